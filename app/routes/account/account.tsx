@@ -8,7 +8,6 @@ import { planPath, themePath } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { HourScript } from "~/ui/praying/hour-script";
 import { useHour } from "~/ui/praying/use-hour";
 import { roleOf } from "../../../db/accounts/team.server";
 import { AccountPart } from "./account-part";
@@ -17,7 +16,7 @@ import { FirstPlan } from "./first-plan";
 import { InProgress } from "./in-progress";
 import { lightOfLate } from "./light/calendar-of-light.server";
 import { LightOfLate } from "./light/light-of-late";
-import { savedItems } from "./saved/saved.server";
+import { type SavedItems, savedItems } from "./saved/saved.server";
 
 const heading = "Your account";
 
@@ -28,8 +27,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const [today, { plans, themes }] = await Promise.all([todayOf(user), savedItems(user)]);
   const light = await lightOfLate(user, today.day);
   const saved = [
-    ...plans.map(({ id, title }) => ({ to: planPath(id), title })),
-    ...themes.map(({ id, title }) => ({ to: themePath(id), title })),
+    ...plans.map(({ id, ...plan }) => ({ ...artOf(plan), to: planPath(id), kind: "plan" })),
+    ...themes.map(({ id, ...theme }) => ({ ...artOf(theme), to: themePath(id), kind: "theme" })),
   ];
   const isOnTeam = (await roleOf(database(), user.id)) !== undefined;
   return {
@@ -49,53 +48,61 @@ export default function Account() {
   const isNew = progress.plans.length + finished.length + savedCount === 0;
   const hasPrayed = light.any || today.count > 0 || today.answered !== undefined;
   const greeting = useGreeting(today, username);
+  const hour = useHour(today.hour, false);
   return (
-    <div data-hour={useHour(today.hour, false)}>
-      <HourScript />
-      <AccountPage
-        title={greeting}
-        lead={
-          isNew && !hasPrayed
-            ? "A quiet place of your own. It begins with one prayer."
-            : "Where you left off, and what is kept for you."
-        }
-        scene="vine"
-      >
-        <div className={`pt-part ${columns} ${isNew ? "gap-y-6" : "gap-y-part"}`}>
-          <PrayersOfToday today={today} />
-          {isNew ? (
-            <FirstPlan />
-          ) : (
-            <div className={`${columns} gap-y-part lg:col-span-full ${lastOneWide}`}>
-              <InProgress progress={progress} />
-              <Finished plans={finished} daysPrayed={progress.daysPrayed} />
-              <Saved saved={saved} count={savedCount} />
-            </div>
-          )}
-          <LightOfLate
-            {...light}
-            tall={hasMuch(today)}
-            className={`lg:col-start-2 lg:row-start-1 ${isNew ? "lg:row-span-2" : ""}`}
-          />
-        </div>
-        {isOnTeam && (
-          <AccountPart id="team" heading="Prayer team">
-            <p>Requests wait on the desk of the prayer team.</p>
-            <div className="buttons items-start">
-              <ButtonLink to="/team">Go to the desk</ButtonLink>
-            </div>
-          </AccountPart>
+    <AccountPage
+      title={greeting}
+      lead={
+        isNew && !hasPrayed
+          ? "A quiet place of your own. It begins with one prayer."
+          : "Where you left off, and what is kept for you."
+      }
+      scene={hour === "night" ? "moon" : "vine"}
+    >
+      <div className={`pt-part ${columns} ${isNew ? "gap-y-6" : "gap-y-part"}`}>
+        <PrayersOfToday today={today} />
+        {isNew ? (
+          <FirstPlan />
+        ) : (
+          <div className={`${columns} gap-y-part lg:col-span-full`}>
+            <InProgress progress={progress} />
+            <Finished plans={finished} />
+            {finished.length > 0 && (
+              <p className="text-small text-ink-quiet lg:col-span-full lg:-mt-6">
+                In all your plans, {progress.daysPrayed} days prayed. Every one stays with you.
+              </p>
+            )}
+            <Saved saved={saved} count={savedCount} wide={finished.length > 0} />
+          </div>
         )}
-      </AccountPage>
-    </div>
+        <LightOfLate
+          {...light}
+          tall={hasMuch(today)}
+          className={`lg:col-start-2 lg:row-start-1 ${isNew ? "lg:row-span-2" : ""}`}
+        />
+      </div>
+      {isOnTeam && (
+        <AccountPart id="team" heading="Prayer team">
+          <p>Requests wait on the desk of the prayer team.</p>
+          <div className="buttons items-start">
+            <ButtonLink to="/team">Go to the desk</ButtonLink>
+          </div>
+        </AccountPart>
+      )}
+    </AccountPage>
   );
 }
 
 /** What is to be done, and beside it what was done. */
 const columns = "grid grid-cols-1 gap-x-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]";
 
-/** Where two share a row, the third takes one for itself. */
-const lastOneWide = "lg:[&>:last-child:nth-child(odd)]:col-span-full";
+/** What a saved plan or theme shows of itself. */
+const artOf = ({ title, image, scene, tone }: Omit<SavedItems["themes"][number], "id">) => ({
+  title,
+  image,
+  scene,
+  tone,
+});
 
 /** The day is as high as two rows of months beside it. */
 const hasMuch = ({ count, answered }: Today) => count > 2 && answered !== undefined;

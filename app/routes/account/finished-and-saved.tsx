@@ -1,19 +1,16 @@
 import { Link } from "@remix-run/react";
 import type { FinishedPlan } from "~/bookmarks/plan-days.server";
 import { planPath, savedPath } from "~/paths";
+import type { CardArtProps } from "~/ui/cards/card-art";
 import { DaysLight } from "~/ui/cards/days-light";
 import { GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
 
-type FinishedProps = {
-  plans: readonly FinishedPlan[];
-  /** Of all plans, those in progress too: the sum never falls. */
-  daysPrayed: number;
-};
+type FinishedProps = { plans: readonly FinishedPlan[] };
 
 /** The plans that a person prayed to their end: the latest with its picture, the others a line each. */
-export function Finished({ plans: [latest, ...others], daysPrayed }: FinishedProps) {
+export function Finished({ plans: [latest, ...others] }: FinishedProps) {
   if (!latest) return null;
   return (
     <section aria-labelledby="finished-heading">
@@ -31,9 +28,6 @@ export function Finished({ plans: [latest, ...others], daysPrayed }: FinishedPro
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-small text-ink-quiet">
-        In all your plans, {daysPrayed} days prayed. Every one stays with you.
-      </p>
     </section>
   );
 }
@@ -56,21 +50,32 @@ function FinishedCard({ id, title, on, image, scene, tone, dayCount }: FinishedP
   );
 }
 
-type SavedProps = { saved: readonly { to: string; title: string }[]; count: number };
+type SavedProps = {
+  saved: readonly (CardArtProps & { to: string; title: string; kind: string })[];
+  count: number;
+  /** It has a row for itself. */
+  wide: boolean;
+};
 
 /** The plans and themes that a person saved. */
-export function Saved({ saved, count }: SavedProps) {
+export function Saved({ saved, count, wide }: SavedProps) {
   if (count === 0) return null;
   return (
-    <section aria-labelledby="saved-heading">
+    <section aria-labelledby="saved-heading" className={wide ? "lg:col-span-full" : undefined}>
       <h2 id="saved-heading">Saved</h2>
-      <ul className="mt-2 grid cols-fill-64 gap-x-6">
-        {saved.map(({ to, title }) => (
-          <li key={to}>
-            <Link to={to} className="link inline-flex min-h-11 items-center">
-              {title}
+      <ul className="mt-6 mb-4 grid cols-fill-84 gap-6">
+        {saved.map(({ to, title, kind, ...art }) => (
+          <GoingCard key={to} {...art}>
+            <h3>{title}</h3>
+            <Link
+              to={to}
+              className={`inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
+            >
+              Open this {kind}
+              <span className="sr-only">: {title}</span>
+              <Icon of="arrow-right" />
             </Link>
-          </li>
+          </GoingCard>
         ))}
       </ul>
       {count > saved.length && (

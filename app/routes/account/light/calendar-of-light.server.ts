@@ -11,18 +11,24 @@ import type { DaysOfLight } from "./month-of-light";
 export async function lightPage(user: User, query: URLSearchParams) {
   const today = dayIn(await lastZoneOf(user), new Date(now()));
   const thisYear = yearOf(today);
-  const first = yearOf((await firstDayOfPrayer(database(), user.id)) ?? today);
+  const firstDay = (await firstDayOfPrayer(database(), user.id)) ?? today;
+  const first = yearOf(firstDay);
   const asked = Number(query.get("year"));
   const year = asked >= first && asked < thisYear ? asked : thisYear;
   const days = await listDaysOfPrayer(database(), user.id, year);
+  const months = monthsOf(year, today, days);
   return {
     year,
     before: year > first ? year - 1 : undefined,
     after: year < thisYear ? year + 1 : undefined,
     any: first < thisYear || days.length > 0,
     count: days.length,
-    months: monthsOf(year, today, days),
-    current: monthOf(today) - 1,
+    // The month it is; and those before it, from the first in which somebody prayed.
+    month: months.find((each) => each.today),
+    earlier: months.slice(
+      year === first ? monthOf(firstDay) - 1 : 0,
+      year === thisYear ? monthOf(today) - 1 : 12,
+    ),
   };
 }
 

@@ -28,7 +28,7 @@ export default function Light() {
     >
       <div className="pt-part">
         <Years {...page} />
-        {page.any ? <YearOfLight {...page} /> : <NoLightYet month={page.months[page.current]} />}
+        {page.any ? <YearOfLight {...page} /> : <NoLightYet month={page.month} />}
       </div>
     </AccountPage>
   );

@@ -1,4 +1,4 @@
-import { pointOf, SunOfDay } from "./sun-of-day";
+import { DayToBe, pointOf, SunOfDay } from "./sun-of-day";
 
 export type DaysOfLight = {
   /** What they are called: a month. */
@@ -13,10 +13,10 @@ export type DaysOfLight = {
   isToCome?: boolean;
 };
 
-const sizes = { cell: 20, point: 1.4, ring: 9 };
+const sizes = { cell: 20, ring: 9 };
 const weekdays = ["S", "M", "T", "W", "T", "F", "S"];
 
-/** Days in their weeks: a sun for each day of prayer, a faint point for the others, a ring about today. */
+/** Days in their weeks: a sun for each day of prayer, a faint point or number for the others, a ring about today. */
 export function SunsOfDays({ name, weekday, length, prayed, today, isToCome }: DaysOfLight) {
   const weeks = Math.ceil((weekday + length) / 7);
   const days = Array.from({ length }, (_, index) => index + 1);
@@ -26,7 +26,7 @@ export function SunsOfDays({ name, weekday, length, prayed, today, isToCome }: D
     <div className="@container">
       <p
         aria-hidden="true"
-        className="hidden grid-cols-7 text-center text-fine leading-normal text-ink-quiet @[16rem]:grid"
+        className="hidden grid-cols-7 text-center text-fine leading-normal text-ink-quiet @[7rem]:grid"
       >
         {weekdays.map((letter, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two of them begin with the same letter
@@ -41,12 +41,7 @@ export function SunsOfDays({ name, weekday, length, prayed, today, isToCome }: D
         {days
           .filter((day) => !prayed.includes(day))
           .map((day) => (
-            <circle
-              key={day}
-              {...placeOf(day)}
-              r={sizes.point}
-              className={`fill-ink-quiet forced-colors:fill-[CanvasText] ${day > lastDay ? "opacity-25" : "opacity-60"}`}
-            />
+            <DayToBe key={day} {...placeOf(day)} day={day} isToCome={day > lastDay} />
           ))}
         <g className="[filter:drop-shadow(0_0_3px_var(--color-accent))] forced-colors:[filter:none] print:[filter:none]">
           {prayed.map((day) => (
@@ -67,6 +62,10 @@ export function SunsOfDays({ name, weekday, length, prayed, today, isToCome }: D
     </div>
   );
 }
+
+/** How many days of prayer. */
+export const countOfDays = ({ length }: readonly number[]) =>
+  length === 1 ? "1 day" : `${length} days`;
 
 /** The same in words: "November 2, 5 and 8". */
 export function daysInWords({ name, prayed }: Pick<DaysOfLight, "name" | "prayed">): string {
