@@ -4,7 +4,7 @@ import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import type { PlanPage } from "./plan.server";
 
-type PlanBannerProps = Pick<PlanPage, "plan" | "unknown"> & {
+type PlanBannerProps = Pick<PlanPage, "plan" | "own" | "unknown"> & {
   /** A reading comes first: there is less of it. */
   low: boolean;
   /** What to do with the plan, where that stands here. */
@@ -12,7 +12,9 @@ type PlanBannerProps = Pick<PlanPage, "plan" | "unknown"> & {
 };
 
 /** The head of a plan's page: what it is called, under its own sky. */
-export function PlanBanner({ plan, unknown, low, children }: PlanBannerProps) {
+export function PlanBanner({ plan, own, unknown, low, children }: PlanBannerProps) {
+  // Who has begun it knows what it is, and comes for the day.
+  const isKnown = low && own?.progress !== undefined;
   return (
     <PageBanner
       before={
@@ -21,9 +23,11 @@ export function PlanBanner({ plan, unknown, low, children }: PlanBannerProps) {
           {unknown && <UnknownName kind="plan" {...unknown} />}
         </>
       }
-      eyebrow={plan.category === "featured" ? "Featured Plan" : "Popular Plan"}
+      eyebrow={
+        isKnown ? undefined : plan.category === "featured" ? "Featured Plan" : "Popular Plan"
+      }
       title={plan.title}
-      lead={plan.description}
+      lead={isKnown ? undefined : plan.description}
       scene={plan.scene}
       tone={plan.tone}
       image={plan.image}

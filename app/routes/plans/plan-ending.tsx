@@ -19,7 +19,7 @@ export function PlanEnding({ plan, ending, messageRef, children }: PlanEndingPro
   return (
     <section
       aria-labelledby="sunrise-heading"
-      className="night no-print relative isolate mt-passage grid content-start overflow-clip bg-night pt-passage pb-[clamp(15rem,34vw,26rem)]"
+      className="night no-print relative isolate [article+&]:mt-passage grid content-start overflow-clip bg-night pt-passage pb-[clamp(15rem,34vw,26rem)]"
     >
       <ScenePicture
         name="hills"
@@ -43,11 +43,11 @@ export function PlanEnding({ plan, ending, messageRef, children }: PlanEndingPro
         </h2>
         <p className="mt-5 font-serif text-scripture text-balance">{ending.blessing}</p>
         {ending.saved.length > 0 && <Saved saved={ending.saved} />}
-        <div className="buttons mt-8 items-center">
+        <div className="buttons mt-8 items-center max-sm:grid max-sm:[&_.button]:w-full">
           <ButtonLink to="/plans">Find another plan</ButtonLink> {children}
-          <PageLink to="/pray" className="link inline-flex min-h-11 items-center">
+          <ButtonLink to="/pray" variant="secondary">
             Pray now
-          </PageLink>
+          </ButtonLink>
         </div>
       </div>
       <Foreground />

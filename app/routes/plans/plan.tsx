@@ -87,18 +87,17 @@ function PlanView(page: PlanPage) {
   const about = <PlanAbout {...page}>{startAt("counters")}</PlanAbout>;
   return (
     <>
-      <PlanBanner {...page} low={readingFirst}>
-        {startAt("banner")}
-      </PlanBanner>
+      <div className={rests ? "[--page:var(--color-night)]" : undefined}>
+        <PlanBanner {...page} low={readingFirst}>
+          {startAt("banner")}
+        </PlanBanner>
+      </div>
+      {rests && <PlanEnding {...page}>{startAt("ending")}</PlanEnding>}
       <PlanProgressLine {...page}>{startAt("line")}</PlanProgressLine>
       <HelpNow {...page} brief={readingFirst} />
       {!readingFirst && about}
       <PlanDays {...page} step={step} />
-      {rests ? (
-        <PlanEnding {...page}>{startAt("ending")}</PlanEnding>
-      ) : (
-        <PlanDay {...page} step={step} start={startAt("ending")} />
-      )}
+      {!rests && <PlanDay {...page} step={step} start={startAt("ending")} />}
       {readingFirst && about}
       {byLetter && <PlanByLetter planId={plan.id} dayCount={plan.dayCount} day={day.number} />}
       <Related>

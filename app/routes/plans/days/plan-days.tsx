@@ -11,13 +11,13 @@ type PlanDaysProps = PlanPage & { step: PlanStep };
 /** The days of a plan as a path to walk; a long one is a calendar, week by week. */
 export function PlanDays({ step, ...page }: PlanDaysProps) {
   const { plan, dayTitles } = page;
-  const layout = { long: dayTitles.length > week, numbers: step.readingFirst };
+  const layout = { long: dayTitles.length > week, numbers: step.readingFirst && !page.rests };
   const days = dayTitles.map((title, index) => ({ title, number: index + 1 }));
   const weeks = plan.weeks ?? [];
   return (
     <section
       aria-labelledby="days-heading"
-      className={`wrap no-print @container ${layout.numbers ? "pt-6" : "pt-passage"}`}
+      className={`wrap no-print @container ${pad(page.rests, layout.numbers)}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h2 id="days-heading">Daily Content</h2>
@@ -45,6 +45,11 @@ export function PlanDays({ step, ...page }: PlanDaysProps) {
       {layout.long && <DayTitles planId={plan.id} titles={dayTitles} />}
     </section>
   );
+}
+
+function pad(rests: boolean, numbers: boolean): string {
+  if (rests) return "pt-6 pb-passage";
+  return numbers ? "pt-6" : "pt-passage";
 }
 
 /** How far somebody is with it, where nothing else on the page says so. */
