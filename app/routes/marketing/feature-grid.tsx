@@ -7,15 +7,20 @@ type FeatureGridProps = {
   /** Of its part. */
   name: "features" | "folded-features";
   parts: StaticParts;
+  className?: string;
   /** Where to go from here. */
   children?: ReactNode;
 };
 
 /** What the app offers; a word about each is a toast, and where no script runs it opens in its place. */
-export function FeatureGrid({ name, parts, children }: FeatureGridProps) {
+export function FeatureGrid({ name, parts, className = "", children }: FeatureGridProps) {
   const list = useToastsForDetails();
   return (
-    <section id="features" aria-labelledby="features-heading" className="wrap band @container">
+    <section
+      id="features"
+      aria-labelledby="features-heading"
+      className={`wrap band @container ${className}`}
+    >
       <h2 id="features-heading" className="text-title">
         Ten ways the app will help you pray
       </h2>

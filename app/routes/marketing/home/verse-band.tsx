@@ -17,7 +17,7 @@ export function VerseBand({ scripture, address, children }: VerseBandProps) {
   return (
     <section
       aria-labelledby="verse-heading"
-      className="verse-band night relative isolate pt-band pb-[clamp(15rem,20vw,18rem)] [&_.scripture-block]:justify-start"
+      className="verse-band night relative isolate pt-[calc(var(--spacing-band)*.65)] pb-[clamp(18rem,25vw,22rem)] [&_.scripture-block]:justify-start"
     >
       {/* The share menu must not be cut off with the sky; the words stand on night, wherever the dawn is. */}
       <div className="verse-sky absolute inset-0 -z-1 overflow-clip">
