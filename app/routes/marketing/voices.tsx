@@ -7,7 +7,7 @@ type VoicesProps = {
   parts: StaticParts;
   heading: string;
   id?: string;
-  /** As large as the headings of home. */
+  /** As large as the headings of home, where a band without an edge follows. */
   large?: boolean;
   className?: string;
 };
@@ -15,7 +15,11 @@ type VoicesProps = {
 /** What members say. */
 export function Voices({ name, parts, heading, id, large, className = "" }: VoicesProps) {
   return (
-    <section id={id} aria-labelledby="voices-heading" className={`band ${className}`}>
+    <section
+      id={id}
+      aria-labelledby="voices-heading"
+      className={`band ${large ? "pb-0" : ""} ${className}`}
+    >
       <div className="wrap">
         <h2 id="voices-heading" className={large ? "text-title" : undefined}>
           {heading}

@@ -1,43 +1,53 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { removeIntent } from "~/bookmarks/bookmarks";
-import { savedPath } from "~/paths";
+import { prayersPath, savedPath } from "~/paths";
 import { GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { Icon } from "~/ui/controls/icon";
 import { IntentForm } from "~/ui/forms/intent-form";
 import type { SavedItems } from "./saved.server";
 
-type NoneSavedProps = { heading: string; kind: "plan" | "theme" };
+type SavedListProps = { heading: string; kind: "plan" | "theme"; items: SavedItems["themes"] };
 
-/** The half of the page that is still empty, and where to fill it. */
-export function NoneSaved({ heading, kind }: NoneSavedProps) {
+/** Plans or themes under their heading, or where to find one. */
+export function SavedList({ heading, kind, items }: SavedListProps) {
   return (
     <section aria-label={heading}>
       <h2>{heading}</h2>
-      <p className="mt-2">
-        No {kind} yet.{" "}
-        <Link to={`/${kind}s`} className="link inline-flex min-h-11 items-center">
-          Find one
-        </Link>
-      </p>
+      {items.length > 0 ? (
+        <ul className="mt-6 grid gap-4">
+          {items.map((item) => (
+            <SavedItem key={item.id} kind={kind} {...item} />
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-2">
+          No {kind} yet.{" "}
+          <Link to={`/${kind}s`} className="link inline-flex min-h-11 items-center">
+            Find one
+          </Link>
+        </p>
+      )}
     </section>
   );
 }
 
-/** Plans or themes under their heading. */
-export function SavedList({ heading, children }: { heading: string; children: ReactNode }) {
+/** Where the rest is that a person saved. */
+export function SavedElsewhere() {
   return (
-    <section aria-label={heading}>
-      <h2>{heading}</h2>
-      <ul className="mt-6 grid gap-4">{children}</ul>
-    </section>
+    <p className="border-t border-line pt-5">
+      Verses and prayers that you saved are in{" "}
+      <Link to={prayersPath} className="link inline-flex min-h-11 items-center">
+        My Prayers
+      </Link>
+      .
+    </p>
   );
 }
 
 type SavedItemProps = SavedItems["themes"][number] & { kind: "plan" | "theme" };
 
 /** What was saved, and the way to remove it. */
-export function SavedItem({ kind, id, title, description, image, scene, tone }: SavedItemProps) {
+function SavedItem({ kind, id, title, description, image, scene, tone }: SavedItemProps) {
   return (
     <GoingCard image={image} scene={scene} tone={tone}>
       <div className="flex h-full flex-wrap items-end justify-between gap-x-8">

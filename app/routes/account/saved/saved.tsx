@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
@@ -7,7 +7,7 @@ import { removed, removeIntent } from "~/bookmarks/bookmarks";
 import { removeFor } from "~/bookmarks/bookmarks.server";
 import { signedInIntent } from "~/bookmarks/intents.server";
 import { runIntent } from "~/forms/action.server";
-import { prayersPath, savedPath } from "~/paths";
+import { savedPath } from "~/paths";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { signInLink } from "~/ui/layout/site-links";
@@ -15,7 +15,7 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { NothingSaved, type Offered } from "./nothing-saved";
 import type { SavedItems } from "./saved.server";
 import { itemSent, offeredPlans, savedItems } from "./saved.server";
-import { NoneSaved, SavedItem, SavedList } from "./saved-list";
+import { SavedElsewhere, SavedList } from "./saved-list";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -63,32 +63,15 @@ function SavedView({ plans, themes, offered }: SavedItems & Offered) {
     >
       <div id="saved" ref={list} tabIndex={-1} className="grid grid-cols-1 gap-12 pt-part">
         <IntentNotice intent={removeIntent} message={removed} />
-        {plans.length + themes.length === 0 && <NothingSaved offered={offered} />}
-        {plans.length === 0 && themes.length > 0 && <NoneSaved heading="Plans" kind="plan" />}
-        {plans.length > 0 && (
-          <SavedList heading="Plans">
-            {plans.map((plan) => (
-              <SavedItem key={plan.id} kind="plan" {...plan} />
-            ))}
-          </SavedList>
+        {plans.length + themes.length === 0 ? (
+          <NothingSaved offered={offered} />
+        ) : (
+          <>
+            <SavedList heading="Plans" kind="plan" items={plans} />
+            <SavedList heading="Favorite themes" kind="theme" items={themes} />
+          </>
         )}
-        {themes.length > 0 && (
-          <SavedList heading="Favorite themes">
-            {themes.map((theme) => (
-              <SavedItem key={theme.id} kind="theme" {...theme} />
-            ))}
-          </SavedList>
-        )}
-        {plans.length > 0 && themes.length === 0 && (
-          <NoneSaved heading="Favorite themes" kind="theme" />
-        )}
-        <p className="border-t border-line pt-5">
-          Verses and prayers that you saved are in{" "}
-          <Link to={prayersPath} className="link inline-flex min-h-11 items-center">
-            My Prayers
-          </Link>
-          .
-        </p>
+        <SavedElsewhere />
       </div>
     </AccountPage>
   );

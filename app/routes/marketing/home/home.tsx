@@ -56,9 +56,6 @@ export default function Home() {
   return <HomeView {...page} />;
 }
 
-/** By night no edge parts it from the band below, and two whole gaps would be a hole. */
-const nearer = "pb-[calc(var(--spacing-band)*.65)]";
-
 /** The home page, in the order of its sections. */
 function HomeView(page: HomePage) {
   const [search] = useSearchParams();
@@ -69,7 +66,7 @@ function HomeView(page: HomePage) {
       <HomeHero parts={page.parts} hour={page.hour}>
         {page.today && user && <TodayPanel today={page.today} username={user.username} />}
       </HomeHero>
-      <FeatureGrid name="folded-features" parts={page.parts} className={nearer} />
+      <FeatureGrid name="folded-features" parts={page.parts} />
       <VerseBand scripture={page.scripture} address={page.address}>
         <SavePrayerForm
           intent="save-verse"
@@ -82,14 +79,7 @@ function HomeView(page: HomePage) {
       <PlanLists parts={page.parts} query={query} />
       <ThemeList parts={page.parts} query={query} />
       <PrayerGenerator themes={page.themes} prayer={page.prayer} query={query} />
-      <Voices
-        id="testimonials"
-        heading="What members say"
-        name="voices"
-        parts={page.parts}
-        large
-        className="pb-0"
-      />
+      <Voices id="testimonials" heading="What members say" name="voices" parts={page.parts} large />
       <DownloadSection parts={page.parts} />
       <NewsletterForm action={homeAction(query)} />
     </>
