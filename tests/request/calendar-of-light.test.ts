@@ -29,6 +29,10 @@ it("shines on the days of an Amen, a day of a plan and a prayer, and says them i
   expect(suns).toBeLessThanOrEqual(2);
   expect(points).toBeGreaterThan(0);
   expect(text).toMatch(/(November|December|January) \d+( and \d+)?</);
+  // No month is shown before the first day of prayer, and none that is to come.
+  const months = text.match(/<h3[^>]*>[A-Z][a-z]+</g) ?? [];
+  expect(months.length).toBeGreaterThanOrEqual(1);
+  expect(months.length).toBeLessThanOrEqual(2);
 });
 
 it.each(["/bible/psalms/23", "/today/night"])("knows the Amen of %s", async (path) => {

@@ -42,6 +42,8 @@ describe("a plan", () => {
       // Beside a reading the help lines are folded on a phone, and lead to their words.
       const brief = valuesOf(document, "[aria-label='Help now'] a[href='#help']", "href");
       expect(brief).toHaveLength(number > 1 ? 1 : 0);
+      const calls = valuesOf(document, "[aria-label='Help now'] p a[href='tel:988']", "href");
+      expect(calls).toHaveLength(number > 1 ? 1 : 0);
       const enabled = ["Previous Day", "Next Day"].map(
         (name) => !elementWith(document, name)?.closest("button")?.disabled,
       );

@@ -73,6 +73,8 @@ describe("a person's list", () => {
     const { text } = await ann.get(path);
     expect([titleOf(text), text.includes("For <!-- -->Mia")]).toEqual(["Today&#x27;s", true]);
     expect(text).toContain("The last on your list for today.");
+    // One sentence is one line.
+    expect(text).not.toContain("line by line");
     const list = (await ann.get("/account/prayers")).text;
     expect(list).toContain("Tomorrow&#x27;s");
     const edited = await ann.get(`/account/prayers/${handleOf(text)}/edit`);

@@ -20,7 +20,7 @@ export function HelpNow({ needsHelpLines, unsafeHome, brief = false }: HelpNowPr
       >
         {inLine && (
           <p className="text-small text-ink-quiet sm:hidden">
-            Thinking about suicide, or in danger? Call or text{" "}
+            <span className="block">Thinking about suicide, or in danger?</span> Call or text{" "}
             <a
               href={lifeline.call}
               className="link inline-flex min-h-11 items-center font-semibold"

@@ -35,7 +35,7 @@ export function SavedList({ heading, kind, items }: SavedListProps) {
 export function SavedElsewhere() {
   return (
     <p className="border-t border-line pt-5">
-      Verses and prayers that you saved are in{" "}
+      Saved verses and prayers are in{" "}
       <Link to={prayersPath} className="link inline-flex min-h-11 items-center">
         My Prayers
       </Link>
@@ -65,7 +65,7 @@ function SavedItem({ kind, id, title, description, image, scene, tone }: SavedIt
         </div>
         <IntentForm action={savedPath} intent={removeIntent} values={{ kind, item: id }}>
           <button type="submit" className="text-button relative z-1 text-small text-ink-quiet">
-            Remove&nbsp;<span className="sr-only">{title}</span>
+            Remove<span className="sr-only"> {title}</span>
           </button>
         </IntentForm>
       </div>
