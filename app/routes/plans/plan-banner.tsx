@@ -27,7 +27,9 @@ export function PlanBanner({ plan, own, unknown, low, children }: PlanBannerProp
         isKnown ? undefined : plan.category === "featured" ? "Featured Plan" : "Popular Plan"
       }
       title={plan.title}
-      lead={isKnown ? undefined : plan.description}
+      lead={
+        !isKnown && <span className={low ? "max-sm:hidden" : undefined}>{plan.description}</span>
+      }
       scene={plan.scene}
       tone={plan.tone}
       image={plan.image}
