@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LikelyBanner } from "~/ui/cards/likely-banner";
 import { UnknownName } from "~/ui/cards/unknown-name";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
@@ -13,23 +14,28 @@ type PlanBannerProps = Pick<PlanPage, "plan" | "unknown"> & {
 
 /** The head of a plan's page: what it is called, under its own sky. */
 export function PlanBanner({ plan, unknown, low, children }: PlanBannerProps) {
+  const words = {
+    eyebrow: plan.category === "featured" ? "Featured Plan" : "Popular Plan",
+    title: plan.title,
+    lead: plan.description,
+    children: children && <div className="mt-6">{children}</div>,
+  };
+  if (unknown?.likely) {
+    return <LikelyBanner kind="plan" {...unknown} likely={unknown.likely} {...words} />;
+  }
   return (
     <PageBanner
+      {...words}
       before={
         <>
           <BackLink to="/">Home</BackLink>
-          {unknown && <UnknownName kind="plan" {...unknown} />}
+          {unknown && <UnknownName kind="plan" id={unknown.id} rest="Here is one we do have." />}
         </>
       }
-      eyebrow={plan.category === "featured" ? "Featured Plan" : "Popular Plan"}
-      title={plan.title}
-      lead={plan.description}
       scene={plan.scene}
       tone={plan.tone}
       image={plan.image}
       low={(low || unknown !== undefined) && "reading"}
-    >
-      {children && <div className="mt-6">{children}</div>}
-    </PageBanner>
+    />
   );
 }

@@ -6,6 +6,8 @@ import { ScenePicture } from "~/ui/art/scene-picture";
 
 type PageBannerProps = {
   title: ReactNode;
+  /** What the title is, where the page's own title stands below. */
+  as?: "h1" | "p";
   lead?: ReactNode;
   eyebrow?: ReactNode;
   /** A way back, or a word to the visitor, over the title. */
@@ -24,9 +26,11 @@ type PageBannerProps = {
   children?: ReactNode;
 };
 
-/** A low banner shows the whole drawing at its right, and nothing behind its words. */
+/**
+ * A low banner shows the whole drawing at its right, its sun too, and next to nothing behind its words.
+ */
 const wholeScene =
-  "@desk:[--scene-width:60rem] @desk:[mask-image:linear-gradient(to_left,#000_29rem,#0003_44rem,#0000_54rem)]";
+  "@desk:[--scene-width:60rem] @desk:[mask-image:linear-gradient(to_left,#000_min(36rem,40cqw),#0003_48rem,#0000_58rem)]";
 
 /** The whole sun stands below the fade: between phone and desk the drawing grows with the page. */
 const lowScene = "[--scene-height:11rem] @list:[--scene-height:34vw]";
@@ -57,12 +61,15 @@ const photoMask =
 /** The veil behind the words; it thins over the land at the foot, which is dark already. */
 const veil = "dusk before:[mask-image:linear-gradient(#0005,#000c_55%,#0003_90%)]";
 
+const titleClass = { h1: "", p: "font-serif text-title text-balance tracking-tight" };
+
 /** From page to page the picture of a card opens to the banner that it leads to. */
 const opens = "[main:is(:focus,:not(:focus-within))_&]:[view-transition-name:banner]";
 
 /** The night band at the head of a page, opening to its scene. */
 export function PageBanner({
   title,
+  as: Title = "h1",
   lead,
   eyebrow,
   before,
@@ -95,7 +102,7 @@ export function PageBanner({
       >
         {before}
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h1 className={eyebrow ? "mt-4" : undefined}>{title}</h1>
+        <Title className={titleClass[Title] + (eyebrow ? " mt-4" : "")}>{title}</Title>
         {lead && <p className="lead mt-4 text-ink">{lead}</p>}
         {children}
       </div>
