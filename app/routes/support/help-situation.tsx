@@ -1,50 +1,25 @@
-import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { Icon } from "~/ui/controls/icon";
-import { loadsDocument } from "~/ui/layout/site-links";
+import { PageLink } from "~/ui/controls/page-link";
+import type { Situation } from "../../../content/pages/situations";
 
-type TopicProps = {
-  id: string;
-  heading: string;
-  about: string;
-  questions: readonly { id: string; question: string }[];
-};
-
-/** A subject, and what is asked about it. */
-export function HelpTopic({ id, heading, about, questions }: TopicProps) {
+/** What brings somebody here, and a row for each thing that helps. */
+export function HelpSituation({ heading, ways }: Situation) {
   return (
     <li className="split">
-      <div>
-        <h3>
-          <FaqLink at={id} className="hover:underline">
-            {heading} <Icon of="arrow-right" size="1em" />
-          </FaqLink>
-        </h3>
-        <p className="mt-2 text-small leading-normal text-ink-quiet">{about}</p>
-      </div>
+      <h3 className="lg:pt-3.5">{heading}</h3>
       <ul>
-        {questions.map((each) => (
-          <li key={each.id}>
-            <FaqLink at={each.id} className="underline">
-              {each.question}
-            </FaqLink>
+        {ways.map(({ to, label }) => (
+          <li key={to} className="not-first:border-t not-first:border-line">
+            <PageLink
+              to={to}
+              className="flex min-h-11 items-center justify-between gap-6 py-4 leading-close font-semibold hover:underline"
+            >
+              {label}
+              <Icon of="arrow-right" size="1.25em" />
+            </PageLink>
           </li>
         ))}
       </ul>
     </li>
-  );
-}
-
-type FaqLinkProps = { at: string; className: string; children: ReactNode };
-
-function FaqLink({ at, className, children }: FaqLinkProps) {
-  return (
-    <Link
-      to={`/faqs#${at}`}
-      reloadDocument={loadsDocument("/faqs")}
-      className={`inline-flex min-h-11 items-center gap-2 py-2 leading-normal ${className}`}
-    >
-      {children}
-    </Link>
   );
 }
