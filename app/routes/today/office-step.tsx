@@ -1,5 +1,6 @@
 import { Paragraphs } from "~/ui/reading/paragraphs";
 import { ReferenceLink } from "~/ui/reading/reference-link";
+import { VerseWords } from "~/ui/reading/verse-words";
 import { psalmsPath } from "../../../content/bible/bible-path";
 import type { OfficeStep as Step } from "../../../content/office/office";
 
@@ -40,7 +41,7 @@ function StepWords({ text, reference, rubric, pauses, byVerse }: Omit<Step, "tit
       <p className="font-serif text-[clamp(1.25rem,1.1rem+0.65vw,1.5rem)] leading-normal">
         {text.split("\n").map((verse) => (
           <span key={verse} className={byVerse ? verseClass : ""}>
-            {verse}{" "}
+            <VerseWords text={verse} />{" "}
           </span>
         ))}
       </p>
