@@ -33,13 +33,14 @@ const wholeScene =
   "@desk:[--scene-width:60rem] @desk:[mask-image:linear-gradient(to_left,#000_min(36rem,40cqw),#0003_48rem,#0000_58rem)]";
 
 /** The whole sun stands below the fade: between phone and desk the drawing grows with the page. */
-const lowScene = "[--scene-height:11rem] @list:[--scene-height:34vw]";
+const lowScene = "[--scene-height:11rem] @list:[--scene-height:34vw] @max-desk:mask-dawn-45%";
 
 /** The words' own room and the height of what is drawn: the drawing has all of a wide banner. */
 const rooms = {
   high: {
-    words: "pb-52 @desk:pt-28 @desk:pb-80",
-    scene: "[--scene-height:clamp(14rem,52vw,22rem)]",
+    words: "pb-52",
+    scene:
+      "[--scene-height:clamp(14rem,52vw,22rem)] @max-list:mask-dawn-20% @list:@max-desk:mask-dawn-45%",
   },
   low: {
     words: "pb-40 @list:pb-[28vw] @desk:pt-36 @desk:pb-30",
@@ -51,8 +52,9 @@ const rooms = {
   },
 };
 
+/** It reaches beyond both sides: its last line of dots is blurred. */
 const sceneClass =
-  "banner-scene absolute right-0 bottom-0 -z-2 object-cover @desk:[--scene-height:100%]";
+  "banner-scene absolute -right-0.5 bottom-0 [--scene-width:calc(100%+4px)] -z-2 object-cover @desk:[--scene-height:100%]";
 
 /** Whatever the photo shows, the words stand on night. */
 const photoMask =
@@ -81,8 +83,13 @@ export function PageBanner({
   narrow = false,
   children,
 }: PageBannerProps) {
+  const stand = low
+    ? ""
+    : before || eyebrow
+      ? "@desk:pt-28 @desk:pb-80"
+      : "@desk:pt-44 @desk:pb-64";
   const room = rooms[low === true ? "low" : low || "high"];
-  const drawn = `${sceneClass} object-right-bottom @max-desk:mask-dawn-45% ${room.scene}`;
+  const drawn = `${sceneClass} object-right-bottom ${room.scene}`;
   return (
     <header
       className={`banner night @container ${low ? "" : veil} ${opens} relative isolate grid items-start overflow-clip ${heightOf(alone, low)}`}
@@ -98,7 +105,7 @@ export function PageBanner({
         />
       )}
       <div
-        className={`banner-words pt-24 ${narrow ? "mx-auto w-full max-w-176 px-gutter" : "wrap"} ${room.words}`}
+        className={`banner-words pt-24 ${narrow ? "mx-auto w-full max-w-176 px-gutter" : "wrap"} ${room.words} ${stand}`}
       >
         {before}
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
