@@ -43,7 +43,7 @@ export default function Contact() {
   return <ContactView {...contactDetails} {...ways} />;
 }
 
-/** Two ways to the team on one page: a message, and a prayer request. */
+/** Two ways to the team on one page: a prayer request, and a message. */
 function ContactView(team: Team) {
   return (
     <>
@@ -60,10 +60,11 @@ function ContactView(team: Team) {
         </div>
       </PageBanner>
       <ContactCards {...team} />
+      <AskForPrayer {...team} />
       <section
         id="contact"
         aria-labelledby="contact-heading"
-        className="wrap grid grid-cols-1 gap-column xl:grid-cols-2 [&_.form]:mt-6"
+        className="wrap grid grid-cols-1 gap-column py-band xl:grid-cols-2 [&_.form]:mt-6"
       >
         <div>
           <h2 id="contact-heading">Send Us a Message</h2>
@@ -77,7 +78,6 @@ function ContactView(team: Team) {
           <Photo image="1455390582262-044cdead277a" sizes="40vw" ratio={4 / 5} />
         </div>
       </section>
-      <AskForPrayer {...team} />
     </>
   );
 }
