@@ -1,9 +1,10 @@
 import { ButtonLink } from "~/ui/controls/button";
 import { helpCalls, hotlineCall } from "../../../content/help-lines";
-import type { HelpNeed } from "./help-lines";
+
+type HelpCallsProps = { needsHelpLines?: boolean; unsafeHome?: boolean };
 
 /** Help one press away. Three of one width: the third never stands alone on a line. */
-export function HelpCalls({ needsHelpLines = true, unsafeHome = false }: Partial<HelpNeed>) {
+export function HelpCalls({ needsHelpLines = true, unsafeHome = false }: HelpCallsProps) {
   return (
     <ul className="no-print grid max-w-96 grow-0 basis-96 grid-cols-3 gap-2">
       {needsHelpLines && helpCalls.map((call) => <Call key={call.to} {...call} />)}
