@@ -27,10 +27,13 @@ export const crisisLine: readonly HelpPart[] = [
   { words: "findahelpline.com", to: "https://findahelpline.com" },
 ];
 
+/** Who listens where home is not safe. */
+export const hotline = { number: "1-800-799-7233", call: "tel:+18007997233" } as const;
+
 /** Whom to call where home is not safe. */
 export const unsafeHomeLine: readonly HelpPart[] = [
   "If someone is hurting you: National Domestic Violence Hotline, ",
-  { words: "1-800-799-7233", to: "tel:+18007997233" },
+  numberOf(hotline),
   ", or text START to ",
   { words: "88788", to: "sms:88788" },
   ". If they check your phone, use a safer one.",
@@ -42,6 +45,9 @@ export const helpCalls = [
   { words: `Text ${lifeline.number}`, to: lifeline.text },
   { words: `Call ${emergency.number}`, to: emergency.call },
 ] as const;
+
+/** One press to who listens where home is not safe. */
+export const hotlineCall = { words: `Call ${hotline.number}`, to: hotline.call } as const;
 
 /** A help line as plain text. */
 export function helpText(line: readonly HelpPart[]): string {

@@ -23,7 +23,7 @@ export function biblePath(reference: string): string | undefined {
   return chapterPath(slug, Number(chapter), marks);
 }
 
-/** The first chapter of "Psalms 110–113", or the verses of "Psalm 119:33–72". */
+/** The first chapter of "Psalms 110-113", or the verses of "Psalm 119:33-72". */
 export function psalmsPath(psalms: string): string {
   const [, first = "1", verses] = /(\d+)(?::([\d–-]+))?/.exec(psalms) ?? [];
   return chapterPath("psalms", Number(first), verses?.replaceAll("–", "-"));

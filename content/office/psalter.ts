@@ -7,7 +7,7 @@ export type PsalmsOfHour = { psalms: string; portion: Scripture };
 export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[] = [
   {
     morning: {
-      psalms: "Psalms 1–5",
+      psalms: "Psalms 1-5",
       portion: {
         reference: "Psalm 3:3-5",
         verses:
@@ -15,7 +15,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
       },
     },
     evening: {
-      psalms: "Psalms 6–8",
+      psalms: "Psalms 6-8",
       portion: {
         reference: "Psalm 8:5-9",
         verses:
@@ -25,7 +25,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   },
   {
     morning: {
-      psalms: "Psalms 9–11",
+      psalms: "Psalms 9-11",
       portion: {
         reference: "Psalm 11:4-7",
         verses:
@@ -33,7 +33,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
       },
     },
     evening: {
-      psalms: "Psalms 12–14",
+      psalms: "Psalms 12-14",
       portion: {
         reference: "Psalm 13:1-6",
         verses:
@@ -43,7 +43,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   },
   {
     morning: {
-      psalms: "Psalms 15–17",
+      psalms: "Psalms 15-17",
       portion: {
         reference: "Psalm 16:5-10",
         verses:
@@ -61,7 +61,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   },
   {
     morning: {
-      psalms: "Psalms 19–21",
+      psalms: "Psalms 19-21",
       portion: {
         reference: "Psalm 19:7-11",
         verses:
@@ -69,7 +69,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
       },
     },
     evening: {
-      psalms: "Psalms 22–23",
+      psalms: "Psalms 22-23",
       portion: {
         reference: "Psalm 23:4-6",
         verses:
@@ -79,7 +79,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   },
   {
     morning: {
-      psalms: "Psalms 24–26",
+      psalms: "Psalms 24-26",
       portion: {
         reference: "Psalm 25:6-10",
         verses:
@@ -87,7 +87,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
       },
     },
     evening: {
-      psalms: "Psalms 27–29",
+      psalms: "Psalms 27-29",
       portion: {
         reference: "Psalm 27:4-6",
         verses:
@@ -97,7 +97,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   },
   {
     morning: {
-      psalms: "Psalms 30–31",
+      psalms: "Psalms 30-31",
       portion: {
         reference: "Psalm 31:1-5",
         verses:
@@ -105,7 +105,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
       },
     },
     evening: {
-      psalms: "Psalms 32–34",
+      psalms: "Psalms 32-34",
       portion: {
         reference: "Psalm 34:1-6",
         verses:
@@ -115,7 +115,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   },
   {
     morning: {
-      psalms: "Psalms 35–36",
+      psalms: "Psalms 35-36",
       portion: {
         reference: "Psalm 36:7-10",
         verses:
@@ -133,7 +133,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   },
   {
     morning: {
-      psalms: "Psalms 38–40",
+      psalms: "Psalms 38-40",
       portion: {
         reference: "Psalm 40:3-5",
         verses:
@@ -141,7 +141,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
       },
     },
     evening: {
-      psalms: "Psalms 41–43",
+      psalms: "Psalms 41-43",
       portion: {
         reference: "Psalm 43:3-5",
         verses:
@@ -151,7 +151,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   },
   {
     morning: {
-      psalms: "Psalms 44–46",
+      psalms: "Psalms 44-46",
       portion: {
         reference: "Psalm 46:4-7",
         verses:
@@ -159,7 +159,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
       },
     },
     evening: {
-      psalms: "Psalms 47–49",
+      psalms: "Psalms 47-49",
       portion: {
         reference: "Psalm 47:5-8",
         verses:
@@ -169,7 +169,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   },
   {
     morning: {
-      psalms: "Psalms 50–52",
+      psalms: "Psalms 50-52",
       portion: {
         reference: "Psalm 51:1-4",
         verses:
@@ -177,7 +177,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
       },
     },
     evening: {
-      psalms: "Psalms 53–55",
+      psalms: "Psalms 53-55",
       portion: {
         reference: "Psalm 55:16-18, 22",
         verses:
@@ -187,7 +187,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   },
   {
     morning: {
-      psalms: "Psalms 56–58",
+      psalms: "Psalms 56-58",
       portion: {
         reference: "Psalm 57:1-3",
         verses:
@@ -195,7 +195,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
       },
     },
     evening: {
-      psalms: "Psalms 59–61",
+      psalms: "Psalms 59-61",
       portion: {
         reference: "Psalm 61:1-4",
         verses:
@@ -205,7 +205,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   },
   {
     morning: {
-      psalms: "Psalms 62–64",
+      psalms: "Psalms 62-64",
       portion: {
         reference: "Psalm 63:2-8",
         verses:
@@ -213,7 +213,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
       },
     },
     evening: {
-      psalms: "Psalms 65–67",
+      psalms: "Psalms 65-67",
       portion: {
         reference: "Psalm 65:9-13",
         verses:
@@ -231,7 +231,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
       },
     },
     evening: {
-      psalms: "Psalms 69–70",
+      psalms: "Psalms 69-70",
       portion: {
         reference: "Psalm 69:13-17",
         verses:
@@ -241,7 +241,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   },
   {
     morning: {
-      psalms: "Psalms 71–72",
+      psalms: "Psalms 71-72",
       portion: {
         reference: "Psalm 72:1-4",
         verses:
@@ -249,7 +249,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
       },
     },
     evening: {
-      psalms: "Psalms 73–74",
+      psalms: "Psalms 73-74",
       portion: {
         reference: "Psalm 73:23-26",
         verses:
@@ -259,7 +259,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   },
   {
     morning: {
-      psalms: "Psalms 75–77",
+      psalms: "Psalms 75-77",
       portion: {
         reference: "Psalm 77:11-15",
         verses:
@@ -277,7 +277,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   },
   {
     morning: {
-      psalms: "Psalms 79–81",
+      psalms: "Psalms 79-81",
       portion: {
         reference: "Psalm 80:4-7",
         verses:
@@ -285,7 +285,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
       },
     },
     evening: {
-      psalms: "Psalms 82–85",
+      psalms: "Psalms 82-85",
       portion: {
         reference: "Psalm 84:1-4",
         verses:
@@ -295,7 +295,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   },
   {
     morning: {
-      psalms: "Psalms 86–88",
+      psalms: "Psalms 86-88",
       portion: {
         reference: "Psalm 86:1-7",
         verses:
@@ -313,7 +313,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   },
   {
     morning: {
-      psalms: "Psalms 90–92",
+      psalms: "Psalms 90-92",
       portion: {
         reference: "Psalm 90:13-16",
         verses:
@@ -321,7 +321,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
       },
     },
     evening: {
-      psalms: "Psalms 93–94",
+      psalms: "Psalms 93-94",
       portion: {
         reference: "Psalm 93:1-5",
         verses:
@@ -331,7 +331,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   },
   {
     morning: {
-      psalms: "Psalms 95–97",
+      psalms: "Psalms 95-97",
       portion: {
         reference: "Psalm 96:7-10",
         verses:
@@ -339,7 +339,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
       },
     },
     evening: {
-      psalms: "Psalms 98–101",
+      psalms: "Psalms 98-101",
       portion: {
         reference: "Psalm 98:4-9",
         verses:
@@ -349,7 +349,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   },
   {
     morning: {
-      psalms: "Psalms 102–103",
+      psalms: "Psalms 102-103",
       portion: {
         reference: "Psalm 103:1-5",
         verses:
@@ -393,7 +393,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
       },
     },
     evening: {
-      psalms: "Psalms 108–109",
+      psalms: "Psalms 108-109",
       portion: {
         reference: "Psalm 108:1-5",
         verses:
@@ -403,7 +403,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   },
   {
     morning: {
-      psalms: "Psalms 110–113",
+      psalms: "Psalms 110-113",
       portion: {
         reference: "Psalm 111:1-5",
         verses:
@@ -411,7 +411,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
       },
     },
     evening: {
-      psalms: "Psalms 114–115",
+      psalms: "Psalms 114-115",
       portion: {
         reference: "Psalm 114:1-8",
         verses:
@@ -421,7 +421,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   },
   {
     morning: {
-      psalms: "Psalms 116–118",
+      psalms: "Psalms 116-118",
       portion: {
         reference: "Psalm 116:5-9",
         verses:
@@ -429,7 +429,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
       },
     },
     evening: {
-      psalms: "Psalm 119:1–32",
+      psalms: "Psalm 119:1-32",
       portion: {
         reference: "Psalm 119:9-16",
         verses:
@@ -439,7 +439,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   },
   {
     morning: {
-      psalms: "Psalm 119:33–72",
+      psalms: "Psalm 119:33-72",
       portion: {
         reference: "Psalm 119:33-37",
         verses:
@@ -447,7 +447,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
       },
     },
     evening: {
-      psalms: "Psalm 119:73–104",
+      psalms: "Psalm 119:73-104",
       portion: {
         reference: "Psalm 119:97-103",
         verses:
@@ -457,7 +457,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   },
   {
     morning: {
-      psalms: "Psalm 119:105–144",
+      psalms: "Psalm 119:105-144",
       portion: {
         reference: "Psalm 119:129-135",
         verses:
@@ -465,7 +465,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
       },
     },
     evening: {
-      psalms: "Psalm 119:145–176",
+      psalms: "Psalm 119:145-176",
       portion: {
         reference: "Psalm 119:169-174",
         verses:
@@ -475,7 +475,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   },
   {
     morning: {
-      psalms: "Psalms 120–125",
+      psalms: "Psalms 120-125",
       portion: {
         reference: "Psalm 121:1-8",
         verses:
@@ -483,7 +483,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
       },
     },
     evening: {
-      psalms: "Psalms 126–131",
+      psalms: "Psalms 126-131",
       portion: {
         reference: "Psalm 126:1-4",
         verses:
@@ -493,7 +493,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   },
   {
     morning: {
-      psalms: "Psalms 132–135",
+      psalms: "Psalms 132-135",
       portion: {
         reference: "Psalm 135:1-6",
         verses:
@@ -501,7 +501,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
       },
     },
     evening: {
-      psalms: "Psalms 136–138",
+      psalms: "Psalms 136-138",
       portion: {
         reference: "Psalm 136:4-9",
         verses:
@@ -511,7 +511,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   },
   {
     morning: {
-      psalms: "Psalms 139–141",
+      psalms: "Psalms 139-141",
       portion: {
         reference: "Psalm 139:1-6",
         verses:
@@ -519,7 +519,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
       },
     },
     evening: {
-      psalms: "Psalms 142–143",
+      psalms: "Psalms 142-143",
       portion: {
         reference: "Psalm 143:5-8",
         verses:
@@ -529,7 +529,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   },
   {
     morning: {
-      psalms: "Psalms 144–146",
+      psalms: "Psalms 144-146",
       portion: {
         reference: "Psalm 145:1-7",
         verses:
@@ -537,7 +537,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
       },
     },
     evening: {
-      psalms: "Psalms 147–150",
+      psalms: "Psalms 147-150",
       portion: {
         reference: "Psalm 148:1-6",
         verses:

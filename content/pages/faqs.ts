@@ -14,7 +14,7 @@ export type FaqGroup = { id: string; heading: string; about: string; faqs: reado
 
 const privacyChoices = { to: "/account/privacy", label: "Privacy Choices" };
 
-/** The questions people ask, in the four groups that the help center shows too. */
+/** The questions people ask, in the four groups that the help center names too. */
 export const faqGroups: readonly FaqGroup[] = [
   {
     id: "about",

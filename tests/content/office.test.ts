@@ -31,7 +31,7 @@ describe("the psalter", () => {
     const numbers = psalter
       .flatMap(({ morning, evening }) => [morning, evening])
       .flatMap(({ psalms }) => {
-        const [, first = "", last = first] = /^Psalms? (\d+)(?:–(\d+))?/.exec(psalms) ?? [];
+        const [, first = "", last = first] = /^Psalms? (\d+)(?:-(\d+))?/.exec(psalms) ?? [];
         return Array.from({ length: +last - +first + 1 }, (_, index) => +first + index);
       });
     const once = numbers.filter((number, index) => number !== numbers[index - 1]);
@@ -39,7 +39,7 @@ describe("the psalter", () => {
     expect(numbers.filter((number) => number === 119)).toHaveLength(5);
     const verses = psalter
       .flatMap(({ morning, evening }) => [morning.psalms, evening.psalms])
-      .flatMap((psalms) => /^Psalm 119:(\d+)–(\d+)$/.exec(psalms)?.slice(1) ?? []);
+      .flatMap((psalms) => /^Psalm 119:(\d+)-(\d+)$/.exec(psalms)?.slice(1) ?? []);
     expect(verses.join(" ")).toBe("1 32 33 72 73 104 105 144 145 176");
   });
 
@@ -48,7 +48,7 @@ describe("the psalter", () => {
       morning,
       evening,
     ])) {
-      const [, first, last = first] = /^Psalms? (\d+)(?:–(\d+))?/.exec(psalms) ?? [];
+      const [, first, last = first] = /^Psalms? (\d+)(?:-(\d+))?/.exec(psalms) ?? [];
       const { chapter } = parseReference(portion.reference);
       expect([psalms, chapter >= Number(first) && chapter <= Number(last)]).toEqual([psalms, true]);
     }

@@ -42,8 +42,11 @@ describe.each(readings)("$path", ({ path, needsHelpLines, unsafeHome, day }) => 
     const { document } = await openPage(server, path);
     const buttons = textsOf(document, "main aside li a");
     const calls = ["Call 988", "Text 988", "Call 911"];
-    expect(buttons).toEqual(needsHelpLines || day ? calls : []);
-    expect(valuesOf(document, "main aside p a[href^='tel:9']", "href")).toEqual([]);
+    expect(buttons).toEqual([
+      ...(needsHelpLines || day ? calls : []),
+      ...(unsafeHome ? ["Call 1-800-799-7233"] : []),
+    ]);
+    expect(valuesOf(document, "main aside p a[href^='tel:']", "href")).toEqual([]);
   });
 });
 

@@ -57,16 +57,18 @@ export function PreferencesForm({ chosen, sample }: PreferencesFormProps) {
   const { colorScheme, textSize, calm } = preferences.fields;
   return (
     <PostForm post={post} action="/preferences" className="form group">
-      <div className="grid grid-cols-1 gap-x-column gap-y-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-column gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <div className="grid content-start gap-5">
           <PostChoice post={post} field={colorScheme} options={colorsToSee} />
           <PostChoice post={post} field={textSize} options={sizesToSee} />
+        </div>
+        <Sample {...sample} />
+        <div className="grid content-start gap-5">
           <PostCheckbox post={post} field={calm} />
           <Button className="justify-self-start" pending={post.pending} pendingText="Saving...">
             Save
           </Button>
         </div>
-        <Sample {...sample} />
       </div>
     </PostForm>
   );
@@ -75,7 +77,7 @@ export function PreferencesForm({ chosen, sample }: PreferencesFormProps) {
 /** A verse and a line of ours in the size that is chosen, before it is saved. */
 function Sample({ verses, reference }: Scripture) {
   return (
-    <figure className="card self-start p-inset max-lg:mt-4 [font-size:medium]">
+    <figure className="card self-start p-inset [font-size:medium] max-lg:my-2 lg:row-span-2">
       <figcaption className="eyebrow mb-5">This is how words will look</figcaption>
       <div className="text-[1.0625em] leading-normal [.group:has([value=large]:checked)_&]:text-[1.1953em] [.group:has([value=larger]:checked)_&]:text-[1.3281em] [.group:has([value=largest]:checked)_&]:text-[1.5938em]">
         <blockquote className="font-serif text-[1.5em] leading-snug">

@@ -39,9 +39,9 @@ export default function PreferencesRoute() {
     <AccountPage title={heading} lead={lead} scene="water" tone="mist">
       <AccountPart
         id="preferences"
-        heading="How you like to read"
+        heading="On every page"
         wide
-        note={signedIn ? "For every page. Saved with your account." : <SavedOnDevice />}
+        note={signedIn ? "Saved with your account." : <SavedOnDevice />}
       >
         <div className="mt-6">
           <PreferencesForm chosen={chosen} sample={sample} />
@@ -54,7 +54,7 @@ export default function PreferencesRoute() {
 function SavedOnDevice() {
   return (
     <>
-      For every page. Kept on this device only, in a{" "}
+      Kept on this device only, in a{" "}
       <Link to="/cookie-policy" reloadDocument className="link">
         cookie
       </Link>

@@ -25,13 +25,18 @@ const ledger = "lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,11fr)] lg:gap-x-16"
 /** All there is of one kind, under what one may need it for. */
 export function LibraryPage({ groups, leads, children, ...banner }: LibraryPageProps) {
   const [first, ...others] = groups;
+  const narrowing = children && (
+    <div className={ledger}>
+      <div className="lg:col-start-2">{children}</div>
+    </div>
+  );
   return (
     <>
       <PageBanner before={<BackLink to="/">Home</BackLink>} {...banner} low />
       <div className="wrap grid grid-cols-1 gap-part py-passage">
-        {!leads && children}
+        {!leads && narrowing}
         {first && <FirstGroup {...first} />}
-        {leads && children}
+        {leads && narrowing}
         {others.map((group) => (
           <section
             key={group.id}

@@ -39,8 +39,7 @@ const listed: Classes = {
   card: "border-t border-line pt-5 @trio:col-span-3 @wall:col-span-4 @wall:mt-3",
 };
 
-/** Ten of them say the same: none may call. */
-const more = "text-button text-small font-normal text-ink-quiet decoration-line decoration-1";
+const more = "text-button text-small";
 
 const classesOf = (index: number) => (index === 0 ? first : index < 4 ? beside : listed);
 

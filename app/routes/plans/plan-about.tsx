@@ -3,14 +3,23 @@ import { type Stat, Stats } from "~/ui/layout/stats";
 import type { PlanPage } from "./plan.server";
 import { PlanOverview } from "./plan-overview";
 
+type PlanAboutProps = PlanPage & {
+  /** A reading stood before it: all of it is one card. */
+  behind: boolean;
+  children: ReactNode;
+};
+
 /** What the plan is: its counters, what to do with it next where that stands here, and its overview. */
-export function PlanAbout({ children, ...page }: PlanPage & { children: ReactNode }) {
+export function PlanAbout({ behind, children, ...page }: PlanAboutProps) {
+  const counters = (
+    <Stats label="The plan in figures" stats={countersOf(page.plan)} inside={behind}>
+      {children}
+    </Stats>
+  );
   return (
     <>
-      <Stats label="The plan in figures" stats={countersOf(page.plan)}>
-        {children}
-      </Stats>
-      <PlanOverview {...page} />
+      {!behind && counters}
+      <PlanOverview {...page}>{behind && counters}</PlanOverview>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LikelyBanner } from "~/ui/cards/likely-banner";
 import { UnknownName } from "~/ui/cards/unknown-name";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
@@ -13,6 +14,13 @@ type PlanBannerProps = Pick<PlanPage, "plan" | "own" | "unknown"> & {
 
 /** The head of a plan's page: what it is called, under its own sky. */
 export function PlanBanner({ plan, own, unknown, low, children }: PlanBannerProps) {
+  const eyebrow = plan.category === "featured" ? "Featured Plan" : "Popular Plan";
+  const { title, description } = plan;
+  const start = children && <div className="mt-6">{children}</div>;
+  if (unknown?.likely) {
+    const words = { eyebrow, title, lead: description, children: start };
+    return <LikelyBanner kind="plan" {...unknown} likely={unknown.likely} {...words} />;
+  }
   // Who has begun it knows what it is, and comes for the day.
   const isKnown = low && own?.progress !== undefined;
   return (
@@ -20,22 +28,18 @@ export function PlanBanner({ plan, own, unknown, low, children }: PlanBannerProp
       before={
         <>
           <BackLink to="/">Home</BackLink>
-          {unknown && <UnknownName kind="plan" {...unknown} />}
+          {unknown && <UnknownName kind="plan" id={unknown.id} rest="Here is one we do have." />}
         </>
       }
-      eyebrow={
-        isKnown ? undefined : plan.category === "featured" ? "Featured Plan" : "Popular Plan"
-      }
-      title={plan.title}
-      lead={
-        !isKnown && <span className={low ? "max-sm:hidden" : undefined}>{plan.description}</span>
-      }
+      eyebrow={isKnown ? undefined : eyebrow}
+      title={title}
+      lead={!isKnown && <span className={low ? "max-sm:hidden" : undefined}>{description}</span>}
       scene={plan.scene}
       tone={plan.tone}
       image={plan.image}
       low={(low || unknown !== undefined) && "reading"}
     >
-      {children && <div className="mt-6">{children}</div>}
+      {start}
     </PageBanner>
   );
 }

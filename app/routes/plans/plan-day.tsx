@@ -38,9 +38,6 @@ export function PlanDay({ step, start, ...page }: PlanDayProps) {
           <div className="mx-auto max-w-[36.5rem]">
             <IntentNotice intent="start" message={messages.start} className="mb-6" />
             <IntentNotice intent="resume" message={messages.resume} className="mb-6" />
-            <h2 id="day-heading" ref={heading} tabIndex={-1} className="mb-6">
-              Day {day.number}: {day.title}
-            </h2>
           </div>
           <ScriptureBlock
             key={page.address}
@@ -49,6 +46,11 @@ export function PlanDay({ step, start, ...page }: PlanDayProps) {
             picture={`verse/plan/${plan.id}/${day.number}`}
             night
             long={day.pause !== undefined}
+            heading={
+              <h2 id="day-heading" ref={heading} tabIndex={-1} className="text-dawn">
+                Day {day.number}: {day.title}
+              </h2>
+            }
           >
             <SavePrayerForm
               intent="save-verse"

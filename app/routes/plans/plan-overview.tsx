@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { SaveItemForm } from "~/bookmarks/save-item";
 import { planPath } from "~/paths";
 import { Avatar } from "~/ui/cards/avatar";
@@ -11,23 +12,32 @@ import type { PlanPage } from "./plan.server";
 type PlanOverviewProps = Pick<
   PlanPage,
   "plan" | "day" | "rests" | "planAddress" | "own" | "messages"
->;
+> & { children: ReactNode };
 
 /** What the plan is about and who wrote it, to save and to share. */
-export function PlanOverview({ plan, day, rests, planAddress, own, messages }: PlanOverviewProps) {
+export function PlanOverview({
+  plan,
+  day,
+  rests,
+  planAddress,
+  own,
+  messages,
+  children,
+}: PlanOverviewProps) {
   return (
     <section aria-labelledby="overview-heading" className="wrap no-print">
-      <div className="card grid grid-cols-1 gap-x-16 gap-y-5 p-inset lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+      <div className="card mx-auto grid max-w-[calc(36.5rem+2*var(--spacing-inset)+2px)] grid-cols-1 gap-y-5 p-inset">
         <div>
           <h2 id="overview-heading" className="mb-5">
             Plan Overview
           </h2>
           <Author name={plan.author} />
         </div>
+        {children}
         <div className="prose">
           <Paragraphs text={plan.overview} />
         </div>
-        <div id="save" className="flex flex-wrap items-center justify-between gap-6 lg:col-start-2">
+        <div id="save" className="flex flex-wrap items-center justify-between gap-6">
           <div className={`${evenButtons} max-sm:w-full`}>
             <SaveItemForm
               action={planPath(plan.id)}

@@ -84,7 +84,11 @@ function PlanView(page: PlanPage) {
   const step = { readingFirst };
   const position = startPosition(page);
   const startAt = (here: StartPosition) => position === here && <PlanStart {...page} />;
-  const about = <PlanAbout {...page}>{startAt("counters")}</PlanAbout>;
+  const about = (
+    <PlanAbout {...page} behind={readingFirst}>
+      {startAt("counters")}
+    </PlanAbout>
+  );
   return (
     <>
       <div className={rests ? "[--page:var(--color-night)]" : undefined}>

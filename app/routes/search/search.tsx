@@ -44,7 +44,6 @@ export default function Search() {
         scene="water"
         tone="rose"
         low
-        narrow
       >
         <SearchField
           query={page.query}
@@ -53,7 +52,7 @@ export default function Search() {
           className="no-print mt-6 max-w-120"
         />
       </PageBanner>
-      <div className="mx-auto w-full max-w-176 px-gutter pb-band">
+      <div className="wrap pb-band *:max-w-164">
         <HelpLines needsHelpLines={page.needsHelpLines} unsafeHome={page.unsafeHome} />
         {found && <Results {...page} />}
         {!found && (

@@ -9,8 +9,8 @@ export type Team = ContactDetails & { retentionDays: number; sendsLetters: boole
 /** The other way to the team: what it may pray for, and who else is there at once. */
 export function AskForPrayer({ email, phone, phoneHref, social, ...ways }: Team) {
   return (
-    <section aria-labelledby="prayer-request-heading" className="mt-band bg-surface-sunken py-band">
-      <div className="wrap grid grid-cols-1 gap-column xl:grid-cols-2 [&_.form]:mt-6">
+    <section aria-labelledby="prayer-request-heading" className="bg-surface-sunken py-band">
+      <div className="wrap grid grid-cols-1 gap-x-column gap-y-14 xl:grid-cols-2 [&_.form]:mt-6">
         <div className="grid grid-cols-1 content-start gap-6">
           <div>
             <h2 id="prayer-request-heading">How Can We Help?</h2>

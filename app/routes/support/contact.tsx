@@ -63,7 +63,7 @@ function ContactView(team: Team) {
       <section
         id="contact"
         aria-labelledby="contact-heading"
-        className="wrap grid grid-cols-1 gap-column xl:grid-cols-2 [&_.form]:mt-6"
+        className="wrap grid grid-cols-1 gap-column pb-band xl:grid-cols-2 [&_.form]:mt-6"
       >
         <div>
           <h2 id="contact-heading">Send Us a Message</h2>

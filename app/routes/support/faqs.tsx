@@ -63,7 +63,7 @@ export default function Faqs() {
       </div>
       <Closing
         heading="Still wondering?"
-        text="The help center sorts everything by topic. Or write to us, and a person answers."
+        text="The help center starts from what brings you. Or write to us, and a person answers."
       >
         <ButtonLink to="/contact">Contact Us</ButtonLink>
         <ButtonLink to="/help-center" variant="secondary">

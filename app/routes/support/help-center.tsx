@@ -1,33 +1,33 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/ui/controls/button";
+import { PageLink } from "~/ui/controls/page-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
 import { faqGroups } from "../../../content/pages/faqs";
+import { situations } from "../../../content/pages/situations";
 import { contactDetails } from "../../../content/samples";
 import { CrisisCall } from "./crisis-call";
-import { HelpTopic } from "./help-topic";
+import { HelpSituation } from "./help-situation";
 import { SupportDesk } from "./support-desk";
 
 const heading = "Help Center";
-const lead = "Find an answer by topic, or reach the people who can help.";
+const lead = "Say what brings you, and find what helps. Or reach the people who can.";
 
 export const meta: MetaFunction = (args) => pageMeta(args, { heading, description: lead });
 
 export function loader() {
   return {
-    topics: faqGroups.map(({ faqs, ...topic }) => ({
-      ...topic,
-      questions: faqs.slice(0, 3).map(({ id, question }) => ({ id, question })),
-    })),
+    situations,
+    topics: faqGroups.map(({ id, heading }) => ({ id, heading })),
     contactDetails,
   };
 }
 
 export default function HelpCenter() {
-  const { topics, contactDetails } = useLoaderData<typeof loader>();
+  const { situations, topics, contactDetails } = useLoaderData<typeof loader>();
   return (
     <>
       <PageBanner title={heading} lead={lead} scene="water" tone="sky" low>
@@ -39,17 +39,26 @@ export default function HelpCenter() {
           <CrisisCall />
         </p>
       </PageBanner>
-      <section aria-labelledby="topics-heading" className="wrap pt-part pb-band">
-        <h2 id="topics-heading">Where to look first</h2>
+      <section aria-labelledby="situations-heading" className="wrap pt-part pb-band">
+        <h2 id="situations-heading">What brings you here?</h2>
         <ul className="rows mt-8">
-          {topics.map((topic) => (
-            <HelpTopic key={topic.id} {...topic} />
+          {situations.map((situation) => (
+            <HelpSituation key={situation.id} {...situation} />
           ))}
         </ul>
-        <div className="buttons mt-8">
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink to="/faqs" variant="secondary">
             Read the FAQs
           </ButtonLink>
+          <ul aria-label="FAQs by topic" className="flex flex-wrap gap-x-6">
+            {topics.map(({ id, heading }) => (
+              <li key={id}>
+                <PageLink to={`/faqs#${id}`} className="link inline-flex min-h-11 items-center">
+                  {heading}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
         </div>
       </section>
       <section aria-labelledby="desk-heading" className="sunken band">

@@ -18,7 +18,7 @@ export function ThemeAbout({ theme, address }: ThemeAboutProps) {
         </p>
       </div>
       <div className="max-w-[32.5em]">
-        <p className="@max-path:mt-5">
+        <p className="mt-4 @path:mt-0">
           One prayer, three readings from the Bible, a thought to stay with, and five small steps.
           Begin with the prayer alone, or take them one by one.
         </p>

@@ -35,22 +35,20 @@ function Prayer({ theme, path, saved }: Omit<ThemeReadingProps, "address" | keyo
   return (
     <section
       aria-labelledby="prayer-heading"
-      className={`vigil read night @path:[&_.prayer]:text-[1.375rem] ${themeCardRow}`}
+      className={`vigil read night @path:grid-rows-[auto_1fr] @path:[&_.prayer]:text-[1.375rem] ${themeCardRow}`}
     >
       <h2 id="prayer-heading" className="mb-5">
         Daily Prayer
       </h2>
-      <div>
-        <div className="prayer">
-          <Paragraphs text={theme.prayer} />
-        </div>
-        <SavePrayerForm
-          intent="save-prayer"
-          action={path}
-          path={`${path}#save-prayer`}
-          saved={saved?.["save-prayer"]}
-        />
+      <div className="prayer @path:[grid-area:1/2/3]">
+        <Paragraphs text={theme.prayer} />
       </div>
+      <SavePrayerForm
+        intent="save-prayer"
+        action={path}
+        path={`${path}#save-prayer`}
+        saved={saved?.["save-prayer"]}
+      />
     </section>
   );
 }

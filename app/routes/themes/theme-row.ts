@@ -4,4 +4,4 @@ export const themeRow =
 
 /** The same edge inside of a card, whose sides the words keep away from. */
 export const themeCardRow =
-  "theme-row @path:grid @path:grid-cols-[minmax(0,1fr)_calc(34.5rem-1px)] @path:items-start @path:gap-x-16 @path:pe-8";
+  "theme-row @path:grid @path:grid-cols-[minmax(0,1fr)_calc(34.5rem-1px)] @path:items-start @path:gap-x-16 @path:px-8";

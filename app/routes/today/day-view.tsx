@@ -24,7 +24,7 @@ export function DayView({ heading, days, hour = "morning" }: DayViewProps) {
       <article className="pray-hour night">
         <HourSky className="absolute" />
         <div className="pray-column">
-          <h1 className="text-heading text-dawn">
+          <h1 className="text-subheading text-dawn">
             <span className="eyebrow mb-3 font-sans leading-normal tracking-normal">{heading}</span>{" "}
             <EachDay days={days} as="span">
               {(each) => <DayName {...each} year={isToday ? undefined : each.day.slice(0, 4)} />}
@@ -34,7 +34,7 @@ export function DayView({ heading, days, hour = "morning" }: DayViewProps) {
             {(each) => (
               <>
                 <p className="mt-1 text-small text-ink-quiet">{inYear(each)}</p>
-                <div className="mt-6 [&>figure]:justify-start">
+                <div className="mt-6 [&_.scripture]:text-[min(clamp(1.625rem,1.2rem+1.35vw,2.25rem),10vw)] [&_.scripture]:leading-tight [&>figure]:justify-start">
                   <ScriptureBlock scripture={each.verse} address={each.address} />
                 </div>
                 <h2 className="eyebrow mt-8">Prayer</h2>

@@ -1,5 +1,6 @@
 import { Paragraphs } from "~/ui/reading/paragraphs";
 import { ReferenceLink } from "~/ui/reading/reference-link";
+import { VerseWords } from "~/ui/reading/verse-words";
 import { psalmsPath } from "../../../content/bible/bible-path";
 import type { OfficeStep as Step } from "../../../content/office/office";
 
@@ -7,7 +8,9 @@ import type { OfficeStep as Step } from "../../../content/office/office";
 export function OfficeStep({ title, note, psalms, ...step }: Step) {
   return (
     <section className="mt-12 first:mt-0">
-      <h2 className="text-subheading leading-[1.2] text-dawn">{title}</h2>
+      <h2 className={`leading-[1.2] text-dawn ${psalms ? "text-[1.75rem]" : "text-subheading"}`}>
+        {title}
+      </h2>
       {note && <p className="mt-1 text-small text-ink-quiet">{note}</p>}
       {psalms && (
         <p className="mt-1 text-small text-ink-quiet">
@@ -18,7 +21,7 @@ export function OfficeStep({ title, note, psalms, ...step }: Step) {
           .
         </p>
       )}
-      <StepWords {...step} />
+      <StepWords {...step} large={psalms !== undefined} />
     </section>
   );
 }
@@ -26,21 +29,30 @@ export function OfficeStep({ title, note, psalms, ...step }: Step) {
 /** What does not fit a line hangs under it. */
 const verseClass = "block ps-[1em] -indent-[1em] not-first:mt-[0.35em]";
 
-function StepWords({ text, reference, rubric, pauses, byVerse }: Omit<Step, "title">) {
+type StepWordsProps = Omit<Step, "title"> & {
+  /** The psalms of the hour are what it is about. */
+  large: boolean;
+};
+
+function StepWords({ text, reference, rubric, pauses, rests, byVerse, large }: StepWordsProps) {
   if (rubric) return <p className="sun-below mt-3 mb-20 pb-20 text-ink-quiet">{text}</p>;
   if (!reference) {
     return (
-      <div className={`pray-words mt-3 text-prayer ${pauses ? "[&_p+p]:mt-[1.75em]" : ""}`}>
+      <div
+        className={`pray-words mt-3 text-prayer ${pauses ? "[&_p+p]:mt-[1.75em]" : ""} ${rests ? "sun-below mb-20 pb-20" : ""}`}
+      >
         <Paragraphs text={text} />
       </div>
     );
   }
   return (
     <div className="mt-4 border-s border-line ps-5">
-      <p className="font-serif text-[clamp(1.25rem,1.1rem+0.65vw,1.5rem)] leading-normal">
+      <p
+        className={`font-serif leading-normal ${large ? "text-[clamp(1.375rem,1.1rem+1vw,1.75rem)]" : "text-prayer"}`}
+      >
         {text.split("\n").map((verse) => (
           <span key={verse} className={byVerse ? verseClass : ""}>
-            {verse}{" "}
+            <VerseWords text={verse} />{" "}
           </span>
         ))}
       </p>

@@ -64,7 +64,8 @@ export function Scene({ name, tone = "gold", wide = false }: SceneProps) {
   const Drawing = scenes[name];
   return (
     <svg
-      viewBox={wide ? "-640 20 1440 480" : "0 0 800 500"}
+      // Its drawings reach beyond both sides, where an edge would be blurred.
+      viewBox={wide ? "-638 20 1436 480" : "0 0 800 500"}
       preserveAspectRatio={wide ? "xMaxYMax slice" : "xMidYMax slice"}
       aria-hidden="true"
     >

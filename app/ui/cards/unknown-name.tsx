@@ -1,5 +1,3 @@
-import { ScenePicture } from "~/ui/art/scene-picture";
-import { ButtonLink } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
 import type { NearMatch } from "../../../content/near-matches";
 import type { PlanCardData, ThemeCardData } from "./cards.server";
@@ -7,58 +5,44 @@ import type { PlanCardData, ThemeCardData } from "./cards.server";
 /** A name of nothing that somebody asked for, and what may be meant: first of all, and besides. */
 export type Unknown = {
   id: string;
-  likely?: NearMatch & (PlanCardData | ThemeCardData);
+  likely?: Likely;
   others: NearMatch[];
 };
 
-type UnknownNameProps = Unknown & { kind: NearMatch["kind"] };
+export type Likely = NearMatch & (PlanCardData | ThemeCardData);
 
-/** To those who asked for a plan or a theme that we do not have: the way to the one they may mean. */
-export function UnknownName({ kind, id, likely, others }: UnknownNameProps) {
+type UnknownNameProps = Pick<Unknown, "id"> & {
+  kind: NearMatch["kind"];
+  /** What is said after it. */
+  rest?: string;
+};
+
+/** To those who asked for a plan or a theme that we do not have. */
+export function UnknownName({ kind, id, rest }: UnknownNameProps) {
   return (
-    <div className="unknown no-print mb-8 grid gap-4 rounded-large border border-control bg-night-glass p-5 text-small">
-      <p>
-        We have no {kind} called “{id}”.{" "}
-        <span className="inline-block">
-          {likely ? "Did you mean this?" : "Here is one we do have."}
+    <p className="unknown no-print mb-6 text-small wrap-anywhere text-ink-quiet">
+      We have no {kind} called “{id}”. {rest}
+    </p>
+  );
+}
+
+/** What else may be meant. */
+export function OtherMatches({ others }: Pick<Unknown, "others">) {
+  if (others.length === 0) return null;
+  return (
+    <p className="unknown mt-5 text-small">
+      Or perhaps{" "}
+      {others.map((match, index) => (
+        <span key={match.kind + match.id}>
+          {index > 0 && (index < others.length - 1 ? ", " : " or ")}
+          <PageLink to={matchPath(match)} className="inline-block min-h-6 font-semibold underline">
+            {match.title}
+          </PageLink>
         </span>
-      </p>
-      {likely && <Likely {...likely} />}
-      {others.length > 0 && (
-        <p>
-          Or perhaps{" "}
-          {others.map((match, index) => (
-            <span key={match.kind + match.id}>
-              {index > 0 && (index < others.length - 1 ? ", " : " or ")}
-              <PageLink to={pathOf(match)} className="font-semibold underline">
-                {match.title}
-              </PageLink>
-            </span>
-          ))}
-          .
-        </p>
-      )}
-    </div>
+      ))}
+      .
+    </p>
   );
 }
 
-function Likely(match: NonNullable<Unknown["likely"]>) {
-  const { kind, title, description, scene, tone } = match;
-  return (
-    <div className="flex gap-5">
-      <span className="card-art max-w-26 rounded-medium">
-        <ScenePicture name={scene} tone={tone} eager />
-      </span>
-      <div>
-        <p className="font-serif text-subheading">{title}</p>
-        <p className="mt-1 mb-4">{description}</p>
-        <ButtonLink to={pathOf(match)}>
-          Open this {kind}
-          <span className="sr-only">: {title}</span>
-        </ButtonLink>
-      </div>
-    </div>
-  );
-}
-
-const pathOf = ({ kind, id }: NearMatch) => `/${kind}/${id}`;
+export const matchPath = ({ kind, id }: NearMatch) => `/${kind}/${id}`;

@@ -6,6 +6,8 @@ import { ScenePicture } from "~/ui/art/scene-picture";
 
 type PageBannerProps = {
   title: ReactNode;
+  /** What the title is, where the page's own title stands below. */
+  as?: "h1" | "p";
   lead?: ReactNode;
   eyebrow?: ReactNode;
   /** A way back, or a word to the visitor, over the title. */
@@ -24,18 +26,21 @@ type PageBannerProps = {
   children?: ReactNode;
 };
 
-/** A low banner shows the whole drawing at its right, and nothing behind its words. */
+/**
+ * A low banner shows the whole drawing at its right, its sun too, and next to nothing behind its words.
+ */
 const wholeScene =
-  "@desk:[--scene-width:60rem] @desk:[mask-image:linear-gradient(to_left,#000_29rem,#0003_44rem,#0000_54rem)]";
+  "@desk:[--scene-width:60rem] @desk:[mask-image:linear-gradient(to_left,#000_min(36rem,40cqw),#0003_48rem,#0000_58rem)]";
 
 /** The whole sun stands below the fade: between phone and desk the drawing grows with the page. */
-const lowScene = "[--scene-height:11rem] @list:[--scene-height:34vw]";
+const lowScene = "[--scene-height:11rem] @list:[--scene-height:34vw] @max-desk:mask-dawn-45%";
 
 /** The words' own room and the height of what is drawn: the drawing has all of a wide banner. */
 const rooms = {
   high: {
-    words: "pb-52 @desk:pt-28 @desk:pb-80",
-    scene: "[--scene-height:clamp(14rem,52vw,22rem)]",
+    words: "pb-52",
+    scene:
+      "[--scene-height:clamp(14rem,52vw,22rem)] @max-list:mask-dawn-20% @list:@max-desk:mask-dawn-45%",
   },
   low: {
     words: "pb-40 @list:pb-[28vw] @desk:pt-36 @desk:pb-30",
@@ -47,8 +52,9 @@ const rooms = {
   },
 };
 
+/** It reaches beyond both sides: its last line of dots is blurred. */
 const sceneClass =
-  "banner-scene absolute right-0 bottom-0 -z-2 object-cover @desk:[--scene-height:100%]";
+  "banner-scene absolute -right-0.5 bottom-0 [--scene-width:calc(100%+4px)] -z-2 object-cover @desk:[--scene-height:100%]";
 
 /** Whatever the photo shows, the words stand on night. */
 const photoMask =
@@ -57,12 +63,15 @@ const photoMask =
 /** The veil behind the words; it thins over the land at the foot, which is dark already. */
 const veil = "dusk before:[mask-image:linear-gradient(#0005,#000c_55%,#0003_90%)]";
 
+const titleClass = { h1: "", p: "font-serif text-title text-balance tracking-tight" };
+
 /** From page to page the picture of a card opens to the banner that it leads to. */
 const opens = "[main:is(:focus,:not(:focus-within))_&]:[view-transition-name:banner]";
 
 /** The night band at the head of a page, opening to its scene. */
 export function PageBanner({
   title,
+  as: Title = "h1",
   lead,
   eyebrow,
   before,
@@ -74,8 +83,13 @@ export function PageBanner({
   narrow = false,
   children,
 }: PageBannerProps) {
+  const stand = low
+    ? ""
+    : before || eyebrow
+      ? "@desk:pt-28 @desk:pb-80"
+      : "@desk:pt-44 @desk:pb-64";
   const room = rooms[low === true ? "low" : low || "high"];
-  const drawn = `${sceneClass} object-right-bottom @max-desk:mask-dawn-45% ${room.scene}`;
+  const drawn = `${sceneClass} object-right-bottom ${room.scene}`;
   return (
     <header
       className={`banner night @container ${low ? "" : veil} ${opens} relative isolate grid items-start overflow-clip ${heightOf(alone, low)}`}
@@ -91,11 +105,11 @@ export function PageBanner({
         />
       )}
       <div
-        className={`banner-words pt-24 ${narrow ? "mx-auto w-full max-w-176 px-gutter" : "wrap"} ${room.words}`}
+        className={`banner-words pt-24 ${narrow ? "mx-auto w-full max-w-176 px-gutter" : "wrap"} ${room.words} ${stand}`}
       >
         {before}
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h1 className={eyebrow ? "mt-4" : undefined}>{title}</h1>
+        <Title className={titleClass[Title] + (eyebrow ? " mt-4" : "")}>{title}</Title>
         {lead && <p className="lead mt-4 text-ink">{lead}</p>}
         {children}
       </div>

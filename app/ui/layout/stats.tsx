@@ -7,16 +7,18 @@ export type Stat = readonly [figure: number | string, of: string];
 type StatsProps = {
   label: string;
   stats: readonly Stat[];
+  /** They stand inside of something. */
+  inside?: boolean;
   /** The one thing to do, beside them. */
   children: ReactNode;
 };
 
 /** The band of counters under a banner. */
-export function Stats({ label, stats, children }: StatsProps) {
+export function Stats({ label, stats, inside, children }: StatsProps) {
   return (
     <section
       aria-label={label}
-      className="stats wrap no-print flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-8"
+      className={`stats no-print flex flex-wrap items-center justify-between gap-x-10 gap-y-6 ${inside ? "" : "wrap py-8"}`}
     >
       <ul className="flex flex-wrap gap-x-columns gap-y-4">
         {stats.map(([figure, of]) => (

@@ -35,9 +35,13 @@ export function HelpNow({ needsHelpLines, unsafeHome, brief = false }: HelpNowPr
         )}
         <div className={`flex-[1_1_18rem] ${inLine ? onceAsked : ""}`}>
           {needsHelpLines && <HelpWords line={crisisLine} hasCalls />}
-          {unsafeHome && <HelpWords line={unsafeHomeLine} />}
+          {unsafeHome && <HelpWords line={unsafeHomeLine} hasCalls />}
         </div>
-        {needsHelpLines && <HelpCalls className={inLine ? onceAsked : ""} />}
+        <HelpCalls
+          needsHelpLines={needsHelpLines}
+          unsafeHome={unsafeHome}
+          className={inLine ? onceAsked : ""}
+        />
       </aside>
     </div>
   );

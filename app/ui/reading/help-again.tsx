@@ -12,7 +12,11 @@ export function HelpAgain({ needsHelpLines, unsafeHome }: HelpNeed) {
           Help now
         </a>
       </p>
-      {needsHelpLines && <HelpCalls className="mt-2 sm:hidden" />}
+      <HelpCalls
+        needsHelpLines={needsHelpLines}
+        unsafeHome={unsafeHome}
+        className="mt-2 sm:hidden"
+      />
     </div>
   );
 }

@@ -29,8 +29,8 @@ export function HelpLines({ needsHelpLines = true, unsafeHome, again, flush }: H
       <Icon of="life-buoy" size="1.5em" />
       <div className="min-w-0 wrap-anywhere max-sm:[&>ul]:-ms-10">
         {needsHelpLines && <HelpWords line={crisisLine} hasCalls={!again} />}
-        {unsafeHome && <HelpWords line={unsafeHomeLine} />}
-        {needsHelpLines && !again && <HelpCalls />}
+        {unsafeHome && <HelpWords line={unsafeHomeLine} hasCalls={!again} />}
+        {!again && <HelpCalls needsHelpLines={needsHelpLines} unsafeHome={unsafeHome} />}
       </div>
     </aside>
   );

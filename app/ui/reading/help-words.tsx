@@ -6,10 +6,7 @@ type HelpWordsProps = {
   hasCalls?: boolean;
 };
 
-/**
- * A help line with its links. A number moves to the next line whole, unless the letters are too large
- * for the window.
- */
+/** A help line with its links. */
 export function HelpWords({ line, hasCalls }: HelpWordsProps) {
   return (
     <p className="[&+*]:mt-3">
@@ -17,13 +14,11 @@ export function HelpWords({ line, hasCalls }: HelpWordsProps) {
         typeof part === "string" ? (
           part
         ) : hasCalls && part.to.startsWith("tel:") ? (
-          <strong key={part.to}>{part.words}</strong>
+          <strong key={part.to} className="min-[18rem]:whitespace-nowrap">
+            {part.words}
+          </strong>
         ) : (
-          <a
-            key={part.to}
-            href={part.to}
-            className="font-semibold underline min-[30rem]:whitespace-nowrap"
-          >
+          <a key={part.to} href={part.to} className="font-semibold underline">
             {part.words}
           </a>
         ),

@@ -15,6 +15,8 @@ type ScriptureBlockProps = {
   long?: boolean;
   /** One of several: sharing says one word. */
   small?: boolean;
+  /** What stands over it, inside of its own night. */
+  heading?: ReactNode;
   /** What else can be done with it, beside sharing. */
   children?: ReactNode;
 };
@@ -27,6 +29,7 @@ export function ScriptureBlock({
   night,
   long,
   small,
+  heading,
   children,
 }: ScriptureBlockProps) {
   const paragraphs = scripture.verses.split("\n\n");
@@ -34,6 +37,7 @@ export function ScriptureBlock({
     <figure
       className={`scripture-block flex flex-wrap items-center gap-x-4 sm:gap-x-8 ${night ? "vigil night justify-start gap-y-6" : "justify-between gap-y-5"}`}
     >
+      {heading && <div className="flex-[0_0_100%]">{heading}</div>}
       <blockquote className={`scripture min-w-0 flex-[0_0_100%] ${long ? "scripture-long" : ""}`}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>

@@ -6,7 +6,7 @@ export function VerseWords({ text }: { text: string }) {
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
       <span key={index} className="whitespace-nowrap">
-        {part}
+        <DivineName text={part} />
       </span>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
@@ -15,4 +15,22 @@ export function VerseWords({ text }: { text: string }) {
   );
 }
 
-const nonBreaking = /(\bO \w+|(?:the|Lord) (?:LORD|GOD)\b|Holy Spirit|Jesus Christ|Christ Jesus)/;
+/** A short last word does not stand alone on a line either. */
+const nonBreaking =
+  /((?:\bO \w+|(?:(?:the|Lord) )?\b(?:LORD|GOD)\b|Holy Spirit|Jesus Christ|Christ Jesus)(?:[^ ]* [^ ]{1,10}$)?)/;
+
+/** The name that is not spoken is set in small capitals, as in print; read aloud or copied it is as written. */
+function DivineName({ text }: { text: string }) {
+  const [before, after] = text.split(smallCapitals);
+  const written = smallCapitals.exec(text)?.[0];
+  if (!written) return <>{text}</>;
+  return (
+    <>
+      {before}
+      <span className="[font-variant-caps:all-small-caps]">{written}</span>
+      {after}
+    </>
+  );
+}
+
+const smallCapitals = /(?<=\bL)ORD\b|(?<=\bG)OD\b/;

@@ -60,14 +60,11 @@ export function Neighbors({ previous, next }: ChapterPage) {
 /** What a reader may do with a chapter. */
 export function PrayThis({ name, path }: ChapterPage) {
   return (
-    <section aria-labelledby="pray-heading" className="no-print mt-part">
-      <h2 id="pray-heading" className="text-subheading">
-        Pray with {name}
-      </h2>
-      <p className="mt-2 mb-4">Read it slowly, as a prayer in four quiet steps.</p>
+    <div className="no-print mt-part">
+      <p className="mb-4">Read it slowly, as a prayer in four quiet steps.</p>
       <ButtonLink to={`${path}?pray=lectio`} variant="secondary">
-        Begin slowly
+        Pray with {name}
       </ButtonLink>
-    </section>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ export function Places({ places }: Pick<ChapterPage, "places">) {
         {places.map(({ reference, title, path, passagePath }) => (
           <li
             key={path + reference}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 border-line py-2 not-first:border-t"
+            className="grid grid-cols-[minmax(50%,1fr)_auto] items-baseline gap-x-6 border-line py-2 not-first:border-t"
           >
             <Link to={path} className="link inline-flex min-h-11 items-center">
               {title}

@@ -1,3 +1,4 @@
+import { VerseWords } from "~/ui/reading/verse-words";
 import type { Verse } from "./paragraphs";
 
 type VerseTextProps = { verse: Verse; lines?: boolean };
@@ -23,7 +24,7 @@ export function VerseText({ verse, lines }: VerseTextProps) {
         >
           {number}
         </a>
-        {text || <OmittedVerse />}
+        {text ? <VerseWords text={text} /> : <OmittedVerse />}
       </Tag>{" "}
     </>
   );

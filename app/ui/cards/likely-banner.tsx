@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { BackLink } from "~/ui/controls/back-link";
+import { ButtonLink } from "~/ui/controls/button";
+import { PageBanner } from "~/ui/layout/page-banner";
+import type { NearMatch } from "../../../content/near-matches";
+import { type Likely, matchPath, OtherMatches, type Unknown, UnknownName } from "./unknown-name";
+
+type LikelyBannerProps = Omit<Unknown, "likely"> & {
+  likely: Likely;
+  /** What kind of thing was asked for, and what the page shows in its place. */
+  kind: NearMatch["kind"];
+  eyebrow: string;
+  title: string;
+  lead: string;
+  children: ReactNode;
+};
+
+/** The head of a page asked for by a name that we nearly have: the way there first, then what is here. */
+export function LikelyBanner({ likely, others, id, kind, children, ...here }: LikelyBannerProps) {
+  return (
+    <>
+      <PageBanner
+        before={
+          <>
+            <BackLink to="/">Home</BackLink>
+            <UnknownName kind={kind} id={id} />
+          </>
+        }
+        title={
+          <>
+            Do you mean <span className="inline-block">{likely.title}?</span>
+          </>
+        }
+        as="p"
+        lead={likely.description}
+        scene={likely.scene}
+        tone={likely.tone}
+        image={likely.image}
+        low="reading"
+      >
+        <ButtonLink to={matchPath(likely)} className="mt-6">
+          Open this {likely.kind}
+          <span className="sr-only">: {likely.title}</span>
+        </ButtonLink>
+        <OtherMatches others={others} />
+      </PageBanner>
+      <header className="wrap pt-part">
+        <p className="eyebrow">Until then, here is a {here.eyebrow}</p>
+        <h1 className="mt-3 text-heading">{here.title}</h1>
+        <p className="mt-2 text-ink-quiet">{here.lead}</p>
+        {children}
+      </header>
+    </>
+  );
+}
