@@ -15,9 +15,8 @@ export function VerseWords({ text }: { text: string }) {
   );
 }
 
-/** A short last word does not stand alone on a line either. */
 const nonBreaking =
-  /((?:\bO \w+|(?:(?:the|Lord) )?\b(?:LORD|GOD)\b|Holy Spirit|Jesus Christ|Christ Jesus)(?:[^ ]* [^ ]{1,10}$)?)/;
+  /(\bO \w+|(?:(?:the|Lord) )?\b(?:LORD|GOD)\b|Holy Spirit|Jesus Christ|Christ Jesus)/;
 
 /** The name that is not spoken is set in small capitals, as in print; read aloud or copied it is as written. */
 function DivineName({ text }: { text: string }) {
