@@ -40,7 +40,7 @@ const rooms = {
   high: {
     words: "pb-52",
     scene:
-      "[--scene-height:clamp(14rem,52vw,22rem)] @max-list:mask-dawn-20% @list:@max-desk:mask-dawn-45%",
+      "[--scene-height:clamp(14rem,52vw,22rem)] @max-desk:mask-dawn-45% @max-list:mask-dawn-20%",
   },
   low: {
     words: "pb-40 @list:pb-[28vw] @desk:pt-36 @desk:pb-30",
