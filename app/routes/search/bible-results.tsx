@@ -1,5 +1,6 @@
 import { ButtonLink } from "~/ui/controls/button";
 import { ReferenceLink } from "~/ui/reading/reference-link";
+import { VerseWords } from "~/ui/reading/verse-words";
 import { FoundPart, FoundQuote, quoteList } from "./found-part";
 import type { SearchPage } from "./search.server";
 
@@ -10,7 +11,9 @@ export function Comfort({ reference, text, title, path }: NonNullable<SearchPage
       aria-label="A verse and a prayer for you"
       className="night mt-8 rounded-stage border border-line bg-night bg-linear-to-b from-night to-dusk p-inset text-ink"
     >
-      <p className="max-w-[36em] font-serif text-scripture text-pretty">{text}</p>
+      <p className="max-w-[36em] font-serif text-scripture text-pretty">
+        <VerseWords text={text} />
+      </p>
       <p className="reference mt-3">
         <ReferenceLink reference={reference} />
       </p>
@@ -61,7 +64,8 @@ export function Verses({ verses, versesInAll, holding, morePath }: SearchPage) {
                 {part}
               </mark>
             ) : (
-              part
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+              <VerseWords key={index} text={part} />
             ),
           )}
         </FoundQuote>

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { todayPath } from "~/paths";
 import { useMounted } from "~/ui/controls/use-mounted";
 import { ReferenceLink } from "~/ui/reading/reference-link";
+import { VerseWords } from "~/ui/reading/verse-words";
 import type { DayPage } from "./day.server";
 
 const textLink = "link inline-flex min-h-11 items-center";
@@ -15,7 +16,9 @@ export function DayMore({ reading, collect, ...day }: DayPage & { isToday: boole
           <section className="mb-10">
             <h2>A reading for the day</h2>
             <blockquote className="scripture mt-3">
-              <p>{reading.verses}</p>
+              <p>
+                <VerseWords text={reading.verses} />
+              </p>
             </blockquote>
             <p className="reference mt-2">
               <ReferenceLink reference={reading.reference} />

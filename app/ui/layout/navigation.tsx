@@ -32,7 +32,7 @@ export function Navigation({ account }: { account?: ReactNode }) {
 }
 
 /** Beside the initials a narrow bar has room for the mark alone. */
-const markAlone = "@max-[24rem]:max-w-9 @max-[24rem]:overflow-clip";
+const markAlone = "@max-[27rem]:max-w-9 @max-[27rem]:overflow-clip";
 
 const barButton = "min-h-[min(2.75rem,52px)] py-[min(0.5rem,8px)]";
 

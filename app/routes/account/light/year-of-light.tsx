@@ -10,14 +10,11 @@ const withMonth = "lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]";
 
 /** The month it is, large, and small beside it those before it, as far back as somebody prayed. */
 export function YearOfLight({ month, earlier }: Pick<LightPage, "month" | "earlier">) {
+  const alone = earlier.length === 0 ? "max-w-md" : withMonth;
   return (
-    <div className={`${nightSky} ${month ? withMonth : ""}`}>
-      {month && (
-        <div className="max-w-96">
-          <Month {...month} />
-        </div>
-      )}
-      {earlier.length > 0 ? (
+    <div className={`${nightSky} ${month ? alone : ""}`}>
+      {month && <Month {...month} />}
+      {earlier.length > 0 && (
         <ol className="grid grid-cols-2 gap-x-columns gap-y-8 sm:grid-cols-3">
           {earlier.map((each) => (
             <li key={each.name}>
@@ -25,10 +22,6 @@ export function YearOfLight({ month, earlier }: Pick<LightPage, "month" | "earli
             </li>
           ))}
         </ol>
-      ) : (
-        <p className="self-center font-serif text-scripture text-balance">
-          Every day you pray keeps its light.
-        </p>
       )}
     </div>
   );

@@ -29,7 +29,7 @@ export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
       </ul>
       {none.length > 0 && (
         <details className="group">
-          <summary className="flex min-h-11 summary-plain items-center gap-3 font-semibold">
+          <summary className="flex min-h-11 summary-plain items-center justify-between gap-3 font-semibold">
             What we could hold, and don’t
             <Icon of="plus" className="group-open:rotate-45" />
           </summary>
@@ -51,7 +51,7 @@ function Held({ title, about, single, count, oldest, newest }: Holding) {
         <h3 className="font-sans text-base leading-snug font-semibold">{title}</h3>
         <p className="mt-1 max-w-176 text-small text-ink-quiet">{about}</p>
       </div>
-      <p className="text-small max-sm:mt-1">
+      <p className="text-small max-sm:mt-1 sm:text-end">
         <span className="font-semibold">{single ? "Yours since" : countWords(count)}</span>
         {single ? " " : <span className="sm:hidden"> · </span>}
         <span className="sm:block">
