@@ -15,24 +15,26 @@ export function TodayPanel({ today, username }: TodayPanelProps) {
       <h2 id="today-heading" className="relative pb-6 wrap-anywhere text-title">
         {useGreeting(today, username)}
       </h2>
-      <div className={`card ${room}`}>
-        <OpenDay progress={progress} leads={count === 0} />
-      </div>
-      <div className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2">
-        <div>
-          <h3 className="eyebrow">To pray today</h3>
-          {count === 0 ? (
-            <NothingDue />
-          ) : (
-            <>
-              <DuePrayers {...today} />
-              <p className="mt-5">
-                <PrayList count={count} leads={progress.plans.length === 0} />
-              </p>
-            </>
-          )}
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <div className={`card ${room}`}>
+          <OpenDay progress={progress} leads={count === 0} />
         </div>
-        {answered && <Answered {...answered} />}
+        <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+          <div>
+            <h3 className="eyebrow">To pray today</h3>
+            {count === 0 ? (
+              <NothingDue />
+            ) : (
+              <>
+                <DuePrayers {...today} />
+                <p className="mt-5">
+                  <PrayList count={count} leads={progress.plans.length === 0} />
+                </p>
+              </>
+            )}
+          </div>
+          {answered && <Answered {...answered} />}
+        </div>
       </div>
     </section>
   );

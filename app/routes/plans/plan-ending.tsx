@@ -6,27 +6,31 @@ import { PageLink } from "~/ui/controls/page-link";
 import { planFinished } from "./messages";
 import type { PlanPage } from "./plan.server";
 
-type PlanEndingProps = Pick<PlanPage, "plan" | "ending"> & {
-  /** Takes the focus once the last day is done. */
-  messageRef?: RefObject<HTMLDivElement>;
-  /** The way into the plan once more, where that stands here. */
-  children: ReactNode;
-};
+type PlanEndingProps = Pick<PlanPage, "plan" | "ending"> &
+  Partial<Pick<PlanPage, "rests">> & {
+    /** Takes the focus once the last day is done. */
+    messageRef?: RefObject<HTMLDivElement>;
+    /** The way into the plan once more, where that stands here. */
+    children: ReactNode;
+  };
 
 /** The end of a plan: the sun comes up over all of the page, with a blessing and what was saved. */
-export function PlanEnding({ plan, ending, messageRef, children }: PlanEndingProps) {
+export function PlanEnding({ plan, ending, rests = false, messageRef, children }: PlanEndingProps) {
   if (!ending) return null;
   return (
     <section
       aria-labelledby="sunrise-heading"
-      className="night no-print relative isolate [article+&]:mt-passage grid content-start overflow-clip bg-night pt-passage pb-[clamp(15rem,34vw,26rem)]"
+      className={`night no-print relative isolate [article+&]:mt-passage grid content-start overflow-clip bg-night pt-passage ${rests ? "pb-band" : "pb-[clamp(15rem,34vw,26rem)]"}`}
     >
-      <ScenePicture
-        name="hills"
-        tone={plan.tone}
-        wide
-        className="absolute inset-x-0 bottom-0 -z-1 h-[clamp(17rem,42vw,30rem)] w-full animate-sunrise object-cover object-right-bottom mask-dawn-45%"
-      />
+      {/* Where no day is open the banner's sun stands just above. */}
+      {!rests && (
+        <ScenePicture
+          name="hills"
+          tone={plan.tone}
+          wide
+          className="absolute inset-x-0 bottom-0 -z-1 h-[clamp(17rem,42vw,30rem)] w-full animate-sunrise object-cover object-right-bottom mask-dawn-45%"
+        />
+      )}
       <div className="wrap *:mx-auto *:max-w-[36.5rem]">
         {ending.finished && (
           <div id="day-done" className="mb-10 scroll-my-22">

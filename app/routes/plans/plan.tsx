@@ -98,7 +98,7 @@ function PlanView(page: PlanPage) {
       </div>
       {rests && <PlanEnding {...page}>{startAt("ending")}</PlanEnding>}
       <PlanProgressLine {...page}>{startAt("line")}</PlanProgressLine>
-      <HelpNow {...page} brief={readingFirst} />
+      <HelpNow {...page} brief={readingFirst || page.unknown !== undefined} />
       {!readingFirst && about}
       <PlanDays {...page} step={step} />
       {!rests && <PlanDay {...page} step={step} start={startAt("ending")} />}

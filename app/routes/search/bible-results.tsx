@@ -30,7 +30,7 @@ type NeedProps = Exclude<SearchPage["need"], false | undefined>;
 /** The first passages for a need, each with why it is here. */
 export function Need({ heading, of, path, passages }: NeedProps) {
   return (
-    <FoundPart id="need" heading={heading} listClass="grid gap-4 sm:grid-cols-2">
+    <FoundPart id="need" heading={heading} listClass="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {passages.map(({ reference, path: to, why }) => (
         <li key={to} className="card relative p-5 hover:border-accent">
           <h3 className="text-subheading">

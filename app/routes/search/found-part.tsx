@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { loadsDocument } from "~/ui/layout/site-links";
 
 /** The looks of a list of quotations. */
-export const quoteList = "grid gap-7";
+export const quoteList = "grid items-start gap-x-column gap-y-7 lg:grid-cols-2";
 
 type FoundQuoteProps = { id?: string; path: string; reference: string; children: ReactNode };
 

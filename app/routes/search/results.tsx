@@ -23,7 +23,11 @@ export function Results(page: SearchPage) {
       {comfort && <Comfort {...comfort} />}
       <Parts {...page} />
       {pages.length > 0 && (
-        <FoundPart id="pages" heading="What may help" listClass="border-b border-line">
+        <FoundPart
+          id="pages"
+          heading="What may help"
+          listClass="border-b border-line lg:grid lg:grid-cols-2 lg:gap-x-column"
+        >
           {pages.map((found) => (
             <Helping key={found.path} {...found} />
           ))}

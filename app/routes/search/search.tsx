@@ -52,7 +52,7 @@ export default function Search() {
           className="no-print mt-6 max-w-120"
         />
       </PageBanner>
-      <div className="wrap pb-band *:max-w-164">
+      <div className="wrap pb-band max-lg:*:max-w-164">
         <HelpLines needsHelpLines={page.needsHelpLines} unsafeHome={page.unsafeHome} />
         {found && <Results {...page} />}
         {!found && (

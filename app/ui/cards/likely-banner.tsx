@@ -44,8 +44,8 @@ export function LikelyBanner({ likely, others, id, kind, children, ...here }: Li
         </ButtonLink>
         <OtherMatches others={others} />
       </PageBanner>
-      <header className="wrap pt-part">
-        <p className="eyebrow">Until then, here is a {here.eyebrow}</p>
+      <header className="wrap pt-part pb-4">
+        <p className="eyebrow">Or begin with this {here.eyebrow}</p>
         <h1 className="mt-3 text-heading">{here.title}</h1>
         <p className="mt-2 text-ink-quiet">{here.lead}</p>
         {children}

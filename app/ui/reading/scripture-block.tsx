@@ -45,7 +45,9 @@ export function ScriptureBlock({
           </p>
         ))}
       </blockquote>
-      <div className="relative order-1 flex flex-wrap items-start gap-1.5 max-sm:grid max-sm:gap-y-2.5 max-sm:w-full max-sm:cols-fit-48 sm:gap-2 [&_.button]:px-3.25 max-sm:[&_.button]:w-full in-[.vigil]:grow has-[.notice]:w-full max-sm:*:has-[.notice]:col-span-full">
+      <div
+        className={`relative order-1 flex flex-wrap items-start gap-1.5 max-sm:grid max-sm:gap-y-2.5 max-sm:w-full ${small ? "max-sm:grid-cols-2" : "max-sm:cols-fit-48"} sm:gap-2 [&_.button]:px-3.25 max-sm:[&_.button]:w-full in-[.vigil]:grow has-[.notice]:w-full max-sm:*:has-[.notice]:col-span-full`}
+      >
         <ShareVerse scripture={scripture} address={address} picture={picture} small={small} />
         {children}
       </div>

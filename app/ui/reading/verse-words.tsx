@@ -1,3 +1,4 @@
+import { DivineName } from "./divine-name";
 import { NoWidow } from "./no-widow";
 
 /** The words of the Bible as they are; no line ends within a name of God, or after a call's "O". */
@@ -17,19 +18,3 @@ export function VerseWords({ text }: { text: string }) {
 
 const nonBreaking =
   /(\bO \w+|(?:(?:the|Lord) )?\b(?:LORD|GOD)\b|Holy Spirit|Jesus Christ|Christ Jesus)/;
-
-/** The name that is not spoken is set in small capitals, as in print; read aloud or copied it is as written. */
-function DivineName({ text }: { text: string }) {
-  const [before, after] = text.split(smallCapitals);
-  const written = smallCapitals.exec(text)?.[0];
-  if (!written) return <>{text}</>;
-  return (
-    <>
-      {before}
-      <span className="[font-variant-caps:all-small-caps]">{written}</span>
-      {after}
-    </>
-  );
-}
-
-const smallCapitals = /(?<=\bL)ORD\b|(?<=\bG)OD\b/;

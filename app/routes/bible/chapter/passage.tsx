@@ -1,3 +1,4 @@
+import { DivineName } from "~/ui/reading/divine-name";
 import type { ChapterPage } from "./chapter.server";
 import type { Paragraph } from "./paragraphs";
 import { PassageTools } from "./passage-tools";
@@ -8,7 +9,11 @@ export function Passage({ heading, verses, endsMarked, page }: Paragraph & { pag
   const { lines } = page;
   return (
     <div className={heading ? "not-first:mt-14" : "not-first:mt-5"}>
-      {heading && <h2 className="mb-4 text-[1.625rem] leading-tight">{heading}</h2>}
+      {heading && (
+        <h2 className="mb-4 text-[1.625rem] leading-tight">
+          <DivineName text={heading} />
+        </h2>
+      )}
       {lines ? (
         verses.map((verse) => (
           <p key={verse.number} className="mt-1.5 ps-10 -indent-10">

@@ -49,20 +49,18 @@ function VisitorRow({ parts }: HeroRowProps) {
 /** One's own day first: over the words that one knows, and where there is room before them. */
 function OwnRow({ parts, children }: HeroRowProps) {
   return (
-    <div
-      className={`${rowClass} @min-[60rem]:grid-cols-[7fr_5fr] @min-[60rem]:grid-rows-[auto_1fr]`}
-    >
+    <div className={`${rowClass} @min-[60rem]:grid-rows-[auto_1fr]`}>
       <div {...useStaticHtml("hero-dawn", parts)} className="[display:contents]" />
       <div
         {...useStaticHtml("hero-words", parts)}
-        className="hero-words relative animate-rise @max-[60rem]:border-t @max-[60rem]:border-line @max-[60rem]:pt-8 @min-[60rem]:pt-44"
+        className="hero-words relative animate-rise border-t border-line pt-8"
       />
-      <div className="pt-6 @max-[60rem]:-order-1 @max-[60rem]:pb-8 @min-[60rem]:col-start-1 @min-[60rem]:row-span-2 @min-[60rem]:row-start-1 @min-[60rem]:pt-12 @min-[60rem]:pb-44">
+      <div className="-order-1 pt-6 pb-8 @min-[60rem]:col-span-full @min-[60rem]:pt-12">
         {children}
       </div>
       <div
         {...useStaticHtml("hero-ways", parts)}
-        className="pb-[calc(var(--hills)*1.5)] @min-[60rem]:pb-[calc(var(--hills)*1.15)]"
+        className="pb-[calc(var(--hills)*1.5)] @min-[60rem]:border-t @min-[60rem]:border-line @min-[60rem]:pt-8 @min-[60rem]:pb-[calc(var(--hills)*1.15)]"
       />
     </div>
   );
