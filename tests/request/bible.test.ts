@@ -21,7 +21,8 @@ const plain = (html: string) =>
 
 /** The heading and the verses of a page, as a reader has them before them. */
 function readVerses(html: string): string[] {
-  const verse = /<(span|mark) id="v(\d+)"[^>]*><a [^>]*>(\d+)<\/a>([\s\S]*?)<\/\1> (?=<(?:span|mark) id="v|<\/)/g;
+  const verse =
+    /<(span|mark) id="v(\d+)"[^>]*><a [^>]*>(\d+)<\/a>([\s\S]*?)<\/\1> (?=<(?:span|mark) id="v|<\/)/g;
   const found = [...html.matchAll(verse)].map(([, , id, number, words = ""]) => {
     expect(number).toBe(id);
     return words.startsWith("<i") ? "" : plain(words);
