@@ -14,7 +14,7 @@ export function HelpWords({ line, hasCalls }: HelpWordsProps) {
         typeof part === "string" ? (
           part
         ) : hasCalls && part.to.startsWith("tel:") ? (
-          <strong key={part.to} className="min-[18rem]:whitespace-nowrap">
+          <strong key={part.to} className="inline-block">
             {part.words}
           </strong>
         ) : (

@@ -7,7 +7,7 @@ export function NoWidow({ text }: { text: string }) {
     <>
       {text.slice(0, end)}
       <span className="sm:whitespace-nowrap">
-        {first} <span className="min-[18rem]:whitespace-nowrap">{last.join(" ")}</span>
+        {first} <span className="inline-block">{last.join(" ")}</span>
       </span>
     </>
   );
