@@ -21,7 +21,7 @@ test("the day of who is signed in leads the first screen of a desk, and of a pho
   const headline = page.getByRole("heading", { level: 1 });
   const sizeOf = (heading: Locator) =>
     heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-  expect((await boxOf(greeting)).x).toBeLessThan((await boxOf(headline)).x);
+  expect((await boxOf(greeting)).y).toBeLessThan((await boxOf(headline)).y);
   expect(await sizeOf(greeting)).toBeGreaterThan(await sizeOf(headline));
   await expect(page.getByRole("link", { name: "Choose a plan" })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 390, height: 844 });
