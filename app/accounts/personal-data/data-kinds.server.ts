@@ -15,6 +15,8 @@ export type KindWords = {
   toShown?: ToShown;
 };
 
+const withPlan: ToShown = (row) => titled("plan", row.plan, row);
+
 /** What people read of the kinds that `personalTables` shows, in this order; none can be left out. */
 export const kindWords: Record<PersonalKindName, KindWords> = {
   account: {
@@ -42,12 +44,12 @@ export const kindWords: Record<PersonalKindName, KindWords> = {
   startedPlans: {
     title: "Plans you started",
     about: "So that you can come back to them.",
-    toShown: (row) => titled("plan", row.plan, row),
+    toShown: withPlan,
   },
   daysPrayed: {
     title: "Days of plans",
     about: "The days of plans that you marked as done.",
-    toShown: (row) => titled("plan", row.plan, row),
+    toShown: withPlan,
   },
   calendarOfLight: {
     title: "Calendar of light",
@@ -89,12 +91,12 @@ export const kindWords: Record<PersonalKindName, KindWords> = {
   plansByLetter: {
     title: "Plans by email",
     about: "Plans that come to your confirmed address, a day each morning, and when.",
-    toShown: (row) => titled("plan", row.plan, row),
+    toShown: withPlan,
   },
   daysByLetter: {
     title: "Days of plans by email",
     about: "The days of those plans that you marked from their letters.",
-    toShown: (row) => titled("plan", row.plan, row),
+    toShown: withPlan,
   },
   letters: {
     title: "Emails we sent you",

@@ -1,3 +1,4 @@
+import { planPath, themePath } from "~/paths";
 import { PageLink } from "~/ui/controls/page-link";
 import type { NearMatch } from "../../../content/near-matches";
 import type { PlanCardData, ThemeCardData } from "./cards.server";
@@ -45,4 +46,5 @@ export function OtherMatches({ others }: Pick<Unknown, "others">) {
   );
 }
 
-export const matchPath = ({ kind, id }: NearMatch) => `/${kind}/${id}`;
+export const matchPath = ({ kind, id }: NearMatch) =>
+  kind === "plan" ? planPath(id) : themePath(id);

@@ -26,7 +26,12 @@ export type Subject = {
 export type RowsOf = (db: Reader, subject: Subject) => SQL | undefined;
 
 export function rowsOfUser(table: { userId: SQLiteColumn }): RowsOf {
-  return (_, { userId }) => is(table.userId, userId);
+  return rowsBy(table.userId);
+}
+
+/** Rows that an account stands in. @param column the one that holds it. */
+export function rowsBy(column: SQLiteColumn): RowsOf {
+  return (_, { userId }) => is(column, userId);
 }
 
 export const accountOf: RowsOf = (_, { email, userId }) =>

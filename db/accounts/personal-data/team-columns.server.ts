@@ -1,5 +1,4 @@
-import { eq, type SQL } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { eq } from "drizzle-orm";
 import {
   messageNotes,
   requestLooks,
@@ -9,7 +8,7 @@ import {
 } from "../../schema/desk";
 import { contactMessages } from "../../schema/inbox";
 import type { PersonalRows } from "./personal-rows.server";
-import type { Subject } from "./rows-of.server";
+import { rowsBy } from "./rows-of.server";
 
 // What people of the prayer team did for others. The words belong to those; when it was done, and
 // for which request or message by its number, is the team member's, too.
@@ -23,7 +22,7 @@ export const lookRows: PersonalRows = {
 
 export const claimRows: PersonalRows = {
   kind: "requestsClaimed",
-  of: by(requestStates.claimedBy),
+  of: rowsBy(requestStates.claimedBy),
   columns: { request: requestStates.requestId, claimedAt: requestStates.claimedAt },
   key: [requestStates.requestId],
   at: requestStates.claimedAt,
@@ -31,7 +30,7 @@ export const claimRows: PersonalRows = {
 
 export const ownPrayerRows: PersonalRows = {
   kind: "requestsPrayedFor",
-  of: by(requestPrayers.userId),
+  of: rowsBy(requestPrayers.userId),
   columns: { request: requestPrayers.requestId, prayedAt: requestPrayers.prayedAt },
   key: [requestPrayers.id],
   at: requestPrayers.prayedAt,
@@ -39,7 +38,7 @@ export const ownPrayerRows: PersonalRows = {
 
 export const ownNoteRows: PersonalRows = {
   kind: "notesWritten",
-  of: by(requestNotes.writtenBy),
+  of: rowsBy(requestNotes.writtenBy),
   columns: {
     request: requestNotes.requestId,
     kind: requestNotes.kind,
@@ -51,14 +50,9 @@ export const ownNoteRows: PersonalRows = {
 
 export const messageClaimRows: PersonalRows = {
   kind: "messagesClaimed",
-  of: by(messageNotes.takenBy),
+  of: rowsBy(messageNotes.takenBy),
   columns: { message: messageNotes.messageId, cameAt: contactMessages.createdAt },
   key: [messageNotes.messageId],
   at: contactMessages.createdAt,
   joins: [{ table: contactMessages, on: eq(contactMessages.id, messageNotes.messageId) }],
 };
-
-function by(member: SQLiteColumn) {
-  return (_: unknown, { userId }: Subject): SQL | undefined =>
-    userId === undefined ? undefined : eq(member, userId);
-}
