@@ -116,6 +116,43 @@ describe("whoever is signed in", () => {
   });
 });
 
+describe("Save verse", () => {
+  const day = "2026-12-24";
+  const buttons = ({ text }: { text: string }) => text.match(/Save (?:verse|passage)/g) ?? [];
+
+  it("saves the verse of the day that is sent along, on today's page and on one of a date", async () => {
+    const go = visitor(server, (await enter(server)).Cookie);
+    expect(buttons(await go("/today"))).toHaveLength(3);
+    const today = utcDay();
+    const kept = await go("/today", intent("save-verse-1", { day: today }));
+    const to = kept.headers.get("Location") ?? "";
+    expect([kept.status, to]).toEqual([303, "/today?done=save-verse-1#save-verse-1"]);
+    const { text } = await go(to);
+    expect(text).toContain("Saved in My Prayers");
+    expect(text).toMatch(/(?:Verse|Passage) saved/);
+    const named = await go(`/today/${day}`, intent("save-verse-0", { day }));
+    expect(named.headers.get("Location")).toBe(`/today/${day}?done=save-verse-0#save-verse-0`);
+    const prayers = await go("/account/prayers");
+    for (const each of [today, day]) expect(prayers.text).toContain(getVerse(each).reference);
+  });
+
+  it("is not offered to a visitor, who is led to sign in by one that was sent all the same", async () => {
+    const go = visitor(server);
+    expect(buttons(await go("/today"))).toEqual([]);
+    const sent = await go(`/today/${day}`, intent("save-verse-0", { day }));
+    expect((await go(sent.headers.get("Location") ?? "")).text).toContain("Log in to save this");
+  });
+
+  it.each([
+    ["/today", "2026-02-30", 400],
+    [`/today/${day}`, "noon", 400],
+    ["/today/2026-02-30", day, 404],
+  ])("%s with the day %s is %i", async (path, sent, status) => {
+    const page = await ask(server, path, intent("save-verse-0", { day: sent }));
+    expect(page.status).toBe(status);
+  });
+});
+
 describe("a day by its date", () => {
   it.each([
     ["2026-11-29", "First Sunday of Advent", "violet"],

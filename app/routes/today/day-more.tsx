@@ -15,7 +15,7 @@ export function DayMore({ reading, collect, ...day }: DayPage & { isToday: boole
         {reading && (
           <section className="mb-10">
             <h2>A reading for the day</h2>
-            <blockquote className="scripture mt-3">
+            <blockquote className="scripture mt-3 text-prayer">
               <p>
                 <VerseWords text={reading.verses} />
               </p>

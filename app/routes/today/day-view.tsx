@@ -1,4 +1,4 @@
-import { ButtonLink } from "~/ui/controls/button";
+import { kindOf, SavePrayerForm } from "~/bookmarks/save-prayer";
 import { HourSky } from "~/ui/praying/hour-scene";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
@@ -7,17 +7,22 @@ import type { DayPage } from "./day.server";
 import { DayFrame, EachDay } from "./day-frame";
 import { DayName, inYear } from "./day-head";
 import { DayMore } from "./day-more";
-import { officePath } from "./today-path";
+import { DayOffices } from "./day-offices";
+import { verseIntents } from "./today-path";
 
 type DayViewProps = {
+  /** Its own, which takes what is sent. */
+  path: string;
   heading: string;
   days: readonly DayPage[];
   /** That of today, as the server knows it. */
   hour?: HourName;
+  /** Whose verse its person has saved, by the day; a visitor has no place for one. */
+  saved?: Readonly<Record<string, boolean>>;
 };
 
 /** A day: its verse under the sky of its season, and beneath it the prayers of the day. */
-export function DayView({ heading, days, hour = "morning" }: DayViewProps) {
+export function DayView({ path, heading, days, hour = "morning", saved }: DayViewProps) {
   const isToday = days.length > 1;
   return (
     <DayFrame hour={hour} ownHour={isToday} days={days}>
@@ -34,12 +39,23 @@ export function DayView({ heading, days, hour = "morning" }: DayViewProps) {
             {(each) => (
               <>
                 <p className="mt-1 text-small text-ink-quiet">{inYear(each)}</p>
-                <div className="mt-6 [&_.scripture]:text-[min(clamp(1.625rem,1.2rem+1.35vw,2.25rem),10vw)] [&_.scripture]:leading-tight [&>figure]:justify-start">
-                  <ScriptureBlock scripture={each.verse} address={each.address} />
+                <div className="mt-6 [&_.scripture]:text-[min(clamp(1.875rem,1.3rem+2.2vw,2.75rem),10vw)] [&_.scripture]:leading-tight [&>figure]:justify-start">
+                  <ScriptureBlock scripture={each.verse} address={each.address}>
+                    {saved && (
+                      <SavePrayerForm
+                        intent={verseIntents[days.indexOf(each)] ?? verseIntents[0]}
+                        action={path}
+                        values={{ day: each.day }}
+                        path={path}
+                        saved={saved[each.day]}
+                        kind={kindOf(each.verse.reference)}
+                      />
+                    )}
+                  </ScriptureBlock>
                 </div>
-                <h2 className="eyebrow mt-8">Prayer</h2>
+                <h2 className="eyebrow mt-8">Pray this verse</h2>
                 <p className="mt-3 font-serif text-prayer">{each.verse.line}</p>
-                <Offices day={isToday ? undefined : each.day} />
+                <DayOffices day={isToday ? undefined : each.day} />
               </>
             )}
           </EachDay>
@@ -50,32 +66,3 @@ export function DayView({ heading, days, hour = "morning" }: DayViewProps) {
     </DayFrame>
   );
 }
-
-/** Morning and night prayer; the one of the hour is gold. */
-function Offices({ day }: { day?: string }) {
-  return (["morning", "night"] as const).map((now) => (
-    <nav
-      key={now}
-      aria-label="Prayers of the day"
-      className={`no-print mt-6 hidden flex-wrap gap-3 ${shownAt[now]}`}
-    >
-      <ButtonLink
-        to={officePath("morning", { day })}
-        variant={now === "morning" ? "primary" : "secondary"}
-      >
-        Morning prayer
-      </ButtonLink>
-      <ButtonLink
-        to={officePath("night", { day })}
-        variant={now === "night" ? "primary" : "secondary"}
-      >
-        Night prayer
-      </ButtonLink>
-    </nav>
-  ));
-}
-
-const shownAt = {
-  morning: "in-data-[hour=morning]:flex in-data-[hour=midday]:flex",
-  night: "in-data-[hour=evening]:flex in-data-[hour=night]:flex",
-};

@@ -1,19 +1,34 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { getUser } from "~/accounts/current-user.server";
+import { runIntent } from "~/forms/action.server";
+import { refuse, thrownRefusal } from "~/http/refusal.server";
+import { todayPath } from "~/paths";
 import { NotFound } from "~/ui/layout/not-found";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { dayName } from "~/ui/reading/day-name";
 import { dayPage } from "./day.server";
 import { DayView } from "./day-view";
 import { isShownDay } from "./shown-days.server";
+import { dayIntents, savedVerses } from "./verse-intents.server";
 
+export { formHeaders as headers } from "~/forms/form-headers";
+export {
+  preserveInput as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/preserve-input";
 export { todayLinks as links } from "./today-links";
 
 /** A day of this century by its date; 404 for every other address. */
-export function loader({ params }: LoaderFunctionArgs) {
-  const { day } = params;
+export async function loader(args: LoaderFunctionArgs) {
+  const { day } = args.params;
   if (!isShownDay(day)) return data(null, { status: 404 });
-  return data(dayPage(day));
+  return data({ ...dayPage(day), saved: await savedVerses([day], await getUser(args)) });
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -27,8 +42,22 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
+export function action(args: ActionFunctionArgs) {
+  const { day } = args.params;
+  if (!isShownDay(day)) throw thrownRefusal(refuse(404));
+  return runIntent(args, todayPath(day), dayIntents(todayPath(day)), getUser);
+}
+
 export default function DayRoute() {
   const page = useLoaderData<typeof loader>();
   if (!page) return <NotFound />;
-  return <DayView heading="A verse and a prayer for the day" days={[page]} />;
+  const { saved, ...day } = page;
+  return (
+    <DayView
+      path={todayPath(day.day)}
+      heading="A verse and a prayer for the day"
+      days={[day]}
+      saved={saved}
+    />
+  );
 }

@@ -50,9 +50,9 @@ function StepWords({ text, reference, rubric, pauses, rests, byVerse, large }: S
       <p
         className={`font-serif leading-normal ${large ? "text-[clamp(1.375rem,1.1rem+1vw,1.75rem)]" : "text-prayer"}`}
       >
-        {text.split("\n").map((verse) => (
+        {text.split("\n").map((verse, index, { length }) => (
           <span key={verse} className={byVerse ? verseClass : ""}>
-            <VerseWords text={verse} />{" "}
+            <VerseWords text={verse} ends={byVerse || index === length - 1} />{" "}
           </span>
         ))}
       </p>

@@ -10,3 +10,6 @@ export function officePath(name: OfficeName, { day, pray, step }: OfficeRoute = 
   if (step) query.set("step", String(step));
   return query.size > 0 ? `/today/${name}?${query}` : `/today/${name}`;
 }
+
+/** Saves the verse of one of the days that a page holds: at most three. */
+export const verseIntents = ["save-verse-0", "save-verse-1", "save-verse-2"] as const;

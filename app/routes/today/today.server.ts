@@ -6,6 +6,7 @@ import { hourNames } from "../../../content/hours/hour";
 import type { User } from "../../../db/accounts/users.server";
 import { dayPage } from "./day.server";
 import { dayFor, dayKey, daysAround, isShownDay } from "./shown-days.server";
+import { savedVerses } from "./verse-intents.server";
 
 /** The key of today's page in the page cache: it follows the day, and the hour. */
 export const todayCacheKey: CacheKeyReader = () => todayKey(hourKey());
@@ -22,5 +23,10 @@ export const dayCacheKey: CacheKeyReader = ({ day }) =>
 /** Today, and the days beside it: the visitor's clock may be on one of those. */
 export async function todayPage(query: URLSearchParams, user?: User) {
   const zone = user && (await lastZoneOf(user));
-  return { days: daysAround(dayFor(query, zone)).map(dayPage), hour: hourFor(query, zone) };
+  const days = daysAround(dayFor(query, zone));
+  return {
+    days: days.map(dayPage),
+    hour: hourFor(query, zone),
+    saved: await savedVerses(days, user),
+  };
 }

@@ -1,10 +1,18 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
+import { runIntent } from "~/forms/action.server";
+import { todayPath } from "~/paths";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { DayView } from "./day-view";
 import { todayPage } from "./today.server";
+import { dayIntents } from "./verse-intents.server";
 
+export { formHeaders as headers } from "~/forms/form-headers";
+export {
+  preserveInput as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/preserve-input";
 export { todayLinks as links } from "./today-links";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -18,7 +26,17 @@ export const meta: MetaFunction = (args) =>
       "A verse for today with one line to pray, morning and night prayer, and where we are in the church year.",
   });
 
+export function action(args: ActionFunctionArgs) {
+  return runIntent(args, todayPath(), dayIntents(todayPath()), getUser);
+}
+
 /** The verse and the prayers of the day it is where the visitor is. */
 export default function TodayRoute() {
-  return <DayView heading="Today’s verse and prayer" {...useLoaderData<typeof loader>()} />;
+  return (
+    <DayView
+      path={todayPath()}
+      heading="Today’s verse and prayer"
+      {...useLoaderData<typeof loader>()}
+    />
+  );
 }
