@@ -1,5 +1,11 @@
 import { sealedField } from "~/forms/draft";
-import { emailField, type FieldDefinition, type FormDefinition, invalidEmail } from "~/forms/form";
+import {
+  emailField,
+  type FieldDefinition,
+  type FormDefinition,
+  invalidEmail,
+  unreached,
+} from "~/forms/form";
 
 export const limits = {
   username: { min: 3, max: 50 },
@@ -44,7 +50,7 @@ export const login = {
   },
   failure: {
     title: "Login failed",
-    description: "We could not reach the server. Please try again.",
+    description: unreached,
   },
 } as const satisfies FormDefinition;
 
@@ -82,7 +88,7 @@ export const logout = {
   fields: { back: { name: "back", label: "Page", type: "hidden", maxLength: longestPath } },
   failure: {
     title: "Logout failed",
-    description: "We could not reach the server. Please try again.",
+    description: unreached,
   },
   success: { title: "Logged out", description: "You have been logged out successfully" },
 } as const satisfies FormDefinition;

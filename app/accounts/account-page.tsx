@@ -21,7 +21,10 @@ export function AccountPage(props: AccountPageProps) {
   const { title, lead, before, scene = "lamp", tone, children } = props;
   return (
     <>
-      <PageBanner before={before} title={title} lead={lead} scene={scene} tone={tone} low />
+      {/* However long the lead: from tab to tab the tabs stand still. */}
+      <div className="*:min-h-103 lg:*:min-h-112">
+        <PageBanner before={before} title={title} lead={lead} scene={scene} tone={tone} low />
+      </div>
       <div className="wrap pt-[clamp(1rem,2vw,2rem)] pb-band">
         {useCurrentUser() && <AccountNavigation />}
         {children}

@@ -1,4 +1,4 @@
-import type { FormDefinition } from "~/forms/form";
+import { type FormDefinition, unreached } from "~/forms/form";
 import type { ReadingPreferences } from "../../db/accounts/reading-preferences.server";
 
 export type Preferences = ReadingPreferences;
@@ -42,7 +42,7 @@ export const preferences = {
   },
   failure: {
     title: "Not saved",
-    description: "We could not reach the server. Please try again.",
+    description: unreached,
   },
   success: { title: "Saved", description: "Every page looks like this from now on." },
 } as const satisfies FormDefinition;

@@ -9,7 +9,7 @@ import { database } from "~/runtime/database.server";
 import { secret } from "~/runtime/secret.server";
 import type { User } from "../../db/accounts/users.server";
 import { addDraft, type Draft, deleteDraft, newestDraft } from "../../db/prayers/drafts.server";
-import { openDraft } from "./draft-seal.server";
+import { openDraft } from "./draft-encryption.server";
 import { editedFrom, prayer } from "./prayer-definition";
 
 /** A form whose input is preserved where it cannot be saved. */

@@ -10,13 +10,13 @@ import {
   type Outcome,
   settleLetter,
 } from "../../db/letters/delivery.server";
+import { afterVisitors } from "./after-visitors.server";
 import { composeLetter } from "./compose-letter.server";
 import { noteOutcome } from "./delivery-outcome.server";
 import { startHousekeeping } from "./housekeeping.server";
 import { mostAttempts, pauseAfter } from "./letter-times.server";
 import { type MailServer, mostConnections, openMailServer, refusalOf } from "./mail-server.server";
 import { onOrder } from "./orders.server";
-import { afterVisitors } from "./visitors-first.server";
 
 /** Milliseconds that a letter is one sender's: longer than a mail server may take to answer. */
 const leaseLasts = 90_000;

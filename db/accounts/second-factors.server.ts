@@ -5,23 +5,23 @@ import { sessions } from "../schema/accounts";
 import { recoveryCodes, secondFactors, sessionFactors } from "../schema/team";
 import { addSession } from "./sessions.server";
 
-/** The second factor of an account. `seed` is the secret of its authenticator app, sealed. */
-export type Factor = { seed: string; createdAt: Date; confirmedAt: Date | null };
+/** The second factor of an account. `sealedSecret` is the secret of its authenticator app, sealed. */
+export type Factor = { sealedSecret: string; createdAt: Date; confirmedAt: Date | null };
 
 /** The factor of an account, asked for at sign-in or only begun. */
 export async function getFactor(db: Db, userId: number): Promise<Factor | undefined> {
-  const { seed, createdAt, confirmedAt } = secondFactors;
+  const { sealedSecret, createdAt, confirmedAt } = secondFactors;
   const own = eq(secondFactors.userId, userId);
-  return db.select({ seed, createdAt, confirmedAt }).from(secondFactors).where(own).get();
+  return db.select({ sealedSecret, createdAt, confirmedAt }).from(secondFactors).where(own).get();
 }
 
 /** Begins a factor that is yet to be confirmed. @returns false where there is one already. */
 export async function beginFactor(
   db: Db,
-  { userId, seed }: { userId: number; seed: string },
+  { userId, sealedSecret }: { userId: number; sealedSecret: string },
   now: number,
 ): Promise<boolean> {
-  const values = { seed, createdAt: new Date(now), lastCounter: 0 };
+  const values = { sealedSecret, createdAt: new Date(now), lastCounter: 0 };
   return db.write(async (tx) => {
     const begun = await tx
       .insert(secondFactors)
@@ -40,7 +40,7 @@ export async function beginFactor(
 type Confirmed = {
   userId: number;
   /** The sealed secret that the code was made from. */
-  seed: string;
+  sealedSecret: string;
   counter: number;
   codeHashes: readonly string[];
   session: { tokenHash: string; lifetime: number };
@@ -54,12 +54,12 @@ type Confirmed = {
  */
 export async function confirmFactor(
   db: Db,
-  { userId, seed, counter, codeHashes, session, notifies }: Confirmed,
+  { userId, sealedSecret, counter, codeHashes, session, notifies }: Confirmed,
   now: number,
 ): Promise<boolean> {
   const begun = and(
     eq(secondFactors.userId, userId),
-    eq(secondFactors.seed, seed),
+    eq(secondFactors.sealedSecret, sealedSecret),
     isNull(secondFactors.confirmedAt),
   );
   return db.write(async (tx) => {

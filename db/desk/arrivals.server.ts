@@ -43,9 +43,9 @@ export async function putOnDesk(tx: Tx, request: Arrived): Promise<void> {
       forLeaders: isPrivate,
       isUrgent,
       receivedAt: createdAt,
-      lastActAt: createdAt,
+      lastActivityAt: createdAt,
       ...(retentionDays && {
-        keptDays: retentionDays,
+        retentionDays,
         expiresAt: new Date(createdAt.getTime() + retentionDays * day),
       }),
     })

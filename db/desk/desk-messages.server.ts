@@ -68,8 +68,8 @@ export async function changeMessage(db: Db, change: MessageChange, now: number):
         version: seen.notes?.version ?? 0,
         holder: seen.holder ?? undefined,
       });
-    const takenBy = state === "taken" ? userId : null;
-    const set = { note, takenBy, version: version + 1 };
+    const claimedBy = state === "taken" ? userId : null;
+    const set = { note, claimedBy, version: version + 1 };
     await tx
       .insert(messageNotes)
       .values({ messageId, ...set })
@@ -113,7 +113,7 @@ function select(
     .from(contactMessages)
     .leftJoin(doneMessages, eq(doneMessages.messageId, contactMessages.id))
     .leftJoin(messageNotes, eq(messageNotes.messageId, contactMessages.id))
-    .leftJoin(users, eq(users.id, messageNotes.takenBy))
+    .leftJoin(users, eq(users.id, messageNotes.claimedBy))
     .where(where)
     .orderBy(...order)
     .limit(limit)

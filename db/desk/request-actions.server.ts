@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "../engines/database";
 import { requestPrayers, requestStates } from "../schema/desk";
-import { requireCapacity } from "./ceilings.server";
+import { requireCapacity } from "./claim-limits.server";
 import {
   conflict,
   type Member,

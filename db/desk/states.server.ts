@@ -10,11 +10,11 @@ export type RequestState = typeof requestStates.$inferSelect;
 const day = 86_400_000;
 
 /** What everything done with a request changes of it: nobody who saw it before may write over it unseen. */
-export function nextVersion({ version, keptDays }: RequestState, now: number) {
+export function nextVersion({ version, retentionDays }: RequestState, now: number) {
   return {
     version: version + 1,
-    lastActAt: new Date(now),
-    ...(keptDays !== null && { expiresAt: new Date(now + keptDays * day) }),
+    lastActivityAt: new Date(now),
+    ...(retentionDays !== null && { expiresAt: new Date(now + retentionDays * day) }),
   };
 }
 
@@ -36,7 +36,7 @@ export async function setClosed(tx: Tx, requestId: number, doneAt: Date | undefi
   await tx
     .update(requestStates)
     .set({
-      ...nextVersion(state, doneAt?.getTime() ?? state.lastActAt.getTime()),
+      ...nextVersion(state, doneAt?.getTime() ?? state.lastActivityAt.getTime()),
       ...owner,
       state: doneAt ? "closed" : "waiting",
       hasNews: false,

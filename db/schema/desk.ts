@@ -31,9 +31,9 @@ export const requestStates = sqliteTable("request_states", {
   /** Its sender has written again since the team last did something. */
   hasNews: flag("hasNews").notNull().default(false),
   receivedAt: moment("receivedAt").notNull(),
-  lastActAt: moment("lastActAt").notNull(),
+  lastActivityAt: moment("lastActAt").notNull(),
   /** Days it is kept after the last thing done with it, as its sender was told; for good without. */
-  keptDays: integer("keptDays"),
+  retentionDays: integer("keptDays"),
   expiresAt: moment("expiresAt"),
   claimedBy: person("claimedBy"),
   claimedAt: moment("claimedAt"),
@@ -83,7 +83,7 @@ export const requestLooks = sqliteTable("request_looks", {
 });
 
 /** How many requests a day are enough for a person of the team. */
-export const teamCeilings = sqliteTable("team_ceilings", {
+export const claimLimits = sqliteTable("team_ceilings", {
   userId: integer("userId")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
@@ -96,6 +96,6 @@ export const messageNotes = sqliteTable("message_notes", {
     .primaryKey()
     .references(() => contactMessages.id, { onDelete: "cascade" }),
   note: text("note"),
-  takenBy: person("takenBy"),
+  claimedBy: person("takenBy"),
   version: integer("version").notNull().default(0),
 });

@@ -35,7 +35,7 @@ export const tables: readonly SQLiteTable[] = [
   desk.requestPrayers,
   desk.requestNotes,
   desk.requestLooks,
-  desk.teamCeilings,
+  desk.claimLimits,
   desk.messageNotes,
   letters.emailChanges,
   letters.campaigns,

@@ -16,7 +16,7 @@ export const secondFactors = sqliteTable("second_factors", {
   userId: integer("userId")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  seed: text("seed").notNull(),
+  sealedSecret: text("seed").notNull(),
   createdAt: moment("createdAt").notNull(),
   confirmedAt: moment("confirmedAt"),
   /** The step of the last code that was taken. */

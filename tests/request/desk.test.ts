@@ -284,8 +284,10 @@ it("words of danger come first, with help lines to send; paper has initials", as
 
 it("enough is enough for a day, and what is too heavy goes on", async () => {
   const team = await enterTeam(server, "intercessor");
-  await as(team, "/team/care", form({ form: "ceiling", requests: "1" }));
-  expect((await as(team, "/team/care", form({ form: "ceiling", requests: "0" }))).status).toBe(400);
+  await as(team, "/team/care", form({ form: "claim-limit", requests: "1" }));
+  expect((await as(team, "/team/care", form({ form: "claim-limit", requests: "0" }))).status).toBe(
+    400,
+  );
   const places = [];
   for (const words of ["The first of two", "The second of them both"]) {
     await askForPrayer(words);

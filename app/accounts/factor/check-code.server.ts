@@ -47,7 +47,7 @@ export async function checkCode(userId: number, typed: string, address: string):
       throw refusal(400, codeMessages.wrong);
   } else {
     const factor = await getFactor(db, userId);
-    const secret = factor?.confirmedAt && openTotpSecret(factor.seed);
+    const secret = factor?.confirmedAt && openTotpSecret(factor.sealedSecret);
     if (factor && !secret) throw refusal(409, secretChanged);
     const counter = secret ? matching(secret, typed) : undefined;
     if (counter === undefined) throw refusal(400, codeMessages.wrong);

@@ -1,4 +1,4 @@
-import type { FieldDefinition, FormDefinition } from "~/forms/form";
+import { type FieldDefinition, type FormDefinition, unreached } from "~/forms/form";
 
 /** Long enough for a recovery code, however it is typed. */
 export const codeField = {
@@ -15,7 +15,7 @@ export const signInCode = {
   fields: { code: codeField },
   failure: {
     title: "That didn't work",
-    description: "We could not reach the server. Please try again.",
+    description: unreached,
   },
 } as const satisfies FormDefinition;
 

@@ -63,7 +63,7 @@ export async function findAsked(visit: Visit): Promise<Asked | undefined> {
   if (!user) return undefined;
   const factor = await getFactor(database(), user.id);
   if (!factor?.confirmedAt) return undefined;
-  const isReadable = openTotpSecret(factor.seed) !== undefined;
+  const isReadable = openTotpSecret(factor.sealedSecret) !== undefined;
   return { user, isSignedIn: !pending, isReadable };
 }
 

@@ -9,7 +9,7 @@ const digits = 6;
 /** Steps before and after the present one whose codes are good: clocks differ, and people type. */
 const drift = 1;
 
-/** A new seed: 160 random bits, as RFC 4226 recommends. */
+/** A new secret: 160 random bits, as RFC 4226 recommends. */
 export function makeTotpSecret(): Buffer {
   return randomBytes(20);
 }

@@ -1,5 +1,5 @@
 import { registration } from "~/accounts/account-definition";
-import type { FormDefinition } from "~/forms/form";
+import { type FormDefinition, unreached } from "~/forms/form";
 import { linkLifetimes } from "~/letters/link-lifetimes";
 
 const { password, confirmPassword } = registration.fields;
@@ -13,7 +13,7 @@ export const passwordReset = {
   },
   failure: {
     title: "Your password was not changed",
-    description: "We could not reach the server. Please try again.",
+    description: unreached,
   },
 } as const satisfies FormDefinition;
 

@@ -18,7 +18,7 @@ import { EmailForm } from "./email-form";
 import { PasswordForm } from "./password-form";
 import { ownSessions, sessionIntents } from "./session-intents.server";
 import { Sessions } from "./sessions";
-import { Setting } from "./setting";
+import { Setting } from "./setting-row";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {

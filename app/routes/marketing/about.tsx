@@ -6,7 +6,7 @@ import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { about } from "../../../content/pages/about";
 import { team } from "../../../content/samples";
-import { Team } from "./team";
+import { Team } from "./our-team";
 
 const heading = "About Us";
 

@@ -11,7 +11,7 @@ import { AskForPrayer, type Team } from "./ask-for-prayer";
 import { contactHandler } from "./contact.server";
 import { ContactCards } from "./contact-cards";
 import { ContactForm } from "./contact-form";
-import { Letter } from "./letter";
+import { Letter } from "./letter-scene";
 import { prayerRequestWithReceipt } from "./prayer-request.server";
 
 export { formHeaders as headers } from "~/forms/form-headers";
@@ -70,7 +70,7 @@ function ContactView(team: Team) {
           <ContactForm />
         </div>
         <div
-          className="no-print relative hidden overflow-clip rounded-large *:absolute *:inset-0 *:size-full *:object-cover xl:block"
+          className="no-print sticky top-22 hidden max-h-200 overflow-clip rounded-large *:absolute *:inset-0 *:size-full *:object-cover xl:block"
           aria-hidden="true"
         >
           <Letter />

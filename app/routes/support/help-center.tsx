@@ -50,6 +50,7 @@ export default function HelpCenter() {
           <ButtonLink to="/faqs" variant="secondary">
             Read the FAQs
           </ButtonLink>
+          <p className="text-ink-quiet">By topic:</p>
           <ul aria-label="FAQs by topic" className="flex flex-wrap gap-x-6">
             {topics.map(({ id, heading }) => (
               <li key={id}>
@@ -71,6 +72,11 @@ export default function HelpCenter() {
           </div>
           <div>
             <SupportDesk {...contactDetails} />
+            <p className="mt-6">
+              <ButtonLink to="/contact" variant="secondary">
+                Contact Us
+              </ButtonLink>
+            </p>
             <HelpLines />
           </div>
         </div>

@@ -15,9 +15,9 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
 import { columnsClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
-import { ceilingOf } from "../../../db/desk/ceilings.server";
-import { ceilingHandler } from "./ceiling.server";
-import { ceiling } from "./desk-definitions";
+import { claimLimitOf } from "../../../db/desk/claim-limits.server";
+import { claimLimitHandler } from "./claim-limit.server";
+import { claimLimit } from "./desk-definitions";
 import { DeskFrame } from "./desk-frame";
 import { requireMember, teamHeaders } from "./member.server";
 
@@ -34,19 +34,19 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   const { userId, isLeader } = await requireMember(args, "/team/care");
-  const requests = await ceilingOf(database(), userId);
+  const requests = await claimLimitOf(database(), userId);
   return data({ requests, isLeader }, { headers: teamHeaders });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { userId } = await requireMember(args, "/team/care");
-  return runForms(args, "/team/care", [ceilingHandler(userId)]);
+  return runForms(args, "/team/care", [claimLimitHandler(userId)]);
 }
 
 /** For those who carry what others ask. */
 export default function Care() {
   const { requests, isLeader } = useLoaderData<typeof loader>();
-  const post = useFormPost(ceiling, { [ceiling.fields.requests.name]: String(requests) });
+  const post = useFormPost(claimLimit, { [claimLimit.fields.requests.name]: String(requests) });
   return (
     <DeskFrame
       title="Care for you"
@@ -55,14 +55,14 @@ export default function Care() {
     >
       <div className={`pt-part ${columnsClass}`}>
         <div className="grid grid-cols-1 content-start gap-8">
-          <section id={ceiling.name} aria-labelledby="ceiling-heading">
-            <h2 id="ceiling-heading">Enough for a day</h2>
+          <section id={claimLimit.name} aria-labelledby="claim-limit-heading">
+            <h2 id="claim-limit-heading">Enough for a day</h2>
             <p className="mt-3 mb-4">
               Say how many are enough. When you’ve taken as many, the desk leaves the rest to others
               until tomorrow.
             </p>
             <PostForm post={post} action="/team/care" className="form">
-              <PostField post={post} field={ceiling.fields.requests} />
+              <PostField post={post} field={claimLimit.fields.requests} />
               <Button variant="secondary" pending={post.pending} pendingText="Saving...">
                 Save
               </Button>

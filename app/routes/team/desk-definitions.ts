@@ -1,9 +1,9 @@
-import type { FormDefinition } from "~/forms/form";
+import { type FormDefinition, unreached } from "~/forms/form";
 import { longestNote } from "../../../db/desk/note-length";
 
 const failure = {
   title: "Not saved",
-  description: "We could not reach the server. Please try again.",
+  description: unreached,
 };
 
 /** The field that says which state of a request its sender had seen. */
@@ -73,8 +73,8 @@ export const messageNote = {
 } as const satisfies FormDefinition;
 
 /** How many are enough. */
-export const ceiling = {
-  name: "ceiling",
+export const claimLimit = {
+  name: "claim-limit",
   fields: {
     requests: {
       name: "requests",

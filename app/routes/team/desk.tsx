@@ -73,7 +73,7 @@ export default function Desk() {
 function DangerForLeaders({ count, age }: DeskPage["counts"]["leaders"]) {
   if (count === 0) return null;
   return (
-    <p className="notice notice-danger max-w-168">
+    <p className="notice max-w-168 text-danger">
       <Icon of="circle-alert" size="1.25em" className="mt-0.5" />
       <span>
         {count === 1

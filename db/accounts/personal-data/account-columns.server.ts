@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { passwordResets, readingPreferences, users } from "../../schema/accounts";
-import { teamCeilings } from "../../schema/desk";
+import { claimLimits } from "../../schema/desk";
 import { confirmedAddresses } from "../../schema/inbox";
 import { emailChanges } from "../../schema/letters";
 import { teamMembers } from "../../schema/team";
@@ -19,7 +19,7 @@ export const accountRows: PersonalRows = {
     passwordLinkEndsAt: passwordResets.expiresAt,
     roleOnThePrayerTeam: teamMembers.role,
     onThePrayerTeamSinceAt: teamMembers.addedAt,
-    enoughRequestsADay: teamCeilings.requests,
+    enoughRequestsADay: claimLimits.requests,
   },
   key: [users.id],
   at: users.createdAt,
@@ -30,7 +30,7 @@ export const accountRows: PersonalRows = {
     },
     { table: passwordResets, on: eq(passwordResets.userId, users.id) },
     { table: teamMembers, on: eq(teamMembers.userId, users.id) },
-    { table: teamCeilings, on: eq(teamCeilings.userId, users.id) },
+    { table: claimLimits, on: eq(claimLimits.userId, users.id) },
   ],
 };
 

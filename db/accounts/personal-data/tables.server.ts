@@ -120,7 +120,7 @@ export const personalTables: readonly PersonalTable[] = [
     shown: [messageClaimRows],
   },
   { ...byUser(desk.requestLooks), stays: true, shown: [lookRows] },
-  { ...byUser(desk.teamCeilings), within: accounts.users },
+  { ...byUser(desk.claimLimits), within: accounts.users },
   {
     table: letters.outbox,
     of: lettersOf,
@@ -169,7 +169,7 @@ export const personalTables: readonly PersonalTable[] = [
   { ...byUser(team.sessionFactors, ["tokenHash"]), within: accounts.sessions },
   { ...byUser(accounts.sessions, ["tokenHash"]), shown: [sessionRows] },
   { ...byUser(team.recoveryCodes, ["codeHash"]), shown: [recoveryCodeRows] },
-  { ...byUser(team.secondFactors, ["seed", "lastCounter"]), shown: [secondFactorRows] },
+  { ...byUser(team.secondFactors, ["sealedSecret", "lastCounter"]), shown: [secondFactorRows] },
   { ...byUser(team.teamMembers), within: accounts.users },
   { ...byUser(accounts.passwordResets, ["tokenHash"]), within: accounts.users },
   { ...byUser(accounts.signInAddresses, ["addressHash"]), shown: [signInPlaceRows] },

@@ -50,7 +50,7 @@ export const ownNoteRows: PersonalRows = {
 
 export const messageClaimRows: PersonalRows = {
   kind: "messagesClaimed",
-  of: rowsBy(messageNotes.takenBy),
+  of: rowsBy(messageNotes.claimedBy),
   columns: { message: messageNotes.messageId, cameAt: contactMessages.createdAt },
   key: [messageNotes.messageId],
   at: contactMessages.createdAt,

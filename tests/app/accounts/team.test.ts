@@ -47,11 +47,17 @@ vi.mock("../../../db/accounts/sessions.server", async (original) => {
 async function become(role: Role | undefined) {
   const db = database();
   await setRole(db, ann, role, Date.now());
-  await beginFactor(db, { userId: ann, seed: "s".repeat(64) }, Date.now());
+  await beginFactor(db, { userId: ann, sealedSecret: "s".repeat(64) }, Date.now());
   const session = { tokenHash: hashToken("another"), lifetime: day };
   await confirmFactor(
     db,
-    { userId: ann, seed: "s".repeat(64), counter: 1, codeHashes: ["c".repeat(43)], session },
+    {
+      userId: ann,
+      sealedSecret: "s".repeat(64),
+      counter: 1,
+      codeHashes: ["c".repeat(43)],
+      session,
+    },
     Date.now(),
   );
   await sessions.startSession(db, { tokenHash, userId: ann, lifetime: 30 * day }, Date.now());
@@ -85,7 +91,7 @@ describe("the team's pages", () => {
   it("lead a member to set up the second step, then to show a code of it, and back", async () => {
     await setRole(database(), ann, "intercessor", Date.now());
     expect(await ask()).toEqual([303, "/account/factor?next=%2Fteam%2Fcare%3Fpage%3D2"]);
-    await beginFactor(database(), { userId: ann, seed: "s".repeat(64) }, Date.now());
+    await beginFactor(database(), { userId: ann, sealedSecret: "s".repeat(64) }, Date.now());
     expect(await ask()).toEqual([303, "/account/factor?next=%2Fteam%2Fcare%3Fpage%3D2"]);
     await become("intercessor");
     expect(await ask()).toEqual(toCode);

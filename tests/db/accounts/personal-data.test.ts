@@ -13,7 +13,7 @@ const unshown: Record<string, string[]> = {
   done_requests: ["requestId"],
   drafts: ["id", "handle", "userId", "prayer"],
   email_changes: ["id", "userId"],
-  message_notes: ["note", "takenBy", "version"],
+  message_notes: ["note", "claimedBy", "version"],
   newsletter_subscriptions: ["id", "email", "subscribedAt", "isActive"],
   outbox: [
     ...["id", "handle", "key", "userId", "subscriptionId", "emailChangeId", "campaignId"],
@@ -35,11 +35,11 @@ const unshown: Record<string, string[]> = {
   request_prayers: ["id", "userId"],
   request_receipts: ["requestId", "tokenHash"],
   request_states: [
-    ...["state", "queue", "forLeaders", "isUrgent", "hasNews", "receivedAt", "lastActAt"],
-    ...["keptDays", "claimedBy", "handedAt", "version"],
+    ...["state", "queue", "forLeaders", "isUrgent", "hasNews", "receivedAt", "lastActivityAt"],
+    ...["retentionDays", "claimedBy", "handedAt", "version"],
   ],
   saved_items: ["userId"],
-  second_factors: ["userId", "seed", "lastCounter"],
+  second_factors: ["userId", "sealedSecret", "lastCounter"],
   session_factors: ["tokenHash", "userId"],
   sessions: ["tokenHash", "userId"],
   sign_in_addresses: ["userId", "addressHash"],

@@ -20,7 +20,7 @@ let ann: number;
 let bea: number;
 
 const hash = (letter: string) => letter.repeat(43);
-const [seed, otherSeed] = ["s".repeat(64), "o".repeat(64)];
+const [sealedSecret, otherSeed] = ["s".repeat(64), "o".repeat(64)];
 
 beforeEach(async () => {
   db = await openEngine();
@@ -29,25 +29,30 @@ beforeEach(async () => {
 
 const remove = (userId: number) => removeFactor(db, { userId }, 3_000);
 
-const begin = (userId = ann, sealed = seed) => beginFactor(db, { userId, seed: sealed }, 1_000);
+const begin = (userId = ann, sealed = sealedSecret) =>
+  beginFactor(db, { userId, sealedSecret: sealed }, 1_000);
 
-function confirm(userId = ann, sealed = seed) {
+function confirm(userId = ann, sealed = sealedSecret) {
   const session = { tokenHash: hash("n"), lifetime: 9_000_000 };
   const codeHashes = [hash("a"), hash("b")];
-  return confirmFactor(db, { userId, seed: sealed, counter: 100, codeHashes, session }, 2_000);
+  return confirmFactor(
+    db,
+    { userId, sealedSecret: sealed, counter: 100, codeHashes, session },
+    2_000,
+  );
 }
 
 describe("a second factor", () => {
   it("is asked for once it is confirmed, and cannot be begun over then", async () => {
     expect(await getFactor(db, ann)).toBeUndefined();
     expect([await begin(), await begin(ann, otherSeed), await begin()]).toEqual([true, true, true]);
-    expect(await getFactor(db, ann)).toMatchObject({ seed, confirmedAt: null });
+    expect(await getFactor(db, ann)).toMatchObject({ sealedSecret, confirmedAt: null });
     expect(await confirm(ann, otherSeed)).toBe(false);
     expect(await confirm(bea)).toBe(false);
     expect([await confirm(), await confirm()]).toEqual([true, false]);
     expect(await getFactor(db, ann)).toMatchObject({ confirmedAt: new Date(2_000) });
     expect(await begin(ann, otherSeed)).toBe(false);
-    expect(await getFactor(db, ann)).toMatchObject({ seed });
+    expect(await getFactor(db, ann)).toMatchObject({ sealedSecret });
   });
 
   it("ends every session but the one that goes on, which has shown a code", async () => {

@@ -4,7 +4,7 @@ import { setRole } from "../../../db/accounts/team.server";
 import { createUser } from "../../../db/accounts/users.server";
 import { adoptRequests } from "../../../db/desk/adopt-requests.server";
 import type { Arrival } from "../../../db/desk/arrivals.server";
-import { setCeiling } from "../../../db/desk/ceilings.server";
+import { setClaimLimit } from "../../../db/desk/claim-limits.server";
 import { countDesk } from "../../../db/desk/desk-counts.server";
 import { type DeskList, findOnDesk, listDesk } from "../../../db/desk/desk-lists.server";
 import {
@@ -161,7 +161,7 @@ describe("two at once", () => {
 });
 
 it("enough is enough in a day", async () => {
-  await setCeiling(db, ann.userId, 1);
+  await setClaimLimit(db, ann.userId, 1);
   const [one, two] = [await ask("one"), await ask("two")];
   await claimRequest(db, await action(ann, one), 20_000);
   await closeRequest(db, await action(ann, one), 20_000);
@@ -340,7 +340,7 @@ it("what came before the desk is put on it, once", async () => {
   expect(await listed("closed", ann)).toEqual(["before"]);
   expect(
     (await listDesk(db, "waiting", ann, { limit: 1, offset: 0 })).items[0]?.state,
-  ).toMatchObject({ isUrgent: true, keptDays: null });
+  ).toMatchObject({ isUrgent: true, retentionDays: null });
 });
 
 it("every look is a line, the same person's at the same request too", async () => {

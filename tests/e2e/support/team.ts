@@ -18,7 +18,7 @@ export async function joinTeam(page: Page, role: Role): Promise<Person> {
     await setRole(db, userId, role, now.getTime());
     await db.write(async (tx) => {
       const session = await tx.select().from(sessions).where(eq(sessions.userId, userId)).get();
-      const factor = { userId, seed: "s".repeat(80), lastCounter: 0, createdAt: now };
+      const factor = { userId, sealedSecret: "s".repeat(80), lastCounter: 0, createdAt: now };
       await tx
         .insert(secondFactors)
         .values({ ...factor, confirmedAt: now })

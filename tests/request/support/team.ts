@@ -30,10 +30,10 @@ export async function enterTeam(server: TestServer, role: Role): Promise<TeamMem
     const now = new Date();
     await db.write(async (tx) => {
       const session = await tx.select().from(sessions).where(eq(sessions.userId, userId)).get();
-      const seed = "s".repeat(80);
+      const sealedSecret = "s".repeat(80);
       await tx
         .insert(secondFactors)
-        .values({ userId, seed, createdAt: now, confirmedAt: now, lastCounter: 0 })
+        .values({ userId, sealedSecret, createdAt: now, confirmedAt: now, lastCounter: 0 })
         .run();
       await tx
         .insert(sessionFactors)

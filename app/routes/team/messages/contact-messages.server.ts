@@ -68,6 +68,14 @@ export function messageNumber(id = ""): number {
 
 const noSuchMessage = () => noSuchPage("This message isn’t on your desk.");
 
+function messageState(
+  doneAt: DeskMessage["doneAt"],
+  notes: DeskMessage["notes"],
+): "waiting" | "taken" | "done" {
+  if (doneAt) return "done";
+  return notes?.claimedBy ? "taken" : "waiting";
+}
+
 function shown({ message, doneAt, notes, holder }: DeskMessage) {
   const [topic = ""] = message.message.split("\n");
   return {
@@ -77,7 +85,7 @@ function shown({ message, doneAt, notes, holder }: DeskMessage) {
     receivedAt: message.createdAt,
     since: sinceWords(message.createdAt, now()),
     isSuspected: message.isSuspected,
-    state: doneAt ? ("done" as const) : notes?.takenBy ? ("taken" as const) : ("waiting" as const),
+    state: messageState(doneAt, notes),
     holder,
     hasNote: Boolean(notes?.note),
   };

@@ -1,15 +1,15 @@
 import { and, count, eq, gt } from "drizzle-orm";
 import type { Db, Reader } from "../engines/database";
-import { requestStates, teamCeilings } from "../schema/desk";
+import { claimLimits, requestStates } from "../schema/desk";
 import { ClaimLimitError } from "./errors.server";
 
 /** Requests that are enough for a person in a day, unless they say otherwise. */
-export const usualCeiling = 12;
+export const usualClaimLimit = 12;
 
 /** How many requests are enough for a person in a day. */
-export async function ceilingOf(db: Reader, userId: number): Promise<number> {
-  const own = eq(teamCeilings.userId, userId);
-  return (await db.select().from(teamCeilings).where(own).get())?.requests ?? usualCeiling;
+export async function claimLimitOf(db: Reader, userId: number): Promise<number> {
+  const own = eq(claimLimits.userId, userId);
+  return (await db.select().from(claimLimits).where(own).get())?.requests ?? usualClaimLimit;
 }
 
 const day = 86_400_000;
@@ -19,16 +19,16 @@ export async function requireCapacity(db: Reader, userId: number, now: number): 
   const { claimedBy, claimedAt } = requestStates;
   const today = and(eq(claimedBy, userId), gt(claimedAt, new Date(now - day)));
   const taken = await db.select({ n: count() }).from(requestStates).where(today).get();
-  if ((taken?.n ?? 0) >= (await ceilingOf(db, userId))) throw new ClaimLimitError();
+  if ((taken?.n ?? 0) >= (await claimLimitOf(db, userId))) throw new ClaimLimitError();
 }
 
 /** Notes how many a person finds enough. */
-export async function setCeiling(db: Db, userId: number, requests: number): Promise<void> {
+export async function setClaimLimit(db: Db, userId: number, requests: number): Promise<void> {
   await db.write((tx) =>
     tx
-      .insert(teamCeilings)
+      .insert(claimLimits)
       .values({ userId, requests })
-      .onConflictDoUpdate({ target: teamCeilings.userId, set: { requests } })
+      .onConflictDoUpdate({ target: claimLimits.userId, set: { requests } })
       .run(),
   );
 }

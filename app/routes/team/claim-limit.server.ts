@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { FormHandler } from "~/forms/action.server";
 import { database } from "~/runtime/database.server";
-import { setCeiling } from "../../../db/desk/ceilings.server";
-import { ceiling } from "./desk-definitions";
+import { setClaimLimit } from "../../../db/desk/claim-limits.server";
+import { claimLimit } from "./desk-definitions";
 
-const error = ceiling.fields.requests.required;
+const error = claimLimit.fields.requests.required;
 
 const schema = z.object({
   requests: z
@@ -16,12 +16,12 @@ const schema = z.object({
 });
 
 /** Takes how many requests a day are enough for a person. */
-export function ceilingHandler(userId: number): FormHandler<z.infer<typeof schema>> {
+export function claimLimitHandler(userId: number): FormHandler<z.infer<typeof schema>> {
   return {
-    form: ceiling,
+    form: claimLimit,
     schema,
     async save({ requests }) {
-      await setCeiling(database(), userId, requests);
+      await setClaimLimit(database(), userId, requests);
       return undefined;
     },
   };

@@ -3,7 +3,7 @@ import {
   openDraft,
   sealDraft,
   type TravelingDraft,
-} from "../../../app/bookmarks/draft-seal.server";
+} from "../../../app/bookmarks/draft-encryption.server";
 import { withSettings } from "../../support/settings";
 
 const draft: TravelingDraft = {
