@@ -109,7 +109,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <a href="#main" className="skip-link night button button-primary">
+        <a
+          href="#main"
+          className="skip-link night button button-primary fixed top-2 left-2 z-60 not-focus:-translate-y-[200%]"
+        >
           Skip to main content
         </a>
         <ToastRegion flash={site?.flash} doneVisit={doneVisit}>

@@ -1,25 +1,29 @@
 import { prayerPath, prayersPath, prayListPath } from "~/paths";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
+import { DivineName } from "~/ui/reading/divine-name";
 import { prayListLabel } from "./pray-list-label";
 import type { Today } from "./today.server";
 
 type DuePrayersProps = Pick<Today, "prayers" | "count"> & {
   /** It says how many wait besides. */
   more?: boolean;
+  className?: string;
 };
 
 /** The first prayers of the day. */
-export function DuePrayers({ prayers, count, more = false }: DuePrayersProps) {
+export function DuePrayers({ prayers, count, more = false, className = "" }: DuePrayersProps) {
   const others = count - prayers.length;
   return (
-    <ul className="mt-3 grid gap-5">
+    <ul className={`mt-3 grid gap-x-10 gap-y-5 ${className}`}>
       {prayers.map(({ handle, name, words }) => (
         <li key={handle} className="min-w-0">
           <PageLink to={prayerPath(handle)} className="link font-semibold">
             {name}
           </PageLink>
-          <span className="mt-1 block font-serif leading-normal text-ink-quiet">{words}</span>
+          <span className="mt-1 block font-serif leading-normal text-ink-quiet">
+            <DivineName text={words} />
+          </span>
         </li>
       ))}
       {more && others > 0 && (

@@ -16,7 +16,11 @@ type SaveItemFormProps = {
 export function SaveItemForm({ action, intent, saved, values, children }: SaveItemFormProps) {
   return (
     <IntentForm action={action} intent={saved ? removeIntent : intent} values={values}>
-      <Button variant="secondary" aria-pressed={saved} className={saved ? "button-saved" : ""}>
+      <Button
+        variant="secondary"
+        aria-pressed={saved}
+        className={saved ? "border-accent bg-surface-sunken" : ""}
+      >
         {children}
       </Button>
     </IntentForm>

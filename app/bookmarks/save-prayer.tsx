@@ -39,7 +39,7 @@ export function SavePrayerForm({
             variant={variant}
             pending={pending}
             pendingText="Saving..."
-            className={saved ? "button-saved" : ""}
+            className={saved ? "border-accent bg-surface-sunken" : ""}
           >
             <Icon of={saved ? "bookmark-check" : "bookmark"} />
             {saved ? savedWords[kind] : `Save ${kind}`}

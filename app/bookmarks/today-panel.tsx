@@ -19,22 +19,20 @@ export function TodayPanel({ today, username }: TodayPanelProps) {
         <div className={`card ${room}`}>
           <OpenDay progress={progress} leads={count === 0} />
         </div>
-        <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-          <div>
-            <h3 className="eyebrow">To pray today</h3>
-            {count === 0 ? (
-              <NothingDue />
-            ) : (
-              <>
-                <DuePrayers {...today} />
-                <p className="mt-5">
-                  <PrayList count={count} leads={progress.plans.length === 0} />
-                </p>
-              </>
-            )}
-          </div>
-          {answered && <Answered {...answered} />}
+        <div className="lg:[grid-area:1/2/3]">
+          <h3 className="eyebrow">To pray today</h3>
+          {count === 0 ? (
+            <NothingDue />
+          ) : (
+            <>
+              <DuePrayers {...today} className="sm:grid-cols-2" />
+              <p className="mt-6">
+                <PrayList count={count} leads={progress.plans.length === 0} />
+              </p>
+            </>
+          )}
         </div>
+        {answered && <Answered {...answered} />}
       </div>
     </section>
   );

@@ -18,11 +18,13 @@ export function todayIn(zone: string | undefined) {
 /** Characters of a prayer and of an answer that a glance at the day shows. */
 const glimpse = { words: 90, answer: 160 };
 
+/** Prayers to show; where one more waits, it is shown too. */
+const most = 3;
+
 /**
  * What a person's day holds: the open days of plans, prayers to pray, and one to give thanks for.
- * @param most prayers to show; where one more waits, it is shown too
  */
-export async function todayOf(user: User, most = 3) {
+export async function todayOf(user: User) {
   const db = database();
   const { inProgress, finished, zone } = await plansAndZone(user);
   const today = todayIn(zone);

@@ -27,6 +27,9 @@ export const emailField = {
 /** What is said of what cannot be one. */
 export const invalidEmail = "Please enter a valid email address";
 
+/** What is said, under the title of a form's own failure, where nothing came of it. */
+export const unreached = "We could not reach the server. Please try again.";
+
 /** What a form is, for the page, the browser and the server alike. */
 export type FormDefinition = {
   name: string;

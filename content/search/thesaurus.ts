@@ -53,10 +53,16 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "panic, panic attack, anxiety, anxious, worry, worried, worrying, stress, stressed, nervous, overthinking, overthink, racing mind, racing thoughts, mind racing, overwhelmed, overwhelm, restless, tense, burden, cant breathe, what if, butterflies, presentation, speech, meeting, job interview, deadline, uneasy, on edge, obsess, obsessing, ocd, fret, freaking out, test results, exam, exams, interview, pressure, peace of mind, calm down, peace",
+      "panic, panic attack, anxiety, anxious, worry, worried, worrying, stress, stressed, nervous, overthinking, overthink, racing mind, racing thoughts, mind racing, overwhelmed, overwhelm, restless, tense, burden, cant breathe, what if, butterflies, presentation, speech, meeting, job interview, deadline, uneasy, on edge, obsess, obsessing, ocd, fret, freaking out, test results, exam, exams, interview, pressure, calm down",
     ),
     to: ["/theme/theme-2", "/plan/anxiety-plan", "/plan/combat-worry-plan"],
     need: "worry",
+  },
+  {
+    phrases: list("peace, peace of mind, inner peace, calm, stillness, serenity"),
+    to: ["/theme/theme-2", "/plan/anxiety-plan", "/plan/combat-worry-plan"],
+    need: "worry",
+    comfort: "John 14:27",
   },
   {
     phrases: list(

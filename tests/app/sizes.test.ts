@@ -45,3 +45,10 @@ it("at most one line in fifty is a comment that is no docstring", () => {
   const comments = all.filter((line) => /^\s*(\/\/|\{?\/\*(?!\*))/.test(line));
   expect(comments.length / all.length).toBeLessThanOrEqual(0.02);
 });
+
+it("style sheets, for what utilities cannot say, are under 1,800 lines together", () => {
+  const sheets = readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".css"))
+    .map((name) => lines(readFileSync(`app/${name}`, "utf8")));
+  expect(sheets.reduce((sum, each) => sum + each, 0)).toBeLessThan(1_800);
+});

@@ -34,6 +34,21 @@ test("a verse is marked by its number, shared, and prayed with", async ({ page, 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amen");
 });
 
+for (const path of ["/bible/psalms/23?as=lines", "/today/morning", "/today/night"]) {
+  test(`no words of scripture lie over others on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const over = await page.locator("main p .inline-block").evaluateAll(
+      (blocks) =>
+        blocks.filter((block) => {
+          const words = document.createRange();
+          words.selectNodeContents(block);
+          return words.getBoundingClientRect().left < block.getBoundingClientRect().left - 1;
+        }).length,
+    );
+    expect(over).toBe(0);
+  });
+}
+
 test("a search from the menu finds a passage", async ({ page, alive }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");

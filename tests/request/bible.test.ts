@@ -206,6 +206,17 @@ describe("marked verses", () => {
     expect(again.headers.get("Cache-Control")).toBe("private, no-store");
   });
 
+  it("have the name of God in small capitals, as every passage for a need", async () => {
+    const { Cookie } = await enter(server);
+    await ask(server, "/bible/psalms/23?v=1", form({ intent: "save-verse" }, { Cookie }));
+    for (const path of ["/account/prayers", "/bible/about/fear"]) {
+      const { document } = await openPage(server, path, { headers: { Cookie } });
+      expect(document.querySelector("main")?.textContent).toContain("The LORD is my");
+      const names = textsOf(document, '[class*="all-small-caps"]');
+      expect([...new Set(names)]).toEqual(["ORD"]);
+    }
+  });
+
   it("ask a visitor to log in, and nothing else can be posted to a chapter", async () => {
     const sent = await ask(server, passage, form({ intent: "save-verse" }));
     expect(sent.status).toBe(303);

@@ -103,7 +103,7 @@ describe("the page of what is saved", () => {
     const go = visitor((await enter(server)).Cookie);
     expect((await go(path)).text).toContain("Nothing saved yet");
     await go("/plan/anxiety-plan", intent("save"));
-    expect((await go(path)).text).toMatch(/No (<!-- -->)?theme(<!-- -->)? yet/);
+    expect((await go(path)).text).toMatch(/No saved (<!-- -->)?theme(<!-- -->)? yet/);
     await go("/plan/faith-plan", intent("save"));
     await go("/theme/theme-7", intent("favorite"));
     const full = (await go(path)).text;

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 describe("a first visit to the home page", () => {
   it.each([
-    ["html", 9.2],
+    ["html", 9.3],
     ["css", 14],
     ["js", 105],
     ["woff2", 32],
@@ -47,8 +47,8 @@ describe("a first visit to the home page", () => {
     expect(plain.elements).toBeLessThanOrEqual(500);
   });
 
-  it("is sent no more than 176 KB in all", () => {
+  it("is sent no more than 177 KB in all", () => {
     const all = Object.values(weight).reduce((sum, each) => sum + each);
-    expect(all).toBeLessThanOrEqual(limit(176));
+    expect(all).toBeLessThanOrEqual(limit(177));
   });
 });

@@ -1,5 +1,5 @@
 import { registration } from "~/accounts/account-definition";
-import type { FieldDefinition, FormDefinition } from "~/forms/form";
+import { type FieldDefinition, type FormDefinition, unreached } from "~/forms/form";
 import type { ToastMessage } from "~/http/toast-message";
 
 /** Asked of a person who is signed in already, before anything of weight. */
@@ -9,8 +9,6 @@ export const currentPassword = {
   label: "Current password",
   autoComplete: "current-password",
 } as const satisfies FieldDefinition;
-
-const unreached = "We could not reach the server. Please try again.";
 
 export const emailChange = {
   name: "email",

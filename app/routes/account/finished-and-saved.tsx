@@ -63,7 +63,7 @@ export function Saved({ saved, count, wide }: SavedProps) {
   return (
     <section aria-labelledby="saved-heading" className={wide ? "lg:col-span-full" : undefined}>
       <h2 id="saved-heading">Saved</h2>
-      <ul className="mt-6 mb-4 grid cols-fill-84 gap-6">
+      <ul className="mt-6 mb-4 grid cols-fit-84 gap-6">
         {saved.map(({ to, title, kind, ...art }) => (
           <GoingCard key={to} {...art}>
             <h3>{title}</h3>

@@ -14,7 +14,7 @@ type EntranceProps = {
 /** The way in: a card under a sky that turns to day; where the drawn hills end, night runs on. */
 export function Entrance({ title, lead, alone = false, children }: EntranceProps) {
   return (
-    <div className="entrance @container relative isolate overflow-clip bg-night bg-[linear-gradient(var(--color-night-deep),var(--color-night)_20rem)] pt-[calc(var(--spacing-bar)+clamp(2rem,5vw,4rem))] pb-[clamp(5rem,10vw,8rem)] @desk:pt-[calc(var(--spacing-bar)+2rem)] [--page:var(--color-night-deep)] xl:min-h-248">
+    <div className="entrance @container relative isolate overflow-clip bg-night bg-[linear-gradient(var(--color-night-deep),var(--color-night)_20rem)] pt-[calc(var(--spacing-bar)+clamp(2rem,5vw,4rem))] pb-[clamp(5rem,10vw,8rem)] @desk:pt-[calc(var(--spacing-bar)+2rem)] [--page:var(--color-night-deep)] xl:min-h-248 forced-colors:[&_svg]:text-[CanvasText]">
       <ScenePicture
         name="hills"
         wide

@@ -1,4 +1,4 @@
-import { emailField, type FormDefinition } from "~/forms/form";
+import { emailField, type FormDefinition, unreached } from "~/forms/form";
 import { linkLifetimes } from "~/letters/link-lifetimes";
 
 /** Asks for a letter with a link to a new password. */
@@ -7,7 +7,7 @@ export const forgotten = {
   fields: { email: emailField },
   failure: {
     title: "No letter was sent",
-    description: "We could not reach the server. Please try again.",
+    description: unreached,
   },
   success: {
     title: "Look into your mail",

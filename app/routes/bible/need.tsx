@@ -4,6 +4,7 @@ import { prayingStyles } from "~/routes/praying-styles";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { DivineName } from "~/ui/reading/divine-name";
 import { HelpLines } from "~/ui/reading/help-lines";
 import { needPage } from "./need.server";
 import { NeedLinks } from "./need-links";
@@ -50,7 +51,9 @@ export default function NeedRoute() {
                 </a>
               </h2>
               <p className="mt-1">{why}</p>
-              <p className="mt-3 font-serif text-ink-quiet">{begins}</p>
+              <p className="mt-3 font-serif text-ink-quiet">
+                <DivineName text={begins} />
+              </p>
             </li>
           ))}
         </ol>

@@ -20,7 +20,7 @@ export function ArticleHead({ article }: { article: OpenArticle }) {
         {...article}
         sizes="(min-width: 50rem) 48rem, 100vw"
         eager
-        className="mx-[calc(-1*var(--side))] mb-part aspect-[2]"
+        className="mx-[calc(-1*var(--side))] mb-part aspect-[2] sm:aspect-[7/2]"
       />
     </header>
   );

@@ -21,7 +21,11 @@ export function CookieTable({ caption, cookies }: CookieTableProps) {
             <code>{cookie.name}</code>
           </th>
           {columns.slice(1).map(([key, label]) => (
-            <td key={key} data-label={label}>
+            <td
+              key={key}
+              data-label={label}
+              className={key === "duration" ? "whitespace-nowrap" : undefined}
+            >
               {cookie[key]}
             </td>
           ))}

@@ -12,12 +12,15 @@ const narrow =
   "@max-ledger:[&_:is(tbody,tr,th,td)]:block @max-ledger:[&_:is(th,td)]:py-1 @max-ledger:[&_td]:before:text-ink-quiet @max-ledger:[&_td]:before:content-[attr(data-label)_':_'] @max-ledger:[&_tr]:border-b @max-ledger:[&_tr]:border-line @max-ledger:[&_tr]:py-4";
 
 const wide =
-  "@ledger:[&_:is(th,td)]:border-b @ledger:[&_:is(th,td)]:border-line @ledger:[&_:is(th,td)]:py-3.5 @ledger:[&_:is(th,td)]:pe-6";
+  "@ledger:[&_:is(th,td)]:border-b @ledger:[&_:is(th,td)]:border-line @ledger:[&_:is(th,td)]:py-3.5 @ledger:[&_:is(th,td):not(:last-child)]:pe-[clamp(1rem,2vw,1.5rem)]";
 
-/** A table of what is held, a kind a row. */
+/** Where the contents stand beside the words: the room up to them, which are 16rem wide. */
+const beside = "lg:w-[max(100%,min(50rem,min(100vw-1rem,74rem)-2*var(--spacing-gutter)-19rem))]";
+
+/** A table of what is held, a kind a row; on a desk it has more room than the words over it. */
 export function Ledger({ caption, columns, children }: LedgerProps) {
   return (
-    <div className="@container">
+    <div className={`@container ${beside}`}>
       <table
         className={`mt-6 w-full text-small leading-[1.45] [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top ${narrow} ${wide}`}
       >

@@ -42,7 +42,7 @@ function Lengths({ chosen }: { chosen?: PlanLength }) {
   const lengths = [{ name: undefined, label: "Any length" }, ...planLengths];
   return (
     <nav aria-label="Length" className="no-print max-sm:mb-4">
-      <p className="mb-2 text-small text-ink-quiet">How long?</p>
+      <p className="mb-2 text-small text-ink-quiet">All our plans, by length</p>
       <ul className="flex flex-wrap gap-2">
         {lengths.map(({ name, label }) => (
           <li key={label}>

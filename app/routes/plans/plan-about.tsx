@@ -19,7 +19,9 @@ export function PlanAbout({ behind, children, ...page }: PlanAboutProps) {
   return (
     <>
       {!behind && counters}
-      <PlanOverview {...page}>{behind && counters}</PlanOverview>
+      <PlanOverview {...page} behind={behind}>
+        {behind && counters}
+      </PlanOverview>
     </>
   );
 }

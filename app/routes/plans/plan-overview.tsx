@@ -12,7 +12,11 @@ import type { PlanPage } from "./plan.server";
 type PlanOverviewProps = Pick<
   PlanPage,
   "plan" | "day" | "rests" | "planAddress" | "own" | "messages"
-> & { children: ReactNode };
+> & {
+  /** It ends a reading, in whose column it stands. */
+  behind: boolean;
+  children: ReactNode;
+};
 
 /** What the plan is about and who wrote it, to save and to share. */
 export function PlanOverview({
@@ -22,11 +26,12 @@ export function PlanOverview({
   planAddress,
   own,
   messages,
+  behind,
   children,
 }: PlanOverviewProps) {
   return (
-    <section aria-labelledby="overview-heading" className="wrap no-print">
-      <div className="card mx-auto grid max-w-[calc(36.5rem+2*var(--spacing-inset)+2px)] grid-cols-1 gap-y-5 p-inset">
+    <section aria-labelledby="overview-heading" className={`wrap no-print ${behind ? "pt-8" : ""}`}>
+      <div className={`card grid grid-cols-1 gap-y-5 p-inset ${behind ? narrow : wide}`}>
         <div>
           <h2 id="overview-heading" className="mb-5">
             Plan Overview
@@ -34,10 +39,10 @@ export function PlanOverview({
           <Author name={plan.author} />
         </div>
         {children}
-        <div className="prose">
+        <div className={`prose ${behind ? "" : "lg:[grid-area:1/2/3]"}`}>
           <Paragraphs text={plan.overview} />
         </div>
-        <div id="save" className="flex flex-wrap items-center justify-between gap-6">
+        <div id="save" className="flex flex-wrap items-center justify-between gap-6 self-end">
           <div className={`${evenButtons} max-sm:w-full`}>
             <SaveItemForm
               action={planPath(plan.id)}
@@ -63,6 +68,11 @@ export function PlanOverview({
     </section>
   );
 }
+
+const narrow = "mx-auto max-w-[calc(36.5rem+2*var(--spacing-inset)+2px)]";
+
+/** The words at the right, as in every card of a theme; the menu begins where its narrow column does. */
+const wide = "gap-x-column lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:[&_.share-sheet]:left-0";
 
 function Author({ name }: { name: string }) {
   return (

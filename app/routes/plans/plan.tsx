@@ -77,10 +77,10 @@ export default function PlanRoute() {
   return <PlanView key={page.plan.id} {...page} />;
 }
 
-/** One plan, opened at one of its days: what it is and then the reading, or the reading first. */
+/** One plan, opened at one of its days: what it is and then the reading, or the reading first, as for who asked for another. */
 function PlanView(page: PlanPage) {
   const { plan, day, rests, related, byLetter } = page;
-  const readingFirst = useReadingFirst(page.forDay);
+  const readingFirst = useReadingFirst(page.forDay || page.unknown !== undefined);
   const step = { readingFirst };
   const position = startPosition(page);
   const startAt = (here: StartPosition) => position === here && <PlanStart {...page} />;
@@ -98,7 +98,7 @@ function PlanView(page: PlanPage) {
       </div>
       {rests && <PlanEnding {...page}>{startAt("ending")}</PlanEnding>}
       <PlanProgressLine {...page}>{startAt("line")}</PlanProgressLine>
-      <HelpNow {...page} brief={readingFirst || page.unknown !== undefined} />
+      <HelpNow {...page} brief={readingFirst} />
       {!readingFirst && about}
       <PlanDays {...page} step={step} />
       {!rests && <PlanDay {...page} step={step} start={startAt("ending")} />}

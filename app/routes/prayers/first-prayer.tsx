@@ -1,5 +1,6 @@
 import { DawnRings } from "~/ui/art/dawn-rings";
 import { PageLink } from "~/ui/controls/page-link";
+import { DivineName } from "~/ui/reading/divine-name";
 import type { PrayersPage } from "./prayers.server";
 
 /** The page before its first word: how one may begin. */
@@ -29,7 +30,9 @@ export function FirstVerse({ verses, reference }: PrayersPage["scripture"]) {
     <figure className="vigil night self-stretch pb-[clamp(5rem,12vw,8rem)]">
       <DawnRings />
       <blockquote className="scripture">
-        <p>{verses}</p>
+        <p>
+          <DivineName text={verses} />
+        </p>
       </blockquote>
       <figcaption className="reference">{reference}</figcaption>
     </figure>

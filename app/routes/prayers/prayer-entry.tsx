@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ShownPrayer } from "~/bookmarks/shown-prayer.server";
 import { prayerPath } from "~/paths";
 import { PageLink } from "~/ui/controls/page-link";
+import { DivineName } from "~/ui/reading/divine-name";
 import { ReferenceLink } from "~/ui/reading/reference-link";
 
 type PrayerEntryProps = {
@@ -25,7 +26,9 @@ export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
         <h3 id={`name-${handle}`} className="font-sans text-base leading-snug font-semibold">
           <PageLink to={path}>{name}</PageLink>
         </h3>
-        <p className="prayed-words mt-2">{words}</p>
+        <p className="prayed-words mt-2">
+          <DivineName text={words} />
+        </p>
         {!isWhole && (
           <p className="mt-2">
             <PageLink to={path} aria-describedby={`name-${handle}`} className="link">

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { getUser, toSignIn } from "~/accounts/current-user.server";
-import { sealDraft } from "~/bookmarks/draft-seal.server";
+import { sealDraft } from "~/bookmarks/draft-encryption.server";
 import {
   type DraftForm,
   discardDraft,

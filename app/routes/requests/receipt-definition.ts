@@ -1,9 +1,9 @@
-import type { FormDefinition } from "~/forms/form";
+import { type FormDefinition, unreached } from "~/forms/form";
 import { longestNote } from "../../../db/desk/note-length";
 
 const failure = {
   title: "Not sent",
-  description: "We could not reach the server. Please try again.",
+  description: unreached,
 };
 
 /** What a sender tells the team while they pray. */

@@ -35,7 +35,7 @@ export async function requireReceipt({ context, params: { token = "" } }: Asked)
 /** What its sender sees of a request. */
 export async function receiptPage(args: Asked) {
   const { token, request, state, notes, fullName, endsAt } = await requireReceipt(args);
-  const { prayedTimes, lastPrayedAt, answeredAt, keptDays: retentionDays } = state;
+  const { prayedTimes, lastPrayedAt, answeredAt, retentionDays } = state;
   return {
     path: receiptPath(token),
     name: fullName,

@@ -65,7 +65,7 @@ export function Verses({ verses, versesInAll, holding, morePath }: SearchPage) {
               </mark>
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
-              <VerseWords key={index} text={part} />
+              <VerseWords key={index} text={part} ends={index === parts.length - 1} />
             ),
           )}
         </FoundQuote>

@@ -58,15 +58,22 @@ const site = once(() => {
   };
 });
 
+/** A book and its place are not torn apart at the end of a line. */
+const inOneLine = (reference: string) => reference.replaceAll(" ", "\u00a0");
+
 function* pages(): Generator<Entry> {
+  const daysBefore = new Set<object>();
   for (const { id, title, description, reflection } of themes)
     yield { path: themePath(id), kind: "Theme", title, text: description, more: reflection };
   for (const { id, title, description, overview, duration, days } of plans) {
     const kind = `Plan, ${duration}`;
     yield { path: planPath(id), kind, title, text: description, more: overview };
     for (const [index, day] of days.entries()) {
+      // Two plans lend their days to others; a day is found once.
+      if (daysBefore.has(day)) continue;
+      daysBefore.add(day);
       const path = namedDayPath(id, index + 1);
-      const text = `${title}, day ${index + 1}: ${day.scripture.reference}`;
+      const text = `${title}, day ${index + 1}: ${inOneLine(day.scripture.reference)}`;
       yield { path, kind: "Day of a plan", title: day.title, text, more: day.reflection };
     }
   }
@@ -85,7 +92,7 @@ function* pages(): Generator<Entry> {
       path: generatorPath(id),
       kind: "Prayer",
       title: theme,
-      text: `A prayer made of ${reference}`,
+      text: `A prayer made of ${inOneLine(reference)}`,
       more: text,
     };
   for (const { id, title, excerpt } of articles)

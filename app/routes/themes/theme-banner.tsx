@@ -1,3 +1,4 @@
+import { themePrayerPath } from "~/paths";
 import { LikelyBanner } from "~/ui/cards/likely-banner";
 import { UnknownName } from "~/ui/cards/unknown-name";
 import { BackLink } from "~/ui/controls/back-link";
@@ -5,17 +6,17 @@ import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import type { ThemePage } from "./theme.server";
 
-type ThemeBannerProps = Pick<ThemePage, "theme" | "path" | "unknown">;
+type ThemeBannerProps = Pick<ThemePage, "theme" | "unknown">;
 
 /** The head of a theme's page: what it is called, under its own sky. */
-export function ThemeBanner({ theme, path, unknown }: ThemeBannerProps) {
+export function ThemeBanner({ theme, unknown }: ThemeBannerProps) {
   const words = {
     eyebrow: "Daily Devotional Theme",
     title: theme.title,
     lead: theme.description,
     children: (
       <ButtonLink
-        to={`${path}?pray=now`}
+        to={themePrayerPath(theme.id)}
         variant={unknown?.likely ? "secondary" : "primary"}
         className="mt-6"
       >

@@ -1,7 +1,7 @@
 import { lastZoneOf } from "~/bookmarks/plan-days.server";
 import { savedOf } from "~/bookmarks/prayers.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { themePath } from "~/paths";
+import { themePath, themePrayerPath } from "~/paths";
 import { findNamed, unknownName } from "~/routes/library/own-name.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
@@ -93,7 +93,7 @@ export async function themePage(id: string, query: URLSearchParams, user?: User)
       hour: hourFor(query, user && (await lastZoneOf(user))),
       line: lineOf(query, found),
       feeling: feeling?.name,
-      calm: feeling ? feelingPath(feeling) : `${path}?pray=now`,
+      calm: feeling ? feelingPath(feeling) : themePrayerPath(theme.id),
       blessings: hours.map(({ name, blessing }) => ({ name, blessing })),
       needsHelpLines: needsHelpLines || isForDarkHours(theme.id),
     },

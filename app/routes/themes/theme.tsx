@@ -4,13 +4,20 @@ import { getUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
 import { themePath } from "~/paths";
 import { requireOwnWriting } from "~/routes/library/own-name.server";
+import { Related } from "~/ui/cards/related";
+import { ThemeCard } from "~/ui/cards/theme-card";
 import { themePicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { HelpNow } from "~/ui/praying/help-now";
 import { defaultThemeId, getTheme } from "../../../content/themes/themes";
 import { themeIntents } from "./intents.server";
-import { themeOrDefault, themePage } from "./theme.server";
+import { type ThemePage, themeOrDefault, themePage } from "./theme.server";
+import { ThemeAbout } from "./theme-about";
+import { ThemeBanner } from "./theme-banner";
+import { ThemeCounters } from "./theme-counters";
 import { ThemePrayer } from "./theme-prayer";
-import { ThemeView } from "./theme-view";
+import { ThemeReading } from "./theme-reading";
+import { ThemeSteps } from "./theme-steps";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -53,4 +60,28 @@ export default function ThemeRoute() {
   const page = useLoaderData<typeof loader>();
   const View = page.alone ? ThemePrayer : ThemeView;
   return <View key={page.theme.id} {...page} />;
+}
+
+/** One devotional theme. */
+function ThemeView(page: ThemePage) {
+  const { related } = page;
+  return (
+    <>
+      <ThemeBanner {...page} />
+      <HelpNow {...page} />
+      <ThemeCounters {...page} />
+      <div className="wrap sm:@container">
+        <div className="theme grid grid-cols-1 gap-passage">
+          <ThemeReading {...page} />
+          <ThemeSteps {...page} />
+          <ThemeAbout {...page} />
+        </div>
+      </div>
+      <Related>
+        {related.map((each) => (
+          <ThemeCard key={each.id} theme={each} />
+        ))}
+      </Related>
+    </>
+  );
 }

@@ -36,7 +36,7 @@ export function Foreground() {
       viewBox="0 0 1440 120"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="foreground scene"
+      className="foreground scene absolute inset-x-0 -bottom-px h-[clamp(1.75rem,4vw,3.75rem)] w-full in-[.hero]:h-[clamp(3rem,8vw,7.5rem)]"
     >
       <path
         d="M-9 72 0 70C220 20 420 26 660 64S1120 110 1440 40L1449 38V130H-9Z"

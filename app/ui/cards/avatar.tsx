@@ -5,7 +5,10 @@ type AvatarProps = { name: string; photo?: string; className?: string };
 /** Somebody's initials in a circle, and over them the photo where there is one; the name stands beside it. */
 export function Avatar({ name, photo, className = "size-11" }: AvatarProps) {
   return (
-    <span className={`avatar ${className}`} aria-hidden="true">
+    <span
+      className={`avatar relative grid flex-none place-items-center overflow-clip rounded-round border border-transparent bg-dusk text-small font-semibold tracking-wide text-dawn ${className}`}
+      aria-hidden="true"
+    >
       {initials(name)}
       {photo && (
         <Photo

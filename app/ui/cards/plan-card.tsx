@@ -26,10 +26,10 @@ const listedClasses = {
   card: "flex-row gap-x-5 rounded-none border-0 border-t bg-transparent py-4 [box-shadow:none]",
   art: "aspect-[4/3] w-[clamp(5.5rem,22%,11rem)] max-w-[30%] flex-none self-start rounded-medium",
   words: "self-center p-0 lg:grid lg:grid-cols-[minmax(0,36rem)_1fr] lg:items-center lg:gap-x-8",
-  note: "lg:m-0 lg:justify-self-end lg:[grid-area:1/2/3]",
+  note: "mt-3 lg:m-0 lg:justify-self-end lg:[grid-area:1/2/3]",
 };
 
-const cardClasses = { card: "", art: "", words: "", note: "" };
+const cardClasses = { card: "", art: "", words: "", note: "mt-3" };
 
 /** A plan in a row of plans; all of it is one link, by the plan's name. */
 export function PlanCard({ plan, heading: Heading = "h3", listed, here }: PlanCardProps) {
@@ -44,7 +44,7 @@ export function PlanCard({ plan, heading: Heading = "h3", listed, here }: PlanCa
           </PageLink>
         </Heading>
         <p>{plan.description}</p>
-        <p className={`art-card-note ${classes.note}`}>{here ? "You are here" : plan.duration}</p>
+        <p className={`font-semibold ${classes.note}`}>{here ? "You are here" : plan.duration}</p>
       </div>
     </article>
   );

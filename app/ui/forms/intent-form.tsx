@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { intentField } from "~/forms/form";
+import { intentField, unreached } from "~/forms/form";
 import { useToast } from "~/ui/toast/toast-region";
 import type { FailedPost } from "./preserve-input";
 import { useFocusAfter } from "./use-focus-after";
@@ -20,7 +20,7 @@ type IntentFormProps = {
 
 const failure = {
   title: "Something went wrong",
-  description: "We could not reach the server. Please try again.",
+  description: unreached,
   variant: "destructive",
 } as const;
 

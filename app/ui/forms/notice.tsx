@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/controls/icon";
 
-const icons = { success: "circle-check", danger: "circle-alert", info: "info" } as const;
+const looks = {
+  success: { icon: "circle-check", box: "text-success" },
+  danger: { icon: "circle-alert", box: "text-danger" },
+  info: { icon: "info", box: "border-accent bg-none text-ink" },
+} as const;
 
 type NoticeProps = {
-  variant?: keyof typeof icons;
+  variant?: keyof typeof looks;
   title?: string;
   children?: ReactNode;
   className?: string;
@@ -12,12 +16,10 @@ type NoticeProps = {
 
 /** A word in the flow of the page: thanks, or what went wrong. */
 export function Notice({ variant = "success", title, children, className = "" }: NoticeProps) {
+  const { icon, box } = looks[variant];
   return (
-    <div
-      role={variant === "danger" ? "alert" : "status"}
-      className={`notice notice-${variant} ${className}`}
-    >
-      <Icon of={icons[variant]} size="1.25em" className="mt-0.5" />
+    <div role={variant === "danger" ? "alert" : "status"} className={`notice ${box} ${className}`}>
+      <Icon of={icon} size="1.25em" className="mt-0.5" />
       <div>
         {title && <p className="font-semibold">{title}</p>}
         {children && <div className="text-ink">{children}</div>}

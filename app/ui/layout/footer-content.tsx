@@ -25,13 +25,13 @@ export function FooterContent({ year, social }: FooterContentProps) {
             <Icon of="arrow-up-right" size="1em" />
           </a>
         </div>
-        <div className="footer-columns gap-x-4 gap-y-6 @max-duo:grid @duo:[display:contents]">
+        <div className="gap-x-4 gap-y-6 @max-duo:grid [@container_(14rem<=width<52rem)]:[grid:auto_auto/auto-flow_1fr] @duo:[display:contents]">
           {footerColumns.map((column) => (
             <Column key={column.heading} {...column} />
           ))}
         </div>
       </div>
-      <div className="footer-bottom mt-8 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-line pt-5 text-small text-ink-quiet">
+      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-line pt-5 text-small text-ink-quiet print:pt-3">
         <p>© {year} Prayer LIFE. All rights reserved.</p>
         <p>Scripture: Berean Standard Bible (public domain)</p>
         <div className="footer-links flex flex-wrap gap-x-6 @duo:ms-auto">

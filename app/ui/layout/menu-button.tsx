@@ -6,7 +6,10 @@ export const menuId = "site-menu";
 /** Opens the menu where the bar has no room for its links. */
 export function MenuButton() {
   return (
-    <PopoverButton target={menuId} className="bar-menu button button-quiet">
+    <PopoverButton
+      target={menuId}
+      className="bar-menu button button-quiet ms-2 min-h-[min(2.75rem,52px)] border-line px-[min(0.875rem,4vw)] py-0 @wall:hidden"
+    >
       <MenuSign />
       <span className="sr-only">Menu</span>
     </PopoverButton>

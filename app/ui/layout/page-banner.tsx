@@ -105,7 +105,7 @@ export function PageBanner({
         />
       )}
       <div
-        className={`banner-words pt-24 ${narrow ? "mx-auto w-full max-w-176 px-gutter" : "wrap"} ${room.words} ${stand}`}
+        className={`banner-words pt-24 print:pt-0 print:pb-5 ${narrow ? "mx-auto w-full max-w-176 px-gutter" : "wrap"} ${room.words} ${stand}`}
       >
         {before}
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}

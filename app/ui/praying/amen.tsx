@@ -8,7 +8,7 @@ type AmenProps = {
 };
 
 export const amenClass =
-  "pray-amen min-h-16 w-full px-[min(2.5rem,5vw)] whitespace-nowrap rounded-round font-serif text-subheading font-[550]";
+  "pray-amen min-h-14 w-full px-[min(2.5rem,5vw)] whitespace-nowrap rounded-round font-serif text-subheading font-[550]";
 
 /** Ends a prayer; what comes after is the page's own. */
 export function Amen({ action, values }: AmenProps) {

@@ -16,7 +16,7 @@ export function HelpNow({ needsHelpLines, unsafeHome, brief = false }: HelpNowPr
     <div id="help" className={`wrap scroll-my-22 ${inLine ? "pt-2 sm:pt-6 sm:pb-8" : "pt-6 pb-8"}`}>
       <aside
         aria-label="Help now"
-        className={`notice notice-info flex-wrap items-center ${inLine ? briefClass : ""}`}
+        className={`notice flex-wrap border-accent bg-none text-ink items-center ${inLine ? briefClass : ""}`}
       >
         {inLine && (
           <p className="text-small text-ink-quiet sm:hidden">

@@ -61,11 +61,20 @@ function Sky() {
       </defs>
       <path fill={`url(#${id}sky)`} d="M0 0H1440V374H0Z" />
       <Sun>
-        <circle cx="720" cy="196" r="230" fill={`url(#${id}glow)`} />
-        <Rings />
+        <g className="disc">
+          <circle cx="720" cy="196" r="230" fill={`url(#${id}glow)`} />
+          <Rings />
+        </g>
       </Sun>
       <Moon>
-        <circle cx="720" cy="124" r="190" fill={`url(#${id}glow)`} fillOpacity=".55" />
+        <circle
+          cx="720"
+          cy="124"
+          r="190"
+          fill={`url(#${id}glow)`}
+          fillOpacity=".55"
+          className="disc"
+        />
       </Moon>
     </svg>
   );

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { DivineName } from "~/ui/reading/divine-name";
 
 type LineByLineProps = {
   /** Lines of words, set large, or parts that look after themselves. */
@@ -21,10 +22,11 @@ const lineWords = {
 export function LineByLine({ lines, first, path, words = lineWords }: LineByLineProps) {
   const [at, setAt] = useState(first);
   const last = lines.length;
+  const line = lines[at - 1];
   const lineAt = `${path}&${words.query}=`;
   const to = (line: number) => (line >= 1 && line <= last ? line : undefined);
   // What is read for a while is led by its buttons; under a line they are where the thumb is.
-  const large = typeof lines[0] === "string";
+  const large = typeof line === "string";
   useLineKeys(large ? lineKeys : sideKeys, (step) => {
     const next = to(at + step);
     if (next) setAt(next);
@@ -64,7 +66,7 @@ export function LineByLine({ lines, first, path, words = lineWords }: LineByLine
             : undefined
         }
       >
-        {lines[at - 1]}
+        {typeof line === "string" ? <DivineName text={line} /> : line}
       </div>
       {large && nav}
     </div>

@@ -25,16 +25,16 @@ export function PrayingFoot({ last = false, children, ways, goesOn }: PrayingFoo
         className={`no-print relative -mb-px shrink-0 ${children ? "h-[calc(var(--land)-3.5rem)]" : "h-(--land)"}`}
       >
         <HourLand className={children ? `-bottom-14 ${last ? "" : "land"}` : "bottom-0"} />
-        {children && <div className="absolute inset-x-0 top-full z-1 mt-14 h-10 bg-(--near)" />}
+        {children && <div className="absolute inset-x-0 top-full z-1 mt-13 h-11 bg-(--near)" />}
       </div>
       {children && (
         <div
-          className={`${ground} relative grid justify-items-center border-t border-(--line)/30 pt-3 [&_form]:min-w-[min(15rem,100vw-2*var(--spacing-gutter))] ${last ? "" : "tall:sticky tall:bottom-0"} ${ways ? "pb-2" : "pb-[max(.75rem,env(safe-area-inset-bottom))]"}`}
+          className={`${bar} relative grid justify-items-center [&_form]:min-w-[min(15rem,100vw-2*var(--spacing-gutter))] ${last ? "" : "tall:sticky tall:bottom-0"} ${ways ? "pb-2" : "pb-[max(.75rem,env(safe-area-inset-bottom))]"}`}
         >
           {children}
         </div>
       )}
-      {ways && <div className={`${ground} relative pb-3`}>{ways}</div>}
+      {ways && <div className="no-print relative z-10 bg-(--near) px-gutter pb-3">{ways}</div>}
       <div aria-hidden="true" className={`no-print ${glow}`} />
       {goesOn && (
         <div className="relative z-2 shrink-0 bg-(--near) h-[clamp(1.75rem,4vw,3.75rem)]">
@@ -45,8 +45,10 @@ export function PrayingFoot({ last = false, children, ways, goesOn }: PrayingFoo
   );
 }
 
-const ground = "no-print z-10 bg-(--near) px-gutter";
+/** A plain ground, over which words go down into air, not behind a line. */
+const bar =
+  "no-print z-10 mt-6 bg-(--near) px-gutter before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-(--near) before:to-transparent forced-colors:before:hidden";
 
 /** The light that is about to rise, behind the words and the ground. */
 const glow =
-  "pointer-events-none sticky bottom-0 -z-5 -mt-36 hidden h-36 tall:block before:absolute before:inset-x-0 before:bottom-0 before:h-[26svh] before:bg-[radial-gradient(62%_100%_at_50%_100%,var(--glow),transparent)] before:opacity-22 forced-colors:before:hidden";
+  "pointer-events-none sticky bottom-0 -z-5 -mt-36 hidden h-36 tall:block before:absolute before:inset-x-0 before:bottom-0 before:h-[26svh] before:bg-[radial-gradient(62%_100%_at_50%_100%,var(--veil),transparent)] before:opacity-70 forced-colors:before:hidden";

@@ -1,16 +1,16 @@
 import { referencePattern } from "../../../content/bible/bible-path";
-import { NoWidow } from "./no-widow";
 import { ReferenceLink } from "./reference-link";
+import { VerseWords } from "./verse-words";
 
-/** A text of ours, its references leading to their places in the Bible. */
+/** A text of ours, its references leading to their places in the Bible; names of God are set as there. */
 export function LinkedText({ text }: { text: string }) {
-  return text.split(referencePattern).map((part, index) =>
+  return text.split(referencePattern).map((part, index, { length }) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
       <ReferenceLink key={index} reference={part} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
-      <NoWidow key={index} text={part} />
+      <VerseWords key={index} text={part} ends={index === length - 1} />
     ),
   );
 }

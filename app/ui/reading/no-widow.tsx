@@ -7,7 +7,7 @@ export function NoWidow({ text }: { text: string }) {
     <>
       {text.slice(0, end)}
       <span className="sm:whitespace-nowrap">
-        {first} <span className="inline-block">{last.join(" ")}</span>
+        {first} <span className="inline-block indent-0">{last.join(" ")}</span>
       </span>
     </>
   );

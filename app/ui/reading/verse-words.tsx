@@ -1,17 +1,25 @@
 import { DivineName } from "./divine-name";
 import { NoWidow } from "./no-widow";
 
+type VerseWordsProps = {
+  text: string;
+  /** A paragraph ends with it. */
+  ends?: boolean;
+};
+
 /** The words of the Bible as they are; no line ends within a name of God, or after a call's "O". */
-export function VerseWords({ text }: { text: string }) {
-  return text.split(nonBreaking).map((part, index) =>
+export function VerseWords({ text, ends = true }: VerseWordsProps) {
+  return text.split(nonBreaking).map((part, index, { length }) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
       <span key={index} className="whitespace-nowrap">
         <DivineName text={part} />
       </span>
-    ) : (
+    ) : ends && index === length - 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
       <NoWidow key={index} text={part} />
+    ) : (
+      part
     ),
   );
 }

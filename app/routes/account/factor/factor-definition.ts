@@ -1,9 +1,7 @@
 import { codeField } from "~/accounts/factor/code-definition";
-import type { FormDefinition } from "~/forms/form";
+import { type FormDefinition, unreached } from "~/forms/form";
 import type { ToastMessage } from "~/http/toast-message";
 import { currentPassword } from "../account-changes-definition";
-
-const unreached = "We could not reach the server. Please try again.";
 
 /** Shows that the app counts as we do, and that it is the account's owner who asks. */
 export const factorConfirmation = {

@@ -62,7 +62,11 @@ export function factorHandlers(user: User): FormHandler<Words, FormSuccess>[] {
 export function factorIntents({ id }: User, next: string): IntentHandlers {
   return {
     async [beginIntent]() {
-      await beginFactor(database(), { userId: id, seed: sealTotpSecret(makeTotpSecret()) }, now());
+      await beginFactor(
+        database(),
+        { userId: id, sealedSecret: sealTotpSecret(makeTotpSecret()) },
+        now(),
+      );
       return { hash: "set-up", ...(next !== "/" && { search: { next } }) };
     },
   };
@@ -87,7 +91,7 @@ function form(definition: FormDefinition, user: User, save: Save): FormHandler<W
 const confirm: Save = async (user, code, { request, address }) => {
   await countCodeTry(user.id, address);
   const factor = await getFactor(database(), user.id);
-  const secret = factor && !factor.confirmedAt && openTotpSecret(factor.seed);
+  const secret = factor && !factor.confirmedAt && openTotpSecret(factor.sealedSecret);
   if (!factor || !secret) throw elsewhere();
   const counter = matching(secret, code);
   if (counter === undefined) throw refusal(400, codeMessages.wrong);
@@ -96,7 +100,7 @@ const confirm: Save = async (user, code, { request, address }) => {
   const { token, ...session } = newSession();
   const confirmed = {
     userId: user.id,
-    seed: factor.seed,
+    sealedSecret: factor.sealedSecret,
     counter,
     codeHashes: recoveryHashes(codes),
     session,

@@ -22,7 +22,7 @@ const lifetime = 86_400_000;
 export async function factorState({ id, username }: User): Promise<FactorState> {
   const db = database();
   const factor = await getFactor(db, id);
-  const secret = factor && openTotpSecret(factor.seed);
+  const secret = factor && openTotpSecret(factor.sealedSecret);
   if (factor?.confirmedAt)
     return { is: "on", left: await countRecoveryCodes(db, id), readable: secret !== undefined };
   if (!factor || !secret || now() - factor.createdAt.getTime() > lifetime) return { is: "off" };

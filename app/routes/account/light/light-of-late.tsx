@@ -20,7 +20,7 @@ export function LightOfLate({ months, tall, any, className }: LightOfLateProps) 
   return (
     <section
       aria-labelledby="light-heading"
-      className={`night rounded-large lg:self-start border border-line bg-night-deep p-[clamp(1.25rem,3vw,2rem)] text-ink ${className}`}
+      className={`night grid grid-cols-1 grid-rows-[auto_1fr_auto] rounded-large border border-line bg-night-deep p-[clamp(1.25rem,3vw,2rem)] text-ink ${className}`}
     >
       <div>
         <h2 id="light-heading">Calendar of light</h2>
@@ -28,7 +28,7 @@ export function LightOfLate({ months, tall, any, className }: LightOfLateProps) 
           A sun for every day on which you prayed. <span className="block">The ring is today.</span>
         </p>
       </div>
-      <div className={`grid gap-y-6 gap-x-columns py-5 ${columns}`}>
+      <div className={`grid content-between gap-y-6 gap-x-columns py-5 ${columns}`}>
         {shown.map((month) => (
           <div key={month.name}>
             <h3 className="mb-2 text-small leading-tight font-semibold">{month.name}</h3>

@@ -19,7 +19,7 @@ type DayToBeProps = { cx: number; cy: number; day: number; isToCome: boolean };
 /** A day without a sun: its number where that can be read, else a point. */
 export function DayToBe({ cx, cy, day, isToCome }: DayToBeProps) {
   return (
-    <g className={`fill-ink-quiet forced-colors:fill-[CanvasText] ${isToCome ? "opacity-60" : ""}`}>
+    <g className={`fill-ink-quiet forced-colors:fill-[CanvasText] ${isToCome ? "opacity-75" : ""}`}>
       <circle cx={cx} cy={cy} r={2.2} className="opacity-60 @[14rem]:hidden" />
       <text x={cx} y={cy} {...numeral} fontWeight={400} className="hidden @[14rem]:block">
         {day}

@@ -13,18 +13,28 @@ export function YearOfLight({ month, earlier }: Pick<LightPage, "month" | "earli
   const alone = earlier.length === 0 ? "max-w-md" : withMonth;
   return (
     <div className={`${nightSky} ${month ? alone : ""}`}>
-      {month && <Month {...month} />}
+      {month && (
+        <div>
+          <Month {...month} />
+        </div>
+      )}
       {earlier.length > 0 && (
-        <ol className="grid grid-cols-2 gap-x-columns gap-y-8 sm:grid-cols-3">
+        <ol className={`grid gap-x-columns gap-y-8 ${columnsOf(earlier.length)}`}>
           {earlier.map((each) => (
             <li key={each.name}>
-              <Month {...each} small />
+              <Month {...each} small={earlier.length > 1} />
             </li>
           ))}
         </ol>
       )}
     </div>
   );
+}
+
+/** A few months take the room of many. */
+function columnsOf(count: number): string {
+  if (count === 1) return "grid-cols-1 max-w-96";
+  return count === 2 ? "grid-cols-2" : "grid-cols-2 sm:grid-cols-3";
 }
 
 /** A month as its weeks have it; its days of prayer in words for who cannot see them. */

@@ -14,14 +14,14 @@ export function SavedList({ heading, kind, items }: SavedListProps) {
     <section aria-label={heading}>
       <h2>{heading}</h2>
       {items.length > 0 ? (
-        <ul className="mt-6 grid gap-4">
+        <ul className="mt-6 grid grid-cols-1 gap-4">
           {items.map((item) => (
             <SavedItem key={item.id} kind={kind} {...item} />
           ))}
         </ul>
       ) : (
         <p className="mt-2">
-          No {kind} yet.{" "}
+          No saved {kind} yet.{" "}
           <Link to={`/${kind}s`} className="link inline-flex min-h-11 items-center">
             Find one
           </Link>

@@ -17,13 +17,13 @@ export function Passage({ heading, verses, endsMarked, page }: Paragraph & { pag
       {lines ? (
         verses.map((verse) => (
           <p key={verse.number} className="mt-1.5 ps-10 -indent-10">
-            <VerseText verse={verse} lines />
+            <VerseText verse={verse} lines ends />
           </p>
         ))
       ) : (
         <p>
           {verses.map((verse) => (
-            <VerseText key={verse.number} verse={verse} />
+            <VerseText key={verse.number} verse={verse} ends={verse === verses.at(-1)} />
           ))}
         </p>
       )}

@@ -1,10 +1,16 @@
 import { VerseWords } from "~/ui/reading/verse-words";
 import type { Verse } from "./paragraphs";
 
-type VerseTextProps = { verse: Verse; lines?: boolean };
+type VerseTextProps = {
+  verse: Verse;
+  /** It is a line of its own. */
+  lines?: boolean;
+  /** A paragraph ends with it. */
+  ends: boolean;
+};
 
 /** A verse behind its number, which marks it; one that the translation leaves out says so. */
-export function VerseText({ verse, lines }: VerseTextProps) {
+export function VerseText({ verse, lines, ends }: VerseTextProps) {
   const { number, text, marked } = verse;
   const Tag = marked ? "mark" : "span";
   const query = lines ? `?as=lines&v=${number}` : `?v=${number}`;
@@ -24,7 +30,7 @@ export function VerseText({ verse, lines }: VerseTextProps) {
         >
           {number}
         </a>
-        {text ? <VerseWords text={text} /> : <OmittedVerse />}
+        {text ? <VerseWords text={text} ends={ends} /> : <OmittedVerse />}
       </Tag>{" "}
     </>
   );

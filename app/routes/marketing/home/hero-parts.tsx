@@ -24,9 +24,11 @@ export function VisitorHero() {
   );
 }
 
-/** The sun at the foot of the one sky that a person's day stands under. */
+/** The sun at the horizon of the one sky that a person's day stands under. */
 export function OwnDawn() {
-  return <HeroSun className="sun-low lg:[--scene-width:40cqw]" />;
+  return (
+    <HeroSun className="top-[calc(100%-var(--hills)*0.7)] left-[78%] [--scene-width:calc(96cqw-9rem)] lg:[--scene-width:40cqw]" />
+  );
 }
 
 type HeroWordsProps = {

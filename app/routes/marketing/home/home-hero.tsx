@@ -18,7 +18,7 @@ type HeroRowProps = {
 };
 
 const rowClass =
-  "hero-row wrap grid grid-cols-1 gap-x-10 gap-y-6 @min-[60rem]:min-h-[min(54rem,100svh-var(--spacing-bar))] @min-[60rem]:grid-cols-2";
+  "hero-row wrap grid grid-cols-1 gap-x-10 gap-y-6 @min-[60rem]:min-h-[min(54rem,100svh-var(--spacing-bar))]";
 
 export const wordsClass =
   "hero-words relative animate-rise pt-[clamp(1.5rem,6vw,5rem)] @min-[60rem]:pt-12";
@@ -43,13 +43,17 @@ export function HomeHero({ parts, hour, children }: HomeHeroProps) {
 const ownSky = "[--hills:17rem] max-lg:[--hills:11rem]";
 
 function VisitorRow({ parts }: HeroRowProps) {
-  return <div {...useStaticHtml("hero", parts)} className={rowClass} />;
+  return (
+    <div {...useStaticHtml("hero", parts)} className={`${rowClass} @min-[60rem]:grid-cols-2`} />
+  );
 }
 
 /** One's own day first: over the words that one knows, and where there is room before them. */
 function OwnRow({ parts, children }: HeroRowProps) {
   return (
-    <div className={`${rowClass} @min-[60rem]:grid-rows-[auto_1fr]`}>
+    <div
+      className={`${rowClass} @min-[60rem]:grid-cols-[5fr_7fr] @min-[60rem]:grid-rows-[auto_1fr]`}
+    >
       <div {...useStaticHtml("hero-dawn", parts)} className="[display:contents]" />
       <div
         {...useStaticHtml("hero-words", parts)}

@@ -39,7 +39,7 @@ export const verseSource = { "save-verse": "verse/home" };
 /** Everything that the home page's scripts know, and what of it is the same for everybody. */
 export async function homePage(context: AppLoadContext, search: URLSearchParams, user?: User) {
   const query = homeQuery(search, prayerIds);
-  const today = user && (await todayOf(user, 1));
+  const today = user && (await todayOf(user));
   return {
     parts: homeParts(context, query, user === undefined),
     hour: today?.hour ?? hourFor(search),

@@ -1,4 +1,4 @@
-import { emailField, type FormDefinition } from "~/forms/form";
+import { emailField, type FormDefinition, unreached } from "~/forms/form";
 import { longestZone } from "~/forms/time-zone";
 
 export const planLetter = {
@@ -21,7 +21,7 @@ export const planLetter = {
   missing: { title: "Almost there", description: "Please fill in what is missing." },
   failure: {
     title: "Something went wrong",
-    description: "We could not reach the server. Please try again.",
+    description: unreached,
   },
   success: {
     title: "Check your email",

@@ -17,6 +17,7 @@ import { PageLinks } from "~/ui/controls/page-links";
 import { pageNumber, pagePath } from "~/ui/controls/page-number";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { DivineName } from "~/ui/reading/divine-name";
 import { Month } from "./month";
 import { NothingYet } from "./nothing-yet";
 import { Times } from "./times";
@@ -69,7 +70,9 @@ function AnsweredView(answered: AnsweredPage) {
       title="Answered"
       lead={
         <>
-          <span className="font-serif">{scripture.verses}</span>{" "}
+          <span className="font-serif">
+            <DivineName text={scripture.verses} />
+          </span>{" "}
           <span className="reference whitespace-nowrap">{scripture.reference}</span>
         </>
       }

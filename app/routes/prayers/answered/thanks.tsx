@@ -3,6 +3,7 @@ import { prayerPath } from "~/paths";
 import type { AnsweredPage } from "~/routes/prayers/prayers.server";
 import { PageLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
+import { DivineName } from "~/ui/reading/divine-name";
 
 type ThanksProps = { prayer: AnsweredPage["months"][number]["prayers"][number]; action: string };
 
@@ -22,7 +23,9 @@ export function Thanks({ prayer, action }: ThanksProps) {
       {answer && (
         <div className="mt-4 border-s-2 border-accent ps-5 text-ink-quiet">
           <p className="text-small">You asked</p>
-          <p className="prayed-words text-base leading-[1.6]">{words}</p>
+          <p className="prayed-words text-base leading-[1.6]">
+            <DivineName text={words} />
+          </p>
         </div>
       )}
       <div className="mt-2 flex flex-wrap items-center gap-x-6">

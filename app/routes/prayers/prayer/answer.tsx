@@ -18,6 +18,7 @@ import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { DivineName } from "~/ui/reading/divine-name";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
 
 export { formHeaders as headers } from "~/forms/form-headers";
@@ -64,7 +65,9 @@ function AnswerForm({
   const { fields } = prayerAnswer;
   return (
     <PrayerFrame title="It is answered" back={toPrayer(handle)}>
-      <blockquote className="prayed-words mb-8 border-s-2 border-accent ps-5">{words}</blockquote>
+      <blockquote className="prayed-words mb-8 border-s-2 border-accent ps-5">
+        <DivineName text={words} />
+      </blockquote>
       {offered && <SavedDraftNotice draft={offered} action={prayerPath(handle, "answer")} />}
       <PostForm
         post={post}

@@ -9,6 +9,7 @@ import { prayerPage } from "~/routes/prayers/prayers.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { DivineName } from "~/ui/reading/divine-name";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
 
 export { formHeaders as headers } from "~/forms/form-headers";
@@ -42,7 +43,9 @@ export default function DeletePrayer() {
       lead="It goes for good, with everything written to it. We keep no copy."
       back={toPrayer(handle)}
     >
-      <blockquote className="prayed-words mb-8 border-s-2 border-accent ps-5">{words}</blockquote>
+      <blockquote className="prayed-words mb-8 border-s-2 border-accent ps-5">
+        <DivineName text={words} />
+      </blockquote>
       <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
         <IntentForm
           action={`${path}/delete`}

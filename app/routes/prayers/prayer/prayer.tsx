@@ -12,6 +12,7 @@ import { prayerPage } from "~/routes/prayers/prayers.server";
 import { useSentDraft } from "~/routes/prayers/use-draft";
 import { Icon } from "~/ui/controls/icon";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { DivineName } from "~/ui/reading/divine-name";
 import { PrayerButtons } from "./prayer-buttons";
 import { PrayerFacts } from "./prayer-facts";
 import { PrayerFrame, toPrayers } from "./prayer-frame";
@@ -66,7 +67,7 @@ function PrayerView({ prayer, next, drafts }: PrayerPage) {
             className="prayed-words text-[clamp(1.5rem,1.25rem+1vw,2rem)] leading-[1.45]"
             id={`name-${handle}`}
           >
-            {prayer.whole}
+            <DivineName text={prayer.whole} />
           </p>
           {answeredOn && (
             <section aria-labelledby="answer-heading">

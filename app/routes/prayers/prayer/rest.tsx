@@ -13,6 +13,7 @@ import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { DivineName } from "~/ui/reading/divine-name";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
 
 export { formHeaders as headers } from "~/forms/form-headers";
@@ -45,7 +46,9 @@ export default function RestPrayer() {
       lead="You may lay a prayer down for a while. God does not forget it."
       back={toPrayer(handle)}
     >
-      <blockquote className="prayed-words mb-8 border-s-2 border-accent ps-5">{words}</blockquote>
+      <blockquote className="prayed-words mb-8 border-s-2 border-accent ps-5">
+        <DivineName text={words} />
+      </blockquote>
       <PostForm post={post} action={prayerPath(handle, "rest")} leads className="form">
         <PostField
           post={post}

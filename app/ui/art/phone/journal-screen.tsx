@@ -1,30 +1,30 @@
-import { HomeBar, StatusBar } from "./phone-frame";
+import { HomeBar, ink, paper, quiet, rule, StatusBar } from "./phone-frame";
 
 /** The week's prayers, and what became of them. */
 export function JournalScreen() {
   return (
     <>
-      <rect width="228" height="492" rx="32" fill="#fffdf7" />
-      <StatusBar colour="#141c30" />
-      <text fontFamily="var(--font-serif)" x="20" y="84" fontSize="29" fill="#141c30">
+      <rect width="228" height="492" rx="32" fill={paper} />
+      <StatusBar colour={ink} />
+      <text fontFamily="var(--font-serif)" x="20" y="84" fontSize="29" fill={ink}>
         Journal
       </text>
       <Week />
       {entries.map(({ title, since, answered }, index) => (
         <g key={title} transform={`translate(20 ${172 + index * 68})`}>
           {answered ? <Answered /> : <Open />}
-          <text fontFamily="var(--font-serif)" x="32" y="9" fontSize="17.5" fill="#141c30">
+          <text fontFamily="var(--font-serif)" x="32" y="9" fontSize="17.5" fill={ink}>
             {title}
           </text>
-          <text fontFamily="var(--font-sans)" x="32" y="28" fontSize="11.5" fill="#4b5266">
+          <text fontFamily="var(--font-sans)" x="32" y="28" fontSize="11.5" fill={quiet}>
             {since}
           </text>
-          <path d="M32 46H188" stroke="#eae1ce" />
+          <path d="M32 46H188" stroke={rule} />
         </g>
       ))}
       <circle cx="184" cy="438" r="23" fill="#d4af37" />
       <path d="M176 438h16M184 430v16" stroke="#0f172a" strokeWidth="2" strokeLinecap="round" />
-      <HomeBar colour="#141c30" />
+      <HomeBar colour={ink} />
     </>
   );
 }
@@ -46,7 +46,7 @@ function Week() {
         y="112"
         fontSize="11.5"
         fontWeight="600"
-        fill="#4b5266"
+        fill={quiet}
       >
         This week
       </text>

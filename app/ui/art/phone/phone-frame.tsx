@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
 
+/** Colors of a lit page on a screen: as dark as the page it is drawn on. */
+export const paper = "var(--screen)";
+export const ink = "var(--screen-ink)";
+export const quiet = "var(--screen-quiet)";
+export const rule = "var(--screen-line)";
+
 /** A phone of 244 by 508; the screen inside is 228 by 492. */
 export function PhoneFrame({ children }: { children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import { Lake } from "./lake";
-import { HomeBar, StatusBar } from "./phone-frame";
+import { HomeBar, ink, paper, quiet, rule, StatusBar } from "./phone-frame";
 import { Days } from "./plan-days";
 
 type PlanDay = {
@@ -32,13 +32,13 @@ export const fifthDay: PlanDay = {
 export function PlanScreen({ day, hidden = 0 }: { day: PlanDay; hidden?: number }) {
   return (
     <>
-      <rect width="228" height="492" rx="32" fill="#faf6ec" />
+      <rect width="228" height="492" rx="32" fill={paper} />
       <Lake />
       <StatusBar colour="#f3eddf" />
       <g transform={`translate(${hidden})`}>
         <Day {...day} />
       </g>
-      <HomeBar colour="#141c30" />
+      <HomeBar colour={ink} />
     </>
   );
 }
@@ -46,7 +46,7 @@ export function PlanScreen({ day, hidden = 0 }: { day: PlanDay; hidden?: number 
 function Day({ title, verse, reference, prayer, done }: PlanDay) {
   return (
     <>
-      <g fontFamily="var(--font-sans)" fontSize="11.5" fill="#4b5266">
+      <g fontFamily="var(--font-sans)" fontSize="11.5" fill={quiet}>
         <text x="24" y="178" fontWeight="600">
           Dealing with Anxiety
         </text>
@@ -54,20 +54,20 @@ function Day({ title, verse, reference, prayer, done }: PlanDay) {
           {reference}
         </text>
       </g>
-      <text fontFamily="var(--font-serif)" x="24" y="206" fontSize="25" fill="#141c30">
+      <text fontFamily="var(--font-serif)" x="24" y="206" fontSize="25" fill={ink}>
         {title}
       </text>
       <Days done={done} />
-      <g fontFamily="var(--font-serif)" fill="#141c30" fontSize="17.5">
+      <g fontFamily="var(--font-serif)" fill={ink} fontSize="17.5">
         {verse.map((line, index) => (
           <text key={line} x="24" y={278 + index * 22}>
             {line}
           </text>
         ))}
       </g>
-      <path d="M24 362H204" stroke="#e2d8c3" />
-      <g fontFamily="var(--font-sans)" fontSize="12" fill="#4b5266">
-        <text x="24" y="386" fontWeight="600" fill="#141c30">
+      <path d="M24 362H204" stroke={rule} />
+      <g fontFamily="var(--font-sans)" fontSize="12" fill={quiet}>
+        <text x="24" y="386" fontWeight="600" fill={ink}>
           Prayer
         </text>
         <text x="24" y="405">
