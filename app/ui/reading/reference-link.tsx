@@ -1,11 +1,11 @@
 import { biblePath, bookAndVerses } from "../../../content/bible/bible-path";
 
-/** A reference that leads to its place in the Bible, the verses marked; a line keeps it whole. */
+/** A reference that leads to its place in the Bible, the verses marked; a line that has room keeps it whole. */
 export function ReferenceLink({ reference }: { reference: string }) {
   const path = biblePath(reference);
   const [book, verses = ""] = bookAndVerses(reference);
   return path ? (
-    <a href={path} className="py-1 hover:underline min-[20rem]:whitespace-nowrap">
+    <a href={path} className="-my-1 inline-block py-1 hover:underline">
       {book} {/[-, ]/.test(verses) ? <span className="whitespace-nowrap">{verses}</span> : verses}
     </a>
   ) : (

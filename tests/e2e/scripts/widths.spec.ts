@@ -23,6 +23,10 @@ for (const [kind, paths] of Object.entries({
   });
 }
 
+test("the longest reference of an office does not scroll its page sideways", async ({ page }) => {
+  expect(await sideways(page, "/today/morning?day=2026-11-27")).toEqual([]);
+});
+
 test("no page of what is mine scrolls sideways, however large its text", async ({ page }) => {
   await page.goto("/about");
   await signedUp(page);
