@@ -1,4 +1,4 @@
-/** A need, and what the Bible has to say to it: each passage with a line that tells why it is here. */
+/** A need, and what the Bible has to say to it: each passage with a line that tells why it is here, and the verses of it that answer. */
 export type Need = {
   id: string;
   /** Ends "Where does the Bible speak of …" */
@@ -6,7 +6,7 @@ export type Need = {
   lead: string;
   /** One verse of comfort that is whole by itself, for somebody who has no time for more. */
   comfort: string;
-  passages: readonly (readonly [reference: string, why: string])[];
+  passages: readonly (readonly [reference: string, why: string, answer: string])[];
   /** Despair or danger is near: whom to call stands first. */
   needsHelpLines?: true;
 };
@@ -16,6 +16,10 @@ export const needPath = ({ id }: Need): string => `/bible/about/${id}`;
 
 /** What its page is called. */
 export const needHeading = ({ of }: Need): string => `Where the Bible speaks of ${of}`;
+
+/** Where the verses stand that answer: in the chapter of their passage. */
+export const answerReference = (passage: string, verses: string): string =>
+  passage.replace(/:.*$/, `:${verses}`);
 
 /** The need of an address. */
 export function getNeed(id: string): Need | undefined {
@@ -33,14 +37,23 @@ export const needs: readonly Need[] = [
       [
         "Philippians 4:4-9",
         "What to do with a worry, one step after another, written from prison.",
+        "6-7",
       ],
-      ["Matthew 6:25-34", "Jesus points at birds and lilies, and lets tomorrow be tomorrow’s."],
-      ["1 Peter 5:6-7", "Throw it on Him. The reason given is that He cares for you."],
-      ["Psalm 94:18-19", "Anxious thoughts by the crowd, and a comfort that gets through."],
-      ["Luke 10:38-42", "Martha is pulled in every direction, and Jesus says her name twice."],
-      ["Isaiah 26:3-4", "Peace as something God keeps for you while you lean on Him."],
-      ["Psalm 4:1-8", "A short prayer for bedtime that ends in lying down and sleeping."],
-      ["John 14:25-27", "The peace He leaves isn’t the kind the world hands out."],
+      [
+        "Matthew 6:25-34",
+        "Jesus points at birds and lilies, and lets tomorrow be tomorrow’s.",
+        "34",
+      ],
+      ["1 Peter 5:6-7", "Throw it on Him. The reason given is that He cares for you.", "7"],
+      ["Psalm 94:18-19", "Anxious thoughts by the crowd, and a comfort that gets through.", "19"],
+      [
+        "Luke 10:38-42",
+        "Martha is pulled in every direction, and Jesus says her name twice.",
+        "41-42",
+      ],
+      ["Isaiah 26:3-4", "Peace as something God keeps for you while you lean on Him.", "3"],
+      ["Psalm 4:1-8", "A short prayer for bedtime that ends in lying down and sleeping.", "8"],
+      ["John 14:25-27", "The peace He leaves isn’t the kind the world hands out.", "27"],
     ],
   },
   {
@@ -49,15 +62,15 @@ export const needs: readonly Need[] = [
     lead: "For what is ahead, what might happen, and what you can’t see in the dark.",
     comfort: "Isaiah 41:10",
     passages: [
-      ["Psalm 27:1-5", "Whom shall I fear? It’s asked by someone with real enemies."],
-      ["Isaiah 41:8-10", "Four promises in one breath, and a right hand to hold."],
-      ["Psalm 56:1-4", "It doesn’t say if I’m afraid. It says when."],
-      ["Mark 4:35-41", "A storm, a boat filling up, and Jesus asleep on a cushion."],
-      ["Joshua 1:6-9", "Courage for someone who has to step into another’s shoes."],
-      ["2 Timothy 1:6-7", "What God’s Spirit gives in the place of fear."],
-      ["Psalm 91:1-6", "Shelter, a shadow, wings: pictures for the night."],
-      ["1 John 4:16-19", "What love does to fear, and who loved first."],
-      ["Psalm 23:1-6", "A valley with a shadow in it, and company all the way through."],
+      ["Psalm 27:1-5", "Whom shall I fear? It’s asked by someone with real enemies.", "1"],
+      ["Isaiah 41:8-10", "Four promises in one breath, and a right hand to hold.", "10"],
+      ["Psalm 56:1-4", "It doesn’t say if I’m afraid. It says when.", "3"],
+      ["Mark 4:35-41", "A storm, a boat filling up, and Jesus asleep on a cushion.", "39"],
+      ["Joshua 1:6-9", "Courage for someone who has to step into another’s shoes.", "9"],
+      ["2 Timothy 1:6-7", "What God’s Spirit gives in the place of fear.", "7"],
+      ["Psalm 91:1-6", "Shelter, a shadow, wings: pictures for the night.", "4"],
+      ["1 John 4:16-19", "What love does to fear, and who loved first.", "18"],
+      ["Psalm 23:1-6", "A valley with a shadow in it, and company all the way through.", "4"],
     ],
   },
   {
@@ -66,14 +79,22 @@ export const needs: readonly Need[] = [
     lead: "For the empty chair, the first year, and the day it comes back.",
     comfort: "Psalm 34:18",
     passages: [
-      ["John 11:32-36", "He knew what He was about to do, and He wept with her anyway."],
-      ["Psalm 34:17-18", "Whom the LORD is close to."],
-      ["Psalm 56:8", "Tears aren’t lost. Somebody counts them."],
-      ["Lamentations 3:17-26", "Everything bitter is said out loud before hope gets a word."],
-      ["1 Thessalonians 4:13-18", "Grief is allowed here. It’s grief with a hope in it."],
-      ["Revelation 21:1-5", "The last tear, and whose hand wipes it away."],
-      ["Matthew 5:1-4", "Jesus calls the ones who mourn blessed, and says what’s coming to them."],
-      ["2 Samuel 18:31-33", "A father’s cry that nobody in the story tries to hush."],
+      ["John 11:32-36", "He knew what He was about to do, and He wept with her anyway.", "35-36"],
+      ["Psalm 34:17-18", "Whom the LORD is close to.", "18"],
+      ["Psalm 56:8", "Tears aren’t lost. Somebody counts them.", "8"],
+      [
+        "Lamentations 3:17-26",
+        "Everything bitter is said out loud before hope gets a word.",
+        "22-23",
+      ],
+      ["1 Thessalonians 4:13-18", "Grief is allowed here. It’s grief with a hope in it.", "13-14"],
+      ["Revelation 21:1-5", "The last tear, and whose hand wipes it away.", "4"],
+      [
+        "Matthew 5:1-4",
+        "Jesus calls the ones who mourn blessed, and says what’s coming to them.",
+        "4",
+      ],
+      ["2 Samuel 18:31-33", "A father’s cry that nobody in the story tries to hush.", "33"],
     ],
   },
   {
@@ -82,15 +103,15 @@ export const needs: readonly Need[] = [
     lead: "For the diagnosis, the waiting room, and a body that hurts.",
     comfort: "Psalm 73:26",
     passages: [
-      ["Mark 5:25-34", "Twelve years of doctors, one touch, and a name: daughter."],
-      ["Psalm 41:1-3", "The LORD beside a sickbed."],
-      ["2 Corinthians 12:7-10", "Paul asked three times. This is what he heard instead."],
-      ["James 5:13-16", "Whom to call when you’re sick, and what they’re to do."],
-      ["Psalm 6:1-9", "A prayer for when you’re worn out from groaning."],
-      ["Isaiah 53:3-5", "A Man who knows pain from the inside."],
-      ["Romans 8:18-27", "When you can’t find words, the Spirit prays."],
-      ["Psalm 103:1-5", "All the things He does, and healing is one of them."],
-      ["Luke 5:17-26", "Four friends carry someone who can’t carry himself."],
+      ["Mark 5:25-34", "Twelve years of doctors, one touch, and a name: daughter.", "34"],
+      ["Psalm 41:1-3", "The LORD beside a sickbed.", "3"],
+      ["2 Corinthians 12:7-10", "Paul asked three times. This is what he heard instead.", "9"],
+      ["James 5:13-16", "Whom to call when you’re sick, and what they’re to do.", "14"],
+      ["Psalm 6:1-9", "A prayer for when you’re worn out from groaning.", "6"],
+      ["Isaiah 53:3-5", "A Man who knows pain from the inside.", "4"],
+      ["Romans 8:18-27", "When you can’t find words, the Spirit prays.", "26"],
+      ["Psalm 103:1-5", "All the things He does, and healing is one of them.", "2-5"],
+      ["Luke 5:17-26", "Four friends carry someone who can’t carry himself.", "20"],
     ],
   },
   {
@@ -100,15 +121,19 @@ export const needs: readonly Need[] = [
     comfort: "Isaiah 42:3",
     needsHelpLines: true,
     passages: [
-      ["Psalm 88:1-9", "The darkest psalm of all. It’s in the Bible, and it’s a prayer."],
-      ["1 Kings 19:3-9", "Elijah asks to die. God’s first answer is sleep and bread."],
-      ["Psalm 42:5-11", "He argues with his own soul, gently, and more than once."],
-      ["Psalm 40:1-3", "A pit, mud, and then a rock under the feet."],
-      ["Psalm 139:7-12", "No place is too dark for Him to find you in it."],
-      ["Romans 8:35-39", "The list of what can’t part you from His love has everything on it."],
-      ["Isaiah 42:1-4", "What He does with a reed that is nearly broken."],
-      ["Psalm 130:1-8", "Out of the depths, waiting as a night watchman waits."],
-      ["Matthew 11:28-30", "It’s addressed to the weary, and it says come."],
+      ["Psalm 88:1-9", "The darkest psalm of all. It’s in the Bible, and it’s a prayer.", "1-2"],
+      ["1 Kings 19:3-9", "Elijah asks to die. God’s first answer is sleep and bread.", "7"],
+      ["Psalm 42:5-11", "He argues with his own soul, gently, and more than once.", "11"],
+      ["Psalm 40:1-3", "A pit, mud, and then a rock under the feet.", "2"],
+      ["Psalm 139:7-12", "No place is too dark for Him to find you in it.", "11-12"],
+      [
+        "Romans 8:35-39",
+        "The list of what can’t part you from His love has everything on it.",
+        "38-39",
+      ],
+      ["Isaiah 42:1-4", "What He does with a reed that is nearly broken.", "3"],
+      ["Psalm 130:1-8", "Out of the depths, waiting as a night watchman waits.", "5-6"],
+      ["Matthew 11:28-30", "It’s addressed to the weary, and it says come.", "28"],
     ],
   },
   {
@@ -117,14 +142,14 @@ export const needs: readonly Need[] = [
     lead: "For a quiet phone, a new town, or a full room where nobody knows you.",
     comfort: "Deuteronomy 31:8",
     passages: [
-      ["Psalm 25:16-18", "He says it plainly: I am lonely."],
-      ["Psalm 139:1-10", "Known all the way through, and kept company everywhere."],
-      ["Genesis 16:7-13", "A woman sent away gives God a name: the One who sees me."],
-      ["Isaiah 49:13-16", "Even if a mother forgot. Even then."],
-      ["Psalm 68:4-6", "What God does with the lonely."],
-      ["John 16:31-33", "Jesus is about to be left by everyone, and says He isn’t alone."],
-      ["2 Timothy 4:16-18", "Nobody came to stand by Paul. Somebody did."],
-      ["Matthew 28:16-20", "The last words of Matthew are about who’s with you."],
+      ["Psalm 25:16-18", "He says it plainly: I am lonely.", "16"],
+      ["Psalm 139:1-10", "Known all the way through, and kept company everywhere.", "9-10"],
+      ["Genesis 16:7-13", "A woman sent away gives God a name: the One who sees me.", "13"],
+      ["Isaiah 49:13-16", "Even if a mother forgot. Even then.", "15"],
+      ["Psalm 68:4-6", "What God does with the lonely.", "6"],
+      ["John 16:31-33", "Jesus is about to be left by everyone, and says He isn’t alone.", "32"],
+      ["2 Timothy 4:16-18", "Nobody came to stand by Paul. Somebody did.", "17"],
+      ["Matthew 28:16-20", "The last words of Matthew are about who’s with you.", "19-20"],
     ],
   },
   {
@@ -133,15 +158,23 @@ export const needs: readonly Need[] = [
     lead: "For what you did, what you keep doing, and what you can’t forgive yourself.",
     comfort: "Psalm 103:12",
     passages: [
-      ["Psalm 51:1-12", "A king with blood on his hands asks for a clean heart."],
-      ["Luke 15:11-24", "The speech he rehearsed, and the father who doesn’t let him finish it."],
-      ["1 John 1:8-9", "Say it, and see what He’s faithful to do."],
-      ["Psalm 103:8-14", "How far away He puts it."],
-      ["John 8:2-11", "Every stone is dropped, and there’s a life after it."],
-      ["Romans 8:1-4", "No condemnation, and since when."],
-      ["Psalm 32:1-5", "What keeping quiet did to him, and what telling did."],
-      ["Luke 23:39-43", "There was no time left to make it right, and it was enough to ask."],
-      ["Micah 7:18-19", "Where your sins go: the bottom of the sea."],
+      ["Psalm 51:1-12", "A king with blood on his hands asks for a clean heart.", "10"],
+      [
+        "Luke 15:11-24",
+        "The speech he rehearsed, and the father who doesn’t let him finish it.",
+        "20",
+      ],
+      ["1 John 1:8-9", "Say it, and see what He’s faithful to do.", "9"],
+      ["Psalm 103:8-14", "How far away He puts it.", "12"],
+      ["John 8:2-11", "Every stone is dropped, and there’s a life after it.", "10-11"],
+      ["Romans 8:1-4", "No condemnation, and since when.", "1"],
+      ["Psalm 32:1-5", "What keeping quiet did to him, and what telling did.", "5"],
+      [
+        "Luke 23:39-43",
+        "There was no time left to make it right, and it was enough to ask.",
+        "42-43",
+      ],
+      ["Micah 7:18-19", "Where your sins go: the bottom of the sea.", "19"],
     ],
   },
   {
@@ -150,14 +183,14 @@ export const needs: readonly Need[] = [
     lead: "For what they did, what you said, and how to put it down.",
     comfort: "Psalm 147:3",
     passages: [
-      ["Ephesians 4:26-32", "Anger gets until sundown, and then there’s kindness to do."],
-      ["James 1:19-20", "Three speeds: quick, slow, slow."],
-      ["Genesis 50:15-21", "Joseph has his brothers in his hand, and weeps."],
-      ["Psalm 37:1-9", "For when the ones who did it are doing fine."],
-      ["Romans 12:17-21", "Justice is left with God, and lunch is served to the enemy."],
-      ["Matthew 18:21-35", "Peter wants a number. Jesus tells him about a debt."],
-      ["Proverbs 15:1", "What a soft answer can do."],
-      ["Psalm 55:12-22", "It wasn’t an enemy. It was a friend, and he tells God so."],
+      ["Ephesians 4:26-32", "Anger gets until sundown, and then there’s kindness to do.", "31-32"],
+      ["James 1:19-20", "Three speeds: quick, slow, slow.", "19-20"],
+      ["Genesis 50:15-21", "Joseph has his brothers in his hand, and weeps.", "20"],
+      ["Psalm 37:1-9", "For when the ones who did it are doing fine.", "7"],
+      ["Romans 12:17-21", "Justice is left with God, and lunch is served to the enemy.", "20-21"],
+      ["Matthew 18:21-35", "Peter wants a number. Jesus tells him about a debt.", "21-22"],
+      ["Proverbs 15:1", "What a soft answer can do.", "1"],
+      ["Psalm 55:12-22", "It wasn’t an enemy. It was a friend, and he tells God so.", "12-13"],
     ],
   },
   {
@@ -166,15 +199,19 @@ export const needs: readonly Need[] = [
     lead: "For a lost job, a bill you can’t pay, and enough for one day.",
     comfort: "Matthew 6:26",
     passages: [
-      ["Matthew 6:25-33", "What your Father already knows you need."],
-      ["Philippians 4:10-19", "Content with plenty, content with hunger, and how he learned it."],
-      ["1 Kings 17:8-16", "A handful of flour, a little oil, and they don’t run out."],
-      ["2 Kings 4:1-7", "A widow in debt is asked what she has in the house."],
-      ["Exodus 16:13-21", "Bread for today, and none of it keeps until tomorrow."],
-      ["Hebrews 13:5-6", "Free from the love of money, because of who won’t leave."],
-      ["Proverbs 30:7-9", "A prayer to be neither rich nor poor."],
-      ["Psalm 37:23-26", "A long life of watching, and what he never saw."],
-      ["Colossians 3:23-24", "Whom you work for when nobody’s watching."],
+      ["Matthew 6:25-33", "What your Father already knows you need.", "31-32"],
+      [
+        "Philippians 4:10-19",
+        "Content with plenty, content with hunger, and how he learned it.",
+        "12",
+      ],
+      ["1 Kings 17:8-16", "A handful of flour, a little oil, and they don’t run out.", "16"],
+      ["2 Kings 4:1-7", "A widow in debt is asked what she has in the house.", "2"],
+      ["Exodus 16:13-21", "Bread for today, and none of it keeps until tomorrow.", "21"],
+      ["Hebrews 13:5-6", "Free from the love of money, because of who won’t leave.", "5"],
+      ["Proverbs 30:7-9", "A prayer to be neither rich nor poor.", "8"],
+      ["Psalm 37:23-26", "A long life of watching, and what he never saw.", "25"],
+      ["Colossians 3:23-24", "Whom you work for when nobody’s watching.", "23-24"],
     ],
   },
   {
@@ -183,15 +220,15 @@ export const needs: readonly Need[] = [
     lead: "For the people closest to you, the good days and the slammed doors.",
     comfort: "Psalm 121:8",
     passages: [
-      ["1 Corinthians 13:1-8", "What love is like on an ordinary Tuesday."],
-      ["Colossians 3:12-17", "What to put on in the morning, before you meet the others."],
-      ["Joshua 24:14-15", "A whole house makes up its mind."],
-      ["Ruth 1:8-18", "Two widows on a road, and one who won’t turn back."],
-      ["Deuteronomy 6:4-9", "Faith at home: sitting, walking, lying down, getting up."],
-      ["Luke 15:20-32", "One son is home at last, and the other one won’t come in."],
-      ["Ecclesiastes 4:9-12", "Two are better than one, and here’s why."],
-      ["Psalm 127:1-5", "Who builds the house, and what children are."],
-      ["Mark 10:13-16", "He takes the children in His arms."],
+      ["1 Corinthians 13:1-8", "What love is like on an ordinary Tuesday.", "4"],
+      ["Colossians 3:12-17", "What to put on in the morning, before you meet the others.", "12"],
+      ["Joshua 24:14-15", "A whole house makes up its mind.", "15"],
+      ["Ruth 1:8-18", "Two widows on a road, and one who won’t turn back.", "16"],
+      ["Deuteronomy 6:4-9", "Faith at home: sitting, walking, lying down, getting up.", "6-7"],
+      ["Luke 15:20-32", "One son is home at last, and the other one won’t come in.", "28"],
+      ["Ecclesiastes 4:9-12", "Two are better than one, and here’s why.", "9-10"],
+      ["Psalm 127:1-5", "Who builds the house, and what children are.", "1"],
+      ["Mark 10:13-16", "He takes the children in His arms.", "16"],
     ],
   },
   {
@@ -200,14 +237,14 @@ export const needs: readonly Need[] = [
     lead: "For two roads, a hard choice, or no idea at all.",
     comfort: "James 1:5",
     passages: [
-      ["James 1:2-8", "Ask. He gives wisdom, and He doesn’t scold you for needing it."],
-      ["Proverbs 3:5-8", "What not to lean on."],
-      ["Psalm 25:4-10", "A prayer to be shown the way, from someone with a past."],
-      ["Isaiah 30:19-21", "A word behind you: this is the way."],
-      ["Psalm 32:8-10", "Led with an eye on you, and no bit or bridle."],
-      ["Proverbs 15:21-23", "Plans go better with friends in the room."],
-      ["1 Kings 3:5-14", "Offered anything, Solomon asks for a heart that listens."],
-      ["Romans 12:1-2", "How minds are made new, and what they can tell then."],
+      ["James 1:2-8", "Ask. He gives wisdom, and He doesn’t scold you for needing it.", "5"],
+      ["Proverbs 3:5-8", "What not to lean on.", "5-6"],
+      ["Psalm 25:4-10", "A prayer to be shown the way, from someone with a past.", "4-5"],
+      ["Isaiah 30:19-21", "A word behind you: this is the way.", "21"],
+      ["Psalm 32:8-10", "Led with an eye on you, and no bit or bridle.", "8"],
+      ["Proverbs 15:21-23", "Plans go better with friends in the room.", "22"],
+      ["1 Kings 3:5-14", "Offered anything, Solomon asks for a heart that listens.", "9"],
+      ["Romans 12:1-2", "How minds are made new, and what they can tell then.", "2"],
     ],
   },
   {
@@ -216,15 +253,15 @@ export const needs: readonly Need[] = [
     lead: "For good news, an ordinary morning, and everything you want to say thank You for.",
     comfort: "Psalm 118:24",
     passages: [
-      ["Psalm 100:1-5", "Five verses that run to the gate, singing."],
-      ["Luke 17:11-19", "Ten were healed, and one came back."],
-      ["Psalm 103:1-5", "Telling your own soul not to forget."],
-      ["1 Thessalonians 5:16-18", "Three short commands for any weather."],
-      ["Psalm 126:1-6", "Like people in a dream, laughing."],
-      ["Zephaniah 3:14-17", "God sings over you."],
-      ["James 1:16-18", "Where every good gift comes from."],
-      ["Psalm 136:1-9", "One line comes after every line. Say it out loud."],
-      ["Luke 1:46-55", "Mary’s song, with the hungry at the table."],
+      ["Psalm 100:1-5", "Five verses that run to the gate, singing.", "4"],
+      ["Luke 17:11-19", "Ten were healed, and one came back.", "15-16"],
+      ["Psalm 103:1-5", "Telling your own soul not to forget.", "2-5"],
+      ["1 Thessalonians 5:16-18", "Three short commands for any weather.", "16-18"],
+      ["Psalm 126:1-6", "Like people in a dream, laughing.", "2"],
+      ["Zephaniah 3:14-17", "God sings over you.", "17"],
+      ["James 1:16-18", "Where every good gift comes from.", "17"],
+      ["Psalm 136:1-9", "One line comes after every line. Say it out loud.", "1"],
+      ["Luke 1:46-55", "Mary’s song, with the hungry at the table.", "53"],
     ],
   },
 ];

@@ -122,6 +122,28 @@ describe("a search", () => {
     expect(part?.textContent).toMatch(/12 of \d+ verses/);
   });
 
+  it("takes no word for another where pages have it as it was typed", async () => {
+    const { document } = await search("peace");
+    const found = titles(document, "pages");
+    expect(found).not.toContain("The peach, the joke, the sheets");
+    expect(found.filter((title, at) => found.indexOf(title) !== at)).toEqual([]);
+    const slip = await search("forgivness");
+    expect(titles(slip.document, "pages")).toContain("Forgiveness");
+  });
+
+  it("says so where the need it leads to is another word, and says nothing twice", async () => {
+    const near = "Not your word, but often what is behind it.";
+    const { document } = await search("peace");
+    expect(document.querySelector("section[aria-labelledby=need-heading]")?.textContent).toContain(
+      near,
+    );
+    const verses = titles(document, "verses");
+    expect(verses).toContain("Jeremiah 6:14");
+    expect(verses).not.toContain("Jeremiah 8:11");
+    const named = await search("worried");
+    expect(named.document.querySelector("main")?.textContent).not.toContain(near);
+  });
+
   it("finds verses by any form of their words, in the whole Bible", async () => {
     const { document } = await search("lilies fields growing");
     expect(titles(document, "verses")).toContain("Matthew 6:28");

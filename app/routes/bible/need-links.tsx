@@ -1,12 +1,16 @@
 import { needPath, needs } from "../../../content/bible/bible-needs";
 
-/** Twelve needs, each a link to what the Bible says to it. */
-export function NeedLinks() {
+/** Twelve needs, each a link to what the Bible says to it; that of the page is marked. */
+export function NeedLinks({ current }: { current?: string }) {
   return (
     <ul aria-label="What the Bible speaks of" className="mt-4 flex flex-wrap gap-2">
       {needs.map((need) => (
         <li key={need.id}>
-          <a href={needPath(need)} className="chip">
+          <a
+            href={needPath(need)}
+            aria-current={need.id === current ? "page" : undefined}
+            className="chip"
+          >
             {need.of}
           </a>
         </li>

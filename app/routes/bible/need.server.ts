@@ -1,7 +1,12 @@
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { excerpt } from "~/runtime/bible/excerpt.server";
-import { passageText } from "~/runtime/bible/passage.server";
-import { getNeed, needHeading, needPath } from "../../../content/bible/bible-needs";
+import { passageText, withoutSelah } from "~/runtime/bible/passage.server";
+import {
+  answerReference,
+  getNeed,
+  needHeading,
+  needPath,
+} from "../../../content/bible/bible-needs";
 import { biblePath } from "../../../content/bible/bible-path";
 import { passageNotFound } from "./chapter/chapter-address.server";
 
@@ -10,19 +15,16 @@ export const needCacheKey: CacheKeyReader = ({ need = "" }) => {
   return found && needPath(found);
 };
 
-/** As many letters of a passage as its card shows. */
-const glimpse = 160;
-
 /** @throws 404 where there is no such need. */
 export function needPage(id = "") {
   const need = getNeed(id);
   if (!need) throw passageNotFound();
   const { lead, needsHelpLines = false } = need;
-  const passages = need.passages.map(([reference, why]) => ({
+  const passages = need.passages.map(([reference, why, answer]) => ({
     reference,
     why,
     path: biblePath(reference) ?? "/bible",
-    begins: excerpt(passageText(reference), glimpse),
+    words: excerpt(withoutSelah(passageText(answerReference(reference, answer)))),
   }));
-  return { heading: needHeading(need), lead, needsHelpLines, passages };
+  return { id, heading: needHeading(need), lead, needsHelpLines, passages };
 }

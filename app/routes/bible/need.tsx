@@ -4,8 +4,8 @@ import { prayingStyles } from "~/routes/praying-styles";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { DivineName } from "~/ui/reading/divine-name";
 import { HelpLines } from "~/ui/reading/help-lines";
+import { VerseWords } from "~/ui/reading/verse-words";
 import { needPage } from "./need.server";
 import { NeedLinks } from "./need-links";
 
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 /** What the Bible has to say to a need: a few passages, and why each is here. */
 export default function NeedRoute() {
-  const { heading, lead, needsHelpLines, passages } = useLoaderData<typeof loader>();
+  const { id, heading, lead, needsHelpLines, passages } = useLoaderData<typeof loader>();
   return (
     <>
       <PageBanner
@@ -43,16 +43,16 @@ export default function NeedRoute() {
       <div className="wrap py-passage">
         {needsHelpLines && <HelpLines />}
         <ol className="max-w-176 border-b border-line">
-          {passages.map(({ reference, why, path, begins }) => (
-            <li key={reference} className="border-t border-line py-6">
+          {passages.map(({ reference, why, path, words }) => (
+            <li key={reference} className="border-t border-line py-7">
               <h2 className="text-subheading">
-                <a href={path} className="inline-block min-h-6 hover:underline">
+                <a href={path} className="link inline-block">
                   {reference}
                 </a>
               </h2>
-              <p className="mt-1">{why}</p>
-              <p className="mt-3 font-serif text-ink-quiet">
-                <DivineName text={begins} />
+              <p className="mt-2 text-ink-quiet">{why}</p>
+              <p className="mt-3 max-w-[62ch] font-serif text-prayer">
+                <VerseWords text={words} />
               </p>
             </li>
           ))}
@@ -61,7 +61,7 @@ export default function NeedRoute() {
           <h2 id="doors-heading" className="text-subheading">
             Where does the Bible speak of …
           </h2>
-          <NeedLinks />
+          <NeedLinks current={id} />
         </section>
       </div>
     </>

@@ -28,9 +28,14 @@ export function Comfort({ reference, text, title, path }: NonNullable<SearchPage
 type NeedProps = Exclude<SearchPage["need"], false | undefined>;
 
 /** The first passages for a need, each with why it is here. */
-export function Need({ heading, of, path, passages }: NeedProps) {
+export function Need({ heading, of, isNear, path, passages }: NeedProps) {
   return (
-    <FoundPart id="need" heading={heading} listClass="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <FoundPart
+      id="need"
+      heading={heading}
+      why={isNear ? "Not your word, but often what is behind it." : undefined}
+      listClass="grid gap-4 sm:grid-cols-2 lg:grid-cols-4"
+    >
       {passages.map(({ reference, path: to, why }) => (
         <li key={to} className="card relative p-5 hover:border-accent">
           <h3 className="text-subheading">
@@ -71,7 +76,7 @@ export function Verses({ verses, versesInAll, holding, morePath }: SearchPage) {
         </FoundQuote>
       ))}
       {versesInAll > verses.length && (
-        <li className="flex flex-col items-start gap-4">
+        <li className="flex flex-col items-start gap-4 py-7 [column-span:all]">
           <p className="text-small text-ink-quiet">
             Showing {verses.length} of {versesInAll} verses.
             {holding !== "some of these words" && " Add a word to narrow them down."}

@@ -3,14 +3,17 @@ import type { ReactNode } from "react";
 import { loadsDocument } from "~/ui/layout/site-links";
 
 /** The looks of a list of quotations. */
-export const quoteList = "grid items-start gap-x-column gap-y-7 lg:grid-cols-2";
+export const quoteList = "-mb-7 gap-x-column lg:columns-2";
 
 type FoundQuoteProps = { id?: string; path: string; reference: string; children: ReactNode };
 
 /** Words of the Bible, and after them, for the eye, where they stand. */
 export function FoundQuote({ id, path, reference, children }: FoundQuoteProps) {
   return (
-    <li id={id} className="flex scroll-mt-24 flex-col border-s-2 border-accent ps-5">
+    <li
+      id={id}
+      className="mb-7 flex scroll-mt-24 break-inside-avoid flex-col border-s-2 border-accent ps-5"
+    >
       <h3 className="reference order-last mt-1.5 font-sans">
         <Link to={path} reloadDocument={loadsDocument(path)} className="link inline-block min-h-6">
           {reference}
@@ -21,15 +24,23 @@ export function FoundQuote({ id, path, reference, children }: FoundQuoteProps) {
   );
 }
 
-type FoundPartProps = { id: string; heading: string; listClass: string; children: ReactNode };
+type FoundPartProps = {
+  id: string;
+  heading: string;
+  /** Why it is here, where nobody asked for it in its words. */
+  why?: string;
+  listClass: string;
+  children: ReactNode;
+};
 
 /** One list of what was found, under its heading. */
-export function FoundPart({ id, heading, listClass, children }: FoundPartProps) {
+export function FoundPart({ id, heading, why, listClass, children }: FoundPartProps) {
   return (
     <section aria-labelledby={`${id}-heading`} className="mt-part">
       <h2 id={`${id}-heading`} className="scroll-mt-24 text-heading">
         {heading}
       </h2>
+      {why && <p className="mt-1 text-ink-quiet">{why}</p>}
       <ul className={`mt-5 ${listClass}`}>{children}</ul>
     </section>
   );

@@ -10,7 +10,7 @@ import type { Concept } from "../../../content/search/thesaurus";
 import { getTheme } from "../../../content/themes/themes";
 import { conceptsOf } from "./concepts.server";
 import { searchBible } from "./passages.server";
-import { cleanQuery, wordsOf } from "./query.server";
+import { cleanQuery, rootOf, wordsOf } from "./query.server";
 import { referencesIn } from "./references.server";
 import { type Found, pageAt, searchSite } from "./site-index.server";
 
@@ -51,6 +51,7 @@ export function searchPage(typed: string | null, count: string | null) {
       !isReference && {
         heading: needHeading(need),
         of: need.of,
+        isNear: !holdsOneOf(need.of, words),
         path: needPath(need),
         passages: need.passages.slice(0, most.needPassages).map(([reference, why]) => ({
           reference,
@@ -68,6 +69,12 @@ export function searchPage(typed: string | null, count: string | null) {
   };
 }
 
+/** Whether one of the words, in any of its forms, stands in a text. */
+function holdsOneOf(text: string, words: readonly string[]): boolean {
+  const roots = words.map(rootOf);
+  return wordsOf(text).some((word) => roots.includes(rootOf(word)));
+}
+
 function verseCountOf(typed: string | null): number {
   const count = Math.trunc(Number(typed)) || versesAtOnce;
   return Math.min(Math.max(count, versesAtOnce), most.verses);
@@ -82,8 +89,13 @@ export function whatHelps(words: readonly string[], concepts: readonly Concept[]
   const paths = [...first.slice(0, 2), ...others.map(([path = ""]) => path), ...first.slice(2)];
   const meant = [...paths, ...others.flat()].flatMap((path) => pageAt(path) ?? []);
   const found = [...meant, ...searchSite(words, most.pages)];
-  return [...new Map(found.map((page) => [page.path, page])).values()].slice(0, most.pages);
+  const pages = [...new Map(found.map((page) => [page.path, page])).values()];
+  return pages.filter((page) => !standsUnderTheme(page, pages)).slice(0, most.pages);
 }
+
+/** The generator's prayer of a theme that is found, too: under one title they look like one page. */
+const standsUnderTheme = ({ kind, title }: Found, pages: readonly Found[]): boolean =>
+  kind === "Prayer" && pages.some((page) => page.kind === "Theme" && page.title === title);
 
 /** Whom to call is not the last of many. */
 const callFirst = (pages: readonly Found[]): Found[] => [

@@ -1,4 +1,4 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type SearchOptions } from "minisearch";
 import {
   articlePath,
   generatorPath,
@@ -24,14 +24,30 @@ export type Found = { path: string; kind: string; title: string; text: string; w
 
 type Entry = Found & { more: string };
 
-/** The pages that fit words best; a slip in a longer word and a word only begun are forgiven. */
+/** The pages that fit words best; where nothing has them as they are, one may be only begun, and a slip is forgiven. */
 export function searchSite(words: readonly string[], limit: number): Found[] {
   const { index, entries } = site();
   const text = tellingWords(words).slice(0, 8).join(" ");
-  const all = index.search(text, { combineWith: "AND" });
-  const found = all.length > 0 ? all : index.search(text, { combineWith: "OR" });
-  return found.slice(0, limit).flatMap(({ id }) => entries.get(id as string) ?? []);
+  const ask = (options: SearchOptions) => index.search(text, options);
+  const found = attempts.find((options) => ask(options).length > 0);
+  return (found ? ask(found) : [])
+    .slice(0, limit)
+    .flatMap(({ id }) => entries.get(id as string) ?? []);
 }
+
+/** The last word may be only begun; a fifth of a longer word's letters may be wrong. */
+const forgiving: SearchOptions = {
+  prefix: (term, position, terms) => position === terms.length - 1 && term.length > 2,
+  fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+};
+
+/** Ways to ask, the strictest first. */
+const attempts: readonly SearchOptions[] = [
+  { combineWith: "AND" },
+  { combineWith: "AND", ...forgiving },
+  { combineWith: "OR" },
+  { combineWith: "OR", ...forgiving },
+];
 
 export function pageAt(path: string): Found | undefined {
   return site().entries.get(path);
@@ -47,8 +63,6 @@ const site = once(() => {
     processTerm: rootOf,
     searchOptions: {
       boost: { title: 5, text: 2 },
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-      prefix: (term, position, terms) => position === terms.length - 1 && term.length > 2,
     },
   });
   index.addAll(all);

@@ -7,14 +7,16 @@ export function joinVerses(verses: readonly string[], ranges: readonly VerseRang
   return wanted.filter(Boolean).join(" ").replaceAll("— ", "—");
 }
 
+/** Verses without a mark for the musicians, which is not said. */
+export const withoutSelah = (text: string): string => text.replaceAll(" Selah", "");
+
 /** A quotation of ours, each verse on a line of its own, but for one that runs on from a dash. */
 export function verseLines(quoted: string, reference: string): string {
   const found = readReference(reference);
   const chapter = found?.chapter ? getChapter(found.book, found.chapter) : undefined;
   const verses =
     chapter && found?.verses.flatMap(([from, to]) => chapter.verses.slice(from - 1, to));
-  // A mark for the musicians, which is not said.
-  const lines = (verses?.join("\n") ?? "").replaceAll(" Selah", "").replaceAll("—\n", "—");
+  const lines = withoutSelah(verses?.join("\n") ?? "").replaceAll("—\n", "—");
   const at = lines.replaceAll("\n", " ").indexOf(quoted);
   return at < 0 ? quoted : lines.slice(at, at + quoted.length);
 }

@@ -5,7 +5,7 @@ export function ReferenceLink({ reference }: { reference: string }) {
   const path = biblePath(reference);
   const [book, verses = ""] = bookAndVerses(reference);
   return path ? (
-    <a href={path} className="-my-1 inline-block py-1 hover:underline">
+    <a href={path} className="py-1 hover:underline min-[22rem]:whitespace-nowrap">
       {book} {/[-, ]/.test(verses) ? <span className="whitespace-nowrap">{verses}</span> : verses}
     </a>
   ) : (

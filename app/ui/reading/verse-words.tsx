@@ -7,7 +7,7 @@ type VerseWordsProps = {
   ends?: boolean;
 };
 
-/** The words of the Bible as they are; no line ends within a name of God, or after a call's "O". */
+/** The words of the Bible as they are; no line ends within a name of God, after a call's "O" or before a dash. */
 export function VerseWords({ text, ends = true }: VerseWordsProps) {
   return text.split(nonBreaking).map((part, index, { length }) =>
     index % 2 === 1 ? (
@@ -25,4 +25,4 @@ export function VerseWords({ text, ends = true }: VerseWordsProps) {
 }
 
 const nonBreaking =
-  /(\bO \w+|(?:(?:the|Lord) )?\b(?:LORD|GOD)\b|Holy Spirit|Jesus Christ|Christ Jesus)/;
+  /(\bO \w+|(?:(?:the|Lord) )?\b(?:LORD|GOD)\b—?|Holy Spirit|Jesus Christ|Christ Jesus|[^\s—]+—)/;

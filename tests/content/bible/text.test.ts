@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { getChapter } from "~/runtime/bible/bible.server";
-import { passageText, verseLines } from "~/runtime/bible/passage.server";
+import { passageText, verseLines, withoutSelah } from "~/runtime/bible/passage.server";
 import { getBreaks } from "../../../app/routes/bible/chapter/breaks.server";
 import { getPlaces } from "../../../app/routes/bible/places.server";
-import { needs } from "../../../content/bible/bible-needs";
+import { answerReference, needs } from "../../../content/bible/bible-needs";
 import { books } from "../../../content/bible/books";
 import { readReference } from "../../../content/bible/reference";
 import { psalter } from "../../../content/office/psalter";
@@ -107,6 +107,16 @@ describe("what we say of it", () => {
       const text = passageText(comfort);
       expect([id, text.length > 40 && text.length < 200]).toEqual([id, true]);
       expect(text, id).toMatch(/^[A-Z].*[.!?”]$/);
+    }
+  });
+
+  it("shows of each passage verses that lie in it and are whole sentences", () => {
+    for (const [reference, , answer] of needs.flatMap(({ passages }) => passages)) {
+      const shown = answerReference(reference, answer);
+      const [[from = 0, to = 0] = []] = readReference(shown)?.verses ?? [];
+      const [first = 0, last = 0] = readReference(reference)?.verses[0] ?? [];
+      expect([shown, first <= from && from <= to && to <= last]).toEqual([shown, true]);
+      expect(withoutSelah(passageText(shown)), shown).toMatch(/^[“‘]*[A-Z].*[.!?][’”]*$/);
     }
   });
 
