@@ -7,7 +7,7 @@ export function DivineName({ text }: { text: string }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
       <Fragment key={index}>
         {part.charAt(0)}
-        <span className="[font-variant-caps:all-small-caps]">{part.slice(1)}</span>
+        <span className="font-[480] [font-variant-caps:all-small-caps]">{part.slice(1)}</span>
       </Fragment>
     ) : (
       part
