@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { VerseWords } from "~/ui/reading/verse-words";
 
-const smallCapitals = /<span class="\[font-variant-caps[^>]*>(\w+)<\/span>/g;
+const smallCapitals = /<span class="[^"]*small-caps[^>]*>(\w+)<\/span>/g;
 
 const heldIn = (text: string) =>
   [
@@ -15,6 +15,7 @@ it.each([
   ["for You alone, O LORD, make me dwell in safety.", ["O LORD"]],
   ["Trust in Him at all times, O people; pour out your hearts.", ["O people"]],
   ["To Him who is of the LORD, the Holy Spirit", ["the LORD", "Holy Spirit"]],
+  ["whom shall I fear? He said—and it was", ["said—"]],
   ["SO he went to God", []],
 ])("no line of “%s” ends within %j", (text, held) => {
   expect(heldIn(text)).toEqual(held);
