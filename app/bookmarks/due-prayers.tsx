@@ -51,8 +51,13 @@ export function PrayList({ count, leads }: Pick<Today, "count"> & Leading) {
   );
 }
 
-/** Where nothing is left for the day. @param prays no other way to pray now stands on the page. */
-export function NothingDue({ prays = false }) {
+type NothingDueProps = Partial<Leading> & {
+  /** No other way to pray now stands on the page. */
+  prays?: boolean;
+};
+
+/** Where nothing is left for the day. */
+export function NothingDue({ leads = false, prays = false }: NothingDueProps) {
   return (
     <>
       <p className="mt-2 mb-4">
@@ -60,7 +65,7 @@ export function NothingDue({ prays = false }) {
       </p>
       <div className="buttons">
         {prays && <ButtonLink to="/pray">Pray now</ButtonLink>}{" "}
-        <ButtonLink to={`${prayersPath}#prayer`} variant="secondary">
+        <ButtonLink to={`${prayersPath}#prayer`} variant={leads ? "primary" : "secondary"}>
           Write a prayer
         </ButtonLink>
       </div>

@@ -4,20 +4,17 @@ import { ButtonLink } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
 import type { Today } from "./today.server";
 
-type OpenDayProps = Pick<Today, "progress"> & {
-  /** What it asks for is the first thing to do. */
-  leads: boolean;
-};
-
 /** The open day of the plan that was prayed last, and how many plans wait besides. */
-export function OpenDay({ progress, leads }: OpenDayProps) {
+export function OpenDay({ progress }: Pick<Today, "progress">) {
   const [plan, ...others] = progress.plans;
   if (!plan) {
     return (
       <div>
         <h3 className="eyebrow">Start here</h3>
-        <p className="mt-2 mb-4">A few quiet minutes a day, with a passage and a prayer.</p>
-        <ButtonLink to="/plans" variant={leads ? "primary" : "secondary"}>
+        <p className="mt-2 mb-4 text-pretty">
+          A few quiet minutes a day, with a passage and a prayer.
+        </p>
+        <ButtonLink to="/plans" variant="secondary">
           Choose a plan
         </ButtonLink>
       </div>

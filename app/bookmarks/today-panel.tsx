@@ -17,12 +17,12 @@ export function TodayPanel({ today, username }: TodayPanelProps) {
       </h2>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr]">
         <div className={`card ${room}`}>
-          <OpenDay progress={progress} leads={count === 0} />
+          <OpenDay progress={progress} />
         </div>
-        <div className="lg:[grid-area:1/2/3]">
+        <div className="lg:pt-[clamp(1.25rem,3vw,2rem)] lg:[grid-area:1/2/3]">
           <h3 className="eyebrow">To pray today</h3>
           {count === 0 ? (
-            <NothingDue />
+            <NothingDue leads={progress.plans.length === 0} />
           ) : (
             <>
               <DuePrayers {...today} className="sm:grid-cols-2" />

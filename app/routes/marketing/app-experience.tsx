@@ -1,4 +1,4 @@
-import { HeroSun } from "~/ui/art/hero-scene";
+import { Foreground, HeroSun } from "~/ui/art/hero-scene";
 import { PhoneMockup } from "~/ui/art/phone-mockup";
 import { Steps } from "./steps";
 
@@ -11,7 +11,10 @@ type AppExperienceProps = {
 /** The app as one would use it: the phones on a dawn of their own, and three moments beside them. */
 export function AppExperience({ heading, lead, moments }: AppExperienceProps) {
   return (
-    <section aria-labelledby="experience-heading" className="sunken overflow-clip">
+    <section
+      aria-labelledby="experience-heading"
+      className="sunken relative overflow-clip border-b-0"
+    >
       <div className="split wrap items-end pt-band">
         <div className="col-span-full">
           <h2 id="experience-heading" className="text-title">
@@ -22,11 +25,12 @@ export function AppExperience({ heading, lead, moments }: AppExperienceProps) {
         <div className="lg:pb-part">
           <Steps steps={moments} />
         </div>
-        <div className="relative isolate mx-auto mb-[-9%] w-full max-w-176">
+        <div className="relative isolate mx-auto mb-[-3%] w-full max-w-176">
           <HeroSun />
           <PhoneMockup />
         </div>
       </div>
+      <Foreground />
     </section>
   );
 }

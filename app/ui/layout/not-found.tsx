@@ -8,27 +8,33 @@ export function NotFound() {
   return (
     <PageBanner
       title="404 Page Not Found"
-      lead="Did you forget to add the page to the router?"
+      lead={
+        <>
+          <span className="block text-small text-ink-quiet">
+            Did you forget to add the page to the router?
+          </span>
+          <span className="mt-6 block font-serif text-scripture">
+            This path ends here, but you’re not lost to God.
+          </span>
+        </>
+      }
       scene="path"
       tone="mist"
       alone
       low
     >
       <div className="buttons mt-6">
-        <ButtonLink to="/">Go to the home page</ButtonLink>{" "}
-        <ButtonLink to="/sitemap" variant="secondary">
-          See the sitemap
+        <ButtonLink to="/pray">Pray right where you are</ButtonLink>{" "}
+        <ButtonLink to="/" variant="secondary">
+          Go to the home page
         </ButtonLink>
       </div>
-      <p className="mt-8 font-serif text-scripture">
-        This path ends here, but you’re not lost to God. You can{" "}
-        <Link to="/pray" className="link">
-          pray right where you are
+      <p className="mt-6 max-w-120 max-sm:mb-10">
+        The page may have moved, or the address may be mistyped. See the{" "}
+        <Link to="/sitemap" className="link">
+          sitemap
         </Link>
-        .
-      </p>
-      <p className="mt-3 max-w-136 max-sm:mb-10">
-        The page may have moved, or the address may be mistyped. Try the{" "}
+        , or try the{" "}
         <Link to="/#prayer-plans" className="link">
           prayer plans
         </Link>

@@ -13,10 +13,11 @@ export function VisitorHero() {
     <>
       <div className={`${wordsClass} @min-[60rem]:self-center @min-[60rem]:pb-32`}>
         <HeroWords size="mt-4 mb-5 text-display" />
-        <HeroWays first />
+        <HeroButtons first />
+        <HeroFeelings />
         <Claims />
       </div>
-      <div className="relative mx-[-45%] mb-[-26%] w-[190%] max-w-176 justify-self-center @min-[60rem]:ms-0 @min-[60rem]:me-[-2%] @min-[60rem]:mb-[-4%] @min-[60rem]:w-[108%] @min-[60rem]:self-end @min-[60rem]:justify-self-end">
+      <div className="relative mx-[-45%] mb-[-30%] w-[190%] max-w-176 justify-self-center @min-[60rem]:ms-0 @min-[60rem]:me-[-2%] @min-[60rem]:mb-[-4%] @min-[60rem]:w-[108%] @min-[60rem]:self-end @min-[60rem]:justify-self-end">
         <HeroSun />
         <PhoneMockup className="relative w-full animate-sunrise in-data-[hour=night]:[filter:brightness(.9)]" />
       </div>
@@ -51,24 +52,34 @@ export function HeroWords({ size, line = "text-subheading leading-body" }: HeroW
   );
 }
 
-/** The ways to a prayer. @param first nothing else on the page stands before them. */
-export function HeroWays({ first = false }: { first?: boolean }) {
+/** The ways in. @param first nothing else on the page stands before them. */
+export function HeroButtons({ first = false }: { first?: boolean }) {
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      <ButtonLink to="/pray" variant={first ? "primary" : "secondary"} className="px-8">
+        Pray now
+      </ButtonLink>{" "}
+      <ButtonLink
+        to="#download"
+        variant={first ? "secondary" : "quiet"}
+        className={first ? "border-ink" : "link px-0"}
+      >
+        Try Prayer LIFE for Free
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The ways to a prayer for who has no words yet. */
+export function HeroFeelings({ className = "mt-6" }: { className?: string }) {
   return (
     <>
-      <div className={`flex flex-wrap gap-3 ${first ? "mt-6" : ""}`}>
-        <ButtonLink to="/pray" variant={first ? "primary" : "secondary"} className="px-8">
-          Pray now
-        </ButtonLink>{" "}
-        <ButtonLink
-          to="#download"
-          variant={first ? "secondary" : "quiet"}
-          className={first ? "border-ink" : "link px-0"}
-        >
-          Try Prayer LIFE for Free
-        </ButtonLink>
-      </div>
-      <p className="mt-6 mb-2 text-small">Start from how you feel:</p>
-      <Feelings feelings={firstFeelings} label="Pray from how you feel" />
+      <p className={`mb-2 text-small ${className}`}>Start from how you feel:</p>
+      <Feelings
+        feelings={firstFeelings}
+        label="Pray from how you feel"
+        className="@min-[60rem]:max-w-124"
+      />
       <details className="no-print mt-2 max-w-120">
         <summary className="text-button text-small">{ownWords}</summary>
         <SearchField label={ownWords} labelled />

@@ -8,7 +8,7 @@ import { testimonials } from "../../../../content/samples";
 import { themes } from "../../../../content/themes/themes";
 import { FeatureList } from "../feature-list";
 import { VoiceList } from "../voice-list";
-import { HeroWays, HeroWords, OwnDawn, VisitorHero } from "./hero-parts";
+import { HeroButtons, HeroFeelings, HeroWords, OwnDawn, VisitorHero } from "./hero-parts";
 import { type HomeQuery, listName } from "./home-query";
 
 /** Of a list that is closed; past these the themes are a list themselves. */
@@ -20,8 +20,13 @@ export function homeParts(context: AppLoadContext, query: HomeQuery, isVisitor: 
     ? { hero: () => <VisitorHero /> }
     : {
         "hero-dawn": () => <OwnDawn />,
-        "hero-words": () => <HeroWords size="mt-2 mb-1 text-subheading text-balance" line="" />,
-        "hero-ways": () => <HeroWays />,
+        "hero-words": () => (
+          <>
+            <HeroWords size="mt-2 mb-1 text-subheading text-balance" line="" />
+            <HeroButtons />
+          </>
+        ),
+        "hero-ways": () => <HeroFeelings className="max-[60rem]:mt-2" />,
       };
   const plans = query.featured ? featuredPlans : featuredPlans.slice(0, first.plans);
   const others = query.popular ? popularPlans : popularPlans.slice(0, first.plans);

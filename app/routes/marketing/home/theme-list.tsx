@@ -35,12 +35,12 @@ export function ThemeList({ parts, query }: ThemeListProps) {
           {...useStaticHtml(listName("themes", query), parts)}
           className="posters mt-8 grid grid-cols-[repeat(auto-fill,minmax(max(8rem,30%),1fr))] gap-[clamp(0.75rem,2vw,1.5rem)] md:grid-cols-3"
         />
-        <p className="mt-6">
+        <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
           <PageLink to="/themes" className="link inline-flex min-h-11 items-center">
             All themes, by what you need
           </PageLink>
-        </p>
-        {open && <div className="mt-8 text-center">{toggle}</div>}
+          {open && toggle}
+        </div>
       </div>
     </section>
   );

@@ -15,7 +15,7 @@ export function Days({ done }: { done: number }) {
           <path d={`M${x - 4} 235l3 3 5-6`} fill="none" stroke="#0f172a" strokeWidth="1.75" />
         </g>
       ))}
-      <circle cx={today} cy="235" r="8.5" fill="#0f172a" />
+      <circle cx={today} cy="235" r="7.75" fill="#0f172a" stroke="#d4af37" strokeWidth="1.5" />
       <circle cx={today} cy="235" r="2.5" fill="#d4af37" />
     </>
   );
