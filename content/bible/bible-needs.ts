@@ -19,7 +19,7 @@ export const needHeading = ({ of }: Need): string => `Where the Bible speaks of 
 
 /** Where the verses stand that answer: in the chapter of their passage. */
 export const answerReference = (passage: string, verses: string): string =>
-  passage.replace(/:.*$/, `:${verses}`);
+  `${passage.split(":")[0]}:${verses}`;
 
 /** The need of an address. */
 export function getNeed(id: string): Need | undefined {

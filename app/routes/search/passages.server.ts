@@ -19,6 +19,7 @@ import {
   verseRow,
 } from "../../../db/bible/verses.server";
 import { openSqlite } from "../../../db/engines/sqlite/open.server";
+import { leaveForLast } from "./last-verses.server";
 import { rootOf, tellingWords, wordsOf } from "./query.server";
 
 /** A verse with the words that were looked for marked: odd parts are those. */
@@ -79,26 +80,6 @@ export function searchBible(typed: readonly string[], limit: number, need?: Need
     versesInAll: countVerses(index(), { words, ...query }),
     holding: holdingOf(typed, words.length < 2 || (query.every && !need)),
   };
-}
-
-/**
- * Verses in their order, behind them those that say what one before them says, as prophets and evangelists do.
- * @param inNeed a line that breaks off in the middle is no help, and goes behind, too
- */
-function leaveForLast<Verse extends { text: string }>(verses: Verse[], inNeed: boolean): Verse[] {
-  const words = verses.map(({ text }) => new Set(wordsOf(text)));
-  const isLast = verses.map(
-    ({ text }, at) =>
-      (inNeed && /[,:;—]$/.test(text)) ||
-      words.slice(0, at).some((before) => isDouble(before, words[at] ?? before)),
-  );
-  return [...verses.filter((_, at) => !isLast[at]), ...verses.filter((_, at) => isLast[at])];
-}
-
-/** Whether nearly all words of the longer are in the other. */
-function isDouble(one: Set<string>, other: Set<string>): boolean {
-  const shared = [...one].filter((word) => other.has(word)).length;
-  return shared > 0.8 * Math.max(one.size, other.size);
 }
 
 function holdingOf(typed: readonly string[], all: boolean): Holding {

@@ -1,10 +1,8 @@
 import { HeroSun } from "~/ui/art/hero-scene";
 import { PhoneMockup } from "~/ui/art/phone-mockup";
 import { ButtonLink } from "~/ui/controls/button";
-import { Feelings } from "~/ui/controls/feelings";
-import { SearchField } from "~/ui/layout/search-field";
-import { firstFeelings } from "../../../../content/feelings";
 import { claims } from "../../../../content/samples";
+import { HeroFeelings } from "./hero-feelings";
 import { wordsClass } from "./home-hero";
 
 /** For a visitor: the words, the ways in, and the phones rising with the sun. */
@@ -69,29 +67,6 @@ export function HeroButtons({ first = false }: { first?: boolean }) {
     </div>
   );
 }
-
-/** The ways to a prayer for who has no words yet. */
-export function HeroFeelings({ className = "mt-6" }: { className?: string }) {
-  return (
-    <>
-      <p className={`mb-2 text-small ${className}`}>Start from how you feel:</p>
-      <Feelings
-        feelings={firstFeelings}
-        label="Pray from how you feel"
-        className="@min-[60rem]:max-w-124"
-      />
-      <details className="no-print mt-2 max-w-120">
-        <summary className="text-button text-small">{ownWords}</summary>
-        <SearchField label={ownWords} labelled />
-        <a href="/search" className="link inline-flex min-h-11 items-center text-small">
-          Where does the Bible speak of it?
-        </a>
-      </details>
-    </>
-  );
-}
-
-const ownWords = "Or say it in your own words";
 
 /** For who comes from outside: a member needs no figures. */
 function Claims() {

@@ -8,7 +8,8 @@ import { testimonials } from "../../../../content/samples";
 import { themes } from "../../../../content/themes/themes";
 import { FeatureList } from "../feature-list";
 import { VoiceList } from "../voice-list";
-import { HeroButtons, HeroFeelings, HeroWords, OwnDawn, VisitorHero } from "./hero-parts";
+import { HeroFeelings } from "./hero-feelings";
+import { HeroButtons, HeroWords, OwnDawn, VisitorHero } from "./hero-parts";
 import { type HomeQuery, listName } from "./home-query";
 
 /** Of a list that is closed; past these the themes are a list themselves. */
