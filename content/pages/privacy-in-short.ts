@@ -6,3 +6,11 @@ export const privacyInShort = [
   "A prayer request is read by our prayer team; a private one, only by its leaders.",
   "You can see, download, and delete what is linked to your account, at any time.",
 ] as const;
+
+/** The notice for California, as short. */
+export const californiaInShort = [
+  "We don’t sell what we know about you, and we don’t share it for advertising.",
+  "You may ask what we have about you, get a copy, and have it corrected or deleted.",
+  "With an account, Privacy Choices does it at once. Or write to us: we answer within 45 days.",
+  "Asking costs nothing, and nobody is treated differently for it.",
+] as const;

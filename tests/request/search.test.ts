@@ -197,6 +197,7 @@ describe("a search", () => {
   it("opens them, too, where nothing was found", async () => {
     const { document } = await search("xqzw");
     expect(textsOf(document, "h1")).toEqual(["We found nothing for “xqzw”"]);
+    expect(valuesOf(document, "main .buttons a", "href")).toEqual(["/pray", "/plans"]);
   });
 
   it("has no script for a visitor, and is kept by nobody", async () => {

@@ -59,6 +59,25 @@ describe("a page of words", () => {
   });
 });
 
+it("the privacy policy folds what each part of its first section lists, for all to open", async () => {
+  const { document } = await openPage(server, "/privacy-policy");
+  expect(textsOf(document, "main section details > summary h3")).toHaveLength(5);
+  expect(document.querySelectorAll("main section details:not(:has(li, td))")).toHaveLength(0);
+});
+
+it("the cookie policy begins with who only reads", async () => {
+  const { document } = await openPage(server, "/cookie-policy");
+  const [first] = textsOf(document, "main .prose p");
+  expect(first).toBe("If you only read, this site sets no cookie at all.");
+});
+
+it("the questions lead to each of their groups", async () => {
+  const { document } = await openPage(server, "/faqs");
+  const places = valuesOf(document, "nav[aria-label='Questions by subject'] a", "href");
+  expect(places).toHaveLength(4);
+  for (const place of places) expect(document.querySelectorAll(`section${place}`)).toHaveLength(1);
+});
+
 it("the cookie policy tells which cookies are set today", async () => {
   const { document } = await openPage(server, "/cookie-policy");
   expect(elementWith(document, "Last updated April 10, 2025")).toBeDefined();
@@ -93,6 +112,7 @@ it("the community leads to the waitlist and to the app", async () => {
     expect(elementWith(document, label)?.getAttribute("href")).toBe(path);
   }
   expect(document.querySelectorAll("main blockquote")).toHaveLength(2);
+  expect(textsOf(document, "main header a")).toEqual(["Pray now", "Join the Community"]);
 });
 
 it("the footer bears the year", async () => {

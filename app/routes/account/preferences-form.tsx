@@ -60,12 +60,12 @@ export function PreferencesForm({ chosen, sample }: PreferencesFormProps) {
       <div className="grid grid-cols-1 gap-x-column gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <div className="grid content-start gap-5">
           <PostChoice post={post} field={colorScheme} options={colorsToSee} />
+          <PostCheckbox post={post} field={calm} />
           <PostChoice post={post} field={textSize} options={sizesToSee} />
         </div>
         <Sample {...sample} />
-        <div className="grid content-start gap-5">
-          <PostCheckbox post={post} field={calm} />
-          <Button className="justify-self-start" pending={post.pending} pendingText="Saving...">
+        <div>
+          <Button pending={post.pending} pendingText="Saving...">
             Save
           </Button>
         </div>

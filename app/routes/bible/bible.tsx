@@ -16,6 +16,8 @@ const lead = "All 66 books in the Berean Standard Bible, to read, to search and 
 
 export const meta: MetaFunction = (args) => pageMeta(args, { heading, description: lead });
 
+const testaments = ["Old", "New"] as const;
+
 /** Where somebody starts who opens the Bible for the first time, or late at night. */
 const begin = [
   { slug: "psalms", chapter: 23, name: "Psalm 23", why: "Six verses for a hard road" },
@@ -41,6 +43,17 @@ export default function Bible() {
           label="A passage or a word, like John 3:16 or hope"
           leads
         />
+        <nav aria-label="Testaments" className="no-print mt-3 flex flex-wrap gap-x-6">
+          {testaments.map((testament) => (
+            <a
+              key={testament}
+              href={`#${testament}-heading`}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {testament} Testament
+            </a>
+          ))}
+        </nav>
       </PageBanner>
       <div className="wrap grid gap-part py-passage">
         <section aria-labelledby="begin-heading" className="no-print">
@@ -68,7 +81,7 @@ export default function Bible() {
             </a>
           </p>
         </section>
-        {(["Old", "New"] as const).map((testament) => (
+        {testaments.map((testament) => (
           <section key={testament} aria-labelledby={`${testament}-heading`}>
             <h2 id={`${testament}-heading`}>{testament} Testament</h2>
             {bookGroups

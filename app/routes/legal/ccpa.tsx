@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { loadsDocument } from "~/ui/layout/site-links";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { californiaInShort } from "../../../content/pages/privacy-in-short";
 import { legalText } from "./legal.server";
 import { LegalArticle } from "./legal-article";
 
@@ -26,6 +27,7 @@ export default function Ccpa() {
       title={heading}
       since="Last updated April 10, 2025"
       text={useLoaderData<typeof loader>()}
+      short={californiaInShort}
     >
       <nav aria-label="Other legal pages" className="no-print mt-8 flex flex-wrap gap-x-6">
         {others.map(([to, label]) => (

@@ -3,6 +3,7 @@ import { Icon } from "~/ui/controls/icon";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { InShort } from "./in-short";
 import type { LegalText } from "./legal.server";
+import { SectionWords, Words } from "./legal-words";
 
 type LegalArticleProps = {
   title: string;
@@ -72,7 +73,7 @@ export function LegalArticle({
               <h2 id={id} className="mt-[2em] mb-[0.5em]">
                 {heading}
               </h2>
-              <Words html={body} />
+              <SectionWords html={body} />
               {inserts[id]}
             </section>
           ))}
@@ -81,9 +82,4 @@ export function LegalArticle({
       </div>
     </>
   );
-}
-
-function Words({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the site was built
-  return <div className="prose [&_td]:text-balance" dangerouslySetInnerHTML={{ __html: html }} />;
 }

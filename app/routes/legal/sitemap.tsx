@@ -57,7 +57,7 @@ function Prayer() {
       className={`mb-12 border-y-2 border-accent py-6 ${columns}`}
     >
       <div className="lg:col-span-2">
-        <h2 id="prayer-heading">Come and pray</h2>
+        <h2 id="prayer-heading">Come and Pray</h2>
         <p className="mt-2 text-balance text-ink-quiet">
           If you only have five minutes, spend them here. The rest will keep.
         </p>

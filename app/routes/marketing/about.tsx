@@ -6,6 +6,7 @@ import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { about } from "../../../content/pages/about";
 import { team } from "../../../content/samples";
+import { Notebook } from "./notebook";
 import { Team } from "./our-team";
 
 const heading = "About Us";
@@ -42,6 +43,7 @@ export default function About() {
               <span className="mb-2 block font-sans text-small text-ink-quiet">Founded</span>{" "}
               {about.founded}
             </p>
+            <Notebook />
           </div>
           <div className="prose">
             {about.story.map((paragraph) => (
@@ -63,10 +65,13 @@ export default function About() {
       </section>
       <Team members={team} />
       <Closing
-        heading="Come and see"
-        text="Look at what is here already, or be among the first to hear when the app is released."
+        heading="Come and See"
+        text="Pray with what is here already, or be among the first to hear when the app is released."
       >
-        <ButtonLink to="/app-download">Get the App</ButtonLink>{" "}
+        <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
+        <ButtonLink to="/app-download" variant="secondary">
+          Get the App
+        </ButtonLink>{" "}
         <ButtonLink to="/features" variant="secondary">
           Explore the Features
         </ButtonLink>

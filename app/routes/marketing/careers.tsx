@@ -26,22 +26,23 @@ export default function Careers() {
     <>
       <PageBanner title={heading} lead={careers.lead} scene="path" tone="gold" />
       <Positions positions={positions} none={careers.none} />
-      <section aria-labelledby="steps-heading" className="sunken band">
-        <div className="wrap">
-          <h2 id="steps-heading">How an Application Goes</h2>
-          <Steps steps={careers.steps} across />
+      <section aria-labelledby="manner-heading" className="sunken band">
+        <div className="split wrap">
+          <h2 id="manner-heading">How We Work</h2>
+          <ul className="rows font-serif text-scripture">
+            {careers.manner.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
         </div>
       </section>
-      <section aria-labelledby="manner-heading" className="split wrap band">
-        <h2 id="manner-heading">How We Work</h2>
-        <ul className="rows font-serif text-scripture">
-          {careers.manner.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+      <section aria-labelledby="steps-heading" className="wrap band">
+        <h2 id="steps-heading">How an Application Goes</h2>
+        <p className="lead mt-3">{careers.once}</p>
+        <Steps steps={careers.steps} across />
       </section>
       <Closing
-        heading="The people you would meet"
+        heading="The People You Would Meet"
         text="Read who writes and builds Prayer LIFE, how it began, and what we hold to."
       >
         <ButtonLink to="/about" variant="secondary">

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { Closing } from "~/ui/layout/closing";
@@ -15,6 +16,14 @@ import { Voices } from "./voices";
 const heading = "Join a Prayer Group";
 const photo = "1529156069898-49953e39b3ac";
 const icons = { groups: "users", requests: "heart-handshake", forums: "messages-square" } as const;
+
+/** Groups are what the page asks to join: they lead, under the rule of gold. */
+const leading = {
+  item: "border-t-2 border-accent pt-6 lg:row-span-2",
+  title: "text-heading",
+  text: "mt-4 text-lead",
+};
+const following = { item: "border-t border-line pt-5", title: "", text: "mt-2" };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -33,28 +42,40 @@ export default function Community() {
   return (
     <>
       <PageBanner title={heading} lead={community.lead} scene="hands" tone="ember" image={photo}>
-        <div className="buttons mt-8">
-          <ButtonLink to="/coming-soon">Join the Community</ButtonLink>
+        <p className="mt-4 text-dawn">
+          {community.opens.map((sentence) => (
+            <Fragment key={sentence}>
+              <span className="inline-block">{sentence}</span>{" "}
+            </Fragment>
+          ))}
+        </p>
+        <div className="buttons mt-6">
+          <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
+          <ButtonLink to="/coming-soon" variant="secondary">
+            Join the Community
+          </ButtonLink>
         </div>
       </PageBanner>
       <OpenToday
-        heading="Pray with us while you wait"
-        lead="The groups open with the app. You can pray now, and we can pray for you."
+        heading="Pray with Us While You Wait"
+        lead="You can pray now, and we can pray for you."
         className="wrap pt-band"
       />
       <section aria-labelledby="ways-heading" className="wrap band">
         <h2 id="ways-heading">How Our Community Works</h2>
-        <ul className="card mt-8 grid md:grid-cols-3">
-          {community.ways.map(({ id, title, text }) => (
-            <li
-              key={id}
-              className="border-line p-inset not-first:border-t md:not-first:border-s md:not-first:border-t-0"
-            >
-              <Icon of={icons[id]} size="1.75em" />
-              <h3 className="mt-4 mb-2">{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
+        <ul className="split mt-8 gap-y-8 lg:grid-rows-[auto_1fr]">
+          {community.ways.map(({ id, title, text }, index) => {
+            const classes = index === 0 ? leading : following;
+            return (
+              <li key={id} className={classes.item}>
+                <h3 className={`flex items-center gap-3 ${classes.title}`}>
+                  <Icon of={icons[id]} />
+                  {title}
+                </h3>
+                <p className={classes.text}>{text}</p>
+              </li>
+            );
+          })}
         </ul>
       </section>
       <Voices

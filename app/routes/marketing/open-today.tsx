@@ -57,13 +57,13 @@ const ways = [
   {
     to: "/pray",
     label: "Pray now",
-    name: "A prayer for this hour",
+    name: "A Prayer for This Hour",
     text: "The words come a line at a time, and you can stay with each as long as you like. It takes three minutes, and you don’t need an account.",
   },
   {
     to: "/contact#prayer-request",
     label: "Ask us to pray for you",
-    name: "Someone to pray for you",
+    name: "Someone to Pray for You",
     text: "Write down what’s on your heart. Our prayer team reads it and prays, and you decide who else may see it.",
   },
 ];

@@ -4,6 +4,7 @@ import { cacheControl } from "~/http/page-cache/cache-control";
 import { NeedLinks } from "~/routes/bible/need-links";
 import { prayingStyles } from "~/routes/praying-styles";
 import { BackLink } from "~/ui/controls/back-link";
+import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -58,9 +59,15 @@ export default function Search() {
         {!found && (
           <section aria-labelledby="doors-heading" className="mt-part">
             {page.query && (
-              <p className="mb-6">
-                Try one word of it, or another spelling. Or begin with one of these.
-              </p>
+              <>
+                <p>Try one word of it, or another spelling. Or begin here:</p>
+                <div className="buttons mt-4 mb-part">
+                  <ButtonLink to="/pray">Pray now</ButtonLink>
+                  <ButtonLink to="/plans" variant="secondary">
+                    All plans
+                  </ButtonLink>
+                </div>
+              </>
             )}
             <h2 id="doors-heading" className="text-subheading">
               Where does the Bible speak of …

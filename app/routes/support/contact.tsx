@@ -67,10 +67,11 @@ function ContactView(team: Team) {
       >
         <div>
           <h2 id="contact-heading">Send Us a Message</h2>
+          <p className="lead mt-3">We reply within 24 hours on business days.</p>
           <ContactForm />
         </div>
         <div
-          className="no-print sticky top-22 hidden max-h-200 overflow-clip rounded-large *:absolute *:inset-0 *:size-full *:object-cover xl:block"
+          className="no-print relative hidden overflow-clip rounded-large *:absolute *:inset-0 *:size-full *:object-cover xl:block"
           aria-hidden="true"
         >
           <Letter />

@@ -51,18 +51,29 @@ export default function Faqs() {
         </p>
       </PageBanner>
       <div className="wrap flex flex-col gap-passage pt-part pb-band">
+        <nav aria-label="Questions by subject" className="no-print">
+          <ul className="flex flex-wrap gap-2">
+            {groups.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="chip">
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         {groups.map((group) => (
           <FaqSection key={group.id} {...group} />
         ))}
         <div className="split">
-          <h2>If it is urgent</h2>
+          <h2>If It Is Urgent</h2>
           <div>
             <HelpLines flush />
           </div>
         </div>
       </div>
       <Closing
-        heading="Still wondering?"
+        heading="Still Wondering?"
         text="The help center starts from what brings you. Or write to us, and a person answers."
       >
         <ButtonLink to="/contact">Contact Us</ButtonLink>

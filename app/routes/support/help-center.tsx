@@ -65,7 +65,7 @@ export default function HelpCenter() {
       <section aria-labelledby="desk-heading" className="sunken band">
         <div className="split wrap">
           <div>
-            <h2 id="desk-heading">Reach Us</h2>
+            <h2 id="desk-heading">Reach us</h2>
             <p className="mt-2 text-small leading-normal text-ink-quiet">
               We reply within 24 hours on business days.
             </p>

@@ -1,26 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
-import { bookPath } from "../../../../content/bible/bible-path";
 import type { ChapterPage } from "./chapter.server";
-
-/** From a chapter up to its book, and to all of them. */
-export function WayUp({ slug, name }: ChapterPage["book"]) {
-  return (
-    <nav aria-label="Where you are" className="no-print mb-2 flex flex-wrap gap-x-5 text-small">
-      <BookLink to="/bible">All books</BookLink>
-      <BookLink to={bookPath(slug)}>{`${name}, all chapters`}</BookLink>
-    </nav>
-  );
-}
-
-function BookLink({ to, children }: { to: string; children: string }) {
-  return (
-    <Link to={to} reloadDocument className="link inline-flex min-h-11 items-center">
-      {children}
-    </Link>
-  );
-}
 
 /** The chapters before and after, across the ends of books. */
 export function Neighbors({ previous, next }: ChapterPage) {

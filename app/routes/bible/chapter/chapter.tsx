@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
 import { prayingStyles } from "~/routes/praying-styles";
+import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -11,7 +12,7 @@ import { bookScene } from "../book-scene";
 import type { ChapterPage } from "./chapter.server";
 import { chapterPage } from "./chapter.server";
 import { requireChapter } from "./chapter-address.server";
-import { Neighbors, PrayThis, WayUp } from "./chapter-links";
+import { Neighbors, PrayThis } from "./chapter-links";
 import { Places } from "./chapter-places";
 import { chapterIntents } from "./intents.server";
 import { Lectio } from "./lectio";
@@ -67,7 +68,7 @@ function ChapterView(page: ChapterPage) {
   return (
     <>
       <PageBanner
-        before={<WayUp {...book} />}
+        before={<BackLink to={bookPath(book.slug)}>{book.name}</BackLink>}
         title={name}
         lead={title && <span className="font-serif italic">{title}</span>}
         scene={scene}

@@ -24,7 +24,7 @@ export function VerseText({ verse, lines, ends }: VerseTextProps) {
           href={`${query}#v${number}`}
           rel="nofollow"
           aria-label={`Verse ${number}`}
-          className={`font-sans text-fine font-semibold tabular-nums lining-nums underline ${
+          className={`font-sans text-fine font-medium text-ink-quiet tabular-nums lining-nums hover:underline ${
             lines ? "inline-block min-h-6 w-10 indent-0" : "-ms-2 -me-0.5 px-2 py-1.5 align-[0.1em]"
           }`}
         >

@@ -1,21 +1,35 @@
-const features = [
-  "Prayers from scripture, made personal",
-  "Plans of five minutes a day",
-  "A private journal of prayers and answers",
-  "Visual praying and scripture music",
-  "Prayer groups and shared requests",
-  "A devotional for every day",
+import { PageLink } from "~/ui/controls/page-link";
+
+const features: readonly { name: string; here?: string }[] = [
+  { name: "Prayers from scripture, made personal", here: "/#learn-more" },
+  { name: "Plans of five minutes a day", here: "/plans" },
+  { name: "A private journal of prayers and answers", here: "/account/prayers" },
+  { name: "A devotional for every day", here: "/today" },
+  { name: "Visual praying and scripture music" },
+  { name: "Prayer groups and shared requests" },
 ];
 
-/** What the app will hold. */
+/** What the app will hold; what the site has already is a link to it. */
 export function AppFeatures() {
   return (
     <section aria-labelledby="app-heading">
       <h2 id="app-heading">What the app will hold</h2>
-      <ul className="mt-5">
-        {features.map((feature) => (
-          <li key={feature} className="border-b border-line py-3">
-            {feature}
+      <ul className="mt-5 border-t-2 border-accent">
+        {features.map(({ name, here }) => (
+          <li
+            key={name}
+            className="items-baseline justify-between gap-x-6 border-b border-line py-3 sm:flex"
+          >
+            {here ? (
+              <PageLink to={here} className="link font-serif text-subheading">
+                {name}
+              </PageLink>
+            ) : (
+              <span className="font-serif text-subheading">{name}</span>
+            )}
+            <span className="block text-small text-ink-quiet">
+              {here ? "Here already" : "With the app"}
+            </span>
           </li>
         ))}
       </ul>

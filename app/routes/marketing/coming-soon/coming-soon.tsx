@@ -74,13 +74,15 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
         </section>
       </PageBanner>
       <div className="wrap grid gap-x-column gap-y-passage pt-part pb-band lg:grid-cols-[minmax(0,1fr)_auto]">
-        <AppFeatures />
-        <JournalPhone className="w-full max-w-56 max-lg:mx-auto lg:row-span-2 lg:w-68 lg:max-w-none" />
-        <OpenToday
-          heading="You don’t have to wait to pray"
-          lead="Prayers, plans and a private journal are here today, on this website, on any phone."
-          short
-        />
+        <div className="grid content-start gap-y-passage">
+          <OpenToday
+            heading="You don’t have to wait to pray"
+            lead="Prayers, plans and a private journal are here today, on this website, on any phone."
+            short
+          />
+          <AppFeatures />
+        </div>
+        <JournalPhone className="w-68 max-w-full max-lg:mx-auto" />
         <BackLink to="/" className="col-span-full">
           Return to the homepage
         </BackLink>

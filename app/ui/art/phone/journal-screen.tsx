@@ -16,14 +16,14 @@ export function JournalScreen() {
           <text fontFamily="var(--font-serif)" x="32" y="9" fontSize="17.5" fill={ink}>
             {title}
           </text>
-          <text fontFamily="var(--font-sans)" x="32" y="28" fontSize="11.5" fill={quiet}>
+          <text fontFamily="var(--font-sans)" x="32" y="29" fontSize="14" fill={quiet}>
             {since}
           </text>
-          <path d="M32 46H188" stroke={rule} />
+          {index < entries.length - 1 && <path d="M32 46H188" stroke={rule} />}
         </g>
       ))}
-      <circle cx="184" cy="438" r="23" fill="#d4af37" />
-      <path d="M176 438h16M184 430v16" stroke="#0f172a" strokeWidth="2" strokeLinecap="round" />
+      <circle cx="184" cy="442" r="23" fill="#d4af37" />
+      <path d="M176 442h16M184 434v16" stroke="#0f172a" strokeWidth="2" strokeLinecap="round" />
       <HomeBar colour={ink} />
     </>
   );
@@ -44,7 +44,7 @@ function Week() {
         fontFamily="var(--font-sans)"
         x="20"
         y="112"
-        fontSize="11.5"
+        fontSize="14"
         fontWeight="600"
         fill={quiet}
       >
@@ -71,8 +71,8 @@ function Open() {
 function Answered() {
   return (
     <>
-      <circle cx="9" cy="5" r="9" fill="#0f172a" />
-      <path d="M5 5l3 3 5-6" fill="none" stroke="#d4af37" strokeWidth="1.75" />
+      <circle cx="9" cy="5" r="9" fill="#d4af37" />
+      <path d="M5 5l3 3 5-6" fill="none" stroke="#0f172a" strokeWidth="2" />
     </>
   );
 }
