@@ -55,7 +55,7 @@ export function PrayList({ count, leads }: Pick<Today, "count"> & Leading) {
 export function NothingDue({ prays = false }) {
   return (
     <>
-      <p className="mt-2 mb-4">
+      <p className={`mb-4 ${prays ? "-mt-2" : "mt-2"}`}>
         Your list is open. Write a name on it{prays && ", or pray with us now"}.
       </p>
       <div className="buttons">

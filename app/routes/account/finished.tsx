@@ -1,0 +1,56 @@
+import type { FinishedPlan } from "~/bookmarks/plan-days.server";
+import { planPath } from "~/paths";
+import { DaysLight } from "~/ui/cards/days-light";
+import { GoingCard, wholeCard } from "~/ui/cards/going-card";
+import { Icon } from "~/ui/controls/icon";
+import { PageLink } from "~/ui/controls/page-link";
+
+type FinishedProps = {
+  plans: readonly FinishedPlan[];
+  /** In all plans, finished and not. */
+  daysPrayed: number;
+};
+
+/** The plans that a person prayed to their end: the latest with its picture, the others a line each. */
+export function Finished({ plans: [latest, ...others], daysPrayed }: FinishedProps) {
+  if (!latest) return null;
+  return (
+    <section aria-labelledby="finished-heading">
+      <h2 id="finished-heading">Finished</h2>
+      <ul aria-labelledby="finished-heading" className="mt-6 grid gap-1">
+        <FinishedCard {...latest} />
+        {others.map(({ id, title, on }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4">
+            <span>
+              {title} <span className="text-small text-ink-quiet">· {on}</span>
+            </span>{" "}
+            <PageLink to={planPath(id)} className="link inline-flex min-h-11 items-center">
+              Pray it again<span className="sr-only">: {title}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-small text-ink-quiet">
+        In all your plans, {daysPrayed} days prayed. Every one stays with you.
+      </p>
+    </section>
+  );
+}
+
+function FinishedCard({ id, title, on, image, scene, tone, dayCount }: FinishedPlan) {
+  return (
+    <GoingCard image={image} scene={scene} tone={tone}>
+      <h3>{title}</h3>
+      <p>Finished {on}</p>
+      <DaysLight done={dayCount} dayCount={dayCount} className="mt-2.5 mb-1" />
+      <p className="sr-only">All {dayCount} days prayed</p>
+      <PageLink
+        to={planPath(id)}
+        className={`inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
+      >
+        Pray it again<span className="sr-only">: {title}</span>
+        <Icon of="arrow-right" />
+      </PageLink>
+    </GoingCard>
+  );
+}
