@@ -26,6 +26,8 @@ type PrayingPageProps = {
   line?: number;
   back: { to: string; label: string };
   needsHelpLines: boolean;
+  /** It is short, and all there is: it may be set as large as the sky over it. */
+  large?: boolean;
   /** Said under the title. */
   note?: ReactNode;
   /** What ends it, over the land at its foot. */
@@ -37,7 +39,7 @@ type PrayingPageProps = {
 /** A prayer alone under the sky of the hour, and Amen always in reach. */
 export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: PrayingPageProps) {
   useAwake();
-  const { eyebrow, titleId, path, line, note, needsHelpLines, children, ways } = page;
+  const { eyebrow, titleId, path, line, note, needsHelpLines, large, children, ways } = page;
   return (
     <HourFrame hour={hour} chosen={chosen} className="pray">
       <PrayingHead back={back} words={[title, ...prayer.split("\n\n")]} />
@@ -59,7 +61,9 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
         {line ? (
           <LineByLine key={line} lines={linesOf(prayer)} first={line} path={path} />
         ) : (
-          <div className="pray-words mt-4">
+          <div
+            className={`pray-words mt-4 ${large ? "text-[clamp(1.625rem,1.15rem+2vw,2.5rem)] leading-snug text-pretty" : ""}`}
+          >
             <Paragraphs text={prayer} />
           </div>
         )}

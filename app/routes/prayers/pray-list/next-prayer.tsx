@@ -11,13 +11,14 @@ type NextPrayerProps = PrayListPage & { prayer: NonNullable<PrayListPage["prayer
 
 /** One prayer of the list, large, and the next after it. */
 export function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps) {
-  const { handle, name, whole } = prayer;
+  const { handle, heading, whole } = prayer;
   return (
     <PrayingPage
       hour={hour}
-      title={name}
+      title={heading}
       titleId={`name-${handle}`}
       prayer={whole}
+      large={whole.length < 300}
       path={restOfListPath(later)}
       line={line}
       back={{ to: prayersPath, label: "My Prayers" }}
