@@ -16,14 +16,16 @@ export function DuePrayers({ prayers, count, more = false, className = "" }: Due
   const others = count - prayers.length;
   return (
     <ul className={`mt-3 grid gap-x-10 gap-y-5 ${className}`}>
-      {prayers.map(({ handle, name, words }) => (
+      {prayers.map(({ handle, name, rest }) => (
         <li key={handle} className="min-w-0">
           <PageLink to={prayerPath(handle)} className="link font-semibold">
             {name}
           </PageLink>
-          <span className="mt-1 block font-serif leading-normal text-ink-quiet">
-            <DivineName text={words} />
-          </span>
+          {rest && (
+            <span className="mt-1 block font-serif leading-normal text-ink-quiet">
+              <DivineName text={rest} />
+            </span>
+          )}
         </li>
       ))}
       {more && others > 0 && (

@@ -36,8 +36,8 @@ export function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
       {...fold}
       className="new-prayer card px-[clamp(1.25rem,3vw,2rem)] [&_.form]:pt-2 [&_.form]:pb-[clamp(1.25rem,3vw,2rem)] [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55]"
     >
-      <summary className={summaryClass}>
-        <Icon of="pen-line" /> Write a prayer
+      <summary className={`${summaryClass} after:hidden`}>
+        <Icon of="plus" className="in-[[open]]:rotate-45" /> Write a prayer
       </summary>
       {offered && <SavedDraftNotice draft={offered} action={prayersPath} />}
       <PostForm post={post} action={prayersPath} onInput={draft.save} className="form">
