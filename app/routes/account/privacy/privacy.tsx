@@ -64,13 +64,16 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
       <AccountPart
         id="held"
         heading="What we hold"
-        note="This is everything that is linked to your account. We show none of it to anybody else."
-        wide
+        note={
+          <>
+            This is everything that is linked to your account. We show none of it to anybody else.
+            <ToChoices />
+          </>
+        }
+        toEdge
       >
-        <div className="mt-6 grid grid-cols-1 gap-5">
-          <Holdings kinds={kinds} />
-          <NotLinked privacyEmail={privacyEmail} />
-        </div>
+        <Holdings kinds={kinds} />
+        <NotLinked privacyEmail={privacyEmail} />
       </AccountPart>
       <AccountPart id="download" heading="Download everything">
         <p>
@@ -103,5 +106,20 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
         </div>
       </AccountPart>
     </AccountPage>
+  );
+}
+
+const choices = { download: "Download it", newsletter: "Newsletter", delete: "Delete it" };
+
+/** What may be done stands below a long list: the way past it. */
+function ToChoices() {
+  return (
+    <span className="no-print mt-2 flex flex-wrap gap-x-6">
+      {Object.entries(choices).map(([id, label]) => (
+        <a key={id} href={`#${id}`} className="link inline-flex min-h-11 items-center">
+          {label}
+        </a>
+      ))}
+    </span>
   );
 }
