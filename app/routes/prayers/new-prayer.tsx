@@ -37,7 +37,8 @@ export function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
       className="new-prayer card px-[clamp(1.25rem,3vw,2rem)] [&_.form]:pt-2 [&_.form]:pb-[clamp(1.25rem,3vw,2rem)] [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55]"
     >
       <summary className={`${summaryClass} after:hidden`}>
-        <Icon of="plus" className="in-[[open]]:rotate-45" /> Write a prayer
+        <Icon of="pen-line" /> Write a prayer
+        <Icon of="plus" className="ms-auto in-[[open]]:rotate-45" />
       </summary>
       {offered && <SavedDraftNotice draft={offered} action={prayersPath} />}
       <PostForm post={post} action={prayersPath} onInput={draft.save} className="form">

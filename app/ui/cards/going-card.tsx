@@ -12,7 +12,7 @@ export function GoingCard({ children, ...art }: CardArtProps & { children: React
         {...art}
         className="aspect-[4/3] min-h-0 w-[clamp(5rem,26%,9rem)] flex-none self-start rounded-medium"
       />
-      <div className="min-w-0 flex-1 self-center [&_:is(h3,h4)]:mb-1 [&_p]:text-small [&_p]:leading-normal [&_p]:text-ink-quiet">
+      <div className="min-w-0 flex-1 [&_:is(h3,h4)]:mb-1 [&_p]:text-small [&_p]:leading-normal [&_p]:text-ink-quiet">
         {children}
       </div>
     </li>
