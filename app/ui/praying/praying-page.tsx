@@ -26,8 +26,8 @@ type PrayingPageProps = {
   line?: number;
   back: { to: string; label: string };
   needsHelpLines: boolean;
-  /** It is short, and all there is: it may be set as large as the sky over it. */
-  large?: boolean;
+  /** How its words are set, where they are not as long as most. */
+  wordsClass?: string;
   /** Said under the title. */
   note?: ReactNode;
   /** What ends it, over the land at its foot. */
@@ -39,7 +39,17 @@ type PrayingPageProps = {
 /** A prayer alone under the sky of the hour, and Amen always in reach. */
 export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: PrayingPageProps) {
   useAwake();
-  const { eyebrow, titleId, path, line, note, needsHelpLines, large, children, ways } = page;
+  const {
+    eyebrow,
+    titleId,
+    path,
+    line,
+    note,
+    needsHelpLines,
+    wordsClass = "",
+    children,
+    ways,
+  } = page;
   return (
     <HourFrame hour={hour} chosen={chosen} className="pray">
       <PrayingHead back={back} words={[title, ...prayer.split("\n\n")]} />
@@ -61,9 +71,7 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
         {line ? (
           <LineByLine key={line} lines={linesOf(prayer)} first={line} path={path} />
         ) : (
-          <div
-            className={`pray-words mt-4 ${large ? "text-[clamp(1.625rem,1.15rem+2vw,2.5rem)] leading-snug text-pretty" : ""}`}
-          >
+          <div className={`pray-words mt-4 ${wordsClass}`}>
             <Paragraphs text={prayer} />
           </div>
         )}

@@ -1,9 +1,8 @@
-import { ButtonLink } from "~/ui/controls/button";
 import type { LightPage } from "./calendar-of-light.server";
 import { countOfDays, type DaysOfLight, daysInWords, SunsOfDays } from "./month-of-light";
 
 /** Suns are gold, and gold needs the night. */
-const nightSky =
+export const nightSky =
   "night mt-6 grid items-start gap-x-columns gap-y-10 rounded-large border border-line bg-night-deep p-inset text-ink print:border-0";
 
 const withMonth = "lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]";
@@ -74,26 +73,5 @@ function Month({ small = false, ...month }: DaysOfLight & { small?: boolean }) {
       <SunsOfDays {...month} />
       <p className="sr-only">{daysInWords(month)}</p>
     </>
-  );
-}
-
-/** The month it is, for somebody whose first sun is still to come. */
-export function NoLightYet({ month }: Pick<LightPage, "month">) {
-  return (
-    <div className={`${nightSky} lg:grid-cols-2`}>
-      {month && (
-        <div className="max-w-96">
-          <h3 className="mb-3">{month.name}</h3>
-          <SunsOfDays {...month} />
-        </div>
-      )}
-      <div className="grid content-start justify-items-start gap-5 self-center">
-        <p className="max-w-120 font-serif text-scripture text-balance">
-          Your first light appears when you say Amen, mark a day of a plan, or pray for something on
-          your list.
-        </p>
-        <ButtonLink to="/pray">Pray now</ButtonLink>
-      </div>
-    </div>
   );
 }

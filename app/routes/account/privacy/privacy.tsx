@@ -15,6 +15,7 @@ import { type Holding, Holdings } from "./holdings";
 import { newsletterIntents, newsletterOf } from "./newsletter-intents.server";
 import { NewsletterPart, type NewsletterPartProps } from "./newsletter-part";
 import { NotLinked } from "./not-linked";
+import { ToChoices } from "./to-choices";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -106,20 +107,5 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
         </div>
       </AccountPart>
     </AccountPage>
-  );
-}
-
-const choices = { download: "Download it", newsletter: "Newsletter", delete: "Delete it" };
-
-/** What may be done stands below a long list: the way past it. */
-function ToChoices() {
-  return (
-    <span className="no-print mt-2 flex flex-wrap gap-x-6">
-      {Object.entries(choices).map(([id, label]) => (
-        <a key={id} href={`#${id}`} className="link inline-flex min-h-11 items-center">
-          {label}
-        </a>
-      ))}
-    </span>
   );
 }

@@ -18,7 +18,7 @@ export function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps
       title={heading}
       titleId={`name-${handle}`}
       prayer={whole}
-      large={whole.length < 300}
+      wordsClass={whole.length < 300 ? large : undefined}
       path={restOfListPath(later)}
       line={line}
       back={{ to: prayersPath, label: "My Prayers" }}
@@ -51,6 +51,9 @@ export function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps
     </PrayingPage>
   );
 }
+
+/** A short prayer has the whole sky for itself. */
+const large = "text-[clamp(1.625rem,1.15rem+2vw,2.5rem)] leading-snug text-pretty";
 
 function leftWords(count: number): string {
   if (count === 1) return "The last on your list for today.";
