@@ -86,9 +86,6 @@ export const longestPath = 500;
 export const logout = {
   name: "logout",
   fields: { back: { name: "back", label: "Page", type: "hidden", maxLength: longestPath } },
-  failure: {
-    title: "Logout failed",
-    description: unreached,
-  },
+  failure: { title: "Logout failed", description: unreached },
   success: { title: "Logged out", description: "You have been logged out successfully" },
 } as const satisfies FormDefinition;

@@ -13,16 +13,18 @@ type AccountPageProps = {
   before?: ReactNode;
   scene?: SceneName;
   tone?: SceneTone;
+  /** Its words are what counts: they stand as near to the top as a title lets them. */
+  close?: boolean;
   children: ReactNode;
 };
 
 /** A page of somebody's account, under the navigation of its own. */
 export function AccountPage(props: AccountPageProps) {
-  const { title, lead, before, scene = "lamp", tone, children } = props;
+  const { title, lead, before, scene = "lamp", tone, close, children } = props;
   return (
     <>
       {/* However long the lead: from tab to tab the tabs stand still. */}
-      <div className="*:min-h-103 lg:*:min-h-112">
+      <div className={close ? "lg:*:min-h-80" : "*:min-h-103 lg:*:min-h-112"}>
         <PageBanner before={before} title={title} lead={lead} scene={scene} tone={tone} low />
       </div>
       <div className="wrap pt-[clamp(1rem,2vw,2rem)] pb-band">

@@ -16,14 +16,16 @@ export function DuePrayers({ prayers, count, more = false, className = "" }: Due
   const others = count - prayers.length;
   return (
     <ul className={`mt-3 grid gap-x-10 gap-y-5 ${className}`}>
-      {prayers.map(({ handle, name, words }) => (
+      {prayers.map(({ handle, name, rest }) => (
         <li key={handle} className="min-w-0">
           <PageLink to={prayerPath(handle)} className="link font-semibold">
             {name}
           </PageLink>
-          <span className="mt-1 block font-serif leading-normal text-ink-quiet">
-            <DivineName text={words} />
-          </span>
+          {rest && (
+            <span className="mt-1 block font-serif leading-normal text-ink-quiet">
+              <DivineName text={rest} />
+            </span>
+          )}
         </li>
       ))}
       {more && others > 0 && (
@@ -60,7 +62,7 @@ type NothingDueProps = Partial<Leading> & {
 export function NothingDue({ leads = false, prays = false }: NothingDueProps) {
   return (
     <>
-      <p className="mt-2 mb-4">
+      <p className={`mb-4 ${prays ? "-mt-2" : "mt-2"}`}>
         Your list is open. Write a name on it{prays && ", or pray with us now"}.
       </p>
       <div className="buttons">

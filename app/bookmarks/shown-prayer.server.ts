@@ -1,5 +1,6 @@
 import { dayName } from "~/ui/reading/day-name";
 import type { Prayer } from "../../db/prayers/prayers.server";
+import { afterFirstWords, firstWords } from "./first-words";
 import { type Weekday, weekdayFields } from "./prayer-definition";
 import { findSource } from "./prayer-sources.server";
 
@@ -14,7 +15,10 @@ export function shown(prayer: Prayer, most = glimpse, today?: string) {
   return {
     handle,
     name: nameOf(prayer),
+    heading: namedBy(prayer) ?? `A prayer of ${dayName(prayer.writtenOn, today)}`,
     words,
+    // Under its name, which its first words may be.
+    rest: namedBy(prayer) ? words : afterFirstWords(words),
     isWhole: words === text,
     reference,
     person,
@@ -26,15 +30,14 @@ export function shown(prayer: Prayer, most = glimpse, today?: string) {
 
 export type ShownPrayer = ReturnType<typeof shown>;
 
-/** What a prayer is called: as its owner called it, else by its verse or the day it was written. */
-export function nameOf({
-  title,
-  reference,
-  source,
-  writtenOn,
-}: Pick<Prayer, "title" | "reference" | "source" | "writtenOn">): string {
-  return title ?? (source && reference) ?? dayName(writtenOn);
+type Naming = Pick<Prayer, "title" | "reference" | "source">;
+
+/** What a prayer is called: as its owner called it, else by its verse or its first words. */
+export function nameOf(prayer: Naming & Pick<Prayer, "text">): string {
+  return namedBy(prayer) ?? firstWords(prayer.text);
 }
+
+const namedBy = ({ title, reference, source }: Naming) => title ?? (source && reference);
 
 /** A day as people say it, if there is one. */
 export const written = (day: string | null, today?: string) =>

@@ -11,12 +11,13 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { useHour } from "~/ui/praying/use-hour";
 import { roleOf } from "../../../db/accounts/team.server";
 import { AccountPart } from "./account-part";
-import { Finished, Saved } from "./finished-and-saved";
+import { Finished } from "./finished";
 import { FirstPlan } from "./first-plan";
 import { InProgress } from "./in-progress";
 import { lightOfLate } from "./light/calendar-of-light.server";
 import { LightOfLate } from "./light/light-of-late";
 import { type SavedItems, savedItems } from "./saved/saved.server";
+import { Saved } from "./saved-rows";
 
 const heading = "Your account";
 
@@ -27,8 +28,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const [today, { plans, themes }] = await Promise.all([todayOf(user), savedItems(user)]);
   const light = await lightOfLate(user, today.day);
   const saved = [
-    ...plans.map(({ id, ...plan }) => ({ ...artOf(plan), to: planPath(id), kind: "plan" })),
-    ...themes.map(({ id, ...theme }) => ({ ...artOf(theme), to: themePath(id), kind: "theme" })),
+    ...plans.map(({ id, ...plan }) => ({ ...artOf(plan), to: planPath(id), kind: "Plan" })),
+    ...themes.map(({ id, ...theme }) => ({ ...artOf(theme), to: themePath(id), kind: "Theme" })),
   ];
   const isOnTeam = (await roleOf(database(), user.id)) !== undefined;
   return {
@@ -48,39 +49,34 @@ export default function Account() {
   const isNew = progress.plans.length + finished.length + savedCount === 0;
   const hasPrayed = light.any || today.count > 0 || today.answered !== undefined;
   const greeting = useGreeting(today, username);
+  const isFirst = isNew && !hasPrayed;
   const hour = useHour(today.hour, false);
   return (
     <AccountPage
-      title={greeting}
+      title={isFirst ? `Welcome, ${username}.` : greeting}
       lead={
-        isNew && !hasPrayed
+        isFirst
           ? "A quiet place of your own. It begins with one prayer."
           : "Where you left off, and what is kept for you."
       }
       scene={hour === "night" ? "moon" : "vine"}
     >
-      <div className={`pt-part ${columns} ${isNew ? "gap-y-6" : "gap-y-part"}`}>
-        <PrayersOfToday today={today} />
-        {isNew ? (
-          <FirstPlan />
-        ) : (
-          <div className={`${columns} gap-y-part lg:col-span-full`}>
-            <InProgress progress={progress} />
-            <Finished plans={finished} />
-            {finished.length > 0 && (
-              <p className="text-small text-ink-quiet lg:col-span-full lg:-mt-6">
-                In all your plans, {progress.daysPrayed} days prayed. Every one stays with you.
-              </p>
-            )}
-            <Saved saved={saved} count={savedCount} wide={finished.length > 0} />
-          </div>
-        )}
+      <div className={`pt-part ${columns} ${isNew ? "gap-y-6" : "gap-y-10"}`}>
+        <div className={hasMuch(today) ? "lg:row-span-2" : undefined}>
+          <PrayersOfToday today={today} />
+        </div>
         <LightOfLate
           {...light}
-          tall={hasMuch(today)}
-          className={`lg:col-start-2 lg:row-start-1 ${isNew ? "lg:row-span-2" : ""}`}
+          className={`lg:col-start-2 lg:row-start-1 ${hasMuch(today) ? "" : "lg:row-span-2"} ${isNew ? "" : "self-start"}`}
         />
+        {isNew ? <FirstPlan /> : <InProgress progress={progress} />}
       </div>
+      {finished.length + savedCount > 0 && (
+        <div className={`pt-part ${columns} gap-y-part`}>
+          <Finished plans={finished} daysPrayed={progress.daysPrayed} />
+          <Saved saved={saved} count={savedCount} wide={finished.length === 0} />
+        </div>
+      )}
       {isOnTeam && (
         <AccountPart id="team" heading="Prayer team">
           <p>Requests wait on the desk of the prayer team.</p>
@@ -104,5 +100,5 @@ const artOf = ({ title, image, scene, tone }: Omit<SavedItems["themes"][number],
   tone,
 });
 
-/** The day is as high as two rows of months beside it. */
-const hasMuch = ({ count, answered }: Today) => count > 2 && answered !== undefined;
+/** The day is as high as the calendar beside it and a plan under that. */
+const hasMuch = ({ count, answered }: Today) => count > (answered ? 1 : 2);

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/ui/controls/button";
 
 /** One invitation, to somebody who has neither begun nor saved anything. */
@@ -12,13 +13,13 @@ export function FirstPlan() {
         A plan gives you a few quiet minutes a day, whenever you like. What you begin or save will
         be kept for you here.
       </p>
-      <div className="buttons mt-1">
+      <div className="buttons mt-1 items-center">
         <ButtonLink to="/#prayer-plans" variant="secondary">
           Choose a plan
         </ButtonLink>{" "}
-        <ButtonLink to="/themes" variant="secondary">
-          Begin with a theme
-        </ButtonLink>
+        <Link to="/themes" className="link inline-flex min-h-11 items-center">
+          or begin with a theme
+        </Link>
       </div>
     </section>
   );

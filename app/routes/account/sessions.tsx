@@ -55,7 +55,7 @@ function Times({ startedAt, lastSeenAt, isThis }: OwnSession) {
       <p>
         {isThis ? <strong>Here, since</strong> : "Signed in"} <Moment at={startedAt} />
       </p>
-      {lastSeenAt && (
+      {lastSeenAt && !isThis && (
         <p className="text-small text-ink-quiet">
           Last used <Moment at={lastSeenAt} />
         </p>

@@ -14,7 +14,7 @@ export function RegistrationForm({ next }: { next: string }) {
   const { username, email } = registration.fields;
   return (
     <>
-      <h2 className="text-subheading">Create Account</h2>
+      <h2 className="mt-1 text-subheading">Create Account</h2>
       <PostForm post={post} action={authPath("register", next)} leads className="form">
         <PostField
           post={post}
@@ -26,7 +26,8 @@ export function RegistrationForm({ next }: { next: string }) {
           {(shown) => <NewPasswordFields post={post} fields={registration.fields} shown={shown} />}
         </PasswordFields>
         <p className="field-hint">
-          You must be at least 13 years old to have an account. What we keep is in the{" "}
+          Only you can read the prayers you write. You must be at least 13 years old to have an
+          account. What we keep is in the{" "}
           <Link to="/privacy-policy" className="underline">
             Privacy Policy
           </Link>

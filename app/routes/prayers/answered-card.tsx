@@ -5,18 +5,20 @@ import { grouped } from "~/ui/reading/grouped";
 
 function answeredWords(count: number): string {
   if (count === 0) return "When an answer comes, in whatever shape, it finds its place here.";
-  return `${count === 1 ? "One prayer" : `${grouped(count)} prayers`} answered, to be read with thanks.`;
+  return `${count === 1 ? "One prayer" : `${grouped(count)} prayers`}, to be read with thanks.`;
 }
 
 /** The way to the prayers that were answered. */
 export function AnsweredCard({ count }: { count: number }) {
   return (
-    <div className="vigil night grid grid-cols-1 justify-items-start gap-4 max-lg:pb-32">
+    <div className="vigil night flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-8 max-lg:pb-24">
       <DawnRings />
-      <h2>Answered</h2>
-      <p className="max-w-136">{answeredWords(count)}</p>
+      <div>
+        <h2>Answered</h2>
+        <p className="mt-2 max-w-136">{answeredWords(count)}</p>
+      </div>
       <ButtonLink to={answeredPath} variant="secondary">
-        Answered prayers
+        {count === 0 ? "Answered prayers" : count === 1 ? "Read it" : "Read them"}
       </ButtonLink>
     </div>
   );

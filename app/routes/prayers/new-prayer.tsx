@@ -36,8 +36,9 @@ export function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
       {...fold}
       className="new-prayer card px-[clamp(1.25rem,3vw,2rem)] [&_.form]:pt-2 [&_.form]:pb-[clamp(1.25rem,3vw,2rem)] [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55]"
     >
-      <summary className={summaryClass}>
+      <summary className={`${summaryClass} after:hidden`}>
         <Icon of="pen-line" /> Write a prayer
+        <Icon of="plus" className="ms-auto in-[[open]]:rotate-45" />
       </summary>
       {offered && <SavedDraftNotice draft={offered} action={prayersPath} />}
       <PostForm post={post} action={prayersPath} onInput={draft.save} className="form">

@@ -1,8 +1,7 @@
 import { prayListLabel } from "~/bookmarks/pray-list-label";
 import { prayerQuota } from "~/bookmarks/prayer-definition";
-import { answeredPath, prayersPath, prayListPath } from "~/paths";
+import { prayersPath, prayListPath } from "~/paths";
 import { ButtonLink } from "~/ui/controls/button";
-import { PageLink } from "~/ui/controls/page-link";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageSize } from "~/ui/controls/page-number";
 import { grouped } from "~/ui/reading/grouped";
@@ -19,14 +18,7 @@ export function OpenPrayers({ prayers, counts, page, pageCount }: PrayersPage) {
       <h2 id="prayers-heading" tabIndex={-1}>
         {counts.open === 0 ? "Nothing is waiting" : "In your prayers"}
       </h2>
-      <p className="text-small text-ink-quiet">
-        {countWords(counts.open)}{" "}
-        {counts.answered > 0 && (
-          <PageLink to={answeredPath} className="link">
-            {grouped(counts.answered)} answered
-          </PageLink>
-        )}
-      </p>
+      <p className="text-small text-ink-quiet">{countWords(counts.open)}</p>
       {all > prayerQuota.warnBeyond && (
         <p>
           You have {grouped(all)} of {grouped(prayerQuota.most)} prayers.

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { ShownPrayer } from "~/bookmarks/shown-prayer.server";
 import { prayerPath } from "~/paths";
 import { PageLink } from "~/ui/controls/page-link";
-import { DivineName } from "~/ui/reading/divine-name";
 import { ReferenceLink } from "~/ui/reading/reference-link";
+import { PrayedWords } from "./prayed-words";
 
 type PrayerEntryProps = {
   prayer: ShownPrayer;
@@ -15,7 +15,7 @@ type PrayerEntryProps = {
 
 /** One prayer of the list, as far as a glance needs it. */
 export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
-  const { handle, name, words, isWhole, prayedOn } = prayer;
+  const { handle, name, rest, isWhole, prayedOn } = prayer;
   const path = prayerPath(handle);
   return (
     <article
@@ -23,12 +23,12 @@ export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
       className="grid grid-cols-1 items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div>
-        <h3 id={`name-${handle}`} className="font-sans text-base leading-snug font-semibold">
-          <PageLink to={path}>{name}</PageLink>
+        <h3 id={`name-${handle}`} className="max-w-160 text-subheading wrap-anywhere">
+          <PageLink to={path} className="link">
+            {name}
+          </PageLink>
         </h3>
-        <p className="prayed-words mt-2">
-          <DivineName text={words} />
-        </p>
+        {rest && <PrayedWords text={rest} className="mt-2 max-w-160" />}
         {!isWhole && (
           <p className="mt-2">
             <PageLink to={path} aria-describedby={`name-${handle}`} className="link">
@@ -42,6 +42,10 @@ export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
     </article>
   );
 }
+
+/** A point stands before each, and none is seen where a line begins. */
+const originClass =
+  "mt-3 flex flex-wrap items-baseline gap-x-5 gap-y-1 overflow-x-clip text-small text-ink-quiet [overflow-clip-margin:5px] *:relative *:before:absolute *:before:-start-3 *:before:content-['·']";
 
 type PrayerOriginProps = Pick<ShownPrayer, "name" | "reference" | "from" | "person" | "days"> & {
   lastPrayed?: string;
@@ -59,7 +63,7 @@ export function PrayerOrigin({
   const verse = reference === name ? undefined : reference;
   if (!verse && !from && !person && !lastPrayed && days.length === 0) return null;
   return (
-    <p className="mt-2 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-small text-ink-quiet *:not-last:after:ms-2 *:not-last:after:content-['·']">
+    <p className={originClass}>
       {person && <span>For {person}</span>}
       {days.length > 0 && <span>On {days.map((day) => `${day}s`).join(", ")}</span>}
       {verse && (

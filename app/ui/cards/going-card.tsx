@@ -4,15 +4,15 @@ import { CardArt, type CardArtProps } from "./card-art";
 /** Give it to the link of a card that is all one link. */
 export const wholeCard = "after:absolute after:inset-0 after:rounded-large";
 
-/** A plan or a theme with what can be done next, in a list. */
+/** A plan or a theme with what can be done next, in a list; its scene is shown whole. */
 export function GoingCard({ children, ...art }: CardArtProps & { children: ReactNode }) {
   return (
-    <li className="card relative grid grid-cols-1 sm:grid-cols-[6.5rem_minmax(0,1fr)] hover:[&_a]:underline hover:[&_a]:underline-offset-[0.2em]">
+    <li className="card relative flex gap-x-4 p-4 hover:[&_a]:underline hover:[&_a]:underline-offset-[0.2em] sm:gap-x-5">
       <CardArt
         {...art}
-        className="w-full rounded-t-[calc(var(--radius-large)-1px)] max-sm:aspect-[7/2] sm:aspect-auto sm:rounded-s-[calc(var(--radius-large)-1px)] sm:rounded-e-none"
+        className="aspect-[4/3] min-h-0 w-[clamp(5rem,26%,9rem)] flex-none self-start rounded-medium"
       />
-      <div className="px-5 py-4.5 [&_:is(h3,h4)]:mb-1 [&_p]:text-small [&_p]:leading-normal [&_p]:text-ink-quiet">
+      <div className="min-w-0 flex-1 [&_:is(h3,h4)]:mb-1 [&_p]:text-small [&_p]:leading-normal [&_p]:text-ink-quiet">
         {children}
       </div>
     </li>

@@ -26,6 +26,8 @@ type PrayingPageProps = {
   line?: number;
   back: { to: string; label: string };
   needsHelpLines: boolean;
+  /** How its words are set, where they are not as long as most. */
+  wordsClass?: string;
   /** Said under the title. */
   note?: ReactNode;
   /** What ends it, over the land at its foot. */
@@ -37,7 +39,17 @@ type PrayingPageProps = {
 /** A prayer alone under the sky of the hour, and Amen always in reach. */
 export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: PrayingPageProps) {
   useAwake();
-  const { eyebrow, titleId, path, line, note, needsHelpLines, children, ways } = page;
+  const {
+    eyebrow,
+    titleId,
+    path,
+    line,
+    note,
+    needsHelpLines,
+    wordsClass = "",
+    children,
+    ways,
+  } = page;
   return (
     <HourFrame hour={hour} chosen={chosen} className="pray">
       <PrayingHead back={back} words={[title, ...prayer.split("\n\n")]} />
@@ -59,7 +71,7 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
         {line ? (
           <LineByLine key={line} lines={linesOf(prayer)} first={line} path={path} />
         ) : (
-          <div className="pray-words mt-4">
+          <div className={`pray-words mt-4 ${wordsClass}`}>
             <Paragraphs text={prayer} />
           </div>
         )}

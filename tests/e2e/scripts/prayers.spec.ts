@@ -79,7 +79,7 @@ test("a dropped line preserves every word; what is saved leaves no draft", async
   await page.reload();
   await settled(page, true);
   await expect(text(page)).toHaveValue("");
-  await expect(page.locator(".saved-prayers").getByText(words)).toHaveCount(1);
+  await expect(page.locator(".saved-prayers h3").getByText(words)).toHaveCount(1);
 });
 
 test.describe("half a day ahead", () => {
@@ -120,7 +120,7 @@ test.describe("half a day ahead", () => {
     expect(await stored(page)).toEqual([]);
     await text(page).fill("Other words again");
     await page.getByRole("button", { name: "Save changes" }).click();
-    await expect(page.getByRole("main").getByText("Other words again")).toBeVisible();
+    await expect(page.locator(".prayed-words").getByText("Other words again")).toBeVisible();
     await expect.poll(() => stored(page)).toEqual([]);
   });
 
@@ -131,7 +131,7 @@ test.describe("half a day ahead", () => {
     for (const count of [1, 2]) {
       await text(page).fill(`Prayer ${count}`);
       await page.getByRole("button", { name: "Save this prayer" }).click();
-      await expect(page.locator(".saved-prayers").getByText(`Prayer ${count}`)).toBeVisible();
+      await expect(page.locator(".saved-prayers h3").getByText(`Prayer ${count}`)).toBeVisible();
       await expect(text(page)).toHaveValue("");
     }
     const days = rows(

@@ -6,7 +6,8 @@ import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { type LightPage, lightPage } from "./calendar-of-light.server";
-import { NoLightYet, YearOfLight } from "./year-of-light";
+import { NoLightYet } from "./no-light-yet";
+import { YearOfLight } from "./year-of-light";
 
 const heading = "Calendar of light";
 

@@ -2,21 +2,16 @@ import { Link } from "@remix-run/react";
 import { type DaysOfLight, daysInWords, SunsOfDays } from "./month-of-light";
 
 type LightOfLateProps = {
-  /** The latest first, more of them than there may be room for. */
+  /** This one and the one before it, in their order. */
   months: readonly DaysOfLight[];
-  /** What stands beside them is as high as two rows of months. */
-  tall: boolean;
   /** There is a day of prayer, in these months or before. */
   any: boolean;
   className: string;
 };
 
-/** The last months of the calendar of light: they and a word fill the height of the day beside them. */
-export function LightOfLate({ months, tall, any, className }: LightOfLateProps) {
-  const shown = months.slice(0, tall ? 4 : 2);
-  // A first month is large where there is the height for it.
-  const columns = tall && shown.length === 1 ? "grid-cols-1" : "grid-cols-2";
-  const hasRoom = shown.length < (tall ? 3 : 2);
+/** The last months of the calendar of light; beside a first month there is room for a word. */
+export function LightOfLate({ months, any, className }: LightOfLateProps) {
+  const isAlone = months.length === 1;
   return (
     <section
       aria-labelledby="light-heading"
@@ -28,18 +23,18 @@ export function LightOfLate({ months, tall, any, className }: LightOfLateProps) 
           A sun for every day on which you prayed. <span className="block">The ring is today.</span>
         </p>
       </div>
-      <div className={`grid content-between gap-y-6 gap-x-columns py-5 ${columns}`}>
-        {shown.map((month) => (
+      <div
+        className={`grid content-center gap-x-columns py-5 ${isAlone ? "grid-cols-[5fr_3fr]" : "grid-cols-2"}`}
+      >
+        {months.map((month) => (
           <div key={month.name}>
             <h3 className="mb-2 text-small leading-tight font-semibold">{month.name}</h3>
             <SunsOfDays {...month} />
             <p className="sr-only">{daysInWords(month)}</p>
           </div>
         ))}
-        {hasRoom && (
-          <p
-            className={`self-center font-serif text-prayer text-balance ${tall ? "col-span-full" : ""}`}
-          >
+        {isAlone && (
+          <p className="self-center font-serif text-prayer text-balance">
             {any
               ? "Every day you pray keeps its light."
               : "Your first sun comes with your first Amen."}
@@ -48,7 +43,7 @@ export function LightOfLate({ months, tall, any, className }: LightOfLateProps) 
       </div>
       <p>
         <Link to="/account/light" className="link inline-flex min-h-11 items-center">
-          {any ? "See your days" : "How it fills"}
+          {any ? "See your days" : "How the calendar fills"}
         </Link>
       </p>
     </section>

@@ -21,7 +21,13 @@ export function DayToBe({ cx, cy, day, isToCome }: DayToBeProps) {
   return (
     <g className={`fill-ink-quiet forced-colors:fill-[CanvasText] ${isToCome ? "opacity-75" : ""}`}>
       <circle cx={cx} cy={cy} r={2.2} className="opacity-60 @[14rem]:hidden" />
-      <text x={cx} y={cy} {...numeral} fontWeight={400} className="hidden @[14rem]:block">
+      <text
+        x={cx}
+        y={cy}
+        {...numeral}
+        fontWeight={400}
+        className="hidden @[14rem]:block @[26rem]:[font-size:6.5px]"
+      >
         {day}
       </text>
     </g>
@@ -37,7 +43,7 @@ const numeral = {
 } as const;
 
 const numeralClass =
-  "hidden fill-accent-ink forced-color-adjust-none forced-colors:fill-[Canvas] @[12rem]:block";
+  "hidden fill-accent-ink forced-color-adjust-none forced-colors:fill-[Canvas] @[12rem]:block @[26rem]:[font-size:6.5px]";
 
 /** The middle of the cell that a day stands in. */
 export function pointOf(at: number, cell: number) {

@@ -1,18 +1,18 @@
-import { ButtonLink } from "~/ui/controls/button";
 import type { LightPage } from "./calendar-of-light.server";
 import { countOfDays, type DaysOfLight, daysInWords, SunsOfDays } from "./month-of-light";
 
 /** Suns are gold, and gold needs the night. */
-const nightSky =
+export const nightSky =
   "night mt-6 grid items-start gap-x-columns gap-y-10 rounded-large border border-line bg-night-deep p-inset text-ink print:border-0";
 
 const withMonth = "lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]";
 
-/** The month it is, large, and small beside it those before it, as far back as somebody prayed. */
+/** A few months take all the room, in their order; of many the one it is stands first, and large. */
 export function YearOfLight({ month, earlier }: Pick<LightPage, "month" | "earlier">) {
-  const alone = earlier.length === 0 ? "max-w-md" : withMonth;
+  const [other, ...more] = earlier;
+  if (month && more.length === 0) return <FewMonths months={other ? [other, month] : [month]} />;
   return (
-    <div className={`${nightSky} ${month ? alone : ""}`}>
+    <div className={`${nightSky} ${month ? withMonth : ""}`}>
       {month && (
         <div>
           <Month {...month} />
@@ -31,7 +31,25 @@ export function YearOfLight({ month, earlier }: Pick<LightPage, "month" | "earli
   );
 }
 
-/** A few months take the room of many. */
+/** Two months side by side, or a first one and a word beside it. */
+function FewMonths({ months }: { months: readonly DaysOfLight[] }) {
+  return (
+    <div className={`${nightSky} lg:grid-cols-2`}>
+      {months.map((month) => (
+        <div key={month.name}>
+          <Month {...month} />
+        </div>
+      ))}
+      {months.length === 1 && (
+        <p className="self-center font-serif text-scripture text-balance">
+          Every day you pray keeps its light.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Two months take the room of three. */
 function columnsOf(count: number): string {
   if (count === 1) return "grid-cols-1 max-w-96";
   return count === 2 ? "grid-cols-2" : "grid-cols-2 sm:grid-cols-3";
@@ -55,26 +73,5 @@ function Month({ small = false, ...month }: DaysOfLight & { small?: boolean }) {
       <SunsOfDays {...month} />
       <p className="sr-only">{daysInWords(month)}</p>
     </>
-  );
-}
-
-/** The month it is, for somebody whose first sun is still to come. */
-export function NoLightYet({ month }: Pick<LightPage, "month">) {
-  return (
-    <div className={`${nightSky} lg:grid-cols-2`}>
-      {month && (
-        <div className="max-w-96">
-          <h3 className="mb-3">{month.name}</h3>
-          <SunsOfDays {...month} />
-        </div>
-      )}
-      <div className="grid content-start justify-items-start gap-5 self-center">
-        <p className="max-w-120 font-serif text-scripture text-balance">
-          Your first light appears when you say Amen, mark a day of a plan, or pray for something on
-          your list.
-        </p>
-        <ButtonLink to="/pray">Pray now</ButtonLink>
-      </div>
-    </div>
   );
 }

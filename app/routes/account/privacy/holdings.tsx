@@ -18,7 +18,7 @@ export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
   const none = kinds.filter(({ count }) => count === 0);
   return (
     <>
-      <ul className="rows">
+      <ul className="rows lg:*:first:border-t-0 lg:*:first:pt-0">
         {kinds
           .filter(({ count }) => count > 0)
           .map((kind) => (

@@ -15,6 +15,7 @@ import { type Holding, Holdings } from "./holdings";
 import { newsletterIntents, newsletterOf } from "./newsletter-intents.server";
 import { NewsletterPart, type NewsletterPartProps } from "./newsletter-part";
 import { NotLinked } from "./not-linked";
+import { ToChoices } from "./to-choices";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -64,13 +65,16 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
       <AccountPart
         id="held"
         heading="What we hold"
-        note="This is everything that is linked to your account. We show none of it to anybody else."
-        wide
+        note={
+          <>
+            This is everything that is linked to your account. We show none of it to anybody else.
+            <ToChoices />
+          </>
+        }
+        toEdge
       >
-        <div className="mt-6 grid grid-cols-1 gap-5">
-          <Holdings kinds={kinds} />
-          <NotLinked privacyEmail={privacyEmail} />
-        </div>
+        <Holdings kinds={kinds} />
+        <NotLinked privacyEmail={privacyEmail} />
       </AccountPart>
       <AccountPart id="download" heading="Download everything">
         <p>

@@ -53,6 +53,7 @@ export default function Saved() {
 /** What a person saved: plans, and themes that are dear to them. */
 function SavedView({ plans, themes, offered }: SavedItems & Offered) {
   const list = useRef<HTMLDivElement>(null);
+  const planList = <SavedList heading="Plans" kind="plan" items={plans} />;
   usePreservedFocus(plans.length + themes.length, () => list.current);
   return (
     <AccountPage
@@ -67,8 +68,9 @@ function SavedView({ plans, themes, offered }: SavedItems & Offered) {
           <NothingSaved offered={offered} />
         ) : (
           <>
-            <SavedList heading="Plans" kind="plan" items={plans} />
+            {plans.length > 0 && planList}
             <SavedList heading="Favorite themes" kind="theme" items={themes} />
+            {plans.length === 0 && planList}
           </>
         )}
         <SavedElsewhere />

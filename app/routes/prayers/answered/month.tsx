@@ -8,7 +8,7 @@ type MonthProps = AnsweredPage["months"][number] & { action: string };
 export function Month({ month, prayers, action }: MonthProps) {
   return (
     <section id={anchorOf(month)} aria-label={month} className="scroll-mt-20">
-      <h2 className="mb-5 text-subheading">{month}</h2>
+      <h2 className="eyebrow mb-4">{month}</h2>
       <ol>
         {prayers.map((prayer) => (
           <li

@@ -1,31 +1,31 @@
 import { prayerField } from "~/bookmarks/prayer-definition";
 import { prayerPath } from "~/paths";
+import { PrayedWords } from "~/routes/prayers/prayed-words";
 import type { AnsweredPage } from "~/routes/prayers/prayers.server";
 import { PageLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
-import { DivineName } from "~/ui/reading/divine-name";
 
 type ThanksProps = { prayer: AnsweredPage["months"][number]["prayers"][number]; action: string };
 
 /** An answered prayer: which and when in a quiet line, what came of it, and what was asked. */
 export function Thanks({ prayer, action }: ThanksProps) {
-  const { handle, name, words, answer, when } = prayer;
+  const { handle, name, words, rest, answer, when } = prayer;
   const named = <span className="sr-only">: {name}</span>;
   return (
     <article aria-labelledby={`name-${handle}`} className="max-w-176">
-      <h3 id={`name-${handle}`} className="font-sans text-base leading-snug font-semibold">
-        <PageLink to={prayerPath(handle)}>{name}</PageLink>
+      <h3 id={`name-${handle}`} className="text-subheading wrap-anywhere">
+        <PageLink to={prayerPath(handle)} className="link">
+          {name}
+        </PageLink>
       </h3>
       <p className="mt-1 text-small text-ink-quiet">{when}</p>
       <p className="mt-2 font-serif text-scripture wrap-anywhere whitespace-pre-line">
-        {answer ?? words}
+        {answer ?? rest}
       </p>
-      {answer && (
+      {answer && rest && (
         <div className="mt-4 border-s-2 border-accent ps-5 text-ink-quiet">
           <p className="text-small">You asked</p>
-          <p className="prayed-words text-base leading-[1.6]">
-            <DivineName text={words} />
-          </p>
+          <PrayedWords text={words} className="text-base leading-[1.6]" />
         </div>
       )}
       <div className="mt-2 flex flex-wrap items-center gap-x-6">

@@ -11,13 +11,14 @@ type NextPrayerProps = PrayListPage & { prayer: NonNullable<PrayListPage["prayer
 
 /** One prayer of the list, large, and the next after it. */
 export function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps) {
-  const { handle, name, whole } = prayer;
+  const { handle, heading, whole } = prayer;
   return (
     <PrayingPage
       hour={hour}
-      title={name}
+      title={heading}
       titleId={`name-${handle}`}
       prayer={whole}
+      wordsClass={whole.length < 300 ? large : undefined}
       path={restOfListPath(later)}
       line={line}
       back={{ to: prayersPath, label: "My Prayers" }}
@@ -50,6 +51,9 @@ export function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps
     </PrayingPage>
   );
 }
+
+/** A short prayer has the whole sky for itself. */
+const large = "text-[clamp(1.625rem,1.15rem+2vw,2.5rem)] leading-snug text-pretty";
 
 function leftWords(count: number): string {
   if (count === 1) return "The last on your list for today.";

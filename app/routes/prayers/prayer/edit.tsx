@@ -48,14 +48,13 @@ export default function EditPrayer() {
 function EditForm({ prayer, drafts, draft: offered }: PrayerPage & { draft?: OfferedDraft }) {
   const { handle, title, whole, reference, person, weekdays, writtenAt } = prayer;
   const path = prayerPath(handle);
-  const from = { [editedFrom.name]: String(writtenAt) };
   const own = {
     title: title ?? "",
     text: whole,
     reference: reference ?? "",
     person: person ?? "",
     ...dayValues(weekdays),
-    ...from,
+    [editedFrom.name]: String(writtenAt),
   };
   const post = useFormPost(prayerEdit, { ...own, ...draftValues(drafts, offered) });
   const name = `${prayerEdit.name}/${handle}`;

@@ -27,7 +27,7 @@ export function PrayerFacts({ prayer }: Pick<PrayerPage, "prayer">) {
           </PageLink>
         </Fact>
       )}
-      <Fact name="Asked since">{writtenOn}</Fact>
+      <Fact name={prayer.answeredOn ? "Asked on" : "On your list since"}>{writtenOn}</Fact>
       {prayedOn && <Fact name="Last prayed">{prayedOn}</Fact>}
     </dl>
   );

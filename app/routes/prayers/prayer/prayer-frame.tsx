@@ -16,7 +16,12 @@ type PrayerFrameProps = {
 /** A page of one prayer: its name and the way back, and one column below. */
 export function PrayerFrame({ title, lead, back, wide, children }: PrayerFrameProps) {
   return (
-    <AccountPage before={<BackLink to={back.to}>{back.label}</BackLink>} title={title} lead={lead}>
+    <AccountPage
+      before={<BackLink to={back.to}>{back.label}</BackLink>}
+      title={title}
+      lead={lead}
+      close
+    >
       <div
         className={`pt-part ${wide ? "" : "max-w-180"} [&>.notice]:my-4 [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55]`}
       >

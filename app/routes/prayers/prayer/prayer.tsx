@@ -7,12 +7,12 @@ import { doneParameter } from "~/forms/form";
 import { prayerPath } from "~/paths";
 import { DoneNotice } from "~/routes/prayers/done-notice";
 import { prayerIntent } from "~/routes/prayers/intents.server";
+import { PrayedWords } from "~/routes/prayers/prayed-words";
 import type { PrayerPage } from "~/routes/prayers/prayers.server";
 import { prayerPage } from "~/routes/prayers/prayers.server";
 import { useSentDraft } from "~/routes/prayers/use-draft";
 import { Icon } from "~/ui/controls/icon";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { DivineName } from "~/ui/reading/divine-name";
 import { PrayerButtons } from "./prayer-buttons";
 import { PrayerFacts } from "./prayer-facts";
 import { PrayerFrame, toPrayers } from "./prayer-frame";
@@ -54,25 +54,28 @@ export default function PrayerRoute() {
 }
 
 function PrayerView({ prayer, next, drafts }: PrayerPage) {
-  const { handle, name, answer, answeredOn, restsUntil } = prayer;
+  const { handle, heading, answer, answeredOn, restsUntil } = prayer;
   const path = prayerPath(handle);
   const done = useSearchParams()[0].get(doneParameter);
   useSentDraft(drafts, done === prayerEdit.name ? `${prayerEdit.name}/${handle}` : undefined);
   return (
-    <PrayerFrame title={name} back={toPrayers} wide>
+    <PrayerFrame title={heading} back={toPrayers} wide>
       <DoneNotice />
       <div className="grid grid-cols-1 gap-x-column gap-y-part lg:grid-cols-[minmax(0,9fr)_minmax(0,4fr)]">
         <div className="grid grid-cols-1 content-start gap-8">
-          <p
-            className="prayed-words text-[clamp(1.5rem,1.25rem+1vw,2rem)] leading-[1.45]"
+          <PrayedWords
             id={`name-${handle}`}
-          >
-            <DivineName text={prayer.whole} />
-          </p>
+            text={prayer.whole}
+            className={
+              prayer.whole.length > 300
+                ? "text-[clamp(1.5rem,1.25rem+1vw,2rem)] leading-[1.45]"
+                : "text-[clamp(1.75rem,1.3rem+1.7vw,2.75rem)] leading-tight text-pretty"
+            }
+          />
           {answeredOn && (
             <section aria-labelledby="answer-heading">
               <h2 id="answer-heading">Answered on {answeredOn}</h2>
-              {answer && <p className="prayed-words mt-2">{answer}</p>}
+              {answer && <PrayedWords text={answer} className="mt-2" />}
             </section>
           )}
           {restsUntil && <p>At rest until {restsUntil}.</p>}

@@ -1,16 +1,18 @@
-import { Link } from "@remix-run/react";
 import type { FinishedPlan } from "~/bookmarks/plan-days.server";
-import { planPath, savedPath } from "~/paths";
-import type { CardArtProps } from "~/ui/cards/card-art";
+import { planPath } from "~/paths";
 import { DaysLight } from "~/ui/cards/days-light";
 import { GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
 
-type FinishedProps = { plans: readonly FinishedPlan[] };
+type FinishedProps = {
+  plans: readonly FinishedPlan[];
+  /** In all plans, finished and not. */
+  daysPrayed: number;
+};
 
 /** The plans that a person prayed to their end: the latest with its picture, the others a line each. */
-export function Finished({ plans: [latest, ...others] }: FinishedProps) {
+export function Finished({ plans: [latest, ...others], daysPrayed }: FinishedProps) {
   if (!latest) return null;
   return (
     <section aria-labelledby="finished-heading">
@@ -28,6 +30,9 @@ export function Finished({ plans: [latest, ...others] }: FinishedProps) {
           </li>
         ))}
       </ul>
+      <p className="mt-4 text-small text-ink-quiet">
+        In all your plans, {daysPrayed} days prayed. Every one stays with you.
+      </p>
     </section>
   );
 }
@@ -37,8 +42,8 @@ function FinishedCard({ id, title, on, image, scene, tone, dayCount }: FinishedP
     <GoingCard image={image} scene={scene} tone={tone}>
       <h3>{title}</h3>
       <p>Finished {on}</p>
-      <DaysLight done={dayCount} dayCount={dayCount} className="my-2" />
-      <p>All {dayCount} days prayed</p>
+      <DaysLight done={dayCount} dayCount={dayCount} className="mt-2.5 mb-1" />
+      <p className="sr-only">All {dayCount} days prayed</p>
       <PageLink
         to={planPath(id)}
         className={`inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
@@ -47,42 +52,5 @@ function FinishedCard({ id, title, on, image, scene, tone, dayCount }: FinishedP
         <Icon of="arrow-right" />
       </PageLink>
     </GoingCard>
-  );
-}
-
-type SavedProps = {
-  saved: readonly (CardArtProps & { to: string; title: string; kind: string })[];
-  count: number;
-  /** It has a row for itself. */
-  wide: boolean;
-};
-
-/** The plans and themes that a person saved. */
-export function Saved({ saved, count, wide }: SavedProps) {
-  if (count === 0) return null;
-  return (
-    <section aria-labelledby="saved-heading" className={wide ? "lg:col-span-full" : undefined}>
-      <h2 id="saved-heading">Saved</h2>
-      <ul className="mt-6 mb-4 grid cols-fit-84 gap-6">
-        {saved.map(({ to, title, kind, ...art }) => (
-          <GoingCard key={to} {...art}>
-            <h3>{title}</h3>
-            <Link
-              to={to}
-              className={`inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
-            >
-              Open this {kind}
-              <span className="sr-only">: {title}</span>
-              <Icon of="arrow-right" />
-            </Link>
-          </GoingCard>
-        ))}
-      </ul>
-      {count > saved.length && (
-        <Link to={savedPath} className="link">
-          All {count}
-        </Link>
-      )}
-    </section>
   );
 }

@@ -1,0 +1,27 @@
+/** Characters of the first words at the most. */
+const most = 60;
+
+/** The first words of a prayer without a title, as old books call one: to the end of a phrase, where one ends early. */
+export function firstWords(text: string): string {
+  const [line = ""] = text.trim().split("\n");
+  if (line.length <= most) return withoutPause(line);
+  const head = line.slice(0, most + 1);
+  const phrase = /^.{15,59}?[.!?,;:](?=\s)/.exec(head)?.[0];
+  return withoutPause(phrase ?? head.slice(0, Math.max(head.lastIndexOf(" "), 0) || undefined));
+}
+
+/** What follows the first words of a text; after half a sentence it begins with three points. */
+export function afterFirstWords(text: string): string {
+  const first = firstWords(text);
+  const rest = text
+    .trim()
+    .slice(first.length)
+    .replace(/^[,;:\s]+/, "");
+  return rest === "" || /[.!?…]$/.test(first) ? rest : `… ${rest}`;
+}
+
+/** A comma at the end of a title waits for something. */
+function withoutPause(words: string): string {
+  const trimmed = words.trimEnd();
+  return /[,;:]$/.test(trimmed) ? withoutPause(trimmed.slice(0, -1)) : trimmed;
+}

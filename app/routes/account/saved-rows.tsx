@@ -1,0 +1,43 @@
+import { Link } from "@remix-run/react";
+import { savedPath } from "~/paths";
+import { CardArt, type CardArtProps } from "~/ui/cards/card-art";
+import { wholeCard } from "~/ui/cards/going-card";
+import { Icon } from "~/ui/controls/icon";
+
+type SavedProps = {
+  saved: readonly (CardArtProps & { to: string; title: string; kind: string })[];
+  count: number;
+  /** It has a row for itself. */
+  wide: boolean;
+};
+
+/** The plans and themes that a person saved, a line each. */
+export function Saved({ saved, count, wide }: SavedProps) {
+  if (count === 0) return null;
+  return (
+    <section aria-labelledby="saved-heading" className={wide ? "lg:col-span-full" : undefined}>
+      <h2 id="saved-heading">Saved</h2>
+      <ul className={`mt-4 mb-2 grid gap-x-columns ${wide ? "cols-fit-84" : ""}`}>
+        {saved.map(({ to, title, kind, ...art }) => (
+          <li key={to} className="relative flex items-center gap-4 border-b border-line py-3">
+            <CardArt {...art} className="aspect-[4/3] min-h-0 w-20 flex-none rounded-medium" />
+            <div className="min-w-0 flex-1">
+              <h3>
+                <Link to={to} className={`hover:underline ${wholeCard}`}>
+                  {title}
+                </Link>
+              </h3>
+              <p className="text-small text-ink-quiet">{kind}</p>
+            </div>
+            <Icon of="arrow-right" className="text-ink-quiet" />
+          </li>
+        ))}
+      </ul>
+      {count > saved.length && (
+        <Link to={savedPath} className="link inline-flex min-h-11 items-center">
+          All {count}
+        </Link>
+      )}
+    </section>
+  );
+}
