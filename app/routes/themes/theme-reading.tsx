@@ -4,7 +4,7 @@ import type { HelpNeed } from "~/ui/reading/help-lines";
 import { Paragraphs } from "~/ui/reading/paragraphs";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
 import type { ThemePage } from "./theme.server";
-import { themeCardRow, themeRow } from "./theme-row";
+import { themeRow } from "./theme-row";
 
 type ThemeReadingProps = Pick<ThemePage, "theme" | "path" | "address" | "saved"> & HelpNeed;
 
@@ -35,12 +35,12 @@ function Prayer({ theme, path, saved }: Omit<ThemeReadingProps, "address" | keyo
   return (
     <section
       aria-labelledby="prayer-heading"
-      className={`vigil read night @path:grid-rows-[auto_1fr] @path:[&_.prayer]:text-[1.375rem] ${themeCardRow}`}
+      className="vigil read night @path:px-[max(var(--side),calc(50%-21rem))] @path:[&_.prayer]:text-[1.5625rem] [--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%]"
     >
-      <h2 id="prayer-heading" className="mb-5">
+      <h2 id="prayer-heading" className="eyebrow mb-5">
         Daily Prayer
       </h2>
-      <div className="prayer @path:[grid-area:1/2/3]">
+      <div className="prayer">
         <Paragraphs text={theme.prayer} />
       </div>
       <SavePrayerForm
@@ -58,7 +58,7 @@ function Prayer({ theme, path, saved }: Omit<ThemeReadingProps, "address" | keyo
  * under each other, however short the name of the place.
  */
 const ledger =
-  "[&>*>div]:w-full @path:[&>*>div]:w-auto @path:*:grid @path:*:grid-cols-[minmax(0,1fr)_36.5rem] @path:*:grid-rows-[auto_1fr] @path:*:items-start @path:*:gap-x-16 @path:[&_blockquote]:[grid-area:1/2/3]";
+  "[&>*>div]:w-full @path:[&>*>div]:w-auto @path:*:grid @path:*:gap-y-1 @path:*:grid-cols-[minmax(0,1fr)_36.5rem] @path:*:grid-rows-[auto_1fr] @path:*:items-start @path:*:gap-x-16 @path:[&_blockquote]:[grid-area:1/2/3]";
 
 function Readings({ theme, path, address, saved }: Omit<ThemeReadingProps, keyof HelpNeed>) {
   return (
@@ -83,6 +83,7 @@ function Readings({ theme, path, address, saved }: Omit<ThemeReadingProps, keyof
                 path={`${path}#${intent}`}
                 saved={saved?.[intent]}
                 kind={kindOf(scripture.reference)}
+                variant="quiet"
               />
             </ScriptureBlock>
           );
