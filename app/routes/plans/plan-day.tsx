@@ -33,7 +33,11 @@ export function PlanDay({ step, start, ...page }: PlanDayProps) {
   useDayFocus(heading);
   return (
     <>
-      <article id="day" aria-labelledby="day-heading" className="pt-passage print:mt-7 print:p-0">
+      <article
+        id="day"
+        aria-labelledby="day-heading"
+        className={`${step.readingFirst ? "pt-6 md:pt-8" : "pt-passage"} print:mt-7 print:p-0`}
+      >
         <div className="wrap print:p-0">
           <div className="mx-auto max-w-[36.5rem]">
             <IntentNotice intent="start" message={messages.start} className="mb-6" />
@@ -47,7 +51,12 @@ export function PlanDay({ step, start, ...page }: PlanDayProps) {
             night
             long={day.pause !== undefined}
             heading={
-              <h2 id="day-heading" ref={heading} tabIndex={-1} className="text-dawn">
+              <h2
+                id="day-heading"
+                ref={heading}
+                tabIndex={-1}
+                className="text-subheading text-dawn"
+              >
                 Day {day.number}: {day.title}
               </h2>
             }
@@ -69,7 +78,7 @@ export function PlanDay({ step, start, ...page }: PlanDayProps) {
             />
             <div className="grid gap-8 pb-8 empty:hidden print:hidden">
               <DayEnd {...page} messageRef={messageRef} />
-              <DayPager plan={plan} day={day} dayTitles={dayTitles} step={step} />
+              <DayPager plan={plan} day={day} dayTitles={dayTitles} own={page.own} step={step} />
             </div>
           </div>
         </div>
