@@ -5,7 +5,7 @@ import { dayPath, planPath, withQuery } from "~/paths";
 import { findNamed, unknownName } from "~/routes/library/own-name.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import { ownLast, planCard } from "~/ui/cards/cards.server";
+import { planCard } from "~/ui/cards/cards.server";
 import { plansNear } from "../../../content/needs";
 import { defaultPlanId, getPlan, type Plan, relatedPlanIds } from "../../../content/plans/plans";
 import type { User } from "../../../db/accounts/users.server";
@@ -84,6 +84,7 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
     begins: plan.id === seasonPlanId && !own?.progress ? beginsOn(dayFor(query)) : undefined,
     unknown: whole.id === id ? undefined : unknownName(id),
     related: relatedPlans(plan).map(planCard),
+    isRelated: isFixed(plan.id),
   };
 }
 
@@ -98,10 +99,13 @@ async function countersOf({ id, completions, saved }: Pick<Plan, Counted>) {
   };
 }
 
-/** Fixed for the plans of the two lists, the page's own as the last; beyond them by what they are for. */
+/** Fixed for the plans of the two lists; beyond them, and in the place of the page's own, by what they are for. */
 function relatedPlans({ id, category }: Pick<Plan, "id" | "category">): readonly Plan[] {
-  return category === "new" ? plansNear(id) : ownLast(relatedPlanIds.map(planOrDefault), id);
+  const fixed = category === "new" ? [] : relatedPlanIds.filter((each) => each !== id);
+  return [...new Set([...fixed.map(planOrDefault), ...plansNear(id)])].slice(0, 3);
 }
+
+const isFixed = (id: string) => relatedPlanIds.some((each) => each === id);
 
 export type PlanPage = Awaited<ReturnType<typeof planPage>>;
 
