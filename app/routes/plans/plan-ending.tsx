@@ -65,7 +65,7 @@ export function PlanEnding({ plan, ending, rests = false, messageRef, children }
 
 /** The night that the banner's sun stands over grows light to its foot. */
 const light =
-  "bg-[radial-gradient(70%_75%_at_72%_100%,#d4af3766,#d4af3700),linear-gradient(var(--color-night)_25%,var(--color-dusk))] pt-8 pb-band";
+  "bg-[radial-gradient(70%_70%_at_72%_100%,#f3d48a66,#cd907a4d_30%,#75547a00),linear-gradient(var(--color-night)_25%,var(--color-dusk))] pt-8 pb-band";
 
 function Saved({ saved }: { saved: NonNullable<PlanPage["ending"]>["saved"] }) {
   return (

@@ -101,8 +101,10 @@ async function countersOf({ id, completions, saved }: Pick<Plan, Counted>) {
 
 /** Fixed for the plans of the two lists; beyond them, and in the place of the page's own, by what they are for. */
 function relatedPlans({ id, category }: Pick<Plan, "id" | "category">): readonly Plan[] {
-  const fixed = category === "new" ? [] : relatedPlanIds.filter((each) => each !== id);
-  return [...new Set([...fixed.map(planOrDefault), ...plansNear(id)])].slice(0, 3);
+  if (category === "new") return plansNear(id);
+  const fixed = relatedPlanIds.filter((each) => each !== id).map(planOrDefault);
+  if (!isFixed(id)) return fixed;
+  return [...new Set([...fixed, ...plansNear(id)])].slice(0, relatedPlanIds.length);
 }
 
 const isFixed = (id: string) => relatedPlanIds.some((each) => each === id);
