@@ -67,12 +67,11 @@ export function themesByNeed(): Group<Theme>[] {
   return grouped(themes, (need) => need.themes, getTheme);
 }
 
-/** Three plans beside one of those whose neighbors are not fixed: of its own need first, none of the same days. */
+/** Three plans beside one of those whose neighbors are not fixed: of its own need first. */
 export function plansNear(id: string): readonly Plan[] {
   const own = needs.find((need) => need.plans.includes(id));
   const all = [...(own?.plans ?? []), ...relatedPlanIds, ...plans.map((plan) => plan.id)];
-  const days = getPlan(id)?.days[0];
-  const near = all.filter((other) => getPlan(other)?.days[0] !== days);
+  const near = all.filter((other) => other !== id);
   return [...new Set(near)].slice(0, 3).flatMap((other) => getPlan(other) ?? []);
 }
 

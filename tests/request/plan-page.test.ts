@@ -58,9 +58,9 @@ describe("a plan", () => {
     const { document } = await openPage(server, "/plan/anxiety-plan");
     const row = "section[aria-labelledby=related-heading] a";
     expect(valuesOf(document, row, "href")).toEqual([
+      "/plan/calm-storm-plan",
       "/plan/forgiveness-plan",
       "/plan/family-plan",
-      "/plan/calm-storm-plan",
       "/plan/anxiety-plan",
     ]);
     expect(textsOf(document, `${row}[aria-current=page]`)).toEqual([anxiety.title]);

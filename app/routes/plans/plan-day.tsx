@@ -24,11 +24,7 @@ type PlanDayProps = PlanPage & {
 export function PlanDay({ step, start, ...page }: PlanDayProps) {
   const { plan, day, path, messages, saved, ending } = page;
   const heading = useRef<HTMLHeadingElement>(null);
-  const form = {
-    action: planPath(plan.id),
-    values: { day: day.number },
-    path: `${path}#day`,
-  };
+  const form = { action: planPath(plan.id), values: { day: day.number }, path: `${path}#day` };
   const messageRef = useFocusOnceDone(day.number, page.own?.progress?.doneOn[day.number]);
   useDayFocus(heading);
   return (

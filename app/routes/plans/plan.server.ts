@@ -7,7 +7,13 @@ import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { planCard } from "~/ui/cards/cards.server";
 import { plansNear } from "../../../content/needs";
-import { defaultPlanId, getPlan, type Plan, relatedPlanIds } from "../../../content/plans/plans";
+import {
+  defaultPlanId,
+  getPlan,
+  inOwnPlace,
+  type Plan,
+  relatedPlanIds,
+} from "../../../content/plans/plans";
 import type { User } from "../../../db/accounts/users.server";
 import { countFinished, countSaves } from "../../../db/bookmarks/counters.server";
 import { isSaved } from "../../../db/bookmarks/saved-items.server";
@@ -84,7 +90,7 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
     begins: plan.id === seasonPlanId && !own?.progress ? beginsOn(dayFor(query)) : undefined,
     unknown: whole.id === id ? undefined : unknownName(id),
     related: relatedPlans(plan).map(planCard),
-    isRelated: isFixed(plan.id),
+    isRelated: plan.id in inOwnPlace,
   };
 }
 
@@ -99,15 +105,11 @@ async function countersOf({ id, completions, saved }: Pick<Plan, Counted>) {
   };
 }
 
-/** Fixed for the plans of the two lists; beyond them, and in the place of the page's own, by what they are for. */
+/** Fixed for the plans of the two lists, with another in the page's own place; beyond them by what they are for. */
 function relatedPlans({ id, category }: Pick<Plan, "id" | "category">): readonly Plan[] {
   if (category === "new") return plansNear(id);
-  const fixed = relatedPlanIds.filter((each) => each !== id).map(planOrDefault);
-  if (!isFixed(id)) return fixed;
-  return [...new Set([...fixed, ...plansNear(id)])].slice(0, relatedPlanIds.length);
+  return relatedPlanIds.map((each) => planOrDefault(each === id ? (inOwnPlace[id] ?? id) : each));
 }
-
-const isFixed = (id: string) => relatedPlanIds.some((each) => each === id);
 
 export type PlanPage = Awaited<ReturnType<typeof planPage>>;
 

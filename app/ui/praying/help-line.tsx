@@ -1,5 +1,5 @@
 import type { HelpNeed } from "~/ui/reading/help-lines";
-import { hotlineCall, lifeline } from "../../../content/help-lines";
+import { hotline, lifeline } from "../../../content/help-lines";
 
 type HelpLineProps = HelpNeed & { className: string };
 
@@ -16,9 +16,9 @@ export function HelpLine({ needsHelpLines, className }: HelpLineProps) {
         </>
       ) : (
         <>
-          <span className="max-sm:block">If someone is hurting you:</span>{" "}
-          <a href={hotlineCall.to} className={link}>
-            {hotlineCall.words}
+          <span className="max-sm:block">If someone is hurting you:</span> Call{" "}
+          <a href={hotline.call} className={link}>
+            {hotline.number}
           </a>
         </>
       )}
