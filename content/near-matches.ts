@@ -7,7 +7,7 @@ export type NearMatch = { kind: "plan" | "theme"; id: string; title: string };
 
 /**
  * Up to five plans and themes that come near an id we do not have, best first. Titles and ids
- * forgive a typing error; descriptions count for less; the scriptures are asked when those are silent.
+ * count most where they begin with what was asked, and forgive a typing error; descriptions count for less; the scriptures are asked when those are silent.
  */
 export function nearMatches(id: string): NearMatch[] {
   const named = id.slice(0, longestId).trim().toLowerCase();
@@ -17,7 +17,13 @@ export function nearMatches(id: string): NearMatch[] {
   return listed.map(({ kind, id, title }) => ({ kind, id, title }));
 }
 
-type Entry = NearMatch & { name: string[]; description: string[]; scriptures: string[] };
+type Entry = NearMatch & {
+  name: string[];
+  /** The words that its title and its id begin with. */
+  starts: string[];
+  description: string[];
+  scriptures: string[];
+};
 
 const longestId = 80;
 const mostWords = 8;
@@ -42,7 +48,9 @@ const entries: readonly Entry[] = [
 /** What is asked of a plan and a theme alike. */
 function entryOf(kind: Entry["kind"], text: { id: string; title: string; description: string }) {
   const { id, title, description } = text;
-  return { kind, id, title, name: wordsOf(`${title} ${id}`), description: wordsOf(description) };
+  const names = [wordsOf(title), wordsOf(id)];
+  const starts = names.flatMap(([first]) => first ?? []);
+  return { kind, id, title, name: names.flat(), starts, description: wordsOf(description) };
 }
 
 /** The first few entries that score at all; equals keep the order of the lists. */
@@ -57,7 +65,8 @@ function best(score: (entry: Entry) => number): Entry[] {
 
 /** How well the words asked for fit an entry's name, and then its description. */
 function nearness(asked: string[], entry: Entry): number {
-  const points = asked.map((word) => {
+  const points = asked.map((word, index) => {
+    if (index === 0 && entry.starts.includes(word)) return 7;
     if (entry.name.includes(word)) return 6;
     if (entry.name.some((other) => isForm(word, other) || isSlip(word, other))) return 4;
     return entry.description.some((other) => word === other || isForm(word, other)) ? 1 : 0;

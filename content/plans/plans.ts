@@ -72,6 +72,13 @@ export const defaultPlanId = "1";
 /** "You May Also Like", the same on every plan. */
 export const relatedPlanIds = ["anxiety-plan", "forgiveness-plan", "family-plan"] as const;
 
+/** What stands there on the pages of these three, in their own place. */
+export const inOwnPlace: Record<string, string> = {
+  "anxiety-plan": "calm-storm-plan",
+  "forgiveness-plan": "1",
+  "family-plan": "1",
+};
+
 /** The plan of this id, if there is one. */
 export function getPlan(id: string): Plan | undefined {
   return plans.find((each) => each.id === id);

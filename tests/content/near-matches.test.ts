@@ -20,7 +20,7 @@ describe("near matches", () => {
   });
 
   test.each([
-    ["peace", ["financial-peace-plan", "theme-2"]],
+    ["peace", ["theme-2", "financial-peace-plan"]],
     ["strength", ["theme-6"]],
     ["patience", ["theme-15"]],
     ["anxiety", ["anxiety-plan"]],

@@ -27,14 +27,14 @@ describe.each(readings)("$path", ({ path, needsHelpLines, unsafeHome, day }) => 
   it("says whom to call once, near its head, and its reflection leads back there", async () => {
     const { document } = await openPage(server, path);
     const above = asked(needsHelpLines, unsafeHome);
-    expect(textsOf(document, "#help [aria-label='Help now'] p")).toEqual(above);
+    expect(textsOf(document, "#help aside > div p")).toEqual(above);
     const reflection = "[aria-labelledby='reflection-heading']";
     const below = needsHelpLines ? [] : asked(day, false);
     expect(textsOf(document, `${reflection} aside p`)).toEqual(below);
     expect(valuesOf(document, `${reflection} a[href='#help']`, "href")).toHaveLength(
       above.length > 0 ? 1 : 0,
     );
-    const calls = valuesOf(document, "main aside a[href='tel:+18007997233']", "href");
+    const calls = valuesOf(document, "main aside li a[href='tel:+18007997233']", "href");
     expect(calls).toHaveLength(unsafeHome ? 1 : 0);
   });
 
@@ -46,7 +46,11 @@ describe.each(readings)("$path", ({ path, needsHelpLines, unsafeHome, day }) => 
       ...(needsHelpLines || day ? calls : []),
       ...(unsafeHome ? ["Call 1-800-799-7233"] : []),
     ]);
-    expect(valuesOf(document, "main aside p a[href^='tel:']", "href")).toEqual([]);
+    expect(valuesOf(document, "main aside div p a[href^='tel:']", "href")).toEqual([]);
+    // On a phone one line stands for them, and leads there.
+    const first = needsHelpLines ? ["tel:988"] : unsafeHome ? ["tel:+18007997233"] : [];
+    const line = valuesOf(document, "#help aside > p a", "href");
+    expect(line).toEqual(first.length > 0 ? [...first, "#help"] : []);
   });
 });
 

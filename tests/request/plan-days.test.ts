@@ -188,19 +188,19 @@ describe("days later", () => {
       return made;
     });
     await later(folder, 1, async (now) => {
-      expect((await (await again(now, person))(faith)).text).not.toContain("Begin again from here");
+      expect((await (await again(now, person))(faith)).text).not.toContain("Continue with day 2");
     });
     await later(folder, 9, async (now) => {
       const go = await again(now, person);
       const away = wordsOf(await go(faith));
-      expect(away).toContain("Begin again from here");
+      expect(away).toContain("Continue with day 2");
       expect(away).toContain("Nothing has been lost");
       expect(away).not.toMatch(/missed|behind|streak|overdue|\blate\b/i);
       const { headers } = await go(faith, intent("resume"));
       expect(headers.get("location")).toBe(`${faith}?done=resume#day`);
       const back = wordsOf(await go(`${faith}?done=resume`));
       expect(back).toContain("Good to have you back");
-      expect(back).not.toContain("Begin again from here");
+      expect(back).not.toContain("Continue with day 2");
       expect(back).toContain("You have prayed 1 of 5 days");
     });
   });

@@ -39,11 +39,6 @@ describe("a plan", () => {
       expect(textsOf(document, "button[aria-current=step]").join()).toMatch(/^Day \d\D/);
       const small = textsOf(document, "section p[aria-hidden=true]").join();
       expect(small).toBe(number > 1 ? `Day ${number} · Current` : "");
-      // Beside a reading the help lines are folded on a phone, and lead to their words.
-      const brief = valuesOf(document, "[aria-label='Help now'] a[href='#help']", "href");
-      expect(brief).toHaveLength(number > 1 ? 1 : 0);
-      const calls = valuesOf(document, "[aria-label='Help now'] p a[href='tel:988']", "href");
-      expect(calls).toHaveLength(number > 1 ? 1 : 0);
       const enabled = ["Previous Day", "Next Day"].map(
         (name) => !elementWith(document, name)?.closest("button")?.disabled,
       );
@@ -59,14 +54,16 @@ describe("a plan", () => {
     expect(ofTheme.sort()).toEqual(["Save prayer", ...Array(3).fill("Save verse")]);
   });
 
-  it("that stands among those that one may also like stands last there", async () => {
+  it("that stands among those that one may also like is named after them, and another near it stands there", async () => {
     const { document } = await openPage(server, "/plan/anxiety-plan");
     const row = "section[aria-labelledby=related-heading] a";
     expect(valuesOf(document, row, "href")).toEqual([
+      "/plan/calm-storm-plan",
       "/plan/forgiveness-plan",
       "/plan/family-plan",
       "/plan/anxiety-plan",
     ]);
+    expect(textsOf(document, `${row}[aria-current=page]`)).toEqual([anxiety.title]);
   });
 
   it.each(["99", "0", "two", "1"])("opens at day 1 for ?day=%s", async (day) => {

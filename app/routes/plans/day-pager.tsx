@@ -5,12 +5,17 @@ import { Icon } from "~/ui/controls/icon";
 import type { PlanPage } from "./plan.server";
 import type { PlanStep } from "./use-reading-first";
 
-type DayPagerProps = Pick<PlanPage, "plan" | "day" | "dayTitles"> & { step: PlanStep };
+type DayPagerProps = Pick<PlanPage, "plan" | "day" | "dayTitles" | "own"> & { step: PlanStep };
 
-/** At the end of a day: back to the one before, and on to the next, each from its beginning. */
-export function DayPager({ plan, day, dayTitles, step }: DayPagerProps) {
+/**
+ * At the end of a day: back to the one before, and on to the next, each from its beginning. The next
+ * is what comes first, unless the day is still to be marked.
+ */
+export function DayPager({ plan, day, dayTitles, own, step }: DayPagerProps) {
   const before = day.number - 1;
   const after = day.number + 1;
+  const isLast = after > dayTitles.length;
+  const leads = !isLast && (!own || own.progress?.doneOn[day.number] !== undefined);
   return (
     <Form
       method="get"
@@ -22,7 +27,7 @@ export function DayPager({ plan, day, dayTitles, step }: DayPagerProps) {
       <Button
         name="day"
         value={before}
-        variant="secondary"
+        variant="quiet"
         disabled={before === 0}
         className={`${way} sm:justify-start sm:text-start`}
       >
@@ -32,8 +37,8 @@ export function DayPager({ plan, day, dayTitles, step }: DayPagerProps) {
       <Button
         name="day"
         value={after}
-        variant="secondary"
-        disabled={after > dayTitles.length}
+        variant={leads ? "primary" : "secondary"}
+        disabled={isLast}
         className={`${way} sm:justify-end sm:text-end`}
       >
         <Way of="Next Day" title={dayTitles[day.number]} />
@@ -50,7 +55,7 @@ function Way({ of: direction, title }: { of: string; title: string | undefined }
     <span>
       <span>{direction}</span>{" "}
       {title && (
-        <span className="block max-sm:hidden text-small font-normal text-ink-quiet">{title}</span>
+        <span className="block max-sm:hidden text-small font-normal opacity-85">{title}</span>
       )}
     </span>
   );

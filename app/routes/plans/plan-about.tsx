@@ -32,6 +32,7 @@ function countersOf({ dayCount, weeks, completions }: PlanPage["plan"]): Stat[] 
     ["5 min", "per day"],
   ];
   // Nobody is greeted by a nought.
-  if (completions > 0) return [...counters, [completions, "completions"]];
+  if (completions > 0)
+    return [...counters, [completions, completions === 1 ? "completion" : "completions"]];
   return weeks ? [...counters, [weeks.length, "Sundays"]] : counters;
 }

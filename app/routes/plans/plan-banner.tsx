@@ -5,7 +5,7 @@ import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import type { PlanPage } from "./plan.server";
 
-type PlanBannerProps = Pick<PlanPage, "plan" | "own" | "unknown"> & {
+type PlanBannerProps = Pick<PlanPage, "plan" | "own" | "rests" | "unknown"> & {
   /** A reading comes first: there is less of it. */
   low: boolean;
   /** What to do with the plan, where that stands here. */
@@ -13,7 +13,7 @@ type PlanBannerProps = Pick<PlanPage, "plan" | "own" | "unknown"> & {
 };
 
 /** The head of a plan's page: what it is called, under its own sky. */
-export function PlanBanner({ plan, own, unknown, low, children }: PlanBannerProps) {
+export function PlanBanner({ plan, own, rests, unknown, low, children }: PlanBannerProps) {
   const eyebrow = plan.category === "featured" ? "Featured Plan" : "Popular Plan";
   const { title, description } = plan;
   const start = children && <div className="mt-6">{children}</div>;
@@ -21,7 +21,7 @@ export function PlanBanner({ plan, own, unknown, low, children }: PlanBannerProp
     const words = { eyebrow, title, lead: description, children: start };
     return <LikelyBanner kind="plan" {...unknown} likely={unknown.likely} {...words} />;
   }
-  // Who has begun it knows what it is, and comes for the day.
+  // Who has begun it knows what it is, and comes for the day; the end of it has more of the sky.
   const isKnown = low && own?.progress !== undefined;
   return (
     <PageBanner
@@ -31,13 +31,13 @@ export function PlanBanner({ plan, own, unknown, low, children }: PlanBannerProp
           {unknown && <UnknownName kind="plan" id={unknown.id} rest="Here is one we do have." />}
         </>
       }
-      eyebrow={isKnown ? undefined : eyebrow}
+      eyebrow={isKnown && !rests ? undefined : eyebrow}
       title={title}
       lead={!isKnown && <span className={low ? "max-sm:hidden" : undefined}>{description}</span>}
       scene={plan.scene}
       tone={plan.tone}
       image={plan.image}
-      low={(low || unknown !== undefined) && "reading"}
+      low={rests || ((low || unknown !== undefined) && "reading")}
     >
       {start}
     </PageBanner>

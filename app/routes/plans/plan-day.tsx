@@ -22,18 +22,14 @@ type PlanDayProps = PlanPage & {
 
 /** The chosen day: what the Bible says, and what is written for it. */
 export function PlanDay({ step, start, ...page }: PlanDayProps) {
-  const { plan, day, dayTitles, path, messages, saved, ending } = page;
+  const { plan, day, path, messages, saved, ending } = page;
   const heading = useRef<HTMLHeadingElement>(null);
-  const form = {
-    action: planPath(plan.id),
-    values: { day: day.number },
-    path: `${path}#day`,
-  };
+  const form = { action: planPath(plan.id), values: { day: day.number }, path: `${path}#day` };
   const messageRef = useFocusOnceDone(day.number, page.own?.progress?.doneOn[day.number]);
   useDayFocus(heading);
   return (
     <>
-      <article id="day" aria-labelledby="day-heading" className="pt-passage print:mt-7 print:p-0">
+      <article id="day" aria-labelledby="day-heading" className={room(step)}>
         <div className="wrap print:p-0">
           <div className="mx-auto max-w-[36.5rem]">
             <IntentNotice intent="start" message={messages.start} className="mb-6" />
@@ -47,7 +43,12 @@ export function PlanDay({ step, start, ...page }: PlanDayProps) {
             night
             long={day.pause !== undefined}
             heading={
-              <h2 id="day-heading" ref={heading} tabIndex={-1} className="text-dawn">
+              <h2
+                id="day-heading"
+                ref={heading}
+                tabIndex={-1}
+                className="text-subheading text-dawn"
+              >
                 Day {day.number}: {day.title}
               </h2>
             }
@@ -69,7 +70,7 @@ export function PlanDay({ step, start, ...page }: PlanDayProps) {
             />
             <div className="grid gap-8 pb-8 empty:hidden print:hidden">
               <DayEnd {...page} messageRef={messageRef} />
-              <DayPager plan={plan} day={day} dayTitles={dayTitles} step={step} />
+              <DayPager {...page} step={step} />
             </div>
           </div>
         </div>
@@ -80,6 +81,9 @@ export function PlanDay({ step, start, ...page }: PlanDayProps) {
     </>
   );
 }
+
+const room = ({ readingFirst }: PlanStep) =>
+  `print:mt-7 print:p-0 ${readingFirst ? "pt-6 md:pt-8" : "pt-passage"}`;
 
 /** Whom to call, where the day or its plan is about what cannot wait. */
 function DayHelp({ day, needsHelpLines, unsafeHome }: PlanPage) {

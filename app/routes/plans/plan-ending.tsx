@@ -20,7 +20,7 @@ export function PlanEnding({ plan, ending, rests = false, messageRef, children }
   return (
     <section
       aria-labelledby="sunrise-heading"
-      className={`night no-print relative isolate [article+&]:mt-passage grid content-start overflow-clip bg-night pt-passage ${rests ? "pb-band" : "pb-[clamp(15rem,34vw,26rem)]"}`}
+      className={`night no-print relative isolate [article+&]:mt-passage grid content-start overflow-clip bg-night ${rests ? light : "pt-passage pb-[clamp(15rem,34vw,26rem)]"}`}
     >
       {/* Where no day is open the banner's sun stands just above. */}
       {!rests && (
@@ -31,11 +31,11 @@ export function PlanEnding({ plan, ending, rests = false, messageRef, children }
           className="absolute inset-x-0 bottom-0 -z-1 h-[clamp(17rem,42vw,30rem)] w-full animate-sunrise object-cover object-right-bottom mask-dawn-45%"
         />
       )}
-      <div className="wrap *:mx-auto *:max-w-[36.5rem]">
+      <div className={`wrap ${rests ? "*:max-w-200" : "*:mx-auto *:max-w-[36.5rem]"}`}>
         {ending.finished && (
           <div id="day-done" className="mb-10 scroll-my-22">
             <div ref={messageRef} tabIndex={-1}>
-              <h2>{planFinished}</h2>
+              <h2 className="text-subheading">{planFinished}</h2>
               <p className="mt-2">
                 Thank you for giving these days to God; He goes with you from here.
               </p>
@@ -45,7 +45,11 @@ export function PlanEnding({ plan, ending, rests = false, messageRef, children }
         <h2 id="sunrise-heading" className="eyebrow scroll-my-22">
           A blessing to go with you
         </h2>
-        <p className="mt-5 font-serif text-scripture text-balance">{ending.blessing}</p>
+        <p
+          className={`mt-5 font-serif tracking-tight text-balance ${rests ? "text-title leading-[1.2]" : "text-heading"}`}
+        >
+          {ending.blessing}
+        </p>
         {ending.saved.length > 0 && <Saved saved={ending.saved} />}
         <div className="buttons mt-8 items-center max-sm:grid max-sm:[&_.button]:w-full">
           <ButtonLink to="/plans">Find another plan</ButtonLink> {children}
@@ -58,6 +62,10 @@ export function PlanEnding({ plan, ending, rests = false, messageRef, children }
     </section>
   );
 }
+
+/** The night that the banner's sun stands over grows light to its foot. */
+const light =
+  "bg-[radial-gradient(70%_70%_at_72%_100%,#f3d48a66,#cd907a4d_30%,#75547a00),linear-gradient(var(--color-night)_25%,var(--color-dusk))] pt-8 pb-band";
 
 function Saved({ saved }: { saved: NonNullable<PlanPage["ending"]>["saved"] }) {
   return (

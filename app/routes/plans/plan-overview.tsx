@@ -13,7 +13,7 @@ type PlanOverviewProps = Pick<
   PlanPage,
   "plan" | "day" | "rests" | "planAddress" | "own" | "messages"
 > & {
-  /** It ends a reading, in whose column it stands. */
+  /** It ends a reading. */
   behind: boolean;
   children: ReactNode;
 };
@@ -31,18 +31,18 @@ export function PlanOverview({
 }: PlanOverviewProps) {
   return (
     <section aria-labelledby="overview-heading" className={`wrap no-print ${behind ? "pt-8" : ""}`}>
-      <div className={`card grid grid-cols-1 gap-y-5 p-inset ${behind ? narrow : wide}`}>
-        <div>
+      <div className={axis}>
+        <div className="xl:row-span-3 xl:pe-16">
           <h2 id="overview-heading" className="mb-5">
             Plan Overview
           </h2>
           <Author name={plan.author} />
         </div>
         {children}
-        <div className={`prose ${behind ? "" : "lg:[grid-area:1/2/3]"}`}>
+        <div className="prose">
           <Paragraphs text={plan.overview} />
         </div>
-        <div id="save" className="flex flex-wrap items-center justify-between gap-6 self-end">
+        <div id="save" className="flex flex-wrap items-center justify-between gap-6">
           <div className={`${evenButtons} max-sm:w-full`}>
             <SaveItemForm
               action={planPath(plan.id)}
@@ -69,10 +69,9 @@ export function PlanOverview({
   );
 }
 
-const narrow = "mx-auto max-w-[calc(36.5rem+2*var(--spacing-inset)+2px)]";
-
-/** The words at the right, as in every card of a theme; the menu begins where its narrow column does. */
-const wide = "gap-x-column lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:[&_.share-sheet]:left-0";
+/** Its words stand in the column of the day's reading, and where there is room its name beside them. */
+const axis =
+  "mx-auto grid max-w-[36.5rem] grid-cols-1 content-start gap-y-5 border-t border-line pt-8 xl:max-w-none xl:grid-cols-[calc(50%-18.25rem)_36.5rem] xl:*:not-first:col-start-2";
 
 function Author({ name }: { name: string }) {
   return (

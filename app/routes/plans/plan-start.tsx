@@ -26,8 +26,8 @@ export function PlanStart({ plan, own, day, begins, unknown }: PlanStartProps) {
   const path = planPath(plan.id);
   const next = own?.progress?.next;
   if (next) {
-    // Who is there already needs no way to it.
-    if (next === day.number) return null;
+    // Who is there already needs no way to it; who was away has it at the page's head.
+    if (next === day.number || own?.progress?.away) return null;
     return (
       <Form method="get" action={`${path}#day`}>
         <Button name="day" value={next}>

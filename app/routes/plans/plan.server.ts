@@ -5,9 +5,15 @@ import { dayPath, planPath, withQuery } from "~/paths";
 import { findNamed, unknownName } from "~/routes/library/own-name.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import { ownLast, planCard } from "~/ui/cards/cards.server";
+import { planCard } from "~/ui/cards/cards.server";
 import { plansNear } from "../../../content/needs";
-import { defaultPlanId, getPlan, type Plan, relatedPlanIds } from "../../../content/plans/plans";
+import {
+  defaultPlanId,
+  getPlan,
+  inOwnPlace,
+  type Plan,
+  relatedPlanIds,
+} from "../../../content/plans/plans";
 import type { User } from "../../../db/accounts/users.server";
 import { countFinished, countSaves } from "../../../db/bookmarks/counters.server";
 import { isSaved } from "../../../db/bookmarks/saved-items.server";
@@ -84,6 +90,7 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
     begins: plan.id === seasonPlanId && !own?.progress ? beginsOn(dayFor(query)) : undefined,
     unknown: whole.id === id ? undefined : unknownName(id),
     related: relatedPlans(plan).map(planCard),
+    isRelated: plan.id in inOwnPlace,
   };
 }
 
@@ -98,9 +105,10 @@ async function countersOf({ id, completions, saved }: Pick<Plan, Counted>) {
   };
 }
 
-/** Fixed for the plans of the two lists, the page's own as the last; beyond them by what they are for. */
+/** Fixed for the plans of the two lists, with another in the page's own place; beyond them by what they are for. */
 function relatedPlans({ id, category }: Pick<Plan, "id" | "category">): readonly Plan[] {
-  return category === "new" ? plansNear(id) : ownLast(relatedPlanIds.map(planOrDefault), id);
+  if (category === "new") return plansNear(id);
+  return relatedPlanIds.map((each) => planOrDefault(each === id ? (inOwnPlace[id] ?? id) : each));
 }
 
 export type PlanPage = Awaited<ReturnType<typeof planPage>>;

@@ -104,9 +104,9 @@ function PlanView(page: PlanPage) {
       {!rests && <PlanDay {...page} step={step} start={startAt("ending")} />}
       {readingFirst && about}
       {byLetter && <PlanByLetter planId={plan.id} dayCount={plan.dayCount} day={day.number} />}
-      <Related>
+      <Related here={page.isRelated && { to: planPath(plan.id), title: plan.title }}>
         {related.map((each) => (
-          <PlanCard key={each.id} plan={each} here={each.id === plan.id} />
+          <PlanCard key={each.id} plan={each} />
         ))}
       </Related>
     </>

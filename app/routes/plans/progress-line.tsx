@@ -10,7 +10,7 @@ type PlanProgressLineProps = PlanPage & {
   children: ReactNode;
 };
 
-/** The way from a plan's end to its blessing; and after days away from it, a new beginning. */
+/** The way from a plan's end to its blessing; and after days away from it, the way on. */
 export function PlanProgressLine({ plan, own, children }: PlanProgressLineProps) {
   if (children) {
     return (
@@ -28,13 +28,13 @@ export function PlanProgressLine({ plan, own, children }: PlanProgressLineProps)
   const { next, away } = own?.progress ?? {};
   if (!next || !away) return null;
   return (
-    <div className="wrap no-print flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-4 pb-6">
+    <div className="wrap no-print flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-4 pb-2">
       <p className="max-w-184 font-serif text-subheading text-balance">
         It is good that you are here. Nothing has been lost: day {next} has waited for you.
       </p>
       <IntentForm action={planPath(plan.id)} intent="resume">
         <ZoneField />
-        <Button variant="secondary">Begin again from here</Button>
+        <Button>Continue with day {next}</Button>
       </IntentForm>
     </div>
   );

@@ -19,8 +19,7 @@ export function ThemeAbout({ theme, address }: ThemeAboutProps) {
       </div>
       <div className="max-w-[32.5em]">
         <p className="mt-4 @path:mt-0">
-          One prayer, three readings from the Bible, a thought to stay with, and five small steps.
-          Begin with the prayer alone, or take them one by one.
+          Pray its prayer again on a quiet page, or pass it on to somebody who needs it.
         </p>
         <div className={`mt-5 ${evenButtons}`}>
           <ButtonLink to={themePrayerPath(theme.id)} variant="secondary">

@@ -1,7 +1,6 @@
 import { themePrayerPath } from "~/paths";
-import { LikelyBanner } from "~/ui/cards/likely-banner";
+import { LikelyBanner, toThemes } from "~/ui/cards/likely-banner";
 import { UnknownName } from "~/ui/cards/unknown-name";
-import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import type { ThemePage } from "./theme.server";
@@ -32,7 +31,7 @@ export function ThemeBanner({ theme, unknown }: ThemeBannerProps) {
       {...words}
       before={
         <>
-          <BackLink to="/">Home</BackLink>
+          {toThemes}
           {unknown && <UnknownName kind="theme" id={unknown.id} rest="Here is one we do have." />}
         </>
       }

@@ -15,14 +15,17 @@ type LikelyBannerProps = Omit<Unknown, "likely"> & {
   children: ReactNode;
 };
 
+export const toThemes = <BackLink to="/themes">Devotional Themes</BackLink>;
+
 /** The head of a page asked for by a name that we nearly have: the way there first, then what is here. */
 export function LikelyBanner({ likely, others, id, kind, children, ...here }: LikelyBannerProps) {
+  const [second, ...rest] = others;
   return (
     <>
       <PageBanner
         before={
           <>
-            <BackLink to="/">Home</BackLink>
+            {kind === "plan" ? <BackLink to="/">Home</BackLink> : toThemes}
             <UnknownName kind={kind} id={id} />
           </>
         }
@@ -38,11 +41,18 @@ export function LikelyBanner({ likely, others, id, kind, children, ...here }: Li
         image={likely.image}
         low="reading"
       >
-        <ButtonLink to={matchPath(likely)} className="mt-6">
-          Open this {likely.kind}
-          <span className="sr-only">: {likely.title}</span>
-        </ButtonLink>
-        <OtherMatches others={others} />
+        <div className="unknown buttons mt-6">
+          <ButtonLink to={matchPath(likely)}>
+            Open this {likely.kind}
+            <span className="sr-only">: {likely.title}</span>
+          </ButtonLink>
+          {second && (
+            <ButtonLink to={matchPath(second)} variant="secondary">
+              Or {second.title}
+            </ButtonLink>
+          )}
+        </div>
+        <OtherMatches others={rest} />
       </PageBanner>
       <header className="wrap pt-part pb-4">
         <p className="eyebrow">Or begin with this {here.eyebrow}</p>

@@ -18,8 +18,6 @@ type PlanCardProps = {
   heading?: "h3" | "h4";
   /** In a list: a small picture, the words beside it. */
   listed?: boolean;
-  /** It is the plan of this page. */
-  here?: boolean;
 };
 
 const listedClasses = {
@@ -32,19 +30,19 @@ const listedClasses = {
 const cardClasses = { card: "", art: "", words: "", note: "mt-3" };
 
 /** A plan in a row of plans; all of it is one link, by the plan's name. */
-export function PlanCard({ plan, heading: Heading = "h3", listed, here }: PlanCardProps) {
+export function PlanCard({ plan, heading: Heading = "h3", listed }: PlanCardProps) {
   const classes = listed ? listedClasses : cardClasses;
   return (
     <article className={`art-card card ${classes.card}`}>
       <CardArt image={plan.image} scene={plan.scene} tone={plan.tone} className={classes.art} />
       <div className={`art-card-words ${classes.words}`}>
         <Heading>
-          <PageLink to={planPath(plan.id)} aria-current={here ? "page" : undefined} viewTransition>
+          <PageLink to={planPath(plan.id)} viewTransition>
             {plan.title}
           </PageLink>
         </Heading>
         <p>{plan.description}</p>
-        <p className={`font-semibold ${classes.note}`}>{here ? "You are here" : plan.duration}</p>
+        <p className={`font-semibold ${classes.note}`}>{plan.duration}</p>
       </div>
     </article>
   );

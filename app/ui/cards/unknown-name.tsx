@@ -21,13 +21,13 @@ type UnknownNameProps = Pick<Unknown, "id"> & {
 /** To those who asked for a plan or a theme that we do not have. */
 export function UnknownName({ kind, id, rest }: UnknownNameProps) {
   return (
-    <p className="unknown no-print mb-6 text-small wrap-anywhere text-ink-quiet">
+    <p className="unknown no-print mb-6 wrap-anywhere text-ink">
       We have no {kind} called “{id}”. {rest}
     </p>
   );
 }
 
-/** What else may be meant. */
+/** What else may be meant, where it is more than one thing. */
 export function OtherMatches({ others }: Pick<Unknown, "others">) {
   if (others.length === 0) return null;
   return (

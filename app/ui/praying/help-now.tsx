@@ -1,54 +1,51 @@
 import { HelpCalls } from "~/ui/reading/help-calls";
 import type { HelpNeed } from "~/ui/reading/help-lines";
 import { HelpWords } from "~/ui/reading/help-words";
-import { crisisLine, lifeline, unsafeHomeLine } from "../../../content/help-lines";
+import { crisisLine, unsafeHomeLine } from "../../../content/help-lines";
+import { HelpLine } from "./help-line";
 
 type HelpNowProps = HelpNeed & {
-  /** What is read comes first: in a quiet frame, and on a phone one line, which leads to the words. */
+  /** What is read comes first: one line on a desk, too. */
   brief?: boolean;
 };
 
-/** Help one press away, before what is read in a dark hour; nothing where none is needed. */
-export function HelpNow({ needsHelpLines, unsafeHome, brief = false }: HelpNowProps) {
+/**
+ * Help one press away, before what is read in a dark hour; nothing where none is needed. In a quiet
+ * frame, and on a phone one line, which leads to the words.
+ */
+export function HelpNow({ brief = false, ...need }: HelpNowProps) {
+  const { needsHelpLines, unsafeHome } = need;
   if (!needsHelpLines && !unsafeHome) return null;
-  const inLine = brief && needsHelpLines;
+  const { room, frame, line, onceAsked } = brief ? looks.line : looks.frame;
   return (
-    <div id="help" className={`wrap scroll-my-22 ${inLine ? "pt-2 sm:pt-6 sm:pb-8" : "pt-6 pb-8"}`}>
+    <div id="help" className={`wrap scroll-my-22 ${room}`}>
       <aside
         aria-label="Help now"
-        className={`notice flex-wrap border-accent bg-none text-ink items-center ${inLine ? briefClass : ""}`}
+        className={`notice flex-wrap items-center border-line bg-transparent bg-none text-ink ${frame}`}
       >
-        {inLine && (
-          <p className="text-small text-ink-quiet sm:hidden">
-            <span className="block">Thinking about suicide, or in danger?</span> Call or text{" "}
-            <a
-              href={lifeline.call}
-              className="link inline-flex min-h-11 items-center font-semibold"
-            >
-              {lifeline.number}
-            </a>
-            .{" "}
-            <a href="#help" className="link inline-flex min-h-11 items-center font-semibold">
-              Help now
-            </a>
-          </p>
-        )}
-        <div className={`flex-[1_1_18rem] ${inLine ? onceAsked : ""}`}>
+        <HelpLine {...need} className={line} />
+        <div className={`flex-[1_1_18rem] ${onceAsked}`}>
           {needsHelpLines && <HelpWords line={crisisLine} hasCalls />}
           {unsafeHome && <HelpWords line={unsafeHomeLine} hasCalls />}
         </div>
-        <HelpCalls
-          needsHelpLines={needsHelpLines}
-          unsafeHome={unsafeHome}
-          className={inLine ? onceAsked : ""}
-        />
+        <HelpCalls {...need} className={onceAsked} />
       </aside>
     </div>
   );
 }
 
-const briefClass =
-  "border-line bg-transparent max-sm:grid max-sm:grid-cols-1 max-sm:gap-2 max-sm:border-0 max-sm:p-0";
-
 /** The words and buttons come for who follows the link to them. */
-const onceAsked = "max-sm:[#help:not(:target)_&]:hidden";
+const looks = {
+  line: {
+    room: "pt-2",
+    frame: "[#help:not(:target)_&]:border-0 [#help:not(:target)_&]:p-0 gap-y-2",
+    line: "flex-[1_0_100%]",
+    onceAsked: "[#help:not(:target)_&]:hidden",
+  },
+  frame: {
+    room: "pt-2 sm:pt-6",
+    frame: "max-sm:grid max-sm:grid-cols-1 max-sm:gap-2 max-sm:border-0 max-sm:p-0",
+    line: "sm:hidden",
+    onceAsked: "max-sm:[#help:not(:target)_&]:hidden",
+  },
+};

@@ -41,7 +41,7 @@ export function DayButton({ number, title, current, done, layout }: DayButtonPro
           </>
         )}
       </span>{" "}
-      <span className={`leading-[1.35] font-semibold ${words}`}>{title}</span>
+      <span className={`leading-[1.35] font-semibold @path:text-balance ${words}`}>{title}</span>
       {leads && (
         <Icon
           of="arrow-right"

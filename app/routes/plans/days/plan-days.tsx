@@ -25,7 +25,7 @@ export function PlanDays({ step, ...page }: PlanDaysProps) {
       </div>
       <DayForm planId={plan.id} step={step}>
         <div
-          className={`mt-6 grid grid-cols-1 gap-x-16 gap-y-8 [counter-reset:day] ${weeks.length > 0 ? "@path:grid-cols-2" : ""}`}
+          className={`${layout.numbers ? "mt-4 @path:mt-6" : "mt-6"} grid grid-cols-1 gap-x-16 gap-y-8 [counter-reset:day] ${weeks.length > 0 ? "@path:grid-cols-2" : ""}`}
         >
           {weeks.length === 0 && <WeekOfDays {...page} days={days} layout={layout} />}
           {weeks.map((name, index) => (
@@ -49,7 +49,7 @@ export function PlanDays({ step, ...page }: PlanDaysProps) {
 
 function pad(rests: boolean, numbers: boolean): string {
   if (rests) return "pt-6 pb-passage";
-  return numbers ? "pt-6" : "pt-passage";
+  return numbers ? "pt-4" : "pt-passage";
 }
 
 /** How far somebody is with it, where nothing else on the page says so. */

@@ -1,6 +1,6 @@
 import type { PlanPage } from "../plan.server";
 import { DayButton } from "./day-button";
-import { type DaysLayout, daysGrid, isNumbered, wayTo } from "./days-layout";
+import { type DaysLayout, daysGrid, isNumbered, wayOn } from "./days-layout";
 
 type WeekOfDaysProps = Pick<PlanPage, "day" | "rests" | "own"> & {
   days: readonly { title: string; number: number }[];
@@ -13,13 +13,13 @@ export function WeekOfDays({ day, rests, own, days, layout }: WeekOfDaysProps) {
   const open = rests ? undefined : days.find(({ number }) => number === day.number);
   return (
     <div className="col-span-full">
-      <ol className={`isolate grid @path:gap-x-5 ${daysGrid(layout)}`}>
+      <ol className={`isolate grid ${daysGrid(layout)}`}>
         {days.map(({ title, number }) => {
           const prayed = done.includes(number);
           return (
             <li
               key={title}
-              className={`relative ${wayTo(number, prayed && done.includes(number - 1), layout)}`}
+              className={`relative ${wayOn(number === days.at(-1)?.number, prayed && done.includes(number + 1), layout)}`}
             >
               <DayButton
                 number={number}
