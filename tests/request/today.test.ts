@@ -230,6 +230,18 @@ describe.each(["morning", "night"] as const)("/today/%s", (name) => {
   });
 });
 
+it("a feast is the headline of its day, over the date", async () => {
+  const { document } = await openPage(server, "/today/2026-12-24");
+  expect(textsOf(document, "h1").join()).toContain("Christmas Eve Thursday, December 24, 2026");
+});
+
+it("a verse that goes on in the middle of a sentence stands in the line before it", async () => {
+  const { document } = await openPage(server, "/today/night?day=2026-12-24");
+  const verses = textsOf(document, ".pray-column section p > .block");
+  expect(verses.filter((verse) => /^[a-z]/.test(verse))).toEqual([]);
+  expect(verses.join(" ")).toContain("peace, as You have promised. For my eyes");
+});
+
 it("whom to call stands where the hour or the subject asks for it", async () => {
   expect(await read("/today/night")).toContain("tel:988");
   // A Monday, a Wednesday, a Thursday and a Friday.
