@@ -17,7 +17,7 @@ export function OtherHours({ hours, hour, chosen }: Pick<PrayPage, "hours" | "ho
           key={name}
           to={hourPath(name)}
           aria-current={name === shown ? "true" : undefined}
-          className="chip max-sm:grow"
+          className="chip max-sm:px-3"
         >
           {name}
         </Link>
