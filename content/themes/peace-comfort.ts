@@ -7,7 +7,7 @@ export const peaceComfort: ThemeText = {
     "For a troubled heart: words of David, Isaiah and Paul about a God who comes close and stays.",
   prayer: `God of all comfort, my heart’s troubled, and I can’t persuade it to lie still. You’ve seen what happened, and You know what I’m afraid will happen next.
 
-Come and sit with me in it. I’d like an explanation someday, but tonight I’d rather have You beside me. Be what a good mother is at a sick child’s bedside: very little talking, a hand on the forehead, the hallway light left on.
+Come and sit with me in it. I’d like an explanation someday, but right now I’d rather have You beside me. Be what a good mother is at a sick child’s bedside: very little talking, a hand on the forehead, the hallway light left on.
 
 I’ve been holding my breath for a week, and holding back tears for longer, and I think I’ll let them both go now. Good Shepherd, I’m too exhausted to keep up with the others. Carry me, and I’ll rest.`,
   scriptures: [

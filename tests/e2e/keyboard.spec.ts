@@ -26,8 +26,8 @@ test("the keyboard alone lands, prays, says Amen, saves the prayer and finds it 
   await settled(page, alive);
   await expect(main).toMatchAriaSnapshot(`
     - article:
-      - heading /A prayer for this hour .+/ [level=1]
       - link "Pray it line by line"
+      - heading /A prayer for this hour .+/ [level=1]
       - paragraph
       - button "Amen"
     - region "How are you right now?":

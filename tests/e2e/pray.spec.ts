@@ -33,7 +33,7 @@ test("a prayer goes line by line to its Amen, and on to three ways", async ({ pa
   await page.getByRole("link", { name: "Next line" }).click();
   await expect(line).toHaveText(/^I don’t have to watch/);
   await expect(page.getByText("2 of 9")).toBeVisible();
-  await page.getByRole("link", { name: "Back", exact: true }).last().click();
+  await page.getByRole("link", { name: "Previous line" }).click();
   await expect(line).toHaveText("Father, it’s late, and You’re awake.");
   const amen = page.getByRole("button", { name: "Amen" });
   await expect(amen).toBeInViewport({ ratio: 1 });

@@ -76,6 +76,9 @@ describe("/pray", () => {
     const { text } = await ask(server, "/pray?hour=night&pray=now&line=2");
     expect(text).toContain("2<!-- --> of <!-- -->");
     expect(text).toContain("/pray?hour=night&amp;pray=now&amp;line=3");
+    expect(text).toContain('data-unfinished="true"');
+    const last = await ask(server, "/pray?hour=night&pray=now&line=9");
+    expect(last.text, "Amen waits no more").not.toContain('data-unfinished="true"');
     const { status, headers } = await ask(server, "/pray", intent("amen", { hour: "night" }));
     const to = headers.get("Location") ?? "";
     expect([status, to]).toEqual([303, "/pray?hour=night&pray=amen&done=amen"]);
@@ -84,6 +87,11 @@ describe("/pray", () => {
     for (const way of ["Save prayer", "Stay a while", "Go in peace"])
       expect(after.text).toContain(way);
     expect((await ask(server, "/pray?pray=now")).text).toContain("How are you right now?");
+  });
+
+  it("marks the hour whose prayer it shows among the others", async () => {
+    const { document } = await openPage(server, "/pray?hour=evening");
+    expect(textsOf(document, "nav[aria-label='Other hours'] [aria-current]")).toEqual(["evening"]);
   });
 
   it("leads from every feeling to a prayer, with the help lines where it is dark", async () => {
@@ -161,7 +169,7 @@ describe("whoever is signed in", () => {
     expect(plans.match(/1 of 5 days prayed/g)?.length).toBeGreaterThan(0);
     expect(plans).toContain("Finished");
     // What is begun comes first, once, with the way on.
-    expect(plans.indexOf("Where you left off")).toBeLessThan(plans.indexOf("When worry"));
+    expect(plans.indexOf(">Where you left off")).toBeLessThan(plans.lastIndexOf(">When worry"));
     expect(plans).toContain("Continue with day 2");
     expect(plans.match(/<h3[^>]*><a[^>]*>Faith Over Fear/g)).toHaveLength(1);
     expect((await go("/themes")).text).toContain("In your favorites");

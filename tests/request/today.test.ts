@@ -167,7 +167,7 @@ describe("a day by its date", () => {
     ["2027-07-06", "7th week after Pentecost", "green"],
   ])("%s is %s", async (date, name, color) => {
     const html = await read(`/today/${date}`);
-    expect(html).toContain(name);
+    for (const part of name.split(" · ")) expect(html).toContain(part);
     expect(html).toContain(`data-color="${color}"`);
     expect(html).toContain(getVerse(date).line);
     expect(html).not.toContain("document.currentScript.parentNode.dataset,new Date");
@@ -228,6 +228,18 @@ describe.each(["morning", "night"] as const)("/today/%s", (name) => {
     const bad = await ask(server, `/today/${name}`, intent("amen", { day: "2026-02-30" }));
     expect(bad.headers.get("Location")).toBe(`/today/${name}?day=${utcDay()}&pray=amen&done=amen`);
   });
+});
+
+it("a feast is the headline of its day, over the date", async () => {
+  const { document } = await openPage(server, "/today/2026-12-24");
+  expect(textsOf(document, "h1").join()).toContain("Christmas Eve Thursday, December 24, 2026");
+});
+
+it("a verse that goes on in the middle of a sentence stands in the line before it", async () => {
+  const { document } = await openPage(server, "/today/night?day=2026-12-24");
+  const verses = textsOf(document, ".pray-column section p > .block");
+  expect(verses.filter((verse) => /^[a-z]/.test(verse))).toEqual([]);
+  expect(verses.join(" ")).toContain("all people, a light for revelation");
 });
 
 it("whom to call stands where the hour or the subject asks for it", async () => {

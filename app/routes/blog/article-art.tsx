@@ -11,7 +11,7 @@ type ArticleArtProps = Pick<ArticleCardData, "image" | "scene" | "tone"> & {
 /** The picture of an article: its photo over its drawn dawn. */
 export function ArticleArt({ image, scene, tone, sizes, eager, className }: ArticleArtProps) {
   return (
-    <div className={`article-art ${className}`}>
+    <div className={`article-art border-line ${className}`}>
       <ScenePicture name={scene} tone={tone} />
       <Photo image={image} sizes={sizes} ratio={16 / 10} eager={eager} />
     </div>

@@ -5,7 +5,7 @@ import { Byline } from "./byline";
 /** Names the dialog. */
 export const titleId = "reader-title";
 
-const titleClass = "my-[clamp(1.5rem,4vw,2.5rem)] text-title focus-visible:outline-none";
+const titleClass = "my-[clamp(1.25rem,4vw,2.5rem)] text-title focus-visible:outline-none";
 
 /** Over an article: by whom it is, its title and its picture. */
 export function ArticleHead({ article }: { article: OpenArticle }) {
@@ -20,7 +20,7 @@ export function ArticleHead({ article }: { article: OpenArticle }) {
         {...article}
         sizes="(min-width: 50rem) 48rem, 100vw"
         eager
-        className="mx-[calc(-1*var(--side))] mb-part aspect-[2] sm:aspect-[7/2]"
+        className="mx-[calc(-1*var(--side))] mb-part aspect-[4] border-y max-sm:mb-8 sm:aspect-[7/2]"
       />
     </header>
   );

@@ -12,7 +12,7 @@ export function Pager({ page, pageCount }: PagerProps) {
     <Form
       method="get"
       action="/blog"
-      className="no-print mx-auto my-12 flex max-w-104 flex-wrap gap-3 [font-variant-numeric:tabular-nums]"
+      className="no-print mx-auto mt-20 mb-12 flex max-w-104 flex-wrap gap-3 [font-variant-numeric:tabular-nums]"
       aria-label="Pages"
     >
       <Button

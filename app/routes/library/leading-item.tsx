@@ -26,13 +26,18 @@ export function LeadingItem({ item, alone }: LeadingItemProps) {
           </Link>
         </h3>
         {item.note && (
-          <p className="mt-1 flex flex-wrap gap-x-3 text-small text-ink-quiet">
-            <span>{item.note}</span>{" "}
-            {item.begins && <b className="font-[600] text-ink">Begins {item.begins}</b>}
+          <p className="mt-1 text-small text-ink-quiet">
+            {item.note}
+            {item.begins && (
+              <>
+                {" · "}
+                <b className="font-[600] text-ink">Begins {item.begins}</b>
+              </>
+            )}
           </p>
         )}
         <p
-          className={`mt-3 max-w-[36rem] text-balance text-ink-quiet ${item.mark?.light ? "max-sm:hidden" : ""}`}
+          className={`mt-3 max-w-[36rem] text-pretty text-ink-quiet ${item.mark?.light ? "max-sm:hidden" : ""}`}
         >
           {item.description}
         </p>

@@ -34,6 +34,7 @@ export function LibraryPage({ groups, leads, children, ...banner }: LibraryPageP
     <>
       <PageBanner before={<BackLink to="/">Home</BackLink>} {...banner} low />
       <div className="wrap grid grid-cols-1 gap-part py-passage">
+        <Needs groups={others} />
         {!leads && narrowing}
         {first && <FirstGroup {...first} />}
         {leads && narrowing}
@@ -44,7 +45,10 @@ export function LibraryPage({ groups, leads, children, ...banner }: LibraryPageP
             aria-labelledby={`${group.id}-heading`}
             className={`lg:border-t lg:border-line ${ledger}`}
           >
-            <h2 id={`${group.id}-heading`} className="max-lg:mb-4 lg:pt-5 lg:text-[1.75rem]">
+            <h2
+              id={`${group.id}-heading`}
+              className="max-lg:mb-4 lg:sticky lg:top-bar lg:self-start lg:pt-5 lg:text-[1.75rem]"
+            >
               {group.label}
             </h2>
             <ul className="lg:*:first:border-t-0">
@@ -56,6 +60,24 @@ export function LibraryPage({ groups, leads, children, ...banner }: LibraryPageP
         ))}
       </div>
     </>
+  );
+}
+
+/** The way to each need, in one row: where it is narrow, it goes on sideways. */
+function Needs({ groups }: Pick<LibraryPageProps, "groups">) {
+  return (
+    <nav aria-label="Needs" className={`no-print lg:-mb-4 ${ledger}`}>
+      <p className="mb-2 text-small text-ink-quiet lg:pt-2.5">What do you need?</p>
+      <ul className="-mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 lg:mx-0 lg:flex-wrap lg:px-0">
+        {groups.map(({ id, label }) => (
+          <li key={id} className="shrink-0">
+            <a href={`#${id}`} className="chip">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -75,7 +97,7 @@ function FirstGroup({ id, label, items: [leading, ...others] }: Group<ListedItem
       >
         {leading && <LeadingItem item={leading} alone={!beside} />}
         {others.length > 0 && (
-          <ul className={beside ? "grid content-start" : ""}>
+          <ul className={beside ? "grid content-start" : "*:first:border-t-0"}>
             {others.map((item) => (
               <ListedItemRow key={item.path} item={item} wide={!beside} />
             ))}

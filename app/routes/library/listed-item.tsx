@@ -31,15 +31,15 @@ type ListedItemRowProps = {
 /** A row: a small picture, what it is, and how far somebody is with it. */
 export function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
   return (
-    <li className="relative flex items-start gap-4 border-t border-line py-5 sm:gap-6">
+    <li className="group relative flex items-start gap-4 border-t border-line py-5 sm:gap-6">
       <span className="card-art no-print aspect-4/3 w-20 shrink-0 rounded-medium border border-line sm:w-32">
         <ScenePicture name={item.scene} tone={item.tone} className="object-[72%_100%]" />
       </span>
       <div
-        className={`min-w-0 grow ${wide ? "lg:flex lg:items-baseline lg:justify-between lg:gap-10 lg:self-center" : ""}`}
+        className={`relative min-w-0 grow ${wide ? "lg:flex lg:items-baseline lg:justify-between lg:gap-10 lg:self-center" : ""}`}
       >
         <div>
-          <h3>
+          <h3 className={item.pray ? "pe-11 lg:pe-0" : ""}>
             <Link
               to={item.path}
               className="after:absolute after:inset-0 hover:underline focus-visible:after:outline-3"
@@ -47,7 +47,7 @@ export function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
               {item.title}
             </Link>
           </h3>
-          <p className="mt-1 max-w-[36rem] text-small text-balance text-ink-quiet lg:text-base">
+          <p className="mt-1 max-w-[36rem] text-small text-pretty text-ink-quiet lg:text-base">
             {item.description}
           </p>
           {item.begins && <p className="mt-1 text-small font-[600]">Begins {item.begins}</p>}
@@ -72,9 +72,12 @@ function ItemAction({ title, go, pray }: ListedItem) {
       <Link
         to={pray}
         aria-label={`Pray now: ${title}`}
-        className="relative inline-flex min-h-11 shrink-0 items-center gap-2 text-small font-[600] text-ink-quiet hover:text-ink hover:underline"
+        className="absolute end-0 -top-2 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-end gap-2 text-small font-[600] text-ink-quiet hover:text-ink hover:underline focus-visible:text-ink lg:relative lg:top-0"
       >
-        Pray now <Icon of="arrow-right" size="1em" />
+        <span className="max-lg:hidden lg:opacity-0 lg:group-focus-within:opacity-100 lg:group-hover:opacity-100">
+          Pray now
+        </span>
+        <Icon of="arrow-right" size="1em" />
       </Link>
     );
   }

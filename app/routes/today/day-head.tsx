@@ -1,8 +1,40 @@
 type DayHeadProps = { day: string; title: string; named?: string; season?: string };
 
 /** The date in words. @param year said where it matters */
-export function DayName({ year, day, title }: DayHeadProps & { year?: string }) {
+function DayName({ year, day, title }: DayHeadProps & { year?: string }) {
   return <time dateTime={day}>{year ? `${title}, ${year}` : title}</time>;
+}
+
+/** What a day is called, with its date under that; the date, where it has no name. */
+export function DayTitle({ named, ...day }: DayHeadProps & { year?: string }) {
+  if (!named) return <DayName {...day} />;
+  return (
+    <>
+      <span className="block text-title">
+        {named}
+        {starDays.includes(day.day.slice(5)) && <Star />}
+      </span>{" "}
+      <span className="mt-2 block font-sans text-base tracking-normal">
+        <DayName {...day} />
+      </span>
+    </>
+  );
+}
+
+/** The night of the birth, its day, and the day of the wise men. */
+const starDays = ["12-24", "12-25", "01-06"];
+
+/** Beside the words, and in the sky where there is room. */
+function Star() {
+  return (
+    <svg
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+      className="ms-3 inline-block size-[0.8em] fill-(--light) lg:absolute lg:end-[14%] lg:top-36 lg:size-20"
+    >
+      <path d="M32 0Q33.5 28 46 32Q33.5 36 32 64Q30.500 36 18 32Q30.500 28 32 0ZM10 31Q30 30.500 54 31V33Q30 33.500 10 33Z" />
+    </svg>
+  );
 }
 
 /** The date and what it is in the church year, under the title of an office. */
@@ -16,5 +48,4 @@ export function OfficeHead(head: DayHeadProps) {
 }
 
 /** What a day is in the church year. */
-export const inYear = ({ named, season }: DayHeadProps) =>
-  [named, season].filter(Boolean).join(" · ");
+const inYear = ({ named, season }: DayHeadProps) => [named, season].filter(Boolean).join(" · ");

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { todayPath } from "~/paths";
+import { Icon } from "~/ui/controls/icon";
 import { useMounted } from "~/ui/controls/use-mounted";
 import { ReferenceLink } from "~/ui/reading/reference-link";
 import { VerseWords } from "~/ui/reading/verse-words";
@@ -15,7 +16,7 @@ export function DayMore({ reading, collect, ...day }: DayPage & { isToday: boole
         {reading && (
           <section className="mb-10">
             <h2>A reading for the day</h2>
-            <blockquote className="scripture mt-3 text-prayer">
+            <blockquote className="scripture mt-3 text-prayer [&_p]:max-w-none">
               <p>
                 <VerseWords text={reading.verses} />
               </p>
@@ -64,6 +65,7 @@ function Neighbors({ title, before, after, isToday }: NeighborsProps) {
       )}
       {before && (
         <Link to={todayPath(before.day)} rel={rel} className={textLink}>
+          <Icon of="arrow-left" size="1em" className="me-2" />
           {isToday ? "Yesterday" : "The day before"}
         </Link>
       )}
@@ -75,6 +77,7 @@ function Neighbors({ title, before, after, isToday }: NeighborsProps) {
       {after && (
         <Link to={todayPath(after.day)} rel={rel} className={textLink}>
           {isToday ? "Tomorrow" : "The day after"}
+          <Icon of="arrow-right" size="1em" className="ms-2" />
         </Link>
       )}
     </nav>

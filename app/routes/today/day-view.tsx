@@ -5,7 +5,7 @@ import { ScriptureBlock } from "~/ui/reading/scripture-block";
 import type { HourName } from "../../../content/hours/hour";
 import type { DayPage } from "./day.server";
 import { DayFrame, EachDay } from "./day-frame";
-import { DayName, inYear } from "./day-head";
+import { DayTitle } from "./day-head";
 import { DayMore } from "./day-more";
 import { DayOffices } from "./day-offices";
 import { verseIntents } from "./today-path";
@@ -15,31 +15,43 @@ type DayViewProps = {
   path: string;
   heading: string;
   days: readonly DayPage[];
-  /** That of today, as the server knows it. */
+  /** As the server knows it; a script knows the visitor’s own. */
   hour?: HourName;
   /** Whose verse its person has saved, by the day; a visitor has no place for one. */
   saved?: Readonly<Record<string, boolean>>;
 };
 
+/** Letters of a verse beyond which it is set smaller: its prayer is on the first screen, too. */
+const long = 150;
+
+const verse = "[&_.scripture]:text-[min(clamp(1.875rem,1.3rem+2.2vw,2.75rem),10vw)]";
+const longVerse = "[&_.scripture]:text-[min(clamp(1.5rem,1.1rem+1.6vw,2.125rem),9vw)]";
+
+/** Beside the reference, and no louder: to pray comes first. */
+const quietShare =
+  "[&>figure>div]:flex [&>figure>div]:w-auto [&>figure>div_.button]:w-auto [&>figure>div_.button]:border-transparent [&>figure]:gap-y-2";
+
 /** A day: its verse under the sky of its season, and beneath it the prayers of the day. */
 export function DayView({ path, heading, days, hour = "morning", saved }: DayViewProps) {
   const isToday = days.length > 1;
   return (
-    <DayFrame hour={hour} ownHour={isToday} days={days}>
+    <DayFrame hour={hour} ownHour days={days}>
       <article className="pray-hour night">
         <HourSky className="absolute" />
         <div className="pray-column">
-          <h1 className="text-subheading text-dawn">
-            <span className="eyebrow mb-3 font-sans leading-normal tracking-normal">{heading}</span>{" "}
+          <h1 className="text-heading text-dawn">
+            <span className="sr-only">{heading}</span>{" "}
             <EachDay days={days} as="span">
-              {(each) => <DayName {...each} year={isToday ? undefined : each.day.slice(0, 4)} />}
+              {(each) => <DayTitle {...each} year={isToday ? undefined : each.day.slice(0, 4)} />}
             </EachDay>
           </h1>
           <EachDay days={days}>
             {(each) => (
               <>
-                <p className="mt-1 text-small text-ink-quiet">{inYear(each)}</p>
-                <div className="mt-6 [&_.scripture]:text-[min(clamp(1.875rem,1.3rem+2.2vw,2.75rem),10vw)] [&_.scripture]:leading-tight [&>figure]:justify-start">
+                <p className="mt-1 text-small text-ink-quiet">{each.season}</p>
+                <div
+                  className={`mt-6 [&_.scripture]:leading-tight [&>figure]:justify-start ${each.verse.verses.length > long ? longVerse : verse} ${quietShare}`}
+                >
                   <ScriptureBlock scripture={each.verse} address={each.address}>
                     {saved && (
                       <SavePrayerForm

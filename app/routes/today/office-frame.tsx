@@ -15,11 +15,21 @@ type OfficeFrameProps = {
   chosen: boolean;
   /** What the device's voice would read. */
   words: readonly string[];
+  /** One of its steps, whose own heading is the larger. */
+  stepwise?: boolean;
   children: ReactNode;
 };
 
 /** An office alone under the sky of its day, and Amen where it ends. */
-export function OfficeFrame({ name, title, days, chosen, words, children }: OfficeFrameProps) {
+export function OfficeFrame({
+  name,
+  title,
+  days,
+  chosen,
+  words,
+  stepwise,
+  children,
+}: OfficeFrameProps) {
   const [first] = days;
   return (
     <article className="pray night">
@@ -31,7 +41,13 @@ export function OfficeFrame({ name, title, days, chosen, words, children }: Offi
         words={words}
       />
       <div className="pray-column flex flex-col">
-        <h1 className="text-dawn">{title}</h1>
+        <h1
+          className={
+            stepwise ? "eyebrow mb-4 font-sans leading-normal tracking-normal" : "text-dawn"
+          }
+        >
+          {title}
+        </h1>
         {children}
       </div>
       <PrayingFoot last>

@@ -5,10 +5,15 @@ import { psalmsPath } from "../../../content/bible/bible-path";
 import type { OfficeStep as Step } from "../../../content/office/office";
 
 /** A part of the office under its heading: what to do, what is from the Bible, or a prayer. */
-export function OfficeStep({ title, note, psalms, ...step }: Step) {
+export function OfficeStep({ title, note, psalms, number, ...step }: Step & { number?: number }) {
   return (
     <section className="mt-12 first:mt-0">
-      <h2 className={`leading-[1.2] text-dawn ${psalms ? "text-[1.75rem]" : "text-subheading"}`}>
+      <h2 className={`leading-[1.2] text-dawn ${number ? "text-subheading" : "text-[1.75rem]"}`}>
+        {number && (
+          <span aria-hidden="true" className="me-3 text-small tabular-nums text-ink-quiet">
+            {number}
+          </span>
+        )}
         {title}
       </h2>
       {note && <p className="mt-1 text-small text-ink-quiet">{note}</p>}
@@ -26,6 +31,9 @@ export function OfficeStep({ title, note, psalms, ...step }: Step) {
   );
 }
 
+/** A verse that goes on in the middle of a sentence does so in the line before it. */
+const wholeSentences = (text: string) => text.replaceAll(/\n(?=[a-z])/g, " ").split("\n");
+
 /** What does not fit a line hangs under it. */
 const verseClass = "block ps-[1em] -indent-[1em] not-first:mt-[0.35em]";
 
@@ -35,7 +43,8 @@ type StepWordsProps = Omit<Step, "title"> & {
 };
 
 function StepWords({ text, reference, rubric, pauses, rests, byVerse, large }: StepWordsProps) {
-  if (rubric) return <p className="sun-below mt-3 mb-20 pb-20 text-ink-quiet">{text}</p>;
+  if (rubric) return <p className="sun-below mt-6 mb-24 pb-24 font-serif text-prayer">{text}</p>;
+  const lines = byVerse ? wholeSentences(text) : text.split("\n");
   if (!reference) {
     return (
       <div
@@ -50,7 +59,7 @@ function StepWords({ text, reference, rubric, pauses, rests, byVerse, large }: S
       <p
         className={`font-serif leading-normal ${large ? "text-[clamp(1.375rem,1.1rem+1vw,1.75rem)]" : "text-prayer"}`}
       >
-        {text.split("\n").map((verse, index, { length }) => (
+        {lines.map((verse, index, { length }) => (
           <span key={verse} className={byVerse ? verseClass : ""}>
             <VerseWords text={verse} ends={byVerse || index === length - 1} />{" "}
           </span>

@@ -32,7 +32,7 @@ type OfficeStepwiseProps = OfficePage & { title: string; office: OfficeDay; firs
 function OfficeStepwise({ title, office, first, ...page }: OfficeStepwiseProps) {
   const words = office.steps.map(({ text }) => text);
   return (
-    <OfficeFrame {...page} title={title} words={words}>
+    <OfficeFrame {...page} title={title} words={words} stepwise>
       <LineByLine
         key={first}
         lines={office.steps.map((step) => <OfficeStep key={step.title} {...step} />)}
@@ -45,7 +45,13 @@ function OfficeStepwise({ title, office, first, ...page }: OfficeStepwiseProps) 
   );
 }
 
-const stepWords = { list: "Steps", next: "Next step", whole: "The whole prayer", query: "step" };
+const stepWords = {
+  list: "Steps",
+  next: "Next step",
+  previous: "Previous step",
+  whole: "The whole prayer",
+  query: "step",
+};
 
 function OfficeRite({ name, days: [office] }: OfficePage) {
   if (!office) return null;

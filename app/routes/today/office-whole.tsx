@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Icon } from "~/ui/controls/icon";
 import { PrayingHelp } from "~/ui/praying/praying-help";
 import { HelpWords } from "~/ui/reading/help-words";
 import { crisisLine, unsafeHomeLine } from "../../../content/help-lines";
@@ -24,11 +25,11 @@ export function OfficeWhole({ title, ...page }: OfficePage & { title: string }) 
         {(office) => (
           <>
             <OfficeHead {...office} />
-            <p className="no-print mt-2 flex flex-wrap gap-x-6 text-small text-ink-quiet">
+            <p className="no-print mt-4 mb-10 flex flex-wrap items-center gap-x-6 text-small text-ink-quiet">
               <Link
                 to={officePath(name, { day: office.day, step: 1 })}
                 rel="nofollow"
-                className={textLink}
+                className="button button-secondary"
               >
                 Pray it step by step
               </Link>
@@ -38,14 +39,14 @@ export function OfficeWhole({ title, ...page }: OfficePage & { title: string }) 
                 </a>
               )}
             </p>
-            {office.steps.map((step) => (
-              <OfficeStep key={step.title} {...step} />
+            {office.steps.map((step, index) => (
+              <OfficeStep key={step.title} {...step} number={index + 1} />
             ))}
             {name === "morning" && <OfficeHelp {...office} />}
           </>
         )}
       </EachDay>
-      {name === "night" && <PrayingHelp className="mb-14" />}
+      {name === "night" && <PrayingHelp className="mt-8 mb-14" />}
     </OfficeFrame>
   );
 }
@@ -59,10 +60,13 @@ export function OfficeHelp({
   return (
     <aside
       aria-label="Help at any hour"
-      className="mt-8 mb-14 border-s-2 border-accent ps-4 text-small text-ink-quiet"
+      className="mt-8 mb-14 flex gap-3 text-small text-ink-quiet"
     >
-      {needsHelpLines && <HelpWords line={crisisLine} />}
-      {unsafeHome && <HelpWords line={unsafeHomeLine} />}
+      <Icon of="life-buoy" className="mt-[0.3em]" />
+      <div>
+        {needsHelpLines && <HelpWords line={crisisLine} />}
+        {unsafeHome && <HelpWords line={unsafeHomeLine} />}
+      </div>
     </aside>
   );
 }

@@ -7,8 +7,11 @@ type AmenProps = {
   values?: Record<string, string>;
 };
 
-export const amenClass =
-  "pray-amen min-h-14 w-full px-[min(2.5rem,5vw)] whitespace-nowrap rounded-round font-serif text-subheading font-[550]";
+/** While lines are left, the next one is the act, and this one waits. */
+const waits =
+  "in-[.pray:has([data-unfinished])]:border-control in-[.pray:has([data-unfinished])]:bg-transparent in-[.pray:has([data-unfinished])]:text-ink";
+
+export const amenClass = `${waits} pray-amen min-h-14 w-full px-[min(2.5rem,5vw)] whitespace-nowrap rounded-round font-serif text-subheading font-[550]`;
 
 /** Ends a prayer; what comes after is the page's own. */
 export function Amen({ action, values }: AmenProps) {

@@ -13,6 +13,7 @@ type LineByLineProps = {
 const lineWords = {
   list: "Lines",
   next: "Next line",
+  previous: "Previous line",
   whole: "The whole prayer",
   /** What an address calls the number of a line. */
   query: "line",
@@ -24,40 +25,21 @@ export function LineByLine({ lines, first, path, words = lineWords }: LineByLine
   const last = lines.length;
   const line = lines[at - 1];
   const lineAt = `${path}&${words.query}=`;
-  const to = (line: number) => (line >= 1 && line <= last ? line : undefined);
-  // What is read for a while is led by its buttons; under a line they are where the thumb is.
   const large = typeof line === "string";
+  function go(line: number) {
+    setAt(line);
+    // The next page begins at its top, too.
+    if (!large) window.scrollTo(0, 0);
+  }
+  const to = (line: number) => (line >= 1 && line <= last ? line : undefined);
   useLineKeys(large ? lineKeys : sideKeys, (step) => {
     const next = to(at + step);
-    if (next) setAt(next);
+    if (next) go(next);
     else if (step > 0) document.querySelector<HTMLElement>(".pray-amen")?.focus();
   });
-  const nav = (
-    <nav
-      aria-label={words.list}
-      className={`no-print flex flex-wrap items-center gap-x-6 ${large ? "mt-6" : "mb-6"}`}
-    >
-      <LineLink path={lineAt} to={to(at + 1)} go={setAt} stretched={large}>
-        {words.next}
-      </LineLink>
-      <LineLink path={lineAt} to={to(at - 1)} go={setAt}>
-        Back
-      </LineLink>
-      <p className="text-small text-ink-quiet">
-        {at} of {last}
-      </p>
-      <Link
-        to={path}
-        className="link relative inline-flex min-h-11 items-center text-small text-ink-quiet"
-      >
-        {words.whole}
-      </Link>
-    </nav>
-  );
 
   return (
-    <div className={`relative flex grow flex-col ${large ? "mt-6" : "mt-2"}`}>
-      {!large && nav}
+    <div className={`relative flex grow flex-col ${large ? "mt-4 sm:mt-6" : "mt-2"}`}>
       <div
         aria-live="polite"
         className={
@@ -68,7 +50,32 @@ export function LineByLine({ lines, first, path, words = lineWords }: LineByLine
       >
         {typeof line === "string" ? <DivineName text={line} /> : line}
       </div>
-      {large && nav}
+      <nav
+        aria-label={words.list}
+        data-unfinished={at < last || undefined}
+        className={`no-print flex flex-wrap items-center gap-x-4 ${large ? "mt-auto pt-6" : "mt-10 mb-6"}`}
+      >
+        <LineLink
+          path={lineAt}
+          to={to(at + 1)}
+          go={go}
+          stretched={large}
+          className="button-primary"
+        >
+          {words.next}
+        </LineLink>
+        <LineLink path={lineAt} to={to(at - 1)} go={go} className="button-quiet">
+          {words.previous}
+        </LineLink>
+        <p className="flex items-center gap-x-4 text-small text-ink-quiet max-sm:basis-full">
+          <span>
+            {at} of {last}
+          </span>
+          <Link to={path} className="link relative inline-flex min-h-11 items-center">
+            {words.whole}
+          </Link>
+        </p>
+      </nav>
     </div>
   );
 }
@@ -80,10 +87,11 @@ type LineLinkProps = {
   go: (line: number) => void;
   /** A tap on the words counts as well. */
   stretched?: boolean;
+  className: string;
   children: string;
 };
 
-function LineLink({ path, to, go, stretched, children }: LineLinkProps) {
+function LineLink({ path, to, go, stretched, className, children }: LineLinkProps) {
   if (!to) return null;
   function onClick(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || !to) return;
@@ -92,11 +100,7 @@ function LineLink({ path, to, go, stretched, children }: LineLinkProps) {
   }
   const over = stretched ? "after:absolute after:inset-0" : "relative";
   return (
-    <Link
-      to={path + to}
-      onClick={onClick}
-      className={`link inline-flex min-h-11 items-center font-[600] ${over}`}
-    >
+    <Link to={path + to} onClick={onClick} className={`button ${className} ${over}`}>
       {children}
     </Link>
   );

@@ -47,7 +47,7 @@ export function PrayingFoot({ last = false, children, ways, goesOn }: PrayingFoo
 
 /** A plain ground, over which words go down into air, not behind a line. */
 const bar =
-  "no-print z-10 mt-6 bg-(--near) px-gutter before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-(--near) before:to-transparent forced-colors:before:hidden";
+  "no-print z-10 mt-6 bg-(--near) px-gutter before:absolute before:inset-x-0 before:bottom-full before:h-10 before:bg-linear-to-t before:from-(--near) before:from-25% before:to-transparent forced-colors:before:hidden";
 
 /** The light that is about to rise, behind the words and the ground. */
 const glow =

@@ -1,15 +1,19 @@
+import { Icon } from "~/ui/controls/icon";
 import { HelpWords } from "~/ui/reading/help-words";
 import { crisisLine } from "../../../content/help-lines";
 
 /** Whom to call, in one breath, where somebody may pray in a dark hour. */
-export function PrayingHelp({ className = "" }: { className?: string }) {
+export function PrayingHelp({ className = "mt-8" }: { className?: string }) {
   return (
     <aside
       id="help"
       aria-label="Help at any hour"
-      className={`mt-8 border-s-2 border-accent ps-4 text-small text-ink-quiet ${className}`}
+      className={`flex gap-3 text-small text-ink-quiet ${className}`}
     >
-      <HelpWords line={crisisLine} />
+      <Icon of="life-buoy" className="mt-[0.3em]" />
+      <div>
+        <HelpWords line={crisisLine} />
+      </div>
     </aside>
   );
 }

@@ -52,7 +52,10 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
   } = page;
   return (
     <HourFrame hour={hour} chosen={chosen} className="pray">
-      <PrayingHead back={back} words={[title, ...prayer.split("\n\n")]} />
+      <PrayingHead
+        back={line ? { ...back, label: "Leave" } : back}
+        words={[title, ...prayer.split("\n\n")]}
+      />
       <div className="pray-column flex flex-col">
         {eyebrow && <p className="eyebrow mb-2">{eyebrow}</p>}
         <div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -71,11 +74,13 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
         {line ? (
           <LineByLine key={line} lines={linesOf(prayer)} first={line} path={path} />
         ) : (
-          <div className={`pray-words mt-4 ${wordsClass}`}>
+          <div className={`pray-words mt-2 sm:mt-4 ${wordsClass}`}>
             <Paragraphs text={prayer} />
           </div>
         )}
-        {needsHelpLines && <PrayingHelp className="mb-14 lg:mt-24" />}
+        {needsHelpLines && (
+          <PrayingHelp className={line ? "mt-6" : "mt-5 mb-14 sm:mt-8 lg:mt-12"} />
+        )}
       </div>
       <PrayingFoot ways={ways}>{children}</PrayingFoot>
     </HourFrame>
