@@ -10,8 +10,8 @@ import type { IconName } from "~/ui/controls/icon-names";
 import { PostCheckbox, PostChoice } from "~/ui/forms/choice-field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
-import { VerseWords } from "~/ui/reading/verse-words";
 import type { Scripture } from "../../../content/scripture";
+import { PreferencesSample } from "./preferences-sample";
 
 /** Each size written in itself, whatever the page is set in: `medium` is the size of the device. */
 const ownSizes = {
@@ -63,7 +63,7 @@ export function PreferencesForm({ chosen, sample }: PreferencesFormProps) {
           <PostCheckbox post={post} field={calm} />
           <PostChoice post={post} field={textSize} options={sizesToSee} />
         </div>
-        <Sample {...sample} />
+        <PreferencesSample {...sample} />
         <div>
           <Button pending={post.pending} pendingText="Saving...">
             Save
@@ -71,23 +71,5 @@ export function PreferencesForm({ chosen, sample }: PreferencesFormProps) {
         </div>
       </div>
     </PostForm>
-  );
-}
-
-/** A verse and a line of ours in the size that is chosen, before it is saved. */
-function Sample({ verses, reference }: Scripture) {
-  return (
-    <figure className="card self-start p-inset [font-size:medium] max-lg:my-2 lg:row-span-2">
-      <figcaption className="eyebrow mb-5">This is how words will look</figcaption>
-      <div className="text-[1.0625em] leading-normal [.group:has([value=large]:checked)_&]:text-[1.1953em] [.group:has([value=larger]:checked)_&]:text-[1.3281em] [.group:has([value=largest]:checked)_&]:text-[1.5938em]">
-        <blockquote className="font-serif text-[1.5em] leading-snug">
-          <p>
-            <VerseWords text={verses} />
-          </p>
-        </blockquote>
-        <p className="reference mt-2">{reference}</p>
-        <p className="mt-4">A line of a plan, or of a prayer you write, will look like this.</p>
-      </div>
-    </figure>
   );
 }

@@ -4,8 +4,8 @@ import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { chapterPath } from "../../../content/bible/bible-path";
 import { bookGroups } from "../../../content/bible/books";
+import { BeginHere } from "./begin-here";
 import { BibleGroup } from "./book-group";
 import { NeedLinks } from "./need-links";
 
@@ -17,14 +17,6 @@ const lead = "All 66 books in the Berean Standard Bible, to read, to search and 
 export const meta: MetaFunction = (args) => pageMeta(args, { heading, description: lead });
 
 const testaments = ["Old", "New"] as const;
-
-/** Where somebody starts who opens the Bible for the first time, or late at night. */
-const begin = [
-  { slug: "psalms", chapter: 23, name: "Psalm 23", why: "Six verses for a hard road" },
-  { slug: "john", chapter: 1, name: "John", why: "Who Jesus is, from the beginning" },
-  { slug: "mark", chapter: 1, name: "Mark", why: "His story, told fast" },
-  { slug: "philippians", chapter: 4, name: "Philippians 4", why: "On worry, and on peace" },
-];
 
 /** The books of the Bible, in their order. */
 export default function Bible() {
@@ -56,22 +48,7 @@ export default function Bible() {
         </nav>
       </PageBanner>
       <div className="wrap grid gap-part py-passage">
-        <section aria-labelledby="begin-heading" className="no-print">
-          <h2 id="begin-heading">A place to begin</h2>
-          <ul className="mt-5 grid gap-px overflow-clip rounded-large border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
-            {begin.map(({ slug, chapter, name, why }) => (
-              <li key={slug}>
-                <a
-                  href={chapterPath(slug, chapter)}
-                  className="block h-full bg-surface-raised p-5 hover:bg-surface-sunken"
-                >
-                  <span className="link font-serif text-subheading">{name}</span>
-                  <span className="mt-1 block text-small text-ink-quiet">{why}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <BeginHere />
         <section aria-labelledby="doors-heading" className="no-print">
           <h2 id="doors-heading">Where does the Bible speak of …</h2>
           <NeedLinks />

@@ -1,14 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { cacheControl } from "~/http/page-cache/cache-control";
-import { NeedLinks } from "~/routes/bible/need-links";
 import { prayingStyles } from "~/routes/praying-styles";
 import { BackLink } from "~/ui/controls/back-link";
-import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
+import { NothingFound } from "./nothing-found";
 import { Results } from "./results";
 import { searchPage } from "./search.server";
 
@@ -56,25 +55,7 @@ export default function Search() {
       <div className="wrap pb-band max-lg:*:max-w-164">
         <HelpLines needsHelpLines={page.needsHelpLines} unsafeHome={page.unsafeHome} />
         {found && <Results {...page} />}
-        {!found && (
-          <section aria-labelledby="doors-heading" className="mt-part">
-            {page.query && (
-              <>
-                <p>Try one word of it, or another spelling. Or begin here:</p>
-                <div className="buttons mt-4 mb-part">
-                  <ButtonLink to="/pray">Pray now</ButtonLink>
-                  <ButtonLink to="/plans" variant="secondary">
-                    All plans
-                  </ButtonLink>
-                </div>
-              </>
-            )}
-            <h2 id="doors-heading" className="text-subheading">
-              Where does the Bible speak of …
-            </h2>
-            <NeedLinks />
-          </section>
-        )}
+        {!found && <NothingFound asked={Boolean(page.query)} />}
         <p className="mt-part text-small text-ink-quiet">
           We don’t keep a record of your searches.
         </p>

@@ -26,7 +26,7 @@ export function AppFeatures() {
               </PageLink>
             ) : (
               <span className="font-serif text-subheading">{name}</span>
-            )}
+            )}{" "}
             <span className="block text-small text-ink-quiet">
               {here ? "Here already" : "With the app"}
             </span>

@@ -9,7 +9,7 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { contactDetails } from "../../../../content/samples";
 import { AppFeatures } from "./app-features";
 import { waitlistHandler } from "./waitlist.server";
-import { WaitlistForm } from "./waitlist-form";
+import { WaitlistSection } from "./waitlist-section";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -57,21 +57,7 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
         eyebrow="Expected release: Summer 2025"
         scene="door"
       >
-        <section
-          id="waitlist"
-          aria-label="Join the Waitlist"
-          className="mt-8 grid max-w-112! scroll-mt-20 grid-cols-1 gap-4 @max-desk:mb-16 @desk:-mb-34"
-        >
-          <WaitlistForm path={path} />
-          <p className="field-hint">
-            Would you like to try it before others do? Some on the list will be asked into a small
-            beta program. Questions? Write to{" "}
-            <a href={`mailto:${email}`} className="link">
-              {email}
-            </a>
-            .
-          </p>
-        </section>
+        <WaitlistSection email={email} path={path} />
       </PageBanner>
       <div className="wrap grid gap-x-column gap-y-passage pt-part pb-band lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid content-start gap-y-passage">

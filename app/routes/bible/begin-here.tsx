@@ -1,0 +1,31 @@
+import { chapterPath } from "../../../content/bible/bible-path";
+
+/** Where somebody starts who opens the Bible for the first time, or late at night. */
+const begin = [
+  { slug: "psalms", chapter: 23, name: "Psalm 23", why: "Six verses for a hard road" },
+  { slug: "john", chapter: 1, name: "John", why: "Who Jesus is, from the beginning" },
+  { slug: "mark", chapter: 1, name: "Mark", why: "His story, told fast" },
+  { slug: "philippians", chapter: 4, name: "Philippians 4", why: "On worry, and on peace" },
+];
+
+/** Four places to open the Bible at, and why each. */
+export function BeginHere() {
+  return (
+    <section aria-labelledby="begin-heading" className="no-print">
+      <h2 id="begin-heading">A place to begin</h2>
+      <ul className="mt-5 grid gap-px overflow-clip rounded-large border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+        {begin.map(({ slug, chapter, name, why }) => (
+          <li key={slug}>
+            <a
+              href={chapterPath(slug, chapter)}
+              className="block h-full bg-surface-raised p-5 hover:bg-surface-sunken"
+            >
+              <span className="link font-serif text-subheading">{name}</span>
+              <span className="mt-1 block text-small text-ink-quiet">{why}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
