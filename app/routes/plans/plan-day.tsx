@@ -83,7 +83,7 @@ export function PlanDay({ step, start, ...page }: PlanDayProps) {
 }
 
 const room = ({ readingFirst }: PlanStep) =>
-  `print:mt-7 print:p-0 ${readingFirst ? "pt-6 md:pt-8" : "pt-passage"}`;
+  `[--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%] [&_.vigil]:gap-y-4 [&_.vigil]:pt-[clamp(2rem,3.5vw,3rem)] sm:[&_.vigil]:gap-y-6 print:mt-7 print:p-0 ${readingFirst ? "pt-6 md:pt-8" : "pt-passage"}`;
 
 /** Whom to call, where the day or its plan is about what cannot wait. */
 function DayHelp({ day, needsHelpLines, unsafeHome }: PlanPage) {

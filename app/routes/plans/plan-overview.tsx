@@ -32,7 +32,7 @@ export function PlanOverview({
   return (
     <section aria-labelledby="overview-heading" className={`wrap no-print ${behind ? "pt-8" : ""}`}>
       <div className={axis}>
-        <div className="xl:row-span-3 xl:pe-16">
+        <div className="min-[75rem]:row-span-3 min-[75rem]:pe-12">
           <h2 id="overview-heading" className="mb-5">
             Plan Overview
           </h2>
@@ -71,7 +71,7 @@ export function PlanOverview({
 
 /** Its words stand in the column of the day's reading, and where there is room its name beside them. */
 const axis =
-  "mx-auto grid max-w-[36.5rem] grid-cols-1 content-start gap-y-5 border-t border-line pt-8 xl:max-w-none xl:grid-cols-[calc(50%-18.25rem)_36.5rem] xl:*:not-first:col-start-2";
+  "mx-auto grid max-w-[36.5rem] grid-cols-1 content-start gap-y-5 border-t border-line pt-8 min-[75rem]:max-w-none min-[75rem]:grid-cols-[calc(50%-18.25rem)_36.5rem] min-[75rem]:*:not-first:col-start-2";
 
 function Author({ name }: { name: string }) {
   return (

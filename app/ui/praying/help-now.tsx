@@ -10,8 +10,8 @@ type HelpNowProps = HelpNeed & {
 };
 
 /**
- * Help one press away, before what is read in a dark hour; nothing where none is needed. In a quiet
- * frame, and on a phone one line, which leads to the words.
+ * Help one press away, before what is read in a dark hour; nothing where none is needed. On a desk in a
+ * quiet frame, elsewhere one line, which leads to the words.
  */
 export function HelpNow({ brief = false, ...need }: HelpNowProps) {
   const { needsHelpLines, unsafeHome } = need;
@@ -43,9 +43,9 @@ const looks = {
     onceAsked: "[#help:not(:target)_&]:hidden",
   },
   frame: {
-    room: "pt-2 sm:pt-6",
-    frame: "max-sm:grid max-sm:grid-cols-1 max-sm:gap-2 max-sm:border-0 max-sm:p-0",
-    line: "sm:hidden",
-    onceAsked: "max-sm:[#help:not(:target)_&]:hidden",
+    room: "pt-2 lg:pt-6",
+    frame: "max-lg:grid max-lg:grid-cols-1 max-lg:gap-2 max-lg:border-0 max-lg:p-0",
+    line: "lg:hidden",
+    onceAsked: "max-lg:[#help:not(:target)_&]:hidden",
   },
 };

@@ -13,7 +13,7 @@ type ScriptureBlockProps = {
   night?: boolean;
   /** A reading of several paragraphs, set to be read through. */
   long?: boolean;
-  /** One of several: sharing says one word, and no button has an edge. */
+  /** One of several: sharing says one word. */
   small?: boolean;
   /** What stands over it, inside of its own night. */
   heading?: ReactNode;
@@ -35,7 +35,7 @@ export function ScriptureBlock({
   const paragraphs = scripture.verses.split("\n\n");
   return (
     <figure
-      className={`scripture-block flex flex-wrap items-center gap-x-4 sm:gap-x-8 ${night ? "vigil night justify-start gap-y-4 pt-[clamp(2rem,3.5vw,3rem)] sm:gap-y-6 [--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%]" : "justify-between gap-y-5"}`}
+      className={`scripture-block flex flex-wrap items-center gap-x-4 sm:gap-x-8 ${night ? "vigil night justify-start gap-y-6" : "justify-between gap-y-5"}`}
     >
       {heading && <div className="flex-[0_0_100%]">{heading}</div>}
       <blockquote className={`scripture min-w-0 flex-[0_0_100%] ${long ? "scripture-long" : ""}`}>
@@ -46,7 +46,7 @@ export function ScriptureBlock({
         ))}
       </blockquote>
       <div
-        className={`relative order-1 flex flex-wrap items-start gap-1.5 max-sm:w-full ${small ? quiet : "max-sm:grid max-sm:cols-fit-48 max-sm:gap-y-2.5 sm:gap-2 [&_.button]:px-3.25 max-sm:[&_.button]:w-full"} in-[.vigil]:grow has-[.notice]:w-full max-sm:*:has-[.notice]:col-span-full`}
+        className={`relative order-1 flex flex-wrap items-start gap-1.5 max-sm:w-full ${small ? "" : "max-sm:grid max-sm:cols-fit-48 max-sm:gap-y-2.5 sm:gap-2 [&_.button]:px-3.25 max-sm:[&_.button]:w-full"} in-[.vigil]:grow has-[.notice]:w-full max-sm:*:has-[.notice]:col-span-full`}
       >
         <ShareVerse scripture={scripture} address={address} picture={picture} small={small} />
         {children}
@@ -57,7 +57,3 @@ export function ScriptureBlock({
     </figure>
   );
 }
-
-/** Its words begin where those of the reading do. */
-const quiet =
-  "-ms-2.5 [&_.button]:min-h-11 [&_.button]:border-transparent [&_.button]:px-2.5 [&_.button]:text-small [&_.button]:font-medium";
