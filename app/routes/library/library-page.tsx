@@ -4,7 +4,9 @@ import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import type { Group } from "../../../content/needs";
 import { LeadingItem } from "./leading-item";
+import { ledger } from "./ledger";
 import { type ListedItem, ListedItemRow } from "./listed-item";
+import { Needs } from "./needs";
 
 type LibraryPageProps = {
   title: string;
@@ -19,8 +21,8 @@ type LibraryPageProps = {
   leads?: boolean;
 };
 
-/** What it is for, and beside it the rows: they have one edge all the way down. */
-const ledger = "lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,11fr)] lg:gap-x-16";
+/** It stays beside its rows as they go by. */
+const besideRows = "max-lg:mb-4 lg:sticky lg:top-bar lg:self-start lg:pt-5 lg:text-[1.75rem]";
 
 /** All there is of one kind, under what one may need it for. */
 export function LibraryPage({ groups, leads, children, ...banner }: LibraryPageProps) {
@@ -45,10 +47,7 @@ export function LibraryPage({ groups, leads, children, ...banner }: LibraryPageP
             aria-labelledby={`${group.id}-heading`}
             className={`lg:border-t lg:border-line ${ledger}`}
           >
-            <h2
-              id={`${group.id}-heading`}
-              className="max-lg:mb-4 lg:sticky lg:top-bar lg:self-start lg:pt-5 lg:text-[1.75rem]"
-            >
+            <h2 id={`${group.id}-heading`} className={besideRows}>
               {group.label}
             </h2>
             <ul className="lg:*:first:border-t-0">
@@ -60,24 +59,6 @@ export function LibraryPage({ groups, leads, children, ...banner }: LibraryPageP
         ))}
       </div>
     </>
-  );
-}
-
-/** The way to each need, in one row: where it is narrow, it goes on sideways. */
-function Needs({ groups }: Pick<LibraryPageProps, "groups">) {
-  return (
-    <nav aria-label="Needs" className={`no-print lg:-mb-4 ${ledger}`}>
-      <p className="mb-2 text-small text-ink-quiet lg:pt-2.5">What do you need?</p>
-      <ul className="-mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 lg:mx-0 lg:flex-wrap lg:px-0">
-        {groups.map(({ id, label }) => (
-          <li key={id} className="shrink-0">
-            <a href={`#${id}`} className="chip">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

@@ -36,7 +36,7 @@ export function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
         <ScenePicture name={item.scene} tone={item.tone} className="object-[72%_100%]" />
       </span>
       <div
-        className={`relative min-w-0 grow ${wide ? "lg:flex lg:items-baseline lg:justify-between lg:gap-10 lg:self-center" : ""}`}
+        className={`min-w-0 grow ${wide ? "lg:flex lg:items-baseline lg:justify-between lg:gap-10 lg:self-center" : ""}`}
       >
         <div>
           <h3 className={item.pray ? "pe-11 lg:pe-0" : ""}>
@@ -72,7 +72,7 @@ function ItemAction({ title, go, pray }: ListedItem) {
       <Link
         to={pray}
         aria-label={`Pray now: ${title}`}
-        className="absolute end-0 -top-2 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-end gap-2 text-small font-[600] text-ink-quiet hover:text-ink hover:underline focus-visible:text-ink lg:relative lg:top-0"
+        className="absolute end-0 top-3 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-end gap-2 text-small font-[600] text-ink-quiet hover:text-ink hover:underline focus-visible:text-ink lg:relative lg:top-0"
       >
         <span className="max-lg:hidden lg:opacity-0 lg:group-focus-within:opacity-100 lg:group-hover:opacity-100">
           Pray now

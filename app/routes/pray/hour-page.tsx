@@ -1,61 +1,16 @@
 import { Link } from "@remix-run/react";
-import { hourPath } from "~/paths";
 import { Feelings } from "~/ui/controls/feelings";
-import { Amen } from "~/ui/praying/amen";
-import { HourFrame } from "~/ui/praying/hour-frame";
-import { HourOnly } from "~/ui/praying/hour-only";
-import { HourSky } from "~/ui/praying/hour-scene";
-import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { PrayingHelp } from "~/ui/praying/praying-help";
-import { Paragraphs } from "~/ui/reading/paragraphs";
 import { feelings } from "../../../content/feelings";
+import { HourNow } from "./hour-now";
 import { OtherHours } from "./other-hours";
 import type { PrayPage } from "./pray.server";
-
-/** On the line over the title where both fit: the prayer and the light of its hour are one screen. */
-const lineByLine =
-  "link no-print float-end -my-2.5 ms-4 inline-flex min-h-11 items-center text-small text-ink-quiet";
 
 /** The prayer that fits the hour, and beneath it the ways from how somebody feels. */
 export function HourPage({ hours, hour, chosen }: PrayPage) {
   return (
     <>
-      <HourFrame hour={hour} chosen={chosen} className="pray-hour">
-        <HourSky className="absolute" />
-        <div className="pray-column">
-          {hours.map(({ name }) => (
-            <HourOnly key={name} hour={name}>
-              <Link to={hourPath(name, "now", 1)} className={lineByLine}>
-                Pray it line by line
-              </Link>
-            </HourOnly>
-          ))}
-          <h1 className="text-dawn">
-            <span className="eyebrow mb-3 font-sans leading-normal tracking-normal">
-              A prayer for this hour
-            </span>{" "}
-            {hours.map(({ name, title }) => (
-              <HourOnly key={name} hour={name} as="span">
-                {title}
-              </HourOnly>
-            ))}
-          </h1>
-          {hours.map(({ name, prayer }) => (
-            <HourOnly key={name} hour={name}>
-              <div className="pray-words mt-4">
-                <Paragraphs text={prayer} />
-              </div>
-            </HourOnly>
-          ))}
-        </div>
-        <PrayingFoot goesOn>
-          {hours.map(({ name }) => (
-            <HourOnly key={name} hour={name}>
-              <Amen action="/pray" values={{ hour: name }} />
-            </HourOnly>
-          ))}
-        </PrayingFoot>
-      </HourFrame>
+      <HourNow hours={hours} hour={hour} chosen={chosen} />
       <section
         aria-labelledby="feelings-heading"
         className="band no-print mx-auto w-full max-w-[calc(38rem+2*var(--spacing-gutter))] px-gutter"
