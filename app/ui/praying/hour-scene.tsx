@@ -135,7 +135,7 @@ function Sun({ children }: { children: ReactNode }) {
 /** By night. */
 function Moon({ children }: { children: ReactNode }) {
   return (
-    <g className={`hidden [--clear:48%] [translate:0px_6px] in-data-[hour=night]:block ${settles}`}>
+    <g className={`hidden [--clear:46%] [translate:0px_6px] in-data-[hour=night]:block ${settles}`}>
       {children}
     </g>
   );

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
-import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { DivineName } from "~/ui/reading/divine-name";
+import { LineLink, lineKeys, sideKeys, useLineKeys } from "./line-steps";
 
 type LineByLineProps = {
   /** Lines of words, set large, or parts that look after themselves. */
@@ -78,51 +79,4 @@ export function LineByLine({ lines, first, path, words = lineWords }: LineByLine
       </nav>
     </div>
   );
-}
-
-type LineLinkProps = {
-  /** An address that the number of the line completes. */
-  path: string;
-  to?: number;
-  go: (line: number) => void;
-  /** A tap on the words counts as well. */
-  stretched?: boolean;
-  className: string;
-  children: string;
-};
-
-function LineLink({ path, to, go, stretched, className, children }: LineLinkProps) {
-  if (!to) return null;
-  function onClick(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || !to) return;
-    event.preventDefault();
-    go(to);
-  }
-  const over = stretched ? "after:absolute after:inset-0" : "relative";
-  return (
-    <Link to={path + to} onClick={onClick} className={`button ${className} ${over}`}>
-      {children}
-    </Link>
-  );
-}
-
-type Keys = Readonly<Record<string, number>>;
-
-const sideKeys: Keys = { ArrowRight: 1, ArrowLeft: -1 };
-/** The others scroll where there is something to scroll through. */
-const lineKeys: Keys = { ...sideKeys, " ": 1, ArrowDown: 1, ArrowUp: -1 };
-
-/** Space and the arrows, except on what has a use for them itself. */
-function useLineKeys(steps: Keys, go: (step: number) => void): void {
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      const step = steps[event.key];
-      if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
-      if ((event.target as Element).closest("button, input, summary, details[open]")) return;
-      event.preventDefault();
-      go(step);
-    }
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  });
 }

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Paragraphs } from "~/ui/reading/paragraphs";
 import type { HourName } from "../../../content/hours/hour";
 import { HourFrame } from "./hour-frame";
 import { LineByLine } from "./line-by-line";
 import { linesOf } from "./lines";
+import { PrayerWays } from "./prayer-ways";
 import { PrayingFoot } from "./praying-foot";
 import { PrayingHead } from "./praying-head";
 import { PrayingHelp } from "./praying-help";
@@ -84,29 +84,5 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
       </div>
       <PrayingFoot ways={ways}>{children}</PrayingFoot>
     </HourFrame>
-  );
-}
-
-type PrayerWaysProps = Pick<PrayingPageProps, "path" | "needsHelpLines"> & {
-  /** It is one line. */
-  short: boolean;
-};
-
-/** Beside the title where there is room: the prayer by itself comes first. */
-function PrayerWays({ path, short, needsHelpLines }: PrayerWaysProps) {
-  if (short && !needsHelpLines) return null;
-  return (
-    <p className="no-print flex flex-wrap gap-x-6 text-small text-ink-quiet">
-      {!short && (
-        <Link to={`${path}&line=1`} className="link inline-flex min-h-11 items-center">
-          Pray it line by line
-        </Link>
-      )}
-      {needsHelpLines && (
-        <a href="#help" className="link inline-flex min-h-11 items-center">
-          Help now
-        </a>
-      )}
-    </p>
   );
 }
