@@ -53,7 +53,8 @@ describe("a link's token", () => {
     expect(isGenuine("address", token, "ann@example.org", 5)).toBe(false);
     expect(isGenuine("confirm", token, "ben@example.org", 5)).toBe(false);
     expect(isGenuine("confirm", token, "ann@example.org", 6)).toBe(false);
-    expect(isGenuine("confirm", `${token.slice(0, -1)}A`, "ann@example.org", 5)).toBe(false);
+    const other = token.replace(/.(?=.$)/, (letter) => (letter === "A" ? "B" : "A"));
+    expect(isGenuine("confirm", other, "ann@example.org", 5)).toBe(false);
   });
 
   it("ends in its time", () => {
