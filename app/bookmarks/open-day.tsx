@@ -10,8 +10,8 @@ export function OpenDay({ progress }: Pick<Today, "progress">) {
   if (!plan) {
     return (
       <div>
-        <h3 className="eyebrow">Start here</h3>
-        <p className="mt-2 mb-4 text-pretty">
+        <h3 className="eyebrow">A plan to follow</h3>
+        <p className="mt-2 mb-4 font-serif text-subheading text-balance">
           A few quiet minutes a day, with a passage and a prayer.
         </p>
         <ButtonLink to="/plans" variant="secondary">

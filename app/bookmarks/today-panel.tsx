@@ -69,10 +69,14 @@ export function PrayersOfToday({ today }: { today: Today }) {
 
 const room = "p-[clamp(1.25rem,3vw,2rem)]";
 
-/** A word of welcome by the hour where somebody is. */
-export function useGreeting({ hour }: Pick<Today, "hour">, username: string): string {
-  return `${greetings[useHour(hour, false)]}, ${username}.`;
+/** A word of welcome by the hour where somebody is; nobody is welcomed back who has done nothing yet. */
+export function useGreeting(today: Today, username: string): string {
+  const hour = useHour(today.hour, false);
+  return `${hour === "midday" && isNew(today) ? "Welcome" : greetings[hour]}, ${username}.`;
 }
+
+const isNew = ({ progress, finished, count, answered }: Today) =>
+  progress.plans.length + finished.length + count === 0 && !answered;
 
 const greetings: Record<HourName, string> = {
   morning: "Good morning",

@@ -4,19 +4,19 @@ export const lectioSteps = [
     name: "Read",
     words:
       "Read the words slowly, aloud if you can. Then read them once more, and listen for one word or line that stays with you.",
-    next: "On to reflect",
+    next: "Next: Reflect",
   },
   {
     name: "Reflect",
     words:
       "Say that one line over a few times. What does it touch in your life today? You don’t have to explain it. Let it be about you.",
-    next: "On to respond",
+    next: "Next: Respond",
   },
   {
     name: "Respond",
     words:
       "Now talk to God about it in your own words: thanks, a question, a complaint, a name. There’s no wrong way to begin.",
-    next: "On to rest",
+    next: "Next: Rest",
   },
   {
     name: "Rest",

@@ -7,6 +7,14 @@ export const privacyInShort = [
   "You can see, download, and delete what is linked to your account, at any time.",
 ] as const;
 
+/** The cookie policy, as short. */
+export const cookiesInShort = [
+  "If you only read, this site sets no cookie at all.",
+  "Logging in or sending a form sets one, session_id, which keeps you signed in.",
+  "Choosing how pages look, without an account, sets one that remembers your choice.",
+  "No other company sets a cookie here: no analytics, no ads, no banner to click away.",
+] as const;
+
 /** The notice for California, as short. */
 export const californiaInShort = [
   "We don’t sell what we know about you, and we don’t share it for advertising.",

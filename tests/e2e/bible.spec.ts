@@ -20,9 +20,9 @@ test("a verse is marked by its number, shared, and prayed with", async ({ page, 
   await tools.getByText("Share", { exact: true }).click();
   await tools.getByRole("link", { name: "Pray with it" }).click();
   for (const [name, next] of [
-    ["Read", "On to reflect"],
-    ["Reflect", "On to respond"],
-    ["Respond", "On to rest"],
+    ["Read", "Next: Reflect"],
+    ["Reflect", "Next: Respond"],
+    ["Respond", "Next: Rest"],
   ] as const) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
     await settled(page, alive);

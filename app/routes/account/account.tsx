@@ -53,7 +53,7 @@ export default function Account() {
   const hour = useHour(today.hour, false);
   return (
     <AccountPage
-      title={isFirst ? `Welcome, ${username}.` : greeting}
+      title={greeting}
       lead={
         isFirst
           ? "A quiet place of your own. It begins with one prayer."
@@ -67,7 +67,7 @@ export default function Account() {
         </div>
         <LightOfLate
           {...light}
-          className={`lg:col-start-2 lg:row-start-1 ${hasMuch(today) ? "" : "lg:row-span-2"} ${isNew ? "" : "self-start"}`}
+          className={`max-lg:order-last lg:col-start-2 lg:row-start-1 ${hasMuch(today) ? "" : "lg:row-span-2"} ${isNew ? "" : "self-start"}`}
         />
         {isNew ? <FirstPlan /> : <InProgress progress={progress} />}
       </div>

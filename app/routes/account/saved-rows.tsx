@@ -20,7 +20,10 @@ export function Saved({ saved, count, wide }: SavedProps) {
       <ul className={`mt-4 mb-2 grid gap-x-columns ${wide ? "cols-fit-84" : ""}`}>
         {saved.map(({ to, title, kind, ...art }) => (
           <li key={to} className="relative flex items-center gap-4 border-b border-line py-3">
-            <CardArt {...art} className="aspect-[4/3] min-h-0 w-20 flex-none rounded-medium" />
+            <CardArt
+              {...art}
+              className="aspect-[4/3] min-h-0 w-20 flex-none rounded-medium border border-line"
+            />
             <div className="min-w-0 flex-1">
               <h3>
                 <Link to={to} className={`hover:underline ${wholeCard}`}>

@@ -1,20 +1,30 @@
 import { chapterPath } from "../../../content/bible/bible-path";
 
+type Beginning = { slug: string; chapter: number; name: string; why: string };
+
 /** Where somebody starts who opens the Bible for the first time, or late at night. */
-const begin = [
+export const beginnings: readonly Beginning[] = [
   { slug: "psalms", chapter: 23, name: "Psalm 23", why: "Six verses for a hard road" },
   { slug: "john", chapter: 1, name: "John", why: "Who Jesus is, from the beginning" },
   { slug: "mark", chapter: 1, name: "Mark", why: "His story, told fast" },
   { slug: "philippians", chapter: 4, name: "Philippians 4", why: "On worry, and on peace" },
 ];
 
-/** Four places to open the Bible at, and why each. */
-export function BeginHere() {
+/** Psalms that people come back to. */
+export const psalmsToBegin: readonly Beginning[] = [
+  { slug: "psalms", chapter: 23, name: "Psalm 23", why: "Led, and never alone in the valley" },
+  { slug: "psalms", chapter: 51, name: "Psalm 51", why: "For a bad conscience" },
+  { slug: "psalms", chapter: 121, name: "Psalm 121", why: "Before a road or a hard day" },
+  { slug: "psalms", chapter: 139, name: "Psalm 139", why: "Known all the way through" },
+];
+
+/** Places to open the Bible or a book of it at, and why each. */
+export function BeginHere({ places }: { places: readonly Beginning[] }) {
   return (
     <section aria-labelledby="begin-heading" className="no-print">
       <h2 id="begin-heading">A place to begin</h2>
       <ul className="mt-5 grid gap-px overflow-clip rounded-large border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
-        {begin.map(({ slug, chapter, name, why }) => (
+        {places.map(({ slug, chapter, name, why }) => (
           <li key={slug}>
             <a
               href={chapterPath(slug, chapter)}

@@ -5,7 +5,7 @@ import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { bookGroups } from "../../../content/bible/books";
-import { BeginHere } from "./begin-here";
+import { BeginHere, beginnings } from "./begin-here";
 import { BibleGroup } from "./book-group";
 import { NeedLinks } from "./need-links";
 
@@ -48,7 +48,7 @@ export default function Bible() {
         </nav>
       </PageBanner>
       <div className="wrap grid gap-part py-passage">
-        <BeginHere />
+        <BeginHere places={beginnings} />
         <section aria-labelledby="doors-heading" className="no-print">
           <h2 id="doors-heading">Where does the Bible speak of …</h2>
           <NeedLinks />

@@ -10,6 +10,9 @@ export const bookCacheKey: CacheKeyReader = ({ book = "" }) => {
   return found?.slug === book ? bookPath(book) : undefined;
 };
 
+/** The five books of the psalms, by their last ones. */
+const psalmBooks = [41, 72, 89, 106, 150];
+
 /** @throws 404 where there is no such book; a redirect to its own address from another name of it. */
 export function bookPage(asked = "") {
   const book = bookOf(asked);
@@ -19,8 +22,16 @@ export function bookPage(asked = "") {
   return {
     slug,
     name,
-    chapters,
+    parts: partsOf(slug === "psalms" ? psalmBooks : [chapters]),
     length: bookLength(book),
     chapterWord: chapterName({ ...book, chapters: 2 }, 0).replace(" 0", ""),
   };
+}
+
+/** Chapters in the parts that end with these. */
+function partsOf(ends: readonly number[]): number[][] {
+  return ends.map((end, index) => {
+    const before = ends[index - 1] ?? 0;
+    return Array.from({ length: end - before }, (_, at) => before + at + 1);
+  });
 }

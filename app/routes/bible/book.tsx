@@ -5,6 +5,7 @@ import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { bookPath, chapterPath } from "../../../content/bible/bible-path";
+import { BeginHere, psalmsToBegin } from "./begin-here";
 import { bookPage } from "./book.server";
 import { bookScene } from "./book-scene";
 
@@ -28,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function BookRoute() {
-  const { slug, name, chapters, length, chapterWord } = useLoaderData<typeof loader>();
+  const { slug, name, parts, length, chapterWord } = useLoaderData<typeof loader>();
   const { name: scene, tone } = bookScene(slug);
   return (
     <>
@@ -40,21 +41,32 @@ export default function BookRoute() {
         tone={tone}
         low
       />
-      <nav aria-label="Chapters" className="wrap py-passage">
-        <ol className="grid cols-fill-16 gap-2">
-          {Array.from({ length: chapters }, (_, index) => index + 1).map((chapter) => (
-            <li key={chapter}>
-              <a
-                href={chapterPath(slug, chapter)}
-                className="flex min-h-12 items-center justify-center rounded-small border border-line bg-surface-raised font-semibold hover:border-accent"
-              >
-                <span className="sr-only">{chapterWord} </span>
-                {chapter}
-              </a>
-            </li>
+      <div className="wrap grid grid-cols-1 gap-part py-passage">
+        {slug === "psalms" && <BeginHere places={psalmsToBegin} />}
+        <nav aria-label="Chapters" className="grid grid-cols-1 gap-10">
+          {parts.map((chapters, index) => (
+            <div key={chapters[0]}>
+              {parts.length > 1 && <h2 className="mb-4 text-subheading">{bookNames[index]}</h2>}
+              <ol className="grid cols-fill-14 gap-2">
+                {chapters.map((chapter) => (
+                  <li key={chapter}>
+                    <a
+                      href={chapterPath(slug, chapter)}
+                      className="flex min-h-12 items-center justify-center rounded-small border border-line bg-surface-raised font-semibold hover:border-accent"
+                    >
+                      <span className="sr-only">{chapterWord} </span>
+                      {chapter}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </div>
           ))}
-        </ol>
-      </nav>
+        </nav>
+      </div>
     </>
   );
 }
+
+/** Of the psalms. */
+const bookNames = ["First book", "Second book", "Third book", "Fourth book", "Fifth book"];

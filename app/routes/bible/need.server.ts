@@ -1,4 +1,5 @@
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { themePrayerPath } from "~/paths";
 import { excerpt } from "~/runtime/bible/excerpt.server";
 import { passageText, withoutSelah } from "~/runtime/bible/passage.server";
 import {
@@ -8,6 +9,7 @@ import {
   needPath,
 } from "../../../content/bible/bible-needs";
 import { biblePath } from "../../../content/bible/bible-path";
+import { themeOfNeed } from "../../../content/search/theme-of";
 import { passageNotFound } from "./chapter/chapter-address.server";
 
 export const needCacheKey: CacheKeyReader = ({ need = "" }) => {
@@ -26,5 +28,7 @@ export function needPage(id = "") {
     path: biblePath(reference) ?? "/bible",
     words: excerpt(withoutSelah(passageText(answerReference(reference, answer)))),
   }));
-  return { id, heading: needHeading(need), lead, needsHelpLines, passages };
+  const theme = themeOfNeed(id);
+  const prayer = theme && { title: theme.title, path: themePrayerPath(theme.id) };
+  return { id, heading: needHeading(need), lead, prayer, needsHelpLines, passages };
 }

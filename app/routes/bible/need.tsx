@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { prayingStyles } from "~/routes/praying-styles";
 import { BackLink } from "~/ui/controls/back-link";
+import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
@@ -29,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 /** What the Bible has to say to a need: a few passages, and why each is here. */
 export default function NeedRoute() {
-  const { id, heading, lead, needsHelpLines, passages } = useLoaderData<typeof loader>();
+  const { id, heading, lead, prayer, needsHelpLines, passages } = useLoaderData<typeof loader>();
   return (
     <>
       <PageBanner
@@ -39,26 +40,42 @@ export default function NeedRoute() {
         scene="lamp"
         tone="gold"
         low
-      />
+      >
+        <p className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+          {prayer && (
+            <ButtonLink to={prayer.path}>
+              Pray now<span className="sr-only">: {prayer.title}</span>
+            </ButtonLink>
+          )}
+          <a href="#doors-heading" className="link inline-flex min-h-11 items-center">
+            Something else?
+          </a>
+        </p>
+      </PageBanner>
       <div className="wrap py-passage">
         {needsHelpLines && <HelpLines />}
-        <ol className="max-w-176 border-b border-line">
+        <ol className="border-b border-line">
           {passages.map(({ reference, why, path, words }) => (
-            <li key={reference} className="border-t border-line py-7">
-              <h2 className="text-subheading">
-                <a href={path} className="link inline-block">
-                  {reference}
-                </a>
-              </h2>
-              <p className="mt-2 text-ink-quiet">{why}</p>
-              <p className="mt-3 max-w-[62ch] font-serif text-prayer">
+            <li
+              key={reference}
+              className="grid gap-x-16 gap-y-3 border-t border-line py-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+            >
+              <div>
+                <h2 className="reference">
+                  <a href={path} className="link inline-block">
+                    {reference}
+                  </a>
+                </h2>
+                <p className="mt-2 text-ink-quiet">{why}</p>
+              </div>
+              <p className="max-w-[34em] font-serif text-scripture text-pretty">
                 <VerseWords text={words} />
               </p>
             </li>
           ))}
         </ol>
         <section aria-labelledby="doors-heading" className="no-print mt-part max-w-176">
-          <h2 id="doors-heading" className="text-subheading">
+          <h2 id="doors-heading" className="scroll-mt-24 text-subheading">
             Where does the Bible speak of …
           </h2>
           <NeedLinks current={id} />

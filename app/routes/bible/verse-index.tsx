@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { prayingStyles } from "~/routes/praying-styles";
 import { BackLink } from "~/ui/controls/back-link";
+import { Icon } from "~/ui/controls/icon";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { loadsDocument } from "~/ui/layout/site-links";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -44,47 +45,41 @@ export default function VerseIndex() {
         low
       />
       <div className="wrap py-passage">
-        <nav aria-label="Books">
-          <ul className="flex flex-wrap gap-x-5">
-            {groups.map(({ slug, name }) => (
-              <li key={slug}>
-                <a href={`#${slug}`} className="link inline-flex min-h-11 items-center">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {groups.map(({ slug, name, places }) => (
-          <section key={slug} id={slug} aria-labelledby={`${slug}-heading`} className="mt-part">
-            <h2 id={`${slug}-heading`} className="text-subheading">
-              {name}
-            </h2>
-            <ul className="mt-3 border-t border-line">
-              {places.map(({ reference, passagePath, title, path }) => (
-                <li
-                  key={reference + path}
-                  className="flex flex-wrap items-baseline gap-x-6 border-b border-line"
-                >
-                  <a
-                    href={passagePath}
-                    className="inline-flex min-h-11 basis-56 items-center font-semibold hover:underline"
-                  >
-                    {reference}
-                  </a>
-                  <Link
-                    to={path}
-                    reloadDocument={loadsDocument(path)}
-                    className="link inline-flex min-h-11 items-center"
-                  >
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
+        {groups.map((group) => (
+          <BookPlaces key={group.slug} {...group} />
         ))}
       </div>
     </>
+  );
+}
+
+type BookPlacesProps = ReturnType<typeof loader>["groups"][number];
+
+/** The passages of one book, folded under its name. */
+function BookPlaces({ slug, name, places }: BookPlacesProps) {
+  return (
+    <details id={slug} className="group border-b border-line first:border-t">
+      <summary className="summary-plain flex min-h-14 items-center gap-x-4 hover:underline">
+        <h2 className="text-subheading">{name}</h2>
+        <span className="text-small text-ink-quiet">{places.length}</span>
+        <Icon of="plus" className="no-print ms-auto group-open:rotate-45" />
+      </summary>
+      <ul className="pb-6">
+        {places.map(({ reference, passagePath, title, path }) => (
+          <li key={reference + path} className="flex flex-wrap items-baseline gap-x-6 py-1.5">
+            <a href={passagePath} className="link inline-block min-h-6 basis-56 font-semibold">
+              {reference}
+            </a>
+            <Link
+              to={path}
+              reloadDocument={loadsDocument(path)}
+              className="inline-block min-h-6 hover:underline"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { cookies, preferenceCookies } from "../../../content/pages/cookies";
+import { cookiesInShort } from "../../../content/pages/privacy-in-short";
 import { CookieTable } from "./cookie-table";
 import { legalText } from "./legal.server";
 import { LegalArticle } from "./legal-article";
@@ -28,6 +29,7 @@ export default function CookiePolicy() {
       title={heading}
       since="Last updated April 10, 2025"
       text={text}
+      short={cookiesInShort}
       inserts={{
         "cookies-by-name": <CookieTable caption="Cookies by name" cookies={cookies} />,
         "our-preference-cookie": (

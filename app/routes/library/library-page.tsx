@@ -27,19 +27,14 @@ const besideRows = "max-lg:mb-4 lg:sticky lg:top-bar lg:self-start lg:pt-5 lg:te
 /** All there is of one kind, under what one may need it for. */
 export function LibraryPage({ groups, leads, children, ...banner }: LibraryPageProps) {
   const [first, ...others] = groups;
-  const narrowing = children && (
-    <div className={ledger}>
-      <div className="lg:col-start-2">{children}</div>
-    </div>
-  );
   return (
     <>
       <PageBanner before={<BackLink to="/">Home</BackLink>} {...banner} low />
       <div className="wrap grid grid-cols-1 gap-part py-passage">
         <Needs groups={others} />
-        {!leads && narrowing}
+        {!leads && children}
         {first && <FirstGroup {...first} />}
-        {leads && narrowing}
+        {leads && children}
         {others.map((group) => (
           <section
             key={group.id}

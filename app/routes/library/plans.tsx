@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { Icon } from "~/ui/controls/icon";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { ledger } from "./ledger";
 import { plansPage } from "./library.server";
 import { LibraryPage } from "./library-page";
 import { type PlanLength, planLengths, plansPath } from "./plan-lengths";
@@ -41,8 +42,8 @@ export default function Plans() {
 function Lengths({ chosen }: { chosen?: PlanLength }) {
   const lengths = [{ name: undefined, label: "Any length" }, ...planLengths];
   return (
-    <nav aria-label="Length" className="no-print max-sm:mb-4">
-      <p className="mb-2 text-small text-ink-quiet">All our plans, by length</p>
+    <nav aria-label="Length" className={`no-print max-sm:mb-4 ${ledger}`}>
+      <p className="mb-2 text-small text-ink-quiet lg:pt-2.5">All our plans, by length</p>
       <ul className="flex flex-wrap gap-2">
         {lengths.map(({ name, label }) => (
           <li key={label}>

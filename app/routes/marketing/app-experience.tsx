@@ -25,7 +25,7 @@ export function AppExperience({ heading, lead, moments }: AppExperienceProps) {
         <div className="lg:pb-part">
           <Steps steps={moments} />
         </div>
-        <div className="relative isolate mx-auto mb-[-3%] w-full max-w-176">
+        <div className="relative isolate mx-auto mb-[-7%] w-full max-w-176">
           <HeroSun />
           <PhoneMockup />
         </div>

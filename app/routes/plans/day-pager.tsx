@@ -29,7 +29,7 @@ export function DayPager({ plan, day, dayTitles, own, step }: DayPagerProps) {
         value={before}
         variant="quiet"
         disabled={before === 0}
-        className={`${way} sm:justify-start sm:text-start`}
+        className={`${way} -ms-4 sm:justify-start sm:text-start`}
       >
         <Icon of="arrow-left" />
         <Way of="Previous Day" title={dayTitles[before - 1]} />
@@ -48,7 +48,7 @@ export function DayPager({ plan, day, dayTitles, own, step }: DayPagerProps) {
   );
 }
 
-const way = "px-4 py-3.5 sm:rounded-large";
+const way = "px-5 py-3 sm:rounded-stage";
 
 function Way({ of: direction, title }: { of: string; title: string | undefined }) {
   return (

@@ -31,7 +31,7 @@ export function PlanBanner({ plan, own, rests, unknown, low, children }: PlanBan
           {unknown && <UnknownName kind="plan" id={unknown.id} rest="Here is one we do have." />}
         </>
       }
-      eyebrow={isKnown && !rests ? undefined : eyebrow}
+      eyebrow={isKnown ? undefined : eyebrow}
       title={title}
       lead={!isKnown && <span className={low ? "max-sm:hidden" : undefined}>{description}</span>}
       scene={plan.scene}

@@ -35,7 +35,7 @@ export function PlanEnding({ plan, ending, rests = false, messageRef, children }
         {ending.finished && (
           <div id="day-done" className="mb-10 scroll-my-22">
             <div ref={messageRef} tabIndex={-1}>
-              <h2 className="text-subheading">{planFinished}</h2>
+              <h2 className="text-heading">{planFinished}</h2>
               <p className="mt-2">
                 Thank you for giving these days to God; He goes with you from here.
               </p>
@@ -65,7 +65,7 @@ export function PlanEnding({ plan, ending, rests = false, messageRef, children }
 
 /** The night that the banner's sun stands over grows light to its foot. */
 const light =
-  "bg-[radial-gradient(70%_70%_at_72%_100%,#f3d48a66,#cd907a4d_30%,#75547a00),linear-gradient(var(--color-night)_25%,var(--color-dusk))] pt-8 pb-band";
+  "bg-[radial-gradient(60%_62%_at_72%_100%,#f6d08ae6,#d5977acc_26%,#8f6a8380_52%,#75547a00),linear-gradient(var(--color-night)_25%,var(--color-dusk))] pt-8 pb-band";
 
 function Saved({ saved }: { saved: NonNullable<PlanPage["ending"]>["saved"] }) {
   return (

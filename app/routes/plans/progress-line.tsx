@@ -28,7 +28,7 @@ export function PlanProgressLine({ plan, own, children }: PlanProgressLineProps)
   const { next, away } = own?.progress ?? {};
   if (!next || !away) return null;
   return (
-    <div className="wrap no-print flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-4 pb-2">
+    <div className="wrap no-print flex flex-wrap items-center gap-x-8 gap-y-3 pt-4 pb-2">
       <p className="max-w-184 font-serif text-subheading text-balance">
         It is good that you are here. Nothing has been lost: day {next} has waited for you.
       </p>

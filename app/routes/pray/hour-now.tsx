@@ -26,7 +26,7 @@ export function HourNow({ hours, hour, chosen }: Pick<PrayPage, "hours" | "hour"
           </HourOnly>
         ))}
         <h1 className="text-dawn">
-          <span className="eyebrow mb-3 font-sans leading-normal tracking-normal">
+          <span className="eyebrow mb-4 font-sans leading-normal tracking-normal">
             A prayer for this hour
           </span>{" "}
           {hours.map(({ name, title }) => (

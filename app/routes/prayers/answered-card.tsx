@@ -11,7 +11,7 @@ function answeredWords(count: number): string {
 /** The way to the prayers that were answered. */
 export function AnsweredCard({ count }: { count: number }) {
   return (
-    <div className="vigil night flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-8 max-lg:pb-24">
+    <div className="vigil night grid grid-cols-1 justify-items-start gap-4 py-8 max-lg:pb-24">
       <DawnRings />
       <div>
         <h2>Answered</h2>

@@ -1,6 +1,6 @@
 import { DawnRings } from "~/ui/art/dawn-rings";
 import { PageLink } from "~/ui/controls/page-link";
-import { DivineName } from "~/ui/reading/divine-name";
+import { VerseWords } from "~/ui/reading/verse-words";
 import type { PrayersPage } from "./prayers.server";
 
 /** The page before its first word: how one may begin. */
@@ -27,11 +27,11 @@ export function FirstWords() {
 /** A word to begin with, beside the form. */
 export function FirstVerse({ verses, reference }: PrayersPage["scripture"]) {
   return (
-    <figure className="vigil night self-stretch pb-[clamp(5rem,12vw,8rem)]">
+    <figure className="vigil night self-stretch pb-[clamp(9rem,18vw,14rem)] [--rings:22rem]">
       <DawnRings />
       <blockquote className="scripture">
         <p>
-          <DivineName text={verses} />
+          <VerseWords text={verses} />
         </p>
       </blockquote>
       <figcaption className="reference">{reference}</figcaption>

@@ -47,6 +47,8 @@ export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
 const originClass =
   "mt-3 flex flex-wrap items-baseline gap-x-5 gap-y-1 overflow-x-clip text-small text-ink-quiet [overflow-clip-margin:5px] *:relative *:before:absolute *:before:-start-3 *:before:content-['·']";
 
+const inWords = new Intl.ListFormat("en");
+
 type PrayerOriginProps = Pick<ShownPrayer, "name" | "reference" | "from" | "person" | "days"> & {
   lastPrayed?: string;
 };
@@ -65,9 +67,9 @@ export function PrayerOrigin({
   return (
     <p className={originClass}>
       {person && <span>For {person}</span>}
-      {days.length > 0 && <span>On {days.map((day) => `${day}s`).join(", ")}</span>}
+      {days.length > 0 && <span>On {inWords.format(days.map((day) => `${day}s`))}</span>}
       {verse && (
-        <span className="reference">
+        <span className="[font-variant-caps:small-caps]">
           <ReferenceLink reference={verse} />
         </span>
       )}

@@ -11,7 +11,7 @@ export function Comfort({ reference, text, title, path }: NonNullable<SearchPage
       aria-label="A verse and a prayer for you"
       className="night mt-8 rounded-stage border border-line bg-night bg-linear-to-b from-night to-dusk p-inset text-ink"
     >
-      <p className="max-w-[36em] font-serif text-scripture text-pretty">
+      <p className="max-w-[27em] font-serif text-scripture text-pretty">
         <VerseWords text={text} />
       </p>
       <p className="reference mt-3">

@@ -48,7 +48,7 @@ function Parts({ pages, need, verses }: SearchPage) {
   ];
   if (parts.length < 2) return null;
   return (
-    <nav aria-label="What was found" className="no-print mt-6">
+    <nav aria-label="What was found" className="no-print mt-10">
       <ul className="flex flex-wrap gap-2">
         {parts.map(({ id, name }) => (
           <li key={id}>

@@ -6,8 +6,8 @@ import { getNeed, needHeading, needPath } from "../../../content/bible/bible-nee
 import { biblePath } from "../../../content/bible/bible-path";
 import { bookLength } from "../../../content/bible/books";
 import { formatReference, type Reference, referencePath } from "../../../content/bible/reference";
+import { themeOf } from "../../../content/search/theme-of";
 import type { Concept } from "../../../content/search/thesaurus";
-import { getTheme } from "../../../content/themes/themes";
 import { conceptsOf } from "./concepts.server";
 import { searchBible } from "./passages.server";
 import { cleanQuery, rootOf, wordsOf } from "./query.server";
@@ -107,7 +107,7 @@ const callFirst = (pages: readonly Found[]): Found[] => [
 function comfortOf(concepts: readonly Concept[]) {
   for (const { to, need, comfort } of concepts) {
     const reference = comfort ?? getNeed(need ?? "")?.comfort;
-    const theme = to.map((path) => getTheme(path.replace("/theme/", ""))).find(Boolean);
+    const theme = themeOf({ to });
     if (!reference || !theme) continue;
     const { id, title } = theme;
     return {

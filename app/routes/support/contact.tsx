@@ -67,7 +67,7 @@ function ContactView(team: Team) {
       >
         <div>
           <h2 id="contact-heading">Send Us a Message</h2>
-          <p className="lead mt-3">We reply within 24 hours on business days.</p>
+          <p className="lead mt-3">We reply within 24 hours on business days.</p>
           <ContactForm />
         </div>
         <div

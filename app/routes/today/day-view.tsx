@@ -25,11 +25,12 @@ type DayViewProps = {
 const long = 150;
 
 const verse = "[&_.scripture]:text-[min(clamp(1.875rem,1.3rem+2.2vw,2.75rem),10vw)]";
-const longVerse = "[&_.scripture]:text-[min(clamp(1.5rem,1.1rem+1.6vw,2.125rem),9vw)]";
+const longVerse =
+  "[&_.scripture]:leading-snug! [&_.scripture]:text-[min(clamp(1.5rem,1.1rem+1.6vw,2.125rem),9vw)]";
 
 /** Beside the reference, and no louder: to pray comes first. */
 const quietShare =
-  "[&>figure>div]:flex [&>figure>div]:w-auto [&>figure>div_.button]:w-auto [&>figure>div_.button]:border-transparent [&>figure]:gap-y-2";
+  "[&>figure>div]:flex [&>figure>div]:w-auto [&>figure>div_.button]:w-auto [&>figure>div_.button]:border-transparent [&>figure]:gap-y-2 max-sm:[&>figure>div]:-ms-3.25";
 
 /** A day: its verse under the sky of its season, and beneath it the prayers of the day. */
 export function DayView({ path, heading, days, hour = "morning", saved }: DayViewProps) {

@@ -1,3 +1,4 @@
+import { halfVerses } from "~/ui/reading/half-verses";
 import { Paragraphs } from "~/ui/reading/paragraphs";
 import { ReferenceLink } from "~/ui/reading/reference-link";
 import { VerseWords } from "~/ui/reading/verse-words";
@@ -7,10 +8,10 @@ import type { OfficeStep as Step } from "../../../content/office/office";
 /** A part of the office under its heading: what to do, what is from the Bible, or a prayer. */
 export function OfficeStep({ title, note, psalms, number, ...step }: Step & { number?: number }) {
   return (
-    <section className="mt-12 first:mt-0">
-      <h2 className={`leading-[1.2] text-dawn ${number ? "text-subheading" : "text-[1.75rem]"}`}>
+    <section className="mt-18 first:mt-0">
+      <h2 className={`leading-[1.2] text-dawn ${number ? "text-subheading" : "text-heading"}`}>
         {number && (
-          <span aria-hidden="true" className="me-3 text-small tabular-nums text-ink-quiet">
+          <span aria-hidden="true" className="float-end text-small tabular-nums text-ink-quiet">
             {number}
           </span>
         )}
@@ -61,7 +62,11 @@ function StepWords({ text, reference, rubric, pauses, rests, byVerse, large }: S
       >
         {lines.map((verse, index, { length }) => (
           <span key={verse} className={byVerse ? verseClass : ""}>
-            <VerseWords text={verse} ends={byVerse || index === length - 1} />{" "}
+            {(byVerse ? halfVerses(verse) : [verse]).map((half, at) => (
+              <span key={half} className={at > 0 ? "block ps-[1em]" : ""}>
+                <VerseWords text={half} ends={byVerse || index === length - 1} />{" "}
+              </span>
+            ))}
           </span>
         ))}
       </p>

@@ -22,7 +22,7 @@ type PlanCardProps = {
 
 const listedClasses = {
   card: "flex-row gap-x-5 rounded-none border-0 border-t bg-transparent py-4 [box-shadow:none]",
-  art: "aspect-[4/3] w-[clamp(5.5rem,22%,11rem)] max-w-[30%] flex-none self-start rounded-medium",
+  art: "aspect-[4/3] w-[clamp(5.5rem,22%,11rem)] max-w-[30%] flex-none self-start rounded-medium border border-line",
   words: "self-center p-0 lg:grid lg:grid-cols-[minmax(0,36rem)_1fr] lg:items-center lg:gap-x-8",
   note: "mt-3 lg:m-0 lg:justify-self-end lg:[grid-area:1/2/3]",
 };

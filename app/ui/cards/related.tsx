@@ -16,13 +16,12 @@ export function Related({ here, children }: RelatedProps) {
         <div className="card-row mt-8">{children}</div>
         {here && (
           <p className="mt-5 text-small text-ink-quiet">
-            You are here:{" "}
             <PageLink
               to={here.to}
               aria-current="page"
-              className="link inline-flex min-h-11 items-center font-semibold text-ink"
+              className="link inline-flex min-h-11 items-center text-ink"
             >
-              {here.title}
+              Back to the start of {here.title}
             </PageLink>
           </p>
         )}

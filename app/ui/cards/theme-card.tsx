@@ -31,7 +31,7 @@ const shapes = {
   row: {
     card: "col-span-full flex-row flex-nowrap lg:col-auto",
     art: "aspect-auto w-20 flex-none",
-    words: "z-1 flex-1 self-center px-4 py-3",
+    words: "z-1 flex-1 px-4 py-3.5",
     text: undefined,
   },
 };

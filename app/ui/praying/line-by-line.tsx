@@ -45,7 +45,7 @@ export function LineByLine({ lines, first, path, words = lineWords }: LineByLine
         aria-live="polite"
         className={
           large
-            ? "pray-line font-serif text-[clamp(1.75rem,1.3rem+2.2vw,3rem)] leading-[1.28] text-balance"
+            ? "pray-line mt-auto font-serif text-[clamp(2rem,1.5rem+2.2vw,3.25rem)] leading-[1.28] text-balance"
             : undefined
         }
       >
@@ -54,7 +54,7 @@ export function LineByLine({ lines, first, path, words = lineWords }: LineByLine
       <nav
         aria-label={words.list}
         data-unfinished={at < last || undefined}
-        className={`no-print flex flex-wrap items-center gap-x-4 ${large ? "mt-auto pt-6" : "mt-10 mb-6"}`}
+        className={`no-print flex flex-wrap items-center gap-x-4 ${large ? "mt-8" : "mt-10 mb-6"}`}
       >
         <LineLink
           path={lineAt}
@@ -68,7 +68,7 @@ export function LineByLine({ lines, first, path, words = lineWords }: LineByLine
         <LineLink path={lineAt} to={to(at - 1)} go={go} className="button-quiet">
           {words.previous}
         </LineLink>
-        <p className="flex items-center gap-x-4 text-small text-ink-quiet max-sm:basis-full">
+        <p className="flex items-center gap-x-4 text-small text-ink-quiet max-sm:mt-2 max-sm:basis-full">
           <span>
             {at} of {last}
           </span>

@@ -64,7 +64,10 @@ function SavedItem({ kind, id, title, description, image, scene, tone }: SavedIt
           </Link>
         </div>
         <IntentForm action={savedPath} intent={removeIntent} values={{ kind, item: id }}>
-          <button type="submit" className="text-button relative z-1 text-small text-ink-quiet">
+          <button
+            type="submit"
+            className="relative z-1 min-h-11 text-small text-ink-quiet hover:underline"
+          >
             Remove<span className="sr-only"> {title}</span>
           </button>
         </IntentForm>

@@ -81,7 +81,12 @@ function ChapterView(page: ChapterPage) {
         </ButtonLink>
       </PageBanner>
       <article className="mx-auto w-full max-w-176 px-gutter pt-6 pb-band print:max-w-none print:pt-0">
-        <p className="no-print flex flex-wrap items-center gap-x-5 text-small text-ink-quiet">
+        <div className="font-serif text-prayer leading-body">
+          {paragraphs.map((paragraph) => (
+            <Passage key={paragraph.verses[0]?.number} {...paragraph} page={page} />
+          ))}
+        </div>
+        <p className="no-print mt-6 flex flex-wrap items-center gap-x-5 text-small text-ink-quiet">
           Press a verse’s number to share or save it.
           {!poetry && (
             <a
@@ -92,11 +97,6 @@ function ChapterView(page: ChapterPage) {
             </a>
           )}
         </p>
-        <div className="mt-6 font-serif text-prayer leading-body">
-          {paragraphs.map((paragraph) => (
-            <Passage key={paragraph.verses[0]?.number} {...paragraph} page={page} />
-          ))}
-        </div>
         <PrayThis {...page} />
         <Neighbors {...page} />
         {places.length > 0 && <Places places={places} />}

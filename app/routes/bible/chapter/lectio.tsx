@@ -8,6 +8,7 @@ import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { PrayingHead } from "~/ui/praying/praying-head";
 import { Rite } from "~/ui/praying/rite";
 import { useAwake } from "~/ui/praying/use-awake";
+import { VerseWords } from "~/ui/reading/verse-words";
 import { lectioSteps } from "../../../../content/bible/lectio";
 import type { ChapterPage } from "./chapter.server";
 
@@ -28,7 +29,7 @@ function LectioStep({ alone, passage }: LectioProps) {
   const current = lectioSteps[step - 1] ?? lectioSteps[0];
   const to = (number: number) => withQuery(passage.path, `pray=lectio&step=${number}`);
   return (
-    <HourFrame hour={hour} chosen className="pray">
+    <HourFrame hour={hour} className="pray">
       <PrayingHead
         back={{ to: passage.path, label: "Back to the Bible" }}
         words={[current.words, passage.text]}
@@ -40,17 +41,16 @@ function LectioStep({ alone, passage }: LectioProps) {
         <h1 className="text-dawn">{current.name}</h1>
         <p className="lead mt-3">{current.words}</p>
         <blockquote className="pray-words mt-6 border-s-2 border-accent ps-5">
-          <p>{passage.text}</p>
+          <p>
+            <VerseWords text={passage.text} />
+          </p>
         </blockquote>
         <nav
           aria-label="Steps"
+          data-unfinished={current.next}
           className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-2"
         >
-          {current.next && (
-            <ButtonLink to={to(step + 1)} variant="secondary">
-              {current.next}
-            </ButtonLink>
-          )}
+          {current.next && <ButtonLink to={to(step + 1)}>{current.next}</ButtonLink>}
           {step > 1 && (
             <Link to={to(step - 1)} className="link inline-flex min-h-11 items-center text-small">
               One step back
@@ -70,7 +70,6 @@ function LectioRite({ alone, passage }: LectioProps) {
   return (
     <Rite
       hour={alone.hour}
-      chosen
       blessings={alone.blessings}
       stay={withQuery(passage.path, "pray=lectio&step=4")}
     >

@@ -48,8 +48,8 @@ export function PlanDays({ step, ...page }: PlanDaysProps) {
 }
 
 function pad(rests: boolean, numbers: boolean): string {
-  if (rests) return "pt-6 pb-passage";
-  return numbers ? "pt-4" : "pt-passage";
+  if (rests) return "pt-6 pb-6";
+  return numbers ? "pt-7" : "pt-passage";
 }
 
 /** How far somebody is with it, where nothing else on the page says so. */

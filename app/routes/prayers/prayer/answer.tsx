@@ -7,6 +7,7 @@ import type { OfferedDraft } from "~/forms/draft";
 import { prayerPath } from "~/paths";
 import { DraftFields, draftValues } from "~/routes/prayers/draft-fields";
 import { DraftNotice, SavedDraftNotice } from "~/routes/prayers/draft-notice";
+import { PrayedWords } from "~/routes/prayers/prayed-words";
 import { runPrayerForm } from "~/routes/prayers/prayer-form-action.server";
 import { prayerAnswerHandler } from "~/routes/prayers/prayer-handlers.server";
 import { type PrayerPage, prayerPage } from "~/routes/prayers/prayers.server";
@@ -18,7 +19,6 @@ import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { DivineName } from "~/ui/reading/divine-name";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
 
 export { formHeaders as headers } from "~/forms/form-headers";
@@ -47,13 +47,15 @@ export default function AnswerPrayer() {
   return <AnswerForm key={page.draft?.handle} {...page} />;
 }
 
+const lead = "It leaves your list and stays under Answered, to be read with thanks.";
+
 function AnswerForm({
   prayer,
   begin,
   drafts,
   draft: offered,
 }: PrayerPage & { draft?: OfferedDraft }) {
-  const { handle, words, answer, answeredOn } = prayer;
+  const { handle, heading, words, answer, answeredOn } = prayer;
   const today = useLocalDay(begin.answeredOn, 0);
   const post = useFormPost(prayerAnswer, {
     answeredOn: answeredOn ? begin.answeredOn : today,
@@ -64,9 +66,10 @@ function AnswerForm({
   const draft = useDraft(post, drafts, { name, unless: offered !== undefined });
   const { fields } = prayerAnswer;
   return (
-    <PrayerFrame title="It is answered" back={toPrayer(handle)}>
-      <blockquote className="prayed-words mb-8 border-s-2 border-accent ps-5">
-        <DivineName text={words} />
+    <PrayerFrame title="It is answered" lead={lead} back={toPrayer(handle)}>
+      <blockquote className="mb-8 border-s-2 border-accent ps-5">
+        <p className="mb-1 text-small text-ink-quiet">{heading}</p>
+        <PrayedWords text={words} />
       </blockquote>
       {offered && <SavedDraftNotice draft={offered} action={prayerPath(handle, "answer")} />}
       <PostForm

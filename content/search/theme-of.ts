@@ -1,0 +1,12 @@
+import { getTheme } from "../themes/themes";
+import { type Concept, thesaurus } from "./thesaurus";
+
+/** The first theme among the pages that fit what somebody means. */
+export const themeOf = ({ to }: Pick<Concept, "to">) =>
+  to.map((path) => getTheme(path.replace("/theme/", ""))).find(Boolean);
+
+/** The theme to pray with in a need. @param need its id */
+export function themeOfNeed(need: string) {
+  const concepts = thesaurus.filter((each) => each.need === need && !each.unsafeHome);
+  return concepts.map(themeOf).find(Boolean);
+}

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { halfVerses } from "~/ui/reading/half-verses";
+import { psalter } from "../../../../content/office/psalter";
+
+it.each([
+  [
+    "I lift up my eyes to the hills. From where does my help come?",
+    ["I lift up my eyes to the hills.", "From where does my help come?"],
+  ],
+  [
+    "Give thanks to the LORD, for He is good; His loving devotion endures forever.",
+    ["Give thanks to the LORD, for He is good;", "His loving devotion endures forever."],
+  ],
+  [
+    "My help comes from the LORD, the Maker of heaven and earth.",
+    ["My help comes from the LORD,", "the Maker of heaven and earth."],
+  ],
+  ["He will not leave you.", ["He will not leave you."]],
+  ["The one who walks with integrity and practices righteousness", undefined],
+])("“%s” parts where it takes breath", (verse, halves) => {
+  expect(halfVerses(verse)).toEqual(halves ?? [verse]);
+});
+
+it("no psalm of an office loses a letter", () => {
+  for (const { morning, evening } of psalter)
+    for (const { verses } of [morning.portion, evening.portion])
+      expect(halfVerses(verses).join(" ")).toBe(verses);
+});
