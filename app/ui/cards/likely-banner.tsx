@@ -45,7 +45,7 @@ export function LikelyBanner({ likely, others, id, kind, children, ...here }: Li
           <ButtonLink to={matchPath(likely)}>
             Open this {likely.kind}
             <span className="sr-only">: {likely.title}</span>
-          </ButtonLink>
+          </ButtonLink>{" "}
           {second && (
             <ButtonLink to={matchPath(second)} variant="secondary">
               Or {second.title}

@@ -1,8 +1,8 @@
+import { BriefHelp } from "~/ui/reading/brief-help";
 import { HelpCalls } from "~/ui/reading/help-calls";
 import type { HelpNeed } from "~/ui/reading/help-lines";
 import { HelpWords } from "~/ui/reading/help-words";
 import { crisisLine, unsafeHomeLine } from "../../../content/help-lines";
-import { HelpLine } from "./help-line";
 
 type HelpNowProps = HelpNeed & {
   /** What is read comes first: one line on a desk, too. */
@@ -23,7 +23,7 @@ export function HelpNow({ brief = false, ...need }: HelpNowProps) {
         aria-label="Help now"
         className={`notice flex-wrap items-center border-line bg-transparent bg-none text-ink ${frame}`}
       >
-        <HelpLine {...need} className={line} />
+        <BriefHelp {...need} className={line} />
         <div className={`flex-[1_1_18rem] ${onceAsked}`}>
           {needsHelpLines && <HelpWords line={crisisLine} hasCalls />}
           {unsafeHome && <HelpWords line={unsafeHomeLine} hasCalls />}

@@ -1,10 +1,10 @@
-import type { HelpNeed } from "~/ui/reading/help-lines";
 import { hotline, lifeline } from "../../../content/help-lines";
+import type { HelpNeed } from "./help-lines";
 
-type HelpLineProps = HelpNeed & { className: string };
+type BriefHelpProps = HelpNeed & { className: string };
 
 /** Whom to call, in one line that leads to all that can be said of it. */
-export function HelpLine({ needsHelpLines, className }: HelpLineProps) {
+export function BriefHelp({ needsHelpLines, className }: BriefHelpProps) {
   return (
     <p className={`text-small text-ink-quiet ${className}`}>
       {needsHelpLines ? (
