@@ -35,7 +35,7 @@ export default defineConfig({
           env: { LOG_LEVEL: "silent" },
           setupFiles: "tests/support/once.ts",
           // Passwords are slow by design, and a busy machine makes them slower.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -47,7 +47,7 @@ export default defineConfig({
           globalSetup: "tests/support/postgres/postgres-setup.ts",
           setupFiles: "tests/support/once.ts",
           env: { LOG_LEVEL: "silent" },
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
