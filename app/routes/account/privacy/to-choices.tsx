@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-const choices = { download: "Download", newsletter: "Newsletter", delete: "Delete my account" };
+const choices = { download: "Download", newsletter: "Newsletter", delete: "Delete it all" };
 
 /** What may be done stands below a long list: the way past it. */
 export function ToChoices() {
