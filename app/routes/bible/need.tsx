@@ -62,7 +62,7 @@ export default function NeedRoute() {
             >
               <div>
                 <h2 className="reference">
-                  <a href={path} className="link inline-block">
+                  <a href={path} className="link inline-block min-h-6">
                     {reference}
                   </a>
                 </h2>
