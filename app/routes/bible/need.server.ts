@@ -22,12 +22,16 @@ export function needPage(id = "") {
   const need = getNeed(id);
   if (!need) throw passageNotFound();
   const { lead, needsHelpLines = false } = need;
-  const passages = need.passages.map(([reference, why, answer]) => ({
-    reference,
-    why,
-    path: biblePath(reference) ?? "/bible",
-    words: excerpt(withoutSelah(passageText(answerReference(reference, answer)))),
-  }));
+  const passages = need.passages.map(([reference, why, answer]) => {
+    const shown = answerReference(reference, answer);
+    return {
+      shown,
+      reference,
+      why,
+      path: biblePath(reference) ?? "/bible",
+      words: excerpt(withoutSelah(passageText(shown))),
+    };
+  });
   const theme = themeOfNeed(id);
   const prayer = theme && { title: theme.title, path: themePrayerPath(theme.id) };
   return { id, heading: needHeading(need), lead, prayer, needsHelpLines, passages };

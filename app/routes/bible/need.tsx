@@ -55,18 +55,17 @@ export default function NeedRoute() {
       <div className="wrap py-passage">
         {needsHelpLines && <HelpLines />}
         <ol className="border-b border-line">
-          {passages.map(({ reference, why, path, words }) => (
+          {passages.map(({ shown, reference, why, path, words }) => (
             <li
               key={reference}
               className="grid gap-x-16 gap-y-3 border-t border-line py-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
             >
               <div>
-                <h2 className="reference">
-                  <a href={path} className="link inline-block min-h-6">
-                    {reference}
-                  </a>
-                </h2>
+                <h2 className="reference">{shown}</h2>
                 <p className="mt-2 text-ink-quiet">{why}</p>
+                <a href={path} className="link mt-1 inline-block min-h-6 text-small">
+                  Read {reference}
+                </a>
               </div>
               <p className="max-w-[34em] font-serif text-scripture text-pretty">
                 <VerseWords text={words} />

@@ -36,7 +36,7 @@ export function OfficeStep({ title, note, psalms, number, ...step }: Step & { nu
 const wholeSentences = (text: string) => text.replaceAll(/\n(?=[a-z])/g, " ").split("\n");
 
 /** What does not fit a line hangs under it. */
-const verseClass = "block ps-[1em] -indent-[1em] not-first:mt-[0.35em]";
+const verseClass = "block ps-[2em] -indent-[2em] not-first:mt-[0.35em]";
 
 type StepWordsProps = Omit<Step, "title"> & {
   /** The psalms of the hour are what it is about. */
@@ -63,7 +63,7 @@ function StepWords({ text, reference, rubric, pauses, rests, byVerse, large }: S
         {lines.map((verse, index, { length }) => (
           <span key={verse} className={byVerse ? verseClass : ""}>
             {(byVerse ? halfVerses(verse) : [verse]).map((half, at) => (
-              <span key={half} className={at > 0 ? "block ps-[1em]" : ""}>
+              <span key={half} className={at > 0 ? "block -indent-[1em]" : ""}>
                 <VerseWords text={half} ends={byVerse || index === length - 1} />{" "}
               </span>
             ))}
