@@ -63,7 +63,9 @@ describe("a plan", () => {
       "/plan/family-plan",
       "/plan/anxiety-plan",
     ]);
-    expect(textsOf(document, `${row}[aria-current=page]`)).toEqual([anxiety.title]);
+    expect(textsOf(document, `${row}[aria-current=page]`)).toEqual([
+      `Back to the start of ${anxiety.title}`,
+    ]);
   });
 
   it.each(["99", "0", "two", "1"])("opens at day 1 for ?day=%s", async (day) => {

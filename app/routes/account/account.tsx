@@ -65,11 +65,11 @@ export default function Account() {
         <div className={hasMuch(today) ? "lg:row-span-2" : undefined}>
           <PrayersOfToday today={today} />
         </div>
+        {isNew ? <FirstPlan /> : <InProgress progress={progress} />}
         <LightOfLate
           {...light}
-          className={`max-lg:order-last lg:col-start-2 lg:row-start-1 ${hasMuch(today) ? "" : "lg:row-span-2"} ${isNew ? "" : "self-start"}`}
+          className={`lg:col-start-2 lg:row-start-1 ${hasMuch(today) ? "" : "lg:row-span-2"} ${isNew ? "" : "self-start"}`}
         />
-        {isNew ? <FirstPlan /> : <InProgress progress={progress} />}
       </div>
       {finished.length + savedCount > 0 && (
         <div className={`pt-part ${columns} gap-y-part`}>

@@ -7,11 +7,7 @@ export function HeroFeelings({ className = "mt-6" }: { className?: string }) {
   return (
     <>
       <p className={`mb-2 text-small ${className}`}>Start from how you feel:</p>
-      <Feelings
-        feelings={firstFeelings}
-        label="Pray from how you feel"
-        className="@min-[60rem]:max-w-124"
-      />
+      <Feelings feelings={firstFeelings} label="Pray from how you feel" className="max-w-120" />
       <details className="no-print mt-2 max-w-120">
         <summary className="text-button text-small">{ownWords}</summary>
         <SearchField label={ownWords} labelled />

@@ -17,7 +17,7 @@ export function VisitorHero() {
       </div>
       <div className="relative mx-[-45%] mb-[-30%] w-[190%] max-w-176 justify-self-center @min-[60rem]:ms-0 @min-[60rem]:me-[-2%] @min-[60rem]:mb-[-4%] @min-[60rem]:w-[108%] @min-[60rem]:self-end @min-[60rem]:justify-self-end">
         <HeroSun />
-        <PhoneMockup className="relative w-full animate-sunrise in-data-[hour=night]:[filter:brightness(.9)]" />
+        <PhoneMockup className="relative w-full animate-sunrise" />
       </div>
     </>
   );
