@@ -2,7 +2,7 @@ import { getTheme } from "../themes/themes";
 import { type Concept, thesaurus } from "./thesaurus";
 
 /** The first theme among the pages that fit what somebody means. */
-export const themeOf = ({ to }: Pick<Concept, "to">) =>
+export const themeOf = ({ to }: Concept) =>
   to.map((path) => getTheme(path.replace("/theme/", ""))).find(Boolean);
 
 /** The theme to pray with in a need. @param need its id */

@@ -105,9 +105,9 @@ const callFirst = (pages: readonly Found[]): Found[] => [
 
 /** A verse for what somebody feels, and a prayer for it. */
 function comfortOf(concepts: readonly Concept[]) {
-  for (const { to, need, comfort } of concepts) {
-    const reference = comfort ?? getNeed(need ?? "")?.comfort;
-    const theme = themeOf({ to });
+  for (const concept of concepts) {
+    const reference = concept.comfort ?? getNeed(concept.need ?? "")?.comfort;
+    const theme = themeOf(concept);
     if (!reference || !theme) continue;
     const { id, title } = theme;
     return {

@@ -32,7 +32,7 @@ function Star() {
       aria-hidden="true"
       className="hidden fill-(--light) drop-shadow-[0_0_14px_var(--light)] lg:absolute lg:end-[16%] lg:top-36 lg:block lg:size-16"
     >
-      <path d="M32 0Q33.5 28 46 32Q33.5 36 32 64Q30.500 36 18 32Q30.500 28 32 0ZM10 31Q30 30.500 54 31V33Q30 33.500 10 33Z" />
+      <path d="M32 0Q33.5 28 46 32Q33.5 36 32 64Q30.5 36 18 32Q30.5 28 32 0ZM10 31Q30 30.5 54 31V33Q30 33.500 10 33Z" />
     </svg>
   );
 }
