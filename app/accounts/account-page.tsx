@@ -1,6 +1,7 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import type { SceneName, SceneTone } from "~/ui/art/scene";
+import { PageLink } from "~/ui/controls/page-link";
 import { tabClass } from "~/ui/controls/tab";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { PageBanner } from "~/ui/layout/page-banner";
@@ -48,9 +49,9 @@ function AccountNavigation() {
     >
       {accountPages.map((page) => (
         <Fragment key={page.to}>
-          <Link to={page.to} aria-current={currentOf(page)} className={tabClass}>
+          <PageLink to={page.to} aria-current={currentOf(page)} className={tabClass}>
             {page.label}
-          </Link>{" "}
+          </PageLink>{" "}
         </Fragment>
       ))}
     </nav>

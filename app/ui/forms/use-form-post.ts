@@ -1,4 +1,4 @@
-import { type FieldMetadata, parse, useForm } from "@conform-to/react";
+import { parse, useForm } from "@conform-to/react";
 import { useActionData, useFetcher, useLocation, useSearchParams } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { constraintsOf, type FormObjection, objectionTo } from "~/forms/constraints";
@@ -23,8 +23,9 @@ type PostData = FormResult | FailedPost | SignedOut;
 export type FormPost = ReturnType<typeof useFormPost>;
 
 /**
- * Posts a form in place where scripts run, and reads the page's own response where they do not. Ids,
- * first values and errors of its fields are conform's.
+ * Posts a form in place where scripts run, and reads the page's own response where they do not. First
+ * values and errors of its fields are conform's, read from the form at once: conform's own metadata of
+ * a field costs the server two proxies for each look.
  * @param known what fields hold at first, by their names.
  */
 export function useFormPost(form: FormDefinition, known: Known = {}) {
@@ -43,7 +44,7 @@ export function useFormPost(form: FormDefinition, known: Known = {}) {
   const result = data && "result" in data ? data.result : undefined;
   const pending = fetcher.state !== "idle";
 
-  const [conform, fields] = useForm<Record<string, string>>({
+  const [conform] = useForm<Record<string, string>>({
     id: form.name,
     lastResult: data && (result ?? unmarked),
     defaultValue: beginningOf(form, known),
@@ -70,21 +71,19 @@ export function useFormPost(form: FormDefinition, known: Known = {}) {
   useErrorTitle(unsent || (fetcher.data && result?.error) !== undefined);
   const signedOut = data !== undefined && "signedOut" in data;
   const done = inQuery && !data && !unsent;
-  const fieldOf = (field: FieldDefinition) => ({
-    ...{ name: field.name, ...constraintsOf(field) },
-    ...readField(fields[field.name] as FieldMetadata<string>),
-  });
+  const { allErrors, initialValue } = conform;
+  const fieldOf = (field: FieldDefinition) => {
+    const { name } = field;
+    const id = `${form.name}-${name}`;
+    const state = { errors: allErrors[name], initialValue: initialValue?.[name] };
+    return { name, ...constraintsOf(field), id, errorId: `${id}-error`, ...state };
+  };
   const state = { pending, notice, result, signedOut, unsent, done };
   return { form, conform, fieldOf, fetcher, element, ...state };
 }
 
 /** What a page asks of a field. */
 export type FormField = ReturnType<FormPost["fieldOf"]>;
-
-/** What conform knows of a field, read once: each look at its metadata makes two proxies. */
-function readField({ id, errorId, errors, initialValue }: FieldMetadata<string>) {
-  return { id, errorId, errors, initialValue };
-}
 
 /** What came instead of a result has nothing to say of fields. */
 const unmarked = { error: {} };
