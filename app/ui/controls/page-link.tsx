@@ -14,18 +14,13 @@ type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
  * A link to a page of ours. On the server it is its anchor alone: a router's link asks there for the
  * routes of every address, and nobody follows it.
  */
-export function PageLink({
-  to,
-  reloadDocument = loadsDocument(to),
-  viewTransition,
-  ...rest
-}: PageLinkProps) {
+export function PageLink({ to, reloadDocument, viewTransition, ...rest }: PageLinkProps) {
   if (typeof document === "undefined") return <a href={to} {...rest} />;
   return (
     <Link
       to={to}
       discover="none"
-      reloadDocument={reloadDocument}
+      reloadDocument={reloadDocument ?? loadsDocument(to)}
       viewTransition={viewTransition}
       {...rest}
     />
