@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
-import { officeIntents, officePage } from "./office.server";
-import { officeMeta } from "./office-meta";
-import { OfficeView } from "./office-view";
+import { officeIntents, officePage } from "./office/office.server";
+import { officeMeta } from "./office/office-meta";
+import { OfficeView } from "./office/office-view";
 import { officePath } from "./today-path";
 
 export { formHeaders as headers } from "~/forms/form-headers";

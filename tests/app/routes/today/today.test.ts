@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { ownDay } from "../../../../app/routes/today/day-frame";
 import { dayTitle, ordinal } from "../../../../app/routes/today/day-title";
-import { officeCacheKey } from "../../../../app/routes/today/office.server";
+import { officeCacheKey } from "../../../../app/routes/today/office/office.server";
 import {
   dayFor,
   dayKey,

@@ -4,11 +4,11 @@ import type { IntentHandlers } from "~/forms/intents.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { verseLines } from "~/runtime/bible/passage.server";
 import { lineNumber } from "~/ui/praying/lines";
-import { getOffice, type OfficeName, type OfficeStep } from "../../../content/office/office";
-import type { User } from "../../../db/accounts/users.server";
-import { dayHead } from "./day.server";
-import { dayFor, dayKey, daysAround, isShownDay } from "./shown-days.server";
-import { officePath } from "./today-path";
+import { getOffice, type OfficeName, type OfficeStep } from "../../../../content/office/office";
+import type { User } from "../../../../db/accounts/users.server";
+import { dayHead } from "../day.server";
+import { dayFor, dayKey, daysAround, isShownDay } from "../shown-days.server";
+import { officePath } from "../today-path";
 
 /** What an address asks: a day of its own, one of the steps of that day, or the Amen. */
 function asked(name: OfficeName, query: URLSearchParams) {

@@ -3,10 +3,10 @@ import { todayPath } from "~/paths";
 import { Amen } from "~/ui/praying/amen";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { PrayingHead } from "~/ui/praying/praying-head";
-import type { OfficeName } from "../../../content/office/office";
-import { EachDay } from "./day-frame";
+import type { OfficeName } from "../../../../content/office/office";
+import { EachDay } from "../day-frame";
+import { officePath } from "../today-path";
 import type { OfficeDay } from "./office.server";
-import { officePath } from "./today-path";
 
 type OfficeFrameProps = {
   name: OfficeName;

@@ -2,14 +2,14 @@ import { Link } from "@remix-run/react";
 import { Icon } from "~/ui/controls/icon";
 import { PrayingHelp } from "~/ui/praying/praying-help";
 import { HelpWords } from "~/ui/reading/help-words";
-import { crisisLine, unsafeHomeLine } from "../../../content/help-lines";
-import { EachDay } from "./day-frame";
-import { OfficeHead } from "./day-head";
+import { crisisLine, unsafeHomeLine } from "../../../../content/help-lines";
+import { EachDay } from "../day-frame";
+import { OfficeHead } from "../day-head";
+import { officePath } from "../today-path";
+import { dayOffsets, useDayOffset } from "../use-day-offset";
 import type { OfficeDay, OfficePage } from "./office.server";
 import { OfficeFrame } from "./office-frame";
 import { OfficeStep } from "./office-step";
-import { officePath } from "./today-path";
-import { dayOffsets, useDayOffset } from "./use-day-offset";
 
 const textLink = "link inline-flex min-h-11 items-center";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { halfVerses } from "~/ui/reading/half-verses";
-import { psalter } from "../../../../content/office/psalter";
+import { halfVerses } from "~/routes/today/office/half-verses";
+import { psalter } from "../../../../../content/office/psalter";
 
 it.each([
   [

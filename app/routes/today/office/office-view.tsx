@@ -3,12 +3,12 @@ import { ButtonLink } from "~/ui/controls/button";
 import { LineByLine } from "~/ui/praying/line-by-line";
 import { Rite } from "~/ui/praying/rite";
 import { useAwake } from "~/ui/praying/use-awake";
-import { DayFrame } from "./day-frame";
+import { DayFrame } from "../day-frame";
+import { officePath } from "../today-path";
 import type { OfficeDay, OfficePage } from "./office.server";
 import { OfficeFrame } from "./office-frame";
 import { OfficeStep } from "./office-step";
 import { OfficeHelp, OfficeWhole } from "./office-whole";
-import { officePath } from "./today-path";
 
 /** An office: whole, step by step, or what comes after its Amen. */
 export function OfficeView({ title, ...page }: OfficePage & { title: string }) {

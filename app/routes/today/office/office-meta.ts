@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { officePath } from "../today-path";
 import type { OfficePage } from "./office.server";
-import { officePath } from "./today-path";
 
 type Words = { heading: string; description: string };
 

@@ -1,9 +1,9 @@
-import { halfVerses } from "~/ui/reading/half-verses";
 import { Paragraphs } from "~/ui/reading/paragraphs";
 import { ReferenceLink } from "~/ui/reading/reference-link";
 import { VerseWords } from "~/ui/reading/verse-words";
-import { psalmsPath } from "../../../content/bible/bible-path";
-import type { OfficeStep as Step } from "../../../content/office/office";
+import { psalmsPath } from "../../../../content/bible/bible-path";
+import type { OfficeStep as Step } from "../../../../content/office/office";
+import { halfVerses } from "./half-verses";
 
 /** A part of the office under its heading: what to do, what is from the Bible, or a prayer. */
 export function OfficeStep({ title, note, psalms, number, ...step }: Step & { number?: number }) {
