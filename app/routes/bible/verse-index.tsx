@@ -6,7 +6,7 @@ import { Icon } from "~/ui/controls/icon";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { loadsDocument } from "~/ui/layout/site-links";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { books } from "../../../content/bible/books";
+import { bookGroups } from "../../../content/bible/books";
 import { getPlaces } from "./places.server";
 
 export const links = prayingStyles;
@@ -18,22 +18,27 @@ export const meta: MetaFunction = (args) => pageMeta(args, { heading, descriptio
 
 export function loader() {
   const places = getPlaces();
-  const groups = books.map(({ slug, name }) => ({
-    slug,
-    name,
-    places: places
+  const placesOf = (slug: string) =>
+    places
       .filter((place) => place.slug === slug)
       .sort((one, other) => one.chapter - other.chapter || first(one) - first(other))
-      .map(({ reference, passagePath, title, path }) => ({ reference, passagePath, title, path })),
+      .map(({ reference, passagePath, title, path }) => ({ reference, passagePath, title, path }));
+  const testaments = (["Old", "New"] as const).map((testament) => ({
+    testament,
+    books: bookGroups
+      .filter((group) => group.testament === testament)
+      .flatMap((group) => group.books)
+      .map(({ slug, name }) => ({ slug, name, places: placesOf(slug) }))
+      .filter((book) => book.places.length > 0),
   }));
-  return { groups: groups.filter(({ places: found }) => found.length > 0) };
+  return { testaments };
 }
 
 const first = ({ verses }: { verses: string }) => Number.parseInt(verses || "0", 10);
 
 /** Every passage of the site, by book. */
 export default function VerseIndex() {
-  const { groups } = useLoaderData<typeof loader>();
+  const { testaments } = useLoaderData<typeof loader>();
   return (
     <>
       <PageBanner
@@ -44,25 +49,34 @@ export default function VerseIndex() {
         tone="gold"
         low
       />
-      <div className="wrap py-passage">
-        {groups.map((group) => (
-          <BookPlaces key={group.slug} {...group} />
+      <div className="wrap grid grid-cols-1 items-start gap-x-16 gap-y-part py-passage lg:grid-cols-2">
+        {testaments.map(({ testament, books }) => (
+          <section key={testament} aria-labelledby={testament}>
+            <h2 id={testament} className="mb-4">
+              {testament} Testament
+            </h2>
+            {books.map((book) => (
+              <BookPlaces key={book.slug} {...book} />
+            ))}
+          </section>
         ))}
       </div>
     </>
   );
 }
 
-type BookPlacesProps = ReturnType<typeof loader>["groups"][number];
+type BookPlacesProps = ReturnType<typeof loader>["testaments"][number]["books"][number];
 
 /** The passages of one book, folded under its name. */
 function BookPlaces({ slug, name, places }: BookPlacesProps) {
   return (
     <details id={slug} className="group border-b border-line first:border-t">
       <summary className="summary-plain flex min-h-14 items-center gap-x-4 hover:underline">
-        <h2 className="text-subheading">{name}</h2>
-        <span className="text-small text-ink-quiet">{places.length}</span>
-        <Icon of="plus" className="no-print ms-auto group-open:rotate-45" />
+        <h3 className="text-subheading">{name}</h3>
+        <span className="ms-auto text-small text-ink-quiet">
+          {places.length} {places.length === 1 ? "passage" : "passages"}
+        </span>
+        <Icon of="plus" className="no-print group-open:rotate-45" />
       </summary>
       <ul className="pb-6">
         {places.map(({ reference, passagePath, title, path }) => (
