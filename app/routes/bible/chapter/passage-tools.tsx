@@ -13,7 +13,8 @@ export function PassageTools({ path, passage }: ChapterPage) {
       className="no-print my-5 rounded-large border border-line bg-surface-raised p-4 font-sans text-base"
     >
       <p className="reference">{reference}</p>
-      <div className="mt-3 flex flex-wrap items-start gap-2">
+      <div className="mt-3 flex flex-wrap items-start gap-2 max-sm:[&_.button]:px-4">
+        <ButtonLink to={`${path}?v=${marks}&pray=lectio`}>Pray with it</ButtonLink>{" "}
         <ShareVerse scripture={{ reference, verses: text }} address={address} label="Share" />
         {source && (
           <SavePrayerForm
@@ -24,9 +25,6 @@ export function PassageTools({ path, passage }: ChapterPage) {
             kind={kindOf(reference)}
           />
         )}
-        <ButtonLink to={`${path}?v=${marks}&pray=lectio`} variant="secondary">
-          Pray with it
-        </ButtonLink>
       </div>
       <p className="mt-2 flex flex-wrap gap-x-5 text-small">
         {more && (
