@@ -1,10 +1,10 @@
 import type { Art } from "../art";
 
-/** By the name of the theme's text; no two themes look alike, nor does a theme look like a plan. */
+/** By the name of the theme's text; no two themes look alike, and but for two that share a file on the home page none looks like a plan. */
 export const themeArt = {
   morningPrayer: { image: "1514241516423-6c0a5e031aa2", scene: "hills", tone: "gold" },
-  peaceComfort: { image: "1439066615861-d1af74d74000", scene: "water", tone: "rose" },
-  gratitude: { image: "1627842822558-c1f15aef9838", scene: "wheat", tone: "ember" },
+  peaceComfort: { image: "1439066615861-d1af74d74000", scene: "water", tone: "mist" },
+  gratitude: { image: "1627842822558-c1f15aef9838", scene: "wheat", tone: "gold" },
   faithTrust: { image: "1447752875215-b2761acb3c5d", scene: "hands", tone: "sage" },
   healing: { image: "1516345589517-cdf15421eb0a", scene: "well", tone: "sky" },
   strength: { image: "1506905925346-21bda4d32df4", scene: "mountain", tone: "ember" },
