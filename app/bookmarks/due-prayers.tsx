@@ -62,9 +62,13 @@ type NothingDueProps = Partial<Leading> & {
 export function NothingDue({ leads = false, prays = false }: NothingDueProps) {
   return (
     <>
-      <p className={`mb-4 ${prays ? "-mt-2" : "mt-2"}`}>
-        Your list is open. Write a name on it{prays && ", or pray with us now"}.
-      </p>
+      {prays ? (
+        <p className="-mt-2 mb-4">Your list is open. Write a name on it, or pray with us now.</p>
+      ) : (
+        <p className="mt-2 mb-4 font-serif text-subheading">
+          Your list is open. <span className="block">Write a name on it.</span>
+        </p>
+      )}
       <div className="buttons">
         {prays && <ButtonLink to="/pray">Pray now</ButtonLink>}{" "}
         <ButtonLink to={`${prayersPath}#prayer`} variant={leads ? "primary" : "secondary"}>

@@ -7,7 +7,8 @@ export function firstWords(text: string): string {
   if (line.length <= most) return withoutPause(line);
   const head = line.slice(0, most + 1);
   const phrase = /^.{15,59}?[.!?,;:](?=\s)/.exec(head)?.[0];
-  return withoutPause(phrase ?? head.slice(0, Math.max(head.lastIndexOf(" "), 0) || undefined));
+  const cut = head.slice(0, Math.max(head.lastIndexOf(" "), 0) || undefined);
+  return withoutPause(phrase ?? withoutWaiting(cut));
 }
 
 /** What follows the first words of a text; after half a sentence it begins with three points. */
@@ -24,4 +25,13 @@ export function afterFirstWords(text: string): string {
 function withoutPause(words: string): string {
   const trimmed = words.trimEnd();
   return /[,;:]$/.test(trimmed) ? withoutPause(trimmed.slice(0, -1)) : trimmed;
+}
+
+const waiting =
+  /[\s,;:](?:an?|the|my|your|his|her|our|their|and|or|but|since|because|when|that|of|to|in|on|at|for|with|from|by|as)$/i;
+
+/** Where a sentence is cut, "since the" waits for something, too. */
+function withoutWaiting(words: string): string {
+  const end = words.search(waiting);
+  return end > 0 ? withoutWaiting(words.slice(0, end)) : words;
 }

@@ -25,10 +25,10 @@ export function TodayPanel({ today, username }: TodayPanelProps) {
             <NothingDue leads={progress.plans.length === 0} />
           ) : (
             <>
-              <DuePrayers {...today} className="sm:grid-cols-2" />
-              <p className="mt-6">
+              <p className="mt-4 mb-7">
                 <PrayList count={count} leads={progress.plans.length === 0} />
               </p>
+              <DuePrayers {...today} className="sm:grid-cols-2" />
             </>
           )}
         </div>
@@ -72,11 +72,8 @@ const room = "p-[clamp(1.25rem,3vw,2rem)]";
 /** A word of welcome by the hour where somebody is; nobody is welcomed back who has done nothing yet. */
 export function useGreeting(today: Today, username: string): string {
   const hour = useHour(today.hour, false);
-  return `${hour === "midday" && isNew(today) ? "Welcome" : greetings[hour]}, ${username}.`;
+  return `${hour === "midday" && today.isNew ? "Welcome" : greetings[hour]}, ${username}.`;
 }
-
-const isNew = ({ progress, finished, count, answered }: Today) =>
-  progress.plans.length + finished.length + count === 0 && !answered;
 
 const greetings: Record<HourName, string> = {
   morning: "Good morning",

@@ -4,6 +4,8 @@ import { dayIn, weekdayIn } from "~/runtime/time-zone.server";
 import { hourFor } from "~/ui/praying/hour.server";
 import { dayNumber } from "../../content/year/days";
 import type { User } from "../../db/accounts/users.server";
+import { firstDayOfPrayer } from "../../db/bookmarks/days-of-prayer.server";
+import { listSaved } from "../../db/bookmarks/saved-items.server";
 import { recallAnswered } from "../../db/prayers/answered-prayers.server";
 import { listDue } from "../../db/prayers/open-prayers.server";
 import { plansAndZone } from "./plan-days.server";
@@ -33,7 +35,10 @@ export async function todayOf(user: User) {
     recallAnswered(db, user.id, today.day, chanceOf(today.day)),
   ]);
   const length = due.count === most + 1 ? due.count : most;
+  const hasBegun = inProgress.plans.length + finished.length + due.count > 0 || answered;
   return {
+    /** Nothing is begun, saved, written or prayed yet. */
+    isNew: !hasBegun && (await isUntouched(user)),
     day: today.day,
     hour: hourFor(new URLSearchParams(), zone),
     progress: inProgress,
@@ -51,6 +56,13 @@ export async function todayOf(user: User) {
 }
 
 export type Today = Awaited<ReturnType<typeof todayOf>>;
+
+/** Somebody who has saved nothing, and of whom no day of prayer is known. */
+async function isUntouched({ id }: User): Promise<boolean> {
+  const db = database();
+  const [saved, day] = await Promise.all([listSaved(db, id), firstDayOfPrayer(db, id)]);
+  return saved.length === 0 && day === undefined;
+}
 
 /** Another part of the answered prayers each day, the same all day: the golden ratio spreads them. */
 function chanceOf(day: string): number {

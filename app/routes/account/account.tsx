@@ -46,35 +46,33 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Account() {
   const { username, isOnTeam, today, light, saved, savedCount } = useLoaderData<typeof loader>();
   const { finished, progress } = today;
-  const isNew = progress.plans.length + finished.length + savedCount === 0;
-  const hasPrayed = light.any || today.count > 0 || today.answered !== undefined;
+  const isUnbegun = progress.plans.length + finished.length + savedCount === 0;
   const greeting = useGreeting(today, username);
-  const isFirst = isNew && !hasPrayed;
   const hour = useHour(today.hour, false);
   return (
     <AccountPage
       title={greeting}
       lead={
-        isFirst
+        today.isNew
           ? "A quiet place of your own. It begins with one prayer."
           : "Where you left off, and what is kept for you."
       }
       scene={hour === "night" ? "moon" : "vine"}
     >
-      <div className={`pt-part ${columns} ${isNew ? "gap-y-6" : "gap-y-10"}`}>
+      <div className={`pt-part ${columns} ${isUnbegun ? "gap-y-6" : "gap-y-10"}`}>
         <div className={hasMuch(today) ? "lg:row-span-2" : undefined}>
           <PrayersOfToday today={today} />
         </div>
-        {isNew ? <FirstPlan /> : <InProgress progress={progress} />}
+        {isUnbegun ? <FirstPlan /> : <InProgress progress={progress} />}
         <LightOfLate
           {...light}
-          className={`lg:col-start-2 lg:row-start-1 ${hasMuch(today) ? "" : "lg:row-span-2"} ${isNew ? "" : "self-start"}`}
+          className={`lg:col-start-2 lg:row-start-1 ${hasMuch(today) ? "" : "lg:row-span-2"}`}
         />
       </div>
       {finished.length + savedCount > 0 && (
-        <div className={`pt-part ${columns} gap-y-part`}>
-          <Finished plans={finished} daysPrayed={progress.daysPrayed} />
-          <Saved saved={saved} count={savedCount} wide={finished.length === 0} />
+        <div className="grid grid-cols-1 gap-y-part pt-part">
+          <Finished plans={finished} daysPrayed={progress.daysPrayed} columns={columns} />
+          <Saved saved={saved} count={savedCount} />
         </div>
       )}
       {isOnTeam && (

@@ -9,30 +9,34 @@ type FinishedProps = {
   plans: readonly FinishedPlan[];
   /** In all plans, finished and not. */
   daysPrayed: number;
+  /** How the page parts its width. */
+  columns: string;
 };
 
 /** The plans that a person prayed to their end: the latest with its picture, the others a line each. */
-export function Finished({ plans: [latest, ...others], daysPrayed }: FinishedProps) {
+export function Finished({ plans: [latest, ...others], daysPrayed, columns }: FinishedProps) {
   if (!latest) return null;
   return (
     <section aria-labelledby="finished-heading">
       <h2 id="finished-heading">Finished</h2>
-      <ul aria-labelledby="finished-heading" className="mt-6 grid gap-1">
-        <FinishedCard {...latest} />
-        {others.map(({ id, title, on }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4">
-            <span>
-              {title} <span className="text-small text-ink-quiet">· {on}</span>
-            </span>{" "}
-            <PageLink to={planPath(id)} className="link inline-flex min-h-11 items-center">
-              Pray it again<span className="sr-only">: {title}</span>
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 text-small text-ink-quiet">
-        In all your plans, {daysPrayed} days prayed. Every one stays with you.
-      </p>
+      <div className={`mt-6 items-center gap-y-4 ${columns}`}>
+        <ul aria-labelledby="finished-heading" className="grid gap-1">
+          <FinishedCard {...latest} />
+          {others.map(({ id, title, on }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-4">
+              <span>
+                {title} <span className="text-small text-ink-quiet">· {on}</span>
+              </span>{" "}
+              <PageLink to={planPath(id)} className="link inline-flex min-h-11 items-center">
+                Pray it again<span className="sr-only">: {title}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        <p className="font-serif text-subheading text-balance">
+          In all your plans, {daysPrayed} days prayed. Every one stays with you.
+        </p>
+      </div>
     </section>
   );
 }
@@ -42,11 +46,11 @@ function FinishedCard({ id, title, on, image, scene, tone, dayCount }: FinishedP
     <GoingCard image={image} scene={scene} tone={tone}>
       <h3>{title}</h3>
       <p>Finished {on}</p>
-      <DaysLight done={dayCount} dayCount={dayCount} className="mt-2.5 mb-1" />
+      <DaysLight done={dayCount} dayCount={dayCount} className="mt-2.5 mb-3" />
       <p className="sr-only">All {dayCount} days prayed</p>
       <PageLink
         to={planPath(id)}
-        className={`inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
+        className={`-my-2 inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
       >
         Pray it again<span className="sr-only">: {title}</span>
         <Icon of="arrow-right" />

@@ -18,7 +18,7 @@ export function FirstPlan() {
           Choose a plan
         </ButtonLink>{" "}
         <Link to="/themes" className="link inline-flex min-h-11 items-center">
-          or begin with a theme
+          or find a theme
         </Link>
       </div>
     </section>

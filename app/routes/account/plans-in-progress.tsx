@@ -8,18 +8,18 @@ import { PageLink } from "~/ui/controls/page-link";
 /** The plans that somebody is in the middle of, each with the day that is open next. */
 export function PlansInProgress({ plans }: Pick<PlansInProgressData, "plans">) {
   return (
-    <ul className="mt-6 grid cols-fit-84 gap-4">
+    <ul className="mt-6 grid flex-1 cols-fit-84 gap-4">
       {plans.map(({ id, title, image, scene, tone, next, nextTitle, done, dayCount }) => (
         <GoingCard key={id} image={image} scene={scene} tone={tone}>
           <h3>{title}</h3>
           <p>Next: {nextTitle}</p>
-          <DaysLight done={done} dayCount={dayCount} className="mt-2.5 mb-1" />
+          <DaysLight done={done} dayCount={dayCount} className="mt-2.5 mb-3" />
           <p className="sr-only">
             {done} of {dayCount} days prayed
           </p>
           <PageLink
             to={`${planPath(id)}#day`}
-            className={`inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
+            className={`-my-2 inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
           >
             Continue with day {next} <span className="sr-only">of {title}</span>
             <Icon of="arrow-right" />

@@ -7,17 +7,15 @@ import { Icon } from "~/ui/controls/icon";
 type SavedProps = {
   saved: readonly (CardArtProps & { to: string; title: string; kind: string })[];
   count: number;
-  /** It has a row for itself. */
-  wide: boolean;
 };
 
 /** The plans and themes that a person saved, a line each. */
-export function Saved({ saved, count, wide }: SavedProps) {
+export function Saved({ saved, count }: SavedProps) {
   if (count === 0) return null;
   return (
-    <section aria-labelledby="saved-heading" className={wide ? "lg:col-span-full" : undefined}>
+    <section aria-labelledby="saved-heading">
       <h2 id="saved-heading">Saved</h2>
-      <ul className={`mt-4 mb-2 grid gap-x-columns ${wide ? "cols-fit-84" : ""}`}>
+      <ul className="mt-4 mb-2 grid gap-x-columns sm:grid-cols-2">
         {saved.map(({ to, title, kind, ...art }) => (
           <li key={to} className="relative flex items-center gap-4 border-b border-line py-3">
             <CardArt

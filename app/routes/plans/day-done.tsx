@@ -5,6 +5,7 @@ import { Icon } from "~/ui/controls/icon";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { dayName } from "~/ui/reading/day-name";
+import { leading } from "./leading-button";
 import type { PlanPage } from "./plan.server";
 
 type DayDoneProps = Pick<PlanPage, "plan" | "day" | "messages"> & {
@@ -23,7 +24,7 @@ export function DayDone({ plan, day, messages, on, finished, messageRef }: DayDo
       <div id="day-done" className="no-print scroll-my-22">
         <IntentForm action={planPath(plan.id)} intent="mark" values={{ day: day.number }}>
           <ZoneField />
-          <Button className="max-sm:w-full">Mark this day done</Button>
+          <Button className={leading}>Mark this day done</Button>
         </IntentForm>
       </div>
     );

@@ -4,6 +4,7 @@ import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { DeviceProgress } from "./device-progress";
+import { leading } from "./leading-button";
 import type { PlanPage } from "./plan.server";
 
 /** Where on the page `PlanStart` stands. */
@@ -30,7 +31,7 @@ export function PlanStart({ plan, own, day, begins, unknown }: PlanStartProps) {
     if (next === day.number || own?.progress?.away) return null;
     return (
       <Form method="get" action={`${path}#day`}>
-        <Button name="day" value={next}>
+        <Button name="day" value={next} className={leading}>
           Continue with day {next}
         </Button>
       </Form>

@@ -3,6 +3,7 @@ import { planPath } from "~/paths";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { ZoneField } from "~/ui/forms/zone-field";
+import { leading } from "./leading-button";
 import type { PlanPage } from "./plan.server";
 
 type PlanProgressLineProps = PlanPage & {
@@ -32,10 +33,12 @@ export function PlanProgressLine({ plan, own, children }: PlanProgressLineProps)
       <p className="max-w-184 font-serif text-subheading text-balance">
         It is good that you are here. Nothing has been lost: day {next} has waited for you.
       </p>
-      <IntentForm action={planPath(plan.id)} intent="resume">
-        <ZoneField />
-        <Button>Continue with day {next}</Button>
-      </IntentForm>
+      <div className="max-sm:w-full">
+        <IntentForm action={planPath(plan.id)} intent="resume">
+          <ZoneField />
+          <Button className={leading}>Continue with day {next}</Button>
+        </IntentForm>
+      </div>
     </div>
   );
 }

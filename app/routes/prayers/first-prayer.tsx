@@ -27,7 +27,7 @@ export function FirstWords() {
 /** A word to begin with, beside the form. */
 export function FirstVerse({ verses, reference }: PrayersPage["scripture"]) {
   return (
-    <figure className="vigil night self-stretch pb-[clamp(9rem,18vw,14rem)] [--rings:22rem]">
+    <figure className="vigil night self-stretch pb-[clamp(9rem,13vw,10rem)] [--rings:22rem]">
       <DawnRings />
       <blockquote className="scripture">
         <p>

@@ -28,10 +28,6 @@ const verse = "[&_.scripture]:text-[min(clamp(1.875rem,1.3rem+2.2vw,2.75rem),10v
 const longVerse =
   "[&_.scripture]:leading-snug! [&_.scripture]:text-[min(clamp(1.5rem,1.1rem+1.6vw,2.125rem),9vw)]";
 
-/** Beside the reference, and no louder: to pray comes first. */
-const quietShare =
-  "[&>figure>div]:flex [&>figure>div]:w-auto [&>figure>div_.button]:w-auto [&>figure>div_.button]:border-transparent [&>figure]:gap-y-2 max-sm:[&>figure>div]:-ms-3.25";
-
 /** A day: its verse under the sky of its season, and beneath it the prayers of the day. */
 export function DayView({ path, heading, days, hour = "morning", saved }: DayViewProps) {
   const isToday = days.length > 1;
@@ -51,9 +47,9 @@ export function DayView({ path, heading, days, hour = "morning", saved }: DayVie
               <>
                 <p className="mt-1 text-small text-ink-quiet">{each.season}</p>
                 <div
-                  className={`mt-6 [&_.scripture]:leading-tight [&>figure]:justify-start ${each.verse.verses.length > long ? longVerse : verse} ${quietShare}`}
+                  className={`mt-6 [&_.scripture]:leading-tight ${each.verse.verses.length > long ? longVerse : verse}`}
                 >
-                  <ScriptureBlock scripture={each.verse} address={each.address}>
+                  <ScriptureBlock scripture={each.verse} address={each.address} quiet>
                     {saved && (
                       <SavePrayerForm
                         intent={verseIntents[days.indexOf(each)] ?? verseIntents[0]}
@@ -62,6 +58,7 @@ export function DayView({ path, heading, days, hour = "morning", saved }: DayVie
                         path={path}
                         saved={saved[each.day]}
                         kind={kindOf(each.verse.reference)}
+                        variant="quiet"
                       />
                     )}
                   </ScriptureBlock>

@@ -15,6 +15,8 @@ type ScriptureBlockProps = {
   long?: boolean;
   /** One of several: sharing says one word. */
   small?: boolean;
+  /** Its buttons have no edge: to pray comes first. */
+  quiet?: boolean;
   /** What stands over it, inside of its own night. */
   heading?: ReactNode;
   /** What else can be done with it, beside sharing. */
@@ -29,13 +31,14 @@ export function ScriptureBlock({
   night,
   long,
   small,
+  quiet,
   heading,
   children,
 }: ScriptureBlockProps) {
   const paragraphs = scripture.verses.split("\n\n");
   return (
     <figure
-      className={`scripture-block flex flex-wrap items-center gap-x-4 sm:gap-x-8 ${night ? "vigil night justify-start gap-y-6" : "justify-between gap-y-5"}`}
+      className={`scripture-block flex flex-wrap items-center gap-x-4 sm:gap-x-8 ${night ? "vigil night justify-start gap-y-6" : quiet ? "justify-start gap-y-2" : "justify-between gap-y-5"}`}
     >
       {heading && <div className="flex-[0_0_100%]">{heading}</div>}
       <blockquote className={`scripture min-w-0 flex-[0_0_100%] ${long ? "scripture-long" : ""}`}>
@@ -46,9 +49,15 @@ export function ScriptureBlock({
         ))}
       </blockquote>
       <div
-        className={`relative order-1 flex flex-wrap items-start gap-1.5 max-sm:w-full ${small ? "" : "max-sm:grid max-sm:cols-fit-48 max-sm:gap-y-2.5 sm:gap-2 [&_.button]:px-3.25 max-sm:[&_.button]:w-full"} in-[.vigil]:grow has-[.notice]:w-full max-sm:*:has-[.notice]:col-span-full`}
+        className={`relative order-1 flex flex-wrap items-start gap-1.5 ${quiet ? "max-sm:-ms-3.5" : `max-sm:w-full ${small ? "" : wide}`} in-[.vigil]:grow has-[.notice]:w-full max-sm:*:has-[.notice]:col-span-full`}
       >
-        <ShareVerse scripture={scripture} address={address} picture={picture} small={small} />
+        <ShareVerse
+          scripture={scripture}
+          address={address}
+          picture={picture}
+          small={small}
+          variant={quiet ? "quiet" : undefined}
+        />
         {children}
       </div>
       <figcaption className="reference">
@@ -57,3 +66,7 @@ export function ScriptureBlock({
     </figure>
   );
 }
+
+/** Under a thumb the buttons share the width. */
+const wide =
+  "max-sm:grid max-sm:cols-fit-48 max-sm:gap-y-2.5 sm:gap-2 [&_.button]:px-3.25 max-sm:[&_.button]:w-full";

@@ -1,3 +1,4 @@
+import type { ButtonVariant } from "~/ui/controls/button";
 import { DetailsMenu } from "~/ui/controls/details-menu";
 import { Icon } from "~/ui/controls/icon";
 import { ShareSheet, type ShareSheetProps } from "./share-sheet";
@@ -7,13 +8,19 @@ type ShareMenuProps = ShareSheetProps & {
   label?: string;
   /** One of several: its button says one word. */
   small?: boolean;
+  variant?: ButtonVariant;
 };
 
 /** A menu of places to share something in. It opens without scripts; a choice closes it. */
-export function ShareMenu({ label = "Share This Verse", small = false, ...sheet }: ShareMenuProps) {
+export function ShareMenu({
+  label = "Share This Verse",
+  small = false,
+  variant = "secondary",
+  ...sheet
+}: ShareMenuProps) {
   return (
     <DetailsMenu
-      buttonClass="button button-secondary summary-plain"
+      buttonClass={`button button-${variant} summary-plain`}
       label={
         <>
           <Icon of="share-2" />

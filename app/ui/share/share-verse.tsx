@@ -1,3 +1,4 @@
+import type { ButtonVariant } from "~/ui/controls/button";
 import { quoteVerse } from "./share-links";
 import { ShareMenu } from "./share-menu";
 import { shareMessages } from "./share-messages";
@@ -12,9 +13,17 @@ type ShareVerseProps = {
   label?: string;
   /** Its button shows its sign alone. */
   small?: boolean;
+  variant?: ButtonVariant;
 };
 
-export function ShareVerse({ scripture, address, picture, label, small }: ShareVerseProps) {
+export function ShareVerse({
+  scripture,
+  address,
+  picture,
+  label,
+  small,
+  variant,
+}: ShareVerseProps) {
   const { copy, share } = useSharing();
   const text = quoteVerse(scripture.verses, scripture.reference);
   const { verseForInstagram, verseCopied, verseNotCopied } = shareMessages;
@@ -22,6 +31,7 @@ export function ShareVerse({ scripture, address, picture, label, small }: ShareV
     <ShareMenu
       label={label}
       small={small}
+      variant={variant}
       text={text}
       address={address}
       picture={picture ?? scripture.reference}

@@ -20,6 +20,11 @@ describe("the first words of a prayer", () => {
       "Open a door for Daniel and do not let him think that You",
       "… have forgotten his name",
     ],
+    [
+      "Father, I do not know how to talk to my neighbor since the argument about the fence.",
+      "Father, I do not know how to talk to my neighbor",
+      "… since the argument about the fence.",
+    ],
     ["a".repeat(70), "a".repeat(61), `… ${"a".repeat(9)}`],
   ])("%s", (text, first, rest) => {
     expect([firstWords(text), afterFirstWords(text)]).toEqual([first, rest]);

@@ -14,7 +14,7 @@ export function SavedList({ heading, kind, items }: SavedListProps) {
     <section aria-label={heading}>
       <h2>{heading}</h2>
       {items.length > 0 ? (
-        <ul className="mt-6 grid grid-cols-1 gap-4">
+        <ul className="mt-6 grid gap-4 lg:grid-cols-2">
           {items.map((item) => (
             <SavedItem key={item.id} kind={kind} {...item} />
           ))}
@@ -50,23 +50,24 @@ type SavedItemProps = SavedItems["themes"][number] & { kind: "plan" | "theme" };
 function SavedItem({ kind, id, title, description, image, scene, tone }: SavedItemProps) {
   return (
     <GoingCard image={image} scene={scene} tone={tone}>
-      <div className="flex h-full flex-wrap items-end justify-between gap-x-8">
-        <div className="min-w-0 flex-[1_1_18rem]">
-          <h3>{title}</h3>
-          <p>{description}</p>
-          <Link
-            to={`/${kind}/${id}`}
-            className={`mt-1 inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
-          >
-            Open this {kind}
+      <h3>{title}</h3>
+      <p>{description}</p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-4">
+        <Link
+          to={`/${kind}/${id}`}
+          className={`-my-2 inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
+        >
+          <span>
+            Open <span className="sr-only">this </span>
+            {kind}
             <span className="sr-only">: {title}</span>
-            <Icon of="arrow-right" />
-          </Link>
-        </div>
+          </span>
+          <Icon of="arrow-right" />
+        </Link>{" "}
         <IntentForm action={savedPath} intent={removeIntent} values={{ kind, item: id }}>
           <button
             type="submit"
-            className="relative z-1 min-h-11 text-small text-ink-quiet hover:underline"
+            className="relative z-1 -my-2 min-h-11 text-small text-ink-quiet hover:underline"
           >
             Remove<span className="sr-only"> {title}</span>
           </button>

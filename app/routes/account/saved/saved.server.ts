@@ -1,6 +1,8 @@
 import { listPlanMarks } from "~/bookmarks/plan-days.server";
 import { database } from "~/runtime/database.server";
+import { sceneTones } from "~/ui/art/scenes/tones";
 import { planCard, themeCard } from "~/ui/cards/cards.server";
+import type { Art, SceneTone } from "../../../../content/art";
 import { getPlan } from "../../../../content/plans/plans";
 import { getTheme } from "../../../../content/themes/themes";
 import type { User } from "../../../../db/accounts/users.server";
@@ -10,13 +12,27 @@ import { type Item, listSaved } from "../../../../db/bookmarks/saved-items.serve
 export async function savedItems({ id }: User) {
   const items = await listSaved(database(), id);
   const listItems = (kind: Item["kind"]) => items.filter((each) => each.kind === kind);
+  const unlike = otherTones();
   return {
     plans: listItems("plan")
       .flatMap(({ item }) => getPlan(item) ?? [])
-      .map(planCard),
+      .map(planCard)
+      .map(unlike),
     themes: listItems("theme")
       .flatMap(({ item }) => getTheme(item) ?? [])
-      .map(themeCard),
+      .map(themeCard)
+      .map(unlike),
+  };
+}
+
+/** Where a drawing was seen before in a list, it has the colors of another dawn. */
+function otherTones() {
+  const seen = new Set<string>();
+  return <Card extends Pick<Art, "scene" | "tone">>(card: Card): Card => {
+    const pictureIn = (tone: SceneTone) => `${card.scene} ${tone}`;
+    const tone = [card.tone, ...sceneTones].find((each) => !seen.has(pictureIn(each))) ?? card.tone;
+    seen.add(pictureIn(tone));
+    return { ...card, tone };
   };
 }
 

@@ -59,9 +59,7 @@ function OwnRow({ parts, children }: HeroRowProps) {
         {...useStaticHtml("hero-words", parts)}
         className="hero-words relative animate-rise border-t border-line pt-8"
       />
-      <div className="-order-1 pt-6 pb-8 @min-[60rem]:col-span-full @min-[60rem]:pt-12">
-        {children}
-      </div>
+      <div className="-order-1 pt-6 @min-[60rem]:col-span-full @min-[60rem]:pt-12">{children}</div>
       <div
         {...useStaticHtml("hero-ways", parts)}
         className="pb-[calc(var(--hills)*1.5)] @min-[60rem]:border-t @min-[60rem]:border-line @min-[60rem]:pt-8 @min-[60rem]:pb-[calc(var(--hills)*1.15)]"

@@ -11,7 +11,7 @@ type DayButtonProps = {
 
 /** A day of a plan to choose: its number, whether it is open and done, and where there is room its title. */
 export function DayButton({ number, title, current, done, layout }: DayButtonProps) {
-  const { button, words, mark, leads } = looksOf(layout);
+  const { button, words, mark, tick, leads } = looksOf(layout);
   return (
     <button
       type="submit"
@@ -35,9 +35,12 @@ export function DayButton({ number, title, current, done, layout }: DayButtonPro
         {done && (
           <>
             {" "}
-            <span className="inline-flex items-center gap-1 font-semibold">
-              <Icon of="check" size="1em" /> <span className={words}>Done</span>
-            </span>
+            <span
+              className={`absolute grid size-5 place-items-center rounded-round border border-accent bg-surface text-ink ${tick}`}
+            >
+              <Icon of="check" size="0.75em" />
+            </span>{" "}
+            <span className={`font-semibold ${words}`}>Done</span>
           </>
         )}
       </span>{" "}
@@ -56,10 +59,19 @@ export function DayButton({ number, title, current, done, layout }: DayButtonPro
 /** On the line to the next day, beside the ring: under it there is room for the day and that it is done. */
 const onWay = "@path:absolute @path:top-5 @path:left-14";
 
+/** At the foot of a ring that stands in the middle of its day. */
+const inMiddle = "top-7 left-[calc(50%+0.375rem)] @path:top-9.5";
+
 /** Where there is room for numbers alone, the words are heard only; on a wide page the open day is marked on the way. */
 function looksOf(layout: DaysLayout) {
-  if (layout.long)
-    return { button: "day-number @path:w-fit @path:justify-items-center", words: "sr-only" };
-  if (isNumbered(layout)) return { button: "day-number", words: "@max-path:sr-only", mark: onWay };
-  return { button: "", words: "", mark: onWay, leads: true };
+  if (layout.long) {
+    const button = "day-number @path:w-fit @path:justify-items-center";
+    return { button, words: "sr-only", tick: inMiddle };
+  }
+  if (isNumbered(layout)) {
+    const tick = `${inMiddle} @path:left-8.5`;
+    return { button: "day-number", words: "@max-path:sr-only", mark: onWay, tick };
+  }
+  const tick = "top-[calc(50%+0.375rem)] left-8.5 @path:top-9.5";
+  return { button: "", words: "", mark: onWay, tick, leads: true };
 }

@@ -61,18 +61,22 @@ function EditForm({ prayer, drafts, draft: offered }: PrayerPage & { draft?: Off
   const draft = useDraft(post, drafts, { name, unless: offered !== undefined });
   const { fields } = prayerEdit;
   return (
-    <PrayerFrame title="Edit this prayer" back={toPrayer(handle)}>
+    <PrayerFrame title="Edit this prayer" back={toPrayer(handle)} wide>
       {offered && <SavedDraftNotice draft={offered} action={`${path}/edit`} />}
       <PostForm post={post} action={`${path}/edit`} leads onInput={draft.save} className="form">
         {draft.restored && <DraftNotice restored={draft.restored} startAfresh={draft.discard} />}
-        <PostTextarea post={post} field={fields.text} rows={10} />
-        <PostField post={post} field={fields.title} />
-        <PostField post={post} field={fields.reference} />
-        <PostField post={post} field={fields.person} />
-        <PrayerDays post={post} />
+        <div className="grid grid-cols-1 items-start gap-x-column gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <PostTextarea post={post} field={fields.text} rows={12} />
+          <div className="grid content-start gap-5">
+            <PostField post={post} field={fields.title} />
+            <PostField post={post} field={fields.reference} />
+            <PostField post={post} field={fields.person} />
+            <PrayerDays post={post} />
+          </div>
+        </div>
         <PostHidden post={post} field={editedFrom} />
         <DraftFields post={post} />
-        <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
           <Button pending={post.pending} pendingText="Saving...">
             Save changes
           </Button>

@@ -8,7 +8,7 @@ export function PrayerFacts({ prayer }: Pick<PrayerPage, "prayer">) {
   const { name, person, days, reference, from, writtenOn, prayedOn } = prayer;
   const isOpen = !prayer.answeredOn && !prayer.restsUntil;
   return (
-    <dl className="grid gap-4">
+    <dl className="grid gap-4 max-lg:grid-cols-2">
       {person && <Fact name="For">{person}</Fact>}
       {isOpen && (
         <Fact name="Comes up">

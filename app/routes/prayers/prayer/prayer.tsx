@@ -62,7 +62,7 @@ function PrayerView({ prayer, next, drafts }: PrayerPage) {
     <PrayerFrame title={heading} back={toPrayers} wide>
       <DoneNotice />
       <div className="grid grid-cols-1 gap-x-column gap-y-part lg:grid-cols-[minmax(0,9fr)_minmax(0,4fr)]">
-        <div className="grid grid-cols-1 content-start gap-8">
+        <div className="flex flex-col gap-8">
           <PrayedWords
             id={`name-${handle}`}
             text={prayer.whole}
@@ -80,12 +80,10 @@ function PrayerView({ prayer, next, drafts }: PrayerPage) {
           )}
           {restsUntil && <p>At rest until {restsUntil}.</p>}
           <PrayerButtons path={path} {...prayer} />
-        </div>
-        <aside aria-label="About this prayer" className="grid content-start gap-6">
-          <div className="card px-6 py-5">
-            <PrayerFacts prayer={prayer} />
-          </div>
           {next && <NextPrayer {...next} />}
+        </div>
+        <aside aria-label="About this prayer" className="card self-start px-6 py-5">
+          <PrayerFacts prayer={prayer} />
         </aside>
       </div>
     </PrayerFrame>
@@ -94,7 +92,7 @@ function PrayerView({ prayer, next, drafts }: PrayerPage) {
 
 function NextPrayer({ handle, name }: NonNullable<PrayerPage["next"]>) {
   return (
-    <p className="no-print border-y border-line">
+    <p className="no-print mt-auto border-y border-line">
       <Link
         to={prayerPath(handle)}
         className="flex items-center justify-between gap-4 py-4 font-serif text-subheading hover:underline"
