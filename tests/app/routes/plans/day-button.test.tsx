@@ -8,10 +8,12 @@ function signsOf(current: boolean, done: boolean) {
     <DayButton number={7} title="You are not alone" current={current} done={done} layout={week} />,
   );
   const signs = new JSDOM(html).window.document.querySelectorAll("button > span:first-child > *");
-  return [...signs].map(({ className, textContent }) => ({
-    text: textContent?.trim(),
-    shown: !/(^|\s)@path:sr-only/.test(className),
-  }));
+  return [...signs]
+    .map(({ className, textContent }) => ({
+      text: textContent?.trim(),
+      shown: !/(^|\s)@path:sr-only/.test(className),
+    }))
+    .filter(({ text }) => text);
 }
 
 const week = { long: false, numbers: false };
