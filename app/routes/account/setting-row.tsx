@@ -8,7 +8,7 @@ export function Setting({ id, heading, children }: SettingProps) {
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className="grid scroll-mt-20 grid-cols-1 gap-1"
+      className="grid scroll-mt-20 grid-cols-1 content-start gap-1"
     >
       <h3 id={`${id}-heading`} className="font-sans text-base font-semibold">
         {heading}

@@ -59,7 +59,7 @@ export default function Settings() {
       tone="sky"
     >
       <AccountPart id="sign-in" heading="How you sign in" toEdge>
-        <div className="rows *:first:border-t-0 *:first:pt-0 *:last:border-b-0 *:last:pb-0">
+        <div className="grid grid-cols-1 gap-x-columns gap-y-8 lg:grid-cols-2">
           <Setting id="username" heading="Username">
             <p className="wrap-anywhere">{user?.username}</p>
           </Setting>
