@@ -35,12 +35,13 @@ export function DayButton({ number, title, current, done, layout }: DayButtonPro
         {done && (
           <>
             {" "}
-            <span
-              className={`absolute grid size-5 place-items-center rounded-round border border-accent bg-surface text-ink ${tick}`}
-            >
-              <Icon of="check" size="0.75em" />
-            </span>{" "}
-            <span className={`font-semibold ${words}`}>Done</span>
+            <span className="font-semibold">
+              <Icon
+                of="check"
+                className={`absolute size-5 rounded-round border border-accent bg-surface p-1 text-ink ${tick}`}
+              />{" "}
+              <span className={words}>Done</span>
+            </span>
           </>
         )}
       </span>{" "}
