@@ -26,6 +26,12 @@ describe("a scene", () => {
   });
 });
 
+test("a theme has the drawing of a plan only where both stand on the home page, and one file serves", () => {
+  const drawn = new Set(plans.map(({ scene, tone }) => `${scene} ${tone}`));
+  const shared = themes.filter(({ scene, tone }) => drawn.has(`${scene} ${tone}`));
+  expect(shared.map(({ title }) => title)).toEqual(["Peace & Comfort", "Gratitude"]);
+});
+
 describe("no list shows a scene twice", () => {
   const lists: [string, readonly Pictured[]][] = [
     ["featured plans", featuredPlans],
