@@ -86,7 +86,8 @@ export function getPlan(id: string): Plan | undefined {
 
 /**
  * Puts together what is known of one plan; an owner may take its counters out. A new plan also has a
- * place in plan-art, plan-blessings, plan-counters and, if somebody needs it most, in needs.
+ * place in plan-art, plan-blessings, plan-counters and, if somebody needs it most, in needs; other words
+ * that people search it by are in search/thesaurus.
  */
 function plan(category: PlanCategory, text: PlanText, art: Art): Plan {
   const counters = planCounters[text.id] ?? { author: "Prayer LIFE", completions: 0, saved: 0 };

@@ -8,8 +8,8 @@ import { PageLinks } from "~/ui/controls/page-links";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { factsClass, itemClass, listsClass, markClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
-import { type MessagesPage, messagesPage } from "./contact-messages.server";
 import { stateNames } from "./message-states";
+import { type MessagesPage, messagesPage } from "./messages.server";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 
