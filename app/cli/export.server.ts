@@ -1,7 +1,7 @@
 import type { Db } from "../../db/engines/database";
 import { listInbox } from "../../db/inbox/inbox-list.server";
 import { listSubscribers, listTagged } from "../../db/inbox/read-subscribers.server";
-import type { InboxItem } from "../../db/inbox/select-inbox-items.server";
+import { exportedFields, type InboxItem } from "../../db/inbox/select-inbox-items.server";
 import { findAbout } from "../../db/operator/subjects.server";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
 import { csvOf } from "./csv.server";
@@ -59,14 +59,9 @@ are readable by others unless "umask 077" comes first.`,
 });
 
 type List = {
-  names: string[];
+  names: readonly string[];
   rows(db: Db, call: Call<typeof options>): Promise<Record<string, unknown>[]>;
 };
-
-const written: (keyof InboxItem)[] = [
-  ...(["id", "name", "email", "phone", "text"] as const),
-  ...(["isSuspected", "createdAt", "doneAt"] as const),
-];
 
 const lists: Record<string, List> = {
   subscribers: {
@@ -77,8 +72,8 @@ const lists: Record<string, List> = {
     names: ["email", "tag", "taggedAt", "isActive"],
     rows: (db, { values: { tag = "App Waitlist", all } }) => listTagged(db, tag, { inactive: all }),
   },
-  messages: { names: written, rows: (db) => items(db, "message") },
-  requests: { names: [...written, "isPrivate"], rows: (db) => items(db, "request") },
+  messages: { names: exportedFields, rows: (db) => items(db, "message") },
+  requests: { names: [...exportedFields, "isPrivate"], rows: (db) => items(db, "request") },
 };
 
 async function items(db: Db, kind: InboxItem["kind"]) {

@@ -27,6 +27,12 @@ export type InboxItem = {
   desk?: { claimedBy?: string; prayedTimes: number; isUrgent: boolean; forLeaders: boolean };
 };
 
+/** What an export writes of each, in its order. */
+export const exportedFields: readonly (keyof InboxItem)[] = [
+  ...(["id", "name", "email", "phone", "text"] as const),
+  ...(["isSuspected", "createdAt", "doneAt"] as const),
+];
+
 /** Which of them, of either kind: a condition, and how many at the most; the oldest are found first. */
 type Wanted = { where?: SQL; limit?: number };
 

@@ -13,8 +13,8 @@ export const topics = [
 /**
  * A message to the team. What a field holds is checked in `contact.server.ts` and kept in
  * `contact_messages`; a new field is written by `db/inbox/contact-messages.server.ts`, read by the desk
- * (`messages.server.ts` and `message.tsx` in `routes/team/messages/`), by the shell
- * (`db/inbox/select-inbox-items.server.ts`, `cli/inbox-text.server.ts`, `cli/export.server.ts`), and by
+ * (`message.server.ts` and `message.tsx` in `routes/team/messages/`), by the shell
+ * (`db/inbox/select-inbox-items.server.ts`, `cli/inbox-text.server.ts`), and by
  * its sender (`db/accounts/personal-data/inbox-columns.server.ts`); `content/pages/privacy-policy.md` says that we have it.
  */
 export const contact = {

@@ -19,9 +19,9 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { Moment } from "~/ui/reading/moment";
 import { askedClass, columnsClass, factsClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
+import { type MessagePage, messageNumber, messagePage } from "./message.server";
 import { messageHandler } from "./message-handler.server";
 import { stateNames } from "./message-states";
-import { type MessagePage, messageNumber, messagePage } from "./messages.server";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export { shouldRevalidate } from "~/routes/team/revalidate";
