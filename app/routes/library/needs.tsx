@@ -5,7 +5,7 @@ import type { ListedItem } from "./listed-item";
 /** The way to each need. */
 export function Needs({ groups }: { groups: readonly Group<ListedItem>[] }) {
   return (
-    <nav aria-label="Needs" className={`no-print lg:-mb-4 ${ledger}`}>
+    <nav aria-label="Needs" className={`no-print ${ledger}`}>
       <p className="mb-2 text-small text-ink-quiet lg:pt-2.5">What do you need?</p>
       <ul className="flex flex-wrap gap-2">
         {groups.map(({ id, label }) => (
