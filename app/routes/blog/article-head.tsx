@@ -20,6 +20,7 @@ export function ArticleHead({ article }: { article: OpenArticle }) {
         {...article}
         sizes="(min-width: 50rem) 48rem, 100vw"
         eager
+        wide
         className="mx-[calc(-1*var(--side))] mb-part aspect-[4] border-y max-sm:mb-8 sm:aspect-[7/2]"
       />
     </header>
