@@ -8,25 +8,25 @@ export function SupportDesk({ email, phone, phoneHref, supportHours }: SupportDe
   return (
     <dl className="grid gap-5">
       <div>
-        <dt className="text-small text-ink-quiet">Support hours</dt>
-        <dd className="text-lead leading-body [font-variant-numeric:tabular-nums] wrap-anywhere">
-          <span className="inline-block py-2">
+        <dt className="font-semibold">Support hours</dt>
+        <dd className="[font-variant-numeric:tabular-nums] wrap-anywhere">
+          <span className="inline-block py-1">
             <SupportHours of={supportHours} />
           </span>
         </dd>
       </div>
       <div>
-        <dt className="text-small text-ink-quiet">Email</dt>
-        <dd className="text-lead leading-body [font-variant-numeric:tabular-nums] wrap-anywhere">
-          <a href={`mailto:${email}`} className="link inline-block py-2">
+        <dt className="font-semibold">Email</dt>
+        <dd className="[font-variant-numeric:tabular-nums] wrap-anywhere">
+          <a href={`mailto:${email}`} className="link inline-block py-1">
             {email}
           </a>
         </dd>
       </div>
       <div>
-        <dt className="text-small text-ink-quiet">Phone</dt>
-        <dd className="text-lead leading-body [font-variant-numeric:tabular-nums] wrap-anywhere">
-          <a href={phoneHref} className="link inline-block py-2">
+        <dt className="font-semibold">Phone</dt>
+        <dd className="[font-variant-numeric:tabular-nums] wrap-anywhere">
+          <a href={phoneHref} className="link inline-block py-1">
             {phone}
           </a>
         </dd>

@@ -19,10 +19,14 @@ export function Letter() {
           <stop offset="0" stopColor="#fff6e2" />
           <stop offset="1" stopColor={tone.haze} />
         </linearGradient>
+        <linearGradient id={`${id}sill`} x2="0" y2="1">
+          <stop offset="0" stopColor={tone.middle} />
+          <stop offset="1" stopColor={tone.near} />
+        </linearGradient>
       </defs>
       <path d="M320 392C400 372 450 396 520 384S620 372 680 388V450H320Z" fill={tone.far} />
-      <path d="M320 434H680V500H320Z" fill={tone.middle} />
-      <path d="M320 434H680M320 478H680" stroke={`url(#${id}line)`} />
+      <path d="M320 434H680V500H320Z" fill={`url(#${id}sill)`} />
+      <path d="M320 434H680" stroke={`url(#${id}line)`} />
       <ellipse cx="500" cy="462" rx="136" ry="9" fill={tone.near} fillOpacity=".6" />
       <path d="M396 344L453 292H547L604 344Z" fill={tone.middle} stroke={tone.line} />
       <circle cx="500" cy="272" r="150" fill={`url(#${id}core)`} className="glow" />
