@@ -13,7 +13,12 @@ export function Notebook() {
   );
 }
 
-const paper = { fill: "var(--color-surface-raised)", stroke: "var(--color-line)" };
+/** Its edge is seen by night, too, when the page is no lighter than its room. */
+const paper = {
+  fill: "var(--color-surface-raised)",
+  stroke: "var(--color-control)",
+  strokeWidth: 1.5,
+};
 
 const leftPage = "M150 24C128 10 58 6 16 10v170c42-4 112 0 134 12z";
 
