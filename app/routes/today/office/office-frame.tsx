@@ -43,7 +43,7 @@ export function OfficeFrame({
       <div className="pray-column flex flex-col">
         <h1
           className={
-            stepwise ? "eyebrow mb-4 font-sans leading-normal tracking-normal" : "text-dawn"
+            stepwise ? "eyebrow mb-1 font-sans leading-normal tracking-normal" : "text-dawn"
           }
         >
           {title}
