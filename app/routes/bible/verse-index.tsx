@@ -71,7 +71,7 @@ type BookPlacesProps = ReturnType<typeof loader>["testaments"][number]["books"][
 function BookPlaces({ slug, name, places }: BookPlacesProps) {
   return (
     <details id={slug} className="group border-b border-line first:border-t">
-      <summary className="summary-plain flex min-h-14 items-center gap-x-4 hover:underline">
+      <summary className="summary-plain flex min-h-14 flex-wrap items-center gap-x-4 hover:underline">
         <h3 className="text-subheading">{name}</h3>
         <span className="ms-auto text-small text-ink-quiet">
           {places.length} {places.length === 1 ? "passage" : "passages"}
