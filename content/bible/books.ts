@@ -136,3 +136,9 @@ export const bookGroups: readonly BookGroup[] = [
   group("New", "Letters", "Romans", "Jude"),
   group("New", "Prophecy", "Revelation", "Revelation"),
 ];
+
+/** The two parts of the Bible, in their order, with their groups of books. */
+export const testaments = (["Old", "New"] as const).map((testament) => ({
+  testament,
+  groups: bookGroups.filter((group) => group.testament === testament),
+}));

@@ -4,7 +4,7 @@ import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { bookGroups } from "../../../content/bible/books";
+import { testaments } from "../../../content/bible/books";
 import { BeginHere, beginnings } from "./begin-here";
 import { BibleGroup } from "./book-group";
 import { NeedLinks } from "./need-links";
@@ -15,8 +15,6 @@ const heading = "The Bible";
 const lead = "All 66 books in the Berean Standard Bible, to read, to search and to pray.";
 
 export const meta: MetaFunction = (args) => pageMeta(args, { heading, description: lead });
-
-const testaments = ["Old", "New"] as const;
 
 /** The books of the Bible, in their order. */
 export default function Bible() {
@@ -36,7 +34,7 @@ export default function Bible() {
           leads
         />
         <nav aria-label="Testaments" className="no-print mt-3 flex flex-wrap gap-x-6">
-          {testaments.map((testament) => (
+          {testaments.map(({ testament }) => (
             <a
               key={testament}
               href={`#${testament}-heading`}
@@ -58,14 +56,12 @@ export default function Bible() {
             </a>
           </p>
         </section>
-        {testaments.map((testament) => (
+        {testaments.map(({ testament, groups }) => (
           <section key={testament} aria-labelledby={`${testament}-heading`}>
             <h2 id={`${testament}-heading`}>{testament} Testament</h2>
-            {bookGroups
-              .filter((group) => group.testament === testament)
-              .map((group) => (
-                <BibleGroup key={group.heading} {...group} />
-              ))}
+            {groups.map((group) => (
+              <BibleGroup key={group.heading} {...group} />
+            ))}
           </section>
         ))}
       </div>

@@ -6,7 +6,7 @@ import { Icon } from "~/ui/controls/icon";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { loadsDocument } from "~/ui/layout/site-links";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { bookGroups } from "../../../content/bible/books";
+import { testaments } from "../../../content/bible/books";
 import { getPlaces } from "./places.server";
 
 export const links = prayingStyles;
@@ -23,15 +23,15 @@ export function loader() {
       .filter((place) => place.slug === slug)
       .sort((one, other) => one.chapter - other.chapter || first(one) - first(other))
       .map(({ reference, passagePath, title, path }) => ({ reference, passagePath, title, path }));
-  const testaments = (["Old", "New"] as const).map((testament) => ({
-    testament,
-    books: bookGroups
-      .filter((group) => group.testament === testament)
-      .flatMap((group) => group.books)
-      .map(({ slug, name }) => ({ slug, name, places: placesOf(slug) }))
-      .filter((book) => book.places.length > 0),
-  }));
-  return { testaments };
+  return {
+    testaments: testaments.map(({ testament, groups }) => ({
+      testament,
+      books: groups
+        .flatMap((group) => group.books)
+        .map(({ slug, name }) => ({ slug, name, places: placesOf(slug) }))
+        .filter((book) => book.places.length > 0),
+    })),
+  };
 }
 
 const first = ({ verses }: { verses: string }) => Number.parseInt(verses || "0", 10);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ContactDetails } from "../../../content/samples";
 import { SupportHours } from "./support-hours";
 
@@ -7,30 +8,30 @@ type SupportDeskProps = Pick<ContactDetails, "email" | "phone" | "phoneHref" | "
 export function SupportDesk({ email, phone, phoneHref, supportHours }: SupportDeskProps) {
   return (
     <dl className="grid gap-5">
-      <div>
-        <dt className="font-semibold">Support hours</dt>
-        <dd className="[font-variant-numeric:tabular-nums] wrap-anywhere">
-          <span className="inline-block py-1">
-            <SupportHours of={supportHours} />
-          </span>
-        </dd>
-      </div>
-      <div>
-        <dt className="font-semibold">Email</dt>
-        <dd className="[font-variant-numeric:tabular-nums] wrap-anywhere">
-          <a href={`mailto:${email}`} className="link inline-block py-1">
-            {email}
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt className="font-semibold">Phone</dt>
-        <dd className="[font-variant-numeric:tabular-nums] wrap-anywhere">
-          <a href={phoneHref} className="link inline-block py-1">
-            {phone}
-          </a>
-        </dd>
-      </div>
+      <Row term="Support hours">
+        <span className="inline-block py-1">
+          <SupportHours of={supportHours} />
+        </span>
+      </Row>
+      <Row term="Email">
+        <a href={`mailto:${email}`} className="link inline-block py-1">
+          {email}
+        </a>
+      </Row>
+      <Row term="Phone">
+        <a href={phoneHref} className="link inline-block py-1">
+          {phone}
+        </a>
+      </Row>
     </dl>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-semibold">{term}</dt>
+      <dd className="[font-variant-numeric:tabular-nums] wrap-anywhere">{children}</dd>
+    </div>
   );
 }

@@ -24,7 +24,7 @@ export function DayTitle({ named, ...day }: DayHeadProps & { year?: string }) {
 /** The night of the birth, its day, and the day of the wise men. */
 const starDays = ["12-24", "12-25", "01-06"];
 
-/** In the sky beside the words, where there is room; else behind them. */
+/** The star of Bethlehem: in the sky beside the words where there is room, else behind them. */
 function Star() {
   return (
     <svg

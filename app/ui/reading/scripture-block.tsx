@@ -36,9 +36,10 @@ export function ScriptureBlock({
   children,
 }: ScriptureBlockProps) {
   const paragraphs = scripture.verses.split("\n\n");
+  const layout = quiet ? "justify-start gap-y-2" : "justify-between gap-y-5";
   return (
     <figure
-      className={`scripture-block flex flex-wrap items-center gap-x-4 sm:gap-x-8 ${night ? "vigil night justify-start gap-y-6" : quiet ? "justify-start gap-y-2" : "justify-between gap-y-5"}`}
+      className={`scripture-block flex flex-wrap items-center gap-x-4 sm:gap-x-8 ${night ? "vigil night justify-start gap-y-6" : layout}`}
     >
       {heading && <div className="flex-[0_0_100%]">{heading}</div>}
       <blockquote className={`scripture min-w-0 flex-[0_0_100%] ${long ? "scripture-long" : ""}`}>

@@ -4,9 +4,14 @@ import { startServer, type TestServer } from "../../support/server";
 import { rowsOfPostgres } from "../../support/with-server";
 import { type Write, writes } from "../writes";
 
-/** An instance of the server on a database that others use, too. */
+/** An instance of the server on a database that others use, too; visitors may say their address. */
 export const startInstance = (url: string) =>
-  startServer({ DATABASE_URL: url, SECRET: "5".repeat(64), LOG_LEVEL: "silent" });
+  startServer({
+    DATABASE_URL: url,
+    SECRET: "5".repeat(64),
+    TRUST_PROXY: "1",
+    LOG_LEVEL: "silent",
+  });
 
 /** What was posted, and whether somebody was thanked for it. */
 export type Sent = { write: Write; mark: string; acknowledged: boolean };

@@ -8,12 +8,10 @@ function signsOf(current: boolean, done: boolean) {
     <DayButton number={7} title="You are not alone" current={current} done={done} layout={week} />,
   );
   const signs = new JSDOM(html).window.document.querySelectorAll("button > span:first-child > *");
-  return [...signs]
-    .map(({ className, textContent }) => ({
-      text: textContent?.trim(),
-      shown: !/(^|\s)@path:sr-only/.test(className),
-    }))
-    .filter(({ text }) => text);
+  return [...signs].map(({ className, textContent }) => ({
+    text: textContent?.trim(),
+    shown: !/(^|\s)@path:sr-only/.test(className),
+  }));
 }
 
 const week = { long: false, numbers: false };
