@@ -1,4 +1,4 @@
-import { answeredPath, prayerPath } from "~/paths";
+import { prayerPath } from "~/paths";
 import { PageLink } from "~/ui/controls/page-link";
 import type { Today } from "./today.server";
 
@@ -11,22 +11,15 @@ export function Answered(prayer: AnsweredPrayer) {
     <div>
       <h3 className="eyebrow">Remember: God answered</h3>
       {answer && <p className="mt-2 font-serif text-prayer wrap-anywhere">{answer}</p>}
-      <div
-        className={`flex flex-wrap justify-between gap-x-6 gap-y-2 ${answer ? "mt-1 text-small" : "mt-2"}`}
-      >
-        <p>
-          <PageLink to={prayerPath(handle)} className="link">
-            {name}
-          </PageLink>
-          <span className="text-small text-ink-quiet">
-            {" · "}
-            {whenWords(prayer)}
-          </span>
-        </p>
-        <PageLink to={answeredPath} className="link text-small">
-          All answered prayers
+      <p className={answer ? "mt-1 text-small" : "mt-2"}>
+        <PageLink to={prayerPath(handle)} className="link">
+          {name}
         </PageLink>
-      </div>
+        <span className="text-small text-ink-quiet">
+          {" · "}
+          {whenWords(prayer)}
+        </span>
+      </p>
     </div>
   );
 }

@@ -5,36 +5,45 @@ import { DivineName } from "~/ui/reading/divine-name";
 import { prayListLabel } from "./pray-list-label";
 import type { Today } from "./today.server";
 
-type DuePrayersProps = Pick<Today, "prayers" | "count"> & {
-  /** It says how many wait besides. */
-  more?: boolean;
-  className?: string;
-};
+type DuePrayersProps = Pick<Today, "prayers" | "count">;
 
-/** The first prayers of the day. */
-export function DuePrayers({ prayers, count, more = false, className = "" }: DuePrayersProps) {
+/** The first prayers of the day, and how many wait besides. */
+export function DuePrayers({ prayers, count }: DuePrayersProps) {
   const others = count - prayers.length;
   return (
-    <ul className={`mt-3 grid gap-x-10 gap-y-5 ${className}`}>
-      {prayers.map(({ handle, name, rest }) => (
+    <ul className="mt-3 grid gap-x-10 gap-y-5">
+      {prayers.map(({ handle, name, words }) => (
         <li key={handle} className="min-w-0">
           <PageLink to={prayerPath(handle)} className="link font-semibold">
             {name}
           </PageLink>
-          {rest && (
+          {words && (
             <span className="mt-1 block font-serif leading-normal text-ink-quiet">
-              <DivineName text={rest} />
+              <DivineName text={words} />
             </span>
           )}
         </li>
       ))}
-      {more && others > 0 && (
+      {others > 0 && (
         <li className="text-small">
           <PageLink to={prayersPath} className="link">
             and {others} more today
           </PageLink>
         </li>
       )}
+    </ul>
+  );
+}
+
+/** The same as names alone, where the way to all of them stands beside. */
+export function DueNames({ prayers, count }: DuePrayersProps) {
+  const others = count - prayers.length;
+  return (
+    <ul className="mt-3 mb-5 grid gap-1.5 font-serif text-prayer wrap-anywhere">
+      {prayers.map(({ handle, name }) => (
+        <li key={handle}>{name}</li>
+      ))}
+      {others > 0 && <li className="font-sans text-small text-ink-quiet">and {others} more</li>}
     </ul>
   );
 }
@@ -70,10 +79,14 @@ export function NothingDue({ leads = false, prays = false }: NothingDueProps) {
         </p>
       )}
       <div className="buttons">
-        {prays && <ButtonLink to="/pray">Pray now</ButtonLink>}{" "}
         <ButtonLink to={`${prayersPath}#prayer`} variant={leads ? "primary" : "secondary"}>
           Write a prayer
-        </ButtonLink>
+        </ButtonLink>{" "}
+        {prays && (
+          <ButtonLink to="/pray" variant="secondary">
+            Pray now
+          </ButtonLink>
+        )}
       </div>
     </>
   );

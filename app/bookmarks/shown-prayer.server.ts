@@ -37,7 +37,8 @@ export function nameOf(prayer: Naming & Pick<Prayer, "text">): string {
   return namedBy(prayer) ?? firstWords(prayer.text);
 }
 
-const namedBy = ({ title, reference, source }: Naming) => title ?? (source && reference);
+/** What names a prayer besides its words, if anything does. */
+export const namedBy = ({ title, reference, source }: Naming) => title ?? (source && reference);
 
 /** A day as people say it, if there is one. */
 export const written = (day: string | null, today?: string) =>

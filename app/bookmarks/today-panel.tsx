@@ -1,7 +1,7 @@
 import { useHour } from "~/ui/praying/use-hour";
 import type { HourName } from "../../content/hours/hour";
 import { Answered } from "./answered-prayer";
-import { DuePrayers, NothingDue, PrayList } from "./due-prayers";
+import { DueNames, DuePrayers, NothingDue, PrayList } from "./due-prayers";
 import { OpenDay } from "./open-day";
 import type { Today } from "./today.server";
 
@@ -9,32 +9,39 @@ type TodayPanelProps = { today: Today; username: string };
 
 /** What the day holds for somebody who is signed in: its first act on a card, the rest in the open. */
 export function TodayPanel({ today, username }: TodayPanelProps) {
-  const { progress, count, answered } = today;
+  const { progress, answered } = today;
+  const hasPlan = progress.plans.length > 0;
+  const acts = [<OpenDay key="plan" progress={progress} />, <DueList key="list" {...today} />];
+  const [first, second] = hasPlan ? acts : acts.reverse();
   return (
     <section aria-labelledby="today-heading">
       <h2 id="today-heading" className="relative pb-6 wrap-anywhere text-title">
         {useGreeting(today, username)}
       </h2>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr]">
-        <div className={`card ${room}`}>
-          <OpenDay progress={progress} />
-        </div>
-        <div className="lg:pt-[clamp(1.25rem,3vw,2rem)] lg:[grid-area:1/2/3]">
-          <h3 className="eyebrow">To pray today</h3>
-          {count === 0 ? (
-            <NothingDue leads={progress.plans.length === 0} />
-          ) : (
-            <>
-              <p className="mt-4 mb-7">
-                <PrayList count={count} leads={progress.plans.length === 0} />
-              </p>
-              <DuePrayers {...today} className="sm:grid-cols-2" />
-            </>
-          )}
-        </div>
+        <div className={`card ${room}`}>{first}</div>
+        <div className="lg:pt-[clamp(1.25rem,3vw,2rem)] lg:[grid-area:1/2/3]">{second}</div>
         {answered && <Answered {...answered} />}
       </div>
     </section>
+  );
+}
+
+/** The names on the list of the day, and the way into it. */
+function DueList({ progress, count, prayers }: Today) {
+  const leads = progress.plans.length === 0;
+  return (
+    <div>
+      <h3 className="eyebrow">To pray today</h3>
+      {count === 0 ? (
+        <NothingDue leads={leads} />
+      ) : (
+        <>
+          <DueNames count={count} prayers={prayers} />
+          <PrayList count={count} leads={leads} />
+        </>
+      )}
+    </div>
   );
 }
 
@@ -48,13 +55,13 @@ export function PrayersOfToday({ today }: { today: Today }) {
           To pray today
         </h2>
         {count === 0 ? (
-          <NothingDue prays />
+          <NothingDue leads prays />
         ) : (
           <>
             <p className="mb-7">
               <PrayList count={count} leads />
             </p>
-            <DuePrayers {...today} more />
+            <DuePrayers {...today} />
           </>
         )}
       </div>

@@ -8,8 +8,9 @@ import { firstDayOfPrayer } from "../../db/bookmarks/days-of-prayer.server";
 import { listSaved } from "../../db/bookmarks/saved-items.server";
 import { recallAnswered } from "../../db/prayers/answered-prayers.server";
 import { listDue } from "../../db/prayers/open-prayers.server";
+import type { Prayer } from "../../db/prayers/prayers.server";
 import { plansAndZone } from "./plan-days.server";
-import { glimpseOf, nameOf, shown, written } from "./shown-prayer.server";
+import { glimpseOf, namedBy, nameOf, written } from "./shown-prayer.server";
 
 /** The day it is in a zone, its weekday, and the moment. */
 export function todayIn(zone: string | undefined) {
@@ -43,7 +44,7 @@ export async function todayOf(user: User) {
     hour: hourFor(new URLSearchParams(), zone),
     progress: inProgress,
     finished,
-    prayers: due.prayers.slice(0, length).map((prayer) => shown(prayer, glimpse.words)),
+    prayers: due.prayers.slice(0, length).map(shownToday),
     count: due.count,
     answered: answered && {
       handle: answered.handle,
@@ -56,6 +57,12 @@ export async function todayOf(user: User) {
 }
 
 export type Today = Awaited<ReturnType<typeof todayOf>>;
+
+/** A prayer by its name; a glimpse of its words, unless they are the name. */
+function shownToday(prayer: Prayer) {
+  const words = namedBy(prayer) && glimpseOf(prayer.text, glimpse.words);
+  return { handle: prayer.handle, name: nameOf(prayer), words };
+}
 
 /** Somebody who has saved nothing, and of whom no day of prayer is known. */
 async function isUntouched({ id }: User): Promise<boolean> {

@@ -14,7 +14,7 @@ export function ChangeFold({ post, label, children }: ChangeFoldProps) {
   if (isNeeded && !open) setOpen(true);
   return (
     <details open={open}>
-      <summary className="button button-secondary summary-plain">{label}</summary>
+      <summary className="link summary-plain inline-flex min-h-11 items-center">{label}</summary>
       <div className="mt-3">{children}</div>
     </details>
   );

@@ -53,7 +53,7 @@ function Times({ startedAt, lastSeenAt, isThis }: OwnSession) {
   return (
     <div>
       <p>
-        {isThis ? <strong>Here, since</strong> : "Signed in"} <Moment at={startedAt} />
+        {isThis ? <strong>This browser, since</strong> : "Signed in"} <Moment at={startedAt} />
       </p>
       {lastSeenAt && !isThis && (
         <p className="text-small text-ink-quiet">

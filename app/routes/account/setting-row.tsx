@@ -8,12 +8,12 @@ export function Setting({ id, heading, children }: SettingProps) {
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className="grid scroll-mt-20 grid-cols-1 content-start gap-1"
+      className="grid grid-cols-1 gap-x-6 gap-y-1 md:grid-cols-[11rem_minmax(0,1fr)]"
     >
-      <h3 id={`${id}-heading`} className="font-sans text-base font-semibold">
+      <h3 id={`${id}-heading`} className="font-sans text-base/[inherit] font-semibold">
         {heading}
       </h3>
-      <div className="grid grid-cols-1 gap-3">{children}</div>
+      <div className="grid max-w-136 grid-cols-1 gap-1">{children}</div>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { preferencesOf } from "~/accounts/preferences.server";
 import { colorSchemes, type Preferences, textSizes } from "~/accounts/preferences-definition";
 import { runForms } from "~/forms/action.server";
 import { database } from "~/runtime/database.server";
-import { ButtonLink } from "~/ui/controls/button";
+import { PageLink } from "~/ui/controls/page-link";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { getFactor } from "../../../db/accounts/second-factors.server";
@@ -59,7 +59,7 @@ export default function Settings() {
       tone="sky"
     >
       <AccountPart id="sign-in" heading="How you sign in" toEdge>
-        <div className="grid grid-cols-1 gap-x-columns gap-y-8 lg:grid-cols-2">
+        <div className="rows *:py-5 *:first:border-t-0 *:first:pt-0 *:last:border-b-0 *:last:pb-0">
           <Setting id="username" heading="Username">
             <p className="wrap-anywhere">{user?.username}</p>
           </Setting>
@@ -84,7 +84,7 @@ export default function Settings() {
         <Sessions sessions={sessions} />
       </AccountPart>
       <AccountPart id="comfort" heading="Reading comfort">
-        <p>{preferencesSummary(preferences)}</p>
+        <Comfort {...preferences} />
         <PartLink to="/preferences">Change reading comfort</PartLink>
       </AccountPart>
       <AccountPart id="privacy" heading="Your data">
@@ -97,19 +97,31 @@ export default function Settings() {
 
 function PartLink({ to, children }: { to: string; children: string }) {
   return (
-    <div className="buttons items-start">
-      <ButtonLink to={to} variant="secondary">
+    <p>
+      <PageLink to={to} className="link inline-flex min-h-11 items-center">
         {children}
-      </ButtonLink>
-    </div>
+      </PageLink>
+    </p>
   );
 }
 
-/** A choice of looks as a sentence: "Colors: dark. Text: large. Calm mode is on." */
-function preferencesSummary({ colorScheme, textSize, calm }: Preferences): string {
-  const colors = labelOf(colorSchemes, colorScheme).toLowerCase().replace("my", "your");
-  const text = labelOf(textSizes, textSize).toLowerCase();
-  return `Colors: ${colors}. Text: ${text}. Calm mode is ${calm ? "on" : "off"}.`;
+/** How our pages look to a person now. */
+function Comfort({ colorScheme, textSize, calm }: Preferences) {
+  const choices = [
+    ["Colors", labelOf(colorSchemes, colorScheme)],
+    ["Text", labelOf(textSizes, textSize)],
+    ["Calm mode", calm ? "On" : "Off"],
+  ] as const;
+  return (
+    <dl className="flex flex-wrap gap-x-12 gap-y-4">
+      {choices.map(([name, choice]) => (
+        <div key={name}>
+          <dt className="text-small text-ink-quiet">{name}</dt>
+          <dd className="font-medium">{choice}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 function labelOf(options: readonly { value: string; label: string }[], value: string): string {

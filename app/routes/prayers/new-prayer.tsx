@@ -38,7 +38,7 @@ export function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
     >
       <summary className={`${summaryClass} after:hidden`}>
         <Icon of="pen-line" /> Write a prayer
-        <Icon of="plus" className="ms-auto in-[[open]]:rotate-45" />
+        {!wanted && <Icon of="plus" className="ms-auto in-[[open]]:rotate-45" />}
       </summary>
       {offered && <SavedDraftNotice draft={offered} action={prayersPath} />}
       <PostForm post={post} action={prayersPath} onInput={draft.save} className="form">

@@ -7,9 +7,12 @@ export function PrayerDays({ post }: { post: FormPost }) {
     <fieldset className="field">
       <legend className="field-label">Days to pray it (optional)</legend>
       <p className="field-hint">It comes up on these days. Choose none for every day.</p>
-      <div className="grid cols-fill-36 gap-x-4">
+      <div className="-ms-2.5 flex flex-wrap gap-y-2 *:min-w-11 *:flex-col *:gap-1">
         {weekdayNames.map((day) => (
-          <PostCheckbox key={day} post={post} field={weekdayFields[day]} />
+          <PostCheckbox key={day} post={post} field={weekdayFields[day]}>
+            <span aria-hidden="true">{day}</span>
+            <span className="sr-only">{weekdayFields[day].label}</span>
+          </PostCheckbox>
         ))}
       </div>
     </fieldset>

@@ -27,8 +27,13 @@ export function PostSelect({ post, field, placeholder, options }: PostSelectProp
   );
 }
 
+type PostCheckboxProps = PostFieldProps & {
+  /** How the field's words are shown, where that is not as they stand. */
+  children?: ReactNode;
+};
+
 /** A box to tick, its words behind it; nothing can be wrong with it. */
-export function PostCheckbox({ post, field }: PostFieldProps) {
+export function PostCheckbox({ post, field, children = field.label }: PostCheckboxProps) {
   const { id, name, initialValue } = post.fieldOf(field);
   return (
     <label className="check">
@@ -38,7 +43,7 @@ export function PostCheckbox({ post, field }: PostFieldProps) {
         defaultChecked={initialValue === "on"}
         disabled={post.pending}
       />
-      <span>{field.label}</span>
+      <span>{children}</span>
     </label>
   );
 }

@@ -67,7 +67,7 @@ function SavedItem({ kind, id, title, description, image, scene, tone }: SavedIt
         <IntentForm action={savedPath} intent={removeIntent} values={{ kind, item: id }}>
           <button
             type="submit"
-            className="relative z-1 -my-2 min-h-11 text-small text-ink-quiet hover:underline"
+            className="relative z-1 -my-2 min-h-11 text-small text-ink-quiet underline"
           >
             Remove<span className="sr-only"> {title}</span>
           </button>

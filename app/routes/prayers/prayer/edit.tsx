@@ -65,8 +65,8 @@ function EditForm({ prayer, drafts, draft: offered }: PrayerPage & { draft?: Off
       {offered && <SavedDraftNotice draft={offered} action={`${path}/edit`} />}
       <PostForm post={post} action={`${path}/edit`} leads onInput={draft.save} className="form">
         {draft.restored && <DraftNotice restored={draft.restored} startAfresh={draft.discard} />}
-        <div className="grid grid-cols-1 items-start gap-x-column gap-y-5 lg:[&_textarea]:min-h-125 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <PostTextarea post={post} field={fields.text} rows={10} />
+        <div className="grid grid-cols-1 items-start gap-x-column gap-y-5 [&_textarea]:field-sizing-content lg:[&_textarea]:min-h-60 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <PostTextarea post={post} field={fields.text} rows={6} />
           <div className="grid content-start gap-5">
             <PostField post={post} field={fields.title} />
             <PostField post={post} field={fields.reference} />
@@ -79,8 +79,11 @@ function EditForm({ prayer, drafts, draft: offered }: PrayerPage & { draft?: Off
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
           <Button pending={post.pending} pendingText="Saving...">
             Save changes
-          </Button>
-          <Link to={`${path}/delete`} className="text-button">
+          </Button>{" "}
+          <Link to={path} className="text-button">
+            Cancel
+          </Link>{" "}
+          <Link to={`${path}/delete`} className="text-button ms-auto">
             Delete this prayer
           </Link>
         </div>

@@ -17,7 +17,9 @@ export function PrayerFacts({ prayer }: Pick<PrayerPage, "prayer">) {
       )}
       {reference && reference !== name && (
         <Fact name="Verse">
-          <ReferenceLink reference={reference} />
+          <span className="underline">
+            <ReferenceLink reference={reference} />
+          </span>
         </Fact>
       )}
       {from && (

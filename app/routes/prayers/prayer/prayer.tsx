@@ -97,7 +97,10 @@ function NextPrayer({ handle, name }: NonNullable<PrayerPage["next"]>) {
         to={prayerPath(handle)}
         className="flex items-center justify-between gap-4 py-4 font-serif text-subheading hover:underline"
       >
-        Go on to: {name}
+        <span>
+          <span className="block font-sans text-small text-ink-quiet">Next on your list</span>{" "}
+          {name}
+        </span>
         <Icon of="arrow-right" />
       </Link>
     </p>
