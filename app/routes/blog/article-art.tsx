@@ -14,7 +14,7 @@ type ArticleArtProps = Pick<ArticleCardData, "image" | "scene" | "tone"> & {
 export function ArticleArt({ image, scene, tone, sizes, eager, wide, className }: ArticleArtProps) {
   return (
     <div className={`article-art border-line ${className}`}>
-      <ScenePicture name={scene} tone={tone} wide={wide} />
+      <ScenePicture name={scene} tone={tone} wide={wide} eager={eager} />
       <Photo image={image} sizes={sizes} ratio={16 / 10} eager={eager} />
     </div>
   );

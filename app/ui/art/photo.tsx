@@ -42,10 +42,14 @@ export function Photo({
       decoding="async"
       referrerPolicy="no-referrer"
       data-awaited=""
+      {...afterScene}
       className={`photo ${className}`}
     />
   );
 }
+
+/** The scene is seen first; React 18 does not know the attribute. */
+const afterScene = { fetchpriority: "low" };
 
 function choice(image: string, widest: number, ratio: number): string {
   const enough = widths.filter((width) => width <= widest);
