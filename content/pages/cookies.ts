@@ -4,7 +4,7 @@ export type Cookie = {
   duration: string;
   type: "Essential" | "Functionality" | "Analytics" | "Performance";
   /** What is true of this site now; change it together with the code. */
-  today: string;
+  today: "No" | `Yes, when ${string}`;
 };
 
 /** Our own, beside those that the product has a name for. */

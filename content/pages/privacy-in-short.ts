@@ -15,6 +15,15 @@ export const cookiesInShort = [
   "No other company sets a cookie here: no analytics, no ads, no banner to click away.",
 ] as const;
 
+/** The terms, as short. */
+export const termsInShort = [
+  "This website costs nothing, and you can read everything on it without an account.",
+  "You need to be at least 13. If you’re not an adult yet, ask a parent or guardian before you create an account.",
+  "What you write stays yours. We publish nothing you send us without asking you first.",
+  "You may print, copy, and share what you read here. Just don’t sell it, and say where it comes from.",
+  "It can’t take the place of a doctor, a counselor, or a lawyer.",
+] as const;
+
 /** The notice for California, as short. */
 export const californiaInShort = [
   "We don’t sell what we know about you, and we don’t share it for advertising.",

@@ -26,10 +26,11 @@ export default function Ccpa() {
     <LegalArticle
       title={heading}
       since="Last updated April 10, 2025"
+      scene="water"
       text={useLoaderData<typeof loader>()}
       short={californiaInShort}
     >
-      <nav aria-label="Other legal pages" className="no-print mt-8 flex flex-wrap gap-x-6">
+      <nav aria-label="Other legal pages" className="no-print flex flex-wrap gap-x-6">
         {others.map(([to, label]) => (
           <Link key={to} to={to} reloadDocument={loadsDocument(to)} className="text-button">
             {label}

@@ -28,6 +28,7 @@ export default function CookiePolicy() {
     <LegalArticle
       title={heading}
       since="Last updated April 10, 2025"
+      scene="stars"
       text={text}
       short={cookiesInShort}
       inserts={{

@@ -1,12 +1,16 @@
+import { Icon } from "~/ui/controls/icon";
 import type { Cookie } from "../../../content/pages/cookies";
 import { Ledger } from "./ledger";
 
-/** The same widths in each table of a page: the purpose has what the others leave. */
+/**
+ * The same widths in each table of a page: the purpose has what the others leave, and on a desk the
+ * durations begin where the words over the table do.
+ */
 const columns = [
   ["purpose", "Purpose", ""],
-  ["duration", "Duration", "whitespace-nowrap @ledger:w-24"],
-  ["type", "Type", "@ledger:w-29"],
-  ["today", "Set by this site today", "@ledger:w-48"],
+  ["duration", "Duration", "whitespace-nowrap @ledger:w-24 @desk:w-36"],
+  ["type", "Type", "@ledger:w-29 @desk:w-38"],
+  ["today", "Set by this site today", "@ledger:w-48 @desk:w-78"],
 ] as const;
 
 type CookieTableProps = { caption: string; cookies: readonly Cookie[] };
@@ -22,11 +26,24 @@ export function CookieTable({ caption, cookies }: CookieTableProps) {
           </th>
           {columns.map(([key, label, width]) => (
             <td key={key} data-label={label} className={width}>
-              {cookie[key]}
+              {key === "today" ? <Today said={cookie.today} /> : cookie[key]}
             </td>
           ))}
         </tr>
       ))}
     </Ledger>
+  );
+}
+
+/** Yes or no, told by a sign and by weight, too; behind it, when. */
+function Today({ said }: { said: Cookie["today"] }) {
+  const isSet = said.startsWith("Yes");
+  const word = isSet ? "Yes" : "No";
+  return (
+    <>
+      <Icon of={isSet ? "check" : "x"} className="me-1.5 inline-block align-[-0.2em]" />
+      <span className={isSet ? "font-semibold" : "text-ink-quiet"}>{word}</span>
+      {said.slice(word.length)}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { Icon } from "~/ui/controls/icon";
 /** What a long text says, for those who have a minute. */
 export function InShort({ lines }: { lines: readonly string[] }) {
   return (
-    <section aria-labelledby="in-short" className="card mb-8 max-w-[32.5em] p-inset">
+    <section aria-labelledby="in-short" className="card mb-8 p-inset">
       <p id="in-short" className="font-serif text-subheading">
         In short
       </p>

@@ -14,15 +14,12 @@ const narrow =
 const wide =
   "@ledger:[&_:is(th,td)]:border-b @ledger:[&_:is(th,td)]:border-line @ledger:[&_:is(th,td)]:py-3.5 @ledger:[&_:is(th,td):not(:last-child)]:pe-[clamp(1rem,2vw,1.5rem)]";
 
-/** Where the contents stand beside the words: the room up to them, which are 16rem wide. */
-const beside = "lg:w-[max(100%,min(50rem,min(100vw-1rem,74rem)-2*var(--spacing-gutter)-19rem))]";
-
-/** A table of what is held, a kind a row; on a desk it has more room than the words over it. */
+/** A table of what is held, a kind a row; on a desk it is as wide as the page. */
 export function Ledger({ caption, columns, children }: LedgerProps) {
   return (
-    <div className={`@container ${beside}`}>
+    <div className="@container lg:col-span-full lg:mt-4">
       <table
-        className={`mt-6 w-full text-small leading-[1.45] [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top ${narrow} ${wide}`}
+        className={`w-full text-small leading-[1.45] [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top ${narrow} ${wide}`}
       >
         <caption className="sr-only">{caption}</caption>
         <thead className="@max-ledger:absolute @max-ledger:[clip-path:inset(50%)]">

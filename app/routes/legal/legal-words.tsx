@@ -7,7 +7,7 @@ export function SectionWords({ html }: { html: string }) {
     <>
       <Words html={opening} />
       {parts.length > 0 && (
-        <div className="mt-6 max-w-[32.5em] border-b border-line">
+        <div className="mt-6 border-b border-line">
           {parts.map((part) => {
             const [heading = "", body = ""] = part.split("</h3>");
             return <Folded key={heading} heading={heading} body={body} />;
@@ -21,7 +21,7 @@ export function SectionWords({ html }: { html: string }) {
 /** @param html sanitised when the site was built */
 export function Words({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the site was built
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="prose max-w-none" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function Folded({ heading, body }: { heading: string; body: string }) {

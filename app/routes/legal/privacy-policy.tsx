@@ -25,6 +25,7 @@ export default function PrivacyPolicy() {
     <LegalArticle
       title={heading}
       since="Effective April 2025"
+      scene="door"
       text={useLoaderData<typeof loader>()}
       short={privacyInShort}
     />

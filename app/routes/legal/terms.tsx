@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { termsInShort } from "../../../content/pages/privacy-in-short";
 import { legalText } from "./legal.server";
 import { LegalArticle } from "./legal-article";
 
@@ -24,7 +25,9 @@ export default function Terms() {
     <LegalArticle
       title={heading}
       since="Effective April 2025"
+      scene="mountain"
       text={useLoaderData<typeof loader>()}
+      short={termsInShort}
     />
   );
 }
