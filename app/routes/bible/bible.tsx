@@ -8,6 +8,7 @@ import { testaments } from "../../../content/bible/books";
 import { BeginHere, beginnings } from "./begin-here";
 import { BibleGroup } from "./book-group";
 import { NeedLinks } from "./need-links";
+import { TestamentLinks, testamentId } from "./testament-links";
 
 export const links = prayingStyles;
 
@@ -33,17 +34,7 @@ export default function Bible() {
           label="A passage or a word, like John 3:16 or hope"
           leads
         />
-        <nav aria-label="Testaments" className="no-print mt-3 flex flex-wrap gap-x-6">
-          {testaments.map(({ testament }) => (
-            <a
-              key={testament}
-              href={`#${testament}-heading`}
-              className="link inline-flex min-h-11 items-center"
-            >
-              {testament} Testament
-            </a>
-          ))}
-        </nav>
+        <TestamentLinks testaments={testaments} />
       </PageBanner>
       <div className="wrap grid gap-part py-passage">
         <BeginHere places={beginnings} />
@@ -57,8 +48,8 @@ export default function Bible() {
           </p>
         </section>
         {testaments.map(({ testament, groups }) => (
-          <section key={testament} aria-labelledby={`${testament}-heading`}>
-            <h2 id={`${testament}-heading`}>{testament} Testament</h2>
+          <section key={testament} aria-labelledby={testamentId(testament)}>
+            <h2 id={testamentId(testament)}>{testament} Testament</h2>
             {groups.map((group) => (
               <BibleGroup key={group.heading} {...group} />
             ))}

@@ -8,6 +8,7 @@ import { loadsDocument } from "~/ui/layout/site-links";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { testaments } from "../../../content/bible/books";
 import { getPlaces } from "./places.server";
+import { TestamentLinks, testamentId } from "./testament-links";
 
 export const links = prayingStyles;
 
@@ -39,6 +40,8 @@ const first = ({ verses }: { verses: string }) => Number.parseInt(verses || "0",
 /** Every passage of the site, by book. */
 export default function VerseIndex() {
   const { testaments } = useLoaderData<typeof loader>();
+  const all = testaments.flatMap(({ books }) => books);
+  const most = Math.max(...all.map(({ places }) => places.length));
   return (
     <>
       <PageBanner
@@ -48,15 +51,17 @@ export default function VerseIndex() {
         scene="wheat"
         tone="gold"
         low
-      />
+      >
+        <TestamentLinks testaments={testaments} className="lg:hidden" />
+      </PageBanner>
       <div className="wrap grid grid-cols-1 items-start gap-x-16 gap-y-part py-passage lg:grid-cols-2">
         {testaments.map(({ testament, books }) => (
-          <section key={testament} aria-labelledby={testament}>
-            <h2 id={testament} className="mb-4">
+          <section key={testament} aria-labelledby={testamentId(testament)}>
+            <h2 id={testamentId(testament)} className="mb-4">
               {testament} Testament
             </h2>
             {books.map((book) => (
-              <BookPlaces key={book.slug} {...book} />
+              <BookPlaces key={book.slug} {...book} most={most} />
             ))}
           </section>
         ))}
@@ -68,15 +73,16 @@ export default function VerseIndex() {
 type BookPlacesProps = ReturnType<typeof loader>["testaments"][number]["books"][number];
 
 /** The passages of one book, folded under its name. */
-function BookPlaces({ slug, name, places }: BookPlacesProps) {
+function BookPlaces({ slug, name, places, most }: BookPlacesProps & { most: number }) {
   return (
-    <details id={slug} className="group border-b border-line first:border-t">
-      <summary className="summary-plain flex min-h-14 flex-wrap items-center gap-x-4 hover:underline">
+    <details id={slug} className="group border-b border-line first-of-type:border-t">
+      <summary className="summary-plain relative flex min-h-14 flex-wrap items-center gap-x-4 hover:underline">
         <h3 className="text-subheading">{name}</h3>
         <span className="ms-auto text-small text-ink-quiet">
           {places.length} {places.length === 1 ? "passage" : "passages"}
         </span>
         <Icon of="plus" className="no-print group-open:rotate-45" />
+        <Share of={places.length / most} />
       </summary>
       <ul className="pb-6">
         {places.map(({ reference, passagePath, title, path }) => (
@@ -95,5 +101,14 @@ function BookPlaces({ slug, name, places }: BookPlacesProps) {
         ))}
       </ul>
     </details>
+  );
+}
+
+/** As long, beside the longest, as the list under it. */
+function Share({ of: share }: { of: number }) {
+  return (
+    <svg aria-hidden="true" className="absolute inset-x-0 -bottom-px h-0.5 w-full fill-accent">
+      <rect width={`${(share * 100).toFixed(1)}%`} height="2" />
+    </svg>
   );
 }
