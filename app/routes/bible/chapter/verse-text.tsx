@@ -18,13 +18,13 @@ export function VerseText({ verse, lines, ends }: VerseTextProps) {
     <>
       <Tag
         id={`v${number}`}
-        className="rounded-small box-decoration-clone bg-transparent text-inherit target:bg-accent-wash [mark&]:bg-accent-wash"
+        className="rounded-small box-decoration-clone bg-transparent text-inherit target:bg-accent/38 [mark&]:bg-accent/38"
       >
         <a
           href={`${query}#v${number}`}
           rel="nofollow"
           aria-label={`Verse ${number}`}
-          className={`font-sans text-fine font-medium text-ink-quiet tabular-nums lining-nums hover:underline ${
+          className={`font-sans text-fine font-medium text-ink-quiet tabular-nums in-[mark]:font-normal in-[mark]:text-ink in-target:text-ink lining-nums hover:underline ${
             lines ? "inline-block min-h-6 w-10 indent-0" : "-ms-2 -me-0.5 px-2 py-1.5 align-[0.1em]"
           }`}
         >
