@@ -1,8 +1,9 @@
 import { kindOf, SavePrayerForm } from "~/bookmarks/save-prayer";
-import { HourSky } from "~/ui/praying/hour-scene";
+import { HourLand, HourSky } from "~/ui/praying/hour-scene";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
 import type { HourName } from "../../../content/hours/hour";
+import { Bethlehem, hasStar } from "./bethlehem";
 import type { DayPage } from "./day.server";
 import { DayFrame, EachDay } from "./day-frame";
 import { DayTitle } from "./day-head";
@@ -70,9 +71,18 @@ export function DayView({ path, heading, days, hour = "morning", saved }: DayVie
             )}
           </EachDay>
         </div>
-        <PrayingFoot goesOn />
+        <PrayingFoot goesOn land={days.some(hasStar) ? <StarLand days={days} /> : undefined} />
       </article>
       <EachDay days={days}>{(each) => <DayMore {...each} isToday={isToday} />}</EachDay>
     </DayFrame>
+  );
+}
+
+/** On a day of the star the land has its light. */
+function StarLand({ days }: Pick<DayViewProps, "days">) {
+  return (
+    <EachDay days={days}>
+      {(each) => <HourLand light={hasStar(each) ? <Bethlehem /> : undefined} />}
+    </EachDay>
   );
 }

@@ -25,12 +25,18 @@ const stars =
   "M90 120h0M206 64h0M318 208h0M386 92h0M986 60h0M1090 150h0M1180 62h0M1290 196h0M1384 104h0M60 330h0M170 436h0M262 372h0M1126 340h0M1236 420h0M1352 352h0M96 560h0M1310 570h0M210 640h0M1206 610h0";
 const brightStars = "M150 220h0M340 150h0M1090 240h0M1240 110h0M120 470h0M1330 470h0";
 
+type HourLandProps = {
+  className?: string;
+  /** What stands over the hills instead of the sun and the moon. */
+  light?: ReactNode;
+};
+
 /** Where the land begins: the sun or the moon of the hour over hills, dark at the foot. */
-export function HourLand({ className = "bottom-0" }: { className?: string }) {
+export function HourLand({ className = "bottom-0", light }: HourLandProps) {
   return (
     <div className={`scene no-print absolute inset-x-0 z-1 h-(--land) ${className}`}>
-      <Sky />
-      <Hills />
+      <Sky dark={Boolean(light)} />
+      <Hills light={light} />
     </div>
   );
 }
@@ -41,8 +47,8 @@ const picture = {
   focusable: false,
 } as const;
 
-/** The glow of the hour, out of the night above it. */
-function Sky() {
+/** The glow of the hour, out of the night above it. @param dark without sun and moon */
+function Sky({ dark }: { dark: boolean }) {
   const id = useId().replaceAll(":", "");
   return (
     <svg {...picture} aria-hidden="true" className="absolute inset-0 size-full mask-dawn-40%">
@@ -60,28 +66,30 @@ function Sky() {
         </radialGradient>
       </defs>
       <path fill={`url(#${id}sky)`} d="M0 0H1440V374H0Z" />
-      <Sun>
-        <g className="disc">
-          <circle cx="720" cy="196" r="230" fill={`url(#${id}glow)`} />
-          <Rings />
-        </g>
-      </Sun>
-      <Moon>
-        <circle
-          cx="720"
-          cy="124"
-          r="190"
-          fill={`url(#${id}glow)`}
-          fillOpacity=".55"
-          className="disc"
-        />
-      </Moon>
+      {!dark && <Glow fill={`url(#${id}glow)`} />}
     </svg>
   );
 }
 
+/** What sun and moon shed around them. */
+function Glow({ fill }: { fill: string }) {
+  return (
+    <>
+      <Sun>
+        <g className="disc">
+          <circle cx="720" cy="196" r="230" fill={fill} />
+          <Rings />
+        </g>
+      </Sun>
+      <Moon>
+        <circle cx="720" cy="124" r="190" fill={fill} fillOpacity=".55" className="disc" />
+      </Moon>
+    </>
+  );
+}
+
 /** The disc is whole, wherever the sky around it fades. */
-function Hills() {
+function Hills({ light = <Discs /> }: { light?: ReactNode }) {
   const id = useId().replaceAll(":", "");
   return (
     <svg {...picture} aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
@@ -96,6 +104,19 @@ function Hills() {
           <stop offset=".7" stopColor="var(--near)" />
         </linearGradient>
       </defs>
+      {light}
+      <path fill="var(--far)" d={`${far}V374H0Z`} />
+      <path fill="none" stroke={`url(#${id}line)`} d={far} />
+      <path fill={`url(#${id}near)`} d={`${near}V374H0Z`} />
+      <path fill="none" stroke={`url(#${id}line)`} strokeWidth="1.5" d={near} />
+      <path fill="none" stroke={`url(#${id}line)`} strokeOpacity=".35" d={furrows} />
+    </svg>
+  );
+}
+
+function Discs() {
+  return (
+    <>
       <Sun>
         <circle cx="720" cy="196" r="44" fill="var(--light)" className="disc" />
       </Sun>
@@ -105,12 +126,7 @@ function Hills() {
           <path fill="var(--light)" d="M733 84a42 42 0 1 0 27 54a34 34 0 1 1 -27 -54Z" />
         </g>
       </Moon>
-      <path fill="var(--far)" d={`${far}V374H0Z`} />
-      <path fill="none" stroke={`url(#${id}line)`} d={far} />
-      <path fill={`url(#${id}near)`} d={`${near}V374H0Z`} />
-      <path fill="none" stroke={`url(#${id}line)`} strokeWidth="1.5" d={near} />
-      <path fill="none" stroke={`url(#${id}line)`} strokeOpacity=".35" d={furrows} />
-    </svg>
+    </>
   );
 }
 

@@ -9,6 +9,8 @@ type PrayingFootProps = {
   children?: ReactNode;
   /** Lesser ways from here, under that row. */
   ways?: ReactNode;
+  /** A land of the page's own. */
+  land?: ReactNode;
   /** The page goes on under it, as under a banner. */
   goesOn?: boolean;
 };
@@ -17,14 +19,16 @@ type PrayingFootProps = {
  * The end of a praying page: the land rises where the words are over. Until then only its ground
  * stays in reach, with the row that ends the prayer; what is read goes down behind its edge.
  */
-export function PrayingFoot({ last = false, children, ways, goesOn }: PrayingFootProps) {
+export function PrayingFoot({ last = false, children, ways, land, goesOn }: PrayingFootProps) {
   return (
     <>
       <div
         aria-hidden="true"
         className={`no-print relative -mb-px shrink-0 ${children ? "h-[calc(var(--land)-3.5rem)]" : "h-(--land)"}`}
       >
-        <HourLand className={children ? `-bottom-14 ${last ? "" : "land"}` : "bottom-0"} />
+        {land ?? (
+          <HourLand className={children ? `-bottom-14 ${last ? "" : "land"}` : "bottom-0"} />
+        )}
         {children && <div className="absolute inset-x-0 top-full z-1 mt-13 h-11 bg-(--near)" />}
       </div>
       {children && (
