@@ -56,7 +56,7 @@ export const faqGroups: readonly FaqGroup[] = [
   {
     id: "using-the-app",
     heading: "Using the App",
-    about: "What it costs, how plans work, and what you can do before the app is here.",
+    about: "What it costs, how plans work, and what you can do already.",
     faqs: [
       {
         id: "price",
@@ -131,7 +131,7 @@ export const faqGroups: readonly FaqGroup[] = [
   {
     id: "support",
     heading: "Support",
-    about: "How to reach us, how soon we answer, and what to do when something breaks.",
+    about: "How to reach us, how soon we answer, and how to report a bug.",
     faqs: [
       {
         id: "reaching-us",

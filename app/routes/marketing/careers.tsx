@@ -27,11 +27,13 @@ export default function Careers() {
       <PageBanner title={heading} lead={careers.lead} scene="path" tone="gold" />
       <Positions positions={positions} none={careers.none} />
       <section aria-labelledby="manner-heading" className="sunken band">
-        <div className="split wrap">
+        <div className="wrap">
           <h2 id="manner-heading">How We Work</h2>
-          <ul className="rows font-serif text-scripture">
+          <ul className="mt-8 grid grid-cols-1 gap-x-column font-serif text-scripture lg:grid-cols-2">
             {careers.manner.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line} className="border-t border-line py-8 text-balance">
+                {line}
+              </li>
             ))}
           </ul>
         </div>

@@ -11,7 +11,7 @@ type PositionsProps = {
 export function Positions({ positions, none }: PositionsProps) {
   const open = positions.length > 0;
   return (
-    <section aria-labelledby="positions-heading" className="split wrap band">
+    <section aria-labelledby="positions-heading" className="split wrap band lg:grid-cols-2">
       <h2 id="positions-heading">{open ? "Open Positions" : "No Open Positions Currently"}</h2>
       {open ? (
         <ul className="grid gap-4">

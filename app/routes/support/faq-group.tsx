@@ -5,12 +5,10 @@ import type { Faq, FaqGroup } from "../../../content/pages/faqs";
 /** What is asked about one subject. */
 export function FaqSection({ id, heading, about, faqs }: FaqGroup) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="split">
-      <div>
-        <h2 id={`${id}-heading`}>{heading}</h2>
-        <p className="mt-2 text-small leading-normal text-ink-quiet">{about}</p>
-      </div>
-      <div className="rows">
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      <p className="mt-2 text-small leading-normal text-balance text-ink-quiet">{about}</p>
+      <div className="rows mt-4">
         {faqs.map((faq) => (
           <Item key={faq.id} {...faq} />
         ))}

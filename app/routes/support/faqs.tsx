@@ -62,10 +62,12 @@ export default function Faqs() {
             ))}
           </ul>
         </nav>
-        {groups.map((group) => (
-          <FaqSection key={group.id} {...group} />
-        ))}
-        <div className="split">
+        <div className="grid grid-cols-1 gap-x-column gap-y-passage lg:grid-cols-2">
+          {groups.map((group) => (
+            <FaqSection key={group.id} {...group} />
+          ))}
+        </div>
+        <div className="split lg:grid-cols-2">
           <h2>If It Is Urgent</h2>
           <div>
             <HelpLines flush />
