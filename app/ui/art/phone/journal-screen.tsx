@@ -11,7 +11,7 @@ export function JournalScreen() {
       </text>
       <Week />
       {entries.map(({ title, since, answered }, index) => (
-        <g key={title} transform={`translate(20 ${172 + index * 68})`}>
+        <g key={title} transform={`translate(20 ${174 + index * 68})`}>
           {answered ? <Answered /> : <Open />}
           <text fontFamily="var(--font-serif)" x="32" y="9" fontSize="17.5" fill={ink}>
             {title}
@@ -22,8 +22,8 @@ export function JournalScreen() {
           {index < entries.length - 1 && <path d="M32 46H188" stroke={rule} />}
         </g>
       ))}
-      <circle cx="184" cy="442" r="23" fill="#d4af37" />
-      <path d="M176 442h16M184 434v16" stroke="#0f172a" strokeWidth="2" strokeLinecap="round" />
+      <circle cx="182" cy="75" r="15" fill="#d4af37" />
+      <path d="M176 75h12M182 69v12" stroke="#0f172a" strokeWidth="2" strokeLinecap="round" />
       <HomeBar colour={ink} />
     </>
   );
