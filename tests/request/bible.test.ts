@@ -128,6 +128,16 @@ it("every passage of the index stands at the verse that its link names, and is m
   }
 }, 120_000);
 
+it.each([
+  ["/bible/nothing", "/bible"],
+  ["/bible/about/nothing", "/bible"],
+  ["/bible/john/99", "/bible/john"],
+  ["/bible/ps/151", "/bible/psalms"],
+])("%s leads back into the Bible: %s", async (path, way) => {
+  const { document } = await openPage(server, path);
+  expect(valuesOf(document, "main .buttons a", "href")).toEqual([way, "/"]);
+});
+
 describe("an address", () => {
   it.each([
     ["/bible/ps/23", "/bible/psalms/23"],

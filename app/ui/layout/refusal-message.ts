@@ -25,6 +25,12 @@ const unreachable = {
   text: "We could not reach the server. Please try again when you are online.",
 };
 
+/** A way on from a refusal, nearer than the home page. */
+export type Way = { to: string; label: string };
+
+/** What a loader throws that knows one. */
+export type RefusedWithWay = { text: string; way: Way };
+
 /** What an action threw where the session of its form is gone; undefined for any other error. */
 export function signedOutOf(error: unknown): SignedOut | undefined {
   if (!isRouteErrorResponse(error) || error.status !== 401) return undefined;
@@ -35,6 +41,7 @@ export function signedOutOf(error: unknown): SignedOut | undefined {
 export function refusalMessage(error: unknown): {
   title: string;
   text: ToastMessage["description"];
+  way?: Way;
 } {
   const signedOut = signedOutOf(error)?.signedOut;
   if (signedOut) return { title: signedOut.title, text: signedOut.description };
@@ -48,5 +55,7 @@ export function refusalMessage(error: unknown): {
   if (!isRouteErrorResponse(error)) return fault;
   const title = titles[error.status];
   if (!title) return fault;
-  return { title, text: typeof error.data === "string" ? error.data : fault.text };
+  if (typeof error.data === "string") return { title, text: error.data };
+  const { text = fault.text, way } = (error.data ?? {}) as Partial<RefusedWithWay>;
+  return { title, text, way };
 }

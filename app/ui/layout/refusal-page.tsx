@@ -1,19 +1,24 @@
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "./page-banner";
+import type { Way } from "./refusal-message";
 
 type RefusalPageProps = {
   status: number;
   title: string;
   text: string;
+  way?: Way;
   requestId?: string;
 };
 
 /** A request that cannot be served, said calmly. The number helps those who ask us about it. */
-export function RefusalPage({ status, title, text, requestId }: RefusalPageProps) {
+export function RefusalPage({ status, title, text, way, requestId }: RefusalPageProps) {
   return (
     <PageBanner title={title} lead={text} eyebrow={`Error ${status}`} scene="lamp" alone>
       <div className="buttons mt-8">
-        <ButtonLink to="/">Go to the home page</ButtonLink>
+        {way && <ButtonLink to={way.to}>{way.label}</ButtonLink>}{" "}
+        <ButtonLink to="/" variant={way ? "secondary" : "primary"}>
+          Go to the home page
+        </ButtonLink>
       </div>
       {requestId && (
         <p className="mt-6 text-small">

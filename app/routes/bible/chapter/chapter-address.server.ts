@@ -1,7 +1,8 @@
-import { redirect } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { chapterPath } from "../../../../content/bible/bible-path";
-import { type Book, isPoetry } from "../../../../content/bible/books";
+import type { RefusedWithWay } from "~/ui/layout/refusal-message";
+import { bookPath, chapterPath } from "../../../../content/bible/bible-path";
+import { type Book, bookLength, isPoetry } from "../../../../content/bible/books";
 import {
   bookNamed,
   formatVerses,
@@ -31,14 +32,23 @@ function chapterOf({ book: name = "", chapter: number = "" }: Params) {
  */
 export function requireChapter(params: Params, search = ""): { book: Book; chapter: number } {
   const found = chapterOf(params);
-  if (!found) throw passageNotFound();
+  if (!found) throw passageNotFound(bookOf(params.book ?? ""));
   const { book, chapter, isOwn } = found;
   if (!isOwn) throw redirect(chapterPath(book.slug, chapter) + search, 308);
   return { book, chapter };
 }
 
-export const passageNotFound = () =>
-  new Response("There is no such place in the Bible.", { status: 404 });
+/** No such place; the way back is to its book, if that is one, or to all of them. */
+export function passageNotFound(book?: Book) {
+  const said = "There is no such place in the Bible.";
+  const refused: RefusedWithWay = book
+    ? {
+        text: `${said} ${book.name} is a book of ${bookLength(book)}.`,
+        way: { to: bookPath(book.slug), label: `Go to ${book.name}` },
+      }
+    : { text: said, way: { to: "/bible", label: "Go to the Bible" } };
+  return data(refused, { status: 404 });
+}
 
 /** What an address asks of a chapter besides. */
 export function asked(query: URLSearchParams) {
