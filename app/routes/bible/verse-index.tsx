@@ -84,7 +84,7 @@ function BookPlaces({ slug, name, places, most }: BookPlacesProps & { most: numb
         <Icon of="plus" className="no-print group-open:rotate-45" />
         <Share of={places.length / most} />
       </summary>
-      <ul className="pb-6">
+      <ul className="pt-2 pb-6">
         {places.map(({ reference, passagePath, title, path }) => (
           <li key={reference + path} className="flex flex-wrap items-baseline gap-x-6 py-1.5">
             <a href={passagePath} className="link inline-block min-h-6 basis-56 font-semibold">
