@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { loadsDocument } from "~/ui/layout/site-links";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { californiaInShort } from "../../../content/pages/privacy-in-short";
+import { californiaInShort } from "../../../content/pages/in-short";
 import { legalText } from "./legal.server";
 import { LegalArticle } from "./legal-article";
 
