@@ -1,49 +1,28 @@
 import { prayerPath, prayersPath, prayListPath } from "~/paths";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
-import { DivineName } from "~/ui/reading/divine-name";
 import { prayListLabel } from "./pray-list-label";
 import type { Today } from "./today.server";
 
-type DuePrayersProps = Pick<Today, "prayers" | "count">;
-
-/** The first prayers of the day, and how many wait besides. */
-export function DuePrayers({ prayers, count }: DuePrayersProps) {
+/** The first prayers of the day by their names, and how many wait besides. */
+export function DuePrayers({ prayers, count }: Pick<Today, "prayers" | "count">) {
   const others = count - prayers.length;
   return (
-    <ul className="mt-3 grid gap-x-10 gap-y-5">
-      {prayers.map(({ handle, name, words }) => (
-        <li key={handle} className="min-w-0">
-          <PageLink to={prayerPath(handle)} className="link font-semibold">
+    <ul className="mt-3 mb-5 grid gap-2 font-serif text-prayer wrap-anywhere">
+      {prayers.map(({ handle, name }) => (
+        <li key={handle}>
+          <PageLink to={prayerPath(handle)} className="hover:underline">
             {name}
           </PageLink>
-          {words && (
-            <span className="mt-1 block font-serif leading-normal text-ink-quiet">
-              <DivineName text={words} />
-            </span>
-          )}
         </li>
       ))}
       {others > 0 && (
-        <li className="text-small">
+        <li className="font-sans text-small">
           <PageLink to={prayersPath} className="link">
             and {others} more today
           </PageLink>
         </li>
       )}
-    </ul>
-  );
-}
-
-/** The same as names alone, where the way to all of them stands beside. */
-export function DueNames({ prayers, count }: DuePrayersProps) {
-  const others = count - prayers.length;
-  return (
-    <ul className="mt-3 mb-5 grid gap-1.5 font-serif text-prayer wrap-anywhere">
-      {prayers.map(({ handle, name }) => (
-        <li key={handle}>{name}</li>
-      ))}
-      {others > 0 && <li className="font-sans text-small text-ink-quiet">and {others} more</li>}
     </ul>
   );
 }

@@ -11,14 +11,9 @@ export function firstWords(text: string): string {
   return withoutPause(phrase ?? withoutWaiting(cut));
 }
 
-/** What follows the first words of a text; after half a sentence it begins with three points. */
+/** What follows the first words of a text, to be read on from them. */
 export function afterFirstWords(text: string): string {
-  const first = firstWords(text);
-  const rest = text
-    .trim()
-    .slice(first.length)
-    .replace(/^[,;:\s]+/, "");
-  return rest === "" || /[.!?…]$/.test(first) ? rest : `… ${rest}`;
+  return text.trim().slice(firstWords(text).length);
 }
 
 /** A comma at the end of a title waits for something. */

@@ -17,7 +17,8 @@ export function shown(prayer: Prayer, most = glimpse, today?: string) {
     name: nameOf(prayer),
     heading: namedBy(prayer) ?? `A prayer of ${dayName(prayer.writtenOn, today)}`,
     words,
-    // Under its name, which its first words may be.
+    /** Its name is its first words, and its other words read on from them. */
+    readsOn: !namedBy(prayer),
     rest: namedBy(prayer) ? words : afterFirstWords(words),
     isWhole: words === text,
     reference,
@@ -37,8 +38,7 @@ export function nameOf(prayer: Naming & Pick<Prayer, "text">): string {
   return namedBy(prayer) ?? firstWords(prayer.text);
 }
 
-/** What names a prayer besides its words, if anything does. */
-export const namedBy = ({ title, reference, source }: Naming) => title ?? (source && reference);
+const namedBy = ({ title, reference, source }: Naming) => title ?? (source && reference);
 
 /** A day as people say it, if there is one. */
 export const written = (day: string | null, today?: string) =>

@@ -1,7 +1,7 @@
 import { useHour } from "~/ui/praying/use-hour";
 import type { HourName } from "../../content/hours/hour";
 import { Answered } from "./answered-prayer";
-import { DueNames, DuePrayers, NothingDue, PrayList } from "./due-prayers";
+import { DuePrayers, NothingDue, PrayList } from "./due-prayers";
 import { OpenDay } from "./open-day";
 import type { Today } from "./today.server";
 
@@ -37,7 +37,7 @@ function DueList({ progress, count, prayers }: Today) {
         <NothingDue leads={leads} />
       ) : (
         <>
-          <DueNames count={count} prayers={prayers} />
+          <DuePrayers count={count} prayers={prayers} />
           <PrayList count={count} leads={leads} />
         </>
       )}
@@ -45,7 +45,7 @@ function DueList({ progress, count, prayers }: Today) {
   );
 }
 
-/** The same on a page that greets and lists the plans by itself: what to do comes before its list. */
+/** The same on a page that greets and lists the plans by itself. */
 export function PrayersOfToday({ today }: { today: Today }) {
   const { count, answered } = today;
   return (
@@ -58,10 +58,8 @@ export function PrayersOfToday({ today }: { today: Today }) {
           <NothingDue leads prays />
         ) : (
           <>
-            <p className="mb-7">
-              <PrayList count={count} leads />
-            </p>
             <DuePrayers {...today} />
+            <PrayList count={count} leads />
           </>
         )}
       </div>

@@ -8,9 +8,8 @@ import { firstDayOfPrayer } from "../../db/bookmarks/days-of-prayer.server";
 import { listSaved } from "../../db/bookmarks/saved-items.server";
 import { recallAnswered } from "../../db/prayers/answered-prayers.server";
 import { listDue } from "../../db/prayers/open-prayers.server";
-import type { Prayer } from "../../db/prayers/prayers.server";
 import { plansAndZone } from "./plan-days.server";
-import { glimpseOf, namedBy, nameOf, written } from "./shown-prayer.server";
+import { glimpseOf, nameOf, written } from "./shown-prayer.server";
 
 /** The day it is in a zone, its weekday, and the moment. */
 export function todayIn(zone: string | undefined) {
@@ -18,8 +17,8 @@ export function todayIn(zone: string | undefined) {
   return { day: dayIn(zone, at), weekday: weekdayIn(zone, at), now: now() };
 }
 
-/** Characters of a prayer and of an answer that a glance at the day shows. */
-const glimpse = { words: 90, answer: 160 };
+/** Characters of an answer that a glance at the day shows. */
+const glimpse = 160;
 
 /** Prayers to show; where one more waits, it is shown too. */
 const most = 3;
@@ -44,12 +43,14 @@ export async function todayOf(user: User) {
     hour: hourFor(new URLSearchParams(), zone),
     progress: inProgress,
     finished,
-    prayers: due.prayers.slice(0, length).map(shownToday),
+    prayers: due.prayers
+      .slice(0, length)
+      .map((prayer) => ({ handle: prayer.handle, name: nameOf(prayer) })),
     count: due.count,
     answered: answered && {
       handle: answered.handle,
       name: nameOf(answered),
-      answer: answered.answer && glimpseOf(answered.answer, glimpse.answer),
+      answer: answered.answer && glimpseOf(answered.answer, glimpse),
       on: written(answered.answeredOn, today.day),
       yearsAgo: yearsAgo(answered.answeredOn ?? "", today.day),
     },
@@ -57,12 +58,6 @@ export async function todayOf(user: User) {
 }
 
 export type Today = Awaited<ReturnType<typeof todayOf>>;
-
-/** A prayer by its name; a glimpse of its words, unless they are the name. */
-function shownToday(prayer: Prayer) {
-  const words = namedBy(prayer) && glimpseOf(prayer.text, glimpse.words);
-  return { handle: prayer.handle, name: nameOf(prayer), words };
-}
 
 /** Somebody who has saved nothing, and of whom no day of prayer is known. */
 async function isUntouched({ id }: User): Promise<boolean> {

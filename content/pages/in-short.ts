@@ -10,7 +10,7 @@ export const privacyInShort = [
 /** The cookie policy, as short. */
 export const cookiesInShort = [
   "If you only read, this site sets no cookie at all.",
-  "Logging in or sending a form sets one, which keeps you signed in.",
+  "Logging in or sending a form sets one. It keeps you signed in, or carries our answer to the next page.",
   "Choosing how pages look, without an account, sets one that remembers your choice.",
   "No other company sets a cookie here: no analytics, no ads, no banner to click away.",
 ] as const;

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
-import { type Today, todayOf } from "~/bookmarks/today.server";
+import { todayOf } from "~/bookmarks/today.server";
 import { PrayersOfToday, useGreeting } from "~/bookmarks/today-panel";
 import { planPath, themePath } from "~/paths";
 import { database } from "~/runtime/database.server";
@@ -60,13 +60,11 @@ export default function Account() {
       scene={hour === "night" ? "moon" : "vine"}
     >
       <div className={`pt-part ${columns} ${isUnbegun ? "gap-y-6" : "gap-y-10"}`}>
-        <div className={hasMuch(today) ? "lg:row-span-2" : undefined}>
-          <PrayersOfToday today={today} />
-        </div>
+        <PrayersOfToday today={today} />
         {isUnbegun ? <FirstPlan /> : <InProgress progress={progress} />}
         <LightOfLate
           {...light}
-          className={`lg:col-start-2 lg:row-start-1 ${hasMuch(today) ? "" : "lg:row-span-2"}`}
+          className={`lg:col-start-2 lg:row-start-1 ${isUnbegun ? "lg:row-span-2" : ""}`}
         />
       </div>
       {finished.length + savedCount > 0 && (
@@ -97,6 +95,3 @@ const artOf = ({ title, image, scene, tone }: Omit<SavedItems["themes"][number],
   scene,
   tone,
 });
-
-/** The day is as high as the calendar beside it and a plan under that. */
-const hasMuch = ({ count, answered }: Today) => count > (answered ? 1 : 2);

@@ -23,7 +23,9 @@ export function PasswordForm({ username }: { username?: string }) {
             </>
           )}
         </PasswordFields>
-        <p className="field-hint">A new password signs you out everywhere else.</p>
+        <p className="field-hint">
+          A long one is best, and one you use nowhere else. It signs you out everywhere else.
+        </p>
         <Button pending={post.pending} pendingText="Changing...">
           Save new password
         </Button>

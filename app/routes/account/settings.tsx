@@ -69,7 +69,7 @@ export default function Settings() {
             <EmailForm />
           </Setting>
           <Setting id="password" heading="Password">
-            <p>A long one is best, and one you use nowhere else.</p>
+            <p>Only you know it.</p>
             <PasswordForm username={user?.username} />
           </Setting>
           <Setting id="factor" heading="Two-step sign-in">
@@ -109,11 +109,11 @@ function PartLink({ to, children }: { to: string; children: string }) {
 function Comfort({ colorScheme, textSize, calm }: Preferences) {
   const choices = [
     ["Colors", labelOf(colorSchemes, colorScheme)],
-    ["Text", labelOf(textSizes, textSize)],
+    ["Text size", labelOf(textSizes, textSize)],
     ["Calm mode", calm ? "On" : "Off"],
   ] as const;
   return (
-    <dl className="flex flex-wrap gap-x-12 gap-y-4">
+    <dl className="flex flex-wrap gap-x-6 gap-y-4 sm:gap-x-12">
       {choices.map(([name, choice]) => (
         <div key={name}>
           <dt className="text-small text-ink-quiet">{name}</dt>

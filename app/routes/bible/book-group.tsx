@@ -13,7 +13,7 @@ export function BibleGroup({ heading: name, books }: BookGroup) {
           <li key={slug}>
             <a
               href={bookPath(slug)}
-              className="link inline-flex min-h-11 items-center font-serif text-prayer"
+              className="inline-flex min-h-11 items-center font-serif text-prayer hover:underline"
             >
               {book}
             </a>

@@ -40,8 +40,6 @@ const first = ({ verses }: { verses: string }) => Number.parseInt(verses || "0",
 /** Every passage of the site, by book. */
 export default function VerseIndex() {
   const { testaments } = useLoaderData<typeof loader>();
-  const all = testaments.flatMap(({ books }) => books);
-  const most = Math.max(...all.map(({ places }) => places.length));
   return (
     <>
       <PageBanner
@@ -61,7 +59,7 @@ export default function VerseIndex() {
               {testament} Testament
             </h2>
             {books.map((book) => (
-              <BookPlaces key={book.slug} {...book} most={most} />
+              <BookPlaces key={book.slug} {...book} />
             ))}
           </section>
         ))}
@@ -73,16 +71,15 @@ export default function VerseIndex() {
 type BookPlacesProps = ReturnType<typeof loader>["testaments"][number]["books"][number];
 
 /** The passages of one book, folded under its name. */
-function BookPlaces({ slug, name, places, most }: BookPlacesProps & { most: number }) {
+function BookPlaces({ slug, name, places }: BookPlacesProps) {
   return (
     <details id={slug} className="group border-b border-line first-of-type:border-t">
-      <summary className="summary-plain relative flex min-h-14 flex-wrap items-center gap-x-4 hover:underline">
+      <summary className="summary-plain flex min-h-14 flex-wrap items-center gap-x-4 hover:underline">
         <h3 className="text-subheading">{name}</h3>
         <span className="ms-auto text-small text-ink-quiet">
           {places.length} {places.length === 1 ? "passage" : "passages"}
         </span>
         <Icon of="plus" className="no-print group-open:rotate-45" />
-        <Share of={places.length / most} />
       </summary>
       <ul className="pt-2 pb-6">
         {places.map(({ reference, passagePath, title, path }) => (
@@ -101,14 +98,5 @@ function BookPlaces({ slug, name, places, most }: BookPlacesProps & { most: numb
         ))}
       </ul>
     </details>
-  );
-}
-
-/** As long, beside the longest, as the list under it. */
-function Share({ of: share }: { of: number }) {
-  return (
-    <svg aria-hidden="true" className="absolute inset-x-0 -bottom-px h-0.5 w-full fill-accent">
-      <rect width={`${(share * 100).toFixed(1)}%`} height="2" />
-    </svg>
   );
 }

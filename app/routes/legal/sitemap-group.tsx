@@ -13,7 +13,7 @@ export function LinkGroup({ heading, links, place }: SitemapGroup) {
             <Link
               to={to}
               reloadDocument={loadsDocument(to)}
-              className="link inline-block min-h-11 py-2.5 leading-snug"
+              className="inline-block min-h-11 py-2.5 leading-snug hover:underline"
             >
               {label}
             </Link>

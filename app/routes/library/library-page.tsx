@@ -31,7 +31,7 @@ export function LibraryPage({ groups, leads, children, ...banner }: LibraryPageP
     <>
       <PageBanner before={<BackLink to="/">Home</BackLink>} {...banner} low />
       <div className="wrap grid grid-cols-1 gap-part py-passage">
-        <Needs groups={others} />
+        <Needs groups={groups} />
         {!leads && children}
         {first && <FirstGroup {...first} />}
         {leads && children}

@@ -5,9 +5,9 @@ import type { FormPost } from "~/ui/forms/use-form-post";
 export function PrayerDays({ post }: { post: FormPost }) {
   return (
     <fieldset className="field">
-      <legend className="field-label">Days to pray it (optional)</legend>
+      <legend className="field-label">Days to pray it</legend>
       <p className="field-hint">It comes up on these days. Choose none for every day.</p>
-      <div className="-ms-2.5 flex flex-wrap gap-y-2 *:min-w-11 *:flex-col *:gap-1">
+      <div className="grid cols-fit-11 gap-y-2 *:flex-col *:items-start *:gap-1">
         {weekdayNames.map((day) => (
           <PostCheckbox key={day} post={post} field={weekdayFields[day]}>
             <span aria-hidden="true">{day}</span>

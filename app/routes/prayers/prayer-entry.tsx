@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ShownPrayer } from "~/bookmarks/shown-prayer.server";
 import { prayerPath } from "~/paths";
 import { PageLink } from "~/ui/controls/page-link";
+import { DivineName } from "~/ui/reading/divine-name";
 import { ReferenceLink } from "~/ui/reading/reference-link";
 import { PrayedWords } from "./prayed-words";
 
@@ -15,7 +16,7 @@ type PrayerEntryProps = {
 
 /** One prayer of the list, as far as a glance needs it. */
 export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
-  const { handle, name, rest, isWhole, prayedOn } = prayer;
+  const { handle, name, rest, readsOn, isWhole, prayedOn } = prayer;
   const path = prayerPath(handle);
   return (
     <article
@@ -23,12 +24,20 @@ export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
       className="grid grid-cols-1 items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div>
-        <h3 id={`name-${handle}`} className="max-w-160 text-subheading wrap-anywhere">
-          <PageLink to={path} className="link">
-            {name}
-          </PageLink>
-        </h3>
-        {rest && <PrayedWords text={rest} className="mt-2 max-w-160" />}
+        <div className={readsOn ? "prayed-words *:inline" : "grid max-w-160 gap-2"}>
+          <h3 id={`name-${handle}`} className="text-subheading wrap-anywhere">
+            <PageLink to={path} className="link">
+              {name}
+            </PageLink>
+          </h3>
+          {readsOn ? (
+            <p>
+              <DivineName text={rest} />
+            </p>
+          ) : (
+            <PrayedWords text={rest} />
+          )}
+        </div>
         {!isWhole && (
           <p className="mt-2">
             <PageLink to={path} aria-describedby={`name-${handle}`} className="link">

@@ -50,7 +50,7 @@ export default function HelpCenter() {
           <ButtonLink to="/faqs" variant="secondary">
             Read the FAQs
           </ButtonLink>
-          <p className="text-ink-quiet">By topic:</p>
+          <p className="text-ink-quiet max-sm:basis-full">By topic:</p>
           <ul aria-label="FAQs by topic" className="flex flex-wrap gap-x-6">
             {topics.map(({ id, heading }) => (
               <li key={id}>

@@ -2,12 +2,10 @@ import { Link } from "@remix-run/react";
 import { planPath } from "~/paths";
 import { GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { ButtonLink } from "~/ui/controls/button";
-import type { offeredPlans } from "./saved.server";
-
-export type Offered = { offered: Awaited<ReturnType<typeof offeredPlans>> };
+import type { SavedPage } from "./saved.server";
 
 /** How to save something, and plans to begin with. */
-export function NothingSaved({ offered }: Offered) {
+export function NothingSaved({ offered }: Pick<SavedPage, "offered">) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <h2>Nothing saved yet</h2>
@@ -29,7 +27,7 @@ export function NothingSaved({ offered }: Offered) {
   );
 }
 
-function OfferedPlans({ offered }: Offered) {
+function OfferedPlans({ offered }: Pick<SavedPage, "offered">) {
   return (
     <section aria-labelledby="offered-heading" className="mt-8">
       <h3 id="offered-heading" className="text-subheading">

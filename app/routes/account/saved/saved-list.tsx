@@ -4,9 +4,12 @@ import { prayersPath, savedPath } from "~/paths";
 import { GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { Icon } from "~/ui/controls/icon";
 import { IntentForm } from "~/ui/forms/intent-form";
-import type { SavedItems } from "./saved.server";
+import type { SavedPage } from "./saved.server";
 
-type SavedListProps = { heading: string; kind: "plan" | "theme"; items: SavedItems["themes"] };
+/** What was saved; `mark` says how far a plan is prayed that was begun. */
+type Item = SavedPage["themes"][number] & Pick<Partial<SavedPage["plans"][number]>, "mark">;
+
+type SavedListProps = { heading: string; kind: "plan" | "theme"; items: readonly Item[] };
 
 /** Plans or themes under their heading, or where to find one. */
 export function SavedList({ heading, kind, items }: SavedListProps) {
@@ -44,22 +47,28 @@ export function SavedElsewhere() {
   );
 }
 
-type SavedItemProps = SavedItems["themes"][number] & { kind: "plan" | "theme" };
+type SavedItemProps = Item & { kind: "plan" | "theme" };
 
 /** What was saved, and the way to remove it. */
-function SavedItem({ kind, id, title, description, image, scene, tone }: SavedItemProps) {
+function SavedItem({ kind, id, title, description, mark, ...art }: SavedItemProps) {
   return (
-    <GoingCard image={image} scene={scene} tone={tone}>
+    <GoingCard image={art.image} scene={art.scene} tone={art.tone}>
       <h3>{title}</h3>
-      <p>{description}</p>
+      <p>{mark?.text ?? description}</p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-4">
         <Link
-          to={`/${kind}/${id}`}
+          to={`/${kind}/${id}${mark?.next ? "#day" : ""}`}
           className={`-my-2 inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
         >
           <span>
-            Open <span className="sr-only">this </span>
-            {kind}
+            {mark?.next ? (
+              `Continue with day ${mark.next}`
+            ) : (
+              <>
+                Open <span className="sr-only">this </span>
+                {kind}
+              </>
+            )}
             <span className="sr-only">: {title}</span>
           </span>
           <Icon of="arrow-right" />
@@ -67,7 +76,7 @@ function SavedItem({ kind, id, title, description, image, scene, tone }: SavedIt
         <IntentForm action={savedPath} intent={removeIntent} values={{ kind, item: id }}>
           <button
             type="submit"
-            className="relative z-1 -my-2 min-h-11 text-small text-ink-quiet underline"
+            className="relative z-1 -my-2 min-h-11 text-small text-ink-quiet hover:underline"
           >
             Remove<span className="sr-only"> {title}</span>
           </button>

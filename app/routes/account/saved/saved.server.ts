@@ -36,9 +36,19 @@ function otherTones() {
   };
 }
 
-/** Two plans that a person has not begun, for who saved nothing yet. */
-export async function offeredPlans(user: User) {
-  const begun = await listPlanMarks(user);
+/** What a person saved, the plans with how far they are; and two plans not begun, for who saved nothing yet. */
+export async function savedPage(user: User) {
+  const [{ plans, themes }, marks] = await Promise.all([savedItems(user), listPlanMarks(user)]);
+  return {
+    plans: plans.map((plan) => ({ ...plan, mark: marks.get(plan.id) })),
+    themes,
+    offered: offeredPlans(marks),
+  };
+}
+
+export type SavedPage = Awaited<ReturnType<typeof savedPage>>;
+
+function offeredPlans(begun: ReadonlyMap<string, unknown>) {
   return toBegin
     .filter((id) => !begun.has(id))
     .flatMap((id) => getPlan(id) ?? [])

@@ -12,9 +12,8 @@ import { IntentNotice } from "~/ui/forms/intent-notice";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { signInLink } from "~/ui/layout/site-links";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { NothingSaved, type Offered } from "./nothing-saved";
-import type { SavedItems } from "./saved.server";
-import { itemSent, offeredPlans, savedItems } from "./saved.server";
+import { NothingSaved } from "./nothing-saved";
+import { itemSent, type SavedPage, savedPage } from "./saved.server";
 import { SavedElsewhere, SavedList } from "./saved-list";
 
 export { formHeaders as headers } from "~/forms/form-headers";
@@ -24,8 +23,7 @@ export {
 } from "~/ui/forms/preserve-input";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const user = await requireUser(args);
-  return { ...(await savedItems(user)), offered: await offeredPlans(user) };
+  return savedPage(await requireUser(args));
 }
 
 export const meta: MetaFunction = (args) => pageMeta(args, { heading: "Saved", unlisted: true });
@@ -51,14 +49,14 @@ export default function Saved() {
 }
 
 /** What a person saved: plans, and themes that are dear to them. */
-function SavedView({ plans, themes, offered }: SavedItems & Offered) {
+function SavedView({ plans, themes, offered }: SavedPage) {
   const list = useRef<HTMLDivElement>(null);
   const planList = <SavedList heading="Plans" kind="plan" items={plans} />;
   usePreservedFocus(plans.length + themes.length, () => list.current);
   return (
     <AccountPage
       title="Saved"
-      lead="The plans and themes you saved, to come back to."
+      lead="Plans and themes you want to come back to."
       scene="olive"
       tone="sage"
     >

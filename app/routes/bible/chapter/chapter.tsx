@@ -81,24 +81,22 @@ function ChapterView(page: ChapterPage) {
         </ButtonLink>
       </PageBanner>
       <article className="mx-auto w-full max-w-176 px-gutter pt-6 pb-band print:max-w-none print:pt-0">
-        <p className="no-print mb-5 text-small text-ink-quiet">
+        <p className="no-print mb-4 flex flex-wrap items-center gap-x-6 text-small text-ink-quiet">
           Press a verse’s number to share or save it.
-        </p>
-        <div className="font-serif text-prayer leading-body">
-          {paragraphs.map((paragraph) => (
-            <Passage key={paragraph.verses[0]?.number} {...paragraph} page={page} />
-          ))}
-        </div>
-        {!poetry && (
-          <p className="no-print mt-6 text-small text-ink-quiet">
+          {!poetry && (
             <a
               href={lines ? path : `${path}?as=lines`}
               className="link inline-flex min-h-11 items-center"
             >
               {lines ? "Read it in paragraphs" : "Show each verse on its own line"}
             </a>
-          </p>
-        )}
+          )}
+        </p>
+        <div className="font-serif text-prayer leading-body">
+          {paragraphs.map((paragraph) => (
+            <Passage key={paragraph.verses[0]?.number} {...paragraph} page={page} />
+          ))}
+        </div>
         <PrayThis {...page} />
         <Neighbors {...page} />
         {places.length > 0 && <Places places={places} />}

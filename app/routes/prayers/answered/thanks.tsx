@@ -7,7 +7,7 @@ import { IntentForm } from "~/ui/forms/intent-form";
 
 type ThanksProps = { prayer: AnsweredPage["months"][number]["prayers"][number]; action: string };
 
-/** An answered prayer: which and when in a quiet line, what came of it, and what was asked. */
+/** An answered prayer: which and when in a quiet line, what came of it, if that was written, and what was asked. */
 export function Thanks({ prayer, action }: ThanksProps) {
   const { handle, name, words, rest, answer, when } = prayer;
   const named = <span className="sr-only">: {name}</span>;
@@ -19,10 +19,10 @@ export function Thanks({ prayer, action }: ThanksProps) {
         </PageLink>
       </h3>
       <p className="mt-1 text-small text-ink-quiet">{when}</p>
-      <p className="mt-2 font-serif text-scripture wrap-anywhere whitespace-pre-line">
-        {answer ?? rest}
-      </p>
-      {answer && rest && (
+      {answer && (
+        <p className="mt-2 font-serif text-scripture wrap-anywhere whitespace-pre-line">{answer}</p>
+      )}
+      {rest && (
         <div className="mt-4 border-s-2 border-accent ps-5 text-ink-quiet">
           <p className="text-small">You asked</p>
           <PrayedWords text={words} className="text-base leading-[1.6]" />

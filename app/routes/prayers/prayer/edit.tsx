@@ -65,9 +65,10 @@ function EditForm({ prayer, drafts, draft: offered }: PrayerPage & { draft?: Off
       {offered && <SavedDraftNotice draft={offered} action={`${path}/edit`} />}
       <PostForm post={post} action={`${path}/edit`} leads onInput={draft.save} className="form">
         {draft.restored && <DraftNotice restored={draft.restored} startAfresh={draft.discard} />}
-        <div className="grid grid-cols-1 items-start gap-x-column gap-y-5 [&_textarea]:field-sizing-content lg:[&_textarea]:min-h-60 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid grid-cols-1 items-start gap-x-column gap-y-5 [&_textarea]:field-sizing-content lg:*:first:flex lg:*:first:h-full lg:*:first:flex-col lg:[&_textarea]:grow lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <PostTextarea post={post} field={fields.text} rows={6} />
           <div className="grid content-start gap-5">
+            <p className="field-hint">Only the prayer itself is needed.</p>
             <PostField post={post} field={fields.title} />
             <PostField post={post} field={fields.reference} />
             <PostField post={post} field={fields.person} />
@@ -83,7 +84,7 @@ function EditForm({ prayer, drafts, draft: offered }: PrayerPage & { draft?: Off
           <Link to={path} className="text-button">
             Cancel
           </Link>{" "}
-          <Link to={`${path}/delete`} className="text-button ms-auto">
+          <Link to={`${path}/delete`} className="text-button text-danger sm:ms-auto">
             Delete this prayer
           </Link>
         </div>

@@ -27,7 +27,7 @@ export function OfficeStep({ title, note, psalms, number, ...step }: Step & { nu
           .
         </p>
       )}
-      <StepWords {...step} large={psalms !== undefined} />
+      <StepWords {...step} />
     </section>
   );
 }
@@ -35,15 +35,10 @@ export function OfficeStep({ title, note, psalms, number, ...step }: Step & { nu
 /** A verse that goes on in the middle of a sentence does so in the line before it. */
 const wholeSentences = (text: string) => text.replaceAll(/\n(?=[a-z])/g, " ").split("\n");
 
-/** What does not fit a line hangs under it. */
-const verseClass = "block ps-[2em] -indent-[2em] not-first:mt-[0.35em]";
+/** Its second half, and what does not fit a line, hang under it. */
+const verseClass = "block ps-[1.5em] -indent-[1.5em] not-first:mt-[0.35em]";
 
-type StepWordsProps = Omit<Step, "title"> & {
-  /** The psalms of the hour are what it is about. */
-  large: boolean;
-};
-
-function StepWords({ text, reference, rubric, pauses, rests, byVerse, large }: StepWordsProps) {
+function StepWords({ text, reference, rubric, pauses, rests, byVerse }: Omit<Step, "title">) {
   if (rubric) return <p className="sun-below mt-6 mb-24 pb-24 font-serif text-prayer">{text}</p>;
   const lines = byVerse ? wholeSentences(text) : text.split("\n");
   if (!reference) {
@@ -57,13 +52,11 @@ function StepWords({ text, reference, rubric, pauses, rests, byVerse, large }: S
   }
   return (
     <div className="mt-4 border-s border-line ps-5">
-      <p
-        className={`font-serif leading-normal ${large ? "text-[clamp(1.375rem,1.1rem+1vw,1.75rem)]" : "text-prayer"}`}
-      >
+      <p className="font-serif text-prayer leading-normal">
         {lines.map((verse, index, { length }) => (
           <span key={verse} className={byVerse ? verseClass : ""}>
             {(byVerse ? halfVerses(verse) : [verse]).map((half, at) => (
-              <span key={half} className={at > 0 ? "block -indent-[1em]" : ""}>
+              <span key={half} className={at > 0 ? "block indent-0" : ""}>
                 <VerseWords text={half} ends={byVerse || index === length - 1} />{" "}
               </span>
             ))}
