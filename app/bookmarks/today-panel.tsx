@@ -10,9 +10,9 @@ type TodayPanelProps = { today: Today; username: string };
 /** What the day holds for somebody who is signed in: its first act on a card, the rest in the open. */
 export function TodayPanel({ today, username }: TodayPanelProps) {
   const { progress, answered } = today;
-  const hasPlan = progress.plans.length > 0;
-  const acts = [<OpenDay key="plan" progress={progress} />, <DueList key="list" {...today} />];
-  const [first, second] = hasPlan ? acts : acts.reverse();
+  const plan = <OpenDay progress={progress} />;
+  const list = <DueList {...today} />;
+  const [first, second] = progress.plans.length > 0 ? [plan, list] : [list, plan];
   return (
     <section aria-labelledby="today-heading">
       <h2 id="today-heading" className="relative pb-6 wrap-anywhere text-title">

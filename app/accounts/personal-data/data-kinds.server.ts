@@ -47,13 +47,14 @@ export const kindWords: Record<PersonalKindName, KindWords> = {
     toShown: withPlan,
   },
   daysPrayed: {
-    title: "Days of plans",
+    title: "Days you marked",
     about: "The days of plans that you marked as done.",
     toShown: withPlan,
   },
   calendarOfLight: {
     title: "Calendar of light",
-    about: "The days on which you prayed here: a day of a plan, an Amen, or a prayer of your list.",
+    about:
+      "The days on which you prayed here: a day of a plan, an Amen, or a prayer from your list.",
   },
   saved: {
     title: "Saved plans and favorite themes",
@@ -94,7 +95,7 @@ export const kindWords: Record<PersonalKindName, KindWords> = {
     toShown: withPlan,
   },
   daysByLetter: {
-    title: "Days of plans by email",
+    title: "Days you marked from letters",
     about: "The days of those plans that you marked from their letters.",
     toShown: withPlan,
   },

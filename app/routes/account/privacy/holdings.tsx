@@ -62,7 +62,7 @@ function Held({ title, about, single, count, oldest, newest }: Holding) {
   );
 }
 
-const countWords = (count: number) => (count === 1 ? "One entry" : `${grouped(count)} entries`);
+const countWords = (count: number) => `${grouped(count)} ${count === 1 ? "entry" : "entries"}`;
 
 function Span({ oldest, newest }: Pick<Holding, "oldest" | "newest">) {
   if (!oldest || !newest) return null;
