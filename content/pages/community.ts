@@ -1,7 +1,7 @@
 /** The words of the community page; the two voices stand in `samples.ts`. */
 export const community = {
   lead: "Nobody has to pray alone. In the app you will find people who remember your request on a Tuesday, and who will let you do the same for them.",
-  opens: ["Groups open with the app.", "Pray with us meanwhile."],
+  opens: ["Groups open with the app.", "Until then, pray with us."],
   ways: [
     {
       id: "groups",

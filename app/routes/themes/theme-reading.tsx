@@ -3,7 +3,7 @@ import { HelpAgain } from "~/ui/reading/help-again";
 import type { HelpNeed } from "~/ui/reading/help-lines";
 import { Paragraphs } from "~/ui/reading/paragraphs";
 import type { ThemePage } from "./theme.server";
-import { themeRow } from "./theme-row";
+import { themeCardRow, themeRow } from "./theme-row";
 import { ThemeScriptures } from "./theme-scriptures";
 
 type ThemeReadingProps = Pick<ThemePage, "theme" | "path" | "address" | "saved"> & HelpNeed;
@@ -33,20 +33,22 @@ function Prayer({ theme, path, saved }: Omit<ThemeReadingProps, "address" | keyo
   return (
     <section
       aria-labelledby="prayer-heading"
-      className="vigil read night @path:px-[max(var(--side),calc(50%-21rem))] @path:[&_.prayer]:text-[1.5625rem] [--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%]"
+      className={`vigil read night @path:[&_.prayer]:text-[1.5625rem] [--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%] ${themeCardRow}`}
     >
       <h2 id="prayer-heading" className="eyebrow mb-5">
         Daily Prayer
       </h2>
-      <div className="prayer">
-        <Paragraphs text={theme.prayer} />
+      <div>
+        <div className="prayer">
+          <Paragraphs text={theme.prayer} />
+        </div>
+        <SavePrayerForm
+          intent="save-prayer"
+          action={path}
+          path={`${path}#save-prayer`}
+          saved={saved?.["save-prayer"]}
+        />
       </div>
-      <SavePrayerForm
-        intent="save-prayer"
-        action={path}
-        path={`${path}#save-prayer`}
-        saved={saved?.["save-prayer"]}
-      />
     </section>
   );
 }

@@ -10,7 +10,7 @@ type RefusalPageProps = {
   requestId?: string;
 };
 
-/** A request that cannot be served, said calmly. Where the fault is ours, its number helps those who write to us about it. */
+/** A request that cannot be served, said calmly. Its number helps those who write to us about it; what is not found needs none. */
 export function RefusalPage({ status, title, text, way, requestId }: RefusalPageProps) {
   return (
     <PageBanner title={title} lead={text} eyebrow={`Error ${status}`} scene="lamp" alone>
@@ -20,7 +20,7 @@ export function RefusalPage({ status, title, text, way, requestId }: RefusalPage
           Go to the home page
         </ButtonLink>
       </div>
-      {status >= 500 && requestId && (
+      {status !== 404 && requestId && (
         <p className="mt-6 text-small">
           If you write to us about this, please name <code>{requestId}</code>.
         </p>

@@ -122,7 +122,7 @@ function Discs() {
       </Sun>
       <Moon>
         <g className="disc">
-          <circle cx="720.4" cy="124" r="41" fill="var(--upper)" fillOpacity=".8" />
+          <circle cx="720.4" cy="124" r="41" fill="var(--upper)" fillOpacity=".4" />
           <path fill="var(--light)" d="M733 84a42 42 0 1 0 27 54a34 34 0 1 1 -27 -54Z" />
         </g>
       </Moon>
