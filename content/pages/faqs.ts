@@ -41,7 +41,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         id: "new-to-faith",
-        question: "I am new to faith. Is this for me?",
+        question: "I’m new to faith. Is this for me?",
         answer:
           "Yes. Nobody expects you to know the Bible or the right words. We explain church words when we use them, and each day of a plan takes about five minutes.",
       },
@@ -134,6 +134,11 @@ export const faqGroups: readonly FaqGroup[] = [
     about: "How to reach us, how soon we answer, and how to report a bug.",
     faqs: [
       {
+        id: "crisis",
+        question: "I’m in crisis. Can you help?",
+        answer: `Please don’t wait for us. Our support desk is not a crisis service. ${helpText(crisisLine)}`,
+      },
+      {
         id: "reaching-us",
         question: "How can I reach you?",
         answer: `Use the contact page, write to ${contactDetails.email}, or call ${contactDetails.phone}. Support hours are ${contactDetails.supportHours}.`,
@@ -160,11 +165,6 @@ export const faqGroups: readonly FaqGroup[] = [
         question: "How do I stop the newsletter?",
         answer: `Every letter has a link at its end: one press, and no more come. Beside it you can choose which letters you want, or pause them. If you turned the newsletter on with your account, Privacy Choices turns it off too. Or write to ${contactDetails.privacyEmail} from the address that gets it.`,
         link: privacyChoices,
-      },
-      {
-        id: "crisis",
-        question: "I am in crisis. Can you help?",
-        answer: `Please don’t wait for us. Our support desk is not a crisis service. ${helpText(crisisLine)}`,
       },
     ],
   },

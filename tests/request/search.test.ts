@@ -76,7 +76,7 @@ describe("a search", () => {
     const parts = valuesOf(document, "nav[aria-label='What was found'] a", "href");
     expect(parts).toEqual(["#pages-heading", "#need-heading", "#verses-heading"]);
     for (const part of parts) expect(document.querySelector(part ?? "")).not.toBeNull();
-    expect(titles(document, "pages")[0]).toBe("I am in crisis. Can you help?");
+    expect(titles(document, "pages")[0]).toBe("I’m in crisis. Can you help?");
   });
 
   it("says whom to call to the end, from the number on", async () => {

@@ -12,7 +12,7 @@ export function Pager({ page, pageCount }: PagerProps) {
     <Form
       method="get"
       action="/blog"
-      className="no-print mx-auto mt-20 mb-12 flex max-w-104 flex-wrap gap-3 [font-variant-numeric:tabular-nums]"
+      className="no-print mt-20 mb-12 flex max-w-104 flex-wrap gap-3 [font-variant-numeric:tabular-nums]"
       aria-label="Pages"
     >
       <Button
@@ -25,7 +25,7 @@ export function Pager({ page, pageCount }: PagerProps) {
         <Icon of="arrow-left" />
         Previous
       </Button>
-      <p aria-live="polite" className="-order-1 basis-full text-center">
+      <p aria-live="polite" className="-order-1 basis-full">
         Page {page} of {pageCount}
       </p>
       <Button

@@ -26,6 +26,8 @@ type PlanStartProps = Pick<PlanPage, "plan" | "own" | "day" | "begins" | "unknow
 export function PlanStart({ plan, own, day, begins, unknown }: PlanStartProps) {
   const path = planPath(plan.id);
   const next = own?.progress?.next;
+  // Who reads a later day came for that.
+  const leads = !unknown?.likely && day.number === 1;
   if (next) {
     // Who is there already needs no way to it; who was away has it at the page's head.
     if (next === day.number || own?.progress?.away) return null;
@@ -44,7 +46,7 @@ export function PlanStart({ plan, own, day, begins, unknown }: PlanStartProps) {
         {own?.progress ? (
           <Button variant="secondary">Pray this plan again</Button>
         ) : (
-          <Button variant={unknown?.likely ? "secondary" : "primary"}>Start Plan</Button>
+          <Button variant={leads ? "primary" : "secondary"}>Start Plan</Button>
         )}
       </IntentForm>
       {begins && (

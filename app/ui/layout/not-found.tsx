@@ -44,7 +44,7 @@ export function NotFound() {
         </Link>{" "}
         or the{" "}
         <Link to="/faqs" reloadDocument={loadsDocument("/faqs")} className="link">
-          questions and answers
+          FAQs
         </Link>
         .
       </p>

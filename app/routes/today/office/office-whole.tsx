@@ -29,7 +29,7 @@ export function OfficeWhole({ title, ...page }: OfficePage & { title: string }) 
               <Link
                 to={officePath(name, { day: office.day, step: 1 })}
                 rel="nofollow"
-                className="button button-secondary"
+                className="button button-primary"
               >
                 Pray it step by step
               </Link>
