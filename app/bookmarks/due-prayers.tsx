@@ -8,10 +8,10 @@ import type { Today } from "./today.server";
 export function DuePrayers({ prayers, count }: Pick<Today, "prayers" | "count">) {
   const others = count - prayers.length;
   return (
-    <ul className="mt-3 mb-5 grid gap-2 font-serif text-prayer wrap-anywhere">
+    <ul className="mt-3 mb-5 grid gap-1 font-serif text-prayer wrap-anywhere">
       {prayers.map(({ handle, name }) => (
         <li key={handle}>
-          <PageLink to={prayerPath(handle)} className="hover:underline">
+          <PageLink to={prayerPath(handle)} className="inline-block min-h-6 hover:underline">
             {name}
           </PageLink>
         </li>
