@@ -11,9 +11,10 @@ export function firstWords(text: string): string {
   return withoutPause(phrase ?? withoutWaiting(cut));
 }
 
-/** What follows the first words of a text, to be read on from them. */
+/** What follows the first words of a text, to be read on from them; a pause alone is nothing. */
 export function afterFirstWords(text: string): string {
-  return text.trim().slice(firstWords(text).length);
+  const rest = text.trim().slice(firstWords(text).length);
+  return /^[,;:]*$/.test(rest) ? "" : rest;
 }
 
 /** A comma at the end of a title waits for something. */

@@ -56,7 +56,7 @@ export const faqGroups: readonly FaqGroup[] = [
   {
     id: "using-the-app",
     heading: "Using the App",
-    about: "What it costs, how plans work, and what you can do already.",
+    about: "What it costs, how plans work, and what you can do now.",
     faqs: [
       {
         id: "price",

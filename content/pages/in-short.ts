@@ -20,8 +20,8 @@ export const termsInShort = [
   "This website costs nothing, and you can read everything on it without an account.",
   "You need to be at least 13. If you’re not an adult yet, ask a parent or guardian before you create an account.",
   "What you write stays yours. We publish nothing you send us without asking you first.",
-  "You may print, copy, and share what you read here. Just don’t sell it, and say where it comes from.",
-  "It can’t take the place of a doctor, a counselor, or a lawyer.",
+  "You may copy and share what you read here with your family, your group, or your church. Just don’t sell it, and say where it comes from.",
+  "What you read here can’t take the place of a doctor, a counselor, or a lawyer.",
 ] as const;
 
 /** The notice for California, as short. */

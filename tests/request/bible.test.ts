@@ -136,6 +136,8 @@ it.each([
 ])("%s leads back into the Bible: %s", async (path, way) => {
   const { document } = await openPage(server, path);
   expect(valuesOf(document, "main .buttons a", "href")).toEqual([way, "/"]);
+  // Nobody need write to us about a mistyped address.
+  expect(document.querySelector("main code")).toBeNull();
 });
 
 describe("an address", () => {

@@ -62,10 +62,7 @@ export default function Account() {
       <div className={`pt-part ${columns} ${isUnbegun ? "gap-y-6" : "gap-y-10"}`}>
         <PrayersOfToday today={today} />
         {isUnbegun ? <FirstPlan /> : <InProgress progress={progress} />}
-        <LightOfLate
-          {...light}
-          className={`lg:col-start-2 lg:row-start-1 ${isUnbegun ? "lg:row-span-2" : ""}`}
-        />
+        <LightOfLate {...light} />
       </div>
       {finished.length + savedCount > 0 && (
         <div className="grid grid-cols-1 gap-y-part pt-part">

@@ -5,7 +5,7 @@ import { PlansInProgress } from "./plans-in-progress";
 /** What a person is in the middle of, or where to begin. */
 export function InProgress({ progress }: { progress: PlansInProgressData }) {
   return (
-    <section aria-labelledby="in-progress-heading" className="lg:col-span-full">
+    <section aria-labelledby="in-progress-heading">
       <h2 id="in-progress-heading">In progress</h2>
       {progress.plans.length > 0 ? (
         <PlansInProgress plans={progress.plans} />

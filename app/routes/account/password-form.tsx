@@ -24,7 +24,7 @@ export function PasswordForm({ username }: { username?: string }) {
           )}
         </PasswordFields>
         <p className="field-hint">
-          A long one is best, and one you use nowhere else. It signs you out everywhere else.
+          A long one is best, and one you use nowhere else. Saving it signs you out everywhere else.
         </p>
         <Button pending={post.pending} pendingText="Changing...">
           Save new password

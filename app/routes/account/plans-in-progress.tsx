@@ -8,7 +8,7 @@ import { PageLink } from "~/ui/controls/page-link";
 /** The plans that somebody is in the middle of, each with the day that is open next. */
 export function PlansInProgress({ plans }: Pick<PlansInProgressData, "plans">) {
   return (
-    <ul className="mt-6 grid flex-1 cols-fit-84 gap-4">
+    <ul className="mt-6 grid cols-fit-84 gap-4">
       {plans.map(({ id, title, image, scene, tone, next, nextTitle, done, dayCount }) => (
         <GoingCard key={id} image={image} scene={scene} tone={tone}>
           <h3>{title}</h3>

@@ -30,13 +30,7 @@ export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
               {name}
             </PageLink>
           </h3>
-          {readsOn ? (
-            <p>
-              <DivineName text={rest} />
-            </p>
-          ) : (
-            <PrayedWords text={rest} />
-          )}
+          {readsOn ? <DivineName text={rest} /> : <PrayedWords text={rest} />}
         </div>
         {!isWhole && (
           <p className="mt-2">

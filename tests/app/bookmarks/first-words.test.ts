@@ -4,6 +4,7 @@ import { afterFirstWords, firstWords } from "../../../app/bookmarks/first-words"
 describe("the first words of a prayer", () => {
   it.each([
     ["Keep them both.", "Keep them both.", ""],
+    ["Dear God:", "Dear God", ""],
     [
       "Thank you for the walk by the water, and for Ruth, who asked how I really am.",
       "Thank you for the walk by the water",

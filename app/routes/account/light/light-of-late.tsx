@@ -6,16 +6,15 @@ type LightOfLateProps = {
   months: readonly DaysOfLight[];
   /** There is a day of prayer, in these months or before. */
   any: boolean;
-  className: string;
 };
 
 /** The last months of the calendar of light; beside a first month there is room for a word. */
-export function LightOfLate({ months, any, className }: LightOfLateProps) {
+export function LightOfLate({ months, any }: LightOfLateProps) {
   const isAlone = months.length === 1;
   return (
     <section
       aria-labelledby="light-heading"
-      className={`night grid grid-cols-1 grid-rows-[auto_1fr_auto] rounded-large border border-line bg-night-deep p-[clamp(1.25rem,3vw,2rem)] text-ink ${className}`}
+      className="night split rounded-large border border-line bg-night-deep p-[clamp(1.25rem,3vw,2rem)] text-ink lg:col-span-full"
     >
       <div>
         <h2 id="light-heading">Calendar of light</h2>
@@ -24,7 +23,7 @@ export function LightOfLate({ months, any, className }: LightOfLateProps) {
         </p>
       </div>
       <div
-        className={`grid content-center gap-x-columns py-5 ${isAlone ? "grid-cols-[5fr_3fr]" : "grid-cols-2"}`}
+        className={`grid gap-x-columns lg:col-start-2 lg:row-span-2 lg:row-start-1 ${isAlone ? "grid-cols-[5fr_3fr]" : "grid-cols-2"}`}
       >
         {months.map((month) => (
           <div key={month.name}>

@@ -6,8 +6,9 @@ import { Icon } from "~/ui/controls/icon";
 import { IntentForm } from "~/ui/forms/intent-form";
 import type { SavedPage } from "./saved.server";
 
-/** What was saved; `mark` says how far a plan is prayed that was begun. */
-type Item = SavedPage["themes"][number] & Pick<Partial<SavedPage["plans"][number]>, "mark">;
+/** What was saved; of a plan that was begun, how far it is prayed and which day is next. */
+type Item = SavedPage["themes"][number] &
+  Pick<Partial<SavedPage["plans"][number]>, "progress" | "next">;
 
 type SavedListProps = { heading: string; kind: "plan" | "theme"; items: readonly Item[] };
 
@@ -50,19 +51,19 @@ export function SavedElsewhere() {
 type SavedItemProps = Item & { kind: "plan" | "theme" };
 
 /** What was saved, and the way to remove it. */
-function SavedItem({ kind, id, title, description, mark, ...art }: SavedItemProps) {
+function SavedItem({ kind, id, title, description, progress, next, ...art }: SavedItemProps) {
   return (
     <GoingCard image={art.image} scene={art.scene} tone={art.tone}>
       <h3>{title}</h3>
-      <p>{mark?.text ?? description}</p>
+      <p>{progress ?? description}</p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-4">
         <Link
-          to={`/${kind}/${id}${mark?.next ? "#day" : ""}`}
+          to={`/${kind}/${id}${next ? "#day" : ""}`}
           className={`-my-2 inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
         >
           <span>
-            {mark?.next ? (
-              `Continue with day ${mark.next}`
+            {next ? (
+              `Continue with day ${next}`
             ) : (
               <>
                 Open <span className="sr-only">this </span>

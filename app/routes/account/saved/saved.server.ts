@@ -40,7 +40,10 @@ function otherTones() {
 export async function savedPage(user: User) {
   const [{ plans, themes }, marks] = await Promise.all([savedItems(user), listPlanMarks(user)]);
   return {
-    plans: plans.map((plan) => ({ ...plan, mark: marks.get(plan.id) })),
+    plans: plans.map((plan) => {
+      const { text, next } = marks.get(plan.id) ?? {};
+      return { ...plan, progress: text, next };
+    }),
     themes,
     offered: offeredPlans(marks),
   };

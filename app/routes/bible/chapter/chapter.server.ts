@@ -16,7 +16,7 @@ import { passageOf } from "./passage.server";
 export async function chapterPage(params: Params, url: URL, user?: User) {
   const { book, chapter } = requireChapter(params, url.search);
   const text = getChapter(book, chapter);
-  if (!text) throw passageNotFound();
+  if (!text) throw passageNotFound(book);
   const { ranges, lines, praying, step } = asked(url.searchParams);
   const marked = within(ranges, text.verses.length);
   const path = chapterPath(book.slug, chapter);

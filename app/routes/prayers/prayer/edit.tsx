@@ -81,9 +81,6 @@ function EditForm({ prayer, drafts, draft: offered }: PrayerPage & { draft?: Off
           <Button pending={post.pending} pendingText="Saving...">
             Save changes
           </Button>{" "}
-          <Link to={path} className="text-button">
-            Cancel
-          </Link>{" "}
           <Link to={`${path}/delete`} className="text-button text-danger sm:ms-auto">
             Delete this prayer
           </Link>

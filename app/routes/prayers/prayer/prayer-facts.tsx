@@ -17,7 +17,7 @@ export function PrayerFacts({ prayer }: Pick<PrayerPage, "prayer">) {
       )}
       {reference && reference !== name && (
         <Fact name="Verse">
-          <span className="underline">
+          <span className="[&_a]:underline">
             <ReferenceLink reference={reference} />
           </span>
         </Fact>

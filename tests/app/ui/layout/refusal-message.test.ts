@@ -30,6 +30,12 @@ describe("what an error page says", () => {
     expect(refusalMessage(new ErrorResponse(401, "", null))).toEqual(fault);
   });
 
+  it("leads on where a loader knows a way", () => {
+    const refused = { text: "There is no such place.", way: { to: "/bible", label: "The Bible" } };
+    const words = refusalMessage(new ErrorResponse(404, "", refused));
+    expect(words).toEqual({ title: "Nothing here", ...refused });
+  });
+
   it("says nothing that is no sentence", () => {
     const words = refusalMessage(new ErrorResponse(404, "", { data: "a secret" }));
     expect([words.title, words.text]).toEqual(["Nothing here", fault.text]);
