@@ -59,7 +59,7 @@ export default function Settings() {
       tone="sky"
     >
       <AccountPart id="sign-in" heading="How you sign in" toEdge>
-        <div className="rows *:py-5 *:first:border-t-0 *:first:pt-0 *:last:border-b-0 *:last:pb-0">
+        <div className="rows *:first:border-t-0 *:first:pt-0 *:last:border-b-0 *:last:pb-0">
           <Setting id="username" heading="Username">
             <p className="wrap-anywhere">{user?.username}</p>
           </Setting>
@@ -113,7 +113,7 @@ function Comfort({ colorScheme, textSize, calm }: Preferences) {
     ["Calm mode", calm ? "On" : "Off"],
   ] as const;
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-4 sm:gap-x-12">
+    <dl className="flex flex-wrap gap-x-10 gap-y-4">
       {choices.map(([name, choice]) => (
         <div key={name}>
           <dt className="text-small text-ink-quiet">{name}</dt>

@@ -29,7 +29,7 @@ export function DayPager({ plan, day, dayTitles, own, step }: DayPagerProps) {
         value={before}
         variant="quiet"
         disabled={before === 0}
-        className={`${way} -ms-4 sm:justify-self-start sm:text-start`}
+        className={`${way} -ms-4 justify-self-start sm:text-start`}
       >
         <Icon of="arrow-left" />
         <Way of="Previous Day" title={dayTitles[before - 1]} />
@@ -39,7 +39,7 @@ export function DayPager({ plan, day, dayTitles, own, step }: DayPagerProps) {
         value={after}
         variant={leads ? "primary" : "secondary"}
         disabled={isLast}
-        className={`${way} sm:justify-self-end sm:text-end`}
+        className={`${way} ms-auto sm:text-end`}
       >
         <Way of="Next Day" title={dayTitles[day.number]} />
         <Icon of="arrow-right" />

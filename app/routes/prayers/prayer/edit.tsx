@@ -65,7 +65,7 @@ function EditForm({ prayer, drafts, draft: offered }: PrayerPage & { draft?: Off
       {offered && <SavedDraftNotice draft={offered} action={`${path}/edit`} />}
       <PostForm post={post} action={`${path}/edit`} leads onInput={draft.save} className="form">
         {draft.restored && <DraftNotice restored={draft.restored} startAfresh={draft.discard} />}
-        <div className="grid grid-cols-1 items-start gap-x-column gap-y-5 [&_textarea]:field-sizing-content lg:*:first:flex lg:*:first:h-full lg:*:first:flex-col lg:[&_textarea]:grow lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid grid-cols-1 gap-x-column gap-y-5 [&_textarea]:field-sizing-content lg:*:first:flex lg:*:first:flex-col lg:[&_textarea]:grow lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <PostTextarea post={post} field={fields.text} rows={6} />
           <div className="grid content-start gap-5">
             <p className="field-hint">Only the prayer itself is needed.</p>
