@@ -4,8 +4,21 @@ import { PageLink } from "~/ui/controls/page-link";
 import { prayListLabel } from "./pray-list-label";
 import type { Today } from "./today.server";
 
+/** The list of the day and the way into it, or that nothing is left on it. */
+export function DueList({ prayers, count, leads, prays }: Due & NothingDueProps) {
+  if (count === 0) return <NothingDue leads={leads} prays={prays} />;
+  return (
+    <>
+      <DuePrayers prayers={prayers} count={count} />
+      <PrayList count={count} leads={leads} />
+    </>
+  );
+}
+
+type Due = Pick<Today, "prayers" | "count">;
+
 /** The first prayers of the day by their names, and how many wait besides. */
-export function DuePrayers({ prayers, count }: Pick<Today, "prayers" | "count">) {
+function DuePrayers({ prayers, count }: Due) {
   const others = count - prayers.length;
   return (
     <ul className="mt-3 mb-5 grid gap-1 font-serif text-prayer wrap-anywhere">
@@ -33,7 +46,7 @@ type Leading = {
 };
 
 /** The way to all of them, one after another. */
-export function PrayList({ count, leads }: Pick<Today, "count"> & Leading) {
+function PrayList({ count, leads }: Pick<Due, "count"> & Leading) {
   return (
     <ButtonLink to={prayListPath} variant={leads ? "primary" : "secondary"}>
       {count === 1 ? "Pray it now" : prayListLabel(count)}
@@ -41,13 +54,13 @@ export function PrayList({ count, leads }: Pick<Today, "count"> & Leading) {
   );
 }
 
-type NothingDueProps = Partial<Leading> & {
+type NothingDueProps = Leading & {
   /** No other way to pray now stands on the page. */
   prays?: boolean;
 };
 
 /** Where nothing is left for the day. */
-export function NothingDue({ leads = false, prays = false }: NothingDueProps) {
+function NothingDue({ leads, prays = false }: NothingDueProps) {
   return (
     <>
       {prays ? (

@@ -7,11 +7,11 @@ import { findSource } from "./prayer-sources.server";
 /** Characters of a prayer that a list shows at the most. */
 const glimpse = 420;
 
-/** A prayer as far as a list shows it. @param most characters of its words. @param today the day it is. */
-export function shown(prayer: Prayer, most = glimpse, today?: string) {
+/** A prayer as far as a list shows it. @param today the day it is. */
+export function shown(prayer: Prayer, today?: string) {
   const { handle, text, reference, source, person } = prayer;
   const from = source ? findSource(source) : undefined;
-  const words = glimpseOf(text, most);
+  const words = glimpseOf(text, glimpse);
   return {
     handle,
     name: nameOf(prayer),

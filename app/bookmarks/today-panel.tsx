@@ -1,7 +1,7 @@
 import { useHour } from "~/ui/praying/use-hour";
 import type { HourName } from "../../content/hours/hour";
 import { Answered } from "./answered-prayer";
-import { DuePrayers, NothingDue, PrayList } from "./due-prayers";
+import { DueList } from "./due-prayers";
 import { OpenDay } from "./open-day";
 import type { Today } from "./today.server";
 
@@ -11,8 +11,14 @@ type TodayPanelProps = { today: Today; username: string };
 export function TodayPanel({ today, username }: TodayPanelProps) {
   const { progress, answered } = today;
   const plan = <OpenDay progress={progress} />;
-  const list = <DueList {...today} />;
-  const [first, second] = progress.plans.length > 0 ? [plan, list] : [list, plan];
+  const hasPlan = progress.plans.length > 0;
+  const list = (
+    <div>
+      <h3 className="eyebrow">To pray today</h3>
+      <DueList {...today} leads={!hasPlan} />
+    </div>
+  );
+  const [first, second] = hasPlan ? [plan, list] : [list, plan];
   return (
     <section aria-labelledby="today-heading">
       <h2 id="today-heading" className="relative pb-6 wrap-anywhere text-title">
@@ -27,41 +33,16 @@ export function TodayPanel({ today, username }: TodayPanelProps) {
   );
 }
 
-/** The names on the list of the day, and the way into it. */
-function DueList({ progress, count, prayers }: Today) {
-  const leads = progress.plans.length === 0;
-  return (
-    <div>
-      <h3 className="eyebrow">To pray today</h3>
-      {count === 0 ? (
-        <NothingDue leads={leads} />
-      ) : (
-        <>
-          <DuePrayers count={count} prayers={prayers} />
-          <PrayList count={count} leads={leads} />
-        </>
-      )}
-    </div>
-  );
-}
-
 /** The same on a page that greets and lists the plans by itself. */
 export function PrayersOfToday({ today }: { today: Today }) {
-  const { count, answered } = today;
+  const { answered } = today;
   return (
     <section aria-labelledby="today-heading" className={`card grid content-between gap-6 ${room}`}>
       <div>
         <h2 id="today-heading" className="mb-5">
           To pray today
         </h2>
-        {count === 0 ? (
-          <NothingDue leads prays />
-        ) : (
-          <>
-            <DuePrayers {...today} />
-            <PrayList count={count} leads />
-          </>
-        )}
+        <DueList {...today} leads prays />
       </div>
       {answered && (
         <div className="border-t border-line pt-4">

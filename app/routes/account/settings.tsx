@@ -9,6 +9,7 @@ import { database } from "~/runtime/database.server";
 import { PageLink } from "~/ui/controls/page-link";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { Fact } from "~/ui/reading/fact";
 import { getFactor } from "../../../db/accounts/second-factors.server";
 import { emailHandler, passwordHandler } from "./account-changes.server";
 import { AccountPart } from "./account-part";
@@ -115,10 +116,9 @@ function Comfort({ colorScheme, textSize, calm }: Preferences) {
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-4">
       {choices.map(([name, choice]) => (
-        <div key={name}>
-          <dt className="text-small text-ink-quiet">{name}</dt>
-          <dd className="font-medium">{choice}</dd>
-        </div>
+        <Fact key={name} name={name}>
+          {choice}
+        </Fact>
       ))}
     </dl>
   );

@@ -39,7 +39,7 @@ export async function prayersPage(user: User, url: string) {
   const due = await countDue(db, user.id, today);
   return {
     prayers: listed.map((prayer) => ({
-      ...shown(prayer, undefined, today.day),
+      ...shown(prayer, today.day),
       isPrayed: isPrayedOn(prayer, today.day),
     })),
     resting: {
@@ -123,7 +123,7 @@ export async function prayerPage(user: User, handle = "") {
   const rests = prayer.wakesAt !== null && prayer.wakesAt.getTime() > now();
   return {
     prayer: {
-      ...shown(prayer, undefined, today),
+      ...shown(prayer, today),
       isPrayed: isPrayedOn(prayer, today),
       title: prayer.title,
       weekdays: weekdaysOf(prayer),

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import type { PrayerPage } from "~/routes/prayers/prayers.server";
 import { PageLink } from "~/ui/controls/page-link";
+import { Fact } from "~/ui/reading/fact";
 import { ReferenceLink } from "~/ui/reading/reference-link";
 
 /** What is known of a prayer besides its words: for whom it is, when it comes up, and since when. */
@@ -32,14 +32,5 @@ export function PrayerFacts({ prayer }: Pick<PrayerPage, "prayer">) {
       <Fact name={prayer.answeredOn ? "Asked on" : "On your list since"}>{writtenOn}</Fact>
       {prayedOn && <Fact name="Last prayed">{prayedOn}</Fact>}
     </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-small text-ink-quiet">{name}</dt>
-      <dd className="font-medium">{children}</dd>
-    </div>
   );
 }
