@@ -54,7 +54,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      "Our church joined a global prayer chain. When we go to bed, believers in another country are waking up to pray. I look forward to our turn, and I know that we are not alone.",
+      "Our church joined a global prayer chain. When we go to bed, believers in another country are waking up to pray. I look forward to our turn.",
     name: "Christine W.",
     role: "Church prayer coordinator",
     photo: "1438761681033-6461ffad8d80",

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 describe("a first visit to the home page", () => {
   it.each([
-    ["html", 9.3],
+    ["html", 9],
     ["css", 14],
     ["js", 105],
     ["woff2", 32],

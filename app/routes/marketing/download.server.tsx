@@ -6,7 +6,7 @@ import { Icon } from "~/ui/controls/icon";
 import type { IconName } from "~/ui/controls/icon-names";
 
 const phoneClass =
-  "mx-auto mt-10 w-[min(17rem,70vw)] self-end @duo:mx-0 @duo:mt-14 @duo:w-[clamp(14rem,24vw,19rem)]";
+  "mx-auto mt-12 w-[min(17rem,70vw)] self-end";
 
 /** What stands in the invitation to the app, by its name. */
 export const downloadPart = { download: () => <Download phone /> };
@@ -20,7 +20,7 @@ function Download({ phone = false }: { phone?: boolean }) {
       <ScenePicture
         name="water"
         wide
-        className={`absolute inset-x-0 bottom-0 -z-2 @max-duo:mask-dawn-45% @duo:[--scene-height:100%] ${phone ? "@max-duo:[--scene-height:26rem]" : "@max-duo:[--scene-height:13rem]"}`}
+        className={`absolute inset-x-0 bottom-0 -z-2 @max-duo:mask-dawn-45% ${phone ? "@max-duo:[--scene-height:26rem]" : "@max-duo:[--scene-height:13rem]"}`}
       />
       <div className={`max-w-120 @duo:self-center @duo:py-20 ${phone ? "" : "pb-52"}`}>
         <p className="eyebrow">Expected Summer 2025</p>

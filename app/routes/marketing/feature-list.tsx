@@ -26,7 +26,7 @@ export function FeatureList({ folded = false }: { folded?: boolean }) {
 type Classes = { card: string; title?: string; text: string };
 
 const first: Classes = {
-  card: "feature-first night relative isolate overflow-clip rounded-stage bg-[linear-gradient(200deg,var(--color-dusk),transparent_70%)] p-stage pb-[clamp(13rem,40vw,15rem)] @trio:col-span-full @wall:[grid-area:1/1/4/8]",
+  card: "feature-first night relative isolate overflow-clip rounded-stage bg-linear-[200deg,var(--color-dusk),transparent_70%] p-stage pb-[clamp(13rem,40vw,15rem)] @trio:col-span-full @wall:[grid-area:1/1/4/8]",
   title: "text-title",
   text: "mt-4 mb-2 max-w-120 text-lead",
 };

@@ -23,4 +23,4 @@ export function VoiceList({ voices }: { voices: readonly Testimonial[] }) {
 }
 
 const following = "break-inside-avoid";
-const leading = `${following} lg:col-span-full lg:*:first:max-w-[26em] lg:*:first:text-title lg:*:first:leading-tight`;
+const leading = `${following} lg:col-span-full lg:*:first:max-w-[26em] lg:*:first:text-title`;

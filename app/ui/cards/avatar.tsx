@@ -6,7 +6,7 @@ type AvatarProps = { name: string; photo?: string; className?: string };
 export function Avatar({ name, photo, className = "size-11" }: AvatarProps) {
   return (
     <span
-      className={`avatar relative grid flex-none place-items-center overflow-clip rounded-round border-[1.5px] border-accent bg-dusk text-small font-semibold tracking-wide text-dawn ${className}`}
+      className={`avatar relative grid flex-none place-items-center overflow-clip rounded-round border border-accent bg-dusk text-small font-semibold text-dawn ${className}`}
       aria-hidden="true"
     >
       {initials(name)}

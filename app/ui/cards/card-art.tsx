@@ -17,7 +17,7 @@ export function CardArt({
 }: CardArtProps & { className?: string }) {
   return (
     <div
-      className={`card-art [.art-card:focus-within_&]:[view-transition-name:banner] ${className}`}
+      className={`card-art in-[.art-card:focus-within]:[view-transition-name:banner] ${className}`}
     >
       <ScenePicture name={scene} tone={tone} />
       <Photo key={image} image={image} sizes="(width < 40rem) 8rem, 24rem" widest={800} />

@@ -69,7 +69,7 @@ function Menu({ signedIn }: { signedIn: boolean }) {
     <div
       id={menuId}
       popover="auto"
-      className="sheet fixed inset-x-3 top-[72px] bottom-auto ms-auto w-auto max-w-104 p-3"
+      className="sheet fixed inset-[72px_0.75rem_auto] ms-auto w-auto max-w-104 p-3"
     >
       <BarLinks name="menu-links" label="Menu" />
       <SearchField className="mt-3 border-t border-line px-3 pt-3" />

@@ -2,7 +2,7 @@ import { productName } from "../../../content/product";
 /** The mark and the name. */
 export function Wordmark() {
   return (
-    <span className="wordmark inline-flex items-center gap-[min(0.625rem,3vw)] font-serif text-[min(1.4375rem,6.5vw)] leading-none font-[550] tracking-[-0.01em] whitespace-nowrap">
+    <span className="wordmark inline-flex items-center gap-[min(0.625rem,3vw)] font-serif text-[min(1.4375rem,6.5vw)] leading-none font-[550] whitespace-nowrap">
       <DawnMark />
       {productName}
     </span>

@@ -15,7 +15,7 @@ export function VisitorHero() {
         <HeroFeelings />
         <Claims />
       </div>
-      <div className="relative mx-[-45%] mb-[-30%] w-[190%] max-w-176 justify-self-center @min-[60rem]:ms-0 @min-[60rem]:me-[-2%] @min-[60rem]:mb-[-4%] @min-[60rem]:w-[108%] @min-[60rem]:self-end @min-[60rem]:justify-self-end">
+      <div className="relative mx-[-2%] -mb-[4%] w-[104%] max-w-176 self-end justify-self-center">
         <HeroSun />
         <PhoneMockup className="relative w-full animate-sunrise" />
       </div>
@@ -71,7 +71,7 @@ export function HeroButtons({ first = false }: { first?: boolean }) {
 /** For who comes from outside: a member needs no figures. */
 function Claims() {
   return (
-    <ul className="mt-6 flex flex-wrap gap-x-10 gap-y-4 text-small leading-snug">
+    <ul className="mt-6 flex flex-wrap gap-x-10 gap-y-4 text-small">
       <li>
         <strong className="block font-serif text-heading font-[450]">
           over {claims.believers}

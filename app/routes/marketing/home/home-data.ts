@@ -18,7 +18,6 @@ export function homeData(origin: string): object {
         name: productName,
         alternateName: compactName,
         url: `${origin}/`,
-        inLanguage: "en",
         publisher: organization,
       },
     ],

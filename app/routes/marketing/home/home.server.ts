@@ -6,7 +6,6 @@ import { withQuery } from "~/paths";
 import { settings } from "~/runtime/env.server";
 import { hourFor, hourKey } from "~/ui/praying/hour.server";
 import { hourNames } from "../../../../content/hours/hour";
-import { homeScripture } from "../../../../content/pages/home";
 import { prayers } from "../../../../content/prayers";
 import type { User } from "../../../../db/accounts/users.server";
 import { homeParts } from "./home-parts.server";
@@ -17,9 +16,6 @@ export const prayerIds = prayers.map(({ id }) => id);
 
 /** Shown when none is asked for. */
 export const firstPrayer = prayers[0];
-
-/** What there is to choose, by the id of its prayer. */
-const prayerThemes = Object.fromEntries(prayers.map(({ id, theme }) => [id, theme]));
 
 function shownPrayer(asked: string | undefined) {
   const { id, reference, text } = prayers.find((each) => each.id === asked) ?? firstPrayer;
@@ -44,9 +40,7 @@ export async function homePage(context: AppLoadContext, search: URLSearchParams,
     parts: homeParts(context, query, user === undefined),
     hour: today?.hour ?? hourFor(search),
     today,
-    scripture: homeScripture,
     address: `${settings().ORIGIN}/`,
-    themes: prayerThemes,
     prayer: shownPrayer(query.prayer),
     saved: user && (await savedOf(user, verseSource)),
   };

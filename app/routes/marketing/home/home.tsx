@@ -11,6 +11,8 @@ import { NewsletterForm } from "~/routes/marketing/newsletter/newsletter-form";
 import { Voices } from "~/routes/marketing/voices";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { homeScripture } from "../../../../content/pages/home";
+import { prayerThemes } from "../../../../content/prayer-themes";
 import type { HomePage } from "./home.server";
 import { homePage, prayerIds } from "./home.server";
 import { homeData } from "./home-data";
@@ -60,25 +62,25 @@ export default function Home() {
 function HomeView(page: HomePage) {
   const [search] = useSearchParams();
   const user = useCurrentUser();
-  const query = homeQuery(search, Object.keys(page.themes));
+  const query = homeQuery(search, Object.keys(prayerThemes));
   return (
     <>
       <HomeHero parts={page.parts} hour={page.hour}>
         {page.today && user && <TodayPanel today={page.today} username={user.username} />}
       </HomeHero>
       <FeatureGrid name="folded-features" parts={page.parts} />
-      <VerseBand scripture={page.scripture} address={page.address}>
+      <VerseBand scripture={homeScripture} address={page.address}>
         <SavePrayerForm
           intent="save-verse"
           action={homeAction(query)}
           path={`${homePath(query)}#save-verse`}
           saved={page.saved?.["save-verse"]}
-          kind={kindOf(page.scripture.reference)}
+          kind={kindOf(homeScripture.reference)}
         />
       </VerseBand>
       <PlanLists parts={page.parts} query={query} />
       <ThemeList parts={page.parts} query={query} />
-      <PrayerGenerator themes={page.themes} prayer={page.prayer} query={query} />
+      <PrayerGenerator prayer={page.prayer} query={query} />
       <Voices id="testimonials" heading="What members say" name="voices" parts={page.parts} large />
       <DownloadSection parts={page.parts} />
       <NewsletterForm action={homeAction(query)} />

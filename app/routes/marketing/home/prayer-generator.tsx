@@ -2,24 +2,23 @@ import { type FormEvent, useRef } from "react";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { Labelled } from "~/ui/forms/labelled";
+import { prayerThemes } from "../../../../content/prayer-themes";
 import type { PrayerTemplate } from "../../../../content/prayers";
 import type { HomeQuery } from "./home-query";
 import { PrayerSheet } from "./prayer-sheet";
 import { useGenerator } from "./use-generator";
 
 type PrayerGeneratorProps = {
-  /** What there is to choose, by the id of its prayer. */
-  themes: Readonly<Record<string, string>>;
   /** The one that the address asks for. */
   prayer: Pick<PrayerTemplate, "id" | "reference" | "text">;
   query: HomeQuery;
 };
 
 /** A theme to choose, and a prayer from scripture for it. Choosing alone changes nothing. */
-export function PrayerGenerator({ themes, prayer, query }: PrayerGeneratorProps) {
+export function PrayerGenerator({ prayer, query }: PrayerGeneratorProps) {
   const form = useRef<HTMLFormElement>(null);
   const { generating, generate, others } = useGenerator(query, form);
-  const { prayer: id = Object.keys(themes)[0], ...lists } = query;
+  const { prayer: id = Object.keys(prayerThemes)[0], ...lists } = query;
   const shown = id === prayer.id ? prayer : (others.find((each) => each.id === id) ?? prayer);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -49,7 +48,7 @@ export function PrayerGenerator({ themes, prayer, query }: PrayerGeneratorProps)
             ))}
             <Labelled of={{ id: "prayer-theme" }} label="Prayer theme">
               <select id="prayer-theme" name="prayer" defaultValue={shown.id} className="control">
-                {Object.entries(themes).map(([value, theme]) => (
+                {Object.entries(prayerThemes).map(([value, theme]) => (
                   <option key={value} value={value}>
                     {theme}
                   </option>

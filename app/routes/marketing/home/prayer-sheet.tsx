@@ -55,14 +55,12 @@ function currentAddress(): string {
 
 /** Room for what only scripts can do, so that nothing moves when they come. */
 function RoomForButtons() {
-  return ["Copy", "Share"].map((word) => (
-    <span
-      key={word}
-      aria-hidden="true"
-      data-word={word}
-      className="button button-secondary invisible before:w-[1.2em] after:content-[attr(data-word)] noscript:hidden"
-    />
-  ));
+  return (
+    <>
+      <span className="noscript:hidden" />
+      <span className="noscript:hidden" />
+    </>
+  );
 }
 
 /** What only scripts can do. */

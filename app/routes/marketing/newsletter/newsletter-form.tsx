@@ -10,7 +10,11 @@ export function NewsletterForm({ action }: { action: string }) {
   const post = useFormPost(newsletter);
   return (
     <NewsletterSection>
-      <PostForm post={post} action={action} className="form">
+      <PostForm
+        post={post}
+        action={action}
+        className="flex flex-wrap items-end gap-4 [&_.field]:flex-[1_1_12rem]"
+      >
         <PostField post={post} field={newsletter.fields.email} />
         <Button pending={post.pending} pendingText="Subscribing...">
           Subscribe

@@ -13,9 +13,7 @@ export function NewsletterSection({ children }: { children: ReactNode }) {
             Now and then: a scripture, a prayer to borrow, and what is new here. Nothing else.
           </p>
         </div>
-        <div className="card p-inset [&_.field]:flex-1 [&_.field]:basis-48 [&_.form]:flex [&_.form]:flex-wrap [&_.form]:items-end [&_.form]:gap-4">
-          {children}
-        </div>
+        <div className="card p-inset">{children}</div>
       </div>
     </section>
   );
