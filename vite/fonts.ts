@@ -5,10 +5,23 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 
-const families = ["figtree", "newsreader"] as const;
+/** The punctuation of prose, beside the letters and figures. */
+const prose =
+  "U+0020-0022,U+0026-0029,U+002C-002E,U+0030-003B,U+003F,U+0041-005A,U+0061-007A,U+00A0";
+const dashesAndQuotes = "U+2013-2014,U+2018-2019,U+201C-201D,U+2026";
 
-/** What almost every page is written with; other letters of its Latin wait in a file of their own. */
-export const usual = "U+0020-007E,U+00A0,U+00A9,U+00B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026";
+/**
+ * What almost every page is written with, by the name of the face; other letters of its Latin wait in a
+ * file of their own.
+ */
+export const usual = {
+  figtree: `${prose},U+002F,U+0040,U+00A9,U+00B7,${dashesAndQuotes}`,
+  newsreader: `${prose},${dashesAndQuotes}`,
+};
+
+type Family = keyof typeof usual;
+
+const families: Family[] = ["figtree", "newsreader"];
 
 /** What pages ask of a face besides its letters: the weights and forms they show. */
 const needed = {
@@ -39,11 +52,11 @@ export async function cutFonts(): Promise<string> {
 
 type Face = { name: string; whole: Buffer; letters: string };
 
-function readFaces(family: string): Face[] {
+function readFaces(family: Family): Face[] {
   const source = `@fontsource-variable/${family}`;
   const { latin } = JSON.parse(read(`${source}/unicode.json`).toString());
   const whole = read(`${source}/files/${family}-latin-wght-normal.woff2`);
-  const first = lettersOf(usual);
+  const first = lettersOf(usual[family]);
   const more = [...lettersOf(latin)].filter((letter) => !first.includes(letter)).join("");
   return [
     { name: family, whole, letters: first },
