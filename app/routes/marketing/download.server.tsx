@@ -5,8 +5,7 @@ import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import type { IconName } from "~/ui/controls/icon-names";
 
-const phoneClass =
-  "mx-auto mt-12 w-[min(17rem,70vw)] self-end";
+const phoneClass = "mx-auto mt-12 w-[min(17rem,70vw)] self-end";
 
 /** What stands in the invitation to the app, by its name. */
 export const downloadPart = { download: () => <Download phone /> };
