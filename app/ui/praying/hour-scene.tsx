@@ -82,7 +82,7 @@ function Glow({ fill }: { fill: string }) {
         </g>
       </Sun>
       <Moon>
-        <circle cx="720" cy="124" r="190" fill={fill} fillOpacity=".55" className="disc" />
+        <circle cx="695" cy="142" r="190" fill={fill} fillOpacity=".55" className="disc" />
       </Moon>
     </>
   );
@@ -121,10 +121,11 @@ function Discs() {
         <circle cx="720" cy="196" r="44" fill="var(--light)" className="disc" />
       </Sun>
       <Moon>
-        <g className="disc">
-          <circle cx="720.4" cy="124" r="41" fill="var(--upper)" fillOpacity=".4" />
-          <path fill="var(--light)" d="M733 84a42 42 0 1 0 27 54a34 34 0 1 1 -27 -54Z" />
-        </g>
+        <path
+          fill="var(--light)"
+          d="M711 83a42 42 0 1 0 44.5 63.5a39 39 0 1 1 -44.5 -63.5Z"
+          className="disc"
+        />
       </Moon>
     </>
   );
@@ -137,11 +138,11 @@ const furrows =
 
 const settles = "in-[.rite]:[animation:settle_5s_var(--ease-dawn)_both]";
 
-/** By day, low or high. */
+/** By day: near the hills at both its ends, high and small at noon, where it is in sight the sooner. */
 function Sun({ children }: { children: ReactNode }) {
   return (
     <g
-      className={`[translate:0px_2px] in-data-[hour=evening]:[translate:0px_12px] in-data-[hour=midday]:[translate:0px_-36px] in-data-[hour=night]:hidden ${settles}`}
+      className={`origin-[720px_196px] [translate:0px_2px] in-data-[hour=evening]:[translate:0px_12px] in-data-[hour=midday]:[--clear:30%] in-data-[hour=midday]:[scale:0.6] in-data-[hour=midday]:[translate:0px_-82px] in-data-[hour=night]:hidden ${settles}`}
     >
       {children}
     </g>

@@ -55,7 +55,7 @@ test("what ends a prayer stands on a plain ground, under the words and the moon"
     const edge = await boxOf(ground);
     expect([edge.x, edge.right]).toEqual([0, width]);
     await page.getByRole("heading", { name: "How are you right now?" }).scrollIntoViewIfNeeded();
-    const moon = await boxOf(page.locator('.pray-hour path[d^="M733"]'));
+    const moon = await boxOf(page.locator('.pray-hour path[d^="M711"]'));
     expect((await boxOf(ground)).y - moon.bottom, `at ${width}`).toBeGreaterThan(11);
   }
 });
