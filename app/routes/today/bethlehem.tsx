@@ -11,8 +11,9 @@ export function Bethlehem() {
     <g className="pointer-events-none" transform="translate(3)">
       <defs>
         <radialGradient id={`${id}glow`}>
-          <stop offset="0" stopColor="var(--light)" stopOpacity=".8" />
-          <stop offset=".3" stopColor="var(--light)" stopOpacity=".3" />
+          <stop offset="0" stopColor="var(--light)" stopOpacity=".7" />
+          <stop offset=".2" stopColor="var(--light)" stopOpacity=".3" />
+          <stop offset=".55" stopColor="var(--light)" stopOpacity=".06" />
           <stop offset="1" stopColor="var(--light)" stopOpacity="0" />
         </radialGradient>
         <linearGradient id={`${id}beam`} x2="0" y2="1">

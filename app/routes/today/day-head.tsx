@@ -10,8 +10,8 @@ export function DayTitle({ named, ...day }: DayHeadProps & { year?: string }) {
   if (!named) return <DayName {...day} />;
   return (
     <>
-      <span className="block text-title">{named}</span>{" "}
-      <span className="mt-2 block font-sans text-base tracking-normal">
+      <span className="block font-serif text-heading font-normal tracking-tight">{named}</span>{" "}
+      <span className="mt-1 block">
         <DayName {...day} />
       </span>
     </>

@@ -18,7 +18,7 @@ type DayViewProps = {
   days: readonly DayPage[];
   /** As the server knows it; a script knows the visitor’s own. */
   hour?: HourName;
-  /** Whose verse its person has saved, by the day; a visitor has no place for one. */
+  /** Whose verse its person has saved, by the day; nothing is known of a visitor's. */
   saved?: Readonly<Record<string, boolean>>;
 };
 
@@ -32,12 +32,13 @@ const longVerse =
 /** A day: its verse under the sky of its season, and beneath it the prayers of the day. */
 export function DayView({ path, heading, days, hour = "morning", saved }: DayViewProps) {
   const isToday = days.length > 1;
+  const intentOf = (day: DayPage) => verseIntents[days.indexOf(day)] ?? verseIntents[0];
   return (
     <DayFrame hour={hour} ownHour days={days}>
       <article className="pray-hour night">
         <HourSky className="absolute" />
         <div className="pray-column">
-          <h1 className="text-heading text-dawn">
+          <h1 className="font-sans text-base leading-normal font-semibold tracking-normal text-dawn">
             <span className="sr-only">{heading}</span>{" "}
             <EachDay days={days} as="span">
               {(each) => <DayTitle {...each} year={isToday ? undefined : each.day.slice(0, 4)} />}
@@ -51,17 +52,7 @@ export function DayView({ path, heading, days, hour = "morning", saved }: DayVie
                   className={`mt-6 [&_.scripture]:leading-tight ${each.verse.verses.length > long ? longVerse : verse}`}
                 >
                   <ScriptureBlock scripture={each.verse} address={each.address} quiet>
-                    {saved && (
-                      <SavePrayerForm
-                        intent={verseIntents[days.indexOf(each)] ?? verseIntents[0]}
-                        action={path}
-                        values={{ day: each.day }}
-                        path={path}
-                        saved={saved[each.day]}
-                        kind={kindOf(each.verse.reference)}
-                        variant="quiet"
-                      />
-                    )}
+                    <SaveVerse {...each} intent={intentOf(each)} path={path} saved={saved} />
                   </ScriptureBlock>
                 </div>
                 <h2 className="eyebrow mt-8">Pray this verse</h2>
@@ -75,6 +66,24 @@ export function DayView({ path, heading, days, hour = "morning", saved }: DayVie
       </article>
       <EachDay days={days}>{(each) => <DayMore {...each} isToday={isToday} />}</EachDay>
     </DayFrame>
+  );
+}
+
+type SaveVerseProps = Pick<DayPage, "day" | "verse"> &
+  Pick<DayViewProps, "path" | "saved"> & { intent: (typeof verseIntents)[number] };
+
+/** A visitor is led to sign in, and back to the verse. */
+function SaveVerse({ day, verse, intent, path, saved }: SaveVerseProps) {
+  return (
+    <SavePrayerForm
+      intent={intent}
+      action={path}
+      values={{ day }}
+      path={`${path}#${intent}`}
+      saved={saved?.[day]}
+      kind={kindOf(verse.reference)}
+      variant="quiet"
+    />
   );
 }
 
