@@ -5,18 +5,16 @@ import { psalmsPath } from "../../../../content/bible/bible-path";
 import type { OfficeStep as Step } from "../../../../content/office/office";
 import { halfVerses } from "./half-verses";
 
-/** A part of the office under its heading: what to do, what is from the Bible, or a prayer. */
-export function OfficeStep({ title, note, psalms, number, ...step }: Step & { number?: number }) {
+/** A part of the office under its heading: what to do, what is from the Bible, or a prayer. @param place "2 of 8" */
+export function OfficeStep({ title, note, psalms, place, ...step }: Step & { place?: string }) {
   return (
     <section className="mt-18 first:mt-0">
-      <h2 className={`leading-[1.2] text-dawn ${number ? "text-subheading" : "text-heading"}`}>
-        {number && (
-          <span aria-hidden="true" className="float-end text-small tabular-nums text-ink-quiet">
-            {number}
-          </span>
-        )}
-        {title}
-      </h2>
+      {place && (
+        <p aria-hidden="true" className="mb-1 text-small tabular-nums text-ink-quiet">
+          {place}
+        </p>
+      )}
+      <h2 className="text-heading leading-[1.2] text-dawn">{title}</h2>
       {note && <p className="mt-1 text-small text-ink-quiet">{note}</p>}
       {psalms && (
         <p className="mt-1 text-small text-ink-quiet">

@@ -39,8 +39,8 @@ export function OfficeWhole({ title, ...page }: OfficePage & { title: string }) 
                 </a>
               )}
             </p>
-            {office.steps.map((step, index) => (
-              <OfficeStep key={step.title} {...step} number={index + 1} />
+            {office.steps.map((step, index, { length }) => (
+              <OfficeStep key={step.title} {...step} place={`${index + 1} of ${length}`} />
             ))}
             {name === "morning" && <OfficeHelp {...office} />}
           </>
