@@ -7,7 +7,7 @@ import { biblePath } from "../../../content/bible/bible-path";
 import { bookLength } from "../../../content/bible/books";
 import { formatReference, type Reference, referencePath } from "../../../content/bible/reference";
 import { themeOf } from "../../../content/search/theme-of";
-import type { Concept } from "../../../content/search/thesaurus";
+import { type Concept, thesaurus } from "../../../content/search/thesaurus";
 import { conceptsOf } from "./concepts.server";
 import { searchBible } from "./passages.server";
 import { cleanQuery, rootOf, wordsOf } from "./query.server";
@@ -82,15 +82,29 @@ function verseCountOf(typed: string | null): number {
 
 export type SearchPage = ReturnType<typeof searchPage>;
 
-/** Pages of ours: those for what somebody means first, then those that hold their words. */
+/** Pages of ours: what is called that, those for what somebody means, then those that hold their words. */
 export function whatHelps(words: readonly string[], concepts: readonly Concept[]): Found[] {
   const [first = [], ...others] = concepts.slice(0, 3).map(({ to }) => to);
   // Who may mean two things finds both among the first three.
   const paths = [...first.slice(0, 2), ...others.map(([path = ""]) => path), ...first.slice(2)];
   const meant = [...paths, ...others.flat()].flatMap((path) => pageAt(path) ?? []);
-  const found = [...meant, ...searchSite(words, most.pages)];
+  const holding = searchSite(words, most.pages);
+  const named = holding.filter(({ title }) => wordsOf(title).join(" ") === words.join(" "));
+  const found = [...named, ...meant, ...behindElsewhere(holding, concepts)];
   const pages = [...new Map(found.map((page) => [page.path, page])).values()];
   return pages.filter((page) => !standsUnderTheme(page, pages)).slice(0, most.pages);
+}
+
+/** Pages that are first of all for something else than is meant go behind: "Financial Peace" is for money. */
+function behindElsewhere(found: readonly Found[], concepts: readonly Concept[]): Found[] {
+  if (concepts.length === 0) return [...found];
+  const elsewhere = new Set(
+    thesaurus.filter((concept) => !concepts.includes(concept)).map(({ to }) => to[0]),
+  );
+  return [
+    ...found.filter(({ path }) => !elsewhere.has(path)),
+    ...found.filter(({ path }) => elsewhere.has(path)),
+  ];
 }
 
 /** The generator's prayer of a theme that is found, too: under one title they look like one page. */

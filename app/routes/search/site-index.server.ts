@@ -22,7 +22,8 @@ import { rootOf, tellingWords, wordsOf } from "./query.server";
 /** A page of ours that may help; whom to call is said to its end. */
 export type Found = { path: string; kind: string; title: string; text: string; whole?: boolean };
 
-type Entry = Found & { more: string };
+/** What is looked through besides; a day that has no more of the words than its plan’s name is found with the plan. */
+type Entry = Found & { more: string; plan?: string };
 
 /** The pages that fit words best; where nothing has them as they are, one may be only begun, and a slip is forgiven. */
 export function searchSite(words: readonly string[], limit: number): Found[] {
@@ -58,18 +59,27 @@ const site = once(() => {
   const all = [...pages()];
   const index = new MiniSearch<Entry>({
     idField: "path",
-    fields: ["title", "text", "more"],
+    fields: ["title", "text", "more", "plan"],
+    extractField: (entry: Entry, field) => indexed(entry)[field as keyof Entry],
     tokenize: wordsOf,
     processTerm: rootOf,
     searchOptions: {
       boost: { title: 5, text: 2 },
+      filter: ({ match }) => Object.values(match).some((fields) => `${fields}` !== "plan"),
     },
   });
   index.addAll(all);
   return {
     index,
-    entries: new Map(all.map(({ more: _, ...found }) => [found.path, found])),
+    entries: new Map(all.map(({ more: _, plan: __, ...found }) => [found.path, found])),
   };
+});
+
+/** The name of its plan is no word of a day's own. */
+const indexed = ({ plan = "", text, ...entry }: Entry): Entry => ({
+  ...entry,
+  plan,
+  text: text.replace(plan, ""),
 });
 
 /** A book and its place are not torn apart at the end of a line. */
@@ -87,8 +97,15 @@ function* pages(): Generator<Entry> {
       if (daysBefore.has(day)) continue;
       daysBefore.add(day);
       const path = namedDayPath(id, index + 1);
-      const text = `${title}, day ${index + 1}: ${inOneLine(day.scripture.reference)}`;
-      yield { path, kind: "Day of a plan", title: day.title, text, more: day.reflection };
+      const place = `day ${index + 1}: ${inOneLine(day.scripture.reference)}`;
+      yield {
+        path,
+        kind: "Day of a plan",
+        title: day.title,
+        text: `${title}, ${place}`,
+        more: day.reflection,
+        plan: title,
+      };
     }
   }
   for (const need of needs)
