@@ -9,16 +9,18 @@ export function Comfort({ reference, text, title, path }: NonNullable<SearchPage
   return (
     <section
       aria-label="A verse and a prayer for you"
-      className="night mt-8 rounded-stage border border-line bg-night bg-linear-to-b from-night to-dusk p-inset text-ink"
+      className="night mt-8 grid items-center gap-x-16 gap-y-6 rounded-stage border border-line bg-night bg-linear-to-b from-night to-dusk p-inset text-ink lg:grid-cols-[minmax(0,1fr)_auto]"
     >
-      <p className="max-w-[27em] font-serif text-scripture text-pretty">
-        <VerseWords text={text} />
-      </p>
-      <p className="reference mt-3">
-        <ReferenceLink reference={reference} />
-      </p>
-      <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ButtonLink to={path}>Pray now</ButtonLink>
+      <div>
+        <p className="max-w-[34em] font-serif text-scripture text-pretty">
+          <VerseWords text={text} />
+        </p>
+        <p className="reference mt-3">
+          <ReferenceLink reference={reference} />
+        </p>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:grid lg:justify-items-center lg:border-s lg:border-line lg:ps-12">
+        <ButtonLink to={path}>Pray now</ButtonLink>{" "}
         <span className="text-small text-ink-quiet">A prayer from {title}</span>
       </p>
     </section>

@@ -9,7 +9,9 @@ export function NothingFound({ asked }: { asked: boolean }) {
         <>
           <p>Try one word of it, or another spelling. Or begin here:</p>
           <div className="buttons mt-4 mb-part">
-            <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
+            <ButtonLink to="/pray" variant="secondary">
+              Pray now
+            </ButtonLink>{" "}
             <ButtonLink to="/plans" variant="secondary">
               All plans
             </ButtonLink>

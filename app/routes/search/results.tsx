@@ -65,7 +65,7 @@ function Parts({ pages, need, verses }: SearchPage) {
 /** A page of ours with a word on what it is. */
 function Helping({ path, kind, title, text, whole }: SearchPage["pages"][number]) {
   return (
-    <li className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="grid content-start gap-x-6 border-t border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <h3 className="text-subheading">
         <Link to={path} reloadDocument={loadsDocument(path)} className="link inline-block min-h-6">
           {title}
