@@ -129,13 +129,17 @@ it("every passage of the index stands at the verse that its link names, and is m
 }, 120_000);
 
 it.each([
-  ["/bible/nothing", "/bible"],
-  ["/bible/about/nothing", "/bible"],
-  ["/bible/john/99", "/bible/john"],
-  ["/bible/ps/151", "/bible/psalms"],
-])("%s leads back into the Bible: %s", async (path, way) => {
+  ["/bible/nothing", "Nothing here", ["/bible"]],
+  ["/bible/about/nothing", "Nothing here", ["/bible"]],
+  ["/bible/john/99", "There is no John 99", ["/bible/john/21", "/bible/john"]],
+  ["/bible/ps/151", "There is no Psalm 151", ["/bible/psalms/150", "/bible/psalms"]],
+  ["/bible/psalms/0", "There is no Psalm 0", ["/bible/psalms/1", "/bible/psalms"]],
+  ["/bible/jude/5", "Nothing here", ["/bible/jude/1", "/bible/jude"]],
+])("%s leads to what is nearest in the Bible, and to a search of it", async (path, title, ways) => {
   const { document } = await openPage(server, path);
-  expect(valuesOf(document, "main .buttons a", "href")).toEqual([way, "/"]);
+  expect(textsOf(document, "h1")).toEqual([title]);
+  expect(valuesOf(document, "main .buttons a", "href")).toEqual(ways);
+  expect(document.querySelector("main input[name=q]")).not.toBeNull();
   // Nobody need write to us about a mistyped address.
   expect(document.querySelector("main code")).toBeNull();
 });

@@ -28,8 +28,14 @@ const unreachable = {
 /** A way on from a refusal, nearer than the home page. */
 export type Way = { to: string; label: string };
 
-/** What a loader throws that knows one. */
-export type RefusedWithWay = { text: string; way: Way };
+/** What a loader throws that knows some, the best first; a page that can be searched for offers that, too. */
+export type RefusedWithWays = {
+  title?: string;
+  text: string;
+  ways: readonly Way[];
+  /** The label of the search field. */
+  search?: string;
+};
 
 /** What an action threw where the session of its form is gone; undefined for any other error. */
 export function signedOutOf(error: unknown): SignedOut | undefined {
@@ -41,7 +47,8 @@ export function signedOutOf(error: unknown): SignedOut | undefined {
 export function refusalMessage(error: unknown): {
   title: string;
   text: ToastMessage["description"];
-  way?: Way;
+  ways?: readonly Way[];
+  search?: string;
 } {
   const signedOut = signedOutOf(error)?.signedOut;
   if (signedOut) return { title: signedOut.title, text: signedOut.description };
@@ -56,6 +63,7 @@ export function refusalMessage(error: unknown): {
   const title = titles[error.status];
   if (!title) return fault;
   if (typeof error.data === "string") return { title, text: error.data };
-  const { text = fault.text, way } = (error.data ?? {}) as Partial<RefusedWithWay>;
-  return { title, text, way };
+  const known = (error.data ?? {}) as Partial<RefusedWithWays>;
+  const { title: own = title, text = fault.text, ways, search } = known;
+  return { title: own, text, ways, search };
 }

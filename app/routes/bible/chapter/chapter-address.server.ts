@@ -1,8 +1,8 @@
 import { data, redirect } from "@remix-run/node";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import type { RefusedWithWay } from "~/ui/layout/refusal-message";
+import type { RefusedWithWays, Way } from "~/ui/layout/refusal-message";
 import { bookPath, chapterPath } from "../../../../content/bible/bible-path";
-import { type Book, bookLength, isPoetry } from "../../../../content/bible/books";
+import { type Book, bookLength, chapterName, isPoetry } from "../../../../content/bible/books";
 import {
   bookNamed,
   formatVerses,
@@ -32,22 +32,41 @@ function chapterOf({ book: name = "", chapter: number = "" }: Params) {
  */
 export function requireChapter(params: Params, search = ""): { book: Book; chapter: number } {
   const found = chapterOf(params);
-  if (!found) throw passageNotFound(bookOf(params.book ?? ""));
+  if (!found) throw passageNotFound(bookOf(params.book ?? ""), params.chapter);
   const { book, chapter, isOwn } = found;
   if (!isOwn) throw redirect(chapterPath(book.slug, chapter) + search, 308);
   return { book, chapter };
 }
 
-/** No such place; the way back is to its book, if that is one, or to all of them. */
-export function passageNotFound(book?: Book) {
+/** No such place; the ways on are to the nearest chapter of its book, if that is one, or to all books, and to look for it. */
+export function passageNotFound(book?: Book, chapter = "") {
   const said = "There is no such place in the Bible.";
-  const refused: RefusedWithWay = book
+  const search = "Or look for a passage or a word";
+  const refused: RefusedWithWays = book
     ? {
+        title: titleWithout(book, chapter),
         text: `${said} ${book.name} is a book of ${bookLength(book)}.`,
-        way: { to: bookPath(book.slug), label: `Go to ${book.name}` },
+        ways: [
+          nearestChapter(book, chapter),
+          { to: bookPath(book.slug), label: `All of ${book.name}` },
+        ],
+        search,
       }
-    : { text: said, way: { to: "/bible", label: "Go to the Bible" } };
+    : { text: said, ways: [{ to: "/bible", label: "All 66 books" }], search };
   return data(refused, { status: 404 });
+}
+
+/** Names the chapter that is missing; a book of one chapter has no numbers. */
+function titleWithout(book: Book, chapter: string): string | undefined {
+  const isNumber = /^\d{1,3}$/.test(chapter);
+  return isNumber && book.chapters > 1
+    ? `There is no ${chapterName(book, Number(chapter))}`
+    : undefined;
+}
+
+function nearestChapter(book: Book, chapter: string): Way {
+  const number = Number(chapter) >= 1 ? book.chapters : 1;
+  return { to: chapterPath(book.slug, number), label: `Read ${chapterName(book, number)}` };
 }
 
 /** What an address asks of a chapter besides. */

@@ -30,10 +30,13 @@ describe("what an error page says", () => {
     expect(refusalMessage(new ErrorResponse(401, "", null))).toEqual(fault);
   });
 
-  it("leads on where a loader knows a way", () => {
-    const refused = { text: "There is no such place.", way: { to: "/bible", label: "The Bible" } };
+  it("leads on where a loader knows ways", () => {
+    const ways = [{ to: "/bible", label: "The Bible" }];
+    const refused = { text: "There is no such place.", ways, search: "A word" };
     const words = refusalMessage(new ErrorResponse(404, "", refused));
     expect(words).toEqual({ title: "Nothing here", ...refused });
+    const titled = { title: "There is no John 99", ...refused };
+    expect(refusalMessage(new ErrorResponse(404, "", titled))).toEqual(titled);
   });
 
   it("says nothing that is no sentence", () => {
