@@ -1,10 +1,24 @@
+import { VerseWords } from "~/ui/reading/verse-words";
 import { chapterPath } from "../../../content/bible/bible-path";
 
-type Beginning = { slug: string; chapter: number; name: string; why: string };
+type Beginning = {
+  slug: string;
+  chapter: number;
+  name: string;
+  why: string;
+  /** Its first words; the place that has them leads. */
+  words?: string;
+};
 
 /** Where somebody starts who opens the Bible for the first time, or late at night. */
 export const beginnings: readonly Beginning[] = [
-  { slug: "psalms", chapter: 23, name: "Psalm 23", why: "Six verses for a hard road" },
+  {
+    slug: "psalms",
+    chapter: 23,
+    name: "Psalm 23",
+    why: "Six verses for a hard road",
+    words: "The LORD is my shepherd; I shall not want.",
+  },
   { slug: "john", chapter: 1, name: "John", why: "Who Jesus is, from the beginning" },
   { slug: "mark", chapter: 1, name: "Mark", why: "His story, told fast" },
   { slug: "philippians", chapter: 4, name: "Philippians 4", why: "On worry, and on peace" },
@@ -23,15 +37,22 @@ export function BeginHere({ places }: { places: readonly Beginning[] }) {
   return (
     <section aria-labelledby="begin-heading" className="no-print">
       <h2 id="begin-heading">A place to begin</h2>
-      <ul className="mt-5 grid gap-px overflow-clip rounded-large border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
-        {places.map(({ slug, chapter, name, why }) => (
-          <li key={slug}>
+      <ul
+        className={`mt-5 grid gap-px overflow-clip rounded-large border border-line bg-line ${places[0]?.words ? leading : "sm:grid-cols-2 lg:grid-cols-4"}`}
+      >
+        {places.map(({ slug, chapter, name, why, words }) => (
+          <li key={name}>
             <a
               href={chapterPath(slug, chapter)}
               className="block h-full bg-surface-raised p-5 hover:bg-surface-sunken"
             >
               <span className="link font-serif text-subheading">{name}</span>
               <span className="mt-1 block text-small text-ink-quiet">{why}</span>
+              {words && (
+                <span className="mt-3 block font-serif text-scripture text-balance">
+                  <VerseWords text={words} />
+                </span>
+              )}
             </a>
           </li>
         ))}
@@ -39,3 +60,7 @@ export function BeginHere({ places }: { places: readonly Beginning[] }) {
     </section>
   );
 }
+
+/** The first has a row of its own, or the room of two. */
+const leading =
+  "sm:grid-cols-3 sm:*:first:col-span-full lg:grid-cols-[2fr_1fr_1fr_1fr] lg:*:first:col-span-1";

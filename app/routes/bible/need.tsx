@@ -58,17 +58,19 @@ export default function NeedRoute() {
           {passages.map(({ shown, reference, why, path, words }) => (
             <li
               key={reference}
-              className="grid gap-x-16 gap-y-3 border-t border-line py-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+              className="grid gap-x-16 gap-y-3 border-t border-line py-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-y-1"
             >
               <div>
                 <h2 className="reference">{shown}</h2>
                 <p className="mt-2 text-ink-quiet">{why}</p>
-                <a href={path} className="link mt-1 inline-block min-h-6 text-small">
+              </div>
+              <p className="max-w-[34em] font-serif text-scripture text-pretty lg:col-start-2 lg:row-span-2">
+                <VerseWords text={words} />
+              </p>
+              <p className="text-small">
+                <a href={path} className="link inline-block min-h-6">
                   Read {reference}
                 </a>
-              </div>
-              <p className="max-w-[34em] font-serif text-scripture text-pretty">
-                <VerseWords text={words} />
               </p>
             </li>
           ))}

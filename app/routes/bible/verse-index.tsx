@@ -4,6 +4,7 @@ import { prayingStyles } from "~/routes/praying-styles";
 import { BackLink } from "~/ui/controls/back-link";
 import { Icon } from "~/ui/controls/icon";
 import { PageBanner } from "~/ui/layout/page-banner";
+import { SearchField } from "~/ui/layout/search-field";
 import { loadsDocument } from "~/ui/layout/site-links";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { testaments } from "../../../content/bible/books";
@@ -61,6 +62,12 @@ export default function VerseIndex() {
             {books.map((book) => (
               <BookPlaces key={book.slug} {...book} />
             ))}
+            {testament === "New" && (
+              <SearchField
+                label="Another passage, or a word"
+                className="no-print mt-10 max-w-120"
+              />
+            )}
           </section>
         ))}
       </div>

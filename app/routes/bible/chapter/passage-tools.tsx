@@ -13,7 +13,7 @@ export function PassageTools({ path, passage }: ChapterPage) {
       className="no-print my-5 rounded-large border border-line bg-surface-raised p-4 font-sans text-base"
     >
       <p className="reference">{reference}</p>
-      <div className="mt-3 flex flex-wrap items-start gap-2 max-sm:[&_.button]:px-4">
+      <div className="mt-3 flex flex-wrap items-start gap-2 max-sm:[&_.button]:px-4 max-sm:[&>a]:basis-full">
         <ButtonLink to={`${path}?v=${marks}&pray=lectio`}>Pray with it</ButtonLink>{" "}
         <ShareVerse scripture={{ reference, verses: text }} address={address} label="Share" />
         {source && (
