@@ -18,10 +18,14 @@ export function Moon({ id, tone }: ScenePartProps) {
         </radialGradient>
       </defs>
       <path d="M-640 0H800V440H-640Z" fill={`url(#${id}night)`} />
-      <circle cx="560" cy="226" r="230" fill={`url(#${id}shine)`} />
+      <circle cx="524" cy="240" r="230" fill={`url(#${id}shine)`} />
       <path d={stars} stroke="#fff6dc" strokeWidth="2.5" strokeLinecap="round" strokeOpacity=".8" />
-      <circle cx="560" cy="226" r="56" fill={tone.upper} fillOpacity=".7" />
-      <path d="M578 172a57 57 0 1 0 36 73a46 46 0 1 1-36-73Z" fill="#fff8e6" />
+      <circle cx="560" cy="226" r="55" fill={tone.horizon} fillOpacity=".07" />
+      <path
+        d="M566 169A57 57 0 1 0 566 283A35 58 0 0 1 566 169Z"
+        fill="#fff8e6"
+        transform="rotate(24 560 226)"
+      />
       <path d={`${far}V500H-640Z`} fill={tone.middle} />
       <path d={far} fill="none" stroke={`url(#${id}line)`} />
       <path d={`${near}V500H-640Z`} fill={tone.near} />
