@@ -17,7 +17,13 @@ export type SceneName =
   | "bread"
   | "sprout"
   | "birds"
-  | "moon";
+  | "moon"
+  | "lighthouse"
+  | "tree"
+  | "window"
+  | "bridge"
+  | "tent"
+  | "book";
 
 /** The colours of its dawn. */
 export type SceneTone = "gold" | "rose" | "sage" | "sky" | "ember" | "mist";

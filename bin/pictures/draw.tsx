@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import satori, { type Font } from "satori";
 import { focus } from "../../app/ui/art/focus";
 import { Scene, type SceneName } from "../../app/ui/art/scene";
-import type { SceneTone } from "../../app/ui/art/scenes/tones";
+import type { SceneTone } from "../../app/ui/art/tones";
 import { DawnMark } from "../../app/ui/layout/wordmark";
 import { Card, type CardWords, gold } from "./card";
 

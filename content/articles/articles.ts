@@ -22,7 +22,7 @@ export const articles: readonly Article[] = [
     excerpt:
       "A cheap notebook can help a wandering mind to pray. Here is a simple shape for the page, and a reason to keep even the unanswered lines.",
     image: "1517842645767-c639042777db",
-    scene: "stars",
+    scene: "book",
     tone: "sky",
     date: "June 11, 2025",
     author: "Hannah R.",

@@ -3,7 +3,7 @@ import newsreader from "@fonts/newsreader.woff2?inline";
 import { renderToStaticMarkup } from "react-dom/server";
 import { focus } from "~/ui/art/focus";
 import { Scene } from "~/ui/art/scene";
-import { tones } from "~/ui/art/scenes/tones";
+import { tones } from "~/ui/art/tones";
 import type { SceneName } from "../../../content/art";
 import type { PictureWords, Ratio } from "./picture-layout";
 import { pictureScenes } from "./picture-scenes";

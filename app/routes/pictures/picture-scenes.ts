@@ -20,6 +20,12 @@ export const pictureScenes = {
   sprout: { label: "Sprout", tone: "sage" },
   birds: { label: "Birds", tone: "rose" },
   moon: { label: "Moon", tone: "gold" },
+  lighthouse: { label: "Lighthouse", tone: "sky" },
+  tree: { label: "Tree", tone: "sage" },
+  window: { label: "Window", tone: "rose" },
+  bridge: { label: "Bridge", tone: "mist" },
+  tent: { label: "Tent", tone: "ember" },
+  book: { label: "Book", tone: "gold" },
 } as const satisfies Record<SceneName, { label: string; tone: SceneTone }>;
 
 export const sceneNames = Object.keys(pictureScenes) as SceneName[];

@@ -9,7 +9,7 @@ import { Rings } from "./drawn/rings";
 import { shareShapes } from "./drawn/share-shapes";
 import { Scene, sceneNames } from "./scene";
 import { sceneSize } from "./scene-picture";
-import { sceneTones } from "./scenes/tones";
+import { sceneTones } from "./tones";
 
 /**
  * Every drawing that pages show from a file, by its name, as SVG. Made when the site is built.

@@ -20,4 +20,10 @@ export const focus: Record<SceneName, number> = {
   sprout: 520,
   birds: 580,
   moon: 520,
+  lighthouse: 570,
+  tree: 540,
+  window: 530,
+  bridge: 530,
+  tent: 560,
+  book: 520,
 };

@@ -1,11 +1,14 @@
 import { useId } from "react";
 import { Birds } from "./scenes/birds";
 import { Boat } from "./scenes/boat";
+import { Book } from "./scenes/book";
 import { Bread } from "./scenes/bread";
+import { Bridge } from "./scenes/bridge";
 import { Door } from "./scenes/door";
 import { Hands } from "./scenes/hands";
 import { Hills } from "./scenes/hills";
 import { Lamp } from "./scenes/lamp";
+import { Lighthouse } from "./scenes/lighthouse";
 import { Moon } from "./scenes/moon";
 import { Mountain } from "./scenes/mountain";
 import { Olive } from "./scenes/olive";
@@ -14,11 +17,14 @@ import { Rain } from "./scenes/rain";
 import type { ScenePart } from "./scenes/sky";
 import { Sprout } from "./scenes/sprout";
 import { Stars } from "./scenes/stars";
-import { type SceneTone, tones } from "./scenes/tones";
+import { Tent } from "./scenes/tent";
+import { Tree } from "./scenes/tree";
 import { Vine } from "./scenes/vine";
 import { Water } from "./scenes/water";
 import { Well } from "./scenes/well";
 import { Wheat } from "./scenes/wheat";
+import { Window } from "./scenes/window";
+import { type SceneTone, tones } from "./tones";
 
 export type { SceneTone };
 
@@ -41,6 +47,12 @@ const scenes = {
   sprout: Sprout,
   birds: Birds,
   moon: Moon,
+  lighthouse: Lighthouse,
+  tree: Tree,
+  window: Window,
+  bridge: Bridge,
+  tent: Tent,
+  book: Book,
 } satisfies Record<string, ScenePart>;
 
 export type SceneName = keyof typeof scenes;

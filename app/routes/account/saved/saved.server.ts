@@ -1,6 +1,6 @@
 import { listPlanMarks } from "~/bookmarks/plan-days.server";
 import { database } from "~/runtime/database.server";
-import { sceneTones } from "~/ui/art/scenes/tones";
+import { sceneTones } from "~/ui/art/tones";
 import { planCard, themeCard } from "~/ui/cards/cards.server";
 import type { Art, SceneTone } from "../../../../content/art";
 import { getPlan } from "../../../../content/plans/plans";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Sky } from "../scenes/sky";
-import { tones } from "../scenes/tones";
+import { tones } from "../tones";
 
 const tone = tones.gold;
 

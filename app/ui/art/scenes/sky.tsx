@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Tone } from "./tones";
+import type { Tone } from "../tones";
 
 export type ScenePartProps = { id: string; tone: Tone };
 

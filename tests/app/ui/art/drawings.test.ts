@@ -2,7 +2,7 @@ import Sunrise from "lucide-react/icons/sunrise";
 import { describe, expect, it } from "vitest";
 import { drawings } from "../../../../app/ui/art/drawings";
 import { sceneNames } from "../../../../app/ui/art/scene";
-import { sceneTones } from "../../../../app/ui/art/scenes/tones";
+import { sceneTones } from "../../../../app/ui/art/tones";
 
 const drawn = drawings(new Map([["sunrise", Sunrise]]));
 
