@@ -36,7 +36,7 @@ export function action(args: ActionFunctionArgs) {
 export default function PreferencesRoute() {
   const { chosen, signedIn, sample } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title={heading} lead={lead} scene="water" tone="mist">
+    <AccountPage title={heading} lead={lead} scene="boat" tone="mist">
       <AccountPart
         id="preferences"
         heading="On every page"

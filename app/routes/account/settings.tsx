@@ -56,8 +56,7 @@ export default function Settings() {
     <AccountPage
       title={heading}
       lead="Your email, how you sign in, and how our pages look to you."
-      scene="hills"
-      tone="sky"
+      scene="tent"
     >
       <AccountPart id="sign-in" heading="How you sign in" toEdge>
         <div className="rows *:first:border-t-0 *:first:pt-0 *:last:border-b-0 *:last:pb-0">

@@ -25,7 +25,7 @@ export default function Bible() {
         before={<BackLink to="/">Home</BackLink>}
         title={heading}
         lead={lead}
-        scene="olive"
+        scene="book"
         tone="gold"
         low
       >

@@ -37,7 +37,7 @@ export default function NeedRoute() {
         before={<BackLink to="/bible">The Bible</BackLink>}
         title={heading}
         lead={lead}
-        scene="lamp"
+        scene="bridge"
         tone="gold"
         low
       >

@@ -47,7 +47,7 @@ export default function VerseIndex() {
         before={<BackLink to="/bible">The Bible</BackLink>}
         title={heading}
         lead={lead}
-        scene="wheat"
+        scene="well"
         tone="gold"
         low
       >

@@ -55,7 +55,7 @@ export default function Blog() {
   return (
     <>
       <div className="blog noscript:has-[+.reader]:hidden">
-        <PageBanner title={heading} lead={subtitle} scene="path" tone="gold" low />
+        <PageBanner title={heading} lead={subtitle} scene="birds" tone="gold" low />
         <section aria-label="Articles" className="wrap band @container">
           <ArticleList cards={cards} />
           <Pager page={page} pageCount={pageCount} />

@@ -19,7 +19,7 @@ export default function Sitemap() {
       <PageBanner
         title={heading}
         lead="The main parts of Prayer LIFE on one page."
-        scene="hills"
+        scene="bridge"
         tone="mist"
         low
       />

@@ -29,7 +29,7 @@ export default function Plans() {
     <LibraryPage
       title="Prayer Plans"
       lead="A few days or a few weeks, about five minutes each. Start with what you need."
-      scene="hills"
+      scene="tree"
       tone="rose"
       groups={groups}
       leads={leads}

@@ -30,7 +30,7 @@ export default function Themes() {
           <span className="inline-block">Start with what you need.</span>
         </>
       }
-      scene="wheat"
+      scene="hills"
       tone="gold"
       groups={groups}
     />

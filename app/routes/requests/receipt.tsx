@@ -51,7 +51,7 @@ function ReceiptView(page: ReceiptPage) {
       <PageBanner
         title="Your prayer request"
         lead={`${name}, this page is yours alone. Only someone with its address can open it.`}
-        scene="lamp"
+        scene="hands"
         low
       />
       <div className={`wrap pt-part pb-band ${columnsClass}`}>

@@ -52,7 +52,7 @@ export default function Withdraw() {
       <PageBanner
         title="Withdraw your request?"
         lead="We erase it at once, with every note. Nobody can bring it back."
-        scene="lamp"
+        scene="hands"
         low
       />
       <div className="wrap pt-part pb-band">

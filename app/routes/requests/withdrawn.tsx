@@ -19,7 +19,7 @@ export default function Withdrawn() {
     <PageBanner
       title="Your request is erased"
       lead="Nothing of it is left here. You’re welcome to ask again at any time."
-      scene="lamp"
+      scene="hands"
       alone
     >
       <div className="buttons mt-8">

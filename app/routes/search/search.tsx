@@ -41,7 +41,7 @@ export default function Search() {
       <PageBanner
         before={<BackLink to="/">Home</BackLink>}
         title={page.query ? <Asked query={page.query} found={found} /> : "Search"}
-        scene="water"
+        scene="lamp"
         tone="rose"
         low
       >

@@ -30,7 +30,7 @@ export default function HelpCenter() {
   const { situations, topics, contactDetails } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageBanner title={heading} lead={lead} scene="water" tone="sky" low>
+      <PageBanner title={heading} lead={lead} scene="lighthouse" tone="sky" low>
         <SearchField className="mt-6 max-w-120" label="Search help" leads />
         <p className="mt-2 flex flex-wrap items-center gap-x-6">
           <Link to="/contact" className="link inline-flex min-h-11 items-center">

@@ -70,7 +70,7 @@ export default function FactorPage() {
       title={heading}
       lead="A code from your phone, as well as your password."
       before={<BackLink to="/account/settings">Settings</BackLink>}
-      scene="stars"
+      scene="door"
       tone="sky"
     >
       {isOnTeam && state.is !== "on" && (

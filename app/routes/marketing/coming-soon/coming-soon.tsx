@@ -55,7 +55,7 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
           </span>
         }
         eyebrow="Expected release: Summer 2025"
-        scene="door"
+        scene="sprout"
       >
         <WaitlistSection email={email} path={path} />
       </PageBanner>
