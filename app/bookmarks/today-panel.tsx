@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useHour } from "~/ui/praying/use-hour";
 import type { HourName } from "../../content/hours/hour";
 import { Answered } from "./answered-prayer";
@@ -5,10 +6,15 @@ import { DueList } from "./due-prayers";
 import { OpenDay } from "./open-day";
 import type { Today } from "./today.server";
 
-type TodayPanelProps = { today: Today; username: string };
+type TodayPanelProps = {
+  today: Today;
+  username: string;
+  /** The ways to a prayer, for who comes with no plan: they stand by the first thing to do. */
+  children: ReactNode;
+};
 
 /** What the day holds for somebody who is signed in: its first act on a card, the rest in the open. */
-export function TodayPanel({ today, username }: TodayPanelProps) {
+export function TodayPanel({ today, username, children }: TodayPanelProps) {
   const { progress, answered } = today;
   const plan = <OpenDay progress={progress} />;
   const hasPlan = progress.plans.length > 0;
@@ -25,9 +31,14 @@ export function TodayPanel({ today, username }: TodayPanelProps) {
         {useGreeting(today, username)}
       </h2>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr]">
-        <div className={`card ${room}`}>{first}</div>
-        <div className="lg:pt-[clamp(1.25rem,3vw,2rem)] lg:[grid-area:1/2/3]">{second}</div>
-        {answered && <Answered {...answered} />}
+        <div className="grid grid-cols-1 gap-8">
+          <div className={`card ${room}`}>{first}</div>
+          {children}
+        </div>
+        <div className="grid grid-cols-1 gap-8 lg:pt-[clamp(1.25rem,3vw,2rem)]">
+          {second}
+          {answered && <Answered {...answered} />}
+        </div>
       </div>
     </section>
   );
@@ -35,20 +46,12 @@ export function TodayPanel({ today, username }: TodayPanelProps) {
 
 /** The same on a page that greets and lists the plans by itself. */
 export function PrayersOfToday({ today }: { today: Today }) {
-  const { answered } = today;
   return (
-    <section aria-labelledby="today-heading" className={`card grid content-between gap-6 ${room}`}>
-      <div>
-        <h2 id="today-heading" className="mb-5">
-          To pray today
-        </h2>
-        <DueList {...today} leads prays />
-      </div>
-      {answered && (
-        <div className="border-t border-line pt-4">
-          <Answered {...answered} />
-        </div>
-      )}
+    <section aria-labelledby="today-heading" className={`card ${room}`}>
+      <h2 id="today-heading" className="mb-5">
+        To pray today
+      </h2>
+      <DueList {...today} leads prays />
     </section>
   );
 }

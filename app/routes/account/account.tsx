@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
+import { Answered } from "~/bookmarks/answered-prayer";
 import { todayOf } from "~/bookmarks/today.server";
 import { PrayersOfToday, useGreeting } from "~/bookmarks/today-panel";
 import { planPath, themePath } from "~/paths";
@@ -62,6 +63,11 @@ export default function Account() {
       <div className={`pt-part ${columns} ${isUnbegun ? "gap-y-6" : "gap-y-10"}`}>
         <PrayersOfToday today={today} />
         {isUnbegun ? <FirstPlan /> : <InProgress progress={progress} />}
+        {today.answered && (
+          <div className="border-y border-line py-5 lg:col-span-full">
+            <Answered {...today.answered} />
+          </div>
+        )}
         <LightOfLate {...light} />
       </div>
       {finished.length + savedCount > 0 && (

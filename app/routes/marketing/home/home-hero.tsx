@@ -48,22 +48,21 @@ function VisitorRow({ parts }: HeroRowProps) {
   );
 }
 
-/** One's own day first: over the words that one knows, and where there is room before them. */
+/** One's own day first, and below it the words that one knows. */
 function OwnRow({ parts, children }: HeroRowProps) {
   return (
-    <div
-      className={`${rowClass} @min-[60rem]:grid-cols-[5fr_7fr] @min-[60rem]:grid-rows-[auto_1fr]`}
-    >
+    <div className={`${rowClass} @min-[60rem]:grid-rows-[auto_1fr]`}>
       <div {...useStaticHtml("hero-dawn", parts)} className="[display:contents]" />
+      <div className="relative pt-6 @min-[60rem]:pt-12">{children}</div>
       <div
         {...useStaticHtml("hero-words", parts)}
-        className="hero-words relative animate-rise border-t border-line pt-8"
-      />
-      <div className="-order-1 pt-6 @min-[60rem]:col-span-full @min-[60rem]:pt-12">{children}</div>
-      <div
-        {...useStaticHtml("hero-ways", parts)}
-        className="pb-[calc(var(--hills)*1.5)] @min-[60rem]:border-t @min-[60rem]:border-line @min-[60rem]:pt-8 @min-[60rem]:pb-[calc(var(--hills)*1.15)]"
+        className="hero-words relative grid animate-rise content-start items-start gap-x-10 border-t border-line pt-8 pb-[calc(var(--hills)*1.5)] lg:grid-cols-[5fr_7fr] @min-[60rem]:pb-[calc(var(--hills)*1.15)]"
       />
     </div>
   );
+}
+
+/** The ways to a prayer, beside one's own day. */
+export function OwnWays({ parts }: Pick<HeroRowProps, "parts">) {
+  return <div {...useStaticHtml("hero-ways", parts)} />;
 }

@@ -23,11 +23,13 @@ export function homeParts(context: AppLoadContext, query: HomeQuery, isVisitor: 
         "hero-dawn": () => <OwnDawn />,
         "hero-words": () => (
           <>
-            <HeroWords size="mt-2 mb-1 text-subheading text-balance" line="" />
+            <div>
+              <HeroWords size="mt-2 mb-1 text-subheading text-balance" line="" />
+            </div>
             <HeroButtons />
           </>
         ),
-        "hero-ways": () => <HeroFeelings className="max-[60rem]:mt-2" />,
+        "hero-ways": () => <HeroFeelings className="" />,
       };
   const plans = query.featured ? featuredPlans : featuredPlans.slice(0, first.plans);
   const others = query.popular ? popularPlans : popularPlans.slice(0, first.plans);

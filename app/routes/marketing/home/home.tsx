@@ -16,7 +16,7 @@ import { prayerThemes } from "../../../../content/prayer-themes";
 import type { HomePage } from "./home.server";
 import { homePage, prayerIds } from "./home.server";
 import { homeData } from "./home-data";
-import { HomeHero } from "./home-hero";
+import { HomeHero, OwnWays } from "./home-hero";
 import { homeAction, homePath, homeQuery } from "./home-query";
 import { homeIntents } from "./intents.server";
 import { PlanLists } from "./plan-lists";
@@ -66,7 +66,11 @@ function HomeView(page: HomePage) {
   return (
     <>
       <HomeHero parts={page.parts} hour={page.hour}>
-        {page.today && user && <TodayPanel today={page.today} username={user.username} />}
+        {page.today && user && (
+          <TodayPanel today={page.today} username={user.username}>
+            <OwnWays parts={page.parts} />
+          </TodayPanel>
+        )}
       </HomeHero>
       <FeatureGrid name="folded-features" parts={page.parts} />
       <VerseBand scripture={homeScripture} address={page.address}>
