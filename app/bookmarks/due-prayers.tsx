@@ -21,10 +21,10 @@ type Due = Pick<Today, "prayers" | "count">;
 function DuePrayers({ prayers, count }: Due) {
   const others = count - prayers.length;
   return (
-    <ul className="mt-3 mb-5 grid gap-1 font-serif text-prayer wrap-anywhere">
+    <ul className="mt-3 mb-5 grid gap-2 font-serif text-prayer wrap-anywhere">
       {prayers.map(({ handle, name }) => (
         <li key={handle}>
-          <PageLink to={prayerPath(handle)} className="inline-block min-h-6 hover:underline">
+          <PageLink to={prayerPath(handle)} className="link inline-block min-h-6">
             {name}
           </PageLink>
         </li>

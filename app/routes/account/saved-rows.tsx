@@ -24,7 +24,7 @@ export function Saved({ saved, count }: SavedProps) {
             />
             <div className="min-w-0 flex-1">
               <h3>
-                <Link to={to} className={`hover:underline ${wholeCard}`}>
+                <Link to={to} className={`link ${wholeCard}`}>
                   {title}
                 </Link>
               </h3>

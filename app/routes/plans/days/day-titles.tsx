@@ -16,7 +16,7 @@ export function DayTitles({ planId, titles }: DayTitlesProps) {
           <li key={title}>
             <Link
               to={`${namedDayPath(planId, index + 1)}#day`}
-              className="inline-flex min-h-10 items-center hover:underline"
+              className="link inline-flex min-h-10 items-center"
             >
               {title}
             </Link>

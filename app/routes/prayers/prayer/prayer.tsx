@@ -95,11 +95,11 @@ function NextPrayer({ handle, name }: NonNullable<PrayerPage["next"]>) {
     <p className="no-print mt-auto border-y border-line">
       <Link
         to={prayerPath(handle)}
-        className="flex items-center justify-between gap-4 py-4 font-serif text-subheading hover:underline"
+        className="flex items-center justify-between gap-4 py-4 font-serif text-subheading"
       >
         <span>
           <span className="block font-sans text-small text-ink-quiet">Next on your list</span>{" "}
-          {name}
+          <span className="link">{name}</span>
         </span>
         <Icon of="arrow-right" />
       </Link>
