@@ -25,7 +25,7 @@ export function AccountPage(props: AccountPageProps) {
   return (
     <>
       {/* However long the lead: from tab to tab the tabs stand still. */}
-      <div className={close ? "lg:*:min-h-80" : "*:min-h-103 lg:*:min-h-112"}>
+      <div className={close ? "lg:*:min-h-80" : "*:min-h-90 lg:*:min-h-100"}>
         <PageBanner before={before} title={title} lead={lead} scene={scene} tone={tone} low />
       </div>
       <div className="wrap pt-[clamp(1rem,2vw,2rem)] pb-band">
