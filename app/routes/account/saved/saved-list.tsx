@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { removeIntent } from "~/bookmarks/bookmarks";
 import { prayersPath, savedPath } from "~/paths";
-import { GoingCard, wholeCard } from "~/ui/cards/going-card";
+import { CardArt } from "~/ui/cards/card-art";
+import { wholeCard } from "~/ui/cards/going-card";
 import { Icon } from "~/ui/controls/icon";
 import { IntentForm } from "~/ui/forms/intent-form";
 import type { SavedPage } from "./saved.server";
@@ -18,7 +19,7 @@ export function SavedList({ heading, kind, items }: SavedListProps) {
     <section aria-label={heading}>
       <h2>{heading}</h2>
       {items.length > 0 ? (
-        <ul className="mt-6 grid gap-4 lg:grid-cols-2">
+        <ul className="mt-4 border-t border-line">
           {items.map((item) => (
             <SavedItem key={item.id} kind={kind} {...item} />
           ))}
@@ -38,7 +39,7 @@ export function SavedList({ heading, kind, items }: SavedListProps) {
 /** Where the rest is that a person saved. */
 export function SavedElsewhere() {
   return (
-    <p className="border-t border-line pt-5">
+    <p>
       Saved verses and prayers are in{" "}
       <Link to={prayersPath} className="link inline-flex min-h-11 items-center">
         My Prayers
@@ -53,36 +54,41 @@ type SavedItemProps = Item & { kind: "plan" | "theme" };
 /** What was saved, and the way to remove it. */
 function SavedItem({ kind, id, title, description, progress, next, ...art }: SavedItemProps) {
   return (
-    <GoingCard image={art.image} scene={art.scene} tone={art.tone}>
-      <h3>{title}</h3>
-      <p>{progress ?? description}</p>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-4">
-        <Link
-          to={`/${kind}/${id}${next ? "#day" : ""}`}
-          className={`-my-2 inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
-        >
-          <span>
-            {next ? (
-              `Continue with day ${next}`
-            ) : (
-              <>
-                Open <span className="sr-only">this </span>
-                {kind}
-              </>
-            )}
-            <span className="sr-only">: {title}</span>
-          </span>
-          <Icon of="arrow-right" />
-        </Link>{" "}
-        <IntentForm action={savedPath} intent={removeIntent} values={{ kind, item: id }}>
-          <button
-            type="submit"
-            className="relative z-1 -my-2 min-h-11 text-small text-ink-quiet hover:underline"
+    <li className="relative flex gap-4 border-b border-line py-5 sm:items-center">
+      <CardArt
+        {...art}
+        className="aspect-[4/3] min-h-0 w-16 flex-none self-start sm:w-20 rounded-medium border border-line"
+      />
+      <div className="min-w-0 flex-1 items-center justify-between gap-x-8 sm:flex">
+        <div>
+          <h3>{title}</h3>
+          <p className="mt-1 max-w-136 text-small text-ink-quiet">{progress ?? description}</p>
+        </div>
+        <div className="flex flex-none flex-wrap items-center gap-x-4 max-sm:mt-2">
+          <Link
+            to={`/${kind}/${id}${next ? "#day" : ""}`}
+            className={`inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
           >
-            Remove<span className="sr-only"> {title}</span>
-          </button>
-        </IntentForm>
+            <span>
+              {next ? (
+                `Continue with day ${next}`
+              ) : (
+                <>
+                  Open <span className="sr-only">this </span>
+                  {kind}
+                </>
+              )}
+              <span className="sr-only">: {title}</span>
+            </span>
+            <Icon of="arrow-right" />
+          </Link>{" "}
+          <IntentForm action={savedPath} intent={removeIntent} values={{ kind, item: id }}>
+            <button type="submit" className="link relative z-1 min-h-11 text-small text-ink-quiet">
+              Remove<span className="sr-only"> {title}</span>
+            </button>
+          </IntentForm>
+        </div>
       </div>
-    </GoingCard>
+    </li>
   );
 }
