@@ -15,7 +15,6 @@ import { type Holding, Holdings } from "./holdings";
 import { newsletterIntents, newsletterOf } from "./newsletter-intents.server";
 import { NewsletterPart, type NewsletterPartProps } from "./newsletter-part";
 import { NotLinked } from "./not-linked";
-import { ToChoices } from "./to-choices";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -52,30 +51,16 @@ type PrivacyViewProps = {
   privacyEmail: string;
 };
 
-/** What we hold of a person, and what they may do about it. */
+/** What a person may do about what we hold of them, and below it all that it is. */
 function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
   return (
     <AccountPage
       title="Privacy Choices"
-      lead="What we hold about you, and what you can do with it."
+      lead="Take your data with you, stop the newsletter, or delete it all."
       before={<BackLink to="/account/settings">Settings</BackLink>}
       scene="well"
       tone="mist"
     >
-      <AccountPart
-        id="held"
-        heading="What we hold"
-        note={
-          <>
-            This is everything that is linked to your account. We show none of it to anybody else.
-            <ToChoices />
-          </>
-        }
-        toEdge
-      >
-        <Holdings kinds={kinds} />
-        <NotLinked privacyEmail={privacyEmail} />
-      </AccountPart>
       <AccountPart id="download" heading="Download everything">
         <p>
           All that we hold about you: as a page for you and your printer, or as a file for other
@@ -105,6 +90,17 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
             Delete my account
           </ButtonLink>
         </div>
+      </AccountPart>
+      <AccountPart
+        id="held"
+        heading="What we hold"
+        note="This is everything that is linked to your account. We show none of it to anybody else."
+        wide
+      >
+        <div className="mt-6">
+          <Holdings kinds={kinds} />
+        </div>
+        <NotLinked privacyEmail={privacyEmail} />
       </AccountPart>
     </AccountPage>
   );
