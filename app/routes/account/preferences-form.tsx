@@ -11,21 +11,23 @@ import { PostCheckbox, PostChoice } from "~/ui/forms/choice-field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import type { Scripture } from "../../../content/scripture";
-import { PreferencesSample } from "./preferences-sample";
+import { PreferencesSample, regularSize } from "./preferences-sample";
 
-/** Each size written in itself, whatever the page is set in: `medium` is the size of the device. */
+/** Each size written in itself, whatever the page is set in. */
 const ownSizes = {
-  regular: "text-[1.0625em]",
-  large: "text-[1.1953em]",
-  larger: "text-[1.3281em]",
-  largest: "text-[1.5938em]",
+  regular: "",
+  large: "text-[1.125em]",
+  larger: "text-[1.25em]",
+  largest: "text-[1.5em]",
 } satisfies Record<Preferences["textSize"], string>;
 
 const sizesToSee = textSizes.map(({ value, label }) => ({
   value,
   label: (
     <span className="[font-size:medium]">
-      <span className={ownSizes[value]}>{label}</span>
+      <span className={regularSize}>
+        <span className={ownSizes[value]}>{label}</span>
+      </span>
     </span>
   ),
 }));
@@ -60,8 +62,8 @@ export function PreferencesForm({ chosen, sample }: PreferencesFormProps) {
       <div className="grid grid-cols-1 gap-x-column gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <div className="grid content-start gap-5">
           <PostChoice post={post} field={colorScheme} options={colorsToSee} />
-          <PostCheckbox post={post} field={calm} />
           <PostChoice post={post} field={textSize} options={sizesToSee} />
+          <PostCheckbox post={post} field={calm} />
         </div>
         <PreferencesSample {...sample} />
         <div>

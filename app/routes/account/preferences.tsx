@@ -39,7 +39,7 @@ export default function PreferencesRoute() {
     <AccountPage title={heading} lead={lead} scene="boat" tone="mist">
       <AccountPart
         id="preferences"
-        heading="On every page"
+        heading="Your choice"
         wide
         note={signedIn ? "Saved with your account." : <SavedOnDevice />}
       >
