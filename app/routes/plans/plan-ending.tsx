@@ -63,9 +63,9 @@ export function PlanEnding({ plan, ending, rests = false, messageRef, children }
   );
 }
 
-/** The night that the banner's sun stands over grows light to its foot. */
+/** The banner's sun is the one dawn of the page: the night below it only grows lighter. */
 const light =
-  "bg-[radial-gradient(60%_8rem_at_72%_100%,#f6d08ae6,#d5977acc_26%,#8f6a8380_52%,#75547a00),linear-gradient(var(--color-night)_25%,var(--color-dusk))] pt-8 pb-[calc(var(--spacing-band)+3rem)]";
+  "bg-[linear-gradient(var(--color-night)_25%,var(--color-dusk))] pt-8 pb-[calc(var(--spacing-band)+3rem)]";
 
 function Saved({ saved }: { saved: NonNullable<PlanPage["ending"]>["saved"] }) {
   return (
