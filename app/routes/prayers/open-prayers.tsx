@@ -15,18 +15,18 @@ export function OpenPrayers({ prayers, counts, page, pageCount }: PrayersPage) {
   const all = counts.open + counts.resting + counts.answered;
   return (
     <section id="prayers" aria-labelledby="prayers-heading" hidden={all === 0}>
-      <h2 id="prayers-heading" tabIndex={-1}>
-        {counts.open === 0 ? "Nothing is waiting" : "In your prayers"}
-      </h2>
-      <p className="text-small text-ink-quiet">{countWords(counts.open)}</p>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div>
+          <h2 id="prayers-heading" tabIndex={-1}>
+            {counts.open === 0 ? "Nothing is waiting" : "In your prayers"}
+          </h2>
+          <p className="mt-1 text-small text-ink-quiet">{countWords(counts.open)}</p>
+        </div>
+        {counts.open > 0 && <ButtonLink to={prayListPath}>{prayListLabel(counts.due)}</ButtonLink>}
+      </div>
       {all > prayerQuota.warnBeyond && (
         <p>
           You have {grouped(all)} of {grouped(prayerQuota.most)} prayers.
-        </p>
-      )}
-      {counts.open > 0 && (
-        <p className="my-5">
-          <ButtonLink to={prayListPath}>{prayListLabel(counts.due)}</ButtonLink>
         </p>
       )}
       {all > pageSize && (

@@ -14,7 +14,7 @@ export function Month({ month, prayers, action }: MonthProps) {
           <li
             key={prayer.handle}
             id={prayer.handle}
-            className={`mb-8 scroll-mt-20 pb-8 ${prayer === prayers.at(-1) ? "" : "sun-below"}`}
+            className={`scroll-mt-20 ${prayer === prayers.at(-1) ? "mb-10" : "sun-below mb-8 pb-8"}`}
           >
             <Thanks prayer={prayer} action={action} />
           </li>

@@ -30,7 +30,7 @@ export function Thanks({ prayer, action }: ThanksProps) {
       )}
       <div className="mt-2 flex flex-wrap items-center gap-x-6">
         <IntentForm action={action} intent="again" values={{ [prayerField]: handle }}>
-          <button type="submit" className="text-button">
+          <button type="submit" className="link inline-flex min-h-11 items-center">
             Pray again{named}
           </button>
         </IntentForm>

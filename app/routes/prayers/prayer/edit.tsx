@@ -66,9 +66,13 @@ function EditForm({ prayer, drafts, draft: offered }: PrayerPage & { draft?: Off
       <PostForm post={post} action={`${path}/edit`} leads onInput={draft.save} className="form">
         {draft.restored && <DraftNotice restored={draft.restored} startAfresh={draft.discard} />}
         <div className="grid grid-cols-1 gap-x-column gap-y-5 [&_textarea]:field-sizing-content lg:*:first:flex lg:*:first:flex-col lg:[&_textarea]:grow lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <PostTextarea post={post} field={fields.text} rows={6} />
+          <PostTextarea
+            post={post}
+            field={fields.text}
+            rows={6}
+            hint="Only the prayer itself is needed."
+          />
           <div className="grid content-start gap-5">
-            <p className="field-hint">Only the prayer itself is needed.</p>
             <PostField post={post} field={fields.title} />
             <PostField post={post} field={fields.reference} />
             <PostField post={post} field={fields.person} />
