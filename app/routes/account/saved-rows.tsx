@@ -15,12 +15,12 @@ export function Saved({ saved, count }: SavedProps) {
   return (
     <section aria-labelledby="saved-heading">
       <h2 id="saved-heading">Saved</h2>
-      <ul className="mt-4 mb-2 grid gap-x-columns sm:grid-cols-2">
+      <ul className="mt-4 mb-2 grid grid-cols-1 gap-x-columns sm:grid-cols-2">
         {saved.map(({ to, title, kind, ...art }) => (
           <li key={to} className="relative flex items-center gap-4 border-b border-line py-3">
             <CardArt
               {...art}
-              className="aspect-[4/3] min-h-0 w-20 flex-none rounded-medium border border-line"
+              className="aspect-[4/3] min-h-0 w-16 flex-none rounded-medium sm:w-20 border border-line"
             />
             <div className="min-w-0 flex-1">
               <h3>

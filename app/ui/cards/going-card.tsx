@@ -10,7 +10,7 @@ export function GoingCard({ children, ...art }: CardArtProps & { children: React
     <li className="card relative flex gap-x-4 p-4 hover:[&_a]:underline hover:[&_a]:underline-offset-[0.2em] sm:gap-x-5">
       <CardArt
         {...art}
-        className="aspect-[4/3] min-h-0 w-[clamp(5rem,24%,7rem)] flex-none self-start rounded-medium border border-line"
+        className="aspect-[4/3] min-h-0 w-[clamp(64px,24%,7rem)] flex-none self-start rounded-medium border border-line"
       />
       <div className="min-w-0 flex-1 [&_:is(h3,h4)]:mb-1 [&_p]:text-small [&_p]:leading-normal [&_p]:text-ink-quiet">
         {children}
