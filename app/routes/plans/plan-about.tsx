@@ -31,7 +31,8 @@ function countersOf({ dayCount, weeks, completions }: PlanPage["plan"]): Stat[] 
     [dayCount, "days"],
     ["5 min", "per day"],
   ];
-  // Nobody is greeted by a nought, or by themselves alone.
-  if (completions > 1) return [...counters, [completions, "completions"]];
+  // Nobody is greeted by a nought.
+  if (completions > 0)
+    return [...counters, [completions, completions === 1 ? "completion" : "completions"]];
   return weeks ? [...counters, [weeks.length, "Sundays"]] : counters;
 }
