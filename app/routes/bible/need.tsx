@@ -64,7 +64,7 @@ export default function NeedRoute() {
                 <h2 className="reference">{shown}</h2>
                 <p className="mt-2 text-ink-quiet">{why}</p>
               </div>
-              <p className="max-w-[34em] font-serif text-scripture text-pretty lg:col-start-2 lg:row-span-2">
+              <p className="max-w-[34em] font-serif text-scripture lg:col-start-2 lg:row-span-2">
                 <VerseWords text={words} />
               </p>
               <p className="text-small">

@@ -1,3 +1,5 @@
+import { NoWidow } from "~/ui/reading/no-widow";
+
 type StepsProps = {
   steps: readonly { title: string; text: string }[];
   /** Where there is room they go from left to right. */
@@ -13,7 +15,9 @@ export function Steps({ steps, across = false }: StepsProps) {
       {steps.map(({ title, text }) => (
         <li key={title} className={`${stepClass} ${wayClass} ${across ? acrossClass : ""}`}>
           <h3 className="mb-2 pt-2">{title}</h3>
-          <p className="text-pretty">{text}</p>
+          <p>
+            <NoWidow text={text} />
+          </p>
         </li>
       ))}
     </ol>

@@ -12,7 +12,7 @@ export function Comfort({ reference, text, title, path }: NonNullable<SearchPage
       className="night mt-8 grid items-center gap-x-16 gap-y-6 rounded-stage border border-line bg-night bg-linear-to-b from-night to-dusk p-inset text-ink lg:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div>
-        <p className="max-w-[34em] font-serif text-scripture text-pretty">
+        <p className="max-w-[34em] font-serif text-scripture">
           <VerseWords text={text} />
         </p>
         <p className="reference mt-3">

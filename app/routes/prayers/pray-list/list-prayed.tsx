@@ -48,7 +48,7 @@ function EmptyList({ hour, blessings, isNew }: EmptyListProps) {
           {isNew ? "Nothing is on your list yet." : "Your list is empty for today."} You can still
           pray with this.
         </p>
-        <Blessings blessings={blessings} className="pray-words mt-6 text-pretty" />
+        <Blessings blessings={blessings} className="pray-words mt-6" />
         <nav aria-label="From here" className="buttons no-print mt-10 items-center">
           <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
           <ButtonLink to={`${prayersPath}#prayer`} variant="secondary">

@@ -53,7 +53,7 @@ export function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps
 }
 
 /** A short prayer has the whole sky for itself. */
-const large = "text-[clamp(1.625rem,1.15rem+2vw,2.5rem)] leading-snug text-pretty";
+const large = "text-[clamp(1.625rem,1.15rem+2vw,2.5rem)] leading-snug";
 
 function leftWords(count: number): string {
   if (count === 1) return "The last on your list for today.";

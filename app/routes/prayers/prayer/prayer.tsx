@@ -69,7 +69,7 @@ function PrayerView({ prayer, next, drafts }: PrayerPage) {
             className={
               prayer.whole.length > 300
                 ? "text-[clamp(1.5rem,1.25rem+1vw,2rem)] leading-[1.45]"
-                : "text-[clamp(1.75rem,1.3rem+1.7vw,2.75rem)] leading-tight text-pretty"
+                : "text-[clamp(1.75rem,1.3rem+1.7vw,2.75rem)] leading-tight"
             }
           />
           {answeredOn && (
