@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { ButtonLink } from "~/ui/controls/button";
+import { NoWidow } from "~/ui/reading/no-widow";
 import type { ListedItem } from "./listed-item";
 import { MarkLine } from "./mark-line";
 
@@ -37,9 +38,9 @@ export function LeadingItem({ item, alone }: LeadingItemProps) {
           </p>
         )}
         <p
-          className={`mt-3 max-w-[36rem] text-pretty text-ink-quiet ${item.mark?.light ? "max-sm:hidden" : ""}`}
+          className={`mt-3 max-w-[36rem] text-ink-quiet ${item.mark?.light ? "max-sm:hidden" : ""}`}
         >
-          {item.description}
+          <NoWidow text={item.description} />
         </p>
         {item.mark && <MarkLine {...item.mark} />}
         <div className="mt-5">

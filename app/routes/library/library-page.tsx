@@ -29,7 +29,7 @@ export function LibraryPage({ groups, leads, children, ...banner }: LibraryPageP
   const [first, ...others] = groups;
   return (
     <>
-      <PageBanner before={<BackLink to="/">Home</BackLink>} {...banner} low />
+      <PageBanner before={<BackLink to="/">Home</BackLink>} {...banner} low="reading" />
       <div className="wrap grid grid-cols-1 gap-part py-passage">
         <Needs groups={groups} />
         {!leads && children}

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { SceneName, SceneTone } from "~/ui/art/scene";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { Icon } from "~/ui/controls/icon";
+import { NoWidow } from "~/ui/reading/no-widow";
 import { type Mark, MarkLine } from "./mark-line";
 
 /** A plan or a theme as one row of a list. */
@@ -47,8 +48,8 @@ export function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
               {item.title}
             </Link>
           </h3>
-          <p className="mt-1 max-w-[36rem] text-small text-pretty text-ink-quiet lg:text-base">
-            {item.description}
+          <p className="mt-1 max-w-[36rem] text-small text-ink-quiet lg:text-base">
+            <NoWidow text={item.description} />
           </p>
           {item.begins && <p className="mt-1 text-small font-[600]">Begins {item.begins}</p>}
           {item.mark && <MarkLine {...item.mark} />}

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
-import { Icon } from "~/ui/controls/icon";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { ledger } from "./ledger";
 import { plansPage } from "./library.server";
@@ -43,17 +42,16 @@ function Lengths({ chosen }: { chosen?: PlanLength }) {
   const lengths = [{ name: undefined, label: "Any length" }, ...planLengths];
   return (
     <nav aria-label="Length" className={`no-print max-sm:mb-4 ${ledger}`}>
-      <p className="mb-2 text-small text-ink-quiet lg:pt-2.5">All our plans, by length</p>
-      <ul className="flex flex-wrap gap-2">
+      <p className="text-small text-ink-quiet lg:pt-2.5">All our plans, by length</p>
+      <ul className="flex flex-wrap gap-x-6 max-sm:grid max-sm:grid-cols-2">
         {lengths.map(({ name, label }) => (
           <li key={label}>
             <Link
               to={plansPath(name)}
               preventScrollReset
               aria-current={name === chosen ? "true" : undefined}
-              className={`chip ${name === chosen ? "border-ink bg-surface-raised text-ink" : ""}`}
+              className="link inline-flex min-h-11 items-center text-small aria-[current]:font-semibold aria-[current]:no-underline"
             >
-              {name === chosen && <Icon of="check" size="1em" className="me-1.5" />}
               {label}
             </Link>
           </li>
