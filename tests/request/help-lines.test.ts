@@ -47,7 +47,7 @@ describe.each(readings)("$path", ({ path, needsHelpLines, unsafeHome, day }) => 
       ...(unsafeHome ? ["Call 1-800-799-7233"] : []),
     ]);
     expect(valuesOf(document, "main aside div p a[href^='tel:']", "href")).toEqual([]);
-    // On a phone one line stands for them, and leads there.
+    // But on a desk one line stands before them, and leads there.
     const first = needsHelpLines ? ["tel:988"] : unsafeHome ? ["tel:+18007997233"] : [];
     const line = valuesOf(document, "#help aside > p a", "href");
     expect(line).toEqual(first.length > 0 ? [...first, "#help"] : []);

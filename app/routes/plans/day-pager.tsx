@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { planPath } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
+import { PageLink } from "~/ui/controls/page-link";
 import type { PlanPage } from "./plan.server";
 import type { PlanStep } from "./use-reading-first";
 
@@ -17,38 +18,55 @@ export function DayPager({ plan, day, dayTitles, own, step }: DayPagerProps) {
   const isLast = after > dayTitles.length;
   const leads = !isLast && (!own || own.progress?.doneOn[day.number] !== undefined);
   return (
-    <Form
-      method="get"
-      action={`${planPath(plan.id)}#day`}
-      state={step}
-      aria-label="Other days"
-      className="day-pager no-print grid cols-fit-32 gap-3"
-    >
-      <Button
-        name="day"
-        value={before}
-        variant="quiet"
-        disabled={before === 0}
-        className={`${way} -ms-4 justify-self-start sm:text-start`}
+    <>
+      <Form
+        method="get"
+        action={`${planPath(plan.id)}#day`}
+        state={step}
+        aria-label="Other days"
+        className="day-pager no-print grid cols-fit-32 gap-3"
       >
-        <Icon of="arrow-left" />
-        <Way of="Previous Day" title={dayTitles[before - 1]} />
-      </Button>{" "}
-      <Button
-        name="day"
-        value={after}
-        variant={leads ? "primary" : "secondary"}
-        disabled={isLast}
-        className={`${way} ms-auto sm:text-end`}
-      >
-        <Way of="Next Day" title={dayTitles[day.number]} />
-        <Icon of="arrow-right" />
-      </Button>
-    </Form>
+        <Button
+          name="day"
+          value={before}
+          variant="quiet"
+          disabled={before === 0}
+          className={`${way} -ms-4 justify-self-start sm:text-start`}
+        >
+          <Icon of="arrow-left" />
+          <Way of="Previous Day" title={dayTitles[before - 1]} />
+        </Button>{" "}
+        <Button
+          name="day"
+          value={after}
+          variant={leads ? "primary" : "secondary"}
+          disabled={isLast}
+          className={`${way} ms-auto sm:text-end`}
+        >
+          <Way of="Next Day" title={dayTitles[day.number]} />
+          <Icon of="arrow-right" />
+        </Button>
+      </Form>
+      <BackToStart plan={plan} />
+    </>
   );
 }
 
 const way = "px-5 py-3 sm:rounded-stage";
+
+/** After any of its days: to what the plan is. */
+function BackToStart({ plan }: Pick<PlanPage, "plan">) {
+  return (
+    <p className="no-print -mt-4 text-small">
+      <PageLink
+        to={planPath(plan.id)}
+        className="link inline-flex min-h-11 items-center text-ink-quiet"
+      >
+        Back to the start of {plan.title}
+      </PageLink>
+    </p>
+  );
+}
 
 function Way({ of: direction, title }: { of: string; title: string | undefined }) {
   return (

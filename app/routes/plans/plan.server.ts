@@ -90,7 +90,6 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
     begins: plan.id === seasonPlanId && !own?.progress ? beginsOn(dayFor(query)) : undefined,
     unknown: whole.id === id ? undefined : unknownName(id),
     related: relatedPlans(plan).map(planCard),
-    isRelated: plan.id in inOwnPlace,
   };
 }
 

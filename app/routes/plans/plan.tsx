@@ -104,7 +104,7 @@ function PlanView(page: PlanPage) {
       {!rests && <PlanDay {...page} step={step} start={startAt("ending")} />}
       {readingFirst && about}
       {byLetter && <PlanByLetter planId={plan.id} dayCount={plan.dayCount} day={day.number} />}
-      <Related here={page.isRelated && { to: planPath(plan.id), title: plan.title }}>
+      <Related>
         {related.map((each) => (
           <PlanCard key={each.id} plan={each} />
         ))}

@@ -1,28 +1,24 @@
 import { hotline, lifeline } from "../../../content/help-lines";
 import type { HelpNeed } from "./help-lines";
 
-type BriefHelpProps = HelpNeed & { className: string };
+type BriefHelpProps = HelpNeed & {
+  className: string;
+  /** Of the number in it, which is left out where its button stands below. */
+  numberClass: string;
+};
 
 /** Whom to call, in one line that leads to all that can be said of it. */
-export function BriefHelp({ needsHelpLines, className }: BriefHelpProps) {
+export function BriefHelp({ needsHelpLines, className, numberClass }: BriefHelpProps) {
   return (
     <p className={`text-small text-ink-quiet ${className}`}>
-      {needsHelpLines ? (
-        <>
-          <span className="max-sm:block">Thinking about suicide, or in danger?</span> Call or text{" "}
-          <a href={lifeline.call} className={link}>
-            {lifeline.number}
-          </a>
-        </>
-      ) : (
-        <>
-          <span className="max-sm:block">If someone is hurting you:</span> Call{" "}
-          <a href={hotline.call} className={link}>
-            {hotline.number}
-          </a>
-        </>
-      )}
-      .{" "}
+      {needsHelpLines ? "Thinking about suicide, or in danger?" : "If someone is hurting you:"}{" "}
+      <span className={numberClass}>
+        {needsHelpLines ? "Call or text" : "Call"}{" "}
+        <a href={(needsHelpLines ? lifeline : hotline).call} className={link}>
+          {(needsHelpLines ? lifeline : hotline).number}
+        </a>
+        .
+      </span>{" "}
       <a href="#help" className={link}>
         Help now
       </a>
