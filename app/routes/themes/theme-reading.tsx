@@ -1,4 +1,7 @@
 import { SavePrayerForm } from "~/bookmarks/save-prayer";
+import { themePrayerPath } from "~/paths";
+import { ButtonLink } from "~/ui/controls/button";
+import { evenButtons } from "~/ui/controls/even-buttons";
 import { HelpAgain } from "~/ui/reading/help-again";
 import type { HelpNeed } from "~/ui/reading/help-lines";
 import { Paragraphs } from "~/ui/reading/paragraphs";
@@ -42,12 +45,15 @@ function Prayer({ theme, path, saved }: Omit<ThemeReadingProps, "address" | keyo
         <div className="prayer">
           <Paragraphs text={theme.prayer} />
         </div>
-        <SavePrayerForm
-          intent="save-prayer"
-          action={path}
-          path={`${path}#save-prayer`}
-          saved={saved?.["save-prayer"]}
-        />
+        <div className={`no-print mt-6 max-sm:has-[.notice]:grid-cols-1 ${evenButtons}`}>
+          <ButtonLink to={themePrayerPath(theme.id)}>Pray Now</ButtonLink>{" "}
+          <SavePrayerForm
+            intent="save-prayer"
+            action={path}
+            path={`${path}#save-prayer`}
+            saved={saved?.["save-prayer"]}
+          />
+        </div>
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ type LikelyBannerProps = Omit<Unknown, "likely"> & {
   eyebrow: string;
   title: string;
   lead: string;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 export const toThemes = <BackLink to="/themes">Devotional Themes</BackLink>;

@@ -62,21 +62,25 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
           <h1 id={titleId} className="text-subheading text-dawn">
             {title}
           </h1>
-          {!line && (
-            <PrayerWays
-              path={path}
-              short={linesOf(prayer).length < 2}
-              needsHelpLines={needsHelpLines}
-            />
+          {!line && needsHelpLines && (
+            <a
+              href="#help"
+              className="no-print link inline-flex min-h-11 items-center text-small text-ink-quiet"
+            >
+              Help now
+            </a>
           )}
         </div>
         {note}
         {line ? (
           <LineByLine key={line} lines={linesOf(prayer)} first={line} path={path} />
         ) : (
-          <div className={`pray-words mt-2 sm:mt-4 ${wordsClass}`}>
-            <Paragraphs text={prayer} />
-          </div>
+          <>
+            <div className={`pray-words mt-2 sm:mt-4 ${wordsClass}`}>
+              <Paragraphs text={prayer} />
+            </div>
+            {linesOf(prayer).length > 1 && <PrayerWays path={path} />}
+          </>
         )}
         {needsHelpLines && (
           <PrayingHelp className={line ? "mt-6" : "mt-5 mb-14 sm:mt-8 lg:mt-12"} />
