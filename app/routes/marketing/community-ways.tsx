@@ -8,8 +8,15 @@ const leading = {
   item: "border-t-2 border-accent pt-6 lg:row-span-2",
   title: "text-heading",
   text: "mt-4 text-lead",
-};
-const following = { item: "border-t border-line pt-5", title: "", text: "mt-2" };
+  /** No larger than its neighbors', whose lines are as thin. */
+  icon: "0.9em",
+} as const;
+const following = {
+  item: "border-t border-line pt-5",
+  title: "",
+  text: "mt-2",
+  icon: "1.2em",
+} as const;
 
 /** What people will do together in the app. */
 export function CommunityWays({ ways }: Pick<typeof community, "ways">) {
@@ -22,7 +29,7 @@ export function CommunityWays({ ways }: Pick<typeof community, "ways">) {
           return (
             <li key={id} className={classes.item}>
               <h3 className={`flex items-center gap-3 ${classes.title}`}>
-                <Icon of={icons[id]} />
+                <Icon of={icons[id]} size={classes.icon} />
                 {title}
               </h3>
               <p className={classes.text}>{text}</p>

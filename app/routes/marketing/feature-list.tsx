@@ -6,18 +6,19 @@ const comingSoon =
 
 /**
  * What the app offers, in three weights: one large, three beside it, the rest a list.
- * @param folded on a phone all but the first wait to be opened
+ * On a phone the others wait to be opened.
+ * @param folded there all but the first do
  */
 export function FeatureList({ folded = false }: { folded?: boolean }) {
-  if (!folded) return <ul className="[display:contents]">{entries}</ul>;
+  const open = folded ? 1 : 4;
   return (
     <>
-      <ul className="[display:contents]">{entries.slice(0, 1)}</ul>
+      <ul className="[display:contents]">{entries.slice(0, open)}</ul>
       <details className="@trio:[display:contents] @trio:details-content:[display:contents]">
         <summary className="text-button supports-[selector(::details-content)]:@trio:hidden">
-          Nine more ways
+          {folded ? "Nine" : "Six"} more ways
         </summary>
-        <ul className="grid gap-5 pt-4 @trio:[display:contents]">{entries.slice(1)}</ul>
+        <ul className="grid gap-5 pt-4 @trio:[display:contents]">{entries.slice(open)}</ul>
       </details>
     </>
   );

@@ -40,12 +40,15 @@ export default function Features() {
   return (
     <>
       <PageBanner
-        title={<span className="text-display">Features</span>}
+        title="Features"
         lead="Scripture to pray with, a plan for each day, and a private place to keep it all."
       >
-        <ButtonLink to="#download" className="mt-6">
-          Try Prayer LIFE for Free
-        </ButtonLink>
+        <div className="buttons mt-6">
+          <ButtonLink to="#download">Try Prayer LIFE for Free</ButtonLink>{" "}
+          <ButtonLink to="/pray" variant="secondary">
+            Pray now
+          </ButtonLink>
+        </div>
       </PageBanner>
       <FeatureGrid name="features" parts={parts}>
         <p className="lead mt-part mb-4 max-w-144">

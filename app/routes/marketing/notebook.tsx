@@ -1,28 +1,41 @@
-/** The notebook of the story: what was asked for at the left, what had happened at the right. */
+/** The notebook of the story at dawn: what was asked for at the left, what had happened at the right. */
 export function Notebook() {
   return (
-    <svg viewBox="0 0 300 200" aria-hidden="true" className="mt-6 w-68 max-w-full">
-      <rect x="10" y="13" width="280" height="177" rx="6" fill="var(--color-dusk)" />
+    <svg
+      viewBox="0 0 272 176"
+      aria-hidden="true"
+      className="mt-6 w-68 max-w-full rounded-large"
+      fill="none"
+      strokeLinecap="round"
+    >
+      <linearGradient id="notebook-sky" x2="0" y2="1">
+        <stop stopColor="#0f172a" />
+        <stop offset="0.5" stopColor="#3b4a78" />
+        <stop offset="0.85" stopColor="#cd907a" />
+      </linearGradient>
+      <path d="M0 0h272v176H0z" fill="url(#notebook-sky)" />
+      <g stroke="#f0cf6b" strokeOpacity="0.35">
+        <circle cx="136" cy="84" r="40" />
+        <circle cx="136" cy="84" r="56" />
+        <circle cx="136" cy="84" r="74" />
+      </g>
+      <circle cx="136" cy="84" r="25" fill="#fff6dc" />
+      <path d="M0 140q70-16 136-4t136-6v46H0z" fill="#0f172a" />
       <path d={leftPage} {...paper} />
-      <path d={leftPage} transform="matrix(-1 0 0 1 300 0)" {...paper} />
-      <g fill="none" strokeWidth="2.5" strokeLinecap="round">
-        <path d={asked} stroke="var(--color-ink-quiet)" />
-        <path d={happened} stroke="var(--color-accent)" />
+      <path d={leftPage} {...paper} transform="matrix(-1 0 0 1 272 0)" />
+      <g strokeWidth="1.5">
+        <path d={asked} stroke="#b3bacb" />
+        <path d={happened} stroke="#f0cf6b" />
       </g>
     </svg>
   );
 }
 
-/** Its edge is seen by night, too, when the page is no lighter than its room. */
-const paper = {
-  fill: "var(--color-surface-raised)",
-  stroke: "var(--color-control)",
-  strokeWidth: 1.5,
-};
+const paper = { fill: "#1d2845", stroke: "#f0cf6b" };
 
-const leftPage = "M150 24C128 10 58 6 16 10v170c42-4 112 0 134 12z";
+const leftPage = "M136 92C118 80 78 76 44 82v66c34-6 74-2 92 10z";
 
-const asked = "M36 42q40-3 88 4M36 66q34-3 70 2M36 90q42-3 84 4M36 114q30-2 58 1M36 138q38-3 78 4";
+const asked = "M58 96q28-3 62 4M58 108q24-3 50 1M58 120q30-2 62 5M58 132q20-2 42 1";
 
 /** Some of it stays empty. */
-const happened = "M176 46q44-7 84-4M176 68q30-4 52-3M176 117q38-5 74-3";
+const happened = "M152 100q32-7 62-4M152 112q20-4 38-3M152 136q28-5 54-4";

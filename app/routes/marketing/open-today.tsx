@@ -27,7 +27,7 @@ export function OpenToday({ heading, lead, short, className }: OpenTodayProps) {
         </div>
       ) : (
         <ul className="rows mt-8">
-          {ways.map(({ to, label, name, text }, index) => (
+          {ways.map(({ to, label, name, text }) => (
             <li
               key={to}
               className="grid items-center gap-x-column gap-y-4 lg:grid-cols-[minmax(0,1fr)_15rem]"
@@ -37,11 +37,7 @@ export function OpenToday({ heading, lead, short, className }: OpenTodayProps) {
                 <p className="mt-2 max-w-160">{text}</p>
               </div>
               <div className="buttons">
-                <ButtonLink
-                  to={to}
-                  variant={index === 0 ? "primary" : "secondary"}
-                  className="lg:w-full"
-                >
+                <ButtonLink to={to} variant="secondary" className="lg:w-full">
                   {label}
                 </ButtonLink>
               </div>
