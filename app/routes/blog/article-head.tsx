@@ -21,7 +21,7 @@ export function ArticleHead({ article }: { article: OpenArticle }) {
         sizes="(min-width: 50rem) 48rem, 100vw"
         eager
         wide
-        className="mx-[calc(-1*var(--side))] mb-part aspect-[4] border-y max-sm:mb-8 sm:aspect-[7/2]"
+        className="mx-[calc(-1*var(--side))] mb-part aspect-[2] border-y max-sm:mb-8 sm:aspect-[7/2]"
       />
     </header>
   );

@@ -10,11 +10,7 @@ export function ArticleList({ cards }: { cards: readonly ArticleCardData[] }) {
   return (
     <ul className="grid gap-x-column gap-y-passage @list:grid-cols-2">
       {cards.map((card, index) => (
-        <li
-          key={card.id}
-          id={cardId(card.id)}
-          className="group scroll-mt-24 @list:first:col-span-full"
-        >
+        <li key={card.id} id={cardId(card.id)} className="group @list:first:col-span-full">
           <ArticleCard card={card} first={index === 0} />
         </li>
       ))}
@@ -43,7 +39,7 @@ function ArticleCard({ card, first }: { card: ArticleCardData; first: boolean })
         <h2 id={titleId} className="mt-2 mb-3 group-first:text-title">
           {title}
         </h2>
-        <p className="max-w-136 text-pretty text-ink-quiet group-first:text-lead">{excerpt}</p>
+        <p className="max-w-136 text-ink-quiet group-first:text-lead">{excerpt}</p>
         <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-4 pt-6">
           <Byline {...card} />
           <Link

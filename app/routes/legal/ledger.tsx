@@ -12,7 +12,7 @@ const narrow =
   "@max-ledger:[&_:is(tbody,tr,th,td)]:block @max-ledger:[&_:is(th,td)]:py-1 @max-ledger:[&_td]:before:text-ink-quiet @max-ledger:[&_td]:before:content-[attr(data-label)_':_'] @max-ledger:[&_tr]:border-b @max-ledger:[&_tr]:border-line @max-ledger:[&_tr]:py-4";
 
 const wide =
-  "@ledger:[&_:is(th,td)]:border-b @ledger:[&_:is(th,td)]:border-line @ledger:[&_:is(th,td)]:py-3.5 @ledger:[&_:is(th,td):not(:last-child)]:pe-[clamp(1rem,2vw,1.5rem)]";
+  "@ledger:[&_:is(th,td)]:border-b @ledger:[&_:is(th,td)]:border-line @ledger:[&_:is(th,td)]:py-3.5 @ledger:[&_tr:last-child:not(thead_*)>*]:border-b-0 @ledger:[&_:is(th,td):not(:last-child)]:pe-[clamp(1rem,2vw,1.5rem)]";
 
 /** A table of what is held, a kind a row; on a desk it is as wide as the page. */
 export function Ledger({ caption, columns, children }: LedgerProps) {

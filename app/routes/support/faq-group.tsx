@@ -28,7 +28,7 @@ function Item({ id, question, answer, link }: Faq) {
         {question}
         <Icon of="plus" size="1.25em" className="no-print group-open:rotate-45" />
       </summary>
-      <p id={id} className="max-w-144 scroll-mt-20 pb-6">
+      <p id={id} className="max-w-144 scroll-mt-14 pb-6">
         {answer}
         {link && (
           <>

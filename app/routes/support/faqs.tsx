@@ -67,11 +67,9 @@ export default function Faqs() {
             <FaqSection key={group.id} {...group} />
           ))}
         </div>
-        <div className="split lg:grid-cols-2">
-          <h2>If It Is Urgent</h2>
-          <div>
-            <HelpLines flush />
-          </div>
+        <div>
+          <h2 className="mb-4">If It Is Urgent</h2>
+          <HelpLines flush wide />
         </div>
       </div>
       <Closing

@@ -33,10 +33,10 @@ export default function HelpCenter() {
       <PageBanner title={heading} lead={lead} scene="lighthouse" tone="sky" low>
         <SearchField className="mt-6 max-w-120" label="Search help" leads />
         <p className="mt-2 flex flex-wrap items-center gap-x-6">
+          <CrisisCall />{" "}
           <Link to="/contact" className="link inline-flex min-h-11 items-center">
             Contact Us
-          </Link>{" "}
-          <CrisisCall />
+          </Link>
         </p>
       </PageBanner>
       <section aria-labelledby="situations-heading" className="wrap pt-part pb-band">
@@ -69,15 +69,15 @@ export default function HelpCenter() {
             <p className="mt-2 text-small leading-normal text-ink-quiet">
               We reply within 24 hours on business days.
             </p>
-          </div>
-          <div>
-            <SupportDesk {...contactDetails} />
             <p className="mt-6">
               <ButtonLink to="/contact" variant="secondary">
                 Contact Us
               </ButtonLink>
             </p>
-            <HelpLines />
+          </div>
+          <div>
+            <HelpLines flush />
+            <SupportDesk {...contactDetails} />
           </div>
         </div>
       </section>

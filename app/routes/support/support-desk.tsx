@@ -4,15 +4,10 @@ import { SupportHours } from "./support-hours";
 
 type SupportDeskProps = Pick<ContactDetails, "email" | "phone" | "phoneHref" | "supportHours">;
 
-/** When and where the people of our desk are found. */
+/** Where and when the people of our desk are found. */
 export function SupportDesk({ email, phone, phoneHref, supportHours }: SupportDeskProps) {
   return (
-    <dl className="grid gap-5">
-      <Row term="Support hours">
-        <span className="inline-block py-1">
-          <SupportHours of={supportHours} />
-        </span>
-      </Row>
+    <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-5">
       <Row term="Email">
         <a href={`mailto:${email}`} className="link inline-block py-1">
           {email}
@@ -22,6 +17,11 @@ export function SupportDesk({ email, phone, phoneHref, supportHours }: SupportDe
         <a href={phoneHref} className="link inline-block py-1">
           {phone}
         </a>
+      </Row>
+      <Row term="Support hours">
+        <span className="inline-block py-1">
+          <SupportHours of={supportHours} />
+        </span>
       </Row>
     </dl>
   );

@@ -16,18 +16,28 @@ type HelpLinesProps = Partial<HelpNeed> & {
   again?: boolean;
   /** What stands before it keeps its distance. */
   flush?: boolean;
+  /** It has the width of the page: its buttons stand beside its words. */
+  wide?: boolean;
 };
 
 /** Where a visitor in danger finds help at once; our own desk is no crisis service. */
-export function HelpLines({ needsHelpLines = true, unsafeHome, again, flush }: HelpLinesProps) {
+export function HelpLines({
+  needsHelpLines = true,
+  unsafeHome,
+  again,
+  flush,
+  wide,
+}: HelpLinesProps) {
   if (!needsHelpLines && !unsafeHome) return null;
   return (
     <aside
       aria-label="Help at any hour"
-      className={`help-lines flex max-w-184 gap-4 p-[min(1.25rem,6vw)] ${flush ? "" : "mt-10"} ${again ? "border-s-3 border-s-accent" : "card border-[1.5px] border-accent"}`}
+      className={`help-lines flex gap-4 ${wide ? "" : "max-w-184"} p-[min(1.25rem,6vw)] ${flush ? "" : "mt-10"} ${again ? "border-s-3 border-s-accent" : "card border-[1.5px] border-accent"}`}
     >
       <Icon of="life-buoy" size="1.5em" />
-      <div className="min-w-0 wrap-anywhere max-sm:[&>ul]:-ms-10">
+      <div
+        className={`min-w-0 wrap-anywhere max-sm:[&>ul]:-ms-10 ${wide ? "flex flex-1 flex-wrap items-center gap-x-10 [&>p]:flex-[1_1_18rem]" : ""}`}
+      >
         {needsHelpLines && <HelpWords line={crisisLine} hasCalls={!again} />}
         {unsafeHome && <HelpWords line={unsafeHomeLine} hasCalls={!again} />}
         {!again && <HelpCalls needsHelpLines={needsHelpLines} unsafeHome={unsafeHome} />}
