@@ -6,10 +6,11 @@ export function ReferenceLink({ reference }: { reference: string }) {
   const [book = "", verses = ""] = bookAndVerses(reference);
   return path ? (
     <a href={path} className="py-1 hover:underline">
-      {book.replace(/^(\d) /, "$1\u00a0")}{" "}
-      {/[-, ]/.test(verses) ? <span className="whitespace-nowrap">{verses}</span> : verses}
+      {/\d/.test(book) ? whole(book) : book} {/[-, ]/.test(verses) ? whole(verses) : verses}
     </a>
   ) : (
     reference
   );
 }
+
+const whole = (words: string) => <span className="whitespace-nowrap">{words}</span>;
