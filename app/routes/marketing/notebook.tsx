@@ -9,7 +9,7 @@ export function Notebook() {
       strokeLinecap="round"
     >
       <linearGradient id="notebook-sky" x2="0" y2="1">
-        <stop stopColor="#0f172a" />
+        <stop offset="0" stopColor="#0f172a" />
         <stop offset="0.5" stopColor="#3b4a78" />
         <stop offset="0.85" stopColor="#cd907a" />
       </linearGradient>
