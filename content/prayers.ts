@@ -1,9 +1,8 @@
-import { prayerThemes } from "./prayer-themes";
+import type { prayerThemes } from "./prayer-themes";
 
 /** One of the generator's fixed prayers: the verse said back to God in the first person. */
 export type PrayerTemplate = {
   id: keyof typeof prayerThemes;
-  theme: string;
   reference: string;
   text: string;
 };
@@ -12,31 +11,26 @@ export type PrayerTemplate = {
 export const prayers: readonly [PrayerTemplate, ...PrayerTemplate[]] = [
   {
     id: "peace",
-    theme: prayerThemes.peace,
     reference: "Philippians 4:6-7",
     text: "Father, You tell me not to be anxious about anything, and You can see that I am. So I’m doing what You said. I’m bringing You all of it, the big worries and the ones too small to tell anybody, and I’m asking for what I need. Thank You for everything You’ve already given me, from long ago until this morning. Now let Your peace, which I’ll never be able to explain, stand guard at the door of my heart and my mind, in Christ Jesus. I’m leaving the watch to You. Amen.",
   },
   {
     id: "strength",
-    theme: prayerThemes.strength,
     reference: "Joshua 1:9",
     text: "Lord my God, You told Joshua to be strong and courageous before he’d put one foot in the river, and I need You to say it to me. What’s ahead of me looks too big. My courage, just now, would fit in a coat pocket. When I’m afraid, steady me; when I’m discouraged, tell me again. You’re with me wherever I go: into the room I’ve been dreading, and down the road that I can’t see the end of. You’re going, so I’ll go.",
   },
   {
     id: "thanksgiving",
-    theme: prayerThemes.thanksgiving,
     reference: "Psalm 100:4-5",
     text: "I’m coming in through Your gates with thanks, Lord, and I’m singing in the courtyard, whether or not I can carry the tune. Thank You for this day and for the breath to say so. You’re good, and You were good long before I noticed. Your love doesn’t run out when my gratitude does. You were faithful to my great-grandmother, whose name I barely know, and You’ll be faithful to children who won’t know mine. Put my voice in there somewhere, among all of theirs. I bless Your name.",
   },
   {
     id: "guidance",
-    theme: prayerThemes.guidance,
     reference: "James 1:5",
     text: "Generous God, I lack wisdom, and I’m asking You for it. You see the choice in front of me, and You’ve seen how many nights it’s kept me up. Thank You that I don’t have to apologize for needing help, even when I’m back again with the same question. You’ve said that wisdom will be given. While I can’t see it, keep me patient and keep me kind. When I can, make me brave enough to do what I’ve seen, in Jesus’ name.",
   },
   {
     id: "faith",
-    theme: prayerThemes.faith,
     reference: "Proverbs 3:5-6",
     text: "With all my heart, Lord, is how I’d like to trust You. You may have to gather some of it up, because part of me is still hiding in the back room, afraid. My own understanding is like a flashlight. I’m glad of it, and it shows me about six feet of ground, and I’m not going to lean my whole weight on it. In all my ways today, at work and in the car and when I’m finally sitting down, I want to remember that You’re there. Make my path straight, and keep me close to You on it.",
   },

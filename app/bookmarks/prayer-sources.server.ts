@@ -3,6 +3,7 @@ import { isHourName } from "../../content/hours/hour";
 import { getHour } from "../../content/hours/hours";
 import { homeScripture } from "../../content/pages/home";
 import { getPlan } from "../../content/plans/plans";
+import { prayerThemes } from "../../content/prayer-themes";
 import { prayers } from "../../content/prayers";
 import type { Scripture } from "../../content/scripture";
 import { getTheme } from "../../content/themes/themes";
@@ -32,7 +33,8 @@ const finders: Record<string, (rest: string[]) => PrayerSource | undefined> = {
   generator: ([id]) => {
     const found = prayers.find((each) => each.id === id);
     if (!found) return undefined;
-    const { theme, reference, text } = found;
+    const { reference, text } = found;
+    const theme = prayerThemes[found.id];
     return { title: theme, text, reference, pageTitle: theme, path: generatorPath(found.id) };
   },
   bible: findVerses,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { planCounters } from "../../content/plans/plan-counters";
+import { prayerThemes } from "../../content/prayer-themes";
 import { prayers } from "../../content/prayers";
 import { articleAuthors, communityTestimonials, team, testimonials } from "../../content/samples";
 import { at } from "./files";
@@ -46,7 +47,7 @@ describe("the samples", () => {
 });
 
 test("the generator has its five prayers in order, each its own", () => {
-  expect(prayers.map(({ id, theme, reference }) => [id, theme, reference])).toEqual([
+  expect(prayers.map(({ id, reference }) => [id, prayerThemes[id], reference])).toEqual([
     ["peace", "Peace & Comfort", "Philippians 4:6-7"],
     ["strength", "Strength & Courage", "Joshua 1:9"],
     ["thanksgiving", "Thanksgiving", "Psalm 100:4-5"],

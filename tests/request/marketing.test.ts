@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { features } from "../../content/pages/features";
 import { featuredPlans, popularPlans } from "../../content/plans/plans";
+import { prayerThemes } from "../../content/prayer-themes";
 import { prayers } from "../../content/prayers";
 import { themes } from "../../content/themes/themes";
 import { form } from "../support/ask";
@@ -58,8 +59,8 @@ describe("the home page", () => {
       `Based on ${prayer.reference}:`,
       prayer.text,
     ]);
-    expect(textsOf(document, "option[selected]")).toEqual([prayer.theme]);
-    expect(textsOf(document, "#learn-more option")).toEqual(prayers.map(({ theme }) => theme));
+    expect(textsOf(document, "option[selected]")).toEqual([prayerThemes[prayer.id]]);
+    expect(textsOf(document, "#learn-more option")).toEqual(Object.values(prayerThemes));
   });
 
   it.each([

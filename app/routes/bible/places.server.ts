@@ -11,6 +11,7 @@ import {
 import { hours } from "../../../content/hours/hours";
 import { homeScripture } from "../../../content/pages/home";
 import { plans } from "../../../content/plans/plans";
+import { prayerThemes } from "../../../content/prayer-themes";
 import { prayers } from "../../../content/prayers";
 import { themes } from "../../../content/themes/themes";
 
@@ -92,8 +93,8 @@ function used(): (Page & { references: string[] })[] {
       path: hourPath(name),
       references: [blessing.reference],
     })),
-    ...prayers.map(({ id, theme, reference }) => ({
-      title: `${theme}, a prayer made of it`,
+    ...prayers.map(({ id, reference }) => ({
+      title: `${prayerThemes[id]}, a prayer made of it`,
       path: generatorPath(id),
       references: [reference],
     })),

@@ -15,6 +15,7 @@ import { crisisLine, helpText } from "../../../content/help-lines";
 import { hours } from "../../../content/hours/hours";
 import { faqGroups } from "../../../content/pages/faqs";
 import { plans } from "../../../content/plans/plans";
+import { prayerThemes } from "../../../content/prayer-themes";
 import { prayers } from "../../../content/prayers";
 import { themes } from "../../../content/themes/themes";
 import { rootOf, tellingWords, wordsOf } from "./query.server";
@@ -118,11 +119,11 @@ function* pages(): Generator<Entry> {
     };
   for (const { name, title, kind } of hours)
     yield { path: hourPath(name), kind: "Prayer", title: kind, text: title, more: "" };
-  for (const { id, theme, reference, text } of prayers)
+  for (const { id, reference, text } of prayers)
     yield {
       path: generatorPath(id),
       kind: "Prayer",
-      title: theme,
+      title: prayerThemes[id],
       text: `A prayer made of ${inOneLine(reference)}`,
       more: text,
     };
