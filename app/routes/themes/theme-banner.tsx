@@ -1,5 +1,7 @@
+import { themePrayerPath } from "~/paths";
 import { LikelyBanner, toThemes } from "~/ui/cards/likely-banner";
 import { UnknownName } from "~/ui/cards/unknown-name";
+import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import type { ThemePage } from "./theme.server";
 
@@ -29,7 +31,11 @@ export function ThemeBanner({ theme, unknown }: ThemeBannerProps) {
         tone={theme.tone}
         image={theme.image}
         low={unknown && "reading"}
-      />
+      >
+        <div className="buttons mt-6">
+          <ButtonLink to={themePrayerPath(theme.id)}>Pray Now</ButtonLink>
+        </div>
+      </PageBanner>
     </div>
   );
 }
