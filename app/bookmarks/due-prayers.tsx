@@ -64,10 +64,12 @@ function NothingDue({ leads, prays = false }: NothingDueProps) {
   return (
     <>
       {prays ? (
-        <p className="-mt-2 mb-4">Your list is open. Write a name on it, or pray with us now.</p>
+        <p className="-mt-2 mb-4">
+          Nothing waits on your list. Write a prayer, or pray with us now.
+        </p>
       ) : (
         <p className="mt-2 mb-4 font-serif text-subheading">
-          Your list is open. <span className="block">Write a name on it.</span>
+          Nothing waits on your list. <span className="block">Add somebody’s name to it.</span>
         </p>
       )}
       <div className="buttons">

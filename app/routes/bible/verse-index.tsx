@@ -51,6 +51,7 @@ export default function VerseIndex() {
         tone="gold"
         low
       >
+        <SearchField className="no-print mt-6 max-w-120" label="Another passage, or a word" />
         <TestamentLinks testaments={testaments} className="lg:hidden" />
       </PageBanner>
       <div className="wrap grid grid-cols-1 items-start gap-x-16 gap-y-part py-passage lg:grid-cols-2">
@@ -62,12 +63,6 @@ export default function VerseIndex() {
             {books.map((book) => (
               <BookPlaces key={book.slug} {...book} />
             ))}
-            {testament === "New" && (
-              <SearchField
-                label="Another passage, or a word"
-                className="no-print mt-10 max-w-120"
-              />
-            )}
           </section>
         ))}
       </div>

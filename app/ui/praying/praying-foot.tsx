@@ -24,13 +24,14 @@ export function PrayingFoot({ last = false, children, ways, land, goesOn }: Pray
     <>
       <div
         aria-hidden="true"
-        className={`no-print relative -mb-px shrink-0 ${children ? "h-[calc(var(--land)-3.5rem)]" : "h-(--land)"}`}
+        className={`no-print relative z-9 -mb-px shrink-0 ${children ? "h-[calc(var(--land)-3.5rem)]" : "h-(--land)"}`}
       >
-        {land ?? (
-          <HourLand className={children ? `-bottom-14 ${last ? "" : "land"}` : "bottom-0"} />
+        {land ?? <HourLand className={children ? `-bottom-6 ${last ? "" : "land"}` : "bottom-0"} />}
+        {children && (
+          <div className="absolute inset-x-0 top-full -mt-5 h-30 bg-linear-to-b from-transparent to-(--near) to-17%" />
         )}
-        {children && <div className="absolute inset-x-0 top-full z-1 mt-13 h-11 bg-(--near)" />}
       </div>
+      {children && <div aria-hidden="true" className={`no-print ${fade}`} />}
       {children && (
         <div
           className={`${bar} relative grid justify-items-center [&_form]:min-w-[min(15rem,100vw-2*var(--spacing-gutter))] ${last ? "" : "tall:sticky tall:bottom-0"} ${ways ? "pb-2" : "pb-[max(.75rem,env(safe-area-inset-bottom))]"}`}
@@ -49,9 +50,12 @@ export function PrayingFoot({ last = false, children, ways, land, goesOn }: Pray
   );
 }
 
-/** A plain ground, over which words go down into air, not behind a line. */
-const bar =
-  "no-print z-10 mt-6 bg-(--near) px-gutter before:absolute before:inset-x-0 before:bottom-full before:h-10 before:bg-linear-to-t before:from-(--near) before:from-25% before:to-transparent forced-colors:before:hidden";
+/** A plain ground; the land lies over its fade, once it has risen. */
+const bar = "no-print z-10 mt-6 bg-(--near) px-gutter";
+
+/** Words go down into air over that ground, not behind a line. */
+const fade =
+  "pointer-events-none sticky bottom-17 z-8 -mt-10 hidden h-10 bg-linear-to-t from-(--near) from-25% to-transparent tall:block forced-colors:hidden";
 
 /** The light that is about to rise, behind the words and the ground. */
 const glow =

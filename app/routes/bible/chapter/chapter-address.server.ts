@@ -40,19 +40,22 @@ export function requireChapter(params: Params, search = ""): { book: Book; chapt
 
 /** No such place; the ways on are to the nearest chapter of its book, if that is one, or to all books, and to look for it. */
 export function passageNotFound(book?: Book, chapter = "") {
-  const said = "There is no such place in the Bible.";
   const search = "Or look for a passage or a word";
   const refused: RefusedWithWays = book
     ? {
         title: titleWithout(book, chapter),
-        text: `${said} ${book.name} is a book of ${bookLength(book)}.`,
+        text: `${book.name} has ${bookLength(book)}.`,
         ways: [
           nearestChapter(book, chapter),
           { to: bookPath(book.slug), label: `All of ${book.name}` },
         ],
         search,
       }
-    : { text: said, ways: [{ to: "/bible", label: "All 66 books" }], search };
+    : {
+        text: "There is no such place in the Bible.",
+        ways: [{ to: "/bible", label: "All 66 books" }],
+        search,
+      };
   return data(refused, { status: 404 });
 }
 

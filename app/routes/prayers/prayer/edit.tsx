@@ -66,12 +66,7 @@ function EditForm({ prayer, drafts, draft: offered }: PrayerPage & { draft?: Off
       <PostForm post={post} action={`${path}/edit`} leads onInput={draft.save} className="form">
         {draft.restored && <DraftNotice restored={draft.restored} startAfresh={draft.discard} />}
         <div className="grid grid-cols-1 gap-x-column gap-y-5 [&_textarea]:field-sizing-content lg:*:first:flex lg:*:first:flex-col lg:[&_textarea]:grow lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <PostTextarea
-            post={post}
-            field={fields.text}
-            rows={6}
-            hint="Only the prayer itself is needed."
-          />
+          <PostTextarea post={post} field={fields.text} rows={6} />
           <div className="grid content-start gap-5">
             <PostField post={post} field={fields.title} />
             <PostField post={post} field={fields.reference} />
@@ -81,11 +76,14 @@ function EditForm({ prayer, drafts, draft: offered }: PrayerPage & { draft?: Off
         </div>
         <PostHidden post={post} field={editedFrom} />
         <DraftFields post={post} />
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-8">
           <Button pending={post.pending} pendingText="Saving...">
             Save changes
           </Button>{" "}
-          <Link to={`${path}/delete`} className="text-button text-danger sm:ms-auto">
+          <Link
+            to={`${path}/delete`}
+            className="text-button text-danger max-sm:basis-full sm:ms-auto"
+          >
             Delete this prayer
           </Link>
         </div>
