@@ -115,7 +115,7 @@ describe("the day of somebody signed in", () => {
     const ann = await somebody();
     for (const at of ["/", "/account"]) {
       const { text } = await ann.get(at);
-      expect(text).toMatch(/Write a name on it/);
+      expect(text).toMatch(/Write a prayer|Add somebody’s name to it/);
       expect(text).toMatch(/href="\/account\/prayers#prayer"[^>]*>Write a prayer/);
       expect(text.match(/href="\/pray"[^>]*>Pray now/g)).toHaveLength(1);
     }

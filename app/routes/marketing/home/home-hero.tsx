@@ -39,8 +39,9 @@ export function HomeHero({ parts, hour, children }: HomeHeroProps) {
   );
 }
 
-/** A lower land: the sun is under the ways to a prayer. */
-const ownSky = "[--hills:17rem] max-lg:[--hills:11rem]";
+/** A lower land: the sun is under the ways to a prayer; the veil is as wide as the words. */
+const ownSky =
+  "[--hills:17rem] max-lg:[--hills:11rem] @min-[60rem]:before:bg-linear-[to_right,#2b3255,#8e94b4_75%,#d6d9e8]";
 
 function VisitorRow({ parts }: HeroRowProps) {
   return (
