@@ -12,7 +12,9 @@ export function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
       {Object.entries(sessionEnds).map(([intent, message]) => (
         <IntentNotice key={intent} intent={intent} message={message} variant="success" />
       ))}
-      <ul className="rows *:first:border-t-0 *:first:pt-0 *:last:border-b-0 *:last:pb-0">
+      <ul
+        className={`rows *:first:border-t-0 *:first:pt-0 ${sessions.length > 1 ? "mb-3" : "*:last:border-b-0 *:last:pb-0"}`}
+      >
         {sessions.map((session) => (
           <li
             key={session.handle}
@@ -41,7 +43,7 @@ export function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
           </IntentForm>
         </>
       )}
-      <p className="field-hint">
+      <p className="field-hint max-w-136">
         We note when you signed in and about when you were last here, and nothing else: no place, no
         device.
       </p>
@@ -49,13 +51,16 @@ export function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   );
 }
 
+/** Within an hour, in milliseconds, when it was last used says nothing more. */
+const aVisit = 3_600_000;
+
 function Times({ startedAt, lastSeenAt, isThis }: OwnSession) {
   return (
-    <div>
+    <div className="flex-1 basis-48">
       <p>
         {isThis ? <strong>This browser, since</strong> : "Signed in"} <Moment at={startedAt} />
       </p>
-      {lastSeenAt && !isThis && (
+      {lastSeenAt && !isThis && lastSeenAt.getTime() - startedAt.getTime() > aVisit && (
         <p className="text-small text-ink-quiet">
           Last used <Moment at={lastSeenAt} />
         </p>

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { preferencesOf } from "~/accounts/preferences.server";
@@ -9,7 +10,6 @@ import { database } from "~/runtime/database.server";
 import { PageLink } from "~/ui/controls/page-link";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { Fact } from "~/ui/reading/fact";
 import { getFactor } from "../../../db/accounts/second-factors.server";
 import { emailHandler, passwordHandler } from "./account-changes.server";
 import { AccountPart } from "./account-part";
@@ -80,7 +80,7 @@ export default function Settings() {
           </Setting>
         </div>
       </AccountPart>
-      <AccountPart id="sessions" heading="Where you’re signed in">
+      <AccountPart id="sessions" heading="Where you’re signed in" toEdge>
         <Sessions sessions={sessions} />
       </AccountPart>
       <AccountPart id="comfort" heading="Reading comfort">
@@ -113,11 +113,12 @@ function Comfort({ colorScheme, textSize, calm }: Preferences) {
     ["Calm mode", calm ? "On" : "Off"],
   ] as const;
   return (
-    <dl className="flex flex-wrap gap-x-10 gap-y-4">
+    <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2 md:grid-cols-[11rem_minmax(0,1fr)]">
       {choices.map(([name, choice]) => (
-        <Fact key={name} name={name}>
-          {choice}
-        </Fact>
+        <Fragment key={name}>
+          <dt className="font-semibold">{name}</dt>
+          <dd>{choice}</dd>
+        </Fragment>
       ))}
     </dl>
   );
