@@ -123,7 +123,7 @@ describe("everything", () => {
     expect(counts).toEqual(["2 entries"]);
     const [, held = "", none = ""] = /id="held"(.*?)<details(.*?)<\/details>/s.exec(summary) ?? [];
     expect(held.match(/<h3/g)).toHaveLength(12);
-    expect(none).toMatch(/Plans by email.*Networks we know you by/);
+    expect(none).toMatch(/Plans by email.*Where you usually sign in/);
     expect(summary).not.toContain("Private requests you opened");
     expect(summary).not.toContain("Annabeth prays");
   });

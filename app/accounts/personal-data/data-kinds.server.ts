@@ -123,9 +123,9 @@ export const kindWords: Record<PersonalKindName, KindWords> = {
       "For signing in without your phone, scrambled so that nobody can read them, and when one was used.",
   },
   familiarPlaces: {
-    title: "Networks we know you by",
+    title: "Where you usually sign in",
     about:
-      "A scrambled form of the networks you signed in or chose a new password from, and when. It helps us notice a login that isn’t yours.",
+      "The networks you signed in or chose a new password from, scrambled, and when. It helps us notice a login that isn’t yours.",
   },
   looks: {
     title: "Private requests you opened for the prayer team",

@@ -13,7 +13,7 @@ export type Holding = {
   newest?: Date;
 };
 
-/** What we hold, a kind a row, and what we might hold but do not. */
+/** What we hold, a kind a row, and of which kinds there is nothing. */
 export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
   const none = kinds.filter(({ count }) => count === 0);
   return (
@@ -29,11 +29,11 @@ export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
       </ul>
       {none.length > 0 && (
         <details className="group">
-          <summary className="flex min-h-11 summary-plain items-center justify-between gap-3 font-semibold">
-            What we could hold, and don’t
+          <summary className="flex min-h-15 summary-plain items-center justify-between gap-3 font-semibold">
+            What we hold nothing of
             <Icon of="plus" className="group-open:rotate-45" />
           </summary>
-          <ul className="grid cols-fill-64 gap-x-8 gap-y-2 pt-3 text-small text-ink-quiet">
+          <ul className="grid cols-fill-64 gap-x-8 gap-y-2 pb-5 text-small text-ink-quiet">
             {none.map(({ name, title }) => (
               <li key={name}>{title}</li>
             ))}
@@ -46,7 +46,7 @@ export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
 
 function Held({ title, about, single, count, oldest, newest }: Holding) {
   return (
-    <div className="gap-x-8 sm:grid sm:grid-cols-[minmax(0,1fr)_15rem]">
+    <div className="gap-x-8 sm:grid sm:grid-cols-[minmax(0,1fr)_13rem]">
       <div>
         <h3 className="font-sans text-base leading-snug font-semibold">{title}</h3>
         <p className="mt-1 max-w-176 text-small text-ink-quiet">{about}</p>

@@ -38,7 +38,7 @@ export function NewsletterPart({
       {!confirmed && (
         <p className="field-hint">
           If it was asked for without signing in, we can’t show it here. To stop it, use the link at
-          the end of every letter, or write from the address that gets it to{" "}
+          the end of every letter, or email us from the address that receives it:{" "}
           <a href={`mailto:${privacyEmail}`} className="link">
             {privacyEmail}
           </a>

@@ -51,16 +51,27 @@ type PrivacyViewProps = {
   privacyEmail: string;
 };
 
-/** What a person may do about what we hold of them, and below it all that it is. */
+/** What we hold of a person, and what they may do about it; deletion last. */
 function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
   return (
     <AccountPage
       title="Privacy Choices"
-      lead="Take your data with you, stop the newsletter, or delete it all."
+      lead="See what we hold, take it with you, stop the newsletter, or delete it all."
       before={<BackLink to="/account/settings">Settings</BackLink>}
       scene="well"
       tone="mist"
     >
+      <AccountPart
+        id="held"
+        heading="What we hold"
+        note="This is everything that is linked to your account. We show none of it to anybody else."
+        toEdge
+      >
+        <div>
+          <Holdings kinds={kinds} />
+          <NotLinked privacyEmail={privacyEmail} />
+        </div>
+      </AccountPart>
       <AccountPart id="download" heading="Download everything">
         <p>
           All that we hold about you: as a page for you and your printer, or as a file for other
@@ -90,17 +101,6 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
             Delete my account
           </ButtonLink>
         </div>
-      </AccountPart>
-      <AccountPart
-        id="held"
-        heading="What we hold"
-        note="This is everything that is linked to your account. We show none of it to anybody else."
-        wide
-      >
-        <div className="mt-6">
-          <Holdings kinds={kinds} />
-        </div>
-        <NotLinked privacyEmail={privacyEmail} />
       </AccountPart>
     </AccountPage>
   );
