@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { removeIntent } from "~/bookmarks/bookmarks";
 import { prayersPath, savedPath } from "~/paths";
+import { MarkLine } from "~/routes/library/mark-line";
 import { CardArt } from "~/ui/cards/card-art";
 import { wholeCard } from "~/ui/cards/going-card";
 import { Icon } from "~/ui/controls/icon";
@@ -9,7 +10,7 @@ import type { SavedPage } from "./saved.server";
 
 /** What was saved; of a plan that was begun, how far it is prayed and which day is next. */
 type Item = SavedPage["themes"][number] &
-  Pick<Partial<SavedPage["plans"][number]>, "progress" | "next">;
+  Pick<Partial<SavedPage["plans"][number]>, "mark" | "next">;
 
 type SavedListProps = { heading: string; kind: "plan" | "theme"; items: readonly Item[] };
 
@@ -52,42 +53,47 @@ export function SavedElsewhere() {
 type SavedItemProps = Item & { kind: "plan" | "theme" };
 
 /** What was saved, and the way to remove it. */
-function SavedItem({ kind, id, title, description, progress, next, ...art }: SavedItemProps) {
+function SavedItem({ kind, id, title, description, mark, next, ...art }: SavedItemProps) {
   return (
-    <li className="relative flex gap-4 border-b border-line py-5 sm:items-center">
+    <li className="relative grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-5 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-[8rem_minmax(0,1fr)_auto]">
       <CardArt
         {...art}
-        className="aspect-[4/3] min-h-0 w-16 flex-none self-start sm:w-20 rounded-medium border border-line"
+        className="aspect-[4/3] min-h-0 w-full self-start rounded-medium border border-line sm:max-lg:row-span-2"
       />
-      <div className="min-w-0 flex-1 items-center justify-between gap-x-8 sm:flex">
-        <div>
-          <h3>{title}</h3>
-          <p className="mt-1 max-w-136 text-small text-ink-quiet">{progress ?? description}</p>
-        </div>
-        <div className="flex flex-none flex-wrap items-center gap-x-4 max-sm:mt-2">
-          <Link
-            to={`/${kind}/${id}${next ? "#day" : ""}`}
-            className={`inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
+      <div>
+        <h3>{title}</h3>
+        {mark ? (
+          <MarkLine {...mark} />
+        ) : (
+          <p className="mt-1 max-w-136 text-small text-ink-quiet">{description}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 self-start max-sm:col-span-2 max-lg:mt-3 lg:-mt-1.5">
+        <Link
+          to={`/${kind}/${id}${next ? "#day" : ""}`}
+          className={`${next ? "button button-secondary" : "inline-flex min-h-11 items-center gap-2 font-semibold"} ${wholeCard}`}
+        >
+          <span>
+            {next ? (
+              `Continue with day ${next}`
+            ) : (
+              <>
+                Open <span className="sr-only">this </span>
+                {kind}
+              </>
+            )}
+            <span className="sr-only">: {title}</span>
+          </span>
+          <Icon of="arrow-right" />
+        </Link>{" "}
+        <IntentForm action={savedPath} intent={removeIntent} values={{ kind, item: id }}>
+          <button
+            type="submit"
+            className="relative z-1 min-h-11 text-small text-ink-quiet hover:text-ink hover:underline"
           >
-            <span>
-              {next ? (
-                `Continue with day ${next}`
-              ) : (
-                <>
-                  Open <span className="sr-only">this </span>
-                  {kind}
-                </>
-              )}
-              <span className="sr-only">: {title}</span>
-            </span>
-            <Icon of="arrow-right" />
-          </Link>{" "}
-          <IntentForm action={savedPath} intent={removeIntent} values={{ kind, item: id }}>
-            <button type="submit" className="link relative z-1 min-h-11 text-small text-ink-quiet">
-              Remove<span className="sr-only"> {title}</span>
-            </button>
-          </IntentForm>
-        </div>
+            Remove<span className="sr-only"> {title}</span>
+          </button>
+        </IntentForm>
       </div>
     </li>
   );

@@ -36,14 +36,16 @@ function otherTones() {
   };
 }
 
-/** What a person saved, the plans with how far they are; and two plans not begun, for who saved nothing yet. */
+/** What a person saved, the plans with how far they are and those in progress first; and two plans not begun, for who saved nothing yet. */
 export async function savedPage(user: User) {
   const [{ plans, themes }, marks] = await Promise.all([savedItems(user), listPlanMarks(user)]);
   return {
-    plans: plans.map((plan) => {
-      const { text, next } = marks.get(plan.id) ?? {};
-      return { ...plan, progress: text, next };
-    }),
+    plans: plans
+      .map((plan) => {
+        const mark = marks.get(plan.id);
+        return { ...plan, mark, next: mark?.next };
+      })
+      .sort((one, other) => Number(Boolean(other.next)) - Number(Boolean(one.next))),
     themes,
     offered: offeredPlans(marks),
   };
