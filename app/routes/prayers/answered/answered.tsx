@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { useRef } from "react";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
@@ -73,7 +73,7 @@ function AnsweredView(answered: AnsweredPage) {
           <span className="font-serif">
             <DivineName text={scripture.verses} />
           </span>{" "}
-          <span className="reference whitespace-nowrap">{scripture.reference}</span>
+          <span className="reference mt-1 block">{scripture.reference}</span>
         </>
       }
       scene="wheat"
@@ -94,11 +94,6 @@ function AnsweredView(answered: AnsweredPage) {
                 <Month key={month.month} {...month} action={pagePath(path, page)} />
               ))}
               <PageLinks path={path} page={page} pageCount={pageCount} />
-              <p className="mt-6 border-t border-line pt-4">
-                <Link to={prayersPath} className="link inline-flex min-h-11 items-center">
-                  Back to what you are praying for
-                </Link>
-              </p>
             </div>
           </div>
         )}

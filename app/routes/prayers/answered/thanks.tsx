@@ -20,7 +20,7 @@ export function Thanks({ prayer, action }: ThanksProps) {
       </h3>
       <p className="mt-1 text-small text-ink-quiet">{when}</p>
       {answer && (
-        <p className="mt-2 font-serif text-scripture wrap-anywhere whitespace-pre-line">{answer}</p>
+        <p className="mt-4 font-serif text-prayer wrap-anywhere whitespace-pre-line">{answer}</p>
       )}
       {rest && (
         <div className="mt-4 border-s-2 border-accent ps-5 text-ink-quiet">
@@ -30,14 +30,11 @@ export function Thanks({ prayer, action }: ThanksProps) {
       )}
       <div className="mt-2 flex flex-wrap items-center gap-x-6">
         <IntentForm action={action} intent="again" values={{ [prayerField]: handle }}>
-          <button type="submit" className="link inline-flex min-h-11 items-center">
+          <button type="submit" className={quiet}>
             Pray again{named}
           </button>
         </IntentForm>
-        <PageLink
-          to={prayerPath(handle, "answer")}
-          className="link inline-flex min-h-11 items-center"
-        >
+        <PageLink to={prayerPath(handle, "answer")} className={quiet}>
           {answer === null ? "Add words of thanks" : "Edit the answer"}
           {named}
         </PageLink>
@@ -45,3 +42,7 @@ export function Thanks({ prayer, action }: ThanksProps) {
     </article>
   );
 }
+
+/** The prayer itself leads, by its name. */
+const quiet =
+  "inline-flex min-h-11 items-center text-small font-[600] text-ink-quiet hover:text-ink hover:underline";
