@@ -33,10 +33,10 @@ export function PlanEnding({ plan, ending, rests = false, messageRef, children }
       )}
       <div className={`wrap ${rests ? "*:max-w-200" : "*:mx-auto *:max-w-[36.5rem]"}`}>
         {ending.finished && (
-          <div id="day-done" className="mb-10 scroll-my-22">
+          <div id="day-done" className="mb-8 scroll-my-22">
             <div ref={messageRef} tabIndex={-1}>
-              <h2 className="text-heading">{planFinished}</h2>
-              <p className="mt-2">
+              <h2 className="text-subheading">{planFinished}</h2>
+              <p className="mt-1 text-small">
                 Thank you for giving these days to God; He goes with you from here.
               </p>
             </div>
@@ -53,9 +53,9 @@ export function PlanEnding({ plan, ending, rests = false, messageRef, children }
         {ending.saved.length > 0 && <Saved saved={ending.saved} />}
         <div className="buttons mt-8 items-center max-sm:grid max-sm:[&_.button]:w-full">
           <ButtonLink to="/plans">Find another plan</ButtonLink> {children}
-          <ButtonLink to="/pray" variant="secondary">
+          <PageLink to="/pray" className="link inline-flex min-h-11 items-center sm:ms-3">
             Pray now
-          </ButtonLink>
+          </PageLink>
         </div>
       </div>
       <Foreground />
@@ -65,7 +65,7 @@ export function PlanEnding({ plan, ending, rests = false, messageRef, children }
 
 /** The banner's sun is the one dawn of the page: the night below it only grows lighter. */
 const light =
-  "bg-[linear-gradient(var(--color-night)_25%,var(--color-dusk))] pt-8 pb-[calc(var(--spacing-band)+3rem)]";
+  "bg-[linear-gradient(var(--color-night)_25%,var(--color-dusk))] lg:bg-[radial-gradient(46%_70%_at_88%_100%,#cd907aad,#75547a66_45%,#75547a00),linear-gradient(var(--color-night)_25%,var(--color-dusk))] pt-8 pb-[calc(var(--spacing-band)+3rem)]";
 
 function Saved({ saved }: { saved: NonNullable<PlanPage["ending"]>["saved"] }) {
   return (
