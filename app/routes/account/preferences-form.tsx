@@ -10,14 +10,13 @@ import type { IconName } from "~/ui/controls/icon-names";
 import { PostCheckbox, PostChoice } from "~/ui/forms/choice-field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
-import type { Scripture } from "../../../content/scripture";
-import { PreferencesSample, regularSize } from "./preferences-sample";
+import { regularSize } from "./preferences-sample";
 
 /** Each size written in itself, whatever the page is set in. */
 const ownSizes = {
   regular: "",
-  large: "text-[1.125em]",
-  larger: "text-[1.25em]",
+  large: "text-[1.15em]",
+  larger: "text-[1.3em]",
   largest: "text-[1.5em]",
 } satisfies Record<Preferences["textSize"], string>;
 
@@ -51,27 +50,19 @@ const colorsToSee = colorSchemes.map(({ value, label }) => ({
   ),
 }));
 
-type PreferencesFormProps = { chosen: Preferences; sample: Scripture };
-
-/** Theme, text size and calm, and how words look then. @param chosen what holds already. */
-export function PreferencesForm({ chosen, sample }: PreferencesFormProps) {
+/** Theme, text size and calm. @param chosen what holds already. */
+export function PreferencesForm({ chosen }: { chosen: Preferences }) {
   const post = useFormPost(preferences, { ...chosen, calm: chosen.calm ? "on" : "" });
   const { colorScheme, textSize, calm } = preferences.fields;
   return (
-    <PostForm post={post} action="/preferences" className="form group">
-      <div className="grid grid-cols-1 gap-x-column gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <div className="grid content-start gap-5">
-          <PostChoice post={post} field={colorScheme} options={colorsToSee} />
-          <PostChoice post={post} field={textSize} options={sizesToSee} />
-          <PostCheckbox post={post} field={calm} />
-        </div>
-        <PreferencesSample {...sample} />
-        <div>
-          <Button pending={post.pending} pendingText="Saving...">
-            Save
-          </Button>
-        </div>
-      </div>
+    <PostForm post={post} action="/preferences" className="form">
+      <PostChoice post={post} field={colorScheme} options={colorsToSee} />
+      <PostChoice post={post} field={textSize} options={sizesToSee} />
+      <PostCheckbox post={post} field={calm} />
+      <p className="field-hint">Every page changes when you save.</p>
+      <Button pending={post.pending} pendingText="Saving...">
+        Save
+      </Button>
     </PostForm>
   );
 }

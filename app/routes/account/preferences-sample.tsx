@@ -4,10 +4,10 @@ import type { Scripture } from "../../../content/scripture";
 /** A verse and a line of ours in the size that is chosen, before it is saved. */
 export function PreferencesSample({ verses, reference }: Scripture) {
   return (
-    <figure className="card self-start p-inset [font-size:medium] max-lg:my-2 lg:row-span-2">
+    <figure className="card self-start p-inset [font-size:medium] lg:mt-matter">
       <figcaption className="eyebrow mb-5">This is how words will look</figcaption>
       <div className={regularSize}>
-        <div className="leading-normal [.group:has([value=large]:checked)_&]:text-[1.125em] [.group:has([value=larger]:checked)_&]:text-[1.25em] [.group:has([value=largest]:checked)_&]:text-[1.5em]">
+        <div className="leading-normal [.group:has([value=large]:checked)_&]:text-[1.15em] [.group:has([value=larger]:checked)_&]:text-[1.3em] [.group:has([value=largest]:checked)_&]:text-[1.5em]">
           <blockquote className="font-serif text-[1.5em] leading-snug">
             <p>
               <VerseWords text={verses} />

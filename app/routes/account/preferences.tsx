@@ -8,6 +8,7 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { firstPrayer } from "../../../content/pages/my-prayers";
 import { AccountPart } from "./account-part";
 import { PreferencesForm } from "./preferences-form";
+import { PreferencesSample } from "./preferences-sample";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -37,16 +38,19 @@ export default function PreferencesRoute() {
   const { chosen, signedIn, sample } = useLoaderData<typeof loader>();
   return (
     <AccountPage title={heading} lead={lead} scene="boat" tone="mist">
-      <AccountPart
-        id="preferences"
-        heading="Your choice"
-        wide
-        note={signedIn ? "Saved with your account." : <SavedOnDevice />}
-      >
-        <div className="mt-6">
-          <PreferencesForm chosen={chosen} sample={sample} />
-        </div>
-      </AccountPart>
+      <div className="group grid grid-cols-1 gap-x-column lg:grid-cols-2">
+        <AccountPart
+          id="preferences"
+          heading="Your choice"
+          wide
+          note={signedIn ? "Saved with your account." : <SavedOnDevice />}
+        >
+          <div className="mt-6">
+            <PreferencesForm chosen={chosen} />
+          </div>
+        </AccountPart>
+        <PreferencesSample {...sample} />
+      </div>
     </AccountPage>
   );
 }
