@@ -9,8 +9,7 @@ export function FirstWords() {
     <section aria-labelledby="first-prayer-heading" className="max-w-152 pt-part">
       <h2 id="first-prayer-heading">Nothing is written here yet</h2>
       <p className="mt-2">
-        Begin with whatever is on your heart. A name is enough, or one plain sentence. If words are
-        hard to find today, borrow some:{" "}
+        If words are hard to find today, borrow some:{" "}
         <PageLink to="/#learn-more" className="link">
           pray a passage of scripture
         </PageLink>{" "}
@@ -27,7 +26,7 @@ export function FirstWords() {
 /** A word to begin with, beside the form. */
 export function FirstVerse({ verses, reference }: PrayersPage["scripture"]) {
   return (
-    <figure className="vigil night self-stretch pb-[clamp(9rem,13vw,10rem)] [--rings:22rem]">
+    <figure className="vigil night self-stretch px-[clamp(1.25rem,3vw,2rem)] pt-8 pb-[clamp(9rem,13vw,10rem)] [--rings:22rem] xl:[--rings-right:-2rem]">
       <DawnRings />
       <blockquote className="scripture">
         <p>

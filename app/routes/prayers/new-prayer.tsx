@@ -36,7 +36,7 @@ export function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
       {...fold}
       className="new-prayer card px-[clamp(1.25rem,3vw,2rem)] [&>.form>.field>.field-label]:sr-only [&_.form]:pb-[clamp(1.25rem,3vw,2rem)] [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55]"
     >
-      <summary className={`${summaryClass} after:hidden`}>
+      <summary className={`${summaryClass} after:hidden ${wanted ? "mt-3" : ""}`}>
         <Icon of="pen-line" /> Write a prayer
         {!wanted && <Icon of="plus" className="ms-auto in-[[open]]:rotate-45" />}
       </summary>
@@ -46,7 +46,7 @@ export function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
         <PostTextarea post={post} field={text} rows={6} hint="In your own words, however few." />
         <details className="prayer-more" {...more}>
           <summary className="link summary-plain inline-flex min-h-11 items-center">
-            Add a name, a verse, a person or days
+            Add a title, verse, person or days
           </summary>
           <div className="grid gap-5 pt-3">
             <div className="grid gap-5 sm:grid-cols-2">
