@@ -24,7 +24,7 @@ export function PrayingFoot({ last = false, children, ways, land, goesOn }: Pray
     <>
       <div
         aria-hidden="true"
-        className={`no-print relative z-9 -mb-px shrink-0 ${children ? "h-[calc(var(--land)-3.5rem)]" : "h-(--land)"}`}
+        className={`no-print pointer-events-none relative z-9 -mb-px shrink-0 ${children ? "h-[calc(var(--land)-3.5rem)]" : "h-(--land)"}`}
       >
         {land ?? <HourLand className={children ? `-bottom-6 ${last ? "" : "land"}` : "bottom-0"} />}
         {children && (
