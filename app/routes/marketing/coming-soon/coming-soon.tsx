@@ -57,18 +57,24 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
         eyebrow="Expected release: Summer 2025"
         scene="sprout"
       >
-        <WaitlistSection email={email} path={path} />
+        <WaitlistSection path={path} />
       </PageBanner>
-      <div className="wrap grid gap-x-column gap-y-passage pt-part pb-band lg:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="grid content-start gap-y-passage">
-          <OpenToday
-            heading="You don’t have to wait to pray"
-            lead="Prayers, plans and a private journal are here today, on this website, on any phone."
-            short
-          />
-          <AppFeatures />
-        </div>
-        <JournalPhone className="w-68 max-w-full max-lg:mx-auto" />
+      <div className="wrap grid gap-x-column gap-y-passage pt-part pb-band lg:grid-cols-[minmax(0,1fr)_auto] lg:grid-rows-[auto_auto_1fr]">
+        <p className="max-w-136">
+          Would you like to try it before others do? Some on the list will be asked into a small
+          beta program. Questions? Write to{" "}
+          <a href={`mailto:${email}`} className="link">
+            {email}
+          </a>
+          .
+        </p>
+        <OpenToday
+          heading="You don’t have to wait to pray"
+          lead="Prayers, plans and a private journal are here today, on this website, on any phone."
+          short
+        />
+        <JournalPhone className="w-68 max-w-full max-lg:mx-auto lg:[grid-area:1/2/span_3]" />
+        <AppFeatures />
         <BackLink to="/" className="col-span-full">
           Return to the homepage
         </BackLink>

@@ -22,8 +22,8 @@ export function JournalScreen() {
           {index < entries.length - 1 && <path d="M32 46H188" stroke={rule} />}
         </g>
       ))}
-      <circle cx="182" cy="75" r="15" fill="#d4af37" />
-      <path d="M176 75h12M182 69v12" stroke="#0f172a" strokeWidth="2" strokeLinecap="round" />
+      <circle cx="193" cy="75" r="15" fill="#d4af37" />
+      <path d="M187 75h12M193 69v12" stroke="#0f172a" strokeWidth="2" strokeLinecap="round" />
       <HomeBar colour={ink} />
     </>
   );
