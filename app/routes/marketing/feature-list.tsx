@@ -1,4 +1,5 @@
 import { ScenePicture } from "~/ui/art/scene-picture";
+import { Icon } from "~/ui/controls/icon";
 import { features } from "../../../content/pages/features";
 
 const comingSoon =
@@ -14,15 +15,24 @@ export function FeatureList({ folded = false }: { folded?: boolean }) {
   return (
     <>
       <ul className="[display:contents]">{entries.slice(0, open)}</ul>
-      <details className="@trio:[display:contents] @trio:details-content:[display:contents]">
-        <summary className="text-button supports-[selector(::details-content)]:@trio:hidden">
+      <details
+        className={`${folded ? "" : "group "}@trio:[display:contents] @trio:details-content:[display:contents]`}
+      >
+        <summary
+          className={`${folded ? "text-button" : row} supports-[selector(::details-content)]:@trio:hidden`}
+        >
           {folded ? "Nine" : "Six"} more ways
+          {!folded && <Icon of="plus" size="1.25em" className="no-print group-open:rotate-45" />}
         </summary>
         <ul className="grid gap-5 pt-4 @trio:[display:contents]">{entries.slice(open)}</ul>
       </details>
     </>
   );
 }
+
+/** As a question of the FAQs opens. */
+const row =
+  "summary-plain flex items-center justify-between gap-6 border-y border-line py-4.5 font-semibold hover:underline";
 
 type Classes = { card: string; title?: string; text: string };
 
@@ -37,7 +47,7 @@ const beside: Classes = {
 };
 const listed: Classes = {
   ...beside,
-  card: "border-t border-line pt-5 @trio:col-span-3 @wall:col-span-4 @wall:mt-3",
+  card: "border-t border-line pt-5 @trio:col-span-3 @wall:col-span-4 @wall:mt-9",
 };
 
 const more = "text-button text-small";

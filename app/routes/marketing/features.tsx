@@ -44,19 +44,21 @@ export default function Features() {
         lead="Scripture to pray with, a plan for each day, and a private place to keep it all."
       >
         <div className="buttons mt-6">
-          <ButtonLink to="#download">Try Prayer LIFE for Free</ButtonLink>{" "}
-          <ButtonLink to="/pray" variant="secondary">
-            Pray now
+          <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
+          <ButtonLink to="#download" variant="secondary">
+            Try Prayer LIFE for Free
           </ButtonLink>
         </div>
       </PageBanner>
       <FeatureGrid name="features" parts={parts}>
-        <p className="lead mt-part mb-4 max-w-144">
-          The app is on its way. Leave your address, and you’ll hear when it launches.
-        </p>
-        <ButtonLink to="/coming-soon" variant="secondary">
-          Learn More
-        </ButtonLink>
+        <div className="mt-part flex flex-wrap items-center justify-between gap-x-column gap-y-4">
+          <p className="lead">
+            The app is on its way. Leave your address, and you’ll hear when it launches.
+          </p>
+          <ButtonLink to="/coming-soon" variant="secondary">
+            Learn More
+          </ButtonLink>
+        </div>
       </FeatureGrid>
       <AppExperience {...experience} />
       <DownloadSection name="download-alone" parts={parts} />

@@ -1,5 +1,3 @@
-import { NoWidow } from "~/ui/reading/no-widow";
-
 type StepsProps = {
   steps: readonly { title: string; text: string }[];
   /** Where there is room they go from left to right. */
@@ -15,9 +13,7 @@ export function Steps({ steps, across = false }: StepsProps) {
       {steps.map(({ title, text }) => (
         <li key={title} className={`${stepClass} ${wayClass} ${across ? acrossClass : ""}`}>
           <h3 className="mb-2 pt-2">{title}</h3>
-          <p>
-            <NoWidow text={text} />
-          </p>
+          <p className="text-balance">{text}</p>
         </li>
       ))}
     </ol>
