@@ -20,7 +20,7 @@ export function Closing({ heading, text, children }: ClosingProps) {
         <h2 id="closing-heading" className="max-w-136">
           {heading}
         </h2>
-        <p className="lead mt-4 max-w-136">{text}</p>
+        <p className="lead mt-4 max-w-136 text-ink">{text}</p>
         <div className="buttons mt-8 max-w-136">{children}</div>
       </div>
     </section>
