@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/ui/controls/button";
+import { PageLink } from "~/ui/controls/page-link";
 import { Closing } from "~/ui/layout/closing";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -39,13 +40,15 @@ export default function About() {
         <div className="split wrap">
           <div>
             <h2 id="story-heading">Our Story</h2>
-            <p className="mt-6 font-serif text-display leading-none [font-variant-numeric:lining-nums]">
-              <span className="mb-2 block font-sans text-small text-ink-quiet">Founded</span>{" "}
-              {about.founded}
-            </p>
-            <Notebook />
+            <div className="mt-6 flex items-end gap-6 lg:block">
+              <p className="font-serif text-display leading-none [font-variant-numeric:lining-nums]">
+                <span className="mb-2 block font-sans text-small text-ink-quiet">Founded</span>{" "}
+                {about.founded}
+              </p>
+              <Notebook />
+            </div>
           </div>
-          <div className="prose">
+          <div className="prose text-pretty">
             {about.story.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -62,6 +65,11 @@ export default function About() {
             </div>
           ))}
         </dl>
+        <p className="mt-8">
+          <PageLink to="/features" className="link">
+            Explore the Features
+          </PageLink>
+        </p>
       </section>
       <Team members={team} />
       <Closing
@@ -71,9 +79,6 @@ export default function About() {
         <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
         <ButtonLink to="/app-download" variant="secondary">
           Get the App
-        </ButtonLink>{" "}
-        <ButtonLink to="/features" variant="secondary">
-          Explore the Features
         </ButtonLink>
       </Closing>
     </>
