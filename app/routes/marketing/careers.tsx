@@ -27,11 +27,14 @@ export default function Careers() {
       <PageBanner title={heading} lead={careers.lead} scene="vine" tone="gold" />
       <Positions positions={positions} none={careers.none} />
       <section aria-labelledby="manner-heading" className="sunken band">
-        <div className="wrap">
+        <div className="split wrap">
           <h2 id="manner-heading">How We Work</h2>
-          <ul className="mt-8 grid grid-cols-1 gap-x-column font-serif text-scripture lg:grid-cols-2">
+          <ul className="font-serif text-scripture max-lg:mt-4">
             {careers.manner.map((line) => (
-              <li key={line} className="border-t border-line py-8 text-balance">
+              <li
+                key={line}
+                className="border-t border-line py-8 text-balance lg:first:border-0 lg:first:pt-0 lg:last:pb-0"
+              >
                 {line}
               </li>
             ))}

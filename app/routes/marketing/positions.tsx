@@ -11,7 +11,7 @@ type PositionsProps = {
 export function Positions({ positions, none }: PositionsProps) {
   const open = positions.length > 0;
   return (
-    <section aria-labelledby="positions-heading" className="split wrap band lg:grid-cols-2">
+    <section aria-labelledby="positions-heading" className="split wrap band lg:items-baseline">
       <h2 id="positions-heading">{open ? "Open Positions" : "No Open Positions Currently"}</h2>
       {open ? (
         <ul className="grid gap-4">
@@ -25,7 +25,9 @@ export function Positions({ positions, none }: PositionsProps) {
         <div>
           <p className="lead">{none}</p>
           <div className="buttons mt-8">
-            <ButtonLink to="/contact">Contact Us Anyway</ButtonLink>
+            <ButtonLink to="/contact" variant="secondary">
+              Contact Us Anyway
+            </ButtonLink>
           </div>
         </div>
       )}
