@@ -12,12 +12,12 @@ export function Pager({ page, pageCount }: PagerProps) {
     <Form
       method="get"
       action="/blog"
-      className="no-print mt-20 mb-12 flex max-w-104 flex-wrap gap-3 [font-variant-numeric:tabular-nums]"
+      className="no-print mt-20 mb-12 flex max-w-104 flex-wrap items-center gap-3 @list:max-w-none @list:justify-between [font-variant-numeric:tabular-nums]"
       aria-label="Pages"
     >
       <Button
         variant="secondary"
-        className="flex-1 basis-32"
+        className="flex-1 basis-32 @list:flex-none"
         name="page"
         value={page - 1}
         disabled={page === 1}
@@ -25,12 +25,12 @@ export function Pager({ page, pageCount }: PagerProps) {
         <Icon of="arrow-left" />
         Previous
       </Button>
-      <p aria-live="polite" className="-order-1 basis-full">
+      <p aria-live="polite" className="-order-1 basis-full @list:order-none @list:basis-auto">
         Page {page} of {pageCount}
       </p>
       <Button
         variant="secondary"
-        className="flex-1 basis-32"
+        className="flex-1 basis-32 @list:flex-none"
         name="page"
         value={page + 1}
         disabled={page === pageCount}
