@@ -29,7 +29,7 @@ export function NotFound() {
           Go to the home page
         </ButtonLink>
       </div>
-      <p className="mt-6 max-w-120 max-sm:mb-10">
+      <p className="mt-6 max-w-120 text-balance max-sm:mb-10">
         The page may have moved, or the address may be mistyped. See the{" "}
         <Link to="/sitemap" className="link">
           sitemap
