@@ -47,11 +47,7 @@ export default function Community() {
           </ButtonLink>
         </div>
       </PageBanner>
-      <OpenToday
-        heading="Pray with Us While You Wait"
-        lead="You can pray now, and we can pray for you."
-        className="wrap pt-band"
-      />
+      <OpenToday heading="Pray with Us While You Wait" className="wrap pt-band" />
       <CommunityWays ways={community.ways} />
       <Voices
         heading="Voices from Our Community"

@@ -1,9 +1,10 @@
 import { Fragment } from "react";
+import { todayPath } from "~/paths";
 import { ButtonLink } from "~/ui/controls/button";
 
 type OpenTodayProps = {
   heading: string;
-  lead: string;
+  lead?: string;
   /** Its two buttons alone. */
   short?: boolean;
   className?: string;
@@ -14,10 +15,10 @@ export function OpenToday({ heading, lead, short, className }: OpenTodayProps) {
   return (
     <section aria-labelledby="open-heading" className={className}>
       <h2 id="open-heading">{heading}</h2>
-      <p className="lead mt-3 max-w-160">{lead}</p>
+      {lead && <p className="lead mt-3 max-w-160">{lead}</p>}
       {short ? (
         <div className="buttons mt-6">
-          {ways.map(({ to, label }, index) => (
+          {buttons.map(({ to, label }, index) => (
             <Fragment key={to}>
               <ButtonLink to={to} variant={index === 0 ? "primary" : "secondary"}>
                 {label}
@@ -27,7 +28,7 @@ export function OpenToday({ heading, lead, short, className }: OpenTodayProps) {
         </div>
       ) : (
         <ul className="rows mt-8">
-          {ways.map(({ to, label, name, text }) => (
+          {rows.map(({ to, label, name, text }) => (
             <li
               key={to}
               className="grid items-center gap-x-column gap-y-4 lg:grid-cols-[minmax(0,1fr)_15rem]"
@@ -49,16 +50,19 @@ export function OpenToday({ heading, lead, short, className }: OpenTodayProps) {
   );
 }
 
-const ways = [
+const ask = { to: "/contact#prayer-request", label: "Ask us to pray for you" };
+
+const buttons = [{ to: "/pray", label: "Pray now" }, ask];
+
+const rows = [
   {
-    to: "/pray",
-    label: "Pray now",
-    name: "A Prayer for This Hour",
-    text: "The words come a line at a time, and you can stay with each as long as you like. It takes three minutes, and you don’t need an account.",
+    to: todayPath(),
+    label: "Read today’s verse",
+    name: "The Same Verse for Everyone",
+    text: "One verse for the day and a short prayer from it. Whoever opens the page today reads the same words.",
   },
   {
-    to: "/contact#prayer-request",
-    label: "Ask us to pray for you",
+    ...ask,
     name: "Someone to Pray for You",
     text: "Write down what’s on your heart. Our prayer team reads it and prays, and you decide who else may see it.",
   },
