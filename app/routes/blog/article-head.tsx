@@ -20,8 +20,7 @@ export function ArticleHead({ article }: { article: OpenArticle }) {
         {...article}
         sizes="(min-width: 50rem) 48rem, 100vw"
         eager
-        wide
-        className="mx-[calc(-1*var(--side))] mb-part aspect-[2] border-y max-sm:mb-8 sm:aspect-[7/2]"
+        className="mx-[calc(-1*var(--side))] mb-part aspect-[16/10] border-y max-sm:mb-5 sm:aspect-[5/2]"
       />
     </header>
   );
