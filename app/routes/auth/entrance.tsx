@@ -19,7 +19,7 @@ export function Entrance({ title, lead, alone = false, children }: EntranceProps
         name="hills"
         wide
         eager
-        className="absolute inset-x-0 top-[max(6.25rem,28rem-87vw)] -z-1 object-cover object-[72%] [--scene-height:14rem] @max-desk:[mask-image:linear-gradient(#0000,#000_26%,#000_64%,#0000_80%)] @desk:mask-dawn-40% @desk:top-124 @desk:[--scene-height:max(30rem,calc(100%-31rem))]"
+        className="absolute inset-x-0 top-[max(6.25rem,28rem-87vw)] -z-1 object-cover object-[72%] [--scene-height:14rem] @max-desk:[mask-image:linear-gradient(#0000_22%,#000_45%,#000_64%,#0000_80%)] @desk:mask-dawn-40% @desk:top-124 @desk:[--scene-height:max(30rem,calc(100%-31rem))]"
       />
       <div className="wrap grid grid-cols-[minmax(0,29rem)] justify-center gap-x-[6vw] gap-y-20 @desk:justify-between @desk:gap-x-column @desk:gap-y-6 @desk:[grid-template:auto_1fr/27rem_minmax(0,36rem)]">
         <header className="night bg-transparent">
