@@ -7,7 +7,7 @@ type ContactCardsProps = { email: string; phone: string; phoneHref: string; supp
 /** Where the team is reached, and when. */
 export function ContactCards({ email, phone, phoneHref, supportHours }: ContactCardsProps) {
   return (
-    <ul className="wrap grid gap-x-12 gap-y-6 pt-part xl:grid-cols-3 pb-passage wrap-anywhere">
+    <ul className="grid content-start gap-6 wrap-anywhere xl:col-start-2">
       <ContactCard icon={<Icon of="mail" />} title="Email">
         <a href={`mailto:${email}`} className="link">
           {email}

@@ -59,17 +59,17 @@ function ContactView(team: Team) {
           </ButtonLink>
         </div>
       </PageBanner>
-      <ContactCards {...team} />
-      <section
-        id="contact"
-        aria-labelledby="contact-heading"
-        className="wrap grid grid-cols-1 gap-column pb-band xl:grid-cols-2 [&_.form]:mt-6"
-      >
-        <div>
+      <div className="wrap grid grid-cols-1 gap-x-column gap-y-passage pt-part pb-band xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
+        <ContactCards {...team} />
+        <section
+          id="contact"
+          aria-labelledby="contact-heading"
+          className="xl:col-start-1 xl:row-[1/3] [&_.form]:mt-6"
+        >
           <h2 id="contact-heading">Send Us a Message</h2>
-          <p className="lead mt-3">We reply within 24 hours on business days.</p>
+          <p className="lead mt-3">We reply within 24 hours on business days.</p>
           <ContactForm />
-        </div>
+        </section>
         <div
           className="no-print relative hidden overflow-clip rounded-large *:absolute *:inset-0 *:size-full *:object-cover xl:block"
           aria-hidden="true"
@@ -77,7 +77,7 @@ function ContactView(team: Team) {
           <Letter />
           <Photo image="1455390582262-044cdead277a" sizes="40vw" ratio={4 / 5} />
         </div>
-      </section>
+      </div>
       <AskForPrayer {...team} />
     </>
   );
