@@ -40,7 +40,7 @@ export default function HelpCenter() {
         </p>
       </PageBanner>
       <section aria-labelledby="situations-heading" className="wrap pt-part pb-band">
-        <h2 id="situations-heading">What brings you here?</h2>
+        <h2 id="situations-heading">What Brings You Here?</h2>
         <ul className="rows mt-8">
           {situations.map((situation) => (
             <HelpSituation key={situation.id} {...situation} />
@@ -51,7 +51,10 @@ export default function HelpCenter() {
             Read the FAQs
           </ButtonLink>
           <p className="text-ink-quiet max-sm:basis-full">By topic:</p>
-          <ul aria-label="FAQs by topic" className="flex flex-wrap gap-x-6">
+          <ul
+            aria-label="FAQs by topic"
+            className="flex flex-wrap gap-x-6 max-sm:grid max-sm:basis-full max-sm:grid-cols-2"
+          >
             {topics.map(({ id, heading }) => (
               <li key={id}>
                 <PageLink to={`/faqs#${id}`} className="link inline-flex min-h-11 items-center">
@@ -65,7 +68,7 @@ export default function HelpCenter() {
       <section aria-labelledby="desk-heading" className="sunken band">
         <div className="split wrap">
           <div>
-            <h2 id="desk-heading">Reach us</h2>
+            <h2 id="desk-heading">Reach Us</h2>
             <p className="mt-2 text-small leading-normal text-ink-quiet">
               We reply within 24 hours on business days.
             </p>
@@ -75,7 +78,7 @@ export default function HelpCenter() {
               </ButtonLink>
             </p>
           </div>
-          <div>
+          <div className="max-lg:mt-4">
             <HelpLines flush />
             <SupportDesk {...contactDetails} />
           </div>

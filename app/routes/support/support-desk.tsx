@@ -7,7 +7,7 @@ type SupportDeskProps = Pick<ContactDetails, "email" | "phone" | "phoneHref" | "
 /** Where and when the people of our desk are found. */
 export function SupportDesk({ email, phone, phoneHref, supportHours }: SupportDeskProps) {
   return (
-    <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-5">
+    <dl className="mt-8 grid gap-x-10 gap-y-5 sm:grid-cols-[auto_auto_1fr]">
       <Row term="Email">
         <a href={`mailto:${email}`} className="link inline-block py-1">
           {email}
