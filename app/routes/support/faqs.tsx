@@ -46,12 +46,12 @@ export default function Faqs() {
     <>
       <PageBanner title={heading} lead={lead} scene="olive" tone="sage" low>
         <SearchField className="mt-6 max-w-120" label="Search questions and answers" leads />
-        <p className="mt-4 @max-desk:mb-16">
+        <p className="mt-4 @max-desk:mb-6">
           <CrisisCall />
         </p>
       </PageBanner>
       <div className="wrap flex flex-col gap-passage pt-part pb-band">
-        <nav aria-label="Questions by subject" className="no-print">
+        <nav aria-label="Questions by subject" className="no-print lg:hidden">
           <ul className="flex flex-wrap gap-2">
             {groups.map(({ id, heading }) => (
               <li key={id}>
