@@ -9,7 +9,7 @@ export function LinkGroup({ heading, links, place }: SitemapGroup) {
       <h2 className="border-b border-line pb-2 text-subheading leading-[1.2]">{heading}</h2>
       <ul className="mt-2 grid grid-cols-2 gap-x-6 lg:block">
         {links.map(({ to, label }) => (
-          <li key={to}>
+          <li key={to} className={to.startsWith("/#") ? "col-span-full" : ""}>
             <Link
               to={to}
               reloadDocument={loadsDocument(to)}

@@ -68,7 +68,7 @@ function Prayer() {
             <Link
               to={to}
               reloadDocument={loadsDocument(to)}
-              className="link inline-block min-h-11 py-2.5 leading-snug font-semibold"
+              className="inline-block min-h-11 py-2.5 leading-snug font-semibold hover:underline"
             >
               {label}
             </Link>
