@@ -15,7 +15,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     heading,
     description:
-      "Every cookie that Prayer LIFE has a name for, and which of them this site sets today, and only when they are needed.",
+      "Every cookie that Prayer LIFE could use, by its name, and which of them this site sets today, and only when they are needed.",
   });
 
 export function loader() {

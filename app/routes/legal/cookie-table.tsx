@@ -26,7 +26,7 @@ export function CookieTable({ caption, cookies }: CookieTableProps) {
           </th>
           {columns.map(([key, label, width]) => (
             <td key={key} data-label={label} className={width}>
-              {key === "today" ? <Today said={cookie.today} /> : cookie[key]}
+              <span>{key === "today" ? <Today said={cookie.today} /> : cookie[key]}</span>
             </td>
           ))}
         </tr>
