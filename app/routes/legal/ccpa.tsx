@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
-import { loadsDocument } from "~/ui/layout/site-links";
+import { useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
+import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { californiaInShort } from "../../../content/pages/in-short";
 import { legalText } from "./legal.server";
@@ -30,11 +31,13 @@ export default function Ccpa() {
       text={useLoaderData<typeof loader>()}
       short={californiaInShort}
     >
-      <nav aria-label="Other legal pages" className="no-print flex flex-wrap gap-x-6">
+      <nav aria-label="Other legal pages" className="buttons no-print">
         {others.map(([to, label]) => (
-          <Link key={to} to={to} reloadDocument={loadsDocument(to)} className="text-button">
-            {label}
-          </Link>
+          <Fragment key={to}>
+            <ButtonLink to={to} variant="secondary">
+              {label}
+            </ButtonLink>{" "}
+          </Fragment>
         ))}
       </nav>
     </LegalArticle>

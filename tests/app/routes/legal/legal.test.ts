@@ -91,13 +91,13 @@ describe("the cookie policy", () => {
 test("the California notice states the rights, the ways to ask and the times", () => {
   for (const fact of [
     "previous 12 months",
-    "Categories we collect",
-    "Where it comes from",
+    "Categories We Collect",
+    "Where It Comes From",
     "sources",
     "do not sell your personal information",
-    "Your right to know",
-    "Your right to delete",
-    "No discrimination",
+    "Your Right to know",
+    "Your Right to delete",
+    "No Discrimination",
     "Privacy Choices section in your account settings",
     "within 45 days",
     "up to 90 days",
