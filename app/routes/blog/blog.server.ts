@@ -1,5 +1,6 @@
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { articlePath } from "~/paths";
+import { withLastWordsTogether } from "~/ui/reading/last-words";
 import {
   type Article,
   articles,
@@ -22,7 +23,7 @@ export function blogPage(query: URLSearchParams) {
     cards: listArticles(page).map(articleCard),
     article: article && {
       ...articleCard(article),
-      body: getBody(article.slug),
+      body: withLastWordsTogether(getBody(article.slug)),
       next: articleCard(articleAfter(article)),
     },
     path: article ? articlePath(article.id) : listPath(page),

@@ -1,4 +1,5 @@
 import { Icon } from "~/ui/controls/icon";
+import { NoWidow } from "~/ui/reading/no-widow";
 
 /** What a long text says, for those who have a minute. */
 export function InShort({ lines }: { lines: readonly string[] }) {
@@ -11,7 +12,9 @@ export function InShort({ lines }: { lines: readonly string[] }) {
         {lines.map((line) => (
           <li key={line} className="flex gap-3">
             <Icon of="check" className="mt-1" />
-            <span>{line}</span>
+            <span>
+              <NoWidow text={line} />
+            </span>
           </li>
         ))}
       </ul>

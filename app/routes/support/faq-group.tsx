@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "~/ui/controls/icon";
+import { NoWidow } from "~/ui/reading/no-widow";
 import type { Faq, FaqGroup } from "../../../content/pages/faqs";
 
 /** What is asked about one subject. */
@@ -29,7 +30,7 @@ function Item({ id, question, answer, link }: Faq) {
         <Icon of="plus" size="1.25em" className="no-print group-open:rotate-45" />
       </summary>
       <p id={id} className="max-w-144 scroll-mt-14 pb-6">
-        {answer}
+        {link ? answer : <NoWidow text={answer} />}
         {link && (
           <>
             {" "}

@@ -1,0 +1,7 @@
+/** What NoWidow does, for HTML made while the site was built: in its paragraphs and the items of its lists. */
+export function withLastWordsTogether(html: string): string {
+  return html.replaceAll(lastWords, ` <span class="inline-block indent-0">$1</span>`);
+}
+
+/** Two short words after others. */
+const lastWords = / (?=.{1,16}<)([^\s<>]+ [^\s<>]+)(?=<\/(?:p|li)>)/g;
