@@ -34,9 +34,12 @@ export default function HelpCenter() {
         <SearchField className="mt-6 max-w-120" label="Search help" leads />
         <p className="mt-2 flex flex-wrap items-center gap-x-6">
           <CrisisCall />{" "}
-          <Link to="/contact" className="link inline-flex min-h-11 items-center">
-            Contact Us
-          </Link>
+          <span>
+            Anything else?{" "}
+            <Link to="/contact" className="link inline-flex min-h-11 items-center">
+              Contact Us
+            </Link>
+          </span>
         </p>
       </PageBanner>
       <section aria-labelledby="situations-heading" className="wrap pt-part pb-band">
