@@ -48,7 +48,7 @@ export function LegalArticle(props: LegalArticleProps) {
               id={id}
               className="lg:sticky lg:top-[calc(var(--spacing-bar)+1.5rem)] lg:self-start"
             >
-              {heading}
+              <Numbered heading={heading} />
             </h2>
             <div>
               <SectionWords html={body} />
@@ -59,6 +59,17 @@ export function LegalArticle(props: LegalArticleProps) {
         {children && <div className="mt-part lg:ms-auto lg:max-w-152">{children}</div>}
       </div>
     </>
+  );
+}
+
+/** Of "2. How We Use Your Information" the second line begins where the words do, not under the number. */
+function Numbered({ heading }: { heading: string }) {
+  const [, number, words] = /^(\d+\.) (.*)$/.exec(heading) ?? [];
+  if (!number) return <>{heading}</>;
+  return (
+    <span className="flex gap-[0.3em]">
+      <span>{number}</span> <span>{words}</span>
+    </span>
   );
 }
 

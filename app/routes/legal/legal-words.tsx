@@ -1,8 +1,9 @@
 import { Icon } from "~/ui/controls/icon";
 
-/** The words of a section; what has a heading of its own below the section's is folded under it. */
+/** The words of a section; what has headings of its own below the section's is folded under them; one alone hides nothing. */
 export function SectionWords({ html }: { html: string }) {
   const [opening = "", ...parts] = html.split("<h3>");
+  if (parts.length === 1) return <Words html={html} />;
   return (
     <>
       <Words html={opening} />
