@@ -54,18 +54,7 @@ export default function HelpCenter() {
             Read the FAQs
           </ButtonLink>
           <p className="text-ink-quiet max-sm:basis-full">By topic:</p>
-          <ul
-            aria-label="FAQs by topic"
-            className="flex flex-wrap gap-x-6 max-sm:grid max-sm:basis-full max-sm:grid-cols-2"
-          >
-            {topics.map(({ id, heading }) => (
-              <li key={id}>
-                <PageLink to={`/faqs#${id}`} className="link inline-flex min-h-11 items-center">
-                  {heading}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
+          <Topics of={topics} />
         </div>
       </section>
       <section aria-labelledby="desk-heading" className="sunken band">
@@ -88,5 +77,23 @@ export default function HelpCenter() {
         </div>
       </section>
     </>
+  );
+}
+
+/** The groups of the FAQs. */
+function Topics({ of }: { of: readonly { id: string; heading: string }[] }) {
+  return (
+    <ul
+      aria-label="FAQs by topic"
+      className="flex flex-wrap gap-x-6 max-sm:grid max-sm:basis-full max-sm:grid-cols-2"
+    >
+      {of.map(({ id, heading }) => (
+        <li key={id}>
+          <PageLink to={`/faqs#${id}`} className="link inline-flex min-h-11 items-center">
+            {heading}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
   );
 }
