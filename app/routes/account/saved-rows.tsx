@@ -20,7 +20,7 @@ export function Saved({ saved, count }: SavedProps) {
           <li key={to} className="relative flex items-center gap-4 border-b border-line py-3">
             <CardArt
               {...art}
-              className="aspect-[4/3] min-h-0 w-16 flex-none rounded-medium sm:w-20 border border-line"
+              className="aspect-[4/3] min-h-0 w-20 flex-none rounded-medium border border-line"
             />
             <div className="min-w-0 flex-1">
               <h3>

@@ -40,7 +40,7 @@ export default function About() {
         <div className="split wrap">
           <div>
             <h2 id="story-heading">Our Story</h2>
-            <div className="mt-6 flex items-end gap-6 lg:block">
+            <div className="mt-6 flex items-end gap-6">
               <p className="font-serif text-display leading-none [font-variant-numeric:lining-nums]">
                 <span className="mb-2 block font-sans text-small text-ink-quiet">Founded</span>{" "}
                 {about.founded}

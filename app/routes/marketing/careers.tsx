@@ -29,11 +29,11 @@ export default function Careers() {
       <section aria-labelledby="manner-heading" className="sunken band">
         <div className="split wrap">
           <h2 id="manner-heading">How We Work</h2>
-          <ul className="font-serif text-scripture max-lg:mt-4">
+          <ul className="font-serif text-scripture mt-4 lg:m-0">
             {careers.manner.map((line) => (
               <li
                 key={line}
-                className="border-t border-line py-8 text-balance lg:first:border-0 lg:first:pt-0 lg:last:pb-0"
+                className="border-t border-line py-8 text-balance first:border-0 first:pt-0"
               >
                 {line}
               </li>

@@ -46,7 +46,7 @@ export default function Faqs() {
     <>
       <PageBanner title={heading} lead={lead} scene="olive" tone="sage" low>
         <SearchField className="mt-6 max-w-120" label="Search questions and answers" leads />
-        <p className="mt-4 @max-desk:mb-6">
+        <p className="mt-4 mb-6">
           <CrisisCall />
         </p>
       </PageBanner>

@@ -70,7 +70,7 @@ export default function HelpCenter() {
               </ButtonLink>
             </p>
           </div>
-          <div className="max-lg:mt-4">
+          <div className="mt-4 lg:m-0">
             <HelpLines flush />
             <SupportDesk {...contactDetails} />
           </div>

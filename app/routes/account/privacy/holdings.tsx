@@ -29,7 +29,7 @@ export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
       </ul>
       {none.length > 0 && (
         <details className="group">
-          <summary className="flex min-h-15 summary-plain items-center justify-between gap-3 font-semibold">
+          <summary className="flex min-h-12 summary-plain items-center justify-between gap-3 font-semibold">
             What we hold nothing of
             <Icon of="plus" className="group-open:rotate-45" />
           </summary>

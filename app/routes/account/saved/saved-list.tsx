@@ -55,10 +55,10 @@ type SavedItemProps = Item & { kind: "plan" | "theme" };
 /** What was saved, and the way to remove it. */
 function SavedItem({ kind, id, title, description, mark, next, ...art }: SavedItemProps) {
   return (
-    <li className="relative grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-5 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-[8rem_minmax(0,1fr)_auto]">
+    <li className="relative grid grid-cols-[clamp(5rem,20vw,8rem)_minmax(0,1fr)] gap-x-4 border-b border-line py-5 lg:grid-cols-[8rem_minmax(0,1fr)_auto]">
       <CardArt
         {...art}
-        className="aspect-[4/3] min-h-0 w-full self-start rounded-medium border border-line sm:max-lg:row-span-2"
+        className="aspect-[4/3] min-h-0 w-full self-start rounded-medium border border-line"
       />
       <div>
         <h3>{title}</h3>
@@ -68,7 +68,7 @@ function SavedItem({ kind, id, title, description, mark, next, ...art }: SavedIt
           <p className="mt-1 max-w-136 text-small text-ink-quiet">{description}</p>
         )}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 self-start max-sm:col-span-2 max-lg:mt-3 lg:-mt-1.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 self-start max-lg:col-span-2 mt-3 lg:m-0">
         <Link
           to={`/${kind}/${id}${next ? "#day" : ""}`}
           className={`${next ? "button button-secondary" : "inline-flex min-h-11 items-center gap-2 font-semibold"} ${wholeCard}`}
