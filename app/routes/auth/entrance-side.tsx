@@ -27,7 +27,7 @@ const cards = [
 export function EntranceSide() {
   return (
     <aside
-      className="night hidden content-start gap-8 bg-transparent pt-0.75 @desk:grid @desk:[grid-area:1/2/span_2]"
+      className="night hidden content-start gap-8 bg-transparent @desk:grid @desk:[grid-area:1/2/span_2]"
       aria-labelledby="entrance-side-heading"
     >
       <h2 id="entrance-side-heading" className="text-scripture">

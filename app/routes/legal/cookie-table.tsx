@@ -40,10 +40,12 @@ function Today({ said }: { said: Cookie["today"] }) {
   const isSet = said.startsWith("Yes");
   const word = isSet ? "Yes" : "No";
   return (
-    <>
-      <Icon of={isSet ? "check" : "x"} className="me-1.5 inline-block align-[-0.2em]" />
-      <span className={isSet ? "font-semibold" : "text-ink-quiet"}>{word}</span>
-      {said.slice(word.length)}
-    </>
+    <span className="flex gap-1.5">
+      <Icon of={isSet ? "check" : "x"} className="mt-0.75" />
+      <span>
+        <span className={isSet ? "font-semibold" : "text-ink-quiet"}>{word}</span>
+        {said.slice(word.length)}
+      </span>
+    </span>
   );
 }

@@ -6,7 +6,7 @@ const icons = { groups: "users", requests: "heart-handshake", forums: "messages-
 /** Groups are what the page asks to join: they lead, under the rule of gold. */
 const leading = {
   item: "border-t-2 border-accent pt-6 lg:row-span-2",
-  title: "text-heading",
+  title: "text-subheading",
   text: "mt-4 text-lead",
   /** No larger than its neighbors', whose lines are as thin. */
   icon: "0.9em",

@@ -1,5 +1,5 @@
 import { ButtonLink } from "~/ui/controls/button";
-import { ReferenceLink } from "~/ui/reading/reference-link";
+import { ReferenceLink, ReferenceWords } from "~/ui/reading/reference-link";
 import { VerseWords } from "~/ui/reading/verse-words";
 import { FoundPart, FoundQuote, quoteList } from "./found-part";
 import type { SearchPage } from "./search.server";
@@ -42,7 +42,7 @@ export function Need({ heading, of, isNear, path, passages }: NeedProps) {
         <li key={to} className="card relative p-5 hover:border-accent">
           <h3 className="text-subheading">
             <a href={to} className="link after:absolute after:inset-0 after:rounded-large">
-              {reference}
+              <ReferenceWords reference={reference} />
             </a>
           </h3>
           <p className="mt-1 text-small text-ink-quiet">{why}</p>

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { loadsDocument } from "~/ui/layout/site-links";
+import { ReferenceWords } from "~/ui/reading/reference-link";
 
 /** The looks of a list of quotations. */
 export const quoteList = "-mb-7 gap-x-column lg:columns-2";
@@ -16,7 +17,7 @@ export function FoundQuote({ id, path, reference, children }: FoundQuoteProps) {
     >
       <h3 className="reference order-last mt-1.5 font-sans">
         <Link to={path} reloadDocument={loadsDocument(path)} className="link inline-block min-h-6">
-          {reference}
+          <ReferenceWords reference={reference} />
         </Link>
       </h3>
       <p className="font-serif text-prayer">{children}</p>

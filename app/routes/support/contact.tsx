@@ -11,6 +11,7 @@ import { AskForPrayer, type Team } from "./ask-for-prayer";
 import { contactHandler } from "./contact.server";
 import { ContactCards } from "./contact-cards";
 import { ContactForm } from "./contact-form";
+import { CrisisCall } from "./crisis-call";
 import { Letter } from "./letter-scene";
 import { prayerRequestWithReceipt } from "./prayer-request.server";
 
@@ -58,6 +59,9 @@ function ContactView(team: Team) {
             Write to us
           </ButtonLink>
         </div>
+        <p className="mt-4">
+          <CrisisCall />
+        </p>
       </PageBanner>
       <div className="wrap grid grid-cols-1 gap-x-column gap-y-passage pt-part pb-band xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
         <ContactCards {...team} />

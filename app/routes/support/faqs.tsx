@@ -52,7 +52,7 @@ export default function Faqs() {
       </PageBanner>
       <div className="wrap flex flex-col gap-passage pt-part pb-band">
         <nav aria-label="Questions by subject" className="no-print lg:hidden">
-          <ul className="flex flex-wrap gap-x-6 max-sm:grid max-sm:grid-cols-2">
+          <ul className="flex flex-wrap gap-x-6 max-sm:grid max-sm:cols-fit-36">
             {groups.map(({ id, heading }) => (
               <li key={id}>
                 <a href={`#${id}`} className="link inline-flex min-h-11 items-center">

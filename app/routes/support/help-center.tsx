@@ -85,7 +85,7 @@ function Topics({ of }: { of: readonly { id: string; heading: string }[] }) {
   return (
     <ul
       aria-label="FAQs by topic"
-      className="flex flex-wrap gap-x-6 max-sm:grid max-sm:basis-full max-sm:grid-cols-2"
+      className="flex flex-wrap gap-x-6 max-sm:grid max-sm:basis-full max-sm:cols-fit-36"
     >
       {of.map(({ id, heading }) => (
         <li key={id}>

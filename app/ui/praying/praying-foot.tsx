@@ -24,14 +24,14 @@ export function PrayingFoot({ last = false, children, ways, land, goesOn }: Pray
     <>
       <div
         aria-hidden="true"
-        className={`no-print pointer-events-none relative z-9 -mb-px shrink-0 ${children ? "h-[calc(var(--land)-3.5rem)]" : "h-(--land)"}`}
+        className={`no-print pointer-events-none relative -mb-px shrink-0 ${children ? "z-9 h-[calc(var(--land)-1.5rem)]" : "h-(--land)"}`}
       >
         {land ?? <HourLand className={children ? `-bottom-6 ${last ? "" : "land"}` : "bottom-0"} />}
         {children && (
           <div className="absolute inset-x-0 top-full -mt-5 h-30 bg-linear-to-b from-transparent to-(--near) to-17%" />
         )}
       </div>
-      {children && <div aria-hidden="true" className={`no-print ${fade}`} />}
+      {children && !last && <div aria-hidden="true" className={`no-print ${fade}`} />}
       {children && (
         <div
           className={`${bar} relative grid justify-items-center [&_form]:min-w-[min(15rem,100vw-2*var(--spacing-gutter))] ${last ? "" : "tall:sticky tall:bottom-0"} ${ways ? "pb-2" : "pb-[max(.75rem,env(safe-area-inset-bottom))]"}`}

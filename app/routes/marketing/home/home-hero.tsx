@@ -41,7 +41,7 @@ export function HomeHero({ parts, hour, children }: HomeHeroProps) {
 
 /** A lower land: the sun is under the ways to a prayer; the veil is as wide as the words. */
 const ownSky =
-  "[--hills:17rem] max-lg:[--hills:11rem] @min-[60rem]:before:bg-linear-[to_right,#2b3255,#8e94b4_75%,#d6d9e8]";
+  "[--hills:17rem] max-lg:[--hills:11rem] @min-[60rem]:before:bg-linear-[160deg,#2b3255,#8e94b4_60%,#fff]";
 
 function VisitorRow({ parts }: HeroRowProps) {
   return (

@@ -11,7 +11,7 @@ type DayButtonProps = {
 
 /** A day of a plan to choose: its number, whether it is open and done, and where there is room its title. */
 export function DayButton({ number, title, current, done, layout }: DayButtonProps) {
-  const { button, words, mark, tick, leads } = looksOf(layout);
+  const { button, words, tick, leads } = looksOf(layout);
   return (
     <button
       type="submit"
@@ -26,7 +26,7 @@ export function DayButton({ number, title, current, done, layout }: DayButtonPro
           <>
             {" "}
             <span
-              className={`rounded-round border border-control bg-surface px-2 text-fine font-semibold text-ink ${words} ${mark} ${done ? "order-1" : ""}`}
+              className={`rounded-round border border-control bg-surface px-2 text-fine font-semibold text-ink ${words} ${done ? "order-1" : ""}`}
             >
               Current
             </span>
@@ -57,13 +57,10 @@ export function DayButton({ number, title, current, done, layout }: DayButtonPro
   );
 }
 
-/** On the line to the next day, beside the ring: under it there is room for the day and that it is done. */
-const onWay = "@path:absolute @path:top-5 @path:left-14";
-
 /** At the foot of a ring that stands in the middle of its day. */
 const inMiddle = "top-7 left-[calc(50%+0.375rem)] @path:top-9.5";
 
-/** Where there is room for numbers alone, the words are heard only; on a wide page the open day is marked on the way. */
+/** Where there is room for numbers alone, the words are heard only. */
 function looksOf(layout: DaysLayout) {
   if (layout.long) {
     const button = "day-number @path:w-fit @path:justify-items-center";
@@ -71,8 +68,8 @@ function looksOf(layout: DaysLayout) {
   }
   if (isNumbered(layout)) {
     const tick = `${inMiddle} @path:left-8.5`;
-    return { button: "day-number", words: "@max-path:sr-only", mark: onWay, tick };
+    return { button: "day-number", words: "@max-path:sr-only", tick };
   }
   const tick = "top-[calc(50%+0.375rem)] left-8.5 @path:top-9.5";
-  return { button: "", words: "", mark: onWay, tick, leads: true };
+  return { button: "", words: "", tick, leads: true };
 }
