@@ -36,25 +36,7 @@ export default function About() {
           {about.mission}
         </p>
       </section>
-      <section aria-labelledby="story-heading" className="sunken band">
-        <div className="split wrap">
-          <div>
-            <h2 id="story-heading">Our Story</h2>
-            <div className="mt-6 flex items-end gap-6">
-              <p className="font-serif text-display leading-none [font-variant-numeric:lining-nums]">
-                <span className="mb-2 block font-sans text-small text-ink-quiet">Founded</span>{" "}
-                {about.founded}
-              </p>
-              <Notebook />
-            </div>
-          </div>
-          <div className="prose text-pretty">
-            {about.story.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </div>
-      </section>
+      <OurStory {...about} />
       <section aria-labelledby="values-heading" className="wrap band">
         <h2 id="values-heading">What We Hold To</h2>
         <dl className="mt-8 grid gap-x-column gap-y-8 lg:grid-cols-3">
@@ -82,5 +64,30 @@ export default function About() {
         </ButtonLink>
       </Closing>
     </>
+  );
+}
+
+/** How it began, and when. */
+function OurStory({ founded, story }: Pick<typeof about, "founded" | "story">) {
+  return (
+    <section aria-labelledby="story-heading" className="sunken band">
+      <div className="split wrap">
+        <div>
+          <h2 id="story-heading">Our Story</h2>
+          <div className="mt-6 flex items-end gap-6">
+            <p className="font-serif text-display leading-none [font-variant-numeric:lining-nums]">
+              <span className="mb-2 block font-sans text-small text-ink-quiet">Founded</span>{" "}
+              {founded}
+            </p>
+            <Notebook />
+          </div>
+        </div>
+        <div className="prose text-pretty">
+          {story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
   );
 }
