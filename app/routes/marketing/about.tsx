@@ -48,7 +48,7 @@ export default function About() {
           ))}
         </dl>
         <p className="mt-8">
-          <PageLink to="/features" className="link">
+          <PageLink to="/features" className="link inline-flex min-h-11 items-center">
             Explore the Features
           </PageLink>
         </p>
