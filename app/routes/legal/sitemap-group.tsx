@@ -8,8 +8,8 @@ export function LinkGroup({ heading, links, place }: SitemapGroup) {
     <section className={`break-inside-avoid pb-10 ${place}`}>
       <h2 className="border-b border-line pb-2 text-subheading leading-[1.2]">{heading}</h2>
       <ul className="mt-2 grid grid-cols-2 gap-x-6 lg:block">
-        {links.map(({ to, label }) => (
-          <li key={to} className={to.startsWith("/#") ? "col-span-full" : ""}>
+        {links.map(({ to, label, all }) => (
+          <li key={to} className={all ? "col-span-full" : ""}>
             <Link
               to={to}
               reloadDocument={loadsDocument(to)}

@@ -2,7 +2,8 @@ import type { SiteLink } from "~/ui/layout/site-links";
 
 export type SitemapGroup = {
   heading: string;
-  links: readonly SiteLink[];
+  /** What leads to all of a kind has a line of its own. */
+  links: readonly (SiteLink & { all?: true })[];
   /** Where it stands on a wide page: four columns, as many rows as the longest has lines. */
   place: string;
 };
@@ -44,7 +45,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
     heading: "Prayer Plans",
     place: "lg:col-start-2 lg:row-[1/9]",
     links: [
-      { to: "/#prayer-plans", label: "All Prayer Plans" },
+      { to: "/#prayer-plans", label: "All Prayer Plans", all: true },
       { to: "/plan/wisdom", label: "Wisdom" },
       { to: "/plan/peace", label: "Peace" },
       { to: "/plan/forgiveness", label: "Forgiveness" },
@@ -57,7 +58,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
     heading: "Devotional Themes",
     place: "lg:col-start-3 lg:row-[1/9]",
     links: [
-      { to: "/#devotional-themes", label: "All Devotional Themes" },
+      { to: "/#devotional-themes", label: "All Devotional Themes", all: true },
       { to: "/theme/theme-1", label: "Morning Prayer" },
       { to: "/theme/theme-2", label: "Peace & Comfort" },
       { to: "/theme/theme-3", label: "Gratitude" },

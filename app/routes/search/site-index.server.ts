@@ -61,7 +61,6 @@ const site = once(() => {
   const index = new MiniSearch<Entry>({
     idField: "path",
     fields: ["title", "text", "more", "plan"],
-    extractField: (entry: Entry, field) => indexed(entry)[field as keyof Entry],
     tokenize: wordsOf,
     processTerm: rootOf,
     searchOptions: {
@@ -72,15 +71,14 @@ const site = once(() => {
   index.addAll(all);
   return {
     index,
-    entries: new Map(all.map(({ more: _, plan: __, ...found }) => [found.path, found])),
+    entries: new Map(all.map((entry) => [entry.path, foundOf(entry)])),
   };
 });
 
-/** The name of its plan is no word of a day's own. */
-const indexed = ({ plan = "", text, ...entry }: Entry): Entry => ({
-  ...entry,
-  plan,
-  text: text.replace(plan, ""),
+/** As it is shown: a day with the name of its plan, which is no word of its own. */
+const foundOf = ({ more: _, plan, text, ...found }: Entry): Found => ({
+  ...found,
+  text: plan ? `${plan}, ${text}` : text,
 });
 
 /** A book and its place are not torn apart at the end of a line. */
@@ -98,12 +96,11 @@ function* pages(): Generator<Entry> {
       if (daysBefore.has(day)) continue;
       daysBefore.add(day);
       const path = namedDayPath(id, index + 1);
-      const place = `day ${index + 1}: ${inOneLine(day.scripture.reference)}`;
       yield {
         path,
         kind: "Day of a plan",
         title: day.title,
-        text: `${title}, ${place}`,
+        text: `day ${index + 1}: ${inOneLine(day.scripture.reference)}`,
         more: day.reflection,
         plan: title,
       };

@@ -9,8 +9,7 @@ import { IntentForm } from "~/ui/forms/intent-form";
 import type { SavedPage } from "./saved.server";
 
 /** What was saved; of a plan that was begun, how far it is prayed and which day is next. */
-type Item = SavedPage["themes"][number] &
-  Pick<Partial<SavedPage["plans"][number]>, "mark" | "next">;
+type Item = SavedPage["themes"][number] & Pick<Partial<SavedPage["plans"][number]>, "mark">;
 
 type SavedListProps = { heading: string; kind: "plan" | "theme"; items: readonly Item[] };
 
@@ -53,7 +52,8 @@ export function SavedElsewhere() {
 type SavedItemProps = Item & { kind: "plan" | "theme" };
 
 /** What was saved, and the way to remove it. */
-function SavedItem({ kind, id, title, description, mark, next, ...art }: SavedItemProps) {
+function SavedItem({ kind, id, title, description, mark, ...art }: SavedItemProps) {
+  const next = mark?.next;
   return (
     <li className="relative grid grid-cols-[clamp(5rem,20vw,8rem)_minmax(0,1fr)] gap-x-4 border-b border-line py-5 lg:grid-cols-[8rem_minmax(0,1fr)_auto]">
       <CardArt

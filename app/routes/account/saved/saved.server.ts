@@ -41,11 +41,8 @@ export async function savedPage(user: User) {
   const [{ plans, themes }, marks] = await Promise.all([savedItems(user), listPlanMarks(user)]);
   return {
     plans: plans
-      .map((plan) => {
-        const mark = marks.get(plan.id);
-        return { ...plan, mark, next: mark?.next };
-      })
-      .sort((one, other) => Number(Boolean(other.next)) - Number(Boolean(one.next))),
+      .map((plan) => ({ ...plan, mark: marks.get(plan.id) }))
+      .sort((one, other) => Number(!one.mark?.next) - Number(!other.mark?.next)),
     themes,
     offered: offeredPlans(marks),
   };

@@ -1,4 +1,4 @@
-import { type ScenePartProps, Sky } from "./sky";
+import { type ScenePartProps, Sea, Sky } from "./sky";
 
 /** A boat on the swell, its sail full, and the sea growing still toward the light. */
 export function Boat({ id, tone }: ScenePartProps) {
@@ -7,12 +7,7 @@ export function Boat({ id, tone }: ScenePartProps) {
       <Sky id={id} tone={tone} x={430} y={312} />
       <circle cx="430" cy="312" r="34" fill="#fff8e6" />
       <defs>
-        <linearGradient id={`${id}sea`} x2="0" y2="1">
-          <stop offset="0" stopColor={tone.horizon} />
-          <stop offset=".1" stopColor={tone.far} />
-          <stop offset=".5" stopColor={tone.middle} />
-          <stop offset="1" stopColor={tone.near} />
-        </linearGradient>
+        <Sea id={id} tone={tone} />
         <linearGradient id={`${id}sail`}>
           <stop offset="0" stopColor={tone.horizon} />
           <stop offset=".45" stopColor={tone.haze} />

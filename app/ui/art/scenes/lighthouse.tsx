@@ -1,4 +1,4 @@
-import { type ScenePartProps, Sky } from "./sky";
+import { type ScenePartProps, Sea, Sky } from "./sky";
 
 /** A lighthouse on its headland, lit before the morning is. */
 export function Lighthouse({ id, tone }: ScenePartProps) {
@@ -6,12 +6,7 @@ export function Lighthouse({ id, tone }: ScenePartProps) {
     <>
       <Sky id={id} tone={tone} x={590} y={196} night />
       <defs>
-        <linearGradient id={`${id}sea`} x2="0" y2="1">
-          <stop offset="0" stopColor={tone.horizon} />
-          <stop offset=".1" stopColor={tone.far} />
-          <stop offset=".5" stopColor={tone.middle} />
-          <stop offset="1" stopColor={tone.near} />
-        </linearGradient>
+        <Sea id={id} tone={tone} />
         <linearGradient id={`${id}rock`} x2="0" y2="1">
           <stop offset="0" stopColor={tone.middle} />
           <stop offset=".7" stopColor={tone.near} />

@@ -60,3 +60,15 @@ export function Sky({ id, tone, x, y, rings = dawnRings, night: isNight = false 
     </>
   );
 }
+
+/** The fill of a sea from the horizon to the shore, as `url(#{id}sea)`. */
+export function Sea({ id, tone }: ScenePartProps) {
+  return (
+    <linearGradient id={`${id}sea`} x2="0" y2="1">
+      <stop offset="0" stopColor={tone.horizon} />
+      <stop offset=".1" stopColor={tone.far} />
+      <stop offset=".5" stopColor={tone.middle} />
+      <stop offset="1" stopColor={tone.near} />
+    </linearGradient>
+  );
+}
