@@ -35,31 +35,7 @@ export function PlanDay({ step, start, ...page }: PlanDayProps) {
             <IntentNotice intent="start" message={messages.start} className="mb-6" />
             <IntentNotice intent="resume" message={messages.resume} className="mb-6" />
           </div>
-          <ScriptureBlock
-            key={page.address}
-            scripture={day.scripture}
-            address={page.address}
-            picture={`verse/plan/${plan.id}/${day.number}`}
-            night
-            long={day.pause !== undefined}
-            heading={
-              <h2
-                id="day-heading"
-                ref={heading}
-                tabIndex={-1}
-                className="text-subheading text-dawn"
-              >
-                Day {day.number}: {day.title}
-              </h2>
-            }
-          >
-            <SavePrayerForm
-              intent="save-verse"
-              saved={saved?.["save-verse"]}
-              kind={kindOf(day.scripture.reference)}
-              {...form}
-            />
-          </ScriptureBlock>
+          <DayScripture key={page.address} {...page} form={form} heading={heading} />
           <div className="mx-auto mt-part grid max-w-[36.5rem] grid-cols-[minmax(0,1fr)] gap-10 print:block print:*:mt-7">
             <DayWords
               day={day}
@@ -79,6 +55,38 @@ export function PlanDay({ step, start, ...page }: PlanDayProps) {
         {start}
       </PlanEnding>
     </>
+  );
+}
+
+type DayScriptureProps = PlanPage & {
+  /** Where what is saved is sent. */
+  form: { action: string; values: { day: number }; path: string };
+  heading: RefObject<HTMLHeadingElement>;
+};
+
+/** What the Bible says on the day, under the day's own name. */
+function DayScripture({ plan, day, address, saved, form, heading }: DayScriptureProps) {
+  return (
+    <ScriptureBlock
+      scripture={day.scripture}
+      address={address}
+      picture={`verse/plan/${plan.id}/${day.number}`}
+      night
+      small
+      long={day.pause !== undefined}
+      heading={
+        <h2 id="day-heading" ref={heading} tabIndex={-1} className="text-subheading text-dawn">
+          Day {day.number}: {day.title}
+        </h2>
+      }
+    >
+      <SavePrayerForm
+        intent="save-verse"
+        saved={saved?.["save-verse"]}
+        kind={kindOf(day.scripture.reference)}
+        {...form}
+      />
+    </ScriptureBlock>
   );
 }
 

@@ -1,18 +1,17 @@
-import { themePrayerPath } from "~/paths";
 import { LikelyBanner, toThemes } from "~/ui/cards/likely-banner";
 import { UnknownName } from "~/ui/cards/unknown-name";
-import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import type { ThemePage } from "./theme.server";
-
-type ThemeBannerProps = Pick<ThemePage, "theme" | "unknown">;
+import { ThemeCounters } from "./theme-counters";
 
 /** The head of a theme's page: what it is called, under its own sky. */
-export function ThemeBanner({ theme, unknown }: ThemeBannerProps) {
+export function ThemeBanner(page: ThemePage) {
+  const { theme, unknown } = page;
   const words = {
     eyebrow: "Daily Devotional Theme",
     title: theme.title,
     lead: theme.description,
+    children: <ThemeCounters {...page} />,
   };
   if (unknown?.likely) {
     return <LikelyBanner kind="theme" {...unknown} likely={unknown.likely} {...words} />;
@@ -31,11 +30,7 @@ export function ThemeBanner({ theme, unknown }: ThemeBannerProps) {
         tone={theme.tone}
         image={theme.image}
         low={unknown && "reading"}
-      >
-        <div className="buttons mt-6">
-          <ButtonLink to={themePrayerPath(theme.id)}>Pray Now</ButtonLink>
-        </div>
-      </PageBanner>
+      />
     </div>
   );
 }

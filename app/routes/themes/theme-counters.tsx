@@ -1,30 +1,28 @@
 import { SaveItemForm } from "~/bookmarks/save-item";
-import { themePath } from "~/paths";
+import { themePath, themePrayerPath } from "~/paths";
+import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { IntentNotice } from "~/ui/forms/intent-notice";
-import { Stats } from "~/ui/layout/stats";
+import { grouped } from "~/ui/reading/grouped";
 import type { ThemePage } from "./theme.server";
 
-/** How often it was prayed and saved, and the button that saves it. */
+/** What can be done with a theme at its head, and how often it was prayed and saved. */
 export function ThemeCounters({ theme, favorite, messages }: ThemePage) {
   return (
-    <div id="figures">
-      <Stats
-        label="The theme in figures"
-        stats={[
-          [theme.completions, "times prayed"],
-          [theme.saved, "saves"],
-        ]}
-      >
+    <div id="figures" className="mt-6 scroll-mt-44">
+      <div className="buttons">
+        <ButtonLink to={themePrayerPath(theme.id)}>Pray Now</ButtonLink>{" "}
         <SaveItemForm action={themePath(theme.id)} intent="favorite" saved={favorite}>
           <Icon of={favorite ? "bookmark-check" : "bookmark"} />
           {favorite ? "In your favorites" : "Add to Favorites"}
         </SaveItemForm>
-      </Stats>
-      <div className="no-print wrap *:mb-8">
-        <IntentNotice intent="favorite" message={messages.favorite} />
-        <IntentNotice intent="remove" message={messages.remove} />
       </div>
+      <ul className="mt-5 flex text-small">
+        <li className="pe-4">{grouped(theme.completions)} times prayed</li>
+        <li className="border-s border-line ps-4">{grouped(theme.saved)} saves</li>
+      </ul>
+      <IntentNotice intent="favorite" message={messages.favorite} className="no-print mt-5" />
+      <IntentNotice intent="remove" message={messages.remove} className="no-print mt-5" />
     </div>
   );
 }

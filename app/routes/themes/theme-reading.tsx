@@ -33,21 +33,23 @@ function Prayer({ theme, path, saved }: Omit<ThemeReadingProps, "address" | keyo
   return (
     <section
       aria-labelledby="prayer-heading"
-      className={`vigil read night @path:[&_.prayer]:text-[1.5625rem] [--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%] @path:grid-rows-[auto_1fr] @path:[--dawn-at:40%_70%_at_8%_100%] ${themeCardRow}`}
+      className={`vigil read night @path:[&_.prayer]:text-[1.5625rem] [--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%] @path:[--dawn-at:40%_70%_at_8%_100%] ${themeCardRow}`}
     >
       <h2 id="prayer-heading" className="eyebrow mb-5">
         Daily Prayer
       </h2>
-      <div className="prayer @path:col-start-2 @path:row-span-2 @path:row-start-1">
-        <Paragraphs text={theme.prayer} />
-      </div>
-      <div className="no-print mt-6 @path:mt-0">
-        <SavePrayerForm
-          intent="save-prayer"
-          action={path}
-          path={`${path}#save-prayer`}
-          saved={saved?.["save-prayer"]}
-        />
+      <div>
+        <div className="prayer">
+          <Paragraphs text={theme.prayer} />
+        </div>
+        <div className="no-print mt-6">
+          <SavePrayerForm
+            intent="save-prayer"
+            action={path}
+            path={`${path}#save-prayer`}
+            saved={saved?.["save-prayer"]}
+          />
+        </div>
       </div>
     </section>
   );

@@ -14,7 +14,6 @@ import { themeIntents } from "./intents.server";
 import { type ThemePage, themeOrDefault, themePage } from "./theme.server";
 import { ThemeAbout } from "./theme-about";
 import { ThemeBanner } from "./theme-banner";
-import { ThemeCounters } from "./theme-counters";
 import { ThemePrayer } from "./theme-prayer";
 import { ThemeReading } from "./theme-reading";
 import { ThemeSteps } from "./theme-steps";
@@ -69,8 +68,7 @@ function ThemeView(page: ThemePage) {
     <>
       <ThemeBanner {...page} />
       <HelpNow {...page} />
-      <ThemeCounters {...page} />
-      <div className="wrap sm:@container">
+      <div className="wrap pt-part sm:@container">
         <div className="theme grid grid-cols-1 gap-passage">
           <ThemeReading {...page} />
           <ThemeSteps {...page} />

@@ -2,16 +2,25 @@ import { hotline, lifeline } from "../../../content/help-lines";
 import type { HelpNeed } from "./help-lines";
 
 type BriefHelpProps = HelpNeed & {
+  /** What it begins with. */
+  question?: string;
   className: string;
   /** Of the number in it, which is left out where its button stands below. */
-  numberClass: string;
+  numberClass?: string;
 };
 
 /** Whom to call, in one line that leads to all that can be said of it. */
-export function BriefHelp({ needsHelpLines, className, numberClass }: BriefHelpProps) {
+export function BriefHelp({
+  needsHelpLines,
+  question = needsHelpLines
+    ? "Thinking about suicide, or in danger?"
+    : "If someone is hurting you:",
+  className,
+  numberClass,
+}: BriefHelpProps) {
   return (
     <p className={`text-small text-ink-quiet ${className}`}>
-      {needsHelpLines ? "Thinking about suicide, or in danger?" : "If someone is hurting you:"}{" "}
+      {question}{" "}
       <span className={numberClass}>
         {needsHelpLines ? "Call or text" : "Call"}{" "}
         <a href={(needsHelpLines ? lifeline : hotline).call} className={link}>

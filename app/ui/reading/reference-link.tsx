@@ -1,6 +1,6 @@
 import { biblePath, bookAndVerses } from "../../../content/bible/bible-path";
 
-/** A reference that leads to its place in the Bible, the verses marked; a line ends before these, not within. */
+/** A reference that leads to its place in the Bible, the verses marked. */
 export function ReferenceLink({ reference }: { reference: string }) {
   const path = biblePath(reference);
   return path ? (
@@ -12,8 +12,9 @@ export function ReferenceLink({ reference }: { reference: string }) {
   );
 }
 
-/** Book and verses, each of them whole. */
+/** A reference that never breaks within its book or its verses, and a short one not at all. */
 export function ReferenceWords({ reference }: { reference: string }) {
+  if (reference.length <= mostOnOneLine) return whole(reference);
   const [book = "", verses = ""] = bookAndVerses(reference);
   return (
     <>
@@ -21,5 +22,8 @@ export function ReferenceWords({ reference }: { reference: string }) {
     </>
   );
 }
+
+/** In letters: the narrowest phone shows as many at the largest text size. */
+const mostOnOneLine = 20;
 
 const whole = (words: string) => <span className="whitespace-nowrap">{words}</span>;

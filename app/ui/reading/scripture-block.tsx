@@ -50,7 +50,7 @@ export function ScriptureBlock({
         ))}
       </blockquote>
       <div
-        className={`relative order-1 flex flex-wrap items-start gap-1.5 ${quiet ? "max-sm:-ms-3.5" : `max-sm:w-full ${small ? "" : wide}`} in-[.vigil]:grow has-[.notice]:w-full max-sm:*:has-[.notice]:col-span-full`}
+        className={`relative order-1 flex flex-wrap items-start gap-1.5 ${quiet ? "max-sm:-ms-3.5" : "max-sm:w-full sm:gap-2 [&_.button]:px-3.25"} in-[.vigil]:grow has-[.notice]:w-full`}
       >
         <ShareVerse
           scripture={scripture}
@@ -67,7 +67,3 @@ export function ScriptureBlock({
     </figure>
   );
 }
-
-/** Under a thumb the buttons share the width. */
-const wide =
-  "max-sm:grid max-sm:cols-fit-48 max-sm:gap-y-2.5 sm:gap-2 [&_.button]:px-3.25 max-sm:[&_.button]:w-full";

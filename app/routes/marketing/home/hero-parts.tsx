@@ -73,13 +73,13 @@ function Claims() {
   return (
     <ul className="mt-6 flex flex-wrap gap-x-10 gap-y-4 text-small">
       <li>
-        <strong className="block font-serif text-heading font-[450]">
+        <strong className="block font-serif text-subheading font-[450]">
           over {claims.believers}
         </strong>{" "}
         believers
       </li>
       <li>
-        <strong className="block font-serif text-heading font-[450]">
+        <strong className="block font-serif text-subheading font-[450]">
           {claims.rating} out of 5
         </strong>{" "}
         average rating
