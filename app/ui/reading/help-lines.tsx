@@ -34,9 +34,9 @@ export function HelpLines({
       aria-label="Help at any hour"
       className={`help-lines flex gap-4 ${wide ? "" : "max-w-184"} p-[min(1.25rem,6vw)] ${flush ? "" : "mt-10"} ${again ? "border-s-3 border-s-accent" : "card border-[1.5px] border-accent"}`}
     >
-      <Icon of="life-buoy" size="1.5em" />
+      <Icon of="life-buoy" size="1.5em" className="max-sm:hidden" />
       <div
-        className={`min-w-0 wrap-anywhere max-sm:[&>ul]:-ms-10 ${wide ? "flex flex-1 flex-wrap items-center gap-x-10 [&>p]:flex-[1_1_18rem]" : ""}`}
+        className={`min-w-0 wrap-anywhere ${wide ? "flex flex-1 flex-wrap items-center gap-x-10 [&>p]:flex-[1_1_18rem]" : ""}`}
       >
         {needsHelpLines && <HelpWords line={crisisLine} hasCalls={!again} />}
         {unsafeHome && <HelpWords line={unsafeHomeLine} hasCalls={!again} />}
