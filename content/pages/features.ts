@@ -78,15 +78,15 @@ export const appExperience = {
   moments: [
     {
       title: "Read the verse of the day",
-      text: "It waits for you when you open the app. Stay with one line, or pray it as it stands.",
+      text: "It’s waiting when you open the app. Stay with one line, or pray the whole verse as it stands.",
     },
     {
       title: "Walk one day of a plan",
-      text: "A passage, a prayer, a thought. Miss a day, and the plan waits where you left it.",
+      text: "A passage, a prayer, and a thought to take along. Miss a day, and the plan waits where you left off.",
     },
     {
       title: "Keep it in your journal",
-      text: "Note what you asked. On some later morning you will find what became of it.",
+      text: "Write down what you asked for. Some later morning you’ll come back and see what became of it.",
     },
   ],
 } as const;

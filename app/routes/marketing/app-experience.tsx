@@ -1,5 +1,5 @@
 import { Foreground, HeroSun } from "~/ui/art/hero-scene";
-import { PhoneMockup } from "~/ui/art/phone-mockup";
+import { PhonesInOrder } from "~/ui/art/phone-mockup";
 import { Steps } from "./steps";
 
 type AppExperienceProps = {
@@ -8,7 +8,7 @@ type AppExperienceProps = {
   moments: readonly { title: string; text: string }[];
 };
 
-/** The app as one would use it: the phones on a dawn of their own, and three moments beside them. */
+/** The app as one would use it: three moments, and beside them as many phones, in their order, on a dawn of their own. */
 export function AppExperience({ heading, lead, moments }: AppExperienceProps) {
   return (
     <section
@@ -27,7 +27,7 @@ export function AppExperience({ heading, lead, moments }: AppExperienceProps) {
         </div>
         <div className="relative isolate mx-auto mb-[-7%] w-full max-w-176">
           <HeroSun />
-          <PhoneMockup />
+          <PhonesInOrder />
         </div>
       </div>
       <Foreground />

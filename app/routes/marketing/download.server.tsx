@@ -43,7 +43,7 @@ function Download({ phone = false }: { phone?: boolean }) {
 /** Both shops lead to the waitlist until the app is there. */
 function StoreLink({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <ButtonLink to="/app-download">
+    <ButtonLink to="/app-download" variant="secondary">
       <Icon of={icon} /> {children}
     </ButtonLink>
   );

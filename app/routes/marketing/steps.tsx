@@ -13,7 +13,7 @@ export function Steps({ steps, across = false }: StepsProps) {
       {steps.map(({ title, text }) => (
         <li key={title} className={`${stepClass} ${wayClass} ${across ? acrossClass : ""}`}>
           <h3 className="mb-2 pt-2">{title}</h3>
-          <p className="text-balance">{text}</p>
+          <p className={across ? "text-balance" : "text-pretty"}>{text}</p>
         </li>
       ))}
     </ol>

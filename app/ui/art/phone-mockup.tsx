@@ -9,10 +9,16 @@ export function PhoneMockup(props: PhoneProps) {
   return <Drawn part="all" viewBox="0 0 640 530" label={label} {...props} />;
 }
 
-/** One phone, open at the journal. */
+/** The same three side by side, in the order of a morning. */
+export function PhonesInOrder(props: PhoneProps) {
+  const label = "The Prayer LIFE app: the verse of the day, one day of a plan, and the journal";
+  return <Drawn part="morning" viewBox="0 0 640 440" label={label} {...props} />;
+}
+
+/** One phone, open at the journal; cut off below the last of its prayers. */
 export function JournalPhone(props: PhoneProps) {
   const label = "The private journal in the Prayer LIFE app";
-  return <Drawn part="journal" viewBox="-2 -2 248 512" label={label} {...props} />;
+  return <Drawn part="journal" viewBox="-2 -2 248 442" label={label} {...props} />;
 }
 
 /** One phone, open at a day of a plan; cut off between two of its lines. */

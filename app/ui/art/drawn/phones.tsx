@@ -15,9 +15,11 @@ export function Phones() {
         <Behind />
         <Shade />
         <g transform="translate(198 4)">
-          <PhoneFrame>
-            <VerseScreen />
-          </PhoneFrame>
+          <g id="verse">
+            <PhoneFrame>
+              <VerseScreen />
+            </PhoneFrame>
+          </g>
         </g>
       </g>
       <g id="journal">
@@ -29,6 +31,11 @@ export function Phones() {
         <PhoneFrame>
           <PlanScreen day={fifthDay} />
         </PhoneFrame>
+      </g>
+      <g id="morning">
+        <use href="#verse" transform="translate(0 8)scale(.82)" />
+        <use href="#plan" transform="translate(220 44)scale(.82)" />
+        <use href="#journal" transform="translate(440 80)scale(.82)" />
       </g>
     </>
   );
