@@ -1,3 +1,4 @@
+import { JournalPhone } from "~/ui/art/phone-mockup";
 import { PageLink } from "~/ui/controls/page-link";
 
 const features: readonly { name: string; here?: string }[] = [
@@ -9,30 +10,35 @@ const features: readonly { name: string; here?: string }[] = [
   { name: "Prayer groups and shared requests" },
 ];
 
-/** What the app will hold; what the site has already is a link to it. */
+/** What the app will hold, and the app beside it; what the site has already is a link to it. */
 export function AppFeatures() {
   return (
-    <section aria-labelledby="app-heading">
-      <h2 id="app-heading">What the app will hold</h2>
-      <ul className="mt-5 border-t-2 border-accent">
-        {features.map(({ name, here }) => (
-          <li
-            key={name}
-            className="items-baseline justify-between gap-x-6 border-b border-line py-3 sm:flex"
-          >
-            {here ? (
-              <PageLink to={here} className="link font-serif text-subheading">
-                {name}
-              </PageLink>
-            ) : (
-              <span className="font-serif text-subheading">{name}</span>
-            )}{" "}
-            <span className="block text-small text-ink-quiet">
-              {here ? "Here already" : "With the app"}
-            </span>
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby="app-heading" className="sunken overflow-clip border-b-0">
+      <div className="wrap grid gap-x-column gap-y-passage pt-band lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="lg:pb-part">
+          <h2 id="app-heading">What the app will hold</h2>
+          <ul className="mt-5 border-t-2 border-accent">
+            {features.map(({ name, here }) => (
+              <li
+                key={name}
+                className="items-baseline justify-between gap-x-6 border-b border-line py-3 sm:flex"
+              >
+                {here ? (
+                  <PageLink to={here} className="link font-serif text-subheading">
+                    {name}
+                  </PageLink>
+                ) : (
+                  <span className="font-serif text-subheading">{name}</span>
+                )}{" "}
+                <span className="block flex-none text-small text-ink-quiet">
+                  {here ? "Here already" : "With the app"}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <JournalPhone className="w-68 max-w-full self-end max-lg:mx-auto" />
+      </div>
     </section>
   );
 }

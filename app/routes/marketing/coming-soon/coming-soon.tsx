@@ -1,13 +1,12 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { runForms } from "~/forms/action.server";
-import { OpenToday } from "~/routes/marketing/open-today";
-import { JournalPhone } from "~/ui/art/phone-mockup";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { contactDetails } from "../../../../content/samples";
 import { AppFeatures } from "./app-features";
+import { HereToday } from "./here-today";
 import { waitlistHandler } from "./waitlist.server";
 import { WaitlistSection } from "./waitlist-section";
 
@@ -59,25 +58,18 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
       >
         <WaitlistSection path={path} />
       </PageBanner>
-      <div className="wrap grid gap-x-column gap-y-passage pt-part pb-band lg:grid-cols-[minmax(0,1fr)_auto] lg:grid-rows-[auto_auto_1fr]">
+      <HereToday />
+      <AppFeatures />
+      <div className="wrap band flex flex-wrap items-end justify-between gap-x-column gap-y-4">
         <p className="max-w-136">
-          Would you like to try it before others do? Some on the list will be asked into a small
-          beta program. Questions? Write to{" "}
+          Want to try it before everyone else? We’ll invite some people on the list to a small beta
+          program. Questions? Write to{" "}
           <a href={`mailto:${email}`} className="link">
             {email}
           </a>
           .
         </p>
-        <OpenToday
-          heading="You don’t have to wait to pray"
-          lead="Prayers, plans and a private journal are here today, on this website, on any phone."
-          short
-        />
-        <JournalPhone className="w-68 max-w-full max-lg:mx-auto lg:[grid-area:1/2/span_3]" />
-        <AppFeatures />
-        <BackLink to="/" className="col-span-full">
-          Return to the homepage
-        </BackLink>
+        <BackLink to="/">Return to the homepage</BackLink>
       </div>
     </>
   );

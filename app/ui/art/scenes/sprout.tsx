@@ -33,8 +33,8 @@ export function Sprout({ id, tone }: ScenePartProps) {
           <ellipse key={rx} cx="464" cy="364" rx={rx} ry={rx * 0.21} />
         ))}
       </g>
-      <path d={stem} fill="none" stroke={tone.near} strokeWidth="8" strokeLinecap="round" />
-      <path d={stem} fill="none" stroke={tone.line} strokeOpacity=".7" transform="translate(3)" />
+      <path d={shoot} fill={tone.near} />
+      <path d={lit} fill="none" stroke={tone.line} strokeOpacity=".7" />
       {leaves.map((place) => (
         <use key={place} href={`#${id}leaf`} transform={place} />
       ))}
@@ -52,7 +52,12 @@ const stump =
 const bark =
   "M400 392C404 424 396 446 388 458M472 402C470 430 476 452 472 468M544 390C546 420 556 440 570 454";
 
-const stem = "M520 368C526 330 512 300 520 262S540 206 534 176";
+/** It takes hold of the wood with three roots and thins out to its tip. */
+const shoot =
+  "M486 380C500 374 512 364 516 344C520 318 507 296 516 262S536 206 532 176H536C543 206 532 232 524 262S530 318 525 344C526 360 536 372 554 375C540 378 530 374 524 368C524 376 528 384 536 390C524 388 517 380 517 370C509 378 498 382 486 380Z";
+
+/** Its side to the light. */
+const lit = "M554 375C536 372 526 360 525 344C530 318 516 300 524 262S543 206 536 176";
 
 const leaves = [
   "translate(520 322)rotate(-158)scale(.8 -.8)",

@@ -1,0 +1,21 @@
+import { ButtonLink } from "~/ui/controls/button";
+
+/** What nobody has to wait for. */
+export function HereToday() {
+  return (
+    <section aria-labelledby="here-heading" className="split wrap band">
+      <h2 id="here-heading">You don’t have to wait to pray</h2>
+      <div>
+        <p className="lead">
+          Prayers, plans, and a private journal are here today, on this website, on any phone.
+        </p>
+        <div className="buttons mt-6">
+          <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
+          <ButtonLink to="/contact#prayer-request" variant="secondary">
+            Ask us to pray for you
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
