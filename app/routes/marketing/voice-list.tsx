@@ -1,13 +1,13 @@
 import { Avatar } from "~/ui/cards/avatar";
 import type { Testimonial } from "../../../content/samples";
 
-/** What members say, large and one after the other; the first of them leads. */
+/** What members say, large; the first of them leads. */
 export function VoiceList({ voices }: { voices: readonly Testimonial[] }) {
-  const last = voices.length === 2 ? lower : following;
+  const first = voices.length === 2 ? beside : leading;
   return (
     <>
       {voices.map(({ quote, name, role, photo }, index) => (
-        <figure key={name} className={index === 0 ? leading : last}>
+        <figure key={name} className={index === 0 ? first : following}>
           <blockquote className="font-serif text-scripture -indent-[0.42em]">“{quote}”</blockquote>
           <figcaption className="byline mt-6">
             <Avatar name={name} photo={photo} />
@@ -23,6 +23,7 @@ export function VoiceList({ voices }: { voices: readonly Testimonial[] }) {
 }
 
 const following = "break-inside-avoid";
-/** The other of two stands across from the first. */
-const lower = `${following} lg:col-start-2`;
-const leading = `${following} lg:col-span-full lg:*:first:max-w-[26em] lg:*:first:text-title`;
+const larger = `${following} lg:*:first:text-title`;
+const leading = `${larger} lg:col-span-full lg:*:first:max-w-[26em]`;
+/** The first of two leaves the other a third of the page. */
+const beside = `${larger} text-pretty lg:col-span-2`;
