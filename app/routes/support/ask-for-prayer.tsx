@@ -7,7 +7,7 @@ import { PrayerRequestForm } from "./prayer-request-form";
 export type Team = ContactDetails & { retentionDays: number; sendsLetters: boolean };
 
 /** The other way to the team: what it may pray for, and who else is there at once. */
-export function AskForPrayer({ email, phone, phoneHref, social, ...ways }: Team) {
+export function AskForPrayer({ email, phoneHref, social, ...ways }: Team) {
   return (
     <section aria-labelledby="prayer-request-heading" className="bg-surface-sunken py-band">
       <div className="wrap grid grid-cols-1 gap-x-column gap-y-14 xl:grid-cols-2 [&_.form]:mt-6">
@@ -25,16 +25,16 @@ export function AskForPrayer({ email, phone, phoneHref, social, ...ways }: Team)
               <ReferenceLink reference={burdens.reference} />
             </figcaption>
           </figure>
-          <p>
-            You may also write to{" "}
+          <p className="text-balance">
+            Or reach us by{" "}
             <a href={`mailto:${email}`} className="link">
-              {email}
+              email
             </a>
-            , call{" "}
-            <a href={phoneHref} className="link whitespace-nowrap">
-              {phone}
+            , by{" "}
+            <a href={phoneHref} className="link">
+              phone
             </a>
-            , or find us on{" "}
+            , or on{" "}
             <a href={social.url} rel="noopener" className="link">
               {social.name}
             </a>

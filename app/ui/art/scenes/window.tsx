@@ -18,25 +18,29 @@ export function Window({ id, tone }: ScenePartProps) {
           <path d={opening} />
         </clipPath>
       </defs>
-      <Outside id={id} tone={tone} />
-      <path d={`M-640 0H800V436H-640Z${opening}`} fillRule="evenodd" fill={`url(#${id}wall)`} />
-      <circle className="glow" fill={`url(#${id}halo)`} cx="540" cy="250" r="300" />
-      <path d={`${splay}${opening}`} fillRule="evenodd" fill={tone.middle} stroke={tone.line} />
-      <path d={joints} fill="none" stroke={tone.line} strokeOpacity=".4" />
-      <path d={bars} fill="none" stroke={tone.near} strokeWidth="5" />
-      <path
-        d={bars}
-        fill="none"
-        stroke={tone.line}
-        strokeOpacity=".7"
-        transform="translate(-2.5)"
-      />
+      <path d="M-640 0H800V436H-640Z" fill={`url(#${id}wall)`} />
+      <g transform={frame}>
+        <Outside id={id} tone={tone} />
+        <circle className="glow" fill={`url(#${id}halo)`} cx="540" cy="250" r="300" />
+        <path d={`${splay}${opening}`} fillRule="evenodd" fill={tone.middle} stroke={tone.line} />
+        <path d={joints} fill="none" stroke={tone.line} strokeOpacity=".4" />
+        <path d={bars} fill="none" stroke={tone.near} strokeWidth="5" />
+        <path
+          d={bars}
+          fill="none"
+          stroke={tone.line}
+          strokeOpacity=".7"
+          transform="translate(-2.5)"
+        />
+      </g>
       <path d="M-640 436H800V500H-640Z" fill={tone.near} />
       <path d="M-640 436H800" stroke={`url(#${id}line)`} />
       <path d="M470 366H612L490 500H290Z" fill={`url(#${id}ray)`} />
       <path d={floor} fill={tone.horizon} fillOpacity=".6" />
-      <path d="M404 348H676V366H404Z" fill={tone.far} stroke={tone.line} />
-      <Pot id={id} tone={tone} />
+      <g transform={frame}>
+        <path d="M404 348H676V366H404Z" fill={tone.far} stroke={tone.line} />
+        <Pot id={id} tone={tone} />
+      </g>
     </>
   );
 }
@@ -45,6 +49,7 @@ export function Window({ id, tone }: ScenePartProps) {
 function Outside({ id, tone }: ScenePartProps) {
   return (
     <g clipPath={`url(#${id}in)`}>
+      <path d="M440 90H640V350H440Z" fill={`url(#${id}sky)`} />
       <path d="M440 90H640V350H440Z" fill={tone.horizon} fillOpacity=".7" />
       <circle cx="540" cy="270" r="120" fill={`url(#${id}core)`} />
       <circle cx="540" cy="270" r="32" fill="#fff8e6" />
@@ -83,6 +88,9 @@ const leaves = [
   "translate(608 240)rotate(-116)scale(.75)",
   "translate(652 274)rotate(-58)scale(.7)",
 ];
+
+/** Its sill stands where it stands; the arch keeps clear of what lies over the picture. */
+const frame = "translate(75.6 51)scale(.86)";
 
 const opening = "M450 348V196A90 90 0 0 1 630 196V348Z";
 
