@@ -11,10 +11,10 @@ export type Cookie = {
 export const preferenceCookies: readonly Cookie[] = [
   {
     name: "preferences",
-    purpose: "Remembers the colors, the text size, and the calm you chose",
+    purpose: "Remembers the colors, text size, and calm mode you chose",
     duration: "1 year",
     type: "Functionality",
-    today: "Yes, when you choose how pages look without being signed in",
+    today: "Yes, when you choose how pages look while signed out",
   },
 ];
 
@@ -36,14 +36,14 @@ export const cookies: readonly Cookie[] = [
   },
   {
     name: "_ga",
-    purpose: "Tells visitors apart in order to count them",
+    purpose: "Tells visitors apart so they can be counted",
     duration: "2 years",
     type: "Analytics",
     today: "No",
   },
   {
     name: "_gid",
-    purpose: "Tells the visits of one day apart",
+    purpose: "Tells one day’s visits apart",
     duration: "24 hours",
     type: "Analytics",
     today: "No",

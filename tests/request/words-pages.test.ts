@@ -83,13 +83,7 @@ it("the cookie policy tells which cookies are set today", async () => {
   expect(elementWith(document, "Last updated April 10, 2025")).toBeDefined();
   const table = document.querySelector("table") ?? document;
   expect(textsOf(table, "caption")).toEqual(["Cookies by name"]);
-  expect(textsOf(table, "thead th")).toEqual([
-    "Name",
-    "Purpose",
-    "Duration",
-    "Type",
-    "Set by this site today",
-  ]);
+  expect(textsOf(table, "thead th")).toEqual(["Name", "Purpose", "Duration", "Type", "Set today"]);
   expect(textsOf(table, "tbody th")).toEqual(["session_id", "lang_pref", "_ga", "_gid", "pl_perf"]);
   expect(textsOf(table, "tbody tr:nth-child(3) td").at(-1)).toBe("No");
 });

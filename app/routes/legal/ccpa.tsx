@@ -31,7 +31,10 @@ export default function Ccpa() {
       text={useLoaderData<typeof loader>()}
       short={californiaInShort}
     >
-      <nav aria-label="Other legal pages" className="buttons no-print">
+      <nav
+        aria-label="Other legal pages"
+        className="no-print flex flex-wrap gap-3 max-sm:grid max-sm:[&_.button]:w-full"
+      >
         {others.map(([to, label]) => (
           <Fragment key={to}>
             <ButtonLink to={to} variant="secondary">

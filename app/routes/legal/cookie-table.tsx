@@ -10,7 +10,7 @@ const columns = [
   ["purpose", "Purpose", ""],
   ["duration", "Duration", "whitespace-nowrap @ledger:w-24 @desk:w-36"],
   ["type", "Type", "@ledger:w-29 @desk:w-38"],
-  ["today", "Set by this site today", "@ledger:w-48 @desk:w-78"],
+  ["today", "Set today", "@ledger:w-48 @desk:w-78"],
 ] as const;
 
 type CookieTableProps = { caption: string; cookies: readonly Cookie[] };
