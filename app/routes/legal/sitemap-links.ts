@@ -4,7 +4,7 @@ export type SitemapGroup = {
   heading: string;
   /** What leads to all of a kind has a line of its own. */
   links: readonly (SiteLink & { all?: true })[];
-  /** Where it stands on a wide page: four columns, as many rows as the longest has lines. */
+  /** Where it stands on a wide page: four columns, two rows. */
   place: string;
 };
 
@@ -19,13 +19,13 @@ export const prayerLinks: readonly SiteLink[] = [
 ];
 
 /**
- * The map as it was specified. Five plan links name no plan of ours; their pages say so and offer
- * the plans and themes that come near.
+ * The map as it was specified; Support has two links more. Five plan links name no plan of ours; their
+ * pages say so and offer the plans and themes that come near.
  */
 export const sitemapGroups: readonly SitemapGroup[] = [
   {
     heading: "Main Navigation",
-    place: "lg:col-start-1 lg:row-[1/6]",
+    place: "lg:col-start-1 lg:row-1",
     links: [
       { to: "/", label: "Home" },
       { to: "/features", label: "Features" },
@@ -35,7 +35,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
   },
   {
     heading: "About",
-    place: "lg:col-start-1 lg:row-[6/9]",
+    place: "lg:col-start-1 lg:row-2",
     links: [
       { to: "/about", label: "About Us" },
       { to: "/careers", label: "Careers" },
@@ -43,7 +43,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
   },
   {
     heading: "Prayer Plans",
-    place: "lg:col-start-2 lg:row-[1/9]",
+    place: "lg:col-start-2 lg:row-[1/3]",
     links: [
       { to: "/#prayer-plans", label: "All Prayer Plans", all: true },
       { to: "/plan/wisdom", label: "Wisdom" },
@@ -56,7 +56,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
   },
   {
     heading: "Devotional Themes",
-    place: "lg:col-start-3 lg:row-[1/9]",
+    place: "lg:col-start-3 lg:row-[1/3]",
     links: [
       { to: "/#devotional-themes", label: "All Devotional Themes", all: true },
       { to: "/theme/theme-1", label: "Morning Prayer" },
@@ -69,15 +69,17 @@ export const sitemapGroups: readonly SitemapGroup[] = [
   },
   {
     heading: "Support",
-    place: "lg:col-start-4 lg:row-[1/4]",
+    place: "lg:col-start-4 lg:row-1",
     links: [
       { to: "/help-center", label: "Help Center" },
       { to: "/contact", label: "Contact Us" },
+      { to: "/faqs", label: "FAQs" },
+      { to: "/preferences", label: "Reading comfort" },
     ],
   },
   {
     heading: "Legal",
-    place: "lg:col-start-4 lg:row-[4/9]",
+    place: "lg:col-start-4 lg:row-2",
     links: [
       { to: "/privacy-policy", label: "Privacy Policy" },
       { to: "/terms", label: "Terms of Service" },

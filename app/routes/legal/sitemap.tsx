@@ -25,22 +25,11 @@ export default function Sitemap() {
       />
       <div className="wrap pt-part pb-band">
         <Prayer />
-        <div className={`mb-4 ${columns}`}>
+        <div className={columns}>
           {sitemapGroups.map((group) => (
             <LinkGroup key={group.heading} {...group} />
           ))}
         </div>
-        <p className="max-w-160 text-ink-quiet">
-          Looking for an answer? Try the{" "}
-          <Link to="/faqs" reloadDocument={loadsDocument("/faqs")} className="link">
-            frequently asked questions
-          </Link>
-          . Would larger text or darker pages suit you better? Set your{" "}
-          <Link to="/preferences" className="link">
-            reading comfort
-          </Link>
-          .
-        </p>
       </div>
     </>
   );

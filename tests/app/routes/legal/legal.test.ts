@@ -132,7 +132,7 @@ test("the sitemap has its six groups and the links as they were listed", () => {
         (id) => `/plan/${id}`,
       ),
     ],
-    Support: ["/help-center", "/contact"],
+    Support: ["/help-center", "/contact", "/faqs", "/preferences"],
     "Devotional Themes": [
       "/#devotional-themes",
       ...[1, 2, 3, 4, 5, 6].map((number) => `/theme/theme-${number}`),
