@@ -1,10 +1,10 @@
 import { VerseWords } from "~/ui/reading/verse-words";
 import type { Scripture } from "../../../content/scripture";
 
-/** A verse and a line of ours in the size that is chosen, before it is saved. */
+/** A verse, a prayer where there is room, and a line of ours in the size that is chosen, before it is saved. */
 export function PreferencesSample({ verses, reference }: Scripture) {
   return (
-    <figure className="card self-start p-inset [font-size:medium] lg:mt-matter">
+    <figure className="card p-inset [font-size:medium] lg:row-span-2">
       <figcaption className="eyebrow mb-5">This is how words will look</figcaption>
       <div className={regularSize}>
         <div className="leading-normal [.group:has([value=large]:checked)_&]:text-[1.15em] [.group:has([value=larger]:checked)_&]:text-[1.3em] [.group:has([value=largest]:checked)_&]:text-[1.5em]">
@@ -14,6 +14,9 @@ export function PreferencesSample({ verses, reference }: Scripture) {
             </p>
           </blockquote>
           <p className="reference mt-2">{reference}</p>
+          <p className="mt-4 hidden font-serif text-[1.15em] xl:block">
+            Father, You know what this day holds. Quiet my heart, and let me hear You in it. Amen.
+          </p>
           <p className="mt-4">A line of a plan, or of a prayer you write, will look like this.</p>
         </div>
       </div>

@@ -6,7 +6,6 @@ import { preferencesHandler, preferencesOf } from "~/accounts/preferences.server
 import { runForms } from "~/forms/action.server";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { firstPrayer } from "../../../content/pages/my-prayers";
-import { AccountPart } from "./account-part";
 import { PreferencesForm } from "./preferences-form";
 import { PreferencesSample } from "./preferences-sample";
 
@@ -38,19 +37,21 @@ export default function PreferencesRoute() {
   const { chosen, signedIn, sample } = useLoaderData<typeof loader>();
   return (
     <AccountPage title={heading} lead={lead} scene="boat" tone="mist">
-      <div className="group grid grid-cols-1 gap-x-column lg:grid-cols-2">
-        <AccountPart
-          id="preferences"
-          heading="Your choice"
-          wide
-          note={signedIn ? "Saved with your account." : <SavedOnDevice />}
-        >
-          <div className="mt-6">
-            <PreferencesForm chosen={chosen} />
-          </div>
-        </AccountPart>
+      <section
+        id="preferences"
+        aria-labelledby="preferences-heading"
+        className="group grid grid-cols-1 gap-x-column gap-y-8 py-matter lg:grid-cols-3 lg:grid-rows-[auto_1fr]"
+      >
+        <div className="lg:col-span-2">
+          <h2 id="preferences-heading">Your choice</h2>
+          <p className="mt-2 text-small leading-normal text-ink-quiet">
+            Every page changes when you save.{" "}
+            {signedIn ? "Saved with your account." : <SavedOnDevice />}
+          </p>
+        </div>
         <PreferencesSample {...sample} />
-      </div>
+        <PreferencesForm chosen={chosen} />
+      </section>
     </AccountPage>
   );
 }

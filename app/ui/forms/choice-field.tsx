@@ -48,6 +48,9 @@ export function PostCheckbox({ post, field, children = field.label }: PostCheckb
   );
 }
 
+/** What is chosen stands beside its name where there is room, and a line parts it from what is above. */
+export const choiceRow = "split gap-y-1 border-t border-line py-5";
+
 type Choices = readonly { value: string; label: ReactNode }[];
 
 /** One of a few, all of them in sight. */
@@ -59,12 +62,12 @@ export function PostChoice({ post, field, options }: PostFieldProps & { options:
       {...{ id, name }}
       aria-describedby={own.errors && own.errorId}
       tabIndex={-1}
-      className="field"
+      className={choiceRow}
       disabled={post.pending}
     >
-      <legend className="field-label">{field.label}</legend>
-      <FieldError of={own} />
-      <div className="gap-x-7 max-sm:grid sm:flex sm:flex-wrap">
+      <legend className="field-label float-start pt-2">{field.label}</legend>
+      <div>
+        <FieldError of={own} />
         {options.map(({ value, label }) => (
           <label key={value} className="check">
             <input
