@@ -56,6 +56,7 @@ export default function About() {
       <Team members={team} />
       <Closing
         heading="Come and See"
+        scene="path"
         text="Pray with what is here already, or be among the first to hear when the app is released."
       >
         <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
@@ -74,7 +75,7 @@ function OurStory({ founded, story }: Pick<typeof about, "founded" | "story">) {
       <div className="split wrap">
         <div>
           <h2 id="story-heading">Our Story</h2>
-          <div className="mt-6 flex items-end gap-6">
+          <div className="mt-6 flex items-end gap-6 lg:grid">
             <p className="font-serif text-display leading-none [font-variant-numeric:lining-nums]">
               <span className="mb-2 block font-sans text-small text-ink-quiet">Founded</span>{" "}
               {founded}

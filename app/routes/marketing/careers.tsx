@@ -48,6 +48,8 @@ export default function Careers() {
       </section>
       <Closing
         heading="The People You Would Meet"
+        scene="lamp"
+        tone="rose"
         text="Read who writes and builds Prayer LIFE, how it began, and what we hold to."
       >
         <ButtonLink to="/about" variant="secondary">

@@ -55,7 +55,12 @@ export default function Community() {
         parts={parts}
         className="sunken"
       />
-      <Closing heading="Ready to Join Our Community?" text={community.closing}>
+      <Closing
+        heading="Ready to Join Our Community?"
+        text={community.closing}
+        scene="door"
+        tone="rose"
+      >
         <ButtonLink to="/app-download">Download the App</ButtonLink>
       </Closing>
     </>

@@ -1,22 +1,28 @@
 import type { ReactNode } from "react";
 import { DawnRings } from "~/ui/art/dawn-rings";
+import type { SceneName, SceneTone } from "~/ui/art/scene";
+import { ScenePicture } from "~/ui/art/scene-picture";
+import { lowBand } from "./page-banner";
 
 type ClosingProps = {
   heading: string;
   text: string;
+  /** What is drawn behind the words; the sun in its rings, where nothing is named. */
+  scene?: SceneName;
+  tone?: SceneTone;
   /** Where to go from here. */
   children: ReactNode;
 };
 
 /** The last word of a page, in its own small night: what to do now. */
-export function Closing({ heading, text, children }: ClosingProps) {
+export function Closing({ heading, text, scene, tone, children }: ClosingProps) {
   return (
     <section
       aria-labelledby="closing-heading"
-      className="wrap no-print pt-[clamp(1rem,3vw,3rem)] pb-band [.sunken+&]:pt-band"
+      className="wrap no-print @container pt-[clamp(1rem,3vw,3rem)] pb-band [.sunken+&]:pt-band"
     >
-      <div className="vigil night">
-        <DawnRings />
+      <div className={`vigil night ${scene ? lowBand.words : ""}`}>
+        {scene ? <Behind name={scene} tone={tone} /> : <DawnRings />}
         <h2 id="closing-heading" className="max-w-136">
           {heading}
         </h2>
@@ -24,5 +30,19 @@ export function Closing({ heading, text, children }: ClosingProps) {
         <div className="buttons mt-8 max-w-136">{children}</div>
       </div>
     </section>
+  );
+}
+
+/** The drawing stands under the words, or beside them where there is room. */
+function Behind({ name, tone }: { name: SceneName; tone?: SceneTone }) {
+  return (
+    <span className="dawn-rings absolute inset-0 overflow-clip rounded-[inherit]">
+      <ScenePicture
+        name={name}
+        tone={tone}
+        wide
+        className={`absolute right-0 bottom-0 object-cover object-right-bottom @desk:[--scene-height:100%] ${lowBand.scene}`}
+      />
+    </span>
   );
 }

@@ -27,13 +27,19 @@ type PageBannerProps = {
 };
 
 /**
- * A low banner shows the whole drawing at its right, its sun too, and next to nothing behind its words.
+ * A low band shows the whole drawing at its right, its sun too, and next to nothing behind its words.
  */
 const wholeScene =
   "@desk:[--scene-width:60rem] @desk:[mask-image:linear-gradient(to_left,#000_min(34rem,38cqw),#000c_39rem,#0008_44rem,#0004_50rem,#0001_56rem,#0000_60rem)]";
 
 /** The whole sun stands below the fade: between phone and desk the drawing grows with the page. */
 const lowScene = "[--scene-height:11rem] @list:[--scene-height:34vw] @max-desk:mask-dawn-45%";
+
+/** What is low: the room under its words, and its drawing. */
+export const lowBand = {
+  words: "pb-40 @list:pb-[28vw] @desk:pb-30",
+  scene: `${lowScene} ${wholeScene}`,
+};
 
 /** The words' own room and the height of what is drawn: the drawing has all of a wide banner. */
 const rooms = {
@@ -43,8 +49,8 @@ const rooms = {
       "[--scene-height:clamp(14rem,52vw,22rem)] @max-desk:mask-dawn-45% @max-list:mask-dawn-20%",
   },
   low: {
-    words: "pb-40 @list:pb-[28vw] @desk:pt-36 @desk:pb-30",
-    scene: `${lowScene} ${wholeScene}`,
+    words: `${lowBand.words} @desk:pt-36`,
+    scene: lowBand.scene,
   },
   reading: {
     words: "pb-30 @list:pb-[28vw] @desk:pb-30",
@@ -108,7 +114,7 @@ export function PageBanner({
         className={`banner-words pt-24 print:pt-0 print:pb-5 ${narrow ? "mx-auto w-full max-w-176 px-gutter" : "wrap"} ${room.words} ${stand}`}
       >
         {before}
-        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        {eyebrow && <p className={`eyebrow ${before ? "" : "mt-4"}`}>{eyebrow}</p>}
         <Title className={titleClass[Title] + (eyebrow ? " mt-4" : "")}>{title}</Title>
         {lead && <p className="lead mt-4 text-ink">{lead}</p>}
         {children}
