@@ -65,7 +65,7 @@ export function PreferencesForm({ chosen }: { chosen: Preferences }) {
   const post = useFormPost(preferences, { ...chosen, calm: chosen.calm ? "on" : "" });
   const { colorScheme, textSize, calm } = preferences.fields;
   return (
-    <PostForm post={post} action="/preferences" className="form content-start lg:col-span-2">
+    <PostForm post={post} action="/preferences" className="form content-start">
       <div>
         <PostChoice post={post} field={colorScheme} options={colorsToSee} />
         <PostChoice post={post} field={textSize} options={sizesToSee} />

@@ -4,7 +4,7 @@ import type { Scripture } from "../../../content/scripture";
 /** A verse, a prayer where there is room, and a line of ours in the size that is chosen, before it is saved. */
 export function PreferencesSample({ verses, reference }: Scripture) {
   return (
-    <figure className="card p-inset [font-size:medium] lg:row-span-2">
+    <figure className="card p-inset [font-size:medium] lg:row-span-2 lg:self-start">
       <figcaption className="eyebrow mb-5">This is how words will look</figcaption>
       <div className={regularSize}>
         <div className="leading-normal [.group:has([value=large]:checked)_&]:text-[1.15em] [.group:has([value=larger]:checked)_&]:text-[1.3em] [.group:has([value=largest]:checked)_&]:text-[1.5em]">

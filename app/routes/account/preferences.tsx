@@ -40,9 +40,9 @@ export default function PreferencesRoute() {
       <section
         id="preferences"
         aria-labelledby="preferences-heading"
-        className="group grid grid-cols-1 gap-x-column gap-y-8 py-matter lg:grid-cols-3 lg:grid-rows-[auto_1fr]"
+        className="group grid grid-cols-1 gap-x-column gap-y-8 py-matter lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]"
       >
-        <div className="lg:col-span-2">
+        <div>
           <h2 id="preferences-heading">Your choice</h2>
           <p className="mt-2 text-small leading-normal text-ink-quiet">
             Every page changes when you save.{" "}

@@ -34,11 +34,12 @@ export function FeatureList({ folded = false }: { folded?: boolean }) {
 const row =
   "summary-plain flex items-center justify-between gap-6 border-y border-line py-4.5 font-semibold hover:underline";
 
-type Classes = { card: string; text: string };
+type Classes = { card: string; title?: string; text: string };
 
 const first: Classes = {
   card: "feature-first night relative isolate overflow-clip rounded-stage border border-line bg-linear-[200deg,var(--color-dusk),transparent_70%] p-stage pb-[clamp(13rem,40vw,15rem)] @trio:col-span-full @wall:[grid-area:1/1/4/8]",
-  text: "mt-1.5 mb-2 max-w-120 text-lead",
+  title: "text-heading",
+  text: "mt-3 mb-2 max-w-120 text-lead",
 };
 const beside: Classes = {
   card: "card p-[min(1.5rem,6vw)] pb-3 @trio:col-span-2 @wall:col-[8/-1]",
@@ -64,7 +65,9 @@ const entries = features.map(({ name, title, text }, index) => {
           className="absolute inset-x-0 bottom-0 -z-1 mask-dawn-60% [--scene-height:clamp(14rem,52vw,22rem)]"
         />
       )}
-      <h3 id={`feature-${name}`}>{title}</h3>
+      <h3 id={`feature-${name}`} className={classes.title}>
+        {title}
+      </h3>
       <p className={classes.text}>{text}</p>
       <details>
         <summary className={more} aria-describedby={`feature-${name}`}>
