@@ -117,6 +117,17 @@ describe("a chapter's page", () => {
   });
 });
 
+it("the index leads to the books that have most, each of which is folded under its group", async () => {
+  const { document } = await openPage(server, "/bible/index");
+  const ways = valuesOf(document, "nav[aria-labelledby=richest-heading] a", "href");
+  expect(ways[0]).toBe("#psalms");
+  for (const way of ways) expect(document.querySelector(`details > ul${way}`)).not.toBeNull();
+  const groups = textsOf(document, "main section section h3");
+  expect(groups.slice(0, 3)).toEqual(["The Law", "History", "Poetry and Wisdom"]);
+  const books = textsOf(document, "main section section h4");
+  expect(new Set(books).size).toBe(books.length);
+});
+
 it("every passage of the index stands at the verse that its link names, and is marked", async () => {
   const index = await openPage(server, "/bible/index");
   const links = new Set(valuesOf(index.document, 'main li a[href*="#v"]', "href"));

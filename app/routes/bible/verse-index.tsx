@@ -1,15 +1,15 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { ledger } from "~/routes/library/ledger";
 import { prayingStyles } from "~/routes/praying-styles";
 import { BackLink } from "~/ui/controls/back-link";
-import { Icon } from "~/ui/controls/icon";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
-import { loadsDocument } from "~/ui/layout/site-links";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { testaments } from "../../../content/bible/books";
-import { getPlaces } from "./places.server";
+import { countOf, GroupPlaces } from "./book-places";
+import { RichestBooks } from "./richest-books";
 import { TestamentLinks, testamentId } from "./testament-links";
+import { verseIndex } from "./verse-index.server";
 
 export const links = prayingStyles;
 
@@ -18,29 +18,11 @@ const lead = "Every passage that Prayer LIFE reads or prays, in the order of the
 
 export const meta: MetaFunction = (args) => pageMeta(args, { heading, description: lead });
 
-export function loader() {
-  const places = getPlaces();
-  const placesOf = (slug: string) =>
-    places
-      .filter((place) => place.slug === slug)
-      .sort((one, other) => one.chapter - other.chapter || first(one) - first(other))
-      .map(({ reference, passagePath, title, path }) => ({ reference, passagePath, title, path }));
-  return {
-    testaments: testaments.map(({ testament, groups }) => ({
-      testament,
-      books: groups
-        .flatMap((group) => group.books)
-        .map(({ slug, name }) => ({ slug, name, places: placesOf(slug) }))
-        .filter((book) => book.places.length > 0),
-    })),
-  };
-}
-
-const first = ({ verses }: { verses: string }) => Number.parseInt(verses || "0", 10);
+export const loader = () => verseIndex();
 
 /** Every passage of the site, by book. */
 export default function VerseIndex() {
-  const { testaments } = useLoaderData<typeof loader>();
+  const { testaments, richest } = useLoaderData<typeof loader>();
   return (
     <>
       <PageBanner
@@ -52,16 +34,29 @@ export default function VerseIndex() {
         low
       >
         <SearchField className="no-print mt-6 max-w-120" label="Another passage, or a word" />
-        <TestamentLinks testaments={testaments} className="lg:hidden" />
+        <TestamentLinks testaments={testaments} />
       </PageBanner>
-      <div className="wrap grid grid-cols-1 items-start gap-x-16 gap-y-part py-passage lg:grid-cols-2">
-        {testaments.map(({ testament, books }) => (
+      <div className="wrap grid grid-cols-1 gap-part py-passage">
+        <RichestBooks books={richest} />
+        {testaments.map(({ testament, groups }) => (
           <section key={testament} aria-labelledby={testamentId(testament)}>
-            <h2 id={testamentId(testament)} className="mb-4">
+            <h2 id={testamentId(testament)} className="mb-4 lg:mb-6">
               {testament} Testament
             </h2>
-            {books.map((book) => (
-              <BookPlaces key={book.slug} {...book} />
+            {groups.map((group) => (
+              <section
+                key={group.heading}
+                aria-label={group.heading}
+                className={`not-first-of-type:mt-8 lg:border-t lg:border-line lg:pb-8 lg:not-first-of-type:mt-0 ${ledger}`}
+              >
+                <div className={besideBooks}>
+                  <h3 className="text-subheading">{group.heading}</h3>
+                  <p className="text-small text-ink-quiet tabular-nums max-lg:hidden">
+                    {countOf(group.passages)}
+                  </p>
+                </div>
+                <GroupPlaces {...group} />
+              </section>
             ))}
           </section>
         ))}
@@ -70,35 +65,6 @@ export default function VerseIndex() {
   );
 }
 
-type BookPlacesProps = ReturnType<typeof loader>["testaments"][number]["books"][number];
-
-/** The passages of one book, folded under its name. */
-function BookPlaces({ slug, name, places }: BookPlacesProps) {
-  return (
-    <details id={slug} className="group border-b border-line first-of-type:border-t">
-      <summary className="summary-plain flex min-h-14 flex-wrap items-center gap-x-4 hover:underline">
-        <h3 className="text-subheading">{name}</h3>
-        <span className="ms-auto text-small text-ink-quiet">
-          {places.length} {places.length === 1 ? "passage" : "passages"}
-        </span>
-        <Icon of="plus" className="no-print group-open:rotate-45" />
-      </summary>
-      <ul className="pt-2 pb-6">
-        {places.map(({ reference, passagePath, title, path }) => (
-          <li key={reference + path} className="flex flex-wrap items-baseline gap-x-6 py-1.5">
-            <a href={passagePath} className="link inline-block min-h-6 basis-56 font-semibold">
-              {reference}
-            </a>
-            <Link
-              to={path}
-              reloadDocument={loadsDocument(path)}
-              className="inline-block min-h-6 hover:underline"
-            >
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
+/** It stays beside its books as they go by. */
+const besideBooks =
+  "max-lg:border-b max-lg:border-line max-lg:pb-3 lg:sticky lg:top-bar lg:self-start lg:py-4";

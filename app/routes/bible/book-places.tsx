@@ -1,0 +1,75 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "~/ui/controls/icon";
+import { loadsDocument } from "~/ui/layout/site-links";
+import type { verseIndex } from "./verse-index.server";
+
+type IndexGroup = ReturnType<typeof verseIndex>["testaments"][number]["groups"][number];
+type IndexBook = IndexGroup["books"][number];
+
+/** "5 passages". */
+export const countOf = (passages: number) =>
+  `${passages} ${passages === 1 ? "passage" : "passages"}`;
+
+/** The books of one group in two columns, over them the one that has most of its passages. */
+export function GroupPlaces({ books, leads }: IndexGroup) {
+  const leading = books.find(({ slug }) => slug === leads);
+  const others = books.filter((book) => book !== leading);
+  const half = Math.ceil(others.length / 2);
+  return (
+    <div className="lg:grid lg:grid-cols-2 lg:gap-x-columns">
+      {leading && <BookPlaces {...leading} leads />}
+      {[others.slice(0, half), others.slice(half)].map((column) => (
+        <div key={column[0]?.slug ?? "none"}>
+          {column.map((book) => (
+            <BookPlaces key={book.slug} {...book} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Width of the gold for each passage. */
+const stroke = 4;
+
+/** The passages of one book, folded under its name; an address that names them opens it. */
+function BookPlaces({ slug, name, places, leads }: IndexBook & { leads?: boolean }) {
+  return (
+    <details className={`group relative border-b border-line ${leads ? "lg:col-span-full" : ""}`}>
+      <summary
+        className={`summary-plain relative flex flex-wrap items-center gap-x-4 hover:underline ${leads ? "min-h-18" : "min-h-14"}`}
+      >
+        <h4 className={leads ? "text-heading" : "text-subheading"}>{name}</h4>
+        <span className="ms-auto text-small text-ink-quiet tabular-nums">
+          {countOf(places.length)}
+        </span>
+        <Icon of="plus" className="no-print group-open:rotate-45" />
+        <svg
+          aria-hidden="true"
+          width={places.length * stroke}
+          height="2"
+          className="absolute start-0 -bottom-px max-w-full bg-accent group-open:bottom-0"
+        />
+      </summary>
+      <ul
+        id={slug}
+        className={`scroll-mt-36 pt-3 pb-6 ${leads ? "gap-x-columns lg:columns-2" : ""}`}
+      >
+        {places.map(({ reference, passagePath, title, path }) => (
+          <li key={reference + path} className="grid break-inside-avoid justify-items-start py-1.5">
+            <a href={passagePath} className="link inline-block min-h-6 font-semibold">
+              {reference}
+            </a>
+            <Link
+              to={path}
+              reloadDocument={loadsDocument(path)}
+              className="inline-block min-h-6 text-small hover:underline"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
