@@ -44,12 +44,12 @@ export function BeginHere({ places }: { places: readonly Beginning[] }) {
           <li key={name}>
             <a
               href={chapterPath(slug, chapter)}
-              className="block h-full bg-surface-raised p-5 hover:bg-surface-sunken"
+              className={`block h-full bg-surface-raised p-5 hover:bg-surface-sunken ${words ? "lg:p-8" : ""}`}
             >
               <span className="link font-serif text-subheading">{name}</span>
               <span className="mt-1 block text-small text-ink-quiet">{why}</span>
               {words && (
-                <span className="mt-3 block font-serif text-scripture text-balance">
+                <span className="mt-3 block font-serif text-scripture text-balance lg:mt-5 lg:text-heading">
                   <VerseWords text={words} />
                 </span>
               )}
@@ -61,6 +61,6 @@ export function BeginHere({ places }: { places: readonly Beginning[] }) {
   );
 }
 
-/** The first has a row of its own, or the room of two. */
+/** The first has a row of its own, or stands beside the others, which are three rows. */
 const leading =
-  "sm:grid-cols-3 sm:*:first:col-span-full lg:grid-cols-[2fr_1fr_1fr_1fr] lg:*:first:col-span-1";
+  "sm:grid-cols-3 sm:*:first:col-span-full lg:grid-cols-2 lg:*:first:col-span-1 lg:*:first:row-span-3";

@@ -49,7 +49,9 @@ export default function Bible() {
         </section>
         {testaments.map(({ testament, groups }) => (
           <section key={testament} aria-labelledby={testamentId(testament)}>
-            <h2 id={testamentId(testament)}>{testament} Testament</h2>
+            <h2 id={testamentId(testament)} className="lg:mb-6">
+              {testament} Testament
+            </h2>
             {groups.map((group) => (
               <BibleGroup key={group.heading} {...group} />
             ))}

@@ -1,14 +1,13 @@
+import { ledger } from "~/routes/library/ledger";
 import { bookPath } from "../../../content/bible/bible-path";
 import type { BookGroup } from "../../../content/bible/books";
 
 /** The books of one part of the Bible. */
 export function BibleGroup({ heading: name, books }: BookGroup) {
   return (
-    <>
-      <h3 className="mt-6 border-t border-line pt-4 font-sans text-small font-semibold tracking-wide text-ink-quiet">
-        {name}
-      </h3>
-      <ul className="mt-2 grid cols-fill-40 gap-x-6">
+    <div className={`mt-6 border-t border-line pt-4 lg:mt-0 lg:py-4 ${ledger}`}>
+      <h3 className="text-subheading max-lg:mb-1 lg:pt-1.5">{name}</h3>
+      <ul className="grid cols-fill-34 gap-x-6 lg:gap-x-4">
         {books.map(({ slug, name: book }) => (
           <li key={slug}>
             <a
@@ -20,6 +19,6 @@ export function BibleGroup({ heading: name, books }: BookGroup) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

@@ -58,13 +58,13 @@ export default function NeedRoute() {
           {passages.map(({ shown, reference, why, path, words }) => (
             <li
               key={reference}
-              className="grid gap-x-16 gap-y-3 border-t border-line py-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-y-1"
+              className="group grid gap-x-16 gap-y-3 border-t border-line py-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-y-1"
             >
               <div>
                 <h2 className="reference">{shown}</h2>
                 <p className="mt-2 text-ink-quiet">{why}</p>
               </div>
-              <p className="max-w-[34em] font-serif text-scripture lg:col-start-2 lg:row-span-2">
+              <p className="max-w-[34em] font-serif text-scripture lg:group-first:text-heading lg:group-first:leading-snug lg:col-start-2 lg:row-span-2">
                 <VerseWords text={words} />
               </p>
               <p className="text-small">
