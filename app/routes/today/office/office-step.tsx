@@ -33,8 +33,8 @@ export function OfficeStep({ title, note, psalms, place, ...step }: Step & { pla
 /** A verse that goes on in the middle of a sentence does so in the line before it. */
 const wholeSentences = (text: string) => text.replaceAll(/\n(?=[a-z])/g, " ").split("\n");
 
-/** Its second half, and what does not fit a line, hang under it. */
-const verseClass = "block ps-[1.5em] -indent-[1.5em] not-first:mt-[0.35em]";
+/** As print sets a psalm: what does not fit a line hangs deepest, and its second half between. */
+const halfClass = "block ps-[2.5em] -indent-[2.5em] not-first:-indent-[1.25em]";
 
 function StepWords({ text, reference, rubric, pauses, rests, byVerse }: Omit<Step, "title">) {
   if (rubric) return <p className="sun-below mt-6 mb-24 pb-24 font-serif text-prayer">{text}</p>;
@@ -52,9 +52,9 @@ function StepWords({ text, reference, rubric, pauses, rests, byVerse }: Omit<Ste
     <div className="mt-4 border-s border-line ps-5">
       <p className="font-serif text-prayer leading-normal">
         {lines.map((verse, index, { length }) => (
-          <span key={verse} className={byVerse ? verseClass : ""}>
-            {(byVerse ? halfVerses(verse) : [verse]).map((half, at) => (
-              <span key={half} className={at > 0 ? "block indent-0" : ""}>
+          <span key={verse} className={byVerse ? "block not-first:mt-[0.35em]" : ""}>
+            {(byVerse ? halfVerses(verse) : [verse]).map((half) => (
+              <span key={half} className={byVerse ? halfClass : ""}>
                 <VerseWords text={half} ends={byVerse || index === length - 1} />{" "}
               </span>
             ))}
