@@ -74,7 +74,7 @@ describe("a search", () => {
     const { document } = await search("afraid");
     expect(textsOf(document, "h1")).toEqual(["Search Results for “afraid”"]);
     const parts = valuesOf(document, "nav[aria-label='What was found'] a", "href");
-    expect(parts).toEqual(["#pages-heading", "#need-heading", "#verses-heading"]);
+    expect(parts).toEqual(["#pages-heading", "#verses-heading", "#need-heading"]);
     for (const part of parts) expect(document.querySelector(part ?? "")).not.toBeNull();
     expect(titles(document, "pages")[0]).toBe("I’m in crisis. Can you help?");
   });

@@ -36,19 +36,19 @@ export function Need({ heading, of, isNear, path, passages }: NeedProps) {
       id="need"
       heading={heading}
       why={isNear ? "Not your word, but often what is behind it." : undefined}
-      listClass="grid gap-4 sm:grid-cols-2 lg:grid-cols-4"
+      listClass="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4"
     >
       {passages.map(({ reference, path: to, why }) => (
-        <li key={to} className="card relative p-5 hover:border-accent">
+        <li key={to} className="relative border-t border-line py-4 hover:border-accent">
           <h3 className="text-subheading">
-            <a href={to} className="link after:absolute after:inset-0 after:rounded-large">
+            <a href={to} className="link after:absolute after:inset-0">
               <ReferenceWords reference={reference} />
             </a>
           </h3>
           <p className="mt-1 text-small text-ink-quiet">{why}</p>
         </li>
       ))}
-      <li className="col-span-full">
+      <li className="col-span-full border-t border-line pt-2">
         <a href={path} className="link inline-flex min-h-11 items-center">
           All passages about {of}
         </a>
@@ -78,7 +78,7 @@ export function Verses({ verses, versesInAll, holding, morePath }: SearchPage) {
         </FoundQuote>
       ))}
       {versesInAll > verses.length && (
-        <li className="flex flex-col items-start gap-4 py-7 [column-span:all]">
+        <li className="col-span-full flex flex-col items-start gap-4 border-t border-line py-6">
           <p className="text-small text-ink-quiet">
             Showing {verses.length} of {versesInAll} verses.
             {holding !== "some of these words" && " Add a word to narrow them down."}

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { loadsDocument } from "~/ui/layout/site-links";
 import { ReferenceWords } from "~/ui/reading/reference-link";
 
-/** The looks of a list of quotations. */
-export const quoteList = "-mb-7 gap-x-column lg:columns-2";
+/** A list of quotations in rows, which end at one line. */
+export const quoteList = "border-b border-line lg:grid lg:grid-cols-2 lg:gap-x-column";
 
 type FoundQuoteProps = { id?: string; path: string; reference: string; children: ReactNode };
 
@@ -13,14 +13,14 @@ export function FoundQuote({ id, path, reference, children }: FoundQuoteProps) {
   return (
     <li
       id={id}
-      className="mb-7 flex scroll-mt-24 break-inside-avoid flex-col border-s-2 border-accent ps-5"
+      className="flex scroll-mt-24 flex-col border-t border-line py-5 lg:pe-6 lg:odd:last:col-span-full"
     >
       <h3 className="reference order-last mt-1.5 font-sans">
         <Link to={path} reloadDocument={loadsDocument(path)} className="link inline-block min-h-6">
           <ReferenceWords reference={reference} />
         </Link>
       </h3>
-      <p className="font-serif text-prayer">{children}</p>
+      <p className="max-w-[34em] font-serif text-prayer leading-normal">{children}</p>
     </li>
   );
 }
