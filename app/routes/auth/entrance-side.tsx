@@ -30,7 +30,7 @@ export function EntranceSide() {
       className="night hidden content-start gap-8 bg-transparent @desk:grid @desk:[grid-area:1/2/span_2]"
       aria-labelledby="entrance-side-heading"
     >
-      <h2 id="entrance-side-heading" className="text-scripture">
+      <h2 id="entrance-side-heading" className="text-scripture leading-body">
         Transform Your Prayer Life
       </h2>
       <ul className="grid grid-cols-2 gap-8">
