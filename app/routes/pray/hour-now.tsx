@@ -16,7 +16,7 @@ const lineByLine =
 export function HourNow({ hours, hour, chosen }: Pick<PrayPage, "hours" | "hour" | "chosen">) {
   return (
     <HourFrame hour={hour} chosen={chosen} className="pray-hour">
-      <HourSky className="absolute" />
+      <HourSky />
       <div className="pray-column">
         {hours.map(({ name }) => (
           <HourOnly key={name} hour={name}>

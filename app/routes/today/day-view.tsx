@@ -35,8 +35,8 @@ export function DayView({ path, heading, days, hour = "morning", saved }: DayVie
   const intentOf = (day: DayPage) => verseIntents[days.indexOf(day)] ?? verseIntents[0];
   return (
     <DayFrame hour={hour} ownHour days={days}>
-      <article className="pray-hour night">
-        <HourSky className="absolute" />
+      <article className="pray-hour night in-data-[hour=midday]:[--color-ink-quiet:#d5dae6]">
+        <HourSky />
         <div className="pray-column">
           <h1 className="font-sans text-base leading-normal font-semibold tracking-normal text-dawn">
             <span className="sr-only">{heading}</span>{" "}
@@ -56,7 +56,7 @@ export function DayView({ path, heading, days, hour = "morning", saved }: DayVie
                   </ScriptureBlock>
                 </div>
                 <h2 className="eyebrow mt-8">Pray this verse</h2>
-                <p className="mt-3 font-serif text-prayer">{each.verse.line}</p>
+                <p className="mt-3 font-serif text-prayer text-pretty">{each.verse.line}</p>
                 <DayOffices day={isToday ? undefined : each.day} />
               </>
             )}

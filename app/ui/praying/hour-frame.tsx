@@ -16,7 +16,10 @@ type HourFrameProps = {
 export function HourFrame({ hour, chosen = false, className = "", children }: HourFrameProps) {
   const own = useHour(hour, chosen);
   return (
-    <article data-hour={own} className={`night ${className}`}>
+    <article
+      data-hour={own}
+      className={`night data-[hour=midday]:[--color-ink-quiet:#d5dae6] data-[hour=midday]:[--color-line:#ffffff3d] ${className}`}
+    >
       {!chosen && <HourScript />}
       {children}
     </article>

@@ -1,17 +1,14 @@
 import { type ReactNode, useId } from "react";
 
-/** The sky over a whole page, up to the stars. It stays while the words go by. */
-export function HourSky({ className = "fixed" }: { className?: string }) {
+/** The sky over a whole page, from the zenith down to where the land's own begins; its stars stay while the words go by. */
+export function HourSky() {
   return (
-    <div
-      aria-hidden="true"
-      className={`scene no-print inset-0 -z-10 bg-[linear-gradient(var(--zenith),var(--upper))] ${className}`}
-    >
+    <div aria-hidden="true" className={`scene no-print absolute inset-0 -z-10 ${heavens}`}>
       <svg
         viewBox="0 0 1440 900"
         preserveAspectRatio="xMidYMin slice"
         aria-hidden="true"
-        className="size-full stroke-(--line) opacity-0 [stroke-linecap:round] in-data-[hour=evening]:opacity-30 in-data-[hour=night]:opacity-75"
+        className="sticky top-0 h-svh w-full stroke-(--line) opacity-0 [stroke-linecap:round] in-data-[hour=evening]:opacity-30 in-data-[hour=night]:opacity-75"
       >
         <path d={stars} strokeWidth="2" />
         <path d={brightStars} strokeWidth="3.5" />
@@ -19,6 +16,10 @@ export function HourSky({ className = "fixed" }: { className?: string }) {
     </div>
   );
 }
+
+/** Noon is the lightest that words can stand on. */
+const heavens =
+  "bg-[linear-gradient(var(--zenith),var(--upper)_100svh)] in-data-[hour=midday]:bg-[linear-gradient(color-mix(in_srgb,var(--veil)_15%,var(--upper)),color-mix(in_srgb,var(--veil)_55%,var(--upper))_100svh)]";
 
 /** Where the words stand there are none. */
 const stars =
@@ -53,8 +54,11 @@ function Sky({ dark }: { dark: boolean }) {
   return (
     <svg {...picture} aria-hidden="true" className="absolute inset-0 size-full mask-dawn-40%">
       <defs>
-        <linearGradient id={`${id}sky`} x2="0" y2="1">
-          <stop offset=".14" stopColor="var(--upper)" />
+        <linearGradient id={`${id}sky`} x2="0" y2="374" gradientUnits="userSpaceOnUse">
+          <stop
+            offset=".14"
+            className="[stop-color:var(--upper)] in-data-[hour=midday]:[stop-color:color-mix(in_srgb,var(--veil)_55%,var(--upper))]"
+          />
           <stop offset=".4" stopColor="var(--veil)" />
           <stop offset=".52" stopColor="var(--haze)" />
           <stop offset=".6" stopColor="var(--horizon)" />
@@ -65,7 +69,7 @@ function Sky({ dark }: { dark: boolean }) {
           <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <path fill={`url(#${id}sky)`} d="M0 0H1440V374H0Z" />
+      <path fill={`url(#${id}sky)`} d="M0 0H1440V300H0Z" />
       {!dark && <Glow fill={`url(#${id}glow)`} />}
     </svg>
   );
@@ -105,7 +109,7 @@ function Hills({ light = <Discs /> }: { light?: ReactNode }) {
         </linearGradient>
       </defs>
       {light}
-      <path fill="var(--far)" d={`${far}V374H0Z`} />
+      <path fill="var(--far)" d={`${far}V300H0Z`} />
       <path fill="none" stroke={`url(#${id}line)`} d={far} />
       <path fill={`url(#${id}near)`} d={`${near}V374H0Z`} />
       <path fill="none" stroke={`url(#${id}line)`} strokeWidth="1.5" d={near} />

@@ -31,16 +31,16 @@ export function PrayingFoot({ last = false, children, ways, land, goesOn }: Pray
           <div className="absolute inset-x-0 top-full -mt-5 h-30 bg-linear-to-b from-transparent to-(--near) to-17%" />
         )}
       </div>
-      {children && !last && <div aria-hidden="true" className={`no-print ${fade}`} />}
       {children && (
         <div
           className={`${bar} relative grid justify-items-center [&_form]:min-w-[min(15rem,100vw-2*var(--spacing-gutter))] ${last ? "" : "tall:sticky tall:bottom-0"} ${ways ? "pb-2" : "pb-[max(.75rem,env(safe-area-inset-bottom))]"}`}
         >
+          {!last && <Ridge />}
           {children}
         </div>
       )}
       {ways && <div className="no-print relative z-10 bg-(--near) px-gutter pb-3">{ways}</div>}
-      <div aria-hidden="true" className={`no-print ${glow}`} />
+      {!last && !goesOn && <div aria-hidden="true" className={`no-print ${glow}`} />}
       {goesOn && (
         <div className="relative z-2 shrink-0 bg-(--near) h-[clamp(1.75rem,4vw,3.75rem)]">
           <Foreground />
@@ -50,13 +50,33 @@ export function PrayingFoot({ last = false, children, ways, land, goesOn }: Pray
   );
 }
 
-/** A plain ground; the land lies over its fade, once it has risen. */
-const bar = "no-print z-10 mt-6 bg-(--near) px-gutter";
+/** Words go down behind its edge, which is as crisp as that of a hill: no line stands half in it. */
+function Ridge() {
+  return (
+    <svg
+      viewBox="0 0 1440 12"
+      preserveAspectRatio="none"
+      focusable="false"
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-x-0 bottom-full -mb-px h-3 w-full forced-colors:hidden"
+    >
+      <path fill="var(--near)" d={`${ridge}V12H0Z`} />
+      <path
+        fill="none"
+        stroke="var(--line)"
+        strokeOpacity=".35"
+        vectorEffect="non-scaling-stroke"
+        d={ridge}
+      />
+    </svg>
+  );
+}
 
-/** Words go down into air over that ground, not behind a line. */
-const fade =
-  "pointer-events-none sticky bottom-17 z-8 -mt-10 hidden h-10 bg-linear-to-t from-(--near) from-25% to-transparent tall:block forced-colors:hidden";
+const ridge = "M0 10C200 5 440 1 720 4S1240 11 1440 5";
+
+/** A plain ground. */
+const bar = "no-print z-10 mt-6 bg-(--near) px-gutter";
 
 /** The light that is about to rise, behind the words and the ground. */
 const glow =
-  "pointer-events-none sticky bottom-0 -z-5 -mt-36 hidden h-36 tall:block before:absolute before:inset-x-0 before:bottom-0 before:h-[26svh] before:bg-[radial-gradient(62%_100%_at_50%_100%,var(--veil),transparent)] before:opacity-70 forced-colors:before:hidden";
+  "pointer-events-none sticky bottom-0 -z-5 -mt-36 hidden h-36 tall:block before:absolute before:inset-x-0 before:bottom-0 before:h-[26svh] before:bg-[radial-gradient(62%_100%_at_50%_100%,var(--veil),transparent)] before:opacity-70 in-data-[hour=midday]:before:opacity-20 forced-colors:before:hidden";

@@ -36,20 +36,13 @@ type PrayingPageProps = {
   ways?: ReactNode;
 };
 
+/** All of the first screen over the row of Amen; what comes after it is not half in sight. */
+const screenful = "tall:min-h-[calc(100svh-3.5rem-clamp(1rem,4svh,4rem))]";
+
 /** A prayer alone under the sky of the hour, and Amen always in reach. */
 export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: PrayingPageProps) {
   useAwake();
-  const {
-    eyebrow,
-    titleId,
-    path,
-    line,
-    note,
-    needsHelpLines,
-    wordsClass = "",
-    children,
-    ways,
-  } = page;
+  const { eyebrow, titleId, path, line, needsHelpLines, wordsClass = "", children, ways } = page;
   return (
     <HourFrame hour={hour} chosen={chosen} className="pray">
       <PrayingHead
@@ -57,34 +50,34 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
         words={[title, ...prayer.split("\n\n")]}
       />
       <div className="pray-column flex flex-col">
-        {eyebrow && <p className="eyebrow mb-2">{eyebrow}</p>}
-        <div className="flex flex-wrap items-center justify-between gap-x-6">
-          <h1 id={titleId} className="text-subheading text-dawn">
-            {title}
-          </h1>
-          {!line && needsHelpLines && (
-            <a
-              href="#help"
-              className="no-print link inline-flex min-h-11 items-center text-small text-ink-quiet"
-            >
-              Help now
-            </a>
+        <div className={needsHelpLines && !line ? screenful : "contents"}>
+          {eyebrow && <p className="eyebrow mb-2">{eyebrow}</p>}
+          <div className="flex flex-wrap items-center justify-between gap-x-6">
+            <h1 id={titleId} className="text-subheading text-dawn">
+              {title}
+            </h1>
+            {!line && needsHelpLines && (
+              <a
+                href="#help"
+                className="no-print link inline-flex min-h-11 items-center text-small text-ink-quiet"
+              >
+                Help now
+              </a>
+            )}
+          </div>
+          {page.note}
+          {line ? (
+            <LineByLine key={line} lines={linesOf(prayer)} first={line} path={path} />
+          ) : (
+            <>
+              <div className={`pray-words mt-2 sm:mt-4 ${wordsClass}`}>
+                <Paragraphs text={prayer} />
+              </div>
+              {linesOf(prayer).length > 1 && <PrayerWays path={path} />}
+            </>
           )}
         </div>
-        {note}
-        {line ? (
-          <LineByLine key={line} lines={linesOf(prayer)} first={line} path={path} />
-        ) : (
-          <>
-            <div className={`pray-words mt-2 sm:mt-4 ${wordsClass}`}>
-              <Paragraphs text={prayer} />
-            </div>
-            {linesOf(prayer).length > 1 && <PrayerWays path={path} />}
-          </>
-        )}
-        {needsHelpLines && (
-          <PrayingHelp className={line ? "mt-6" : "mt-5 mb-14 sm:mt-8 lg:mt-12"} />
-        )}
+        {needsHelpLines && <PrayingHelp className={line ? "mt-6" : "mt-10 mb-14"} />}
       </div>
       <PrayingFoot ways={ways}>{children}</PrayingFoot>
     </HourFrame>
