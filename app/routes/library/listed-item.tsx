@@ -32,7 +32,7 @@ type ListedItemRowProps = {
 /** A row: a small picture, what it is, and how far somebody is with it. */
 export function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
   return (
-    <li className="group relative flex items-start gap-4 border-t border-line py-5 sm:gap-6">
+    <li className="relative flex items-start gap-4 border-t border-line py-5 sm:gap-6">
       <span className="card-art no-print aspect-4/3 w-20 shrink-0 rounded-medium border border-line sm:w-32">
         <ScenePicture name={item.scene} tone={item.tone} className="object-[72%_100%]" />
       </span>
@@ -75,9 +75,7 @@ function ItemAction({ title, go, pray }: ListedItem) {
         aria-label={`Pray now: ${title}`}
         className="absolute end-0 top-3 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-end gap-2 text-small font-[600] text-ink-quiet hover:text-ink hover:underline focus-visible:text-ink lg:relative lg:top-0"
       >
-        <span className="max-lg:hidden lg:opacity-0 lg:group-focus-within:opacity-100 lg:group-hover:opacity-100">
-          Pray now
-        </span>
+        <span className="max-lg:hidden">Pray now</span>
         <Icon of="arrow-right" size="1em" />
       </Link>
     );
