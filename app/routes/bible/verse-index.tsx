@@ -67,4 +67,4 @@ export default function VerseIndex() {
 
 /** It stays beside its books as they go by. */
 const besideBooks =
-  "max-lg:border-b max-lg:border-line max-lg:pb-3 lg:sticky lg:top-bar lg:self-start lg:py-4";
+  "max-lg:border-b max-lg:border-line max-lg:pb-3 lg:sticky lg:top-bar lg:self-start lg:py-3.5";
