@@ -1,6 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import type { FormPost } from "~/ui/forms/use-form-post";
+import { settingAction } from "./setting-row";
 
 type ChangeFoldProps = { post: FormPost; label: string; children: ReactNode };
 
@@ -14,8 +15,8 @@ export function ChangeFold({ post, label, children }: ChangeFoldProps) {
   if (isNeeded && !open) setOpen(true);
   return (
     <details open={open}>
-      <summary className="link summary-plain inline-flex min-h-11 items-center">{label}</summary>
-      <div className="mt-3">{children}</div>
+      <summary className={`${settingAction} summary-plain`}>{label}</summary>
+      <div className="mt-3 pb-3">{children}</div>
     </details>
   );
 }

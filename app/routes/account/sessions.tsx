@@ -1,47 +1,58 @@
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";
-import { Moment } from "~/ui/reading/moment";
+import { LateMoment } from "~/ui/reading/moment";
 import { sessionEnds } from "./account-changes-definition";
 import type { OwnSession } from "./session-intents.server";
 
+type SessionsProps = {
+  sessions: readonly OwnSession[];
+  /** When the page was asked for. */
+  at: Date;
+};
+
 /** Every session of a person, with a way to end each but the one they look from. */
-export function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
+export function Sessions({ sessions, at }: SessionsProps) {
   return (
     <>
       {Object.entries(sessionEnds).map(([intent, message]) => (
         <IntentNotice key={intent} intent={intent} message={message} variant="success" />
       ))}
-      <ul
-        className={`rows *:first:border-t-0 *:first:pt-0 ${sessions.length > 1 ? "mb-3" : "*:last:border-b-0 *:last:pb-0"}`}
-      >
+      <ul className={`rows *:first:border-t-0 ${sessions.length > 1 ? "" : "*:last:border-b-0"}`}>
         {sessions.map((session) => (
           <li
             key={session.handle}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
+            className="flex min-h-12 items-center justify-between gap-x-6 py-1"
           >
-            <Times {...session} />
-            {!session.isThis && (
+            <Times {...session} at={at} />
+            {session.isThis ? (
+              <strong className="font-semibold whitespace-nowrap">This browser</strong>
+            ) : (
               <IntentForm
                 action="/account/settings"
                 intent="end-session"
                 values={{ session: session.handle }}
               >
-                <Button variant="secondary">
+                <button
+                  type="submit"
+                  className="link inline-flex min-h-11 items-center whitespace-nowrap"
+                >
                   Sign out<span className="sr-only"> there</span>
-                </Button>
+                </button>
               </IntentForm>
             )}
           </li>
         ))}
       </ul>
       {sessions.length > 1 && (
-        <>
-          <p>Is one of them not you? Sign out everywhere else, then change your password.</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="flex-1 basis-48">
+            Is one of them not you? Sign out everywhere else, then change your password.
+          </p>
           <IntentForm action="/account/settings" intent="sign-out-everywhere">
             <Button variant="secondary">Sign out everywhere else</Button>
           </IntentForm>
-        </>
+        </div>
       )}
       <p className="field-hint max-w-136">
         We note when you signed in and about when you were last here, and nothing else: no place, no
@@ -51,20 +62,20 @@ export function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   );
 }
 
-/** Within an hour, in milliseconds, when it was last used says nothing more. */
-const aVisit = 3_600_000;
+/** Within a few minutes, in milliseconds, when somebody was last here says nothing more. */
+const aMoment = 300_000;
 
-function Times({ startedAt, lastSeenAt, isThis }: OwnSession) {
+function Times({ startedAt, lastSeenAt, isThis, at }: OwnSession & Pick<SessionsProps, "at">) {
   return (
-    <div className="flex-1 basis-48">
-      <p>
-        {isThis ? <strong>This browser, since</strong> : "Signed in"} <Moment at={startedAt} />
-      </p>
-      {lastSeenAt && !isThis && lastSeenAt.getTime() - startedAt.getTime() > aVisit && (
-        <p className="text-small text-ink-quiet">
-          Last used <Moment at={lastSeenAt} />
-        </p>
+    <p className="flex flex-wrap items-baseline gap-x-4">
+      <span>
+        Signed in <LateMoment of={startedAt} at={at} />
+      </span>
+      {lastSeenAt && !isThis && lastSeenAt.getTime() - startedAt.getTime() > aMoment && (
+        <span className="text-small text-ink-quiet">
+          last here <LateMoment of={lastSeenAt} at={at} />
+        </span>
       )}
-    </div>
+    </p>
   );
 }

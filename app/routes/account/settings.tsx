@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { preferencesOf } from "~/accounts/preferences.server";
 import { colorSchemes, type Preferences, textSizes } from "~/accounts/preferences-definition";
 import { runForms } from "~/forms/action.server";
+import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { PageLink } from "~/ui/controls/page-link";
 import { useCurrentUser } from "~/ui/layout/current-user";
@@ -19,7 +20,7 @@ import { EmailForm } from "./email-form";
 import { PasswordForm } from "./password-form";
 import { ownSessions, sessionIntents } from "./session-intents.server";
 import { Sessions } from "./sessions";
-import { Setting } from "./setting-row";
+import { Setting, settingAction } from "./setting-row";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -38,6 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     hasFactor: Boolean((await getFactor(database(), user.id))?.confirmedAt),
     sessions: await ownSessions(user, args.request),
     preferences: await preferencesOf(args),
+    at: new Date(now()),
   };
 }
 
@@ -50,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Settings() {
-  const { confirmation, hasFactor, sessions, preferences } = useLoaderData<typeof loader>();
+  const { confirmation, hasFactor, sessions, preferences, at } = useLoaderData<typeof loader>();
   const user = useCurrentUser();
   return (
     <AccountPage
@@ -59,7 +61,7 @@ export default function Settings() {
       scene="tent"
     >
       <AccountPart id="sign-in" heading="How you sign in" toEdge>
-        <div className="rows *:first:border-t-0 *:first:pt-0 *:last:border-b-0 *:last:pb-0">
+        <div className={settingRows}>
           <Setting id="username" heading="Username">
             <p className="wrap-anywhere">{user?.username}</p>
           </Setting>
@@ -73,35 +75,44 @@ export default function Settings() {
             <PasswordForm username={user?.username} />
           </Setting>
           <Setting id="factor" heading="Two-step sign-in">
-            <p>{hasFactor ? "On." : "Off."} It adds a code from your phone to your password.</p>
-            <PartLink to="/account/factor">
-              {hasFactor ? "Change two-step sign-in" : "Set up two-step sign-in"}
-            </PartLink>
+            <p>{hasFactor ? "On" : "Off"}</p>
+            <p className="field-hint">It adds a code from your phone to your password.</p>
+            <PageLink to="/account/factor" className={settingAction}>
+              {hasFactor ? "Change" : "Set up"}
+              <span className="sr-only"> two-step sign-in</span>
+            </PageLink>
           </Setting>
         </div>
       </AccountPart>
       <AccountPart id="sessions" heading="Where you’re signed in" toEdge>
-        <Sessions sessions={sessions} />
+        <Sessions sessions={sessions} at={at} />
       </AccountPart>
-      <AccountPart id="comfort" heading="Reading comfort">
+      <AccountPart id="comfort" heading="Reading comfort" toEdge>
         <Comfort {...preferences} />
-        <PartLink to="/preferences">Change reading comfort</PartLink>
       </AccountPart>
-      <AccountPart id="privacy" heading="Your data">
-        <p>See what we hold, take it with you, or delete your account.</p>
-        <PartLink to="/account/privacy">Privacy Choices</PartLink>
+      <AccountPart id="privacy" heading="Your data" toEdge>
+        <div className={lastRow}>
+          <p className="flex-1 basis-48">
+            See what we hold, take it with you, or delete your account.
+          </p>
+          <PartLink to="/account/privacy">Privacy Choices</PartLink>
+        </div>
       </AccountPart>
     </AccountPage>
   );
 }
 
-function PartLink({ to, children }: { to: string; children: string }) {
+/** Beside the name of their part the lines between them are enough. */
+const settingRows = "rows *:first:border-t-0 *:first:pt-0 *:last:border-b-0 *:last:pb-0";
+
+/** How something stands, and at the edge what changes it. */
+const lastRow = "flex flex-wrap items-start justify-between gap-x-6 gap-y-2";
+
+function PartLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <p>
-      <PageLink to={to} className="link inline-flex min-h-11 items-center">
-        {children}
-      </PageLink>
-    </p>
+    <PageLink to={to} className="link -my-2 inline-flex min-h-11 items-center">
+      {children}
+    </PageLink>
   );
 }
 
@@ -113,14 +124,19 @@ function Comfort({ colorScheme, textSize, calm }: Preferences) {
     ["Calm mode", calm ? "On" : "Off"],
   ] as const;
   return (
-    <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2 md:grid-cols-[11rem_minmax(0,1fr)]">
-      {choices.map(([name, choice]) => (
-        <Fragment key={name}>
-          <dt className="font-semibold">{name}</dt>
-          <dd>{choice}</dd>
-        </Fragment>
-      ))}
-    </dl>
+    <div className={lastRow}>
+      <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2 md:grid-cols-[11rem_minmax(0,1fr)]">
+        {choices.map(([name, choice]) => (
+          <Fragment key={name}>
+            <dt className="font-semibold">{name}</dt>
+            <dd>{choice}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <PartLink to="/preferences">
+        Change<span className="sr-only"> reading comfort</span>
+      </PartLink>
+    </div>
   );
 }
 

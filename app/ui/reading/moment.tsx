@@ -8,9 +8,37 @@ export function Moment({ at }: { at: Date }) {
     timeStyle: "short",
     timeZone,
   }).format(at);
-  // The hour stays on its line: "1:26 PM UTC".
-  const whole = (timeZone ? `${words} ${timeZone}` : words).replace(/ (?=[AP]M|UTC)/g, "\u00a0");
-  return <time dateTime={at.toISOString()}>{whole}</time>;
+  return <time dateTime={at.toISOString()}>{withZone(words, timeZone)}</time>;
+}
+
+/** The hour stays on its line: "1:26 PM UTC". */
+const withZone = (words: string, zone?: string) =>
+  (zone ? `${words} ${zone}` : words).replace(/ (?=[AP]M|UTC)/g, "\u00a0");
+
+type LateMomentProps = {
+  of: Date;
+  /** Now. */
+  at: Date;
+};
+
+/** The same of what was lately, as people say it: "today at 1:26 PM", "yesterday at 1:26 PM", "November 12". */
+export function LateMoment({ of, at }: LateMomentProps) {
+  const timeZone = useMounted() ? undefined : "UTC";
+  return <time dateTime={of.toISOString()}>{lateWords(of, at, timeZone)}</time>;
+}
+
+const aDay = 86_400_000;
+
+function lateWords(of: Date, at: Date, timeZone?: string): string {
+  const written = (moment: Date, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("en-US", { ...options, timeZone }).format(moment);
+  const [day, today, yesterday] = [of, at, new Date(at.getTime() - aDay)].map((moment) =>
+    written(moment, { dateStyle: "long" }),
+  );
+  const hour = withZone(written(of, { timeStyle: "short" }), timeZone);
+  if (day === today) return `today at ${hour}`;
+  if (day === yesterday) return `yesterday at ${hour}`;
+  return String(day).replace(`, ${today?.slice(-4)}`, "");
 }
 
 /** A day, likewise; in UTC for everyone, so that it is the same on paper and on screen. */
