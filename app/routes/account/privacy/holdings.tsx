@@ -18,11 +18,11 @@ export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
   const none = kinds.filter(({ count }) => count === 0);
   return (
     <>
-      <ul className="rows lg:*:first:border-t-0 lg:*:first:pt-0">
+      <ul className="rows">
         {kinds
           .filter(({ count }) => count > 0)
           .map((kind) => (
-            <li key={kind.name}>
+            <li key={kind.name} className="py-4">
               <Held {...kind} />
             </li>
           ))}
@@ -46,18 +46,18 @@ export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
 
 function Held({ title, about, single, count, oldest, newest }: Holding) {
   return (
-    <div className="gap-x-8 sm:grid sm:grid-cols-[minmax(0,1fr)_13rem]">
-      <div>
-        <h3 className="font-sans text-base leading-snug font-semibold">{title}</h3>
-        <p className="mt-1 max-w-176 text-small text-ink-quiet">{about}</p>
+    <div className="split gap-y-1">
+      <h3 className="font-sans text-base leading-snug font-semibold">{title}</h3>
+      <div className="gap-x-8 sm:grid sm:grid-cols-[minmax(0,1fr)_15rem]">
+        <p className="max-w-136 text-small text-ink-quiet">{about}</p>
+        <p className="text-small max-sm:mt-1 sm:text-end">
+          <span className="font-semibold">{single ? "Yours since" : countWords(count)}</span>
+          {single ? " " : <span className="sm:hidden"> · </span>}
+          <span className="sm:block">
+            <Span oldest={oldest} newest={newest} />
+          </span>
+        </p>
       </div>
-      <p className="text-small max-sm:mt-1 sm:text-end">
-        <span className="font-semibold">{single ? "Yours since" : countWords(count)}</span>
-        {single ? " " : <span className="sm:hidden"> · </span>}
-        <span className="sm:block">
-          <Span oldest={oldest} newest={newest} />
-        </span>
-      </p>
     </div>
   );
 }

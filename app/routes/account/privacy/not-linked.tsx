@@ -1,11 +1,12 @@
 /** What no account can show, and how to ask for it. */
 export function NotLinked({ privacyEmail }: { privacyEmail: string }) {
   return (
-    <div className="border-t border-line pt-4">
-      <p className="field-hint max-w-176">
-        What was sent while nobody was signed in isn’t linked to an account: a message, a prayer
-        request, a newsletter. Anybody can write any address into a form. To see or delete something
-        of yours, write from its address to{" "}
+    <div className="split gap-y-1 border-t border-line pt-4">
+      <h3 className="font-sans text-base leading-snug font-semibold">Sent while signed out</h3>
+      <p className="max-w-136 text-small text-ink-quiet">
+        Messages, prayer requests, and newsletter sign-ups sent while signed out aren’t linked to
+        your account, because anybody can write any address into a form. To see or delete yours,
+        email us from the address you gave:{" "}
         <a href={`mailto:${privacyEmail}`} className="link">
           {privacyEmail}
         </a>

@@ -65,9 +65,9 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
         id="held"
         heading="What we hold"
         note="This is everything that is linked to your account. We show none of it to anybody else."
-        toEdge
+        wide
       >
-        <div>
+        <div className="mt-5">
           <Holdings kinds={kinds} />
           <NotLinked privacyEmail={privacyEmail} />
         </div>
