@@ -61,13 +61,11 @@ export default function Account() {
       scene={hour === "night" ? "moon" : "vine"}
     >
       <div className={`pt-part ${columns} ${isUnbegun ? "gap-y-6" : "gap-y-10"}`}>
-        <PrayersOfToday today={today} />
+        <div className="grid grid-cols-1 gap-8">
+          <PrayersOfToday today={today} />
+          {today.answered && <Answered {...today.answered} />}
+        </div>
         {isUnbegun ? <FirstPlan /> : <InProgress progress={progress} />}
-        {today.answered && (
-          <div className="border-y border-line py-5 lg:col-span-full">
-            <Answered {...today.answered} />
-          </div>
-        )}
         <LightOfLate {...light} />
       </div>
       {finished.length + savedCount > 0 && (

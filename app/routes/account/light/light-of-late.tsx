@@ -8,7 +8,7 @@ type LightOfLateProps = {
   any: boolean;
 };
 
-/** The last months of the calendar of light; beside a first month there is room for a word. */
+/** The last months of the calendar of light, on a phone the last one; beside a first month there is room for a word. */
 export function LightOfLate({ months, any }: LightOfLateProps) {
   const isAlone = months.length === 1;
   return (
@@ -23,10 +23,10 @@ export function LightOfLate({ months, any }: LightOfLateProps) {
         </p>
       </div>
       <div
-        className={`grid gap-x-columns lg:col-start-2 lg:row-span-2 lg:row-start-1 ${isAlone ? "grid-cols-[5fr_3fr]" : "grid-cols-2"}`}
+        className={`grid gap-x-columns sm:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${isAlone ? "gap-y-4" : ""}`}
       >
         {months.map((month) => (
-          <div key={month.name}>
+          <div key={month.name} className={month.today ? "" : "max-sm:hidden"}>
             <h3 className="mb-2 text-small leading-tight font-semibold">{month.name}</h3>
             <SunsOfDays {...month} />
             <p className="sr-only">{daysInWords(month)}</p>
