@@ -11,7 +11,9 @@ import type { SavedPage } from "./saved.server";
 /** What was saved; of a plan that was begun, how far it is prayed and which day is next. */
 type Item = SavedPage["themes"][number] & Pick<Partial<SavedPage["plans"][number]>, "mark">;
 
-type SavedListProps = { heading: string; kind: "plan" | "theme"; items: readonly Item[] };
+type SavedListProps = { heading: string; kind: Kind; items: readonly Item[] };
+
+type Kind = "plan" | "theme";
 
 /** Plans or themes under their heading, or where to find one. */
 export function SavedList({ heading, kind, items }: SavedListProps) {
@@ -20,8 +22,8 @@ export function SavedList({ heading, kind, items }: SavedListProps) {
       <h2>{heading}</h2>
       {items.length > 0 ? (
         <ul className="mt-4 border-t border-line">
-          {items.map((item) => (
-            <SavedItem key={item.id} kind={kind} {...item} />
+          {items.map((item, place) => (
+            <SavedItem key={item.id} kind={kind} leads={place === 0} {...item} />
           ))}
         </ul>
       ) : (
@@ -49,13 +51,17 @@ export function SavedElsewhere() {
   );
 }
 
-type SavedItemProps = Item & { kind: "plan" | "theme" };
+type SavedItemProps = Item & {
+  kind: Kind;
+  /** What it offers is the first thing to do: those in progress come first. */
+  leads: boolean;
+};
 
 /** What was saved, and the way to remove it. */
-function SavedItem({ kind, id, title, description, mark, ...art }: SavedItemProps) {
+function SavedItem({ kind, leads, id, title, description, mark, ...art }: SavedItemProps) {
   const next = mark?.next;
   return (
-    <li className="relative grid grid-cols-[clamp(5rem,20vw,8rem)_minmax(0,1fr)] gap-x-4 border-b border-line py-5 lg:grid-cols-[8rem_minmax(0,1fr)_auto]">
+    <li className="relative grid grid-cols-[clamp(5rem,20vw,8rem)_minmax(0,1fr)] gap-x-4 border-b border-line py-5 lg:grid-cols-[8rem_minmax(0,1fr)_auto] lg:items-baseline">
       <CardArt
         {...art}
         className="aspect-[4/3] min-h-0 w-full self-start rounded-medium border border-line"
@@ -68,10 +74,10 @@ function SavedItem({ kind, id, title, description, mark, ...art }: SavedItemProp
           <p className="mt-1 max-w-136 text-small text-ink-quiet">{description}</p>
         )}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 self-start max-lg:col-span-2 mt-3 lg:m-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 max-lg:col-span-2 mt-3 lg:m-0">
         <Link
           to={`/${kind}/${id}${next ? "#day" : ""}`}
-          className={`${next ? "button button-secondary" : "inline-flex min-h-11 items-center gap-2 font-semibold"} ${wholeCard}`}
+          className={`${next ? `button button-${leads ? "primary" : "secondary"}` : "inline-flex min-h-11 items-center gap-2 font-semibold"} ${wholeCard}`}
         >
           <span>
             {next ? (
