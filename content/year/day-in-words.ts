@@ -9,6 +9,8 @@ const formats = {
   day: format({ month: "long", day: "numeric" }),
   /** "Thursday, January 31" */
   weekday: format({ weekday: "long", month: "long", day: "numeric" }),
+  /** "Thursday" */
+  weekdayAlone: format({ weekday: "long" }),
   /** "January 2030" */
   month: format({ month: "long", year: "numeric" }),
   /** "January" */

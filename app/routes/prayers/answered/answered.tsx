@@ -87,15 +87,13 @@ function AnsweredView(answered: AnsweredPage) {
         {count === 0 ? (
           <NothingYet hasAsked={hasAsked} />
         ) : (
-          <div className="split">
+          <>
             <Times {...answered} path={path} />
-            <div>
-              {months.map((month) => (
-                <Month key={month.month} {...month} action={pagePath(path, page)} />
-              ))}
-              <PageLinks path={path} page={page} pageCount={pageCount} />
-            </div>
-          </div>
+            {months.map((month) => (
+              <Month key={month.month} {...month} action={pagePath(path, page)} />
+            ))}
+            <PageLinks path={path} page={page} pageCount={pageCount} />
+          </>
         )}
       </div>
     </AccountPage>

@@ -7,15 +7,15 @@ type MonthProps = AnsweredPage["months"][number] & { action: string };
 /** The prayers that were answered in one month; `action`: where their forms are posted. */
 export function Month({ month, prayers, action }: MonthProps) {
   return (
-    <section id={anchorOf(month)} aria-label={month}>
-      <h2 className="eyebrow mb-4">{month}</h2>
-      <ol>
+    <section
+      id={anchorOf(month)}
+      aria-label={month}
+      className="split border-line py-matter not-last:border-b"
+    >
+      <h2 className="self-start lg:sticky lg:top-24">{month}</h2>
+      <ol className="divide-y divide-line">
         {prayers.map((prayer) => (
-          <li
-            key={prayer.handle}
-            id={prayer.handle}
-            className={prayer === prayers.at(-1) ? "mb-10" : "sun-below mb-8 pb-8"}
-          >
+          <li key={prayer.handle} id={prayer.handle} className="py-8 first:pt-0 last:pb-0">
             <Thanks prayer={prayer} action={action} />
           </li>
         ))}

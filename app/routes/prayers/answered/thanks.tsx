@@ -2,6 +2,7 @@ import { prayerField } from "~/bookmarks/prayer-definition";
 import { prayerPath } from "~/paths";
 import { PrayedWords } from "~/routes/prayers/prayed-words";
 import type { AnsweredPage } from "~/routes/prayers/prayers.server";
+import { Button } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
 
@@ -28,13 +29,16 @@ export function Thanks({ prayer, action }: ThanksProps) {
           <PrayedWords text={words} className="text-base leading-[1.6]" />
         </div>
       )}
-      <div className="mt-2 flex flex-wrap items-center gap-x-6">
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
         <IntentForm action={action} intent="again" values={{ [prayerField]: handle }}>
-          <button type="submit" className={quiet}>
+          <Button variant="secondary" className="min-h-11 px-4 text-small">
             Pray again{named}
-          </button>
-        </IntentForm>
-        <PageLink to={prayerPath(handle, "answer")} className={quiet}>
+          </Button>
+        </IntentForm>{" "}
+        <PageLink
+          to={prayerPath(handle, "answer")}
+          className="link inline-flex min-h-11 items-center text-small"
+        >
           {answer === null ? "Add words of thanks" : "Edit the answer"}
           {named}
         </PageLink>
@@ -42,7 +46,3 @@ export function Thanks({ prayer, action }: ThanksProps) {
     </article>
   );
 }
-
-/** The prayer itself leads, by its name. */
-const quiet =
-  "inline-flex min-h-11 items-center text-small font-[600] text-ink-quiet hover:text-ink hover:underline";

@@ -16,37 +16,39 @@ export function Times(props: TimesProps) {
   const link = ({ page, name }: TimesProps["years"][number]) =>
     `${pagePath(path, page)}#${anchorOf(name)}`;
   return (
-    <div className="mb-4 self-start xl:sticky xl:top-24">
-      <p className="font-serif text-heading text-balance">{summary}</p>
-      {years.length > 1 && (
-        <nav aria-label="Years" className={`mt-2 ${columns}`}>
-          {years.map((each) => (
-            <Link
-              key={each.year}
-              to={link(each)}
-              aria-current={each.year === shownYear ? "true" : undefined}
-              className={look}
-            >
-              {each.year}
-            </Link>
-          ))}
-        </nav>
-      )}
-      {pageCount > 1 && (
-        <nav aria-label={`Months of ${shownYear}`} className={columns}>
-          {monthsOfYear.map((each) => (
-            <Link
-              key={each.name}
-              to={link(each)}
-              aria-label={each.name}
-              aria-current={months.some(({ month }) => month === each.name) ? "true" : undefined}
-              className={look}
-            >
-              {each.short}
-            </Link>
-          ))}
-        </nav>
-      )}
+    <div className={years.length > 1 || pageCount > 1 ? "split items-baseline" : ""}>
+      <p className="font-serif text-subheading text-balance">{summary}</p>
+      <div>
+        {years.length > 1 && (
+          <nav aria-label="Years" className={columns}>
+            {years.map((each) => (
+              <Link
+                key={each.year}
+                to={link(each)}
+                aria-current={each.year === shownYear ? "true" : undefined}
+                className={look}
+              >
+                {each.year}
+              </Link>
+            ))}
+          </nav>
+        )}
+        {pageCount > 1 && (
+          <nav aria-label={`Months of ${shownYear}`} className={columns}>
+            {monthsOfYear.map((each) => (
+              <Link
+                key={each.name}
+                to={link(each)}
+                aria-label={each.name}
+                aria-current={months.some(({ month }) => month === each.name) ? "true" : undefined}
+                className={look}
+              >
+                {each.short}
+              </Link>
+            ))}
+          </nav>
+        )}
+      </div>
     </div>
   );
 }

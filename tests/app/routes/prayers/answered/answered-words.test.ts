@@ -9,12 +9,12 @@ import {
 
 describe("the wall of answered prayers", () => {
   test.each([
-    ["2026-03-04", "2026-06-12", "Asked in March, answered June 12"],
-    ["2026-06-01", "2026-06-30", "Asked in June, answered June 30"],
-    ["2025-11-20", "2026-02-02", "Asked in November 2025, answered February 2"],
-    ["2025-06-20", "2026-06-02", "Asked in June 2025, answered June 2"],
+    ["2026-03-04", "2026-06-12", "Asked in March, answered Friday the\u00a012th"],
+    ["2026-06-01", "2026-06-30", "Asked the same month, answered Tuesday the\u00a030th"],
+    ["2025-11-20", "2026-02-02", "Asked in November 2025, answered Monday the\u00a02nd"],
+    ["2025-06-20", "2026-06-02", "Asked in June 2025, answered Tuesday the\u00a02nd"],
     // Answered on a day before it was written down.
-    ["2026-06-20", "2026-05-02", "Answered May 2"],
+    ["2026-06-20", "2026-05-02", "Answered Saturday the\u00a02nd"],
   ])("asked on %s, answered on %s", (asked, answered, words) => {
     expect(askedAndAnswered(asked, answered)).toBe(words);
   });
