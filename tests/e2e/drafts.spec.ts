@@ -81,6 +81,27 @@ test("an edit of a prayer that another tab deleted is offered as a new prayer", 
   await expect(main(page)).not.toContainText("deleted meanwhile");
 });
 
+test("an edit that is cancelled leaves its prayer as it was, and is not offered again", async ({
+  page,
+  alive,
+}) => {
+  await signedUp(page);
+  await page.request.post(path, { form: { form: prayer.name, text: "As it was", title: "Mum" } });
+  await open(page, alive);
+  await choose(page, "Mum", "Edit");
+  const words = page.getByLabel(prayerEdit.fields.text.label, { exact: true });
+  await words.fill("Not wanted");
+  await main(page).getByRole("link", { name: "Cancel" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mum");
+  await expect(main(page)).toContainText("As it was");
+  await page.goBack();
+  await settled(page, alive);
+  await page.reload();
+  await settled(page, alive);
+  await expect(words).toHaveValue("As it was");
+  await expect(main(page)).not.toContainText("is here again");
+});
+
 test("preserved words can be discarded, with a new start", async ({ page, alive }) => {
   await signedUp(page);
   await page.request.post(`${path}/${"x".repeat(22)}/edit`, {

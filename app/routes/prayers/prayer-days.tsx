@@ -4,10 +4,10 @@ import type { FormPost } from "~/ui/forms/use-form-post";
 
 export function PrayerDays({ post }: { post: FormPost }) {
   return (
-    <fieldset className="field">
+    <fieldset className="field @container">
       <legend className="field-label">Days to pray it</legend>
       <p className="field-hint">It comes up on these days. Choose none for every day.</p>
-      <div className="grid cols-fit-11 gap-y-2 *:flex-col *:items-start *:gap-1">
+      <div className={days}>
         {weekdayNames.map((day) => (
           <PostCheckbox key={day} post={post} field={weekdayFields[day]}>
             <span aria-hidden="true">{day}</span>
@@ -18,6 +18,10 @@ export function PrayerDays({ post }: { post: FormPost }) {
     </fieldset>
   );
 }
+
+/** Even tiles, each with its box over its name; one that is chosen is lit, and its box ticked. */
+const days =
+  "grid grid-cols-4 gap-1.5 @[18rem]:grid-cols-7 *:min-w-0 *:flex-col *:gap-1 *:rounded-small *:border *:border-control *:py-2 *:text-small *:has-checked:border-accent *:has-checked:bg-accent-wash *:hover:border-ink";
 
 /** The boxes of a saved prayer, by their names. */
 export const dayValues = (days: readonly Weekday[]) =>

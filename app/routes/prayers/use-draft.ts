@@ -14,7 +14,7 @@ import type { FormPost } from "~/ui/forms/use-form-post";
  * Saves what is being written in a form on the device, through a closed tab and a dropped line, and
  * fills it in again. What the server sent back wins, and so does what is typed already.
  * @param name of the form's draft, for this person. @param unless the form shows another one.
- * @returns whether a draft was filled in, and why if that was the end of a session; the form's `onInput`, and a way to start afresh.
+ * @returns whether a draft was filled in, and why if that was the end of a session; the form's `onInput`, a way to start afresh, and one to leave it all.
  */
 export function useDraft(
   { element, result, signedOut, done }: FormPost,
@@ -55,14 +55,16 @@ export function useDraft(
     else forgetDraft(key, name);
   }
 
+  const forget = () => forgetDraft(key, name);
+
   function discard() {
-    forgetDraft(key, name);
+    forget();
     element.current?.reset();
     setRestored(undefined);
     controlsOf(element.current)[0]?.focus();
   }
 
-  return { restored, save, discard };
+  return { restored, save, discard, forget };
 }
 
 /** Forgets the draft of a form that was sent and has led here. */

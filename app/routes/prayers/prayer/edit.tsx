@@ -80,6 +80,16 @@ function EditForm({ prayer, drafts, draft: offered }: PrayerPage & { draft?: Off
           <Button pending={post.pending} pendingText="Saving...">
             Save changes
           </Button>{" "}
+          {/* Words that the server saved go by "Start afresh" alone: no link may delete anything. */}
+          {!offered && (
+            <Link
+              to={path}
+              onClick={draft.forget}
+              className="link inline-flex min-h-11 items-center"
+            >
+              Cancel
+            </Link>
+          )}{" "}
           <Link
             to={`${path}/delete`}
             className="text-button text-danger max-sm:basis-full sm:ms-auto"
