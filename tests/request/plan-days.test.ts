@@ -158,6 +158,13 @@ it("a plan prayed to its end opens at that, with no day open until one is asked 
   const { headers } = await go(faith, intent("save"));
   expect(headers.get("location")).toBe(`${faith}?done=save#save`);
   expect(await open(go, `${faith}?day=1`)).toBe("1");
+  expect(rest.text).toContain("Find another plan");
+  await go("/plan/anxiety-plan", intent("mark", { day: "1" }));
+  const going = wordsOf(await go(faith));
+  expect(going).toMatch(
+    /href="\/plan\/anxiety-plan#day"[^>]*>Continue Dealing with Anxiety, day 2</,
+  );
+  expect(going).not.toContain("Find another plan");
 });
 
 describe("days later", () => {

@@ -16,7 +16,7 @@ type PlanBannerProps = Pick<PlanPage, "plan" | "own" | "rests" | "unknown"> & {
 export function PlanBanner({ plan, own, rests, unknown, low, children }: PlanBannerProps) {
   const eyebrow = plan.category === "featured" ? "Featured Plan" : "Popular Plan";
   const { title, description } = plan;
-  const start = children && <div className="mt-6">{children}</div>;
+  const start = children && <div className={rests ? ending : "mt-6"}>{children}</div>;
   if (unknown?.likely) {
     const words = { eyebrow, title, lead: description, children: start };
     return <LikelyBanner kind="plan" {...unknown} likely={unknown.likely} {...words} />;
@@ -32,7 +32,7 @@ export function PlanBanner({ plan, own, rests, unknown, low, children }: PlanBan
         </>
       }
       eyebrow={isKnown ? undefined : eyebrow}
-      title={title}
+      title={rests ? <span className="block text-heading">{title}</span> : title}
       lead={!isKnown && <span className={low ? "max-sm:hidden" : undefined}>{description}</span>}
       scene={plan.scene}
       tone={plan.tone}
@@ -43,3 +43,7 @@ export function PlanBanner({ plan, own, rests, unknown, low, children }: PlanBan
     </PageBanner>
   );
 }
+
+/** The plan's end is all that its banner is for: so many words have a night of their own before the drawing. */
+const ending =
+  "mt-4 max-w-152 before:absolute before:inset-0 before:-z-1 before:hidden before:bg-[linear-gradient(to_right,var(--color-night)_max(50%,38rem),transparent_max(61%,50rem))] @desk:before:block print:before:hidden";

@@ -44,7 +44,9 @@ export function PlanStart({ plan, own, day, begins, unknown }: PlanStartProps) {
       <IntentForm action={path} intent="start">
         <ZoneField />
         {own?.progress ? (
-          <Button variant="secondary">Pray this plan again</Button>
+          <Button variant="quiet" className="link px-0 sm:ms-3">
+            Pray this plan again
+          </Button>
         ) : (
           <Button variant={leads ? "primary" : "secondary"}>Start Plan</Button>
         )}

@@ -15,12 +15,13 @@ import { PlanByLetter } from "./by-letter/plan-by-letter";
 import { planLetterHandler } from "./by-letter/plan-letter.server";
 import { askedDay } from "./day-number";
 import { PlanDays } from "./days/plan-days";
+import { EndingWords } from "./ending-words";
 import { planIntents } from "./intents.server";
 import { type PlanPage, planOrDefault, planPage } from "./plan.server";
 import { PlanAbout } from "./plan-about";
 import { PlanBanner } from "./plan-banner";
 import { PlanDay } from "./plan-day";
-import { PlanEnding } from "./plan-ending";
+
 import { PlanStart, type StartPosition, startPosition } from "./plan-start";
 import { PlanProgressLine } from "./progress-line";
 import { useReadingFirst } from "./use-reading-first";
@@ -91,12 +92,15 @@ function PlanView(page: PlanPage) {
   );
   return (
     <>
-      <div className={rests ? "[--page:var(--color-night)]" : undefined}>
-        <PlanBanner {...page} low={readingFirst}>
-          {startAt("banner")}
-        </PlanBanner>
-      </div>
-      {rests && <PlanEnding {...page}>{startAt("ending")}</PlanEnding>}
+      <PlanBanner {...page} low={readingFirst}>
+        {rests ? (
+          <EndingWords {...page} great>
+            {startAt("ending")}
+          </EndingWords>
+        ) : (
+          startAt("banner")
+        )}
+      </PlanBanner>
       <PlanProgressLine {...page}>{startAt("line")}</PlanProgressLine>
       <HelpNow {...page} brief={readingFirst} />
       {!readingFirst && about}

@@ -1,0 +1,75 @@
+import type { ReactNode, RefObject } from "react";
+import { planPath } from "~/paths";
+import { ButtonLink } from "~/ui/controls/button";
+import { PageLink } from "~/ui/controls/page-link";
+import { planFinished } from "./messages";
+import type { PlanPage } from "./plan.server";
+
+export type EndingWordsProps = Pick<PlanPage, "ending"> & {
+  /** Takes the focus once the last day is done. */
+  messageRef?: RefObject<HTMLDivElement>;
+  /** Nothing else is said on the page before it is left: the blessing is its great word. */
+  great?: boolean;
+  /** The way into the plan once more, where that stands here. */
+  children: ReactNode;
+};
+
+/** That a plan is finished, a blessing, what was saved of it, and where to go from here. */
+export function EndingWords({ ending, messageRef, great, children }: EndingWordsProps) {
+  if (!ending) return null;
+  const { finished, blessing, saved, going } = ending;
+  return (
+    <>
+      {finished && (
+        <div id="day-done" className="mb-8 scroll-my-22">
+          <div ref={messageRef} tabIndex={-1}>
+            <h2 className="text-subheading">{planFinished}</h2>
+            <p className="mt-1">
+              Thank you for giving these days to God; He goes with you from here.
+            </p>
+          </div>
+        </div>
+      )}
+      <h2 id="sunrise-heading" className="eyebrow scroll-my-22">
+        A blessing to go with you
+      </h2>
+      <p
+        className={`mt-4 font-serif tracking-tight text-balance ${great ? "text-[min(clamp(2rem,1.6rem+1.2vw,2.75rem),max(11vw,1.4rem))] leading-[1.2]" : "text-heading"}`}
+      >
+        {blessing}
+      </p>
+      {saved.length > 0 && <Saved saved={saved} />}
+      <div className="buttons mt-8 items-center max-sm:grid max-sm:[&_.button]:w-full">
+        {going ? (
+          <ButtonLink to={`${planPath(going.id)}#day`}>
+            Continue {going.title}, day {going.next}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/plans">Find another plan</ButtonLink>
+        )}{" "}
+        {children || (
+          <PageLink to="/pray" className="link inline-flex min-h-11 items-center sm:ms-3">
+            Pray now
+          </PageLink>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Saved({ saved }: { saved: NonNullable<PlanPage["ending"]>["saved"] }) {
+  return (
+    <div className="mt-8">
+      <h3 className="text-subheading">What you kept from it</h3>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        {saved.map(({ path, name }) => (
+          <li key={path + name}>
+            <PageLink to={path} className="link inline-flex min-h-11 items-center">
+              {name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
