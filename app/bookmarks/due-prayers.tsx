@@ -1,16 +1,28 @@
 import { prayerPath, prayersPath, prayListPath } from "~/paths";
-import { ButtonLink } from "~/ui/controls/button";
+import { ButtonLink, type ButtonVariant } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
 import { prayListLabel } from "./pray-list-label";
 import type { Today } from "./today.server";
 
+type DueListProps = Due & {
+  /** It is the first thing to do. */
+  leads: boolean;
+  /** The way to pray now stands here. */
+  prays?: boolean;
+};
+
 /** The list of the day and the way into it, or that nothing is left on it. */
-export function DueList({ prayers, count, leads, prays }: Due & NothingDueProps) {
-  if (count === 0) return <NothingDue leads={leads} prays={prays} />;
+export function DueList({ prayers, count, leads, prays = false }: DueListProps) {
+  if (count === 0) return prays ? <PrayOrWrite /> : <NothingDue leads={leads} />;
   return (
     <>
       <DuePrayers prayers={prayers} count={count} />
-      <PrayList count={count} leads={leads} />
+      <div className="buttons">
+        <ButtonLink to={prayListPath} variant={leads ? "primary" : "secondary"}>
+          {count === 1 ? "Pray it now" : prayListLabel(count)}
+        </ButtonLink>{" "}
+        {prays && <PrayNow variant="secondary" />}
+      </div>
     </>
   );
 }
@@ -29,59 +41,49 @@ function DuePrayers({ prayers, count }: Due) {
           </PageLink>
         </li>
       ))}
-      {others > 0 && (
-        <li className="font-sans text-small">
-          <PageLink to={prayersPath} className="link">
-            and {others} more today
-          </PageLink>
-        </li>
-      )}
+      {others > 0 && <li className="font-sans text-small">and {others} more today</li>}
     </ul>
   );
 }
 
-type Leading = {
-  /** It is the first thing to do. */
-  leads: boolean;
-};
-
-/** The way to all of them, one after another. */
-function PrayList({ count, leads }: Pick<Due, "count"> & Leading) {
-  return (
-    <ButtonLink to={prayListPath} variant={leads ? "primary" : "secondary"}>
-      {count === 1 ? "Pray it now" : prayListLabel(count)}
-    </ButtonLink>
-  );
-}
-
-type NothingDueProps = Leading & {
-  /** No other way to pray now stands on the page. */
-  prays?: boolean;
-};
-
-/** Where nothing is left for the day. */
-function NothingDue({ leads, prays = false }: NothingDueProps) {
+/** Where nothing is left for the day: praying comes first, and then to write down what for. */
+function PrayOrWrite() {
   return (
     <>
-      {prays ? (
-        <p className="-mt-2 mb-4">
-          Nothing waits on your list. Write a prayer, or pray with us now.
-        </p>
-      ) : (
-        <p className="mt-2 mb-4 font-serif text-subheading">
-          Nothing waits on your list. <span className="block">Add somebody’s name to it.</span>
-        </p>
-      )}
+      <p className="mt-2 mb-4 font-serif text-subheading">
+        Nothing waits on your list.{" "}
+        <span className="block">Write a prayer, or pray with us now.</span>
+      </p>
       <div className="buttons">
-        <ButtonLink to={`${prayersPath}#prayer`} variant={leads ? "primary" : "secondary"}>
-          Write a prayer
-        </ButtonLink>{" "}
-        {prays && (
-          <ButtonLink to="/pray" variant="secondary">
-            Pray now
-          </ButtonLink>
-        )}
+        <PrayNow /> <WritePrayer variant="secondary" />
       </div>
     </>
   );
 }
+
+/** The same, where another part of the page leads to a prayer. */
+function NothingDue({ leads }: Pick<DueListProps, "leads">) {
+  return (
+    <>
+      <p className="mt-2 mb-4 font-serif text-subheading">
+        Nothing waits on your list. <span className="block">Add somebody’s name to it.</span>
+      </p>
+      <WritePrayer variant={leads ? "primary" : "secondary"} />
+    </>
+  );
+}
+
+type Weight = { variant?: ButtonVariant; className?: string };
+
+/** A prayer for whoever comes without words. */
+export const PrayNow = ({ variant, className }: Weight) => (
+  <ButtonLink to="/pray" variant={variant} className={className}>
+    Pray now
+  </ButtonLink>
+);
+
+const WritePrayer = ({ variant }: Weight) => (
+  <ButtonLink to={`${prayersPath}#prayer`} variant={variant}>
+    Write a prayer
+  </ButtonLink>
+);

@@ -1,12 +1,12 @@
 import { planPath } from "~/paths";
 import { DaysLight } from "~/ui/cards/days-light";
 import { ButtonLink } from "~/ui/controls/button";
-import { PageLink } from "~/ui/controls/page-link";
+import { PrayNow } from "./due-prayers";
 import type { Today } from "./today.server";
 
-/** The open day of the plan that was prayed last, and how many plans wait besides. */
+/** The open day of the plan that was prayed last, and beside it the way to pray now; or a plan to begin. */
 export function OpenDay({ progress }: Pick<Today, "progress">) {
-  const [plan, ...others] = progress.plans;
+  const [plan] = progress.plans;
   if (!plan) {
     return (
       <div>
@@ -21,23 +21,19 @@ export function OpenDay({ progress }: Pick<Today, "progress">) {
     );
   }
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div>
-        <h3 className="eyebrow">Where you left off</h3>
-        <p className="mt-2 font-serif text-subheading">{plan.title}</p>
-        <DaysLight {...plan} className="mt-3 mb-2" />
-        <p className="text-small text-ink-quiet">
-          Day {plan.next}: {plan.nextTitle}
-        </p>
+    <>
+      <h3 className="eyebrow">Where you left off</h3>
+      <p className="mt-2 font-serif text-subheading">{plan.title}</p>
+      <DaysLight {...plan} className="mt-3 mb-2" />
+      <p className="mb-5 text-small text-ink-quiet">
+        Day {plan.next}: {plan.nextTitle}
+      </p>
+      <div className="buttons">
+        <ButtonLink to={`${planPath(plan.id)}#day`} className="max-sm:px-3.5">
+          Continue with day {plan.next}
+        </ButtonLink>{" "}
+        <PrayNow variant="secondary" className="max-sm:px-3.5" />
       </div>
-      <div className="grid justify-items-start gap-y-1">
-        <ButtonLink to={`${planPath(plan.id)}#day`}>Continue with day {plan.next}</ButtonLink>
-        {others.length > 0 && (
-          <PageLink to="/account" className="link inline-flex min-h-11 items-center">
-            {others.length === 1 ? "See your other plan" : `See your ${others.length} other plans`}
-          </PageLink>
-        )}
-      </div>
-    </div>
+    </>
   );
 }

@@ -9,19 +9,19 @@ import type { Today } from "./today.server";
 type TodayPanelProps = {
   today: Today;
   username: string;
-  /** The ways to a prayer, for who comes with no plan: they stand by the first thing to do. */
+  /** The ways to a prayer, for who comes with no plan: beside the rest, or where that fills its room, below. */
   children: ReactNode;
 };
 
 /** What the day holds for somebody who is signed in: its first act on a card, the rest in the open. */
-export function TodayPanel({ today, username, children }: TodayPanelProps) {
+export function TodayPanel({ today, username, children: ways }: TodayPanelProps) {
   const { progress, answered } = today;
   const plan = <OpenDay progress={progress} />;
   const hasPlan = progress.plans.length > 0;
   const list = (
     <div>
       <h3 className="eyebrow">To pray today</h3>
-      <DueList {...today} leads={!hasPlan} />
+      <DueList {...today} leads={!hasPlan} prays={!hasPlan} />
     </div>
   );
   const [first, second] = hasPlan ? [plan, list] : [list, plan];
@@ -31,14 +31,21 @@ export function TodayPanel({ today, username, children }: TodayPanelProps) {
         {useGreeting(today, username)}
       </h2>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr]">
-        <div className="grid grid-cols-1 gap-8">
-          <div className={`card ${room}`}>{first}</div>
-          {children}
+        <div className={`card ${room}`}>{first}</div>
+        <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:pt-[clamp(1.25rem,3vw,2rem)]">
+          {answered ? (
+            <>
+              {second}
+              <Answered {...answered} />
+            </>
+          ) : (
+            <>
+              {ways}
+              {second}
+            </>
+          )}
         </div>
-        <div className="grid grid-cols-1 gap-8 lg:pt-[clamp(1.25rem,3vw,2rem)]">
-          {second}
-          {answered && <Answered {...answered} />}
-        </div>
+        {answered && <div className="lg:col-span-full">{ways}</div>}
       </div>
     </section>
   );
@@ -48,10 +55,8 @@ export function TodayPanel({ today, username, children }: TodayPanelProps) {
 export function PrayersOfToday({ today }: { today: Today }) {
   return (
     <section aria-labelledby="today-heading" className={`card ${room}`}>
-      <h2 id="today-heading" className="mb-5">
-        To pray today
-      </h2>
-      <DueList {...today} leads prays />
+      <h2 id="today-heading">To pray today</h2>
+      <DueList {...today} leads prays={today.count === 0} />
     </section>
   );
 }

@@ -2,12 +2,16 @@ import { Feelings } from "~/ui/controls/feelings";
 import { SearchField } from "~/ui/layout/search-field";
 import { firstFeelings } from "../../../../content/feelings";
 
-/** The ways to a prayer for who has no words yet. */
-export function HeroFeelings({ className = "mt-6" }: { className?: string }) {
+/** The ways to a prayer for who has no words yet. @param own beside or below one's own day, in a row where there is room. */
+export function HeroFeelings({ own = false }: { own?: boolean }) {
   return (
     <>
-      <p className={`mb-2 text-small ${className}`}>Start from how you feel:</p>
-      <Feelings feelings={firstFeelings} label="Pray from how you feel" className="max-w-120" />
+      <p className={`mb-2 text-small ${own ? "w-full" : "mt-6"}`}>Start from how you feel:</p>
+      <Feelings
+        feelings={firstFeelings}
+        label="Pray from how you feel"
+        className={own ? "" : "max-w-120"}
+      />
       <details className="no-print mt-2 max-w-120">
         <summary className="text-button text-small">{ownWords}</summary>
         <SearchField label={ownWords} labelled />

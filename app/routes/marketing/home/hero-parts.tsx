@@ -11,7 +11,7 @@ export function VisitorHero() {
     <>
       <div className={`${wordsClass} @min-[60rem]:self-center @min-[60rem]:pb-32`}>
         <HeroWords size="mt-4 mb-5 text-display" />
-        <HeroButtons first />
+        <HeroButtons />
         <HeroFeelings />
         <Claims />
       </div>
@@ -50,23 +50,28 @@ export function HeroWords({ size, line = "text-subheading leading-body" }: HeroW
   );
 }
 
-/** The ways in. @param first nothing else on the page stands before them. */
-export function HeroButtons({ first = false }: { first?: boolean }) {
+/** The ways in. */
+function HeroButtons() {
   return (
     <div className="mt-6 flex flex-wrap gap-3">
-      <ButtonLink to="/pray" variant={first ? "primary" : "secondary"} className="px-8">
+      <ButtonLink to="/pray" className="px-8">
         Pray now
       </ButtonLink>{" "}
-      <ButtonLink
-        to="#download"
-        variant={first ? "secondary" : "quiet"}
-        className={first ? "border-ink" : "link px-0"}
-      >
-        Try Prayer LIFE for Free
+      <ButtonLink to="#download" variant="secondary" className="border-ink">
+        {tryIt}
       </ButtonLink>
     </div>
   );
 }
+
+/** What is left to somebody whose own day leads to a prayer. */
+export const OwnButton = () => (
+  <a href="#download" className="text-button self-center justify-self-start">
+    {tryIt}
+  </a>
+);
+
+const tryIt = "Try Prayer LIFE for Free";
 
 /** For who comes from outside: a member needs no figures. */
 function Claims() {

@@ -9,7 +9,7 @@ import { themes } from "../../../../content/themes/themes";
 import { FeatureList } from "../feature-list";
 import { VoiceList } from "../voice-list";
 import { HeroFeelings } from "./hero-feelings";
-import { HeroButtons, HeroWords, OwnDawn, VisitorHero } from "./hero-parts";
+import { HeroWords, OwnButton, OwnDawn, VisitorHero } from "./hero-parts";
 import { type HomeQuery, listName } from "./home-query";
 
 /** Of a list that is closed; past these the themes are a list themselves. */
@@ -26,10 +26,10 @@ export function homeParts(context: AppLoadContext, query: HomeQuery, isVisitor: 
             <div>
               <HeroWords size="mt-2 mb-1 text-subheading text-balance" line="" />
             </div>
-            <HeroButtons />
+            <OwnButton />
           </>
         ),
-        "hero-ways": () => <HeroFeelings className="" />,
+        "hero-ways": () => <HeroFeelings own />,
       };
   const plans = query.featured ? featuredPlans : featuredPlans.slice(0, first.plans);
   const others = query.popular ? popularPlans : popularPlans.slice(0, first.plans);
