@@ -73,11 +73,11 @@ function NothingDue({ leads }: Pick<DueListProps, "leads">) {
   );
 }
 
-type Weight = { variant?: ButtonVariant; className?: string };
+type Weight = { variant?: ButtonVariant };
 
 /** A prayer for whoever comes without words. */
-export const PrayNow = ({ variant, className }: Weight) => (
-  <ButtonLink to="/pray" variant={variant} className={className}>
+export const PrayNow = ({ variant }: Weight) => (
+  <ButtonLink to="/pray" variant={variant}>
     Pray now
   </ButtonLink>
 );

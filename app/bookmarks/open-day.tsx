@@ -28,11 +28,9 @@ export function OpenDay({ progress }: Pick<Today, "progress">) {
       <p className="mb-5 text-small text-ink-quiet">
         Day {plan.next}: {plan.nextTitle}
       </p>
-      <div className="buttons">
-        <ButtonLink to={`${planPath(plan.id)}#day`} className="max-sm:px-3.5">
-          Continue with day {plan.next}
-        </ButtonLink>{" "}
-        <PrayNow variant="secondary" className="max-sm:px-3.5" />
+      <div className="buttons max-sm:[&_.button]:px-3">
+        <ButtonLink to={`${planPath(plan.id)}#day`}>Continue with day {plan.next}</ButtonLink>{" "}
+        <PrayNow variant="secondary" />
       </div>
     </>
   );

@@ -26,7 +26,7 @@ export function Sessions({ sessions, at }: SessionsProps) {
           >
             <Times {...session} at={at} />
             {session.isThis ? (
-              <strong className="font-semibold whitespace-nowrap">This browser</strong>
+              <strong className="font-semibold">This browser</strong>
             ) : (
               <IntentForm
                 action="/account/settings"
