@@ -32,7 +32,7 @@ export function TodayPanel({ today, username, children: ways }: TodayPanelProps)
       </h2>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr]">
         <div className={`card ${room}`}>{first}</div>
-        <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:pt-[clamp(1.25rem,3vw,2rem)]">
+        <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:pt-inset">
           {answered ? (
             <>
               {second}
@@ -61,7 +61,7 @@ export function PrayersOfToday({ today }: { today: Today }) {
   );
 }
 
-const room = "p-[clamp(1.25rem,3vw,2rem)]";
+const room = "p-inset";
 
 /** A word of welcome by the hour where somebody is; nobody is welcomed back who has done nothing yet. */
 export function useGreeting(today: Today, username: string): string {

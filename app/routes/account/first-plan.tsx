@@ -6,7 +6,7 @@ export function FirstPlan() {
   return (
     <section
       aria-labelledby="first-plan-heading"
-      className="card grid content-start gap-3 p-[clamp(1.25rem,3vw,2rem)]"
+      className="card grid content-start gap-3 p-inset"
     >
       <h2 id="first-plan-heading">Begin with a plan</h2>
       <p>

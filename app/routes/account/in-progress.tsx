@@ -5,7 +5,7 @@ import { PlansInProgress } from "./plans-in-progress";
 /** What a person is in the middle of, or where to begin. */
 export function InProgress({ progress }: { progress: PlansInProgressData }) {
   return (
-    <section aria-labelledby="in-progress-heading" className="lg:pt-[clamp(1.25rem,3vw,2rem)]">
+    <section aria-labelledby="in-progress-heading" className="lg:pt-inset">
       <h2 id="in-progress-heading">In progress</h2>
       {progress.plans.length > 0 ? (
         <PlansInProgress plans={progress.plans} />

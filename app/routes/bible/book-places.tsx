@@ -29,27 +29,18 @@ export function GroupPlaces({ books, leads }: IndexGroup) {
   );
 }
 
-/** Width of the gold for each passage. */
-const stroke = 4;
-
 /** The passages of one book, folded under its name; an address that names them opens it. */
 function BookPlaces({ slug, name, places, leads }: IndexBook & { leads?: boolean }) {
   return (
-    <details className={`group relative border-b border-line ${leads ? "lg:col-span-full" : ""}`}>
+    <details className={`group border-b border-line ${leads ? "lg:col-span-full" : ""}`}>
       <summary
-        className={`summary-plain relative flex flex-wrap items-center gap-x-4 hover:underline ${leads ? "min-h-18" : "min-h-14"}`}
+        className={`summary-plain flex flex-wrap items-center gap-x-4 hover:underline ${leads ? "min-h-18" : "min-h-14"}`}
       >
         <h4 className={leads ? "text-heading" : "text-subheading"}>{name}</h4>
         <span className="ms-auto text-small text-ink-quiet tabular-nums">
           {countOf(places.length)}
         </span>
         <Icon of="plus" className="no-print group-open:rotate-45" />
-        <svg
-          aria-hidden="true"
-          width={places.length * stroke}
-          height="2"
-          className="absolute start-0 -bottom-px max-w-full bg-accent group-open:bottom-0"
-        />
       </summary>
       <ul
         id={slug}

@@ -26,7 +26,7 @@ export function FirstWords() {
 /** A word to begin with, beside the form. */
 export function FirstVerse({ verses, reference }: PrayersPage["scripture"]) {
   return (
-    <figure className="vigil night self-stretch px-[clamp(1.25rem,3vw,2rem)] pt-8 pb-[clamp(9rem,13vw,10rem)] [--rings:22rem] xl:[--rings-right:-2rem]">
+    <figure className="vigil night self-stretch px-inset pt-8 pb-[clamp(9rem,13vw,10rem)] [--rings:22rem] xl:[--rings-right:-2rem]">
       <DawnRings />
       <blockquote className="scripture">
         <p>

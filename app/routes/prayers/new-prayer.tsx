@@ -34,7 +34,7 @@ export function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
     <details
       id={prayer.name}
       {...fold}
-      className="new-prayer card px-[clamp(1.25rem,3vw,2rem)] [&>.form>.field>.field-label]:sr-only [&_.form]:pb-[clamp(1.25rem,3vw,2rem)] [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55]"
+      className="new-prayer card px-inset [&>.form>.field>.field-label]:sr-only [&_.form]:pb-inset [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55]"
     >
       <summary className={`${summaryClass} after:hidden ${wanted ? "mt-3" : ""}`}>
         <Icon of="pen-line" /> Write a prayer

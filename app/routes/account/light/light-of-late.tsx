@@ -14,7 +14,7 @@ export function LightOfLate({ months, any }: LightOfLateProps) {
   return (
     <section
       aria-labelledby="light-heading"
-      className="night split rounded-large border border-line bg-night-deep p-[clamp(1.25rem,3vw,2rem)] text-ink lg:col-span-full"
+      className="night split rounded-large border border-line bg-night-deep p-inset text-ink lg:col-span-full"
     >
       <div>
         <h2 id="light-heading">Calendar of light</h2>
