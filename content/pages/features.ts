@@ -67,7 +67,7 @@ export const features: readonly Feature[] = [
   {
     name: "assistant",
     title: "AI Assistant",
-    text: "Ask where the Bible speaks of what you face. It shows passages, and leaves the counsel to people.",
+    text: "Ask where the Bible speaks of what you face. It points to passages.",
   },
 ];
 

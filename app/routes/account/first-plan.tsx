@@ -4,10 +4,7 @@ import { ButtonLink } from "~/ui/controls/button";
 /** One invitation, to somebody who has neither begun nor saved anything. */
 export function FirstPlan() {
   return (
-    <section
-      aria-labelledby="first-plan-heading"
-      className="card grid content-start gap-3 p-inset"
-    >
+    <section aria-labelledby="first-plan-heading" className="card grid content-start gap-3 p-inset">
       <h2 id="first-plan-heading">Begin with a plan</h2>
       <p>
         A plan gives you a few quiet minutes a day, whenever you like. What you begin or save will

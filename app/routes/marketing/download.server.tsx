@@ -26,7 +26,7 @@ function Download({ phone = false }: { phone?: boolean }) {
         <h2 id="download-heading" className="mt-3 mb-4 text-title">
           Carry your prayers with you
         </h2>
-        <p className="text-lead">
+        <p className="text-lead text-balance">
           Plans, themes and your private journal, on the phone in your pocket. Five quiet minutes
           are enough to begin.
         </p>

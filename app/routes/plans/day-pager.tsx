@@ -47,7 +47,7 @@ export function DayPager({ plan, day, dayTitles, own, step }: DayPagerProps) {
           <Icon of="arrow-right" />
         </Button>
       </Form>
-      <BackToStart plan={plan} />
+      {before > 0 && <BackToStart plan={plan} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ export function ThemeAbout({ theme, address }: ThemeAboutProps) {
     <section aria-labelledby="about-heading" className={`card no-print p-inset ${themeCardRow}`}>
       <div>
         <h2 id="about-heading">About This Theme</h2>
-        <p className="mt-2 text-small text-ink-quiet">
+        <p className="mt-2 text-small text-balance text-ink-quiet">
           This theme was created by the Prayer&nbsp;LIFE team.
         </p>
       </div>

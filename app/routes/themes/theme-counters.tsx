@@ -19,7 +19,7 @@ export function ThemeCounters({ theme, favorite, messages }: ThemePage) {
       </div>
       <ul className="mt-5 flex text-small">
         <li className="pe-4">{grouped(theme.completions)} times prayed</li>
-        <li className="border-s border-line ps-4">{grouped(theme.saved)} saves</li>
+        <li className="border-s border-control ps-4">{grouped(theme.saved)} saves</li>
       </ul>
       <IntentNotice intent="favorite" message={messages.favorite} className="no-print mt-5" />
       <IntentNotice intent="remove" message={messages.remove} className="no-print mt-5" />

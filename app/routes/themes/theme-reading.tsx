@@ -3,7 +3,7 @@ import { HelpAgain } from "~/ui/reading/help-again";
 import type { HelpNeed } from "~/ui/reading/help-lines";
 import { Paragraphs } from "~/ui/reading/paragraphs";
 import type { ThemePage } from "./theme.server";
-import { themeCardRow, themeRow } from "./theme-row";
+import { themeRow } from "./theme-row";
 import { ThemeScriptures } from "./theme-scriptures";
 
 type ThemeReadingProps = Pick<ThemePage, "theme" | "path" | "address" | "saved"> & HelpNeed;
@@ -31,14 +31,11 @@ export function ThemeReading({ theme, path, address, saved, ...help }: ThemeRead
 
 function Prayer({ theme, path, saved }: Omit<ThemeReadingProps, "address" | keyof HelpNeed>) {
   return (
-    <section
-      aria-labelledby="prayer-heading"
-      className={`vigil read night @path:[&_.prayer]:text-[1.5625rem] [--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%] @path:[--dawn-at:40%_70%_at_8%_100%] ${themeCardRow}`}
-    >
-      <h2 id="prayer-heading" className="eyebrow mb-5">
+    <section aria-labelledby="prayer-heading" className={themeRow}>
+      <h2 id="prayer-heading" className="mb-5">
         Daily Prayer
       </h2>
-      <div>
+      <div className="vigil read night @path:px-8 @path:[&_.prayer]:text-[1.5625rem] [--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%]">
         <div className="prayer">
           <Paragraphs text={theme.prayer} />
         </div>

@@ -20,19 +20,19 @@ type ThemeShape = "card" | "poster" | "row";
 
 /** On a poster the words lie at the foot of the picture, where it goes over into the card. */
 const shapes = {
-  card: { card: "", art: "", words: "", text: undefined },
+  card: { card: "", art: "", words: "", text: "text-balance" },
   poster: {
     card: "flex-col flex-nowrap",
     art: "aspect-[8/7] flex-none",
     words:
       "z-1 -mt-10 flex-1 bg-linear-[transparent,var(--color-surface-raised)_2.5rem] px-4 pt-10 pb-4 md:px-6 print:m-0",
-    text: "max-md:hidden",
+    text: "max-md:hidden text-balance",
   },
   row: {
     card: "col-span-full flex-row flex-nowrap lg:col-auto",
     art: "aspect-auto w-20 flex-none",
     words: "z-1 flex-1 px-4 py-3.5",
-    text: undefined,
+    text: "text-balance",
   },
 };
 

@@ -17,8 +17,8 @@ export function FooterContent({ year, social }: FooterContentProps) {
         <div className="max-w-104">
           <Wordmark />
           <p className="mt-3 mb-1 text-ink-quiet">
-            A quiet place to pray with scripture, keep what you pray for, and notice how God
-            answers.
+            A quiet place to pray with scripture, keep what you pray for, and notice how
+            God&nbsp;answers.
           </p>
           <a href={social.url} rel="noopener">
             {social.name}

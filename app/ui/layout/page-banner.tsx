@@ -98,7 +98,7 @@ export function PageBanner({
   const drawn = `${sceneClass} object-right-bottom ${room.scene}`;
   return (
     <header
-      className={`banner night @container ${low ? "" : veil} ${opens} relative isolate grid items-start overflow-clip ${heightOf(alone, low)}`}
+      className={`banner night after:absolute after:inset-0 after:-z-1 after:bg-(--screen) after:mix-blend-multiply after:opacity-30 @container ${low ? "" : veil} ${opens} relative isolate grid items-start overflow-clip ${heightOf(alone, low)}`}
     >
       <ScenePicture name={scene} tone={tone} wide eager className={drawn} />
       {image && (

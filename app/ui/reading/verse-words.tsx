@@ -25,4 +25,4 @@ export function VerseWords({ text, ends = true }: VerseWordsProps) {
 }
 
 const nonBreaking =
-  /(\bO \w+|(?:(?:the|Lord) )?\b(?:LORD|GOD)\b—?|Holy Spirit|Jesus Christ|Christ Jesus|\b\w+—)/;
+  /(\bO \w+|(?:(?:the|Lord) )?\b(?:LORD|GOD)\b—?|Holy Spirit|(?:Jesus Christ|Christ Jesus)(?:, [Aa]men\.)?|\b\w+—)/;
