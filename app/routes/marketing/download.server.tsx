@@ -19,7 +19,7 @@ function Download({ phone = false }: { phone?: boolean }) {
       <ScenePicture
         name="water"
         wide
-        className={`absolute inset-x-0 bottom-0 -z-2 @max-duo:mask-dawn-45% ${phone ? "@max-duo:[--scene-height:26rem]" : "@max-duo:[--scene-height:13rem]"}`}
+        className={`absolute inset-x-0 bottom-0 -z-2 @max-duo:mask-dawn-45% ${phone ? "@max-duo:[--scene-height:26rem] @duo:[--scene-width:114%]" : "@max-duo:[--scene-height:13rem]"}`}
       />
       <div className={`max-w-120 @duo:self-center @duo:py-20 ${phone ? "" : "pb-52"}`}>
         <p className="eyebrow">Expected Summer 2025</p>

@@ -35,4 +35,4 @@ export function BriefHelp({
   );
 }
 
-const link = "link inline-flex min-h-11 items-center font-semibold";
+const link = "link inline-block py-2.75 font-semibold";
