@@ -47,7 +47,7 @@ export function DayPager({ plan, day, dayTitles, own, step }: DayPagerProps) {
           <Icon of="arrow-right" />
         </Button>
       </Form>
-      {before > 0 && <BackToStart plan={plan} />}
+      <BackToOverview plan={plan} />
     </>
   );
 }
@@ -55,14 +55,14 @@ export function DayPager({ plan, day, dayTitles, own, step }: DayPagerProps) {
 const way = "px-5 py-3 sm:rounded-stage";
 
 /** After any of its days: to what the plan is. */
-function BackToStart({ plan }: Pick<PlanPage, "plan">) {
+function BackToOverview({ plan }: Pick<PlanPage, "plan">) {
   return (
     <p className="no-print -mt-4 text-small">
       <PageLink
         to={planPath(plan.id)}
         className="link inline-flex min-h-11 items-center text-ink-quiet"
       >
-        Back to the start of {plan.title}
+        Back to the overview of {plan.title}
       </PageLink>
     </p>
   );
