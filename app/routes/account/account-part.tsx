@@ -22,7 +22,7 @@ export function AccountPart({ id, heading, note, wide, toEdge, children }: Accou
     >
       <div>
         <h2 id={`${id}-heading`}>{heading}</h2>
-        {note && <p className="mt-2 text-small leading-normal text-ink-quiet">{note}</p>}
+        {note && <p className="mt-2 max-w-176 text-small leading-normal text-ink-quiet">{note}</p>}
       </div>
       <div className={`grid grid-cols-1 content-start gap-5 ${wide || toEdge ? "" : "max-w-136"}`}>
         {children}

@@ -44,9 +44,11 @@ export default function Deletion() {
         id="goes"
         heading="What goes"
         note="All of it at once. We cannot bring it back, so download it first if you may want it. What was sent while nobody was signed in, to our newsletter too, isn’t linked to an account and stays."
-        toEdge
+        wide
       >
-        <Holdings kinds={kinds.filter(({ count }) => count > 0)} />
+        <div className="mt-5">
+          <Holdings kinds={kinds.filter(({ count }) => count > 0)} />
+        </div>
       </AccountPart>
       <AccountPart
         id="deletion"
