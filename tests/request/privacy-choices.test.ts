@@ -122,7 +122,8 @@ describe("everything", () => {
     const counts = [...summary.matchAll(/>(\d+ entries)</g)].map(([, count]) => count);
     expect(counts).toEqual(["2 entries"]);
     const [, held = "", none = ""] = /id="held"(.*?)<details(.*?)<\/details>/s.exec(summary) ?? [];
-    expect(held.match(/<h3/g)).toHaveLength(12);
+    expect(held.match(/<h3/g)).toHaveLength(13);
+    expect(held).toContain("Sent while signed out");
     expect(none).toMatch(/Plans by email.*Where you usually sign in/);
     expect(summary).not.toContain("Private requests you opened");
     expect(summary).not.toContain("Annabeth prays");

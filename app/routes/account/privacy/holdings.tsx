@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon } from "~/ui/controls/icon";
 import { grouped } from "~/ui/reading/grouped";
 import { Day } from "~/ui/reading/moment";
@@ -13,8 +14,14 @@ export type Holding = {
   newest?: Date;
 };
 
+type HoldingsProps = {
+  kinds: readonly Holding[];
+  /** What there may be besides, a row like the others. */
+  children?: ReactNode;
+};
+
 /** What we hold, a kind a row, and of which kinds there is nothing. */
-export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
+export function Holdings({ kinds, children }: HoldingsProps) {
   const none = kinds.filter(({ count }) => count === 0);
   return (
     <>
@@ -26,11 +33,12 @@ export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
               <Held {...kind} />
             </li>
           ))}
+        {children && <li className="py-4">{children}</li>}
       </ul>
       {none.length > 0 && (
         <details className="group">
           <summary className="flex min-h-12 summary-plain items-center justify-between gap-3 font-semibold">
-            What we hold nothing of
+            Nothing held yet
             <Icon of="plus" className="group-open:rotate-45" />
           </summary>
           <ul className="grid cols-fill-64 gap-x-8 gap-y-2 pb-5 text-small text-ink-quiet">

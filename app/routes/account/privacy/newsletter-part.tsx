@@ -38,11 +38,11 @@ export function NewsletterPart({
       {!confirmed && (
         <p className="field-hint">
           If it was asked for without signing in, we can’t show it here. To stop it, use the link at
-          the end of every letter, or email us from the address that receives it:{" "}
+          the end of every letter, or write to{" "}
           <a href={`mailto:${privacyEmail}`} className="link">
             {privacyEmail}
-          </a>
-          .
+          </a>{" "}
+          from the address that receives it.
         </p>
       )}
       <IntentForm

@@ -1,16 +1,16 @@
 /** What no account can show, and how to ask for it. */
 export function NotLinked({ privacyEmail }: { privacyEmail: string }) {
   return (
-    <div className="split gap-y-1 border-t border-line pt-4">
+    <div className="split gap-y-1">
       <h3 className="font-sans text-base leading-snug font-semibold">Sent while signed out</h3>
       <p className="max-w-136 text-small text-ink-quiet">
         Messages, prayer requests, and newsletter sign-ups sent while signed out aren’t linked to
         your account, because anybody can write any address into a form. To see or delete yours,
-        email us from the address you gave:{" "}
+        write to{" "}
         <a href={`mailto:${privacyEmail}`} className="link">
           {privacyEmail}
-        </a>
-        .
+        </a>{" "}
+        from the address you gave.
       </p>
     </div>
   );

@@ -56,7 +56,7 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
   return (
     <AccountPage
       title="Privacy Choices"
-      lead="See what we hold, take it with you, stop the newsletter, or delete it all."
+      lead="See what we hold, take it with you, turn the newsletter on or off, or delete it all."
       before={<BackLink to="/account/settings">Settings</BackLink>}
       scene="well"
       tone="mist"
@@ -68,8 +68,9 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
         wide
       >
         <div className="mt-5">
-          <Holdings kinds={kinds} />
-          <NotLinked privacyEmail={privacyEmail} />
+          <Holdings kinds={kinds}>
+            <NotLinked privacyEmail={privacyEmail} />
+          </Holdings>
         </div>
       </AccountPart>
       <AccountPart id="download" heading="Download everything">

@@ -24,7 +24,7 @@ export function Well({ id, tone }: ScenePartProps) {
         d="M-640 450C-420 434-200 440 20 440S380 452 560 450S720 440 800 444V500H-640Z"
         fill={tone.near}
       />
-      <g transform="translate(-20)">
+      <g transform="translate(-20 -14)">
         <path d={wood} fill={tone.near} stroke={tone.line} strokeOpacity=".7" />
         <path d="M572 214V252" stroke={tone.line} strokeWidth="2" />
         <use href={`#${id}jar`} fill={tone.near} transform="translate(572 250)scale(.86)" />
@@ -43,7 +43,7 @@ export function Well({ id, tone }: ScenePartProps) {
         />
         <path d={courses} fill="none" stroke={tone.line} strokeOpacity=".45" />
       </g>
-      <use href={`#${id}jar`} fill={`url(#${id}wall)`} transform="translate(388 412)scale(1.15)" />
+      <use href={`#${id}jar`} fill={`url(#${id}wall)`} transform="translate(388 398)scale(1.15)" />
     </>
   );
 }
