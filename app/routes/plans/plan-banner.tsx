@@ -23,7 +23,7 @@ export function PlanBanner({ plan, own, rests, unknown, low, children }: PlanBan
   }
   // Who has begun it knows what it is, and comes for the day; the end of it has more of the sky.
   const isKnown = low && own?.progress !== undefined;
-  return (
+  const banner = (
     <PageBanner
       before={
         <>
@@ -42,8 +42,13 @@ export function PlanBanner({ plan, own, rests, unknown, low, children }: PlanBan
       {start}
     </PageBanner>
   );
+  return rests ? <div className={clearSun}>{banner}</div> : banner;
 }
 
-/** The plan's end is all that its banner is for: so many words have a night of their own before the drawing. */
+/** The plan's end is all that its banner is for: so many words have a night of their own, and it ends before the sun. */
 const ending =
-  "mt-4 max-w-152 before:absolute before:inset-0 before:-z-1 before:hidden before:bg-[linear-gradient(to_right,var(--color-night)_max(50%,38rem),transparent_max(61%,50rem))] @desk:before:block print:before:hidden";
+  "mt-4 max-w-152 [--end:max(40.5rem,50%+3.5rem)] before:absolute before:inset-0 before:-z-1 before:hidden before:bg-[linear-gradient(to_right,var(--color-night)_calc(var(--end)-16rem),color-mix(in_srgb,var(--color-night)_85%,transparent)_calc(var(--end)-9rem),color-mix(in_srgb,var(--color-night)_45%,transparent)_calc(var(--end)-2rem),color-mix(in_srgb,var(--color-night)_12%,transparent)_calc(var(--end)+3rem),transparent_calc(var(--end)+7rem))] @desk:before:block print:before:hidden";
+
+/** Its land runs out under the words, and its sun stands to the right of them however wide the page is. */
+const clearSun =
+  "[&_.banner-scene.scene]:@desk:[--scene-width:calc(100%+4px)] [&_.banner-scene.scene]:@desk:[mask-image:none] [&_.banner-scene.scene]:@desk:object-[83%_100%]";

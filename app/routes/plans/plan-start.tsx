@@ -44,7 +44,7 @@ export function PlanStart({ plan, own, day, begins, unknown }: PlanStartProps) {
       <IntentForm action={path} intent="start">
         <ZoneField />
         {own?.progress ? (
-          <Button variant="quiet" className="link px-0 sm:ms-3">
+          <Button variant="quiet" className="link px-0 max-sm:justify-start sm:ms-3">
             Pray this plan again
           </Button>
         ) : (

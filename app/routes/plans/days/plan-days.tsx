@@ -58,7 +58,7 @@ function Progress({ plan, own, ending }: PlanPage) {
   const { next, done } = own.progress;
   if (!next && !ending) return null;
   return (
-    <p className="text-small text-ink-quiet">
+    <p className="text-small text-balance text-ink-quiet">
       {next ? openWords(done.length, plan.dayCount) : doneWords(plan.dayCount)}
     </p>
   );
