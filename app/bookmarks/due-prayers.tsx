@@ -50,7 +50,7 @@ function DuePrayers({ prayers, count }: Due) {
 function PrayOrWrite() {
   return (
     <>
-      <p className="mt-2 mb-4 font-serif text-subheading">
+      <p className="mt-2 mb-4 flex-1 font-serif text-subheading">
         Nothing waits on your list.{" "}
         <span className="block">Write a prayer, or pray with us now.</span>
       </p>

@@ -56,7 +56,7 @@ export default function Account() {
       lead={
         today.isNew
           ? "A quiet place of your own. It begins with one prayer."
-          : "Where you left off, and what is kept for you."
+          : "Today’s prayers, where you left off, and what is kept for you."
       }
       scene={hour === "night" ? "moon" : "vine"}
     >
@@ -71,7 +71,7 @@ export default function Account() {
       {finished.length + savedCount > 0 && (
         <div className="grid grid-cols-1 gap-y-part pt-part">
           <Finished plans={finished} daysPrayed={progress.daysPrayed} columns={columns} />
-          <Saved saved={saved} count={savedCount} />
+          <Saved saved={saved} count={savedCount} columns={columns} />
         </div>
       )}
       {isOnTeam && (
@@ -87,7 +87,7 @@ export default function Account() {
 }
 
 /** What is to be done, and beside it what was done. */
-const columns = "grid grid-cols-1 gap-x-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]";
+const columns = "grid grid-cols-1 gap-x-6 lg:grid-cols-2";
 
 /** What a saved plan or theme shows of itself. */
 const artOf = ({ title, image, scene, tone }: Omit<SavedItems["themes"][number], "id">) => ({

@@ -17,26 +17,26 @@ type FinishedProps = {
 export function Finished({ plans: [latest, ...others], daysPrayed, columns }: FinishedProps) {
   if (!latest) return null;
   return (
-    <section aria-labelledby="finished-heading">
-      <h2 id="finished-heading">Finished</h2>
-      <div className={`mt-6 items-center gap-y-4 ${columns}`}>
-        <ul aria-labelledby="finished-heading" className="grid gap-1">
-          <FinishedCard {...latest} />
-          {others.map(({ id, title, on }) => (
-            <li key={id} className="flex flex-wrap items-center gap-x-4">
-              <span>
-                {title} <span className="text-small text-ink-quiet">· {on}</span>
-              </span>{" "}
-              <PageLink to={planPath(id)} className="link inline-flex min-h-11 items-center">
-                Pray it again<span className="sr-only">: {title}</span>
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-        <p className="font-serif text-subheading text-balance">
+    <section aria-labelledby="finished-heading" className={`gap-y-6 ${columns}`}>
+      <div>
+        <h2 id="finished-heading">Finished</h2>
+        <p className="mt-2 font-serif text-subheading text-balance">
           In all your plans, {daysPrayed} days prayed. Every one stays with you.
         </p>
       </div>
+      <ul aria-labelledby="finished-heading" className="grid gap-1">
+        <FinishedCard {...latest} />
+        {others.map(({ id, title, on }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4">
+            <span>
+              {title} <span className="text-small text-ink-quiet">· {on}</span>
+            </span>{" "}
+            <PageLink to={planPath(id)} className="link inline-flex min-h-11 items-center">
+              Pray it again<span className="sr-only">: {title}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

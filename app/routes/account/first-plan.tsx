@@ -4,13 +4,13 @@ import { ButtonLink } from "~/ui/controls/button";
 /** One invitation, to somebody who has neither begun nor saved anything. */
 export function FirstPlan() {
   return (
-    <section aria-labelledby="first-plan-heading" className="card grid content-start gap-3 p-inset">
+    <section aria-labelledby="first-plan-heading" className="card flex flex-col p-inset">
       <h2 id="first-plan-heading">Begin with a plan</h2>
-      <p>
+      <p className="mt-2 mb-4 flex-1">
         A plan gives you a few quiet minutes a day, whenever you like. What you begin or save will
         be kept for you here.
       </p>
-      <div className="buttons mt-1 items-center">
+      <div className="buttons items-center">
         <ButtonLink to="/#prayer-plans" variant="secondary">
           Choose a plan
         </ButtonLink>{" "}

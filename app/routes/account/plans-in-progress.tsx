@@ -12,7 +12,7 @@ export function PlansInProgress({ plans }: Pick<PlansInProgressData, "plans">) {
       {plans.map(({ id, title, image, scene, tone, next, nextTitle, done, dayCount }) => (
         <GoingCard key={id} image={image} scene={scene} tone={tone}>
           <h3>{title}</h3>
-          <p>Next: {nextTitle}</p>
+          <p className="text-balance">Next: {nextTitle}</p>
           <DaysLight done={done} dayCount={dayCount} className="mt-2.5 mb-3" />
           <p className="sr-only">
             {done} of {dayCount} days prayed

@@ -7,15 +7,17 @@ import { Icon } from "~/ui/controls/icon";
 type SavedProps = {
   saved: readonly (CardArtProps & { to: string; title: string; kind: string })[];
   count: number;
+  /** How the page parts its width. */
+  columns: string;
 };
 
 /** The plans and themes that a person saved, a line each. */
-export function Saved({ saved, count }: SavedProps) {
+export function Saved({ saved, count, columns }: SavedProps) {
   if (count === 0) return null;
   return (
     <section aria-labelledby="saved-heading">
       <h2 id="saved-heading">Saved</h2>
-      <ul className="mt-4 mb-2 grid grid-cols-1 gap-x-columns sm:grid-cols-2">
+      <ul className={`mt-4 mb-2 ${columns}`}>
         {saved.map(({ to, title, kind, ...art }) => (
           <li key={to} className="relative flex items-center gap-4 border-b border-line py-3">
             <CardArt

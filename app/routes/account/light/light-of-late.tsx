@@ -14,17 +14,18 @@ export function LightOfLate({ months, any }: LightOfLateProps) {
   return (
     <section
       aria-labelledby="light-heading"
-      className="night split rounded-large border border-line bg-night-deep p-inset text-ink lg:col-span-full"
+      className="night grid gap-x-6 gap-y-4 rounded-large border border-line bg-night-deep p-inset text-ink lg:col-span-full lg:grid-cols-2"
     >
       <div>
         <h2 id="light-heading">Calendar of light</h2>
         <p className="mt-1 text-small text-ink-quiet">
           A sun for every day on which you prayed. <span className="block">The ring is today.</span>
         </p>
+        <Link to="/account/light" className="link mt-3 inline-flex min-h-11 items-center">
+          {any ? "See your days" : "How the calendar fills"}
+        </Link>
       </div>
-      <div
-        className={`grid gap-x-columns sm:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${isAlone ? "gap-y-4" : ""}`}
-      >
+      <div className={`grid gap-x-columns sm:grid-cols-2 ${isAlone ? "gap-y-4" : ""}`}>
         {months.map((month) => (
           <div key={month.name} className={month.today ? "" : "max-sm:hidden"}>
             <h3 className="mb-2 text-small leading-tight font-semibold">{month.name}</h3>
@@ -40,11 +41,6 @@ export function LightOfLate({ months, any }: LightOfLateProps) {
           </p>
         )}
       </div>
-      <p>
-        <Link to="/account/light" className="link inline-flex min-h-11 items-center">
-          {any ? "See your days" : "How the calendar fills"}
-        </Link>
-      </p>
     </section>
   );
 }
