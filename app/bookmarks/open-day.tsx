@@ -28,7 +28,7 @@ export function OpenDay({ progress }: Pick<Today, "progress">) {
       <p className="mb-5 text-small text-ink-quiet">
         Day {plan.next}: {plan.nextTitle}
       </p>
-      <div className="buttons max-sm:[&_.button]:px-3">
+      <div className="buttons max-sm:grid max-sm:[&_.button]:w-full">
         <ButtonLink to={`${planPath(plan.id)}#day`}>Continue with day {plan.next}</ButtonLink>{" "}
         <PrayNow variant="secondary" />
       </div>

@@ -30,22 +30,16 @@ export function TodayPanel({ today, username, children: ways }: TodayPanelProps)
       <h2 id="today-heading" className="relative pb-6 wrap-anywhere text-title">
         {useGreeting(today, username)}
       </h2>
-      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr]">
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
         <div className={`card ${room}`}>{first}</div>
-        <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:pt-inset">
-          {answered ? (
-            <>
-              {second}
-              <Answered {...answered} />
-            </>
-          ) : (
-            <>
-              {ways}
-              {second}
-            </>
-          )}
+        <div
+          className={`grid gap-x-10 gap-y-8 lg:pt-inset ${answered ? "lg:row-span-2" : "sm:grid-cols-2"}`}
+        >
+          {!answered && ways}
+          {second}
+          {answered && ways}
         </div>
-        {answered && <div className="lg:col-span-full">{ways}</div>}
+        {answered && <Answered {...answered} />}
       </div>
     </section>
   );
@@ -54,7 +48,7 @@ export function TodayPanel({ today, username, children: ways }: TodayPanelProps)
 /** The same on a page that greets and lists the plans by itself. */
 export function PrayersOfToday({ today }: { today: Today }) {
   return (
-    <section aria-labelledby="today-heading" className={`card ${room}`}>
+    <section aria-labelledby="today-heading" className={`card flex flex-col ${room}`}>
       <h2 id="today-heading">To pray today</h2>
       <DueList {...today} leads prays={today.count === 0} />
     </section>

@@ -6,13 +6,17 @@ import { firstFeelings } from "../../../../content/feelings";
 export function HeroFeelings({ own = false }: { own?: boolean }) {
   return (
     <>
-      <p className={`mb-2 text-small ${own ? "w-full" : "mt-6"}`}>Start from how you feel:</p>
+      {own ? (
+        <h3 className="eyebrow mb-2 w-full">Start from how you feel</h3>
+      ) : (
+        <p className="mt-6 mb-2 text-small">Start from how you feel:</p>
+      )}
       <Feelings
         feelings={firstFeelings}
         label="Pray from how you feel"
         className={own ? "" : "max-w-120"}
       />
-      <details className="no-print mt-2 max-w-120">
+      <details className={`no-print max-w-120${own ? "" : " mt-2"}`}>
         <summary className="text-button text-small">{ownWords}</summary>
         <SearchField label={ownWords} labelled />
         <a href="/search" className="link inline-flex min-h-11 items-center text-small">

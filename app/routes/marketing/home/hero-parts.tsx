@@ -26,7 +26,7 @@ export function VisitorHero() {
 /** The sun at the horizon of the one sky that a person's day stands under. */
 export function OwnDawn() {
   return (
-    <HeroSun className="top-[calc(100%-var(--hills)*0.7)] left-[78%] [--scene-width:calc(96cqw-9rem)] lg:[--scene-width:40cqw]" />
+    <HeroSun className="mix-blend-screen top-[calc(100%-var(--hills)*1.05)] left-[78%] [--scene-width:calc(96cqw-9rem)] lg:[--scene-width:40cqw]" />
   );
 }
 

@@ -28,7 +28,7 @@ export function HomeHero({ parts, hour, children }: HomeHeroProps) {
   return (
     <section
       data-hour={useHour(hour, false)}
-      className={`hero dusk night ${children ? ownSky : ""}`}
+      className={`hero night ${children ? ownSky : "dusk"}`}
       aria-labelledby="hero-heading"
     >
       <HourScript />
@@ -39,9 +39,8 @@ export function HomeHero({ parts, hour, children }: HomeHeroProps) {
   );
 }
 
-/** A lower land: the sun is under the ways to a prayer; the veil is as wide as the words. */
-const ownSky =
-  "[--hills:17rem] max-lg:[--hills:11rem] @min-[60rem]:before:bg-linear-[160deg,#2b3255,#8e94b4_60%,#fff]";
+/** A lower land: the sun is under the ways to a prayer, and so far that no veil need dim it. */
+const ownSky = "[--hills:14rem] max-lg:[--hills:11rem]";
 
 function VisitorRow({ parts }: HeroRowProps) {
   return (
@@ -57,7 +56,7 @@ function OwnRow({ parts, children }: HeroRowProps) {
       <div className="relative pt-6 @min-[60rem]:pt-12">{children}</div>
       <div
         {...useStaticHtml("hero-words", parts)}
-        className="hero-words relative grid animate-rise content-start items-start gap-x-10 border-t border-line pt-8 pb-[calc(var(--hills)*1.5)] lg:grid-cols-[5fr_7fr] @min-[60rem]:pb-[calc(var(--hills)*1.15)]"
+        className="hero-words relative grid animate-rise content-start items-start gap-x-10 border-t border-line pt-8 pb-[calc(var(--hills)*1.5)] lg:grid-cols-[5fr_7fr]"
       />
     </div>
   );

@@ -15,6 +15,7 @@ export function HeroSun() {
         </radialGradient>
       </defs>
       <circle className="glow" r="500" fill={`url(#${id})`} />
+      <circle r="44" fill="#fff6dc" />
       <g fill="none" stroke="#f0cf6b">
         {rings.map((r, index) => (
           <circle key={r} r={r} strokeOpacity={(0.7 - index * 0.085).toFixed(2)} />
