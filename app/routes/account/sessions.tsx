@@ -18,12 +18,11 @@ export function Sessions({ sessions, at }: SessionsProps) {
       {Object.entries(sessionEnds).map(([intent, message]) => (
         <IntentNotice key={intent} intent={intent} message={message} variant="success" />
       ))}
-      <ul className={`rows *:first:border-t-0 ${sessions.length > 1 ? "" : "*:last:border-b-0"}`}>
+      <ul
+        className={`rows *:first:border-t-0 *:first:pt-0 ${sessions.length > 1 ? "" : "*:last:border-b-0"}`}
+      >
         {sessions.map((session) => (
-          <li
-            key={session.handle}
-            className="flex min-h-12 items-center justify-between gap-x-6 py-1"
-          >
+          <li key={session.handle} className="flex items-center justify-between gap-x-6 py-4">
             <Times {...session} at={at} />
             {session.isThis ? (
               <strong className="font-semibold">This browser</strong>
@@ -35,7 +34,7 @@ export function Sessions({ sessions, at }: SessionsProps) {
               >
                 <button
                   type="submit"
-                  className="link inline-flex min-h-11 items-center whitespace-nowrap"
+                  className="link -my-2 inline-flex min-h-11 items-center whitespace-nowrap"
                 >
                   Sign out<span className="sr-only"> there</span>
                 </button>
@@ -67,13 +66,13 @@ const aMoment = 300_000;
 
 function Times({ startedAt, lastSeenAt, isThis, at }: OwnSession & Pick<SessionsProps, "at">) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-4">
+    <p className="grid flex-1 items-baseline gap-x-6 sm:grid-cols-2">
       <span>
         Signed in <LateMoment of={startedAt} at={at} />
       </span>
       {lastSeenAt && !isThis && lastSeenAt.getTime() - startedAt.getTime() > aMoment && (
         <span className="text-small text-ink-quiet">
-          last here <LateMoment of={lastSeenAt} at={at} />
+          Last here <LateMoment of={lastSeenAt} at={at} />
         </span>
       )}
     </p>

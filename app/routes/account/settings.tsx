@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Fragment, type ReactNode } from "react";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { preferencesOf } from "~/accounts/preferences.server";
@@ -20,7 +19,7 @@ import { EmailForm } from "./email-form";
 import { PasswordForm } from "./password-form";
 import { ownSessions, sessionIntents } from "./session-intents.server";
 import { Sessions } from "./sessions";
-import { Setting, settingAction } from "./setting-row";
+import { firstSettingAction, Setting, settingAction } from "./setting-row";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -91,11 +90,13 @@ export default function Settings() {
         <Comfort {...preferences} />
       </AccountPart>
       <AccountPart id="privacy" heading="Your data" toEdge>
-        <div className={lastRow}>
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <p className="flex-1 basis-48">
             See what we hold, take it with you, or delete your account.
           </p>
-          <PartLink to="/account/privacy">Privacy Choices</PartLink>
+          <PageLink to="/account/privacy" className="link -my-2 inline-flex min-h-11 items-center">
+            Privacy Choices
+          </PageLink>
         </div>
       </AccountPart>
     </AccountPage>
@@ -105,37 +106,22 @@ export default function Settings() {
 /** Beside the name of their part the lines between them are enough. */
 const settingRows = "rows *:first:border-t-0 *:first:pt-0 *:last:border-b-0 *:last:pb-0";
 
-/** How something stands, and at the edge what changes it. */
-const lastRow = "flex flex-wrap items-start justify-between gap-x-6 gap-y-2";
-
-function PartLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <PageLink to={to} className="link -my-2 inline-flex min-h-11 items-center">
-      {children}
-    </PageLink>
-  );
-}
-
-/** How our pages look to a person now. */
+/** How our pages look to a person now; one page changes all of it. */
 function Comfort({ colorScheme, textSize, calm }: Preferences) {
-  const choices = [
-    ["Colors", labelOf(colorSchemes, colorScheme)],
-    ["Text size", labelOf(textSizes, textSize)],
-    ["Calm mode", calm ? "On" : "Off"],
-  ] as const;
   return (
-    <div className={lastRow}>
-      <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2 md:grid-cols-[11rem_minmax(0,1fr)]">
-        {choices.map(([name, choice]) => (
-          <Fragment key={name}>
-            <dt className="font-semibold">{name}</dt>
-            <dd>{choice}</dd>
-          </Fragment>
-        ))}
-      </dl>
-      <PartLink to="/preferences">
-        Change<span className="sr-only"> reading comfort</span>
-      </PartLink>
+    <div className={settingRows}>
+      <Setting id="colors" heading="Colors">
+        <p>{labelOf(colorSchemes, colorScheme)}</p>
+        <PageLink to="/preferences" className={firstSettingAction}>
+          Change<span className="sr-only"> reading comfort</span>
+        </PageLink>
+      </Setting>
+      <Setting id="text-size" heading="Text size">
+        <p>{labelOf(textSizes, textSize)}</p>
+      </Setting>
+      <Setting id="calm-mode" heading="Calm mode">
+        <p>{calm ? "On" : "Off"}</p>
+      </Setting>
     </div>
   );
 }
