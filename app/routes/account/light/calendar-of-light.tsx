@@ -24,7 +24,12 @@ export default function Light() {
     <AccountPage
       before={<BackLink to="/account">Overview</BackLink>}
       title={heading}
-      lead="Every day you prayed here keeps its light. The days between are not counted."
+      lead={
+        <>
+          Every day you prayed here keeps its light.{" "}
+          <span className="block">The days between are not counted.</span>
+        </>
+      }
       scene="stars"
     >
       <div className="pt-part">
@@ -45,7 +50,7 @@ function Years({ year, before, after, count, any }: LightPage) {
           {after && <YearLink year={after} />}
         </nav>
         <p className="mt-1 text-ink-quiet">
-          {countWords(count)} {!after && "A sun is a day you prayed. The ring is today."}
+          {countWords(count)} {!after && "The ring is today."}
         </p>
       </div>
       {any && <ButtonLink to="/pray">Pray now</ButtonLink>}
@@ -63,6 +68,6 @@ function YearLink({ year }: { year: number }) {
 
 function countWords(count: number): string {
   if (count === 0) return "";
-  if (count === 1) return "One day of prayer, and it stays.";
-  return `${count} days of prayer, and every one stays.`;
+  if (count === 1) return "One day of prayer, and its sun.";
+  return `${count} days of prayer, a sun for each.`;
 }
