@@ -61,7 +61,7 @@ type SavedItemProps = Item & {
 function SavedItem({ kind, leads, id, title, description, mark, ...art }: SavedItemProps) {
   const next = mark?.next;
   return (
-    <li className="relative grid grid-cols-[clamp(5rem,20vw,8rem)_minmax(0,1fr)] gap-x-4 border-b border-line py-5 lg:grid-cols-[8rem_minmax(0,1fr)_auto] lg:items-baseline">
+    <li className="relative grid grid-cols-[clamp(5rem,20vw,8rem)_minmax(0,1fr)] items-center gap-x-6 border-b border-line py-5 lg:grid-cols-[8rem_minmax(0,1fr)_auto]">
       <CardArt
         {...art}
         className="aspect-[4/3] min-h-0 w-full self-start rounded-medium border border-line"
