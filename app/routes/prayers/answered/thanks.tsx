@@ -14,30 +14,28 @@ export function Thanks({ prayer, action }: ThanksProps) {
   const named = <span className="sr-only">: {name}</span>;
   return (
     <article aria-labelledby={`name-${handle}`} className="max-w-176">
-      <h3 id={`name-${handle}`} className="text-subheading wrap-anywhere">
+      <h3 id={`name-${handle}`} className="text-prayer leading-snug wrap-anywhere">
         <PageLink to={prayerPath(handle)} className="link">
           {name}
         </PageLink>
       </h3>
       <p className="mt-1 text-small text-ink-quiet">{when}</p>
       {answer && (
-        <p className="mt-4 font-serif text-prayer wrap-anywhere whitespace-pre-line">{answer}</p>
+        <p className="mt-4 font-serif text-scripture wrap-anywhere whitespace-pre-line">{answer}</p>
       )}
       {rest && (
-        <div className="mt-4 border-s-2 border-accent ps-5 text-ink-quiet">
+        <div className="mt-4 border-s border-line ps-5 text-ink-quiet">
           <p className="text-small">You asked</p>
           <PrayedWords text={words} className="text-base leading-[1.6]" />
         </div>
       )}
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
         <IntentForm action={action} intent="again" values={{ [prayerField]: handle }}>
-          <Button variant="secondary" className="min-h-11 px-4 text-small">
-            Pray again{named}
-          </Button>
+          <Button variant="secondary">Pray again{named}</Button>
         </IntentForm>{" "}
         <PageLink
           to={prayerPath(handle, "answer")}
-          className="link inline-flex min-h-11 items-center text-small"
+          className="link inline-flex min-h-11 items-center"
         >
           {answer === null ? "Add words of thanks" : "Edit the answer"}
           {named}
