@@ -27,9 +27,9 @@ const text = {
 } as const satisfies FieldDefinition;
 
 const words = {
-  title: { name: "title", label: "A name for it", maxLength: 120 },
-  reference: { name: "reference", label: "Scripture", maxLength: 120 },
-  person: { name: "person", label: "Who it is for", maxLength: 100 },
+  title: { name: "title", label: "A name for it (optional)", maxLength: 120 },
+  reference: { name: "reference", label: "Scripture (optional)", maxLength: 120 },
+  person: { name: "person", label: "Who it is for (optional)", maxLength: 100 },
 } as const satisfies Record<string, FieldDefinition>;
 
 /** The days of the week, as they are saved with a prayer: one box each. */

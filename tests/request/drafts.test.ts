@@ -62,7 +62,7 @@ describe("a prayer written after the session ended", () => {
   it("comes through sign-in, a wrong password too, and is saved once", async () => {
     const late = await sendLate(path, "Save this prayer", {
       "Your prayer": hard,
-      "A name for it": "</textarea>",
+      "A name for it (optional)": "</textarea>",
     });
     expect(late.status).toBe(401);
     expect(late.headers.get("cache-control")).toBe("private, no-store");
@@ -82,7 +82,7 @@ describe("a prayer written after the session ended", () => {
     expect(toast(page)).toContain("Welcome back");
     expect(page.document.querySelector("#prayer")?.hasAttribute("open")).toBe(true);
     expect(written(page, "Your prayer")).toBe(hard.replaceAll("\r\n", "\n"));
-    expect(written(page, "A name for it")).toBe("</textarea>");
+    expect(written(page, "A name for it (optional)")).toBe("</textarea>");
 
     const saved = await send(page, "Save this prayer", cookieOf(entered));
     expect(location(saved)).toBe(`${path}?done=prayer#prayer`);

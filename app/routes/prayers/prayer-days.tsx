@@ -5,8 +5,11 @@ import type { FormPost } from "~/ui/forms/use-form-post";
 export function PrayerDays({ post }: { post: FormPost }) {
   return (
     <fieldset className="field @container">
-      <legend className="field-label">Days to pray it</legend>
-      <p className="field-hint">It comes up on these days. Choose none for every day.</p>
+      <legend className="field-label">Days to pray it (optional)</legend>
+      <p className="field-hint">
+        <span className="inline-block">It comes up on these days.</span>{" "}
+        <span className="inline-block">Choose none for every day.</span>
+      </p>
       <div className={days}>
         {weekdayNames.map((day) => (
           <PostCheckbox key={day} post={post} field={weekdayFields[day]}>
@@ -19,9 +22,9 @@ export function PrayerDays({ post }: { post: FormPost }) {
   );
 }
 
-/** Even tiles, each with its box over its name; one that is chosen is lit, and its box ticked. */
+/** Even tiles: the box is as large as its tile, under the name; one that is chosen is gold, and its tick stands over the name. */
 const days =
-  "grid grid-cols-4 gap-1.5 @[18rem]:grid-cols-7 *:min-w-0 *:flex-col *:gap-1 *:rounded-small *:border *:border-control *:py-2 *:text-small *:has-checked:border-accent *:has-checked:bg-accent-wash *:hover:border-ink";
+  "grid grid-cols-4 gap-1.5 @[18rem]:grid-cols-7 *:relative *:min-h-14 *:min-w-0 *:justify-center *:text-small [&_input+span]:pointer-events-none [&_input+span]:relative [&_input]:absolute [&_input]:inset-0 [&_input]:size-full [&_input]:items-start [&_input]:rounded-small [&_input]:pt-2 [&_input]:hover:border-ink [&_input::before]:!h-2.5 [&_input::before]:!w-1.5 [&_input:checked+span]:pt-3 [&_input:checked+span]:font-semibold [&_input:checked+span]:text-accent-ink";
 
 /** The boxes of a saved prayer, by their names. */
 export const dayValues = (days: readonly Weekday[]) =>

@@ -92,7 +92,7 @@ function EditForm({ prayer, drafts, draft: offered }: PrayerPage & { draft?: Off
           )}{" "}
           <Link
             to={`${path}/delete`}
-            className="text-button text-danger max-sm:basis-full sm:ms-auto"
+            className="text-button decoration-current text-danger max-sm:basis-full sm:ms-auto"
           >
             Delete this prayer
           </Link>
