@@ -24,9 +24,9 @@ export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
       className="grid grid-cols-1 items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div>
-        <div className={readsOn ? "prayed-words *:inline" : "grid max-w-160 gap-2"}>
+        <div className={readsOn ? "prayed-words max-w-160 *:inline" : "grid max-w-160 gap-2"}>
           <h3 id={`name-${handle}`} className="text-subheading wrap-anywhere">
-            <PageLink to={path} className="link">
+            <PageLink to={path} className={readsOn ? runIn : "link"}>
               {name}
             </PageLink>
           </h3>
@@ -45,6 +45,9 @@ export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
     </article>
   );
 }
+
+/** The first words of a prayer without a name lead into the others: no line under them breaks off. */
+const runIn = "font-semibold hover:underline";
 
 /** A point stands before each, and none is seen where a line begins. */
 const originClass =

@@ -23,7 +23,7 @@ export function PrayerMenu({ handle, name, links }: PrayerMenuProps) {
   return (
     <DetailsMenu
       title="More"
-      buttonClass="grid size-12 place-items-center rounded-round border border-line summary-plain hover:bg-surface-sunken"
+      buttonClass="grid size-12 place-items-center rounded-round border-[1.5px] border-control summary-plain hover:bg-surface-sunken"
       className="lg:relative"
       label={
         <>

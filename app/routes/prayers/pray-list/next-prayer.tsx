@@ -23,7 +23,12 @@ export function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps
       line={line}
       back={{ to: prayersPath, label: "My Prayers" }}
       needsHelpLines={false}
-      note={<PrayerOrigin {...prayer} />}
+      // Where it is from is read after its words.
+      note={
+        <div className="order-1 [:has(>&)]:flex [:has(>&)]:flex-col">
+          <PrayerOrigin {...prayer} />
+        </div>
+      }
       ways={
         <nav
           aria-label="This prayer"
