@@ -46,7 +46,7 @@ export function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
         <PostTextarea post={post} field={text} rows={6} hint="In your own words, however few." />
         <details className="prayer-more" {...more}>
           <summary className="link summary-plain inline-flex min-h-11 items-center">
-            Add a title, verse, person or days
+            Add a title, verse, person or days to pray
           </summary>
           <div className="grid gap-5 pt-3">
             <div className="grid gap-5 sm:grid-cols-2">

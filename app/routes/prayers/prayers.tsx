@@ -67,7 +67,12 @@ function PrayersView(page: PrayersPage & { draft?: OfferedDraft }) {
   return (
     <AccountPage
       title="My Prayers"
-      lead="A quiet place before God. Only you can read what you write here."
+      lead={
+        <>
+          A quiet place before God.{" "}
+          <span className="block">Only you can read what you write here.</span>
+        </>
+      }
     >
       {empty && <FirstWords />}
       <div className={`grid grid-cols-1 gap-part pt-part [&_.notice]:my-4 ${empty ? halves : ""}`}>
