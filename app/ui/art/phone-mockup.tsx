@@ -12,7 +12,13 @@ export function PhoneMockup(props: PhoneProps) {
 /** The same three side by side, in the order of a morning. */
 export function PhonesInOrder(props: PhoneProps) {
   const label = "The Prayer LIFE app: the verse of the day, one day of a plan, and the journal";
-  return <Drawn part="morning" viewBox="0 0 640 440" label={label} {...props} />;
+  return <Drawn part="morning" viewBox="0 0 640 500" label={label} {...props} />;
+}
+
+/** The verse of the day, large; what it stands before reaches beyond both sides of its box. */
+export function PhoneInFront(props: PhoneProps) {
+  const label = "The verse of the day in the Prayer LIFE app, before the journal and a plan";
+  return <Drawn part="all" viewBox="155 0 330 516" label={label} {...props} />;
 }
 
 /** One phone, open at the journal; cut off below the last of its prayers. */

@@ -33,10 +33,25 @@ export function Phones() {
         </PhoneFrame>
       </g>
       <g id="morning">
+        <Glow />
         <use href="#verse" transform="translate(0 8)scale(.82)" />
         <use href="#plan" transform="translate(220 44)scale(.82)" />
         <use href="#journal" transform="translate(440 80)scale(.82)" />
       </g>
+    </>
+  );
+}
+
+/** The light that the three stand in. */
+function Glow() {
+  return (
+    <>
+      <radialGradient id="glow">
+        <stop offset="0" stopColor="#fdf0c4" stopOpacity=".8" />
+        <stop offset=".6" stopColor="#f3d48a" stopOpacity=".32" />
+        <stop offset="1" stopColor="#f3d48a" stopOpacity="0" />
+      </radialGradient>
+      <path d="M0 0H640V500H0Z" fill="url(#glow) none" />
     </>
   );
 }
