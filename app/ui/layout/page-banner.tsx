@@ -91,7 +91,7 @@ export function PageBanner({
 }: PageBannerProps) {
   const stand = low
     ? ""
-    : before || eyebrow
+    : before || eyebrow || children
       ? "@desk:pt-28 @desk:pb-80"
       : "@desk:pt-44 @desk:pb-64";
   const room = rooms[low === true ? "low" : low || "high"];
