@@ -26,11 +26,11 @@ export function AskForPrayer({ email, phoneHref, social, ...ways }: Team) {
             </figcaption>
           </figure>
           <p className="text-balance">
-            Or reach us by{" "}
+            Or reach us by{"\u00a0"}
             <a href={`mailto:${email}`} className="link">
               email
             </a>
-            , by{" "}
+            , by{"\u00a0"}
             <a href={phoneHref} className="link">
               phone
             </a>

@@ -71,7 +71,9 @@ function ContactView(team: Team) {
           className="xl:col-start-1 xl:row-[1/3] [&_.form]:mt-6"
         >
           <h2 id="contact-heading">Send Us a Message</h2>
-          <p className="lead mt-3">We reply within 24 hours on business days.</p>
+          <p className="lead mt-3 text-pretty">
+            We reply within 24{"\u00a0"}hours on business days.
+          </p>
           <ContactForm />
         </section>
         <div

@@ -10,13 +10,14 @@ export function Letter() {
   return (
     <svg viewBox="320 0 360 500" aria-hidden="true">
       <Sky id={id} tone={tone} x={500} y={272} night />
+      <path d="M320 0H680V500H320Z" fill={tone.near} fillOpacity=".5" />
       <defs>
         <linearGradient id={`${id}pocket`} x2="0" y2="1">
           <stop offset="0" stopColor={tone.far} />
           <stop offset="1" stopColor={tone.near} />
         </linearGradient>
         <linearGradient id={`${id}sheet`} x2="0" y2="1">
-          <stop offset="0" stopColor="#fff6e2" />
+          <stop offset="0" stopColor="#efdcb8" />
           <stop offset="1" stopColor={tone.haze} />
         </linearGradient>
         <linearGradient id={`${id}sill`} x2="0" y2="1">
@@ -29,8 +30,7 @@ export function Letter() {
       <path d="M320 434H680" stroke={`url(#${id}line)`} />
       <ellipse cx="500" cy="462" rx="136" ry="9" fill={tone.near} fillOpacity=".6" />
       <path d="M396 344L453 292H547L604 344Z" fill={tone.middle} stroke={tone.line} />
-      <circle cx="500" cy="272" r="150" fill={`url(#${id}core)`} className="glow" />
-      <circle cx="500" cy="288" r="40" fill="#fff8e6" />
+      <circle cx="500" cy="288" r="32" fill="#fff8e6" fillOpacity=".9" />
       <path d="M416 288H584V430H416Z" fill={`url(#${id}sheet)`} stroke={tone.line} />
       <path d={lines} fill="none" stroke={tone.middle} strokeOpacity=".55" />
       <path

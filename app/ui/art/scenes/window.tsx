@@ -11,8 +11,8 @@ export function Window({ id, tone }: ScenePartProps) {
           <stop offset="1" stopColor={tone.middle} />
         </linearGradient>
         <linearGradient id={`${id}ray`} x1="1" x2="0" y2="1">
-          <stop offset="0" stopColor={tone.horizon} stopOpacity=".5" />
-          <stop offset="1" stopColor={tone.glow} stopOpacity=".04" />
+          <stop offset="0" stopColor={tone.horizon} stopOpacity=".4" />
+          <stop offset="1" stopColor={tone.glow} stopOpacity=".06" />
         </linearGradient>
         <clipPath id={`${id}in`}>
           <path d={opening} />
@@ -35,7 +35,7 @@ export function Window({ id, tone }: ScenePartProps) {
       </g>
       <path d="M-640 436H800V500H-640Z" fill={tone.near} />
       <path d="M-640 436H800" stroke={`url(#${id}line)`} />
-      <path d="M470 366H612L490 500H290Z" fill={`url(#${id}ray)`} />
+      <path d="M376 436H548L490 500H290Z" fill={`url(#${id}ray)`} />
       <path d={floor} fill={tone.horizon} fillOpacity=".6" />
       <g transform={frame}>
         <path d="M404 348H676V366H404Z" fill={tone.far} stroke={tone.line} />
