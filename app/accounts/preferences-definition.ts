@@ -35,7 +35,7 @@ export const preferences = {
     textSize: { name: "textSize", label: "Text size", maxLength: 10 },
     calm: {
       name: "calm",
-      label: "Calm mode: nothing moves, no photos, faint drawings",
+      label: "Calm mode: no motion, no photos, faint drawings",
       type: "checkbox",
       maxLength: 10,
     },

@@ -65,7 +65,7 @@ export function PreferencesForm({ chosen }: { chosen: Preferences }) {
   const post = useFormPost(preferences, { ...chosen, calm: chosen.calm ? "on" : "" });
   const { colorScheme, textSize, calm } = preferences.fields;
   return (
-    <PostForm post={post} action="/preferences" className="form content-start">
+    <PostForm post={post} action="/preferences" className="form content-start gap-8">
       <div>
         <PostChoice post={post} field={colorScheme} options={colorsToSee} />
         <PostChoice post={post} field={textSize} options={sizesToSee} />
@@ -74,7 +74,7 @@ export function PreferencesForm({ chosen }: { chosen: Preferences }) {
             Calm
           </p>
           <PostCheckbox post={post} field={calm}>
-            <span className="sr-only">Calm mode:</span> Nothing moves, no photos, faint drawings
+            <span className="sr-only">Calm mode:</span> No motion, no photos, faint drawings
           </PostCheckbox>
         </div>
       </div>

@@ -8,16 +8,18 @@ export function PreferencesSample({ verses, reference }: Scripture) {
       <figcaption className="eyebrow mb-5">This is how words will look</figcaption>
       <div className={regularSize}>
         <div className="leading-normal [.group:has([value=large]:checked)_&]:text-[1.15em] [.group:has([value=larger]:checked)_&]:text-[1.3em] [.group:has([value=largest]:checked)_&]:text-[1.5em]">
-          <blockquote className="font-serif text-[1.5em] leading-snug">
+          <blockquote className="font-serif text-[1.3em] leading-snug sm:text-[1.5em]">
             <p>
               <VerseWords text={verses} />
             </p>
           </blockquote>
-          <p className="reference mt-2">{reference}</p>
+          <p className="reference mt-2 max-sm:hidden">{reference}</p>
           <p className="mt-4 hidden font-serif text-[1.15em] xl:block">
             Father, You know what this day holds. Quiet my heart, and let me hear You in it. Amen.
           </p>
-          <p className="mt-4">A line of a plan, or of a prayer you write, will look like this.</p>
+          <p className="mt-4 max-sm:hidden">
+            A line of a plan, or of a prayer you write, will look like this.
+          </p>
         </div>
       </div>
     </figure>

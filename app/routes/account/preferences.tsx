@@ -43,7 +43,7 @@ export default function PreferencesRoute() {
         className="group grid grid-cols-1 gap-x-column gap-y-8 py-matter lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]"
       >
         <div>
-          <h2 id="preferences-heading">Your choice</h2>
+          <h2 id="preferences-heading">Choose how pages look</h2>
           <p className="mt-2 text-small leading-normal text-ink-quiet">
             Every page changes when you save.{" "}
             {signedIn ? "Saved with your account." : <SavedOnDevice />}
