@@ -37,9 +37,12 @@ export default function About() {
         </p>
       </section>
       <OurStory {...about} />
-      <section aria-labelledby="values-heading" className="wrap band">
+      <section
+        aria-labelledby="values-heading"
+        className="wrap band grid gap-y-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-baseline"
+      >
         <h2 id="values-heading">What We Hold To</h2>
-        <dl className="mt-8 grid gap-x-column gap-y-8 lg:grid-cols-3">
+        <dl className="grid gap-x-column gap-y-8 lg:col-span-full lg:grid-cols-3">
           {about.values.map(({ title, text }) => (
             <div key={title} className="border-t-2 border-accent pt-5">
               <dt className="mb-2 font-serif text-subheading">{title}</dt>
@@ -47,7 +50,7 @@ export default function About() {
             </div>
           ))}
         </dl>
-        <p className="mt-8">
+        <p className="lg:col-start-2 lg:row-start-1">
           <PageLink to="/features" className="link inline-flex min-h-11 items-center">
             Explore the Features
           </PageLink>
@@ -73,15 +76,12 @@ function OurStory({ founded, story }: Pick<typeof about, "founded" | "story">) {
   return (
     <section aria-labelledby="story-heading" className="sunken band">
       <div className="split wrap">
-        <div>
-          <h2 id="story-heading">Our Story</h2>
-          <div className="mt-6 flex items-end gap-6 lg:grid">
-            <p className="font-serif text-display leading-none [font-variant-numeric:lining-nums]">
-              <span className="mb-2 block font-sans text-small text-ink-quiet">Founded</span>{" "}
-              {founded}
-            </p>
-            <Notebook />
+        <div className="flex items-center gap-6 lg:grid lg:content-start">
+          <div className="flex-none">
+            <h2 id="story-heading">Our Story</h2>
+            <p className="mt-1 text-ink-quiet">Founded {founded}</p>
           </div>
+          <Notebook />
         </div>
         <div className="prose text-pretty">
           {story.map((paragraph) => (

@@ -4,7 +4,7 @@ export function Notebook() {
     <svg
       viewBox="0 0 272 176"
       aria-hidden="true"
-      className="w-68 min-w-0 rounded-large border border-line"
+      className="w-full min-w-0 rounded-large border border-line"
       fill="none"
       strokeLinecap="round"
     >
