@@ -74,6 +74,7 @@ export default function Faqs() {
       </div>
       <Closing
         heading="Still Wondering?"
+        scene="moon"
         text="The help center starts from what brings you. Or write to us, and a person answers."
       >
         <ButtonLink to="/contact">Contact Us</ButtonLink>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { DawnRings } from "~/ui/art/dawn-rings";
 import type { SceneName, SceneTone } from "~/ui/art/scene";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { lowBand } from "./page-banner";
@@ -7,12 +6,15 @@ import { lowBand } from "./page-banner";
 type ClosingProps = {
   heading: string;
   text: string;
-  /** What is drawn behind the words; the sun in its rings, where nothing is named. */
-  scene?: SceneName;
+  /** What is drawn behind the words. */
+  scene: SceneName;
   tone?: SceneTone;
   /** Where to go from here. */
   children: ReactNode;
 };
+
+/** Under the buttons a narrow card shows the whole drawing. */
+const room = "[--dawn-at:0_0_at_0_0] pb-52 @list:pb-[28vw] @desk:pb-30";
 
 /** The last word of a page, in its own small night: what to do now. */
 export function Closing({ heading, text, scene, tone, children }: ClosingProps) {
@@ -21,8 +23,8 @@ export function Closing({ heading, text, scene, tone, children }: ClosingProps) 
       aria-labelledby="closing-heading"
       className="wrap no-print @container pt-[clamp(1rem,3vw,3rem)] pb-band [.sunken+&]:pt-band"
     >
-      <div className={`vigil night ${scene ? lowBand.words : ""}`}>
-        {scene ? <Behind name={scene} tone={tone} /> : <DawnRings />}
+      <div className={`vigil night ${room}`}>
+        <Behind name={scene} tone={tone} />
         <h2 id="closing-heading" className="max-w-136">
           {heading}
         </h2>

@@ -84,6 +84,4 @@ const trees = [
   "translate(744 272)scale(1.2)",
   "translate(374 272)scale(1.1)",
   "translate(340 272)scale(1.5)",
-  "translate(-90 272)scale(1.2)",
-  "translate(-140 272)scale(1.6)",
 ];

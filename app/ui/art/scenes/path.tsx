@@ -61,6 +61,4 @@ const trees = [
   "translate(366 376)scale(.5)",
   "translate(348 380)scale(.62)",
   "translate(600 350)scale(.34)",
-  "translate(-80 450)scale(.8)",
-  "translate(-120 448)",
 ];
