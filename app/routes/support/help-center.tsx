@@ -32,11 +32,11 @@ export default function HelpCenter() {
     <>
       <PageBanner title={heading} lead={lead} scene="lighthouse" tone="sky" low>
         <SearchField className="mt-6 max-w-120" label="Search help" leads />
-        <p className="mt-2 flex flex-wrap items-center gap-x-6">
+        <p className="mt-4 flex flex-wrap items-baseline gap-x-6 gap-y-1">
           <CrisisCall />{" "}
           <span>
             Anything else?{" "}
-            <Link to="/contact" className="link inline-flex min-h-11 items-center">
+            <Link to="/contact" className="link">
               Contact Us
             </Link>
           </span>
@@ -45,8 +45,8 @@ export default function HelpCenter() {
       <section aria-labelledby="situations-heading" className="wrap pt-part pb-band">
         <h2 id="situations-heading">What Brings You Here?</h2>
         <ul className="rows mt-8">
-          {situations.map((situation) => (
-            <HelpSituation key={situation.id} {...situation} />
+          {situations.map((situation, index) => (
+            <HelpSituation key={situation.id} {...situation} leads={index === 0} />
           ))}
         </ul>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -2,11 +2,16 @@ import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
 import type { Situation } from "../../../content/pages/situations";
 
+type HelpSituationProps = Situation & {
+  /** It is what most people come for. */
+  leads: boolean;
+};
+
 /** What brings somebody here, and a row for each thing that helps. */
-export function HelpSituation({ heading, ways }: Situation) {
+export function HelpSituation({ heading, ways, leads }: HelpSituationProps) {
   return (
-    <li className="split">
-      <h3 className="lg:pt-3.5">{heading}</h3>
+    <li className={`split ${leads ? "border-t-2 border-accent" : ""}`}>
+      <h3 className={leads ? "text-heading" : "lg:pt-3.5"}>{heading}</h3>
       <ul>
         {ways.map(({ to, label }) => (
           <li key={to} className="not-first:border-t not-first:border-line">
