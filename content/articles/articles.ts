@@ -46,8 +46,8 @@ export const articles: readonly Article[] = [
     excerpt:
       "Sorrow, tiredness or a long dry time can leave you with nothing to say to God. The Bible knows this silence, and prayer can begin inside it.",
     image: "1437603568260-1950d3ca6eab",
-    scene: "water",
-    tone: "mist",
+    scene: "rain",
+    tone: "rose",
     date: "April 30, 2025",
     author: "Samuel K.",
   },

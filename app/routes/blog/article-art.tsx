@@ -12,7 +12,12 @@ type ArticleArtProps = Pick<ArticleCardData, "image" | "scene" | "tone"> & {
 export function ArticleArt({ image, scene, tone, sizes, eager, className }: ArticleArtProps) {
   return (
     <div className={`article-art border-line ${className}`}>
-      <ScenePicture name={scene} tone={tone} eager={eager} />
+      <ScenePicture
+        name={scene}
+        tone={tone}
+        eager={eager}
+        className="-left-[30%] object-[50%_90%] [--scene-width:130%]"
+      />
       <Photo image={image} sizes={sizes} ratio={16 / 10} eager={eager} />
     </div>
   );

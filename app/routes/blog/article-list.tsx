@@ -36,7 +36,7 @@ function ArticleCard({ card, first }: { card: ArticleCardData; first: boolean })
         <p className="text-small text-ink-quiet">
           <time dateTime={card.isoDate}>{card.date}</time>
         </p>
-        <h2 id={titleId} className="mt-2 mb-3 group-first:text-title">
+        <h2 id={titleId} className="mt-2 mb-3 group-first:text-title @pair:group-first:mt-4">
           {title}
         </h2>
         <p className="max-w-136 text-ink-quiet group-first:text-lead">{excerpt}</p>

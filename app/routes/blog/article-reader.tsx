@@ -17,7 +17,7 @@ const dialogClass =
 
 /** The outline is seen in forced colours only. */
 const sheetClass =
-  "reader-sheet relative z-1 mx-auto w-[min(100%,48rem)] rounded-large bg-surface-raised px-(--side) pt-[clamp(1.25rem,3.5vw,2.5rem)] pb-[clamp(3rem,8vw,5.5rem)] shadow-high outline-1 outline-transparent [--side:max(1.25rem,(min(100vw,48rem)_-_37rem)_/_2)]";
+  "reader-sheet relative z-1 mx-auto w-[min(100%,48rem)] rounded-large bg-surface-raised px-(--side) pt-[clamp(1.25rem,3.5vw,2.5rem)] pb-[clamp(3rem,8vw,5.5rem)] shadow-high outline-1 outline-transparent [--side:max(1.25rem,(min(100vw,48rem)_-_40rem)_/_2)]";
 
 /** As references elsewhere. */
 const captionClass =

@@ -43,12 +43,12 @@ const furrows =
 
 /** The nearest first, then away into the light; none reaches words at the left. */
 const flock = [
-  "translate(612 262)rotate(38)scale(.9)",
-  "translate(548 156)rotate(24)scale(.54)",
-  "translate(708 166)rotate(52)scale(.52)",
-  "translate(632 104)rotate(30)scale(.42)",
-  "translate(500 302)rotate(48)scale(.4)",
-  "translate(726 296)rotate(30)scale(.4)",
-  "translate(548 334)rotate(60)scale(.26)",
-  "translate(706 84)rotate(44)scale(.3)",
+  "translate(612 284)rotate(38)scale(.9)",
+  "translate(528 214)rotate(24)scale(.5)",
+  "translate(716 214)rotate(52)scale(.5)",
+  "translate(636 184)rotate(30)scale(.36)",
+  "translate(490 306)rotate(48)scale(.36)",
+  "translate(736 312)rotate(30)scale(.38)",
+  "translate(556 338)rotate(60)scale(.24)",
+  "translate(584 172)rotate(44)scale(.24)",
 ];
