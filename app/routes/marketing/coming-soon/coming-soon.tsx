@@ -60,16 +60,18 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
       </PageBanner>
       <HereToday />
       <AppFeatures />
-      <div className="wrap band flex flex-wrap items-end justify-between gap-x-column gap-y-4">
+      <div className="wrap band flex flex-wrap justify-between items-end gap-x-column gap-y-4">
         <p className="max-w-136">
-          Want to try it before everyone else? We’ll invite some people on the list to a small beta
-          program. Questions? Write to{" "}
+          Want to try it before everyone else? We’ll invite some people on the waitlist to a small
+          beta program. Questions? Write to{" "}
           <a href={`mailto:${email}`} className="link">
             {email}
           </a>
           .
         </p>
-        <BackLink to="/">Return to the homepage</BackLink>
+        <BackLink to="/" className="-my-2">
+          Return to the homepage
+        </BackLink>
       </div>
     </>
   );

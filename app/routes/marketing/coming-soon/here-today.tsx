@@ -10,7 +10,9 @@ export function HereToday() {
           Prayers, plans, and a private journal are here today, on this website, on any phone.
         </p>
         <div className="buttons mt-6">
-          <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
+          <ButtonLink to="/pray" variant="secondary">
+            Pray now
+          </ButtonLink>{" "}
           <ButtonLink to="/contact#prayer-request" variant="secondary">
             Ask us to pray for you
           </ButtonLink>
