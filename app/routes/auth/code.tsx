@@ -70,7 +70,7 @@ export default function Code() {
           Continue
         </Button>
       </PostForm>
-      <div className="grid justify-items-center border-t border-line pt-3 text-center *:py-2">
+      <div className="grid justify-items-start border-t border-line pt-3 *:py-2">
         {!isSignedIn && (
           <Link to={authPath("login", next)} className="link">
             Start again

@@ -4,22 +4,22 @@ const cards = [
   {
     icon: "book-heart",
     title: "Track Your Progress",
-    text: "A digital prayer journal: what you asked for, and how it was answered.",
+    text: "A digital prayer journal: what you asked, and how it was answered.",
   },
   {
     icon: "book-open",
     title: "Scripture-Guided Prayer",
-    text: "Scripture-based prayer templates, for when words are hard to find.",
+    text: "Words for when yours run out: Scripture-based prayer templates.",
   },
   {
     icon: "users",
     title: "Community Support",
-    text: "Community sharing of prayer requests, if and when you ask.",
+    text: "Nobody carries it alone: community sharing of prayer requests.",
   },
   {
     icon: "sunrise",
     title: "Daily Devotionals",
-    text: "Daily devotionals: a few quiet minutes to open the day.",
+    text: "A theme and a prayer to open the day: daily devotionals.",
   },
 ] as const;
 
@@ -33,12 +33,14 @@ export function EntranceSide() {
       <h2 id="entrance-side-heading" className="text-scripture leading-body">
         Transform Your Prayer Life
       </h2>
-      <ul className="grid grid-cols-2 gap-8">
+      <ul className="mt-5 grid gap-8">
         {cards.map(({ icon, title, text }) => (
-          <li key={title}>
-            <Icon of={icon} size="1.5em" className="text-accent" />
-            <h3 className="mt-3 text-base">{title}</h3>
-            <p className="mt-1 text-small text-ink-quiet">{text}</p>
+          <li key={title} className="flex gap-5">
+            <Icon of={icon} size="1.75em" className="text-accent" />
+            <div>
+              <h3 className="text-subheading">{title}</h3>
+              <p className="mt-1 text-small text-ink-quiet">{text}</p>
+            </div>
           </li>
         ))}
       </ul>

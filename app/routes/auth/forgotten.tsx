@@ -41,7 +41,7 @@ export default function Forgotten() {
           Send me a link
         </Button>
       </PostForm>
-      <div className="grid justify-items-center border-t border-line pt-3 text-center *:py-2">
+      <div className="grid justify-items-start border-t border-line pt-3 *:py-2">
         <Link to="/auth" className="link">
           Back to log in
         </Link>

@@ -25,25 +25,27 @@ export function LoginForm({ next, draft }: LoginFormProps) {
         <PasswordFields>
           {(shown) => <PostField post={post} field={login.fields.password} {...shown} />}
         </PasswordFields>
+        <p>
+          <Link
+            to={site?.letters ? "/auth/forgotten" : "/contact"}
+            target={draft && "_blank"}
+            className="link"
+          >
+            Forgotten your password?
+          </Link>
+        </p>
         {draft && <input type="hidden" name={login.fields.draft.name} value={draft} />}
         <Button pending={post.pending} pendingText="Logging in...">
           Sign In
         </Button>
       </PostForm>
-      <div className="grid justify-items-center border-t border-line pt-3 text-center *:py-2">
-        {!draft && (
+      {!draft && (
+        <p className="border-t border-line pt-5">
           <Link to={authPath("register", next)} replace preventScrollReset className="link">
             Don't have an account? Sign up
           </Link>
-        )}{" "}
-        <Link
-          to={site?.letters ? "/auth/forgotten" : "/contact"}
-          target={draft && "_blank"}
-          className="link"
-        >
-          Forgotten your password?
-        </Link>
-      </div>
+        </p>
+      )}
     </>
   );
 }

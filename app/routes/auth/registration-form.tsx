@@ -37,7 +37,7 @@ export function RegistrationForm({ next }: { next: string }) {
           Create Account
         </Button>
       </PostForm>
-      <div className="grid justify-items-center border-t border-line pt-3 text-center *:py-2">
+      <div className="grid justify-items-start border-t border-line pt-3 *:py-2">
         <Link to={authPath("login", next)} replace preventScrollReset className="link">
           Already have an account? Sign in
         </Link>

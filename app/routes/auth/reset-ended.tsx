@@ -10,7 +10,7 @@ export function ResetEnded() {
       <Notice variant="info" title="Please ask for another link">
         {linkEnded}
       </Notice>
-      <div className="grid justify-items-center border-t border-line pt-3 text-center *:py-2">
+      <div className="grid justify-items-start border-t border-line pt-3 *:py-2">
         {site?.letters && (
           <Link to="/auth/forgotten" className="link">
             Ask for another link
