@@ -14,7 +14,7 @@ export const preferenceCookies: readonly Cookie[] = [
     purpose: "Remembers the colors, text size, and calm mode you chose",
     duration: "1 year",
     type: "Functionality",
-    today: "Yes, when you choose how pages look while signed out",
+    today: "Yes, when you choose how pages look while you’re signed out",
   },
 ];
 
@@ -25,7 +25,8 @@ export const cookies: readonly Cookie[] = [
     purpose: "Keeps you signed in, and carries a short answer to the next page",
     duration: "Session",
     type: "Essential",
-    today: "Yes, when you log in or send a form",
+    today:
+      "Yes, when you log in, send a form, or press a button whose answer shows on the next page",
   },
   {
     name: "lang_pref",
