@@ -27,7 +27,7 @@ export default function Ccpa() {
     <LegalArticle
       title={heading}
       since="Last updated April 10, 2025"
-      scene="water"
+      scene="tent"
       text={useLoaderData<typeof loader>()}
       short={californiaInShort}
     >
