@@ -2,7 +2,7 @@
 export const privacyInShort = [
   "You can read everything here without an account, and reading sets no cookie.",
   "We don’t track you: no analytics, no ads, and nothing of yours is sold.",
-  "No page of ours shows what is in My Prayers to anybody but you.",
+  "Only you can see My Prayers on this site.",
   "A prayer request is read by our prayer team; a private one, only by its leaders.",
   "You can see, download, and delete what is linked to your account, at any time.",
 ] as const;

@@ -48,7 +48,7 @@ export function LegalArticle(props: LegalArticleProps) {
               id={id}
               className="lg:sticky lg:top-[calc(var(--spacing-bar)+1.5rem)] lg:self-start"
             >
-              <Numbered heading={heading} />
+              <Numbered heading={heading} twoDigits={text.sections.length > 9} />
             </h2>
             <div>
               <SectionWords html={body} />
@@ -62,13 +62,16 @@ export function LegalArticle(props: LegalArticleProps) {
   );
 }
 
-/** Of "2. How We Use Your Information" the second line begins where the words do, not under the number. */
-function Numbered({ heading }: { heading: string }) {
+type NumberedProps = { heading: string; twoDigits: boolean };
+
+/** Of "2. How We Use Your Information" all words begin on one line, whatever the number. */
+function Numbered({ heading, twoDigits }: NumberedProps) {
   const [, number, words] = /^(\d+\.) (.*)$/.exec(heading) ?? [];
   if (!number) return <>{heading}</>;
   return (
     <span className="flex gap-[0.3em]">
-      <span>{number}</span> <span>{words}</span>
+      <span className={twoDigits ? "w-[1.4em] flex-none whitespace-nowrap" : ""}>{number}</span>{" "}
+      <span>{words}</span>
     </span>
   );
 }

@@ -8,7 +8,7 @@ export function SectionWords({ html }: { html: string }) {
     <>
       <Words html={opening} />
       {parts.length > 0 && (
-        <div className="mt-6 border-line max-lg:border-b">
+        <div className="mt-6 border-b border-line">
           {parts.map((part) => {
             const [heading = "", body = ""] = part.split("</h3>");
             return <Folded key={heading} heading={heading} body={body} />;
