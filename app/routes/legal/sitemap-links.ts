@@ -10,10 +10,10 @@ export type SitemapGroup = {
 
 /** What there is to pray with. */
 export const prayerLinks: readonly SiteLink[] = [
-  { to: "/pray", label: "Prayer for this hour" },
-  { to: "/today", label: "Today’s verse" },
-  { to: "/today/morning", label: "Morning prayer" },
-  { to: "/today/night", label: "Night prayer" },
+  { to: "/pray", label: "Prayer for the Hour" },
+  { to: "/today", label: "Today’s Verse" },
+  { to: "/today/morning", label: "Morning Prayer" },
+  { to: "/today/night", label: "Night Prayer" },
   { to: "/bible", label: "The Bible" },
   { to: "/search", label: "Search" },
 ];
@@ -74,7 +74,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
       { to: "/help-center", label: "Help Center" },
       { to: "/contact", label: "Contact Us" },
       { to: "/faqs", label: "FAQs" },
-      { to: "/preferences", label: "Reading comfort" },
+      { to: "/preferences", label: "Reading Comfort" },
     ],
   },
   {
