@@ -27,14 +27,11 @@ export default function Careers() {
       <PageBanner title={heading} lead={careers.lead} scene="vine" tone="gold" />
       <Positions positions={positions} none={careers.none} />
       <section aria-labelledby="manner-heading" className="sunken band">
-        <div className="split wrap">
+        <div className="wrap">
           <h2 id="manner-heading">How We Work</h2>
-          <ul className="font-serif text-scripture mt-4 lg:m-0">
+          <ul className="mt-8 grid gap-x-column gap-y-8 font-serif text-scripture lg:grid-cols-2">
             {careers.manner.map((line) => (
-              <li
-                key={line}
-                className="border-t border-line py-8 text-balance first:border-0 first:pt-0"
-              >
+              <li key={line} className="border-t-2 border-accent pt-5 text-balance">
                 {line}
               </li>
             ))}
