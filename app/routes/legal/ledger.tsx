@@ -9,7 +9,7 @@ type LedgerProps = {
 
 /** On a narrow screen a row is a block. */
 const narrow =
-  "@max-ledger:[&_:is(tbody,tr,th)]:block @max-ledger:[&_td]:grid @max-ledger:[&_td]:grid-cols-[6rem_1fr] @max-ledger:[&_td]:gap-x-4 @max-ledger:[&_:is(th,td)]:py-1 @max-ledger:[&_td]:before:text-ink-quiet @max-ledger:[&_td]:before:content-[attr(data-label)] @max-ledger:[&_tr]:border-b @max-ledger:[&_tr]:border-line @max-ledger:[&_tr]:py-4";
+  "@max-ledger:[&_:is(tbody,tr,th)]:block @max-ledger:[&_td]:grid @max-ledger:[&_td]:grid-cols-[min(6rem,36%)_1fr] @max-ledger:[&_td]:gap-x-4 @max-ledger:[&_:is(th,td)]:py-1 @max-ledger:[&_td]:before:text-ink-quiet @max-ledger:[&_td]:before:content-[attr(data-label)] @max-ledger:[&_tr]:border-b @max-ledger:[&_tr]:border-line @max-ledger:[&_tr]:py-4";
 
 const wide =
   "@ledger:[&_:is(th,td)]:border-b @ledger:[&_:is(th,td)]:border-line @ledger:[&_:is(th,td)]:py-3.5 @ledger:[&_tr:last-child:not(thead_*)>*]:border-b-0 @ledger:[&_:is(th,td):not(:last-child)]:pe-[clamp(1rem,2vw,1.5rem)]";
