@@ -116,7 +116,10 @@ describe("/pray", () => {
     expect(await backFrom(afraid)).toEqual(["Afraid", "/pray#feelings-heading"]);
     expect((await ask(server, afraid)).text).toContain("&amp;feeling=afraid&amp;line=1");
     for (const other of ["", "&feeling=tired", "&feeling=%3Cb%3E"])
-      expect(await backFrom(`/theme/theme-16?pray=now${other}`)).toEqual(["", "/theme/theme-16"]);
+      expect(await backFrom(`/theme/theme-16?pray=now${other}`)).toEqual([
+        "A prayer",
+        "/theme/theme-16",
+      ]);
   });
 
   it("stands in the site's map, the install menu and the bar of every page", async () => {

@@ -12,6 +12,7 @@ export function HourAlone({ hours, hour, line }: PrayPage) {
     <PrayingPage
       hour={hour}
       chosen
+      eyebrow="A prayer for this hour"
       title={own?.title ?? ""}
       prayer={own?.prayer ?? ""}
       path={hourPath(hour, "now")}

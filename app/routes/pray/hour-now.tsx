@@ -1,16 +1,12 @@
-import { Link } from "@remix-run/react";
 import { hourPath } from "~/paths";
 import { Amen } from "~/ui/praying/amen";
 import { HourFrame } from "~/ui/praying/hour-frame";
 import { HourOnly } from "~/ui/praying/hour-only";
 import { HourSky } from "~/ui/praying/hour-scene";
+import { LineByLineLink } from "~/ui/praying/line-by-line-link";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { Paragraphs } from "~/ui/reading/paragraphs";
 import type { PrayPage } from "./pray.server";
-
-/** On the line over the title where both fit: the prayer and the light of its hour are one screen. */
-const lineByLine =
-  "link no-print float-end -my-2.5 ms-4 inline-flex min-h-11 items-center text-small text-ink-quiet";
 
 /** The prayer of the hour under its own light, one screen with its Amen. */
 export function HourNow({ hours, hour, chosen }: Pick<PrayPage, "hours" | "hour" | "chosen">) {
@@ -20,9 +16,7 @@ export function HourNow({ hours, hour, chosen }: Pick<PrayPage, "hours" | "hour"
       <div className="pray-column">
         {hours.map(({ name }) => (
           <HourOnly key={name} hour={name}>
-            <Link to={hourPath(name, "now", 1)} className={lineByLine}>
-              Pray it line by line
-            </Link>
+            <LineByLineLink path={hourPath(name, "now", 1)} />
           </HourOnly>
         ))}
         <h1 className="text-dawn">

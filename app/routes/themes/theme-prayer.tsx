@@ -29,7 +29,7 @@ export function ThemePrayer({ theme, path, praying, alone, saved }: ThemePage) {
     <PrayingPage
       {...page}
       hour={hour}
-      eyebrow={feeling}
+      eyebrow={feeling ?? "A prayer"}
       title={theme.title}
       prayer={theme.prayer}
       path={calm}

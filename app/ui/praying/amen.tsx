@@ -11,7 +11,8 @@ type AmenProps = {
 const waits =
   "in-[.pray:has([data-unfinished])]:border-control in-[.pray:has([data-unfinished])]:bg-transparent in-[.pray:has([data-unfinished])]:text-ink";
 
-export const amenClass = `${waits} pray-amen min-h-14 w-full px-[min(2.5rem,5vw)] whitespace-nowrap rounded-round font-serif text-subheading font-[550]`;
+/** Its letters stand high in their line: the room over them sets them in the middle. */
+export const amenClass = `${waits} pray-amen min-h-14 pt-3.5 pb-2 w-full px-[min(2.5rem,5vw)] whitespace-nowrap rounded-round font-serif text-subheading font-[550]`;
 
 /** Ends a prayer; what comes after is the page's own. */
 export function Amen({ action, values }: AmenProps) {

@@ -1,12 +1,13 @@
 import { Link } from "@remix-run/react";
 
-/** After the prayer, which comes first by itself: the way to pray it again, a line at a time. */
-export function PrayerWays({ path }: { path: string }) {
+/** The way to pray it a line at a time: on the line over the title, where both fit. */
+export function LineByLineLink({ path }: { path: string }) {
   return (
-    <p className="no-print mt-4 text-small text-ink-quiet">
-      <Link to={`${path}&line=1`} className="link inline-flex min-h-11 items-center">
-        Pray it line by line
-      </Link>
-    </p>
+    <Link
+      to={path}
+      className="link no-print float-end -my-2.5 ms-4 inline-flex min-h-11 items-center text-small text-ink-quiet"
+    >
+      Pray it line by line
+    </Link>
   );
 }

@@ -33,7 +33,7 @@ export function PrayingFoot({ last = false, children, ways, land, goesOn }: Pray
       </div>
       {children && (
         <div
-          className={`${bar} relative grid justify-items-center [&_form]:min-w-[min(15rem,100vw-2*var(--spacing-gutter))] ${last ? "" : "tall:sticky tall:bottom-0"} ${ways ? "pb-2" : "pb-[max(.75rem,env(safe-area-inset-bottom))]"}`}
+          className={`${bar} relative grid justify-items-center [&_form]:min-w-[min(15rem,100vw-2*var(--spacing-gutter))] ${last ? "mt-6" : "mt-3 pt-3 tall:sticky tall:bottom-0"} ${ways ? "pb-2" : "pb-[max(.75rem,env(safe-area-inset-bottom))]"}`}
         >
           {!last && <Ridge />}
           {children}
@@ -75,7 +75,7 @@ function Ridge() {
 const ridge = "M0 10C200 5 440 1 720 4S1240 11 1440 5";
 
 /** A plain ground. */
-const bar = "no-print z-10 mt-6 bg-(--near) px-gutter";
+const bar = "no-print z-10 bg-(--near) px-gutter";
 
 /** The light that is about to rise, behind the words and the ground. */
 const glow =

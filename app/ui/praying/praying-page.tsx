@@ -3,8 +3,8 @@ import { Paragraphs } from "~/ui/reading/paragraphs";
 import type { HourName } from "../../../content/hours/hour";
 import { HourFrame } from "./hour-frame";
 import { LineByLine } from "./line-by-line";
+import { LineByLineLink } from "./line-by-line-link";
 import { linesOf } from "./lines";
-import { PrayerWays } from "./prayer-ways";
 import { PrayingFoot } from "./praying-foot";
 import { PrayingHead } from "./praying-head";
 import { PrayingHelp } from "./praying-help";
@@ -16,7 +16,7 @@ type PrayingPageProps = {
   chosen?: boolean;
   title: string;
   /** What it is for, over the title. */
-  eyebrow?: string;
+  eyebrow: string;
   /** An id for its heading, where something is described by it. */
   titleId?: string;
   prayer: string;
@@ -36,13 +36,17 @@ type PrayingPageProps = {
   ways?: ReactNode;
 };
 
-/** All of the first screen over the row of Amen; what comes after it is not half in sight. */
-const screenful = "tall:min-h-[calc(100svh-3.5rem-clamp(1rem,4svh,4rem))]";
+/** Characters beyond which it is set smaller on a phone: so all of most is in sight over Amen. */
+const long = 480;
+
+/** All of a phone's first screen over the row of Amen; what comes after it is not half in sight. */
+const screenful = "max-sm:tall:min-h-[calc(100svh-9rem-clamp(1rem,4svh,4rem))]";
 
 /** A prayer alone under the sky of the hour, and Amen always in reach. */
 export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: PrayingPageProps) {
   useAwake();
-  const { eyebrow, titleId, path, line, needsHelpLines, wordsClass = "", children, ways } = page;
+  const { path, line, needsHelpLines, wordsClass = "", children, ways } = page;
+  const lines = linesOf(prayer);
   return (
     <HourFrame hour={hour} chosen={chosen} className="pray">
       <PrayingHead
@@ -51,35 +55,51 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
       />
       <div className="pray-column flex flex-col">
         <div className={needsHelpLines && !line ? screenful : "contents"}>
-          {eyebrow && <p className="eyebrow mb-2">{eyebrow}</p>}
-          <div className="flex flex-wrap items-center justify-between gap-x-6">
-            <h1 id={titleId} className="text-subheading text-dawn">
-              {title}
-            </h1>
-            {!line && needsHelpLines && (
-              <a
-                href="#help"
-                className="no-print link inline-flex min-h-11 items-center text-small text-ink-quiet"
-              >
-                Help now
-              </a>
-            )}
-          </div>
-          {page.note}
+          <PrayingTitle {...page} title={title} lines={lines.length} />
           {line ? (
-            <LineByLine key={line} lines={linesOf(prayer)} first={line} path={path} />
+            <LineByLine key={line} lines={lines} first={line} path={path} />
           ) : (
-            <>
-              <div className={`pray-words mt-2 sm:mt-4 ${wordsClass}`}>
-                <Paragraphs text={prayer} />
-              </div>
-              {linesOf(prayer).length > 1 && <PrayerWays path={path} />}
-            </>
+            <div
+              className={`pray-words mt-4 ${prayer.length > long ? "max-sm:text-[1.25rem]" : wordsClass}`}
+            >
+              <Paragraphs text={prayer} />
+            </div>
           )}
         </div>
-        {needsHelpLines && <PrayingHelp className={line ? "mt-6" : "mt-10 mb-14"} />}
+        {needsHelpLines && <PrayingHelp className={line ? "mt-6" : "mt-6 mb-14"} />}
       </div>
       <PrayingFoot ways={ways}>{children}</PrayingFoot>
     </HourFrame>
+  );
+}
+
+type PrayingTitleProps = Omit<
+  PrayingPageProps,
+  "hour" | "chosen" | "prayer" | "back" | "children"
+> & {
+  lines: number;
+};
+
+/** What is prayed and what for, with the ways from it: as small as a mark over each line of it. */
+function PrayingTitle({ title, titleId, eyebrow, path, line, lines, ...page }: PrayingTitleProps) {
+  return (
+    <div>
+      {!line && lines > 1 && <LineByLineLink path={`${path}&line=1`} />}
+      <p className="eyebrow mb-4">{eyebrow}</p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 id={titleId} className={`text-dawn ${line ? "text-subheading" : ""}`}>
+          {title}
+        </h1>
+        {!line && page.needsHelpLines && (
+          <a
+            href="#help"
+            className="no-print link inline-flex min-h-11 items-center text-small text-ink-quiet"
+          >
+            Help now
+          </a>
+        )}
+      </div>
+      {page.note}
+    </div>
   );
 }

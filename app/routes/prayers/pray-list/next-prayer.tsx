@@ -15,6 +15,7 @@ export function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps
   return (
     <PrayingPage
       hour={hour}
+      eyebrow="On your list"
       title={heading}
       titleId={`name-${handle}`}
       prayer={whole}

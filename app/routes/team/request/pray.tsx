@@ -52,6 +52,7 @@ export default function PrayForRequest() {
   return (
     <PrayingPage
       hour={hour}
+      eyebrow="A prayer request"
       title={`For ${name}`}
       prayer={words}
       path={`${path}/pray?`}
