@@ -16,7 +16,7 @@ export function DayMore({ reading, collect, ...day }: DayPage & { isToday: boole
         {reading && (
           <section className="mb-10">
             <h2>A reading for the day</h2>
-            <blockquote className="scripture mt-3 text-prayer [&_p]:max-w-none">
+            <blockquote className="scripture mt-3 text-prayer [&_p]:max-w-none [&_p]:text-wrap">
               <p>
                 <VerseWords text={reading.verses} />
               </p>
@@ -32,13 +32,13 @@ export function DayMore({ reading, collect, ...day }: DayPage & { isToday: boole
         </section>
         <Neighbors {...day} />
         <p className="no-print mt-4 text-small text-ink-quiet">
-          The verse of each day also comes{" "}
+          Get each day’s verse in your{" "}
           <a href="/today.ics" className="link">
-            to your calendar
+            calendar
           </a>{" "}
-          and{" "}
-          <a href="/feed.xml" className="link">
-            to a news reader
+          or{" "}
+          <a href="/feed.xml" className="link whitespace-nowrap">
+            news reader
           </a>
           .
         </p>

@@ -7,7 +7,7 @@ export function DayOffices({ day }: { day?: string }) {
     <nav
       key={now}
       aria-label="Prayers of the day"
-      className={`no-print mt-6 hidden flex-wrap gap-3 ${shownAt[now]}`}
+      className={`no-print mt-6 mb-5 hidden flex-wrap gap-3 ${shownAt[now]}`}
     >
       <ButtonLink
         to={officePath("morning", { day })}

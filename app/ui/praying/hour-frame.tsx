@@ -18,7 +18,7 @@ export function HourFrame({ hour, chosen = false, className = "", children }: Ho
   return (
     <article
       data-hour={own}
-      className={`night data-[hour=midday]:[--color-ink-quiet:#d5dae6] data-[hour=midday]:[--color-line:#ffffff3d] ${className}`}
+      className={`night data-[hour=midday]:[--color-control:#c4cbdb] data-[hour=midday]:[--color-ink-quiet:#d5dae6] data-[hour=midday]:[--color-line:#ffffff3d] ${className}`}
     >
       {!chosen && <HourScript />}
       {children}

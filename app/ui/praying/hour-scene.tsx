@@ -82,7 +82,6 @@ function Glow({ fill }: { fill: string }) {
       <Sun>
         <g className="disc">
           <circle cx="720" cy="196" r="230" fill={fill} />
-          <Rings />
         </g>
       </Sun>
       <Moon>
@@ -122,7 +121,10 @@ function Discs() {
   return (
     <>
       <Sun>
-        <circle cx="720" cy="196" r="44" fill="var(--light)" className="disc" />
+        <g className="disc">
+          <Rings />
+          <circle cx="720" cy="196" r="44" fill="var(--light)" />
+        </g>
       </Sun>
       <Moon>
         <path
@@ -146,7 +148,7 @@ const settles = "in-[.rite]:[animation:settle_5s_var(--ease-dawn)_both]";
 function Sun({ children }: { children: ReactNode }) {
   return (
     <g
-      className={`origin-[720px_196px] [translate:0px_2px] in-data-[hour=evening]:[translate:0px_12px] in-data-[hour=midday]:[--clear:30%] in-data-[hour=midday]:[scale:0.6] in-data-[hour=midday]:[translate:0px_-82px] in-data-[hour=night]:hidden ${settles}`}
+      className={`origin-[720px_196px] [translate:0px_2px] in-data-[hour=evening]:[translate:0px_12px] in-data-[hour=midday]:[--clear:36%] in-data-[hour=midday]:[scale:0.6] in-data-[hour=midday]:[translate:0px_-62px] in-data-[hour=night]:hidden ${settles}`}
     >
       {children}
     </g>
@@ -156,7 +158,9 @@ function Sun({ children }: { children: ReactNode }) {
 /** By night. */
 function Moon({ children }: { children: ReactNode }) {
   return (
-    <g className={`hidden [--clear:46%] [translate:0px_6px] in-data-[hour=night]:block ${settles}`}>
+    <g
+      className={`hidden [--clear:48%] [translate:0px_18px] in-data-[hour=night]:block ${settles}`}
+    >
       {children}
     </g>
   );
@@ -165,7 +169,7 @@ function Moon({ children }: { children: ReactNode }) {
 function Rings() {
   return (
     <g fill="none" stroke="var(--line)">
-      {[70, 98, 132, 172].map((r, index) => (
+      {[68, 94, 122].map((r, index) => (
         <circle key={r} cx="720" cy="196" r={r} strokeOpacity={(0.5 - index * 0.1).toFixed(1)} />
       ))}
     </g>
