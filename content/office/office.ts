@@ -35,8 +35,6 @@ export type OfficeStep = {
   rubric?: boolean;
   /** After each of its paragraphs there is a silence. */
   pauses?: boolean;
-  /** Behind it is a rest before what follows. */
-  rests?: boolean;
   /** All the psalms of the hour, where the text has a part of them. */
   psalms?: string;
 };
@@ -132,7 +130,6 @@ function nightOffice(day: string): Office {
       text: examen.join("\n\n"),
       note: "Take your time between the questions. Nobody’s grading this.",
       pauses: true,
-      rests: true,
     },
     quotation("A psalm to rest in", inTurn(nightPsalms, dayNumber(day))),
     { ...quotation("Simeon’s song", simeonsSong), byVerse: true },

@@ -15,7 +15,7 @@ export function OfficeStep({ title, note, psalms, place, ...step }: Step & { pla
         </p>
       )}
       <h2 className="text-heading leading-[1.2] text-dawn">{title}</h2>
-      {note && <p className="mt-1 text-small text-ink-quiet">{note}</p>}
+      {note && <p className="mt-1 mb-6 text-small text-ink-quiet">{note}</p>}
       {psalms && (
         <p className="mt-1 text-small text-ink-quiet">
           If you have more time: all of{" "}
@@ -34,16 +34,15 @@ export function OfficeStep({ title, note, psalms, place, ...step }: Step & { pla
 const wholeSentences = (text: string) => text.replaceAll(/\n(?=[a-z])/g, " ").split("\n");
 
 /** As print sets a psalm: what does not fit a line hangs deepest, and its second half between. */
-const halfClass = "block ps-[2.5em] -indent-[2.5em] not-first:-indent-[1.25em]";
+const halfClass =
+  "block ps-[1.5em] -indent-[1.5em] not-first:-indent-[0.75em] sm:ps-[2.5em] sm:-indent-[2.5em] sm:not-first:-indent-[1.25em]";
 
-function StepWords({ text, reference, rubric, pauses, rests, byVerse }: Omit<Step, "title">) {
-  if (rubric) return <p className="sun-below mt-6 mb-24 pb-24 font-serif text-prayer">{text}</p>;
+function StepWords({ text, reference, rubric, pauses, byVerse }: Omit<Step, "title">) {
+  if (rubric) return <p className="mt-6 pb-12 font-serif text-prayer">{text}</p>;
   const lines = byVerse ? wholeSentences(text) : text.split("\n");
   if (!reference) {
     return (
-      <div
-        className={`pray-words mt-3 text-prayer ${pauses ? "[&_p+p]:mt-[1.75em]" : ""} ${rests ? "sun-below mb-20 pb-20" : ""}`}
-      >
+      <div className={`pray-words mt-3 text-prayer ${pauses ? "[&_p+p]:mt-[1.75em]" : ""}`}>
         <Paragraphs text={text} />
       </div>
     );
