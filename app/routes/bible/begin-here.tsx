@@ -6,8 +6,8 @@ type Beginning = {
   chapter: number;
   name: string;
   why: string;
-  /** Its first words; the place that has them leads. */
-  words?: string;
+  /** Its first lines; the place that has them leads. */
+  words?: readonly string[];
 };
 
 /** Where somebody starts who opens the Bible for the first time, or late at night. */
@@ -17,7 +17,12 @@ export const beginnings: readonly Beginning[] = [
     chapter: 23,
     name: "Psalm 23",
     why: "Six verses for a hard road",
-    words: "The LORD is my shepherd; I shall not want.",
+    words: [
+      "The LORD is my shepherd;",
+      "I shall not want.",
+      "He makes me lie down in green pastures;",
+      "He leads me beside quiet waters.",
+    ],
   },
   { slug: "john", chapter: 1, name: "John", why: "Who Jesus is, from the beginning" },
   { slug: "mark", chapter: 1, name: "Mark", why: "His story, told fast" },
@@ -44,13 +49,17 @@ export function BeginHere({ places }: { places: readonly Beginning[] }) {
           <li key={name}>
             <a
               href={chapterPath(slug, chapter)}
-              className={`block h-full bg-surface-raised p-5 hover:bg-surface-sunken ${words ? "lg:p-8" : ""}`}
+              className="block h-full bg-surface-raised p-5 hover:bg-surface-sunken lg:px-7"
             >
               <span className="link font-serif text-subheading">{name}</span>
               <span className="mt-1 block text-small text-ink-quiet">{why}</span>
               {words && (
-                <span className="mt-3 block font-serif text-scripture text-balance lg:mt-5 lg:text-heading">
-                  <VerseWords text={words} />
+                <span className="mt-3 block font-serif text-scripture lg:mt-6 lg:text-[1.75rem] lg:leading-normal">
+                  {words.map((line) => (
+                    <span key={line} className="block ps-[1em] -indent-[1em]">
+                      <VerseWords text={line} />{" "}
+                    </span>
+                  ))}
                 </span>
               )}
             </a>

@@ -48,7 +48,7 @@ export default function Bible() {
           </p>
         </section>
         {testaments.map(({ testament, groups }) => (
-          <section key={testament} aria-labelledby={testamentId(testament)}>
+          <section key={testament} aria-labelledby={testamentId(testament)} className="max-lg:mt-6">
             <h2 id={testamentId(testament)} className="lg:mb-6">
               {testament} Testament
             </h2>

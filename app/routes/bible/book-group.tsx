@@ -12,7 +12,7 @@ export function BibleGroup({ heading: name, books }: BookGroup) {
           <li key={slug}>
             <a
               href={bookPath(slug)}
-              className="inline-flex min-h-11 items-center font-serif text-prayer hover:underline lg:text-[1.1875rem] lg:whitespace-nowrap"
+              className="inline-flex min-h-11 items-center link font-serif text-prayer decoration-accent/60 decoration-1 lg:text-[1.1875rem] lg:whitespace-nowrap"
             >
               {book}
             </a>

@@ -61,7 +61,7 @@ export default function NeedRoute() {
               className="group grid gap-x-16 gap-y-3 border-t border-line py-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-y-1"
             >
               <div>
-                <h2 className="reference">{shown}</h2>
+                <h2 className="reference font-sans">{shown}</h2>
                 <p className="mt-2 text-ink-quiet">{why}</p>
               </div>
               <p className="max-w-[34em] font-serif text-scripture lg:group-first:text-[2.125rem] lg:group-first:leading-snug lg:col-start-2 lg:row-span-2">
@@ -75,7 +75,7 @@ export default function NeedRoute() {
             </li>
           ))}
         </ol>
-        <section aria-labelledby="doors-heading" className="no-print mt-part max-w-176">
+        <section aria-labelledby="doors-heading" className="no-print mt-part">
           <h2 id="doors-heading" className="scroll-mt-24 text-subheading">
             Where does the Bible speak of …
           </h2>

@@ -40,18 +40,18 @@ export default function VerseIndex() {
         <RichestBooks books={richest} />
         {testaments.map(({ testament, groups }) => (
           <section key={testament} aria-labelledby={testamentId(testament)}>
-            <h2 id={testamentId(testament)} className="mb-4 lg:mb-6">
+            <h2 id={testamentId(testament)} className="mb-5 max-lg:text-title lg:mb-6">
               {testament} Testament
             </h2>
             {groups.map((group) => (
               <section
                 key={group.heading}
                 aria-label={group.heading}
-                className={`not-first-of-type:mt-8 lg:border-t lg:border-line lg:pb-8 lg:not-first-of-type:mt-0 ${ledger}`}
+                className={`not-first-of-type:mt-10 lg:border-t lg:border-line lg:pb-8 lg:not-first-of-type:mt-0 ${ledger}`}
               >
                 <div className={besideBooks}>
-                  <h3 className="text-subheading">{group.heading}</h3>
-                  <p className="text-small text-ink-quiet tabular-nums max-lg:hidden">
+                  <h3 className={groupName}>{group.heading}</h3>
+                  <p className="text-small text-ink-quiet tabular-nums">
                     {countOf(group.passages)}
                   </p>
                 </div>
@@ -67,4 +67,8 @@ export default function VerseIndex() {
 
 /** It stays beside its books as they go by. */
 const besideBooks =
-  "max-lg:border-b max-lg:border-line max-lg:pb-3 lg:sticky lg:top-bar lg:self-start lg:py-3.5";
+  "max-lg:flex max-lg:items-baseline max-lg:justify-between max-lg:border-b max-lg:border-line max-lg:pb-3 lg:sticky lg:top-bar lg:self-start lg:py-3.5";
+
+/** Over its books it is set apart from them; beside them it is as large. */
+const groupName =
+  "text-subheading max-lg:font-sans max-lg:text-base max-lg:font-semibold max-lg:tracking-normal";
