@@ -19,7 +19,7 @@ export function Comfort({ reference, text, title, path }: NonNullable<SearchPage
           <ReferenceLink reference={reference} />
         </p>
       </div>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:grid lg:justify-items-center lg:border-s lg:border-line lg:ps-12">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:grid lg:justify-items-start lg:border-s lg:border-line lg:ps-12">
         <ButtonLink to={path}>Pray now</ButtonLink>{" "}
         <span className="text-small text-ink-quiet">A prayer from {title}</span>
       </p>
@@ -78,7 +78,7 @@ export function Verses({ verses, versesInAll, holding, morePath }: SearchPage) {
         </FoundQuote>
       ))}
       {versesInAll > verses.length && (
-        <li className="col-span-full flex flex-col items-start gap-4 border-t border-line py-6">
+        <li className="flex flex-col items-start gap-4 border-t border-line py-6 [column-span:all]">
           <p className="text-small text-ink-quiet">
             Showing {verses.length} of {versesInAll} verses.
             {holding !== "some of these words" && " Add a word to narrow them down."}

@@ -30,7 +30,7 @@ export function Results(page: SearchPage) {
 /** Who tells of something has passages for it before verses with a word or two of theirs. */
 const leadsToNeed = ({ holding }: SearchPage) => holding === "some of these words";
 
-/** The lists below, each one press away. */
+/** The lists below but the first, which stands under this, each one press away. */
 function Parts(page: SearchPage) {
   const { pages, need, verses } = page;
   const passages = need ? [{ id: "need", name: "Passages" }] : [];
@@ -40,11 +40,12 @@ function Parts(page: SearchPage) {
     ...(verses.length > 0 ? [{ id: "verses", name: "Verses" }] : []),
     ...(leadsToNeed(page) ? [] : passages),
   ];
-  if (parts.length < 2) return null;
+  const others = parts.slice(1);
+  if (others.length === 0) return null;
   return (
     <nav aria-label="What was found" className="no-print mt-10">
       <ul className="flex flex-wrap gap-2">
-        {parts.map(({ id, name }) => (
+        {others.map(({ id, name }) => (
           <li key={id}>
             <a href={`#${id}-heading`} className="chip max-sm:px-3">
               {name}

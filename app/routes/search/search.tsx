@@ -48,7 +48,7 @@ export default function Search() {
         <SearchField
           query={page.query}
           label="A passage, a word, or how you feel"
-          leads
+          leads={!page.comfort}
           className="no-print mt-6 max-w-120"
         />
       </PageBanner>
