@@ -17,24 +17,23 @@ type LibraryPageProps = {
   groups: readonly Group<ListedItem>[];
   /** What narrows the list, over it. */
   children?: ReactNode;
-  /** The first group is not narrowed, and stands over that. */
-  leads?: boolean;
 };
 
 /** It stays beside its rows as they go by. */
 const besideRows = "max-lg:mb-4 lg:sticky lg:top-bar lg:self-start lg:pt-5 lg:text-[1.75rem]";
 
 /** All there is of one kind, under what one may need it for. */
-export function LibraryPage({ groups, leads, children, ...banner }: LibraryPageProps) {
+export function LibraryPage({ groups, children, ...banner }: LibraryPageProps) {
   const [first, ...others] = groups;
   return (
     <>
       <PageBanner before={<BackLink to="/">Home</BackLink>} {...banner} low="reading" />
       <div className="wrap grid grid-cols-1 gap-part py-passage">
-        <Needs groups={groups} />
-        {!leads && children}
+        <div className="grid gap-6">
+          <Needs groups={groups} />
+          {children}
+        </div>
         {first && <FirstGroup {...first} />}
-        {leads && children}
         {others.map((group) => (
           <section
             key={group.id}
@@ -61,10 +60,14 @@ export function LibraryPage({ groups, leads, children, ...banner }: LibraryPageP
 function FirstGroup({ id, label, items: [leading, ...others] }: Group<ListedItem>) {
   const beside = others.length > 1;
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={beside ? "" : ledger}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={`lg:border-t lg:border-line lg:pt-5 ${beside ? "" : ledger}`}
+    >
       <h2
         id={`${id}-heading`}
-        className={beside ? "mb-4 sm:mb-5" : "max-lg:mb-4 lg:pt-1 lg:text-[1.75rem]"}
+        className={beside ? "mb-4 sm:mb-5" : "max-lg:mb-4 lg:text-[1.75rem]"}
       >
         {label}
       </h2>

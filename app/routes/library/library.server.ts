@@ -20,35 +20,29 @@ export const plansCacheKey: CacheKeyReader = (_, query) => {
 
 /**
  * All plans by need, or those of one length. What a person is in the middle of leads, their own are
- * marked as far as they are; else, before Christmas, Advent. What leads is there at any length.
+ * marked as far as they are; else, before Christmas, Advent.
  */
 export async function plansPage(query: URLSearchParams, user?: User) {
   const length = planLength(query);
   const today = dayFor(query);
   const marks = user ? await listPlanMarks(user) : new Map<string, PlanMark>();
-  const fits = ({ id, dayCount }: Plan) =>
-    (!length || lengthOf(dayCount) === length) && marks.get(id)?.done !== false;
+  const fits = ({ dayCount }: Plan) => !length || lengthOf(dayCount) === length;
+  const isOpen = ({ id }: Plan) => marks.get(id)?.done === false;
   const listed = ({ id, label, items }: Group<Plan>): Group<ListedItem> => ({
     id,
     label,
     items: items.map((plan) => listedPlan(plan, today, marks.get(plan.id))),
   });
-  const open = [...marks].flatMap(([id, { done }]) => (done ? [] : (getPlan(id) ?? [])));
-  const begun =
-    open.length > 0 ? { id: "begun", label: "Where you left off", items: open } : undefined;
+  const begun = [...marks.keys()].flatMap((id) => getPlan(id) ?? []).filter(isOpen);
   const needs = plansByNeed();
   const season = inSeason(needs, today);
-  const first = begun ?? season;
   const others = [season, ...needs.filter((need) => need !== season)]
     .flatMap((need) => need ?? [])
-    .filter((need) => need !== first)
-    .map((need) => ({ ...need, items: need.items.filter(fits) }));
-  const groups = [first, ...others].flatMap((group) => group ?? []).map(listed);
-  return {
-    length,
-    leads: first !== undefined,
-    groups: groups.filter(({ items }) => items.length > 0),
-  };
+    .map((need) => ({ ...need, items: need.items.filter((plan) => !isOpen(plan)) }));
+  const groups = [{ id: "begun", label: "Where you left off", items: begun }, ...others]
+    .map(({ items, ...group }) => ({ ...group, items: items.filter(fits) }))
+    .filter(({ items }) => items.length > 0);
+  return { length, groups: groups.map(listed) };
 }
 
 function listedPlan(plan: Plan, today: string, mark?: PlanMark): ListedItem {

@@ -40,7 +40,7 @@ export function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
         className={`min-w-0 grow ${wide ? "lg:flex lg:items-baseline lg:justify-between lg:gap-10 lg:self-center" : ""}`}
       >
         <div>
-          <h3 className={item.pray ? "pe-11 lg:pe-0" : ""}>
+          <h3 className="pe-11 lg:pe-0">
             <Link
               to={item.path}
               className="after:absolute after:inset-0 hover:underline focus-visible:after:outline-3"
@@ -55,10 +55,9 @@ export function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
           {item.mark && <MarkLine {...item.mark} />}
         </div>
         {item.note && (
-          <p
-            className={`mt-1 shrink-0 text-small font-[600] text-ink-quiet ${item.begins || item.mark ? "max-lg:hidden" : ""}`}
-          >
-            {item.note}
+          <p className="mt-1 shrink-0 items-center gap-2 text-small font-[600] text-ink-quiet lg:flex">
+            <span className={item.begins || item.mark ? "max-lg:hidden" : ""}>{item.note}</span>
+            <Icon of="arrow-right" size="1em" className="absolute end-0 top-6.5 lg:static" />
           </p>
         )}
         <ItemAction {...item} />

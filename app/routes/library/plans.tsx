@@ -23,7 +23,7 @@ export const meta: MetaFunction = (args) =>
 
 /** All plans, by need and by length. */
 export default function Plans() {
-  const { groups, leads, length } = useLoaderData<typeof loader>();
+  const { groups, length } = useLoaderData<typeof loader>();
   return (
     <LibraryPage
       title="Prayer Plans"
@@ -31,7 +31,6 @@ export default function Plans() {
       scene="tree"
       tone="rose"
       groups={groups}
-      leads={leads}
     >
       <Lengths chosen={length} />
     </LibraryPage>
@@ -41,16 +40,16 @@ export default function Plans() {
 function Lengths({ chosen }: { chosen?: PlanLength }) {
   const lengths = [{ name: undefined, label: "Any length" }, ...planLengths];
   return (
-    <nav aria-label="Length" className={`no-print max-sm:mb-4 ${ledger}`}>
-      <p className="text-small text-ink-quiet lg:pt-2.5">All our plans, by length</p>
-      <ul className="flex flex-wrap gap-x-6 max-sm:grid max-sm:grid-cols-2">
+    <nav aria-label="Length" className={`no-print ${ledger}`}>
+      <p className="mb-2 text-small text-ink-quiet lg:pt-2.5">How long?</p>
+      <ul className="grid grid-cols-2 gap-px overflow-clip rounded-medium border border-control bg-control sm:grid-flow-col sm:grid-cols-none sm:justify-self-start">
         {lengths.map(({ name, label }) => (
           <li key={label}>
             <Link
               to={plansPath(name)}
               preventScrollReset
               aria-current={name === chosen ? "true" : undefined}
-              className="link inline-flex min-h-11 items-center text-small aria-[current]:font-semibold aria-[current]:no-underline"
+              className="flex h-full min-h-11 items-center justify-center bg-surface px-4 text-center text-small font-medium hover:underline focus-visible:-outline-offset-4 aria-[current]:bg-ink aria-[current]:text-surface"
             >
               {label}
             </Link>

@@ -34,15 +34,15 @@ const land =
 
 type Arc = readonly [from: number, to: number];
 
-/** By radius, in degrees from the east. None comes down to the land, or reaches words at the left. */
+/** By radius, in degrees from the east. None comes down to the land, reaches words at the left or leaves the picture. */
 const trails: readonly (readonly [radius: number, opacity: string, ...arcs: Arc[]])[] = [
   [152, ".5", [-150, -118], [-86, -38], [-24, -12]],
   [186, ".45", [-140, -125], [-104, -96], [-62, -20]],
   [224, ".4", [-146, -122], [-92, -58], [-40, -30]],
   [268, ".34", [-130, -112], [-76, -66], [-48, -9]],
-  [316, ".29", [-122, -104], [-70, -36], [-26, -14]],
-  [370, ".24", [-117, -98], [-60, -47], [-34, -12]],
-  [430, ".2", [-110, -94], [-52, -24]],
+  [316, ".29", [-122, -104], [-70, -36]],
+  [370, ".24", [-117, -98], [-64, -47]],
+  [430, ".2", [-110, -94], [-80, -56]],
 ];
 
 function arcOf(radius: number, from: number, to: number): string {
