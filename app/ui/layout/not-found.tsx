@@ -6,30 +6,31 @@ import { loadsDocument } from "./site-links";
 /** The page for an address that is none of ours. */
 export function NotFound() {
   return (
-    <PageBanner
-      title="404 Page Not Found"
-      lead={
-        <>
-          <span className="block text-small text-ink-quiet">
-            Did you forget to add the page to the router?
-          </span>
-          <span className="mt-6 block font-serif text-scripture">
-            This path ends here, but you’re not lost to God.
-          </span>
-        </>
-      }
-      scene="path"
-      tone="mist"
-      alone
-      low
-    >
-      <div className="buttons mt-6">
-        <ButtonLink to="/pray">Pray right where you are</ButtonLink>{" "}
-        <ButtonLink to="/" variant="secondary">
-          Go to the home page
-        </ButtonLink>
-      </div>
-      <p className="mt-6 max-w-120 text-balance max-sm:mb-10">
+    <>
+      <PageBanner
+        title="404 Page Not Found"
+        lead={
+          <>
+            <span className="block text-small text-ink-quiet">
+              Did you forget to add the page to the router?
+            </span>
+            <span className="mt-6 block font-serif text-scripture">
+              This path ends here, but you’re not lost to God.
+            </span>
+          </>
+        }
+        scene="path"
+        tone="mist"
+        low
+      >
+        <div className="buttons mt-6">
+          <ButtonLink to="/pray">Pray right where you are</ButtonLink>{" "}
+          <ButtonLink to="/" variant="secondary">
+            Go to the home page
+          </ButtonLink>
+        </div>
+      </PageBanner>
+      <p className="wrap py-passage text-balance">
         The page may have moved, or the address may be mistyped. See the{" "}
         <Link to="/sitemap" className="link">
           sitemap
@@ -48,6 +49,6 @@ export function NotFound() {
         </Link>
         .
       </p>
-    </PageBanner>
+    </>
   );
 }

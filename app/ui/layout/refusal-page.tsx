@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "./page-banner";
 import type { Way } from "./refusal-message";
@@ -25,26 +26,35 @@ export function RefusalPage({
 }: RefusalPageProps) {
   const all = search ? ways : [...ways, home];
   return (
-    <PageBanner
-      title={title}
-      lead={text}
-      eyebrow={status === 404 ? undefined : `Error ${status}`}
-      scene="lamp"
-      alone
-    >
-      <div className="buttons mt-8">
-        {all.map(({ to, label }, index) => (
-          <ButtonLink key={to} to={to} variant={index > 0 ? "secondary" : "primary"}>
-            {label}
-          </ButtonLink>
-        ))}
-      </div>
-      {search && <SearchField label={search} className="mt-8 max-w-120" />}
-      {status !== 404 && requestId && (
-        <p className="mt-6 text-small">
-          If you write to us about this, please name <code>{requestId}</code>.
-        </p>
+    <>
+      <PageBanner
+        title={title}
+        lead={text}
+        eyebrow={status === 404 ? undefined : `Error ${status}`}
+        scene="lamp"
+        low
+        alone={!search}
+      >
+        <div className="buttons mt-8">
+          {all.map(({ to, label }, index) => (
+            <Fragment key={to}>
+              <ButtonLink to={to} variant={index > 0 ? "secondary" : "primary"}>
+                {label}
+              </ButtonLink>{" "}
+            </Fragment>
+          ))}
+        </div>
+        {status !== 404 && requestId && (
+          <p className="mt-6 text-small">
+            If you write to us about this, please name <code>{requestId}</code>.
+          </p>
+        )}
+      </PageBanner>
+      {search && (
+        <div className="wrap py-passage">
+          <SearchField label={search} className="max-w-120" />
+        </div>
       )}
-    </PageBanner>
+    </>
   );
 }
