@@ -69,6 +69,10 @@ const photoMask =
 /** The veil behind the words; it thins over the land at the foot, which is dark already. */
 const veil = "dusk before:[mask-image:linear-gradient(#0005,#000c_55%,#0003_90%)]";
 
+/** On a dark page the drawing is dimmed: a drawn screen is as dark as the page that it is on. */
+const dimmed =
+  "after:absolute after:inset-0 after:-z-1 after:bg-(--screen) after:mix-blend-multiply after:opacity-30";
+
 const titleClass = { h1: "", p: "font-serif text-title text-balance tracking-tight" };
 
 /** From page to page the picture of a card opens to the banner that it leads to. */
@@ -98,7 +102,7 @@ export function PageBanner({
   const drawn = `${sceneClass} object-right-bottom ${room.scene}`;
   return (
     <header
-      className={`banner night after:absolute after:inset-0 after:-z-1 after:bg-(--screen) after:mix-blend-multiply after:opacity-30 @container ${low ? "" : veil} ${opens} relative isolate grid items-start overflow-clip ${heightOf(alone, low)}`}
+      className={`banner night ${dimmed} @container ${low ? "" : veil} ${opens} relative isolate grid items-start overflow-clip ${heightOf(alone, low)}`}
     >
       <ScenePicture name={scene} tone={tone} wide eager className={drawn} />
       {image && (
