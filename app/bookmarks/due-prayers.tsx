@@ -51,7 +51,7 @@ function PrayOrWrite() {
   return (
     <>
       <p className="mt-2 mb-4 flex-1 font-serif text-subheading">
-        Nothing waits on your list.{" "}
+        Nothing is on your list yet.{" "}
         <span className="block">Write a prayer, or pray with us now.</span>
       </p>
       <div className="buttons">
@@ -66,7 +66,7 @@ function NothingDue({ leads }: Pick<DueListProps, "leads">) {
   return (
     <>
       <p className="mt-2 mb-4 font-serif text-subheading">
-        Nothing waits on your list. <span className="block">Add somebody’s name to it.</span>
+        Nothing is on your list yet. <span className="block">Add somebody’s name to it.</span>
       </p>
       <WritePrayer variant={leads ? "primary" : "secondary"} />
     </>

@@ -20,7 +20,7 @@ export const careers = {
     "We collect as little about people as we can.",
     "We come from different churches, and we stop working at the end of the day.",
   ],
-  once: "Once a position is open, it goes like this.",
+  once: "Once a position is open, these are the steps.",
   steps: [
     {
       title: "Review",

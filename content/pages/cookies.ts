@@ -22,7 +22,7 @@ export const preferenceCookies: readonly Cookie[] = [
 export const cookies: readonly Cookie[] = [
   {
     name: "session_id",
-    purpose: "Keeps you signed in, and carries a short answer to the next page",
+    purpose: "Keeps you signed in, and remembers the message we show you next",
     duration: "Session",
     type: "Essential",
     today:

@@ -28,6 +28,6 @@ export const termsInShort = [
 export const californiaInShort = [
   "We don’t sell what we know about you, and we don’t share it for advertising.",
   "You may ask what we have about you, get a copy, and have it corrected or deleted.",
-  "With an account, Privacy Choices does it at once. Or write to us: we answer within 45 days.",
+  "With an account, do it yourself at once in Privacy Choices. Or write to us, and we answer within 45 days.",
   "Asking costs nothing, and nobody is treated differently for it.",
 ] as const;

@@ -63,7 +63,7 @@ describe("a plan", () => {
       "/plan/family-plan",
     ]);
     expect(textsOf(document, "#day a[href='/plan/anxiety-plan']")).toEqual([
-      `Back to the overview of ${anxiety.title}`,
+      `To the top of ${anxiety.title}`,
     ]);
   });
 

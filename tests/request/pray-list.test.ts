@@ -102,7 +102,7 @@ describe("the day of somebody signed in", () => {
       await ann.get("/account"),
       await ann.get(path),
     ];
-    for (const { text } of [home, overview]) expect(text).toContain("Nothing waits on your list.");
+    for (const { text } of [home, overview]) expect(text).toContain("Nothing is on your list yet.");
     expect(overview.text).toContain("It begins with one prayer.");
     expect(list.text).toContain("Nothing is on your list yet.");
     await ann.write("One");

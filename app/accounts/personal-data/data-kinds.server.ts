@@ -125,7 +125,7 @@ export const kindWords: Record<PersonalKindName, KindWords> = {
   familiarPlaces: {
     title: "Where you usually sign in",
     about:
-      "The networks you signed in or chose a new password from, scrambled, and when. It helps us notice a login that isn’t yours.",
+      "A scrambled record of the networks you signed in or chose a new password from, and when, so we can notice a login that isn’t yours.",
   },
   looks: {
     title: "Private requests you opened for the prayer team",

@@ -6,9 +6,8 @@ export function FirstPlan() {
   return (
     <section aria-labelledby="first-plan-heading" className="card flex flex-col p-inset">
       <h2 id="first-plan-heading">Begin with a plan</h2>
-      <p className="mt-2 mb-4 flex-1">
-        A plan gives you a few quiet minutes a day, whenever you like. What you begin or save will
-        be kept for you here.
+      <p className="mt-2 mb-4 flex-1 font-serif text-subheading text-balance">
+        A few quiet minutes a day, whenever you like. What you begin or save is kept for you here.
       </p>
       <div className="buttons items-center">
         <ButtonLink to="/#prayer-plans" variant="secondary">

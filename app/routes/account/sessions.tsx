@@ -70,10 +70,15 @@ function Times({ startedAt, lastSeenAt, isThis, at }: OwnSession & Pick<Sessions
       <span>
         Signed in <LateMoment of={startedAt} at={at} />
       </span>
-      {lastSeenAt && !isThis && lastSeenAt.getTime() - startedAt.getTime() > aMoment && (
-        <span className="text-small text-ink-quiet">
-          Last here <LateMoment of={lastSeenAt} at={at} />
-        </span>
+      {isThis ? (
+        <span className="text-small text-ink-quiet">Here now</span>
+      ) : (
+        lastSeenAt &&
+        lastSeenAt.getTime() - startedAt.getTime() > aMoment && (
+          <span className="text-small text-ink-quiet">
+            Last here <LateMoment of={lastSeenAt} at={at} />
+          </span>
+        )
       )}
     </p>
   );

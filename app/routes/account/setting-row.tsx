@@ -18,10 +18,6 @@ export function Setting({ id, heading, children }: SettingProps) {
   );
 }
 
-const action = "link inline-flex min-h-11 items-center @card:absolute @card:right-0";
-
 /** What changes it: on one right edge with all others, and below where large letters leave no room for that. */
-export const settingAction = `${action} top-2`;
-
-/** In the first row, which has no room over it. */
-export const firstSettingAction = `${action} top-0 -my-2`;
+export const settingAction =
+  "link inline-flex min-h-11 items-center @card:absolute @card:top-2 @card:right-0";

@@ -19,7 +19,7 @@ import { EmailForm } from "./email-form";
 import { PasswordForm } from "./password-form";
 import { ownSessions, sessionIntents } from "./session-intents.server";
 import { Sessions } from "./sessions";
-import { firstSettingAction, Setting, settingAction } from "./setting-row";
+import { Setting, settingAction } from "./setting-row";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -75,7 +75,7 @@ export default function Settings() {
           </Setting>
           <Setting id="factor" heading="Two-step sign-in">
             <p>{hasFactor ? "On" : "Off"}</p>
-            <p className="field-hint">It adds a code from your phone to your password.</p>
+            <p className="field-hint">Asks for a code from your phone as well.</p>
             <PageLink to="/account/factor" className={settingAction}>
               {hasFactor ? "Change" : "Set up"}
               <span className="sr-only"> two-step sign-in</span>
@@ -109,20 +109,25 @@ const settingRows = "rows *:first:border-t-0 *:first:pt-0 *:last:border-b-0 *:la
 /** How our pages look to a person now; one page changes all of it. */
 function Comfort({ colorScheme, textSize, calm }: Preferences) {
   return (
-    <div className={settingRows}>
-      <Setting id="colors" heading="Colors">
-        <p>{labelOf(colorSchemes, colorScheme)}</p>
-        <PageLink to="/preferences" className={firstSettingAction}>
-          Change<span className="sr-only"> reading comfort</span>
-        </PageLink>
-      </Setting>
-      <Setting id="text-size" heading="Text size">
-        <p>{labelOf(textSizes, textSize)}</p>
-      </Setting>
-      <Setting id="calm-mode" heading="Calm mode">
-        <p>{calm ? "On" : "Off"}</p>
-      </Setting>
-    </div>
+    <>
+      <div className={settingRows}>
+        <Setting id="colors" heading="Colors">
+          <p>{labelOf(colorSchemes, colorScheme)}</p>
+        </Setting>
+        <Setting id="text-size" heading="Text size">
+          <p>{labelOf(textSizes, textSize)}</p>
+        </Setting>
+        <Setting id="calm-mode" heading="Calm mode">
+          <p>{calm ? "On" : "Off"}</p>
+        </Setting>
+      </div>
+      <PageLink
+        to="/preferences"
+        className="link inline-flex min-h-11 items-center justify-self-end"
+      >
+        Change reading comfort
+      </PageLink>
+    </>
   );
 }
 

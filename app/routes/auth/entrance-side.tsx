@@ -4,22 +4,22 @@ const cards = [
   {
     icon: "book-heart",
     title: "Track Your Progress",
-    text: "A digital prayer journal: what you asked, and how it was answered.",
+    text: "A digital prayer journal keeps what you asked and how it was answered.",
   },
   {
     icon: "book-open",
     title: "Scripture-Guided Prayer",
-    text: "Words for when yours run out: Scripture-based prayer templates.",
+    text: "Scripture-based prayer templates lend you words when yours run out.",
   },
   {
     icon: "users",
     title: "Community Support",
-    text: "Nobody carries it alone: community sharing of prayer requests.",
+    text: "Community sharing of prayer requests means nobody carries one alone.",
   },
   {
     icon: "sunrise",
     title: "Daily Devotionals",
-    text: "A theme and a prayer to open the day: daily devotionals.",
+    text: "Open the day with a theme, a prayer, and three short readings.",
   },
 ] as const;
 
@@ -30,7 +30,7 @@ export function EntranceSide() {
       className="night hidden content-start gap-8 bg-transparent @desk:grid @desk:[grid-area:1/2/span_2]"
       aria-labelledby="entrance-side-heading"
     >
-      <h2 id="entrance-side-heading" className="text-scripture leading-body">
+      <h2 id="entrance-side-heading" className="text-subheading leading-[2.25]">
         Transform Your Prayer Life
       </h2>
       <ul className="mt-5 grid gap-8">

@@ -10,15 +10,12 @@ type IndexBook = IndexGroup["books"][number];
 export const countOf = (passages: number) =>
   `${passages} ${passages === 1 ? "passage" : "passages"}`;
 
-/** The books of one group in two columns, over them the one that has most of its passages. */
-export function GroupPlaces({ books, leads }: IndexGroup) {
-  const leading = books.find(({ slug }) => slug === leads);
-  const others = books.filter((book) => book !== leading);
-  const half = Math.ceil(others.length / 2);
+/** The books of one group in two columns. */
+export function GroupPlaces({ books }: IndexGroup) {
+  const half = Math.ceil(books.length / 2);
   return (
     <div className="lg:grid lg:grid-cols-2 lg:gap-x-columns">
-      {leading && <BookPlaces {...leading} leads />}
-      {[others.slice(0, half), others.slice(half)].map((column) => (
+      {[books.slice(0, half), books.slice(half)].map((column) => (
         <div key={column[0]?.slug ?? "none"}>
           {column.map((book) => (
             <BookPlaces key={book.slug} {...book} />
@@ -30,22 +27,17 @@ export function GroupPlaces({ books, leads }: IndexGroup) {
 }
 
 /** The passages of one book, folded under its name; an address that names them opens it. */
-function BookPlaces({ slug, name, places, leads }: IndexBook & { leads?: boolean }) {
+function BookPlaces({ slug, name, places }: IndexBook) {
   return (
-    <details className={`group border-b border-line ${leads ? "lg:col-span-full" : ""}`}>
-      <summary
-        className={`summary-plain flex flex-wrap items-center gap-x-4 hover:underline ${leads ? "min-h-18" : "min-h-14"}`}
-      >
-        <h4 className={leads ? "text-heading" : "text-subheading"}>{name}</h4>
+    <details className="group border-b border-line">
+      <summary className="summary-plain flex min-h-14 flex-wrap items-center gap-x-4 hover:underline">
+        <h4 className="text-subheading">{name}</h4>
         <span className="ms-auto text-small text-ink-quiet tabular-nums">
           {countOf(places.length)}
         </span>
         <Icon of="plus" className="no-print group-open:rotate-45" />
       </summary>
-      <ul
-        id={slug}
-        className={`scroll-mt-36 pt-3 pb-6 ${leads ? "gap-x-columns lg:columns-2" : ""}`}
-      >
+      <ul id={slug} className="scroll-mt-36 pt-3 pb-6">
         {places.map(({ reference, passagePath, title, path }) => (
           <li key={reference + path} className="grid break-inside-avoid justify-items-start py-1.5">
             <a href={passagePath} className="link inline-block min-h-6 font-semibold">

@@ -20,14 +20,13 @@ export function verseIndex() {
   return { testaments: parts, richest };
 }
 
-/** @returns the books with passages; `leads` is the one of several that has more than all others together */
+/** @returns the books with passages, and how many these are together */
 function indexOf(heading: string, inGroup: readonly { slug: string; name: string }[]) {
   const books = inGroup
     .map(({ slug, name }) => ({ slug, name, places: placesOf(slug) }))
     .filter(({ places }) => places.length > 0);
   const passages = books.reduce((sum, { places }) => sum + places.length, 0);
-  const most = books.find(({ places }) => places.length > passages / 2);
-  return { heading, books, passages, leads: books.length > 1 ? most?.slug : undefined };
+  return { heading, books, passages };
 }
 
 const placesOf = (slug: string) =>

@@ -36,7 +36,7 @@ export default function VerseIndex() {
         <SearchField className="no-print mt-6 max-w-120" label="Another passage, or a word" />
         <TestamentLinks testaments={testaments} />
       </PageBanner>
-      <div className="wrap grid grid-cols-1 gap-part py-passage">
+      <div className="wrap grid grid-cols-1 gap-18 py-passage">
         <RichestBooks books={richest} />
         {testaments.map(({ testament, groups }) => (
           <section key={testament} aria-labelledby={testamentId(testament)}>

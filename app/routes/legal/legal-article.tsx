@@ -70,7 +70,7 @@ function Numbered({ heading, twoDigits }: NumberedProps) {
   if (!number) return <>{heading}</>;
   return (
     <span className="flex gap-[0.3em]">
-      <span className={twoDigits ? "w-[1.4em] flex-none whitespace-nowrap" : ""}>{number}</span>{" "}
+      <span className={twoDigits ? "flex-none text-end lg:w-[1.4em]" : ""}>{number}</span>{" "}
       <span>{words}</span>
     </span>
   );

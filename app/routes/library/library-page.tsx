@@ -63,7 +63,7 @@ function FirstGroup({ id, label, items: [leading, ...others] }: Group<ListedItem
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={`lg:border-t lg:border-line lg:pt-5 ${beside ? "" : ledger}`}
+      className={`max-lg:mt-5 lg:border-t lg:border-line lg:pt-5 ${beside ? "" : ledger}`}
     >
       <h2
         id={`${id}-heading`}
@@ -76,7 +76,7 @@ function FirstGroup({ id, label, items: [leading, ...others] }: Group<ListedItem
       >
         {leading && <LeadingItem item={leading} alone={!beside} />}
         {others.length > 0 && (
-          <ul className={beside ? "grid content-start" : "*:first:border-t-0"}>
+          <ul className={beside ? "grid content-start" : undefined}>
             {others.map((item) => (
               <ListedItemRow key={item.path} item={item} wide={!beside} />
             ))}

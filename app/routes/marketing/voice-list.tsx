@@ -25,5 +25,4 @@ export function VoiceList({ voices }: { voices: readonly Testimonial[] }) {
 const following = "break-inside-avoid";
 const larger = `${following} lg:*:first:text-title`;
 const leading = `${larger} lg:col-span-full lg:*:first:max-w-[26em]`;
-/** The first of two leaves the other a third of the page. */
-const beside = `${larger} text-pretty lg:col-span-2`;
+const beside = `${larger} text-pretty`;

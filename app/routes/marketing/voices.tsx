@@ -26,7 +26,7 @@ export function Voices({ name, parts, heading, id, large, className = "" }: Voic
         </h2>
         <div
           {...useStaticHtml(name, parts)}
-          className={`mt-part grid grid-cols-1 gap-passage ${large ? "lg:grid-cols-2" : "lg:grid-cols-3"}`}
+          className={`mt-part grid grid-cols-1 gap-passage ${large ? "lg:grid-cols-2" : "lg:grid-cols-[7fr_5fr]"}`}
         />
       </div>
     </section>

@@ -47,7 +47,7 @@ export function DayPager({ plan, day, dayTitles, own, step }: DayPagerProps) {
           <Icon of="arrow-right" />
         </Button>
       </Form>
-      <BackToOverview plan={plan} />
+      <BackToOverview plan={plan} first={before === 0} />
     </>
   );
 }
@@ -55,14 +55,14 @@ export function DayPager({ plan, day, dayTitles, own, step }: DayPagerProps) {
 const way = "px-5 py-3 sm:rounded-stage";
 
 /** After any of its days: to what the plan is. */
-function BackToOverview({ plan }: Pick<PlanPage, "plan">) {
+function BackToOverview({ plan, first }: Pick<PlanPage, "plan"> & { first: boolean }) {
   return (
     <p className="no-print -mt-4 text-small">
       <PageLink
         to={planPath(plan.id)}
         className="link inline-flex min-h-11 items-center text-ink-quiet"
       >
-        Back to the overview of {plan.title}
+        {first ? "To the top of" : "Back to the overview of"} {plan.title}
       </PageLink>
     </p>
   );

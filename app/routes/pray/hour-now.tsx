@@ -3,8 +3,8 @@ import { Amen } from "~/ui/praying/amen";
 import { HourFrame } from "~/ui/praying/hour-frame";
 import { HourOnly } from "~/ui/praying/hour-only";
 import { HourSky } from "~/ui/praying/hour-scene";
-import { LineByLineLink } from "~/ui/praying/line-by-line-link";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
+import { HelpNowLink, LineByLineLink } from "~/ui/praying/title-links";
 import { Paragraphs } from "~/ui/reading/paragraphs";
 import type { PrayPage } from "./pray.server";
 
@@ -17,6 +17,7 @@ export function HourNow({ hours, hour, chosen }: Pick<PrayPage, "hours" | "hour"
         {hours.map(({ name }) => (
           <HourOnly key={name} hour={name}>
             <LineByLineLink path={hourPath(name, "now", 1)} />
+            {name === "night" && <HelpNowLink className="max-sm:clear-end" />}
           </HourOnly>
         ))}
         <h1 className="text-dawn">

@@ -43,11 +43,12 @@ function Parts(page: SearchPage) {
   const others = parts.slice(1);
   if (others.length === 0) return null;
   return (
-    <nav aria-label="What was found" className="no-print mt-10">
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label="What was found" className="no-print mt-6">
+      <ul className="flex flex-wrap items-center gap-x-6 text-small">
+        <li className="text-ink-quiet">Further down:</li>
         {others.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${id}-heading`} className="chip max-sm:px-3">
+            <a href={`#${id}-heading`} className="link inline-flex min-h-11 items-center">
               {name}
             </a>
           </li>

@@ -75,7 +75,7 @@ export default function Faqs() {
       <Closing
         heading="Still Wondering?"
         scene="moon"
-        text="The help center starts from what brings you. Or write to us, and a person answers."
+        text="In the Help Center, start with what brought you here. Or write to us, and a person answers."
       >
         <ButtonLink to="/contact">Contact Us</ButtonLink>
         <ButtonLink to="/help-center" variant="secondary">

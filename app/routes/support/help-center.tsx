@@ -14,7 +14,7 @@ import { HelpSituation } from "./help-situation";
 import { SupportDesk } from "./support-desk";
 
 const heading = "Help Center";
-const lead = "Say what brings you, and find what helps. Or reach the people who can.";
+const lead = "Say what brings you, and find what helps. Or reach people who can help.";
 
 export const meta: MetaFunction = (args) => pageMeta(args, { heading, description: lead });
 

@@ -1,9 +1,10 @@
 import { SavePrayerForm } from "~/bookmarks/save-prayer";
+import { DawnRings } from "~/ui/art/dawn-rings";
 import { HelpAgain } from "~/ui/reading/help-again";
 import type { HelpNeed } from "~/ui/reading/help-lines";
 import { Paragraphs } from "~/ui/reading/paragraphs";
 import type { ThemePage } from "./theme.server";
-import { themeRow } from "./theme-row";
+import { themeCardRow, themeRow } from "./theme-row";
 import { ThemeScriptures } from "./theme-scriptures";
 
 type ThemeReadingProps = Pick<ThemePage, "theme" | "path" | "address" | "saved"> & HelpNeed;
@@ -31,11 +32,15 @@ export function ThemeReading({ theme, path, address, saved, ...help }: ThemeRead
 
 function Prayer({ theme, path, saved }: Omit<ThemeReadingProps, "address" | keyof HelpNeed>) {
   return (
-    <section aria-labelledby="prayer-heading" className={themeRow}>
-      <h2 id="prayer-heading" className="mb-5">
+    <section
+      aria-labelledby="prayer-heading"
+      className={`vigil read night ${dawn} ${themeCardRow}`}
+    >
+      <DawnRings />
+      <h2 id="prayer-heading" className="eyebrow mb-5">
         Daily Prayer
       </h2>
-      <div className="vigil read night @path:px-8 @path:[&_.prayer]:text-[1.5625rem] [--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%]">
+      <div>
         <div className="prayer">
           <Paragraphs text={theme.prayer} />
         </div>
@@ -51,3 +56,7 @@ function Prayer({ theme, path, saved }: Omit<ThemeReadingProps, "address" | keyo
     </section>
   );
 }
+
+/** A light under the prayer; where there is room, the sun in its rings beside it. */
+const dawn =
+  "[--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%] [--rings:0rem] @path:[--dawn-at:20rem_12rem_at_15rem_100%] @path:[--rings-right:calc(100%-31rem)] @path:[--rings:32rem] @path:[&_.prayer]:text-[1.5625rem]";

@@ -30,25 +30,27 @@ export function NotFound() {
           </ButtonLink>
         </div>
       </PageBanner>
-      <p className="wrap py-passage text-balance">
-        The page may have moved, or the address may be mistyped. See the{" "}
-        <Link to="/sitemap" className="link">
-          sitemap
-        </Link>
-        , or try the{" "}
-        <Link to="/#prayer-plans" className="link">
-          prayer plans
-        </Link>
-        , the{" "}
-        <Link to="/#devotional-themes" className="link">
-          themes
-        </Link>{" "}
-        or the{" "}
-        <Link to="/faqs" reloadDocument={loadsDocument("/faqs")} className="link">
-          FAQs
-        </Link>
-        .
-      </p>
+      <div className="wrap py-passage">
+        <p className="max-w-160 text-balance *:whitespace-nowrap">
+          The page may have moved, or the address may be mistyped. See the{" "}
+          <Link to="/sitemap" className="link">
+            sitemap
+          </Link>
+          , or try the{" "}
+          <Link to="/#prayer-plans" className="link">
+            prayer plans
+          </Link>
+          , the{" "}
+          <Link to="/#devotional-themes" className="link">
+            themes
+          </Link>{" "}
+          or the{" "}
+          <Link to="/faqs" reloadDocument={loadsDocument("/faqs")} className="link">
+            FAQs
+          </Link>
+          .
+        </p>
+      </div>
     </>
   );
 }

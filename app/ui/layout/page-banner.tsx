@@ -69,9 +69,9 @@ const photoMask =
 /** The veil behind the words; it thins over the land at the foot, which is dark already. */
 const veil = "dusk before:[mask-image:linear-gradient(#0005,#000c_55%,#0003_90%)]";
 
-/** On a dark page the drawing is dimmed: a drawn screen is as dark as the page that it is on. */
+/** On a dark page the drawing is dimmed, but for its lights: a drawn screen is as dark as its page. */
 const dimmed =
-  "after:absolute after:inset-0 after:-z-1 after:bg-(--screen) after:mix-blend-multiply after:opacity-30";
+  "after:absolute after:inset-0 after:-z-1 after:bg-(--screen) after:mix-blend-color-burn after:opacity-30";
 
 const titleClass = { h1: "", p: "font-serif text-title text-balance tracking-tight" };
 

@@ -3,11 +3,11 @@ import { Paragraphs } from "~/ui/reading/paragraphs";
 import type { HourName } from "../../../content/hours/hour";
 import { HourFrame } from "./hour-frame";
 import { LineByLine } from "./line-by-line";
-import { LineByLineLink } from "./line-by-line-link";
 import { linesOf } from "./lines";
 import { PrayingFoot } from "./praying-foot";
 import { PrayingHead } from "./praying-head";
 import { PrayingHelp } from "./praying-help";
+import { HelpNowLink, LineByLineLink } from "./title-links";
 import { useAwake } from "./use-awake";
 
 type PrayingPageProps = {
@@ -85,20 +85,11 @@ function PrayingTitle({ title, titleId, eyebrow, path, line, lines, ...page }: P
   return (
     <div>
       {!line && lines > 1 && <LineByLineLink path={`${path}&line=1`} />}
+      {!line && page.needsHelpLines && <HelpNowLink />}
       <p className="eyebrow mb-4">{eyebrow}</p>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 id={titleId} className={`text-dawn ${line ? "text-subheading" : ""}`}>
-          {title}
-        </h1>
-        {!line && page.needsHelpLines && (
-          <a
-            href="#help"
-            className="no-print link inline-flex min-h-11 items-center text-small text-ink-quiet"
-          >
-            Help now
-          </a>
-        )}
-      </div>
+      <h1 id={titleId} className={`text-dawn ${line ? "text-subheading" : ""}`}>
+        {title}
+      </h1>
       {page.note}
     </div>
   );

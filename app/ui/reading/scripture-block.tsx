@@ -50,7 +50,7 @@ export function ScriptureBlock({
         ))}
       </blockquote>
       <div
-        className={`relative order-1 flex flex-wrap items-start gap-3 ${quiet ? "max-sm:-ms-3.5" : "max-sm:w-full [&_.button]:px-3.25"} in-[.vigil]:grow has-[.notice]:w-full`}
+        className={`relative order-1 flex flex-wrap items-start ${quiet ? "gap-1.5 max-sm:-ms-3.5" : "gap-3 max-sm:w-full [&_.button]:px-3.25"} in-[.vigil]:grow has-[.notice]:w-full`}
       >
         <ShareVerse
           scripture={scripture}

@@ -12,7 +12,7 @@ export function VerseWords({ text, ends = true }: VerseWordsProps) {
   return text.split(nonBreaking).map((part, index, { length }) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} className={part.endsWith(".") ? "inline-block" : "whitespace-nowrap"}>
         <DivineName text={part} />
       </span>
     ) : ends && index === length - 1 ? (
@@ -25,4 +25,4 @@ export function VerseWords({ text, ends = true }: VerseWordsProps) {
 }
 
 const nonBreaking =
-  /(\bO \w+|(?:(?:the|Lord) )?\b(?:LORD|GOD)\b—?|Holy Spirit|(?:Jesus Christ|Christ Jesus)(?:, [Aa]men\.)?|\b\w+—)/;
+  /(\bO \w+|(?:(?:the|Lord) )?\b(?:LORD|GOD)\b—?|Holy Spirit|In (?:Jesus Christ|Christ Jesus), amen\.|Jesus Christ|Christ Jesus|\b\w+—)/;

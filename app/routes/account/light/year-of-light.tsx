@@ -7,10 +7,10 @@ export const nightSky =
 
 const withMonth = "lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]";
 
-/** The one it is stands first, and large; a few months take all the room. */
+/** A few months take all the room, in their order; of many the one it is stands first, and large. */
 export function YearOfLight({ month, earlier }: Pick<LightPage, "month" | "earlier">) {
   const [other, ...more] = earlier;
-  if (month && more.length === 0) return <FewMonths months={other ? [month, other] : [month]} />;
+  if (month && more.length === 0) return <FewMonths months={other ? [other, month] : [month]} />;
   return (
     <div className={`${nightSky} ${month ? withMonth : ""}`}>
       {month && (
@@ -31,10 +31,10 @@ export function YearOfLight({ month, earlier }: Pick<LightPage, "month" | "earli
   );
 }
 
-/** A month, and beside it the one before, or a word. */
+/** Two months side by side, or a first one and a word beside it. */
 function FewMonths({ months }: { months: readonly DaysOfLight[] }) {
   return (
-    <div className={`${nightSky} lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]`}>
+    <div className={`${nightSky} lg:grid-cols-2`}>
       {months.map((month) => (
         <div key={month.name}>
           <Month {...month} />

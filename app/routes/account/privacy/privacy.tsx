@@ -45,6 +45,27 @@ export default function PrivacyChoices() {
   return <PrivacyView {...useLoaderData<typeof loader>()} />;
 }
 
+const ways = "link py-1";
+
+/** What can be done here, each a way to where it is done. */
+const lead = (
+  <>
+    See what we hold,{" "}
+    <a href="#download" className={ways}>
+      take it with you
+    </a>
+    ,{" "}
+    <a href="#newsletter" className={ways}>
+      turn the newsletter on or off
+    </a>
+    , or{" "}
+    <a href="#delete" className={ways}>
+      delete it all
+    </a>
+    .
+  </>
+);
+
 type PrivacyViewProps = {
   kinds: readonly Holding[];
   newsletter: Omit<NewsletterPartProps, "privacyEmail">;
@@ -56,7 +77,7 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
   return (
     <AccountPage
       title="Privacy Choices"
-      lead="See what we hold, take it with you, turn the newsletter on or off, or delete it all."
+      lead={lead}
       before={<BackLink to="/account/settings">Settings</BackLink>}
       scene="well"
       tone="mist"

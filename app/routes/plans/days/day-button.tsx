@@ -56,7 +56,7 @@ export function DayButton({ number, title, current, done, layout }: DayButtonPro
 
 /** A tick that is seen on gold: as heavy as that of a box in a form. */
 const badge =
-  "absolute grid size-5.5 place-items-center rounded-round border-2 border-surface bg-accent-ink before:-mt-0.5 before:h-2.5 before:w-1.25 before:rotate-45 before:border-e-2 before:border-b-2 before:border-accent";
+  "absolute grid size-5.5 place-items-center rounded-round border-[1.5px] border-accent bg-accent-ink before:-mt-0.5 before:h-2.5 before:w-1.25 before:rotate-45 before:border-e-2 before:border-b-2 before:border-accent";
 
 /** At the foot of a ring that stands in the middle of its day. */
 const inMiddle = "top-7 left-[calc(50%+0.375rem)] @path:top-9.5";

@@ -45,10 +45,10 @@ const furrows =
 const flock = [
   "translate(612 284)rotate(38)scale(.9)",
   "translate(528 214)rotate(24)scale(.5)",
-  "translate(716 214)rotate(52)scale(.5)",
+  "translate(668 204)rotate(52)scale(.36)",
   "translate(636 184)rotate(30)scale(.36)",
   "translate(490 306)rotate(48)scale(.36)",
-  "translate(736 312)rotate(30)scale(.38)",
+  "translate(696 334)rotate(30)scale(.3)",
   "translate(556 338)rotate(60)scale(.24)",
   "translate(584 172)rotate(44)scale(.24)",
 ];
