@@ -29,7 +29,7 @@ export function LoginForm({ next, draft }: LoginFormProps) {
           <Link
             to={site?.letters ? "/auth/forgotten" : "/contact"}
             target={draft && "_blank"}
-            className="link"
+            className="link inline-block py-1"
           >
             Forgotten your password?
           </Link>
@@ -41,7 +41,7 @@ export function LoginForm({ next, draft }: LoginFormProps) {
       </PostForm>
       {!draft && (
         <p className="border-t border-line pt-5">
-          <Link to={authPath("register", next)} replace preventScrollReset className="link">
+          <Link to={authPath("register", next)} replace preventScrollReset className="link inline-block py-1">
             Don't have an account? Sign up
           </Link>
         </p>

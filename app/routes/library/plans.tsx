@@ -49,7 +49,7 @@ function Lengths({ chosen }: { chosen?: PlanLength }) {
               to={plansPath(name)}
               preventScrollReset
               aria-current={name === chosen ? "true" : undefined}
-              className="flex h-full min-h-11 items-center justify-center bg-surface px-4 text-center text-small font-medium hover:underline focus-visible:-outline-offset-4 aria-[current]:bg-ink aria-[current]:text-surface"
+              className="flex h-full min-h-11 items-center justify-center bg-surface px-2 text-center wrap-anywhere sm:px-4 text-small font-medium hover:underline focus-visible:-outline-offset-4 aria-[current]:bg-ink aria-[current]:text-surface"
             >
               {label}
             </Link>
