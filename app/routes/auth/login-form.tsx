@@ -41,7 +41,12 @@ export function LoginForm({ next, draft }: LoginFormProps) {
       </PostForm>
       {!draft && (
         <p className="border-t border-line pt-5">
-          <Link to={authPath("register", next)} replace preventScrollReset className="link inline-block py-1">
+          <Link
+            to={authPath("register", next)}
+            replace
+            preventScrollReset
+            className="link inline-block py-1"
+          >
             Don't have an account? Sign up
           </Link>
         </p>
