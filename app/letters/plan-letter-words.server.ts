@@ -123,7 +123,7 @@ function farewell({ title }: Plan): Block[] {
   return [
     { type: "rule" },
     paragraph(
-      `This was the last day of ${title}. Thank you for giving these days to God; He goes with you from here.`,
+      `This was the last day of ${title}. Thank you for giving these days to God. He goes with you from here.`,
     ),
     ...(blessing ? scripture(blessing) : []),
   ];

@@ -7,12 +7,12 @@ export const about = {
   story: [
     "It began with a paper notebook that went around a small prayer group. On the left page stood what people asked for. On the right page, weeks or months later, somebody wrote what had happened.",
     "Some right pages stayed empty. The group kept praying over those too. What people said they missed was not more advice. They missed words for the hard days, and a way to look back.",
-    "So we began to write: short plans, prayers built from one passage, and questions that do not push. We read every page aloud before it appears. If a sentence would hurt somebody who listens to it in a hospital corridor, it goes.",
+    "So we began to write: short plans, prayers built from one passage, and questions that don’t push. We read every page aloud before it appears. If a sentence would hurt somebody who listens to it in a hospital corridor, it goes.",
   ],
   values: [
     {
       title: "Scripture-Centered",
-      text: "Every prayer and plan starts from a passage, quoted word for word and read in its own setting. We do not bend a verse into a promise that it does not make.",
+      text: "Every prayer and plan starts from a passage, quoted word for word and read in its own setting. We don’t bend a verse into a promise it doesn’t make.",
     },
     {
       title: "Community-Focused",

@@ -48,7 +48,7 @@ export function LegalArticle(props: LegalArticleProps) {
               id={id}
               className="lg:sticky lg:top-[calc(var(--spacing-bar)+1.5rem)] lg:self-start"
             >
-              <Numbered heading={heading} twoDigits={text.sections.length > 9} />
+              <Numbered heading={heading} />
             </h2>
             <div>
               <SectionWords html={body} />
@@ -62,16 +62,13 @@ export function LegalArticle(props: LegalArticleProps) {
   );
 }
 
-type NumberedProps = { heading: string; twoDigits: boolean };
-
-/** Of "2. How We Use Your Information" all words begin on one line, whatever the number. */
-function Numbered({ heading, twoDigits }: NumberedProps) {
+/** Of "2. How We Use Your Information" all words begin on one line. */
+function Numbered({ heading }: { heading: string }) {
   const [, number, words] = /^(\d+\.) (.*)$/.exec(heading) ?? [];
   if (!number) return <>{heading}</>;
   return (
     <span className="flex gap-[0.3em]">
-      <span className={twoDigits ? "flex-none text-end lg:w-[1.4em]" : ""}>{number}</span>{" "}
-      <span>{words}</span>
+      <span>{number}</span> <span>{words}</span>
     </span>
   );
 }

@@ -25,4 +25,4 @@ export function VoiceList({ voices }: { voices: readonly Testimonial[] }) {
 const following = "break-inside-avoid";
 const larger = `${following} lg:*:first:text-title`;
 const leading = `${larger} lg:col-span-full lg:*:first:max-w-[26em]`;
-const beside = `${larger} text-pretty`;
+const beside = `${following} text-pretty lg:*:first:text-heading`;

@@ -31,7 +31,7 @@ export function DayPager({ plan, day, dayTitles, own, step }: DayPagerProps) {
           value={before}
           variant="quiet"
           disabled={before === 0}
-          className={`${way} -ms-4 justify-self-start sm:text-start`}
+          className={`${way} -ms-6 justify-self-start sm:text-start`}
         >
           <Icon of="arrow-left" />
           <Way of="Previous Day" title={dayTitles[before - 1]} />
@@ -52,7 +52,7 @@ export function DayPager({ plan, day, dayTitles, own, step }: DayPagerProps) {
   );
 }
 
-const way = "px-5 py-3 sm:rounded-stage";
+const way = "px-6 py-3";
 
 /** After any of its days: to what the plan is. */
 function BackToOverview({ plan, first }: Pick<PlanPage, "plan"> & { first: boolean }) {

@@ -71,7 +71,7 @@ const veil = "dusk before:[mask-image:linear-gradient(#0005,#000c_55%,#0003_90%)
 
 /** On a dark page the drawing is dimmed, but for its lights: a drawn screen is as dark as its page. */
 const dimmed =
-  "after:absolute after:inset-0 after:-z-1 after:bg-(--screen) after:mix-blend-color-burn after:opacity-30";
+  "after:absolute after:inset-0 after:-z-1 after:bg-[color-mix(in_srgb,var(--screen)_50%,#000)] after:mix-blend-soft-light after:opacity-65";
 
 const titleClass = { h1: "", p: "font-serif text-title text-balance tracking-tight" };
 

@@ -49,7 +49,7 @@ function Years({ year, before, after, count, any }: LightPage) {
           <h2>{year}</h2> {before && <YearLink year={before} />}{" "}
           {after && <YearLink year={after} />}
         </nav>
-        <p className="mt-1 text-ink-quiet">
+        <p className="mt-1 text-balance text-ink-quiet">
           {countWords(count)} {!after && "The ring is today."}
         </p>
       </div>

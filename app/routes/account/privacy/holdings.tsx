@@ -38,7 +38,7 @@ export function Holdings({ kinds, children }: HoldingsProps) {
       {none.length > 0 && (
         <details className="group">
           <summary className="flex min-h-12 summary-plain items-center justify-between gap-3 font-semibold">
-            Kinds we hold nothing of yet
+            What we don’t have about you
             <Icon of="plus" className="group-open:rotate-45" />
           </summary>
           <ul className="grid cols-fill-64 gap-x-8 gap-y-2 pb-5 text-small text-ink-quiet">

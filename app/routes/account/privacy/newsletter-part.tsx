@@ -37,8 +37,8 @@ export function NewsletterPart({
       )}
       {!confirmed && (
         <p className="field-hint">
-          If it was asked for without signing in, we can’t show it here. To stop it, use the link at
-          the end of every letter, or write to{" "}
+          If you signed up while logged out, it isn’t shown here. To stop it, use the link at the
+          end of every letter, or write to{" "}
           <a href={`mailto:${privacyEmail}`} className="link">
             {privacyEmail}
           </a>{" "}

@@ -45,26 +45,12 @@ export default function PrivacyChoices() {
   return <PrivacyView {...useLoaderData<typeof loader>()} />;
 }
 
-const ways = "link py-1";
-
-/** What can be done here, each a way to where it is done. */
-const lead = (
-  <>
-    See what we hold,{" "}
-    <a href="#download" className={ways}>
-      take it with you
-    </a>
-    ,{" "}
-    <a href="#newsletter" className={ways}>
-      turn the newsletter on or off
-    </a>
-    , or{" "}
-    <a href="#delete" className={ways}>
-      delete it all
-    </a>
-    .
-  </>
-);
+/** What can be done here: each leads to where it is done. */
+const ways = [
+  ["#download", "Download everything"],
+  ["#newsletter", "Newsletter"],
+  ["#delete", "Delete my account"],
+] as const;
 
 type PrivacyViewProps = {
   kinds: readonly Holding[];
@@ -77,7 +63,7 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
   return (
     <AccountPage
       title="Privacy Choices"
-      lead={lead}
+      lead="See what we hold, take it with you, turn the newsletter on or off, or delete it all."
       before={<BackLink to="/account/settings">Settings</BackLink>}
       scene="well"
       tone="mist"
@@ -88,7 +74,14 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
         note="This is everything that is linked to your account. We show none of it to anybody else."
         wide
       >
-        <div className="mt-5">
+        <p className="mt-3 flex flex-wrap gap-x-6">
+          {ways.map(([to, name]) => (
+            <a key={to} href={to} className="link inline-flex min-h-11 items-center">
+              {name}
+            </a>
+          ))}
+        </p>
+        <div className="mt-3">
           <Holdings kinds={kinds}>
             <NotLinked privacyEmail={privacyEmail} />
           </Holdings>

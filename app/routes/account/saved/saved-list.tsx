@@ -74,7 +74,7 @@ function SavedItem({ kind, leads, id, title, description, mark, ...art }: SavedI
           <p className="mt-1 max-w-136 text-small text-balance text-ink-quiet">{description}</p>
         )}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 max-lg:col-start-2 max-lg:mt-2 lg:gap-x-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 max-lg:col-start-2 max-lg:mt-3 lg:gap-x-6">
         <Link
           to={`/${kind}/${id}${next ? "#day" : ""}`}
           className={`${next ? `button max-sm:px-4 button-${leads ? "primary" : "secondary"}` : "inline-flex min-h-11 items-center gap-2 font-semibold"} ${wholeCard}`}
@@ -92,11 +92,16 @@ function SavedItem({ kind, leads, id, title, description, mark, ...art }: SavedI
           </span>
           <Icon of="arrow-right" />
         </Link>{" "}
-        <IntentForm action={savedPath} intent={removeIntent} values={{ kind, item: id }}>
-          <button type="submit" className="link relative z-1 min-h-11 text-small text-ink-quiet">
-            Remove<span className="sr-only"> {title}</span>
-          </button>
-        </IntentForm>
+        <div className="ms-auto">
+          <IntentForm action={savedPath} intent={removeIntent} values={{ kind, item: id }}>
+            <button
+              type="submit"
+              className="relative z-1 min-h-11 text-small text-ink-quiet underline decoration-control decoration-1"
+            >
+              Remove<span className="sr-only"> {title}</span>
+            </button>
+          </IntentForm>
+        </div>
       </div>
     </li>
   );

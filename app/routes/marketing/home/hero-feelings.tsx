@@ -14,7 +14,7 @@ export function HeroFeelings({ own = false }: { own?: boolean }) {
       <Feelings
         feelings={firstFeelings}
         label="Pray from how you feel"
-        className={own ? "" : "max-w-120"}
+        className={own ? "max-w-96" : "max-w-120"}
       />
       <details className={`no-print max-w-120${own ? "" : " mt-2"}`}>
         <summary className="text-button text-small">{ownWords}</summary>

@@ -85,7 +85,7 @@ function Shade() {
         </linearGradient>
         <linearGradient id="shade-right" href="#shade" x1="1" x2="0" />
       </defs>
-      <path d="M168 103H222V486H168Z" fill="url(#shade) none" />
+      <path d="M168 103H222V482a29 29 0 0 1-29 29H168Z" fill="url(#shade) none" />
       <path d="M472 69H418V488H472Z" fill="url(#shade-right) none" />
     </>
   );

@@ -44,11 +44,9 @@ const furrows =
 /** The nearest first, then away into the light; none reaches words at the left. */
 const flock = [
   "translate(612 284)rotate(38)scale(.9)",
-  "translate(528 214)rotate(24)scale(.5)",
-  "translate(668 204)rotate(52)scale(.36)",
-  "translate(636 184)rotate(30)scale(.36)",
-  "translate(490 306)rotate(48)scale(.36)",
-  "translate(696 334)rotate(30)scale(.3)",
-  "translate(556 338)rotate(60)scale(.24)",
-  "translate(584 172)rotate(44)scale(.24)",
+  "translate(506 204)rotate(24)scale(.42)",
+  "translate(660 182)rotate(30)scale(.32)",
+  "translate(486 316)rotate(48)scale(.34)",
+  "translate(556 344)rotate(60)scale(.22)",
+  "translate(590 168)rotate(44)scale(.22)",
 ];
