@@ -37,7 +37,7 @@ function Prayer({ theme, path, saved }: Omit<ThemeReadingProps, "address" | keyo
       className={`vigil read night ${dawn} ${themeCardRow}`}
     >
       <DawnRings />
-      <h2 id="prayer-heading" className="eyebrow mb-5 @path:mt-1.5">
+      <h2 id="prayer-heading" className="eyebrow mb-5">
         Daily Prayer
       </h2>
       <div>
@@ -59,4 +59,4 @@ function Prayer({ theme, path, saved }: Omit<ThemeReadingProps, "address" | keyo
 
 /** A light under the prayer; where there is room, the sun in its rings beside it. */
 const dawn =
-  "[--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%] [--rings:0rem] @path:[--dawn-at:20rem_12rem_at_15rem_100%] @path:[--rings-right:calc(100%-31rem)] @path:[--rings:32rem] @path:py-8 @path:[&_.prayer]:text-[1.5625rem]";
+  "[--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%] [--rings:0rem] @path:[--dawn-at:20rem_12rem_at_18rem_100%] @path:[--rings-right:50%] @path:[--rings:32rem] @path:[&_.prayer]:text-[1.5625rem]";

@@ -69,9 +69,9 @@ const photoMask =
 /** The veil behind the words; it thins over the land at the foot, which is dark already. */
 const veil = "dusk before:[mask-image:linear-gradient(#0005,#000c_55%,#0003_90%)]";
 
-/** On a dark page the drawing is dimmed, but for its lights: a drawn screen is as dark as its page. */
+/** On a dark page the drawing is dimmed, but for its lights; on a light one the shade is neutral. */
 const dimmed =
-  "after:absolute after:inset-0 after:-z-1 after:bg-[color-mix(in_srgb,var(--screen)_50%,#000)] after:mix-blend-soft-light after:opacity-65";
+  "after:absolute after:inset-0 after:-z-1 after:bg-(--shade) after:mix-blend-soft-light after:opacity-65";
 
 const titleClass = { h1: "", p: "font-serif text-title text-balance tracking-tight" };
 

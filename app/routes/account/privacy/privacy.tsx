@@ -52,6 +52,18 @@ const ways = [
   ["#delete", "Delete my account"],
 ] as const;
 
+function Ways() {
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-6">
+      {ways.map(([to, name]) => (
+        <a key={to} href={to} className="link inline-flex min-h-11 items-center">
+          {name}
+        </a>
+      ))}
+    </p>
+  );
+}
+
 type PrivacyViewProps = {
   kinds: readonly Holding[];
   newsletter: Omit<NewsletterPartProps, "privacyEmail">;
@@ -74,13 +86,7 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
         note="This is everything that is linked to your account. We show none of it to anybody else."
         wide
       >
-        <p className="mt-3 flex flex-wrap gap-x-6">
-          {ways.map(([to, name]) => (
-            <a key={to} href={to} className="link inline-flex min-h-11 items-center">
-              {name}
-            </a>
-          ))}
-        </p>
+        <Ways />
         <div className="mt-3">
           <Holdings kinds={kinds}>
             <NotLinked privacyEmail={privacyEmail} />

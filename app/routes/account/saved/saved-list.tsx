@@ -74,10 +74,10 @@ function SavedItem({ kind, leads, id, title, description, mark, ...art }: SavedI
           <p className="mt-1 max-w-136 text-small text-balance text-ink-quiet">{description}</p>
         )}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 max-lg:col-start-2 max-lg:mt-3 lg:gap-x-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 max-lg:col-start-2 max-lg:mt-2 lg:gap-x-6">
         <Link
           to={`/${kind}/${id}${next ? "#day" : ""}`}
-          className={`${next ? `button max-sm:px-4 button-${leads ? "primary" : "secondary"}` : "inline-flex min-h-11 items-center gap-2 font-semibold"} ${wholeCard}`}
+          className={`${next ? `button button-${leads ? "primary" : "secondary"}` : "inline-flex min-h-11 items-center gap-2 font-semibold"} ${wholeCard}`}
         >
           <span>
             {next ? (
@@ -92,17 +92,20 @@ function SavedItem({ kind, leads, id, title, description, mark, ...art }: SavedI
           </span>
           <Icon of="arrow-right" />
         </Link>{" "}
-        <div className="ms-auto">
-          <IntentForm action={savedPath} intent={removeIntent} values={{ kind, item: id }}>
-            <button
-              type="submit"
-              className="relative z-1 min-h-11 text-small text-ink-quiet underline decoration-control decoration-1"
-            >
-              Remove<span className="sr-only"> {title}</span>
-            </button>
-          </IntentForm>
-        </div>
+        <Remove kind={kind} id={id} title={title} />
       </div>
     </li>
+  );
+}
+
+function Remove({ kind, id, title }: Pick<SavedItemProps, "kind" | "id" | "title">) {
+  return (
+    <div className="ms-auto">
+      <IntentForm action={savedPath} intent={removeIntent} values={{ kind, item: id }}>
+        <button type="submit" className="link relative z-1 min-h-11 text-small text-ink-quiet">
+          Remove<span className="sr-only"> {title}</span>
+        </button>
+      </IntentForm>
+    </div>
   );
 }
