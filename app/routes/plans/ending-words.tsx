@@ -23,9 +23,9 @@ export function EndingWords({ ending, messageRef, great, children }: EndingWords
       {finished && (
         <div id="day-done" className="mb-8 scroll-my-22">
           <div ref={messageRef} tabIndex={-1}>
-            <h2>{planFinished}</h2>
+            <h2 className="text-subheading text-dawn">{planFinished}</h2>
             <p className="mt-1">
-              Thank you for giving these days to God. He goes with you from here.
+              Thank you for giving these days to God. He&nbsp;goes with you from here.
             </p>
           </div>
         </div>
