@@ -19,7 +19,7 @@ const cards = [
   {
     icon: "sunrise",
     title: "Daily Devotionals",
-    text: "Open the day with a theme, a prayer, and three short readings.",
+    text: "Daily devotionals open the day with a theme and a prayer.",
   },
 ] as const;
 
