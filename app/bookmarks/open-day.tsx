@@ -1,6 +1,7 @@
 import { planPath } from "~/paths";
 import { DaysLight } from "~/ui/cards/days-light";
 import { ButtonLink } from "~/ui/controls/button";
+import { stackedButtons } from "~/ui/controls/even-buttons";
 import { PrayNow } from "./due-prayers";
 import type { Today } from "./today.server";
 
@@ -28,7 +29,7 @@ export function OpenDay({ progress }: Pick<Today, "progress">) {
       <p className="mb-5 text-small text-ink-quiet">
         Day {plan.next}: {plan.nextTitle}
       </p>
-      <div className="buttons max-sm:grid max-sm:[&_.button]:w-full">
+      <div className={stackedButtons}>
         <ButtonLink to={`${planPath(plan.id)}#day`}>Continue with day {plan.next}</ButtonLink>{" "}
         <PrayNow variant="secondary" />
       </div>

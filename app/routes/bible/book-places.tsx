@@ -39,7 +39,7 @@ function BookPlaces({ slug, name, places }: IndexBook) {
       </summary>
       <ul id={slug} className="scroll-mt-36 pt-3 pb-6">
         {places.map(({ reference, passagePath, title, path }) => (
-          <li key={reference + path} className="grid break-inside-avoid justify-items-start py-1.5">
+          <li key={reference + path} className="grid justify-items-start py-1.5">
             <a href={passagePath} className="link inline-block min-h-6 font-semibold">
               {reference}
             </a>

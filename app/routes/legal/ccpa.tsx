@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { ButtonLink } from "~/ui/controls/button";
+import { stackedButtons } from "~/ui/controls/even-buttons";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { californiaInShort } from "../../../content/pages/in-short";
 import { legalText } from "./legal.server";
@@ -31,10 +32,7 @@ export default function Ccpa() {
       text={useLoaderData<typeof loader>()}
       short={californiaInShort}
     >
-      <nav
-        aria-label="Other legal pages"
-        className="no-print flex flex-wrap gap-3 max-sm:grid max-sm:[&_.button]:w-full"
-      >
+      <nav aria-label="Other legal pages" className={`${stackedButtons} no-print`}>
         {others.map(([to, label]) => (
           <Fragment key={to}>
             <ButtonLink to={to} variant="secondary">

@@ -62,7 +62,7 @@ export function LegalArticle(props: LegalArticleProps) {
   );
 }
 
-/** Of "2. How We Use Your Information" all words begin on one line. */
+/** Of "2. How We Use Your Information" the second line begins where the words do, not under the number. */
 function Numbered({ heading }: { heading: string }) {
   const [, number, words] = /^(\d+\.) (.*)$/.exec(heading) ?? [];
   if (!number) return <>{heading}</>;

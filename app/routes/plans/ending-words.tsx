@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { planPath } from "~/paths";
 import { ButtonLink } from "~/ui/controls/button";
+import { stackedButtons } from "~/ui/controls/even-buttons";
 import { PageLink } from "~/ui/controls/page-link";
 import { planFinished } from "./messages";
 import type { PlanPage } from "./plan.server";
@@ -39,7 +40,7 @@ export function EndingWords({ ending, messageRef, great, children }: EndingWords
         {blessing}
       </p>
       {saved.length > 0 && <Saved saved={saved} />}
-      <div className="buttons mt-8 items-center max-sm:grid max-sm:[&_.button]:w-full">
+      <div className={`${stackedButtons} mt-8 items-center`}>
         {going ? (
           <ButtonLink to={`${planPath(going.id)}#day`}>
             Continue {going.title}, day {going.next}

@@ -28,9 +28,6 @@ export function FirstVerse({ verses, reference }: PrayersPage["scripture"]) {
   return (
     <figure className="vigil night px-inset pt-8 pb-36 [--rings:22rem] [--rings-right:-2rem]">
       <DawnRings />
-      <span className="dawn-rings absolute inset-0 overflow-clip rounded-[inherit]">
-        <span className="absolute right-[5.5rem] -bottom-14 size-28 rounded-round bg-[#fff6dc]" />
-      </span>
       <blockquote className="scripture [&_p]:text-[clamp(1.375rem,1.2rem+0.5vw,1.625rem)]">
         <p>
           <VerseWords text={verses} />

@@ -28,7 +28,7 @@ type PrayingPageProps = {
   needsHelpLines: boolean;
   /** How its words are set, where they are not as long as most. */
   wordsClass?: string;
-  /** Said under the title. */
+  /** Said under its words. */
   note?: ReactNode;
   /** What ends it, over the land at its foot. */
   children: ReactNode;
@@ -45,7 +45,7 @@ const screenful = "max-sm:tall:min-h-[calc(100svh-9rem-clamp(1rem,4svh,4rem))]";
 /** A prayer alone under the sky of the hour, and Amen always in reach. */
 export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: PrayingPageProps) {
   useAwake();
-  const { path, line, needsHelpLines, wordsClass = "", children, ways } = page;
+  const { path, line, needsHelpLines, wordsClass = "", note, children, ways } = page;
   const lines = linesOf(prayer);
   return (
     <HourFrame hour={hour} chosen={chosen} className="pray">
@@ -54,7 +54,7 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
         words={[title, ...prayer.split("\n\n")]}
       />
       <div className="pray-column flex flex-col">
-        <div className={needsHelpLines && !line ? screenful : "contents"}>
+        <div className={needsHelpLines && !line ? screenful : undefined}>
           <PrayingTitle {...page} title={title} lines={lines.length} />
           {line ? (
             <LineByLine key={line} lines={lines} first={line} path={path} />
@@ -65,6 +65,7 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
               <Paragraphs text={prayer} />
             </div>
           )}
+          {note}
         </div>
         {needsHelpLines && <PrayingHelp className={line ? "mt-6" : "mt-6 mb-14"} />}
       </div>
@@ -75,7 +76,7 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
 
 type PrayingTitleProps = Omit<
   PrayingPageProps,
-  "hour" | "chosen" | "prayer" | "back" | "children"
+  "hour" | "chosen" | "prayer" | "back" | "note" | "children"
 > & {
   lines: number;
 };
@@ -90,7 +91,6 @@ function PrayingTitle({ title, titleId, eyebrow, path, line, lines, ...page }: P
       <h1 id={titleId} className={`text-dawn ${line ? "text-subheading" : ""}`}>
         {title}
       </h1>
-      {page.note}
     </div>
   );
 }

@@ -54,8 +54,7 @@ export function Holdings({ kinds, children }: HoldingsProps) {
 
 function Held({ title, about, single, count, oldest, newest }: Holding) {
   return (
-    <div className="split gap-y-1">
-      <h3 className="font-sans text-base leading-snug font-semibold">{title}</h3>
+    <HeldRow title={title}>
       <div className="gap-x-8 sm:grid sm:grid-cols-[minmax(0,1fr)_15rem]">
         <p className="max-w-136 text-small text-ink-quiet">{about}</p>
         <p className="text-small max-sm:mt-1 sm:text-end">
@@ -66,6 +65,16 @@ function Held({ title, about, single, count, oldest, newest }: Holding) {
           </span>
         </p>
       </div>
+    </HeldRow>
+  );
+}
+
+/** A kind by its name, and beside it what is said of it. */
+export function HeldRow({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="split gap-y-1">
+      <h3 className="font-sans text-base leading-snug font-semibold">{title}</h3>
+      {children}
     </div>
   );
 }

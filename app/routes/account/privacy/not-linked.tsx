@@ -1,8 +1,9 @@
+import { HeldRow } from "./holdings";
+
 /** What no account can show, and how to ask for it. */
 export function NotLinked({ privacyEmail }: { privacyEmail: string }) {
   return (
-    <div className="split gap-y-1">
-      <h3 className="font-sans text-base leading-snug font-semibold">Sent while signed out</h3>
+    <HeldRow title="Sent while signed out">
       <p className="max-w-136 text-small text-ink-quiet">
         Messages, prayer requests, and newsletter sign-ups sent while signed out aren’t linked to
         your account, because anybody can write any address into a form. To see or delete yours,
@@ -12,6 +13,6 @@ export function NotLinked({ privacyEmail }: { privacyEmail: string }) {
         </a>{" "}
         from the address you gave.
       </p>
-    </div>
+    </HeldRow>
   );
 }

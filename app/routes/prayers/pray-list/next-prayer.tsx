@@ -24,12 +24,7 @@ export function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps
       line={line}
       back={{ to: prayersPath, label: "My Prayers" }}
       needsHelpLines={false}
-      // Where it is from is read after its words.
-      note={
-        <div className="order-1 [:has(>&)]:flex [:has(>&)]:flex-col">
-          <PrayerOrigin {...prayer} />
-        </div>
-      }
+      note={<PrayerOrigin {...prayer} />}
       ways={
         <nav
           aria-label="This prayer"

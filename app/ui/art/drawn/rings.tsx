@@ -6,7 +6,7 @@ export function Rings() {
           <circle key={r} r={r} strokeOpacity={(0.75 - index * 0.11).toFixed(2)} />
         ))}
       </g>
-      <circle r="44" fill={gold} />
+      <circle r="56" fill="#fff6dc" />
     </svg>
   );
 }
