@@ -96,7 +96,7 @@ test("a prayer is answered, prayed for again, told anew, and goes", async ({ pag
   await message(page, alive, prayerAnswer.success);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Answered");
   await expect(entry(page, "My brother")).toContainText("He called on Sunday.");
-  await expect(entry(page, "My brother")).toContainText("answered Saturday the\u00a031st");
+  await expect(entry(page, "My brother")).toContainText("Answered Saturday the\u00a031st");
   await entry(page, "My brother").getByRole("button", { name: "Pray again" }).click();
   await expect(page.getByRole("heading", { name: "Still waiting" })).toBeVisible();
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "~/ui/controls/icon";
 import { grouped } from "~/ui/reading/grouped";
 import { Day } from "~/ui/reading/moment";
+import { HeldRow } from "./held-row";
 
 /** A kind of thing that we hold, how many, and from when to when. */
 export type Holding = {
@@ -66,16 +67,6 @@ function Held({ title, about, single, count, oldest, newest }: Holding) {
         </p>
       </div>
     </HeldRow>
-  );
-}
-
-/** A kind by its name, and beside it what is said of it. */
-export function HeldRow({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="split gap-y-1">
-      <h3 className="font-sans text-base leading-snug font-semibold">{title}</h3>
-      {children}
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { HeldRow } from "./holdings";
+import { HeldRow } from "./held-row";
 
 /** What no account can show, and how to ask for it. */
 export function NotLinked({ privacyEmail }: { privacyEmail: string }) {
