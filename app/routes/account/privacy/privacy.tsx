@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { personalSummary } from "~/accounts/personal-data/personal-data.server";
@@ -47,18 +48,20 @@ export default function PrivacyChoices() {
 
 /** What can be done here: each leads to where it is done. */
 const ways = [
-  ["#download", "Download everything"],
+  ["#download", "Download"],
   ["#newsletter", "Newsletter"],
-  ["#delete", "Delete my account"],
+  ["#delete", "Deletion"],
 ] as const;
 
 function Ways() {
   return (
     <p className="mt-3 flex flex-wrap gap-x-6">
       {ways.map(([to, name]) => (
-        <a key={to} href={to} className="link inline-flex min-h-11 items-center">
-          {name}
-        </a>
+        <Fragment key={to}>
+          <a href={to} className="link inline-flex min-h-11 items-center">
+            {name}
+          </a>{" "}
+        </Fragment>
       ))}
     </p>
   );

@@ -84,7 +84,6 @@ function EditForm({ prayer, drafts, draft: offered }: PrayerPage & { draft?: Off
           {!offered && (
             <Link
               to={path}
-              reloadDocument
               onClick={draft.forget}
               className="link inline-flex min-h-11 items-center"
             >
