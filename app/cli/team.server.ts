@@ -28,7 +28,7 @@ export async function giveRole(
   await setRole(db, id, chosen.role, now());
   out.result({ username, role: chosen.role ?? null }, `${plain(username)} ${chosen.is}.`);
   if (chosen.role) {
-    out.say(`Tell them to sign in here: ${signIn()}`);
+    out.say(`Tell them to log in here: ${signIn()}`);
     out.say(
       "It leads to the desk; the first time by way of their second step, an app that makes codes.",
     );

@@ -209,7 +209,7 @@ describe("signing in", () => {
     const refused = await ask(server, "/api/login", json({ username, password }));
     expect([refused.status, refused.headers.getSetCookie()]).toEqual([401, []]);
     expect(refused.text).toMatch(
-      /^This account also asks for a code\. Please sign in on our site: http/,
+      /^This account also asks for a code\. Please log in on our site: http/,
     );
     expect((await logIn(server, { ...ann, password: "not hers" })).text).toBe(
       "Invalid username or password",

@@ -151,7 +151,7 @@ it("a plan prayed to its end opens at that, with no day open until one is asked 
   for (const day of [1, 2, 3, 4, 5]) await mark(go, day);
   const rest = await go(faith);
   expect(rest.text).toContain("You’ve finished this plan");
-  expect(wordsOf(rest)).toContain("You have prayed all 5 days. Open any of them again.");
+  expect(wordsOf(rest)).toContain("You’ve prayed all 5 days. Open any of them again.");
   expect(rest.text.match(/Pray this plan again/g)).toHaveLength(1);
   expect(await open(go)).toBeUndefined();
   expect(rest.text).not.toContain('aria-current="step"');

@@ -124,7 +124,7 @@ describe("everything", () => {
     const [, held = "", none = ""] = /id="held"(.*?)<details(.*?)<\/details>/s.exec(summary) ?? [];
     expect(held.match(/<h3/g)).toHaveLength(13);
     expect(held).toContain("Sent while signed out");
-    expect(none).toMatch(/Plans by email.*Where you usually sign in/);
+    expect(none).toMatch(/Plans by email.*Where you usually log in/);
     expect(summary).not.toContain("Private requests you opened");
     expect(summary).not.toContain("Annabeth prays");
   });

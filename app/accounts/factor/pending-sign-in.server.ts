@@ -24,7 +24,7 @@ declare module "~/http/session-cookie.server" {
 const purpose = "pending sign-in";
 
 const notByApi = () =>
-  `This account also asks for a code. Please sign in on our site: ${settings().ORIGIN}/auth`;
+  `This account also asks for a code. Please log in on our site: ${settings().ORIGIN}/auth`;
 
 /**
  * Where an account asks for a code, the way to the page that takes it. The cookie holds whose password

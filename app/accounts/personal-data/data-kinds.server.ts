@@ -110,7 +110,7 @@ export const kindWords: Record<PersonalKindName, KindWords> = {
   },
   sessions: {
     title: "Where you’re signed in",
-    about: "When you signed in, and a scrambled form of what your browser keeps to stay signed in.",
+    about: "When you logged in, and a scrambled form of what your browser keeps to stay signed in.",
   },
   secondFactor: {
     title: "Two-step sign-in",
@@ -123,9 +123,9 @@ export const kindWords: Record<PersonalKindName, KindWords> = {
       "For signing in without your phone, scrambled so that nobody can read them, and when one was used.",
   },
   familiarPlaces: {
-    title: "Where you usually sign in",
+    title: "Where you usually log in",
     about:
-      "A scrambled record of the networks you signed in or chose a new password from, and when, so we can notice a login that isn’t yours.",
+      "A scrambled record of the networks you logged in or chose a new password from, and when, so we can notice a login that isn’t yours.",
   },
   looks: {
     title: "Private requests you opened for the prayer team",

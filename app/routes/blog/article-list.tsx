@@ -23,12 +23,12 @@ function ArticleCard({ card, first }: { card: ArticleCardData; first: boolean })
   const titleId = `title-${id}`;
   return (
     <article
-      className="relative flex h-full flex-col gap-6 @pair:group-first:grid @pair:group-first:grid-cols-2 @pair:group-first:items-center @pair:group-first:gap-column hover:[&_h2]:underline"
+      className="relative flex h-full flex-col gap-6 @pair:group-first:grid @pair:group-first:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @pair:group-first:items-center @pair:group-first:gap-column hover:[&_h2]:underline"
       aria-labelledby={titleId}
     >
       <ArticleArt
         {...card}
-        sizes={first ? "(min-width: 60rem) 36rem, 92vw" : "(min-width: 44rem) 36rem, 92vw"}
+        sizes={first ? "(min-width: 60rem) 42rem, 92vw" : "(min-width: 44rem) 36rem, 92vw"}
         eager={first}
         className="aspect-[16/10] rounded-large border @list:group-first:aspect-[2] @pair:group-first:aspect-[16/10]"
       />

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { planPath } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
@@ -26,33 +27,36 @@ export function DayPager({ plan, day, dayTitles, own, step }: DayPagerProps) {
         aria-label="Other days"
         className="day-pager no-print grid cols-fit-32 gap-3"
       >
-        <Button
-          name="day"
-          value={before}
-          variant="quiet"
-          disabled={before === 0}
-          className={`${way} -ms-6 justify-self-start sm:text-start`}
-        >
-          <Icon of="arrow-left" />
-          <Way of="Previous Day" title={dayTitles[before - 1]} />
-        </Button>{" "}
-        <Button
-          name="day"
-          value={after}
-          variant={leads ? "primary" : "secondary"}
-          disabled={isLast}
-          className={`${way} ms-auto sm:text-end`}
-        >
-          <Way of="Next Day" title={dayTitles[day.number]} />
-          <Icon of="arrow-right" />
-        </Button>
+        <div className="grid content-start justify-items-start">
+          <Button
+            name="day"
+            value={before}
+            variant="quiet"
+            disabled={before === 0}
+            aria-describedby={before > 0 ? "day-before" : undefined}
+            className="-ms-6 px-6"
+          >
+            <Icon of="arrow-left" /> Previous Day
+          </Button>
+          <DayTitle id="day-before">{dayTitles[before - 1]}</DayTitle>
+        </div>{" "}
+        <div className="grid content-start justify-items-end text-end">
+          <Button
+            name="day"
+            value={after}
+            variant={leads ? "primary" : "secondary"}
+            disabled={isLast}
+            aria-describedby={isLast ? undefined : "day-after"}
+          >
+            Next Day <Icon of="arrow-right" />
+          </Button>
+          <DayTitle id="day-after">{dayTitles[day.number]}</DayTitle>
+        </div>
       </Form>
       <BackToOverview plan={plan} first={before === 0} />
     </>
   );
 }
-
-const way = "px-6 py-3";
 
 /** After any of its days: to what the plan is. */
 function BackToOverview({ plan, first }: Pick<PlanPage, "plan"> & { first: boolean }) {
@@ -68,13 +72,12 @@ function BackToOverview({ plan, first }: Pick<PlanPage, "plan"> & { first: boole
   );
 }
 
-function Way({ of: direction, title }: { of: string; title: string | undefined }) {
+/** What that day is called, under its button where there is room. */
+function DayTitle({ id, children }: { id: string; children: ReactNode }) {
+  if (!children) return null;
   return (
-    <span>
-      <span>{direction}</span>{" "}
-      {title && (
-        <span className="block max-sm:hidden text-small font-normal opacity-85">{title}</span>
-      )}
+    <span id={id} className="mt-1.5 text-small text-ink-quiet max-sm:hidden">
+      {children}
     </span>
   );
 }

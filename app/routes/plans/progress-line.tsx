@@ -16,7 +16,7 @@ export function PlanProgressLine({ plan, own, children }: PlanProgressLineProps)
   if (children) {
     return (
       <div className="wrap no-print pt-8 pb-6">
-        <h2 className="text-balance">You have prayed all {plan.dayCount} days of this plan.</h2>
+        <h2 className="text-balance">You’ve prayed all {plan.dayCount} days of this plan.</h2>
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
           <ButtonLink to={`${planPath(plan.id)}#sunrise-heading`}>
             A blessing to go with you

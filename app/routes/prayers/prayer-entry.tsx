@@ -5,6 +5,7 @@ import { PageLink } from "~/ui/controls/page-link";
 import { DivineName } from "~/ui/reading/divine-name";
 import { ReferenceLink } from "~/ui/reading/reference-link";
 import { PrayedWords } from "./prayed-words";
+import { prayerTitle } from "./prayer-title-class";
 
 type PrayerEntryProps = {
   prayer: ShownPrayer;
@@ -26,7 +27,7 @@ export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
       <div>
         <div className={readsOn ? "prayed-words max-w-160 *:inline" : "grid max-w-160 gap-2"}>
           <h3 id={`name-${handle}`} className="text-subheading wrap-anywhere">
-            <PageLink to={path} className={readsOn ? runIn : "link"}>
+            <PageLink to={path} className={prayerTitle}>
               {name}
             </PageLink>
           </h3>
@@ -45,9 +46,6 @@ export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
     </article>
   );
 }
-
-/** The first words of a prayer without a name lead into the others: no line under them breaks off. */
-const runIn = "font-semibold hover:underline";
 
 /** A point stands before each, and none is seen where a line begins. */
 const originClass =

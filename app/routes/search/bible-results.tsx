@@ -35,7 +35,7 @@ export function Need({ heading, of, isNear, path, passages }: NeedProps) {
     <FoundPart
       id="need"
       heading={heading}
-      why={isNear ? "Not your word, but often what is behind it." : undefined}
+      why={isNear ? "Close to what you searched for." : undefined}
       listClass="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4"
     >
       {passages.map(({ reference, path: to, why }) => (
@@ -78,7 +78,7 @@ export function Verses({ verses, versesInAll, holding, morePath }: SearchPage) {
         </FoundQuote>
       ))}
       {versesInAll > verses.length && (
-        <li className="flex flex-col items-start gap-4 border-t border-line py-6 [column-span:all]">
+        <li className="flex flex-col items-start gap-4 border-t border-line py-6 col-span-full">
           <p className="text-small text-ink-quiet">
             Showing {verses.length} of {versesInAll} verses.
             {holding !== "some of these words" && " Add a word to narrow them down."}

@@ -2,7 +2,7 @@ import { LikelyBanner, toThemes } from "~/ui/cards/likely-banner";
 import { UnknownName } from "~/ui/cards/unknown-name";
 import { PageBanner } from "~/ui/layout/page-banner";
 import type { ThemePage } from "./theme.server";
-import { ThemeCounters } from "./theme-counters";
+import { ThemeActions } from "./theme-actions";
 
 /** The head of a theme's page: what it is called, under its own sky. */
 export function ThemeBanner(page: ThemePage) {
@@ -11,7 +11,7 @@ export function ThemeBanner(page: ThemePage) {
     eyebrow: "Daily Devotional Theme",
     title: theme.title,
     lead: theme.description,
-    children: <ThemeCounters {...page} />,
+    children: <ThemeActions {...page} />,
   };
   if (unknown?.likely) {
     return <LikelyBanner kind="theme" {...unknown} likely={unknown.likely} {...words} />;

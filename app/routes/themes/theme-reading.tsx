@@ -37,21 +37,19 @@ function Prayer({ theme, path, saved }: Omit<ThemeReadingProps, "address" | keyo
       className={`vigil read night ${dawn} ${themeCardRow}`}
     >
       <DawnRings />
-      <h2 id="prayer-heading" className="eyebrow mb-5">
+      <h2 id="prayer-heading" className="mb-5">
         Daily Prayer
       </h2>
-      <div>
-        <div className="prayer">
-          <Paragraphs text={theme.prayer} />
-        </div>
-        <div className="no-print mt-6">
-          <SavePrayerForm
-            intent="save-prayer"
-            action={path}
-            path={`${path}#save-prayer`}
-            saved={saved?.["save-prayer"]}
-          />
-        </div>
+      <div className="prayer @path:[grid-area:1/2/3]">
+        <Paragraphs text={theme.prayer} />
+      </div>
+      <div className="no-print mt-6 @path:mt-0">
+        <SavePrayerForm
+          intent="save-prayer"
+          action={path}
+          path={`${path}#save-prayer`}
+          saved={saved?.["save-prayer"]}
+        />
       </div>
     </section>
   );
@@ -59,4 +57,4 @@ function Prayer({ theme, path, saved }: Omit<ThemeReadingProps, "address" | keyo
 
 /** A light under the prayer; where there is room, the sun in its rings beside it. */
 const dawn =
-  "[--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%] [--rings:0rem] @path:[--dawn-at:20rem_12rem_at_18rem_100%] @path:[--rings-right:50%] @path:[--rings:32rem] @path:[&_.prayer]:text-[1.5625rem]";
+  "[--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%] [--rings:0rem] @path:grid-rows-[auto_1fr] @path:[--dawn-at:24rem_15rem_at_16.5rem_100%] @path:[--rings-right:50%] @path:[--rings:36rem] @path:[&_.prayer]:text-[1.5625rem]";

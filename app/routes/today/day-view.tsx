@@ -35,7 +35,7 @@ export function DayView({ path, heading, days, hour = "morning", saved }: DayVie
   const intentOf = (day: DayPage) => verseIntents[days.indexOf(day)] ?? verseIntents[0];
   return (
     <DayFrame hour={hour} ownHour days={days}>
-      <article className="pray-hour night [--color-control:#c4cbdb] in-data-[hour=midday]:[--color-ink-quiet:#d5dae6]">
+      <article className="pray-hour night [--color-control:#c4cbdb]">
         <HourSky />
         <div className="pray-column">
           <h1 className="font-sans text-base leading-normal font-semibold tracking-normal text-dawn">

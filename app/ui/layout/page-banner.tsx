@@ -58,6 +58,13 @@ const rooms = {
   },
 };
 
+/** How high the words of a high banner stand: the more there are of them, the higher. */
+const stands = {
+  full: "@desk:pt-28 @desk:pb-80",
+  led: "@desk:pt-36 @desk:pb-72",
+  plain: "@desk:pt-44 @desk:pb-64",
+};
+
 /** It reaches beyond both sides: its last line of dots is blurred. */
 const sceneClass =
   "banner-scene absolute -right-0.5 bottom-0 [--scene-width:calc(100%+4px)] -z-2 object-cover @desk:[--scene-height:100%]";
@@ -93,11 +100,7 @@ export function PageBanner({
   narrow = false,
   children,
 }: PageBannerProps) {
-  const stand = low
-    ? ""
-    : before || eyebrow || children
-      ? "@desk:pt-28 @desk:pb-80"
-      : "@desk:pt-44 @desk:pb-64";
+  const stand = low ? "" : stands[before || eyebrow ? "full" : children ? "led" : "plain"];
   const room = rooms[low === true ? "low" : low || "high"];
   const drawn = `${sceneClass} object-right-bottom ${room.scene}`;
   return (

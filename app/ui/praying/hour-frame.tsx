@@ -16,10 +16,7 @@ type HourFrameProps = {
 export function HourFrame({ hour, chosen = false, className = "", children }: HourFrameProps) {
   const own = useHour(hour, chosen);
   return (
-    <article
-      data-hour={own}
-      className={`night data-[hour=midday]:[--color-control:#c4cbdb] data-[hour=midday]:[--color-ink-quiet:#d5dae6] data-[hour=midday]:[--color-line:#ffffff3d] ${className}`}
-    >
+    <article data-hour={own} className={`night ${className}`}>
       {!chosen && <HourScript />}
       {children}
     </article>

@@ -37,7 +37,7 @@ export function NewsletterPart({
       )}
       {!confirmed && (
         <p className="field-hint">
-          If you signed up while logged out, it isn’t shown here. To stop it, use the link at the
+          If you signed up while signed out, it isn’t shown here. To stop it, use the link at the
           end of every letter, or write to{" "}
           <a href={`mailto:${privacyEmail}`} className="link">
             {privacyEmail}

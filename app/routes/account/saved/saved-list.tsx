@@ -4,6 +4,7 @@ import { prayersPath, savedPath } from "~/paths";
 import { MarkLine } from "~/routes/library/mark-line";
 import { CardArt } from "~/ui/cards/card-art";
 import { wholeCard } from "~/ui/cards/going-card";
+import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { IntentForm } from "~/ui/forms/intent-form";
 import type { SavedPage } from "./saved.server";
@@ -67,7 +68,11 @@ function SavedItem({ kind, leads, id, title, description, mark, ...art }: SavedI
         className="aspect-[4/3] min-h-0 w-full self-start rounded-medium border border-line"
       />
       <div>
-        <h3>{title}</h3>
+        <h3>
+          <Link to={`/${kind}/${id}`} className={`link ${wholeCard}`}>
+            {title}
+          </Link>
+        </h3>
         {mark ? (
           <MarkLine {...mark} />
         ) : (
@@ -75,23 +80,19 @@ function SavedItem({ kind, leads, id, title, description, mark, ...art }: SavedI
         )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 max-lg:col-start-2 max-lg:mt-2 lg:gap-x-6">
-        <Link
-          to={`/${kind}/${id}${next ? "#day" : ""}`}
-          className={`${next ? `button button-${leads ? "primary" : "secondary"}` : "inline-flex min-h-11 items-center gap-2 font-semibold"} ${wholeCard}`}
-        >
-          <span>
-            {next ? (
-              `Continue with day ${next}`
-            ) : (
-              <>
-                Open <span className="sr-only">this </span>
-                {kind}
-              </>
-            )}
-            <span className="sr-only">: {title}</span>
-          </span>
-          <Icon of="arrow-right" />
-        </Link>{" "}
+        {next && (
+          <ButtonLink
+            to={`/${kind}/${id}#day`}
+            variant={leads ? "primary" : "secondary"}
+            className="relative z-1"
+          >
+            <span>
+              Continue<span className="max-sm:sr-only"> with day {next}</span>
+              <span className="sr-only">: {title}</span>
+            </span>
+            <Icon of="arrow-right" />
+          </ButtonLink>
+        )}{" "}
         <Remove kind={kind} id={id} title={title} />
       </div>
     </li>

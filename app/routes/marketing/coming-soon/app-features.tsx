@@ -1,4 +1,6 @@
 import { JournalPhone } from "~/ui/art/phone-mockup";
+import { wholeCard } from "~/ui/cards/going-card";
+import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
 
 const features: readonly { name: string; here?: string }[] = [
@@ -21,18 +23,22 @@ export function AppFeatures() {
             {features.map(({ name, here }) => (
               <li
                 key={name}
-                className="items-baseline justify-between gap-x-6 border-b border-line py-3 sm:flex"
+                className="relative grid grid-cols-[minmax(0,1fr)_1.25rem] items-center gap-x-3 border-b border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto_1.25rem]"
               >
                 {here ? (
-                  <PageLink to={here} className="link font-serif text-subheading">
+                  <PageLink
+                    to={here}
+                    className={`font-serif text-subheading hover:underline ${wholeCard}`}
+                  >
                     {name}
                   </PageLink>
                 ) : (
                   <span className="font-serif text-subheading">{name}</span>
                 )}{" "}
-                <span className="block flex-none text-small text-ink-quiet">
+                <span className="text-small text-ink-quiet max-sm:row-start-2">
                   {here ? "Here already" : "With the app"}
                 </span>
+                {here && <Icon of="arrow-right" className="max-sm:[grid-area:1/2/3]" />}
               </li>
             ))}
           </ul>

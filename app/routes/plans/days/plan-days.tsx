@@ -71,4 +71,4 @@ function openWords(done: number, dayCount: number): string {
 }
 
 const doneWords = (dayCount: number) =>
-  `You have prayed all ${dayCount} days. Open any of them again.`;
+  `You’ve prayed all ${dayCount} days. Open any of them again.`;

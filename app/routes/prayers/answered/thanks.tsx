@@ -1,6 +1,7 @@
 import { prayerField } from "~/bookmarks/prayer-definition";
 import { prayerPath } from "~/paths";
 import { PrayedWords } from "~/routes/prayers/prayed-words";
+import { prayerTitle } from "~/routes/prayers/prayer-title-class";
 import type { AnsweredPage } from "~/routes/prayers/prayers.server";
 import { Button } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
@@ -15,7 +16,7 @@ export function Thanks({ prayer, action }: ThanksProps) {
   return (
     <article aria-labelledby={`name-${handle}`} className="max-w-176">
       <h3 id={`name-${handle}`} className="text-prayer leading-snug wrap-anywhere">
-        <PageLink to={prayerPath(handle)} className="link">
+        <PageLink to={prayerPath(handle)} className={prayerTitle}>
           {name}
         </PageLink>
       </h3>

@@ -18,9 +18,8 @@ export function Moon({ id, tone }: ScenePartProps) {
         </radialGradient>
       </defs>
       <path d="M-640 0H800V440H-640Z" fill={`url(#${id}night)`} />
-      <circle cx="524" cy="240" r="230" fill={`url(#${id}shine)`} />
+      <circle cx="526" cy="216" r="230" fill={`url(#${id}shine)`} />
       <path d={stars} stroke="#fff6dc" strokeWidth="2.5" strokeLinecap="round" strokeOpacity=".8" />
-      <circle cx="560" cy="226" r="55" fill={tone.horizon} fillOpacity=".07" />
       <path
         d="M566 169A57 57 0 1 0 566 283A35 58 0 0 1 566 169Z"
         fill="#fff8e6"
@@ -42,7 +41,7 @@ export function Moon({ id, tone }: ScenePartProps) {
 }
 
 const stars =
-  "M96 70h0M210 130h0M40 210h0M300 60h0M392 140h0M716 76h0M764 210h0M690 330h0M452 70h0M620 60h0M330 250h0M400 320h0M-80 100h0M-210 50h0M-320 180h0M-450 90h0M-560 170h0";
+  "M96 70h0M210 130h0M40 210h0M300 60h0M392 140h0M716 76h0M764 210h0M690 330h0M452 70h0M620 60h0M330 250h0M400 320h0";
 
 const far =
   "M-640 388C-520 366-400 380-280 372S-60 356 60 370S280 384 380 372S560 384 640 374S740 358 800 364";

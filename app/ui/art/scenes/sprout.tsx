@@ -25,6 +25,7 @@ export function Sprout({ id, tone }: ScenePartProps) {
       <path d={far} fill="none" stroke={`url(#${id}line)`} />
       <path d={`${field}V500H-640Z`} fill={`url(#${id}soil)`} />
       <path d={field} fill="none" stroke={`url(#${id}line)`} strokeOpacity=".6" />
+      <ellipse cx="473" cy="462" rx="176" ry="15" fill={tone.near} fillOpacity=".7" />
       <path d={stump} fill={`url(#${id}bark)`} stroke={tone.line} />
       <path d={bark} fill="none" stroke={tone.line} strokeOpacity=".4" />
       <ellipse cx="470" cy="364" rx="92" ry="20" fill={tone.haze} stroke={tone.line} />
@@ -33,6 +34,7 @@ export function Sprout({ id, tone }: ScenePartProps) {
           <ellipse key={rx} cx="464" cy="364" rx={rx} ry={rx * 0.21} />
         ))}
       </g>
+      <path d={grass} fill="none" stroke={tone.line} strokeOpacity=".6" />
       <path d={shoot} fill={tone.near} />
       <path d={lit} fill="none" stroke={tone.line} strokeOpacity=".7" />
       {leaves.map((place) => (
@@ -47,10 +49,14 @@ const far = "M-640 344C-440 324-240 340-40 334S260 346 360 338S520 346 600 342S7
 const field = "M-640 412C-440 390-240 402-40 396S260 402 400 410S660 396 800 404";
 
 const stump =
-  "M378 364C380 410 372 430 340 462C372 458 392 462 412 474C430 464 452 464 470 478C492 464 514 462 534 472C554 460 578 458 606 462C572 432 562 410 562 364C562 394 378 394 378 364Z";
+  "M378 364C380 408 372 432 330 460C352 464 370 457 392 459C412 461 424 470 444 470C464 470 472 461 492 461C514 461 522 468 544 467C564 466 588 458 616 461C572 432 562 408 562 364C562 394 378 394 378 364Z";
 
 const bark =
   "M400 392C404 424 396 446 388 458M472 402C470 430 476 452 472 468M544 390C546 420 556 440 570 454";
+
+/** It grows before the roots. */
+const grass =
+  "M338 474C336 462 330 452 322 446M344 474C344 460 348 450 354 444M350 474C354 464 362 458 370 456M452 484C450 472 444 464 438 460M458 484C458 470 462 460 468 454M464 484C468 474 476 468 482 466M586 476C584 464 580 456 572 450M592 476C592 462 598 450 606 444M598 476C602 466 612 460 620 458";
 
 /** It takes hold of the wood with three roots and thins out to its tip. */
 const shoot =

@@ -7,7 +7,7 @@ import { grouped } from "~/ui/reading/grouped";
 import type { ThemePage } from "./theme.server";
 
 /** What can be done with a theme at its head, and how often it was prayed and saved. */
-export function ThemeCounters({ theme, favorite, messages }: ThemePage) {
+export function ThemeActions({ theme, favorite, messages }: ThemePage) {
   return (
     <div id="figures" className="mt-6 scroll-mt-44">
       <div className="buttons">
