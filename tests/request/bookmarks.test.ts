@@ -116,7 +116,9 @@ describe("the page of what is saved", () => {
     await go("/plan/anxiety-plan", intent("mark", { day: "1" }));
     const going = wordsOf(await go(path));
     expect(going).toContain("1 of 7 days prayed");
-    expect(going).toMatch(/href="\/plan\/anxiety-plan#day"[^>]*><span>Continue with day 2/);
+    expect(going).toMatch(
+      /href="\/plan\/anxiety-plan#day"[^>]*><span>Continue<span[^>]*> with day 2/,
+    );
     const gone = await go(path, intent("remove", { kind: "plan", item: "faith-plan" }));
     expect(gone.headers.get("location")).toBe(`${path}?done=remove#saved`);
     const after = (await go(`${path}?done=remove`)).text;

@@ -37,7 +37,7 @@ export function DayPager({ plan, day, dayTitles, own, step }: DayPagerProps) {
             className="-ms-6 px-6"
           >
             <Icon of="arrow-left" /> Previous Day
-          </Button>
+          </Button>{" "}
           <DayTitle id="day-before">{dayTitles[before - 1]}</DayTitle>
         </div>{" "}
         <div className="grid content-start justify-items-end text-end">
@@ -49,7 +49,7 @@ export function DayPager({ plan, day, dayTitles, own, step }: DayPagerProps) {
             aria-describedby={isLast ? undefined : "day-after"}
           >
             Next Day <Icon of="arrow-right" />
-          </Button>
+          </Button>{" "}
           <DayTitle id="day-after">{dayTitles[day.number]}</DayTitle>
         </div>
       </Form>

@@ -87,7 +87,7 @@ function SavedItem({ kind, leads, id, title, description, mark, ...art }: SavedI
             className="relative z-1"
           >
             <span>
-              Continue<span className="max-sm:sr-only"> with day {next}</span>
+              Continue<span className="max-sm:hidden"> with day {next}</span>
               <span className="sr-only">: {title}</span>
             </span>
             <Icon of="arrow-right" />

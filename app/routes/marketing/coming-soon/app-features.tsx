@@ -21,24 +21,14 @@ export function AppFeatures() {
           <h2 id="app-heading">What the app will hold</h2>
           <ul className="mt-5 border-t-2 border-accent">
             {features.map(({ name, here }) => (
-              <li
-                key={name}
-                className="relative grid grid-cols-[minmax(0,1fr)_1.25rem] items-center gap-x-3 border-b border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto_1.25rem]"
-              >
-                {here ? (
-                  <PageLink
-                    to={here}
-                    className={`font-serif text-subheading hover:underline ${wholeCard}`}
-                  >
-                    {name}
-                  </PageLink>
-                ) : (
-                  <span className="font-serif text-subheading">{name}</span>
-                )}{" "}
-                <span className="text-small text-ink-quiet max-sm:row-start-2">
-                  {here ? "Here already" : "With the app"}
-                </span>
-                {here && <Icon of="arrow-right" className="max-sm:[grid-area:1/2/3]" />}
+              <li key={name} className="relative flex items-center gap-4 border-b border-line py-3">
+                <div className="flex-1 items-baseline justify-between gap-x-6 sm:flex">
+                  <Name of={name} here={here} />{" "}
+                  <span className="block flex-none text-small text-ink-quiet">
+                    {here ? "Here already" : "With the app"}
+                  </span>
+                </div>
+                <Icon of="arrow-right" className={here ? "" : "opacity-0"} />
               </li>
             ))}
           </ul>
@@ -46,5 +36,15 @@ export function AppFeatures() {
         <JournalPhone className="w-68 max-w-full self-end max-lg:mx-auto" />
       </div>
     </section>
+  );
+}
+
+function Name({ of: name, here }: { of: string; here: string | undefined }) {
+  const className = "font-serif text-subheading";
+  if (!here) return <span className={className}>{name}</span>;
+  return (
+    <PageLink to={here} className={`${className} hover:underline ${wholeCard}`}>
+      {name}
+    </PageLink>
   );
 }
