@@ -22,7 +22,7 @@ const buttonClass =
 
 /** Below the bar, at its end. */
 const menuClass =
-  "top-[72px] right-[calc(max(0px,(100vw-74rem)/2)+clamp(1.25rem,4vw,2.5rem))] bottom-auto left-auto w-[min(20rem,100vw-2.5rem)] [&:popover-open]:[animation:menu-in_0.2s_var(--ease-dawn)]";
+  "top-[72px] right-[calc(max(0px,50vw-37rem)+var(--spacing-gutter))] bottom-auto left-auto w-[min(20rem,100vw-2.5rem)] [&:popover-open]:[animation:menu-in_0.2s_var(--ease-dawn)]";
 
 function SignedIn({ username, email }: CurrentUser) {
   useFocusAfterwards();

@@ -7,8 +7,8 @@ export type Need = {
   /** One verse of comfort that is whole by itself, for somebody who has no time for more. */
   comfort: string;
   passages: readonly (readonly [reference: string, why: string, answer: string])[];
-  /** Despair or danger is near: whom to call stands first. */
-  needsHelpLines?: true;
+  /** Whom to call: before all else where despair is near, at the end where it may be. */
+  help?: "first" | "last";
 };
 
 /** The page of a need. */
@@ -33,6 +33,7 @@ export const needs: readonly Need[] = [
     of: "worry",
     lead: "For a mind that keeps going around, by day or at three in the morning.",
     comfort: "1 Peter 5:7",
+    help: "last",
     passages: [
       [
         "Philippians 4:4-9",
@@ -61,6 +62,7 @@ export const needs: readonly Need[] = [
     of: "fear",
     lead: "For what is ahead, what might happen, and what you can’t see in the dark.",
     comfort: "Isaiah 41:10",
+    help: "last",
     passages: [
       ["Psalm 27:1-5", "Whom shall I fear? It’s asked by someone with real enemies.", "1"],
       ["Isaiah 41:8-10", "Four promises in one breath, and a right hand to hold.", "10"],
@@ -78,6 +80,7 @@ export const needs: readonly Need[] = [
     of: "grief",
     lead: "For the empty chair, the first year, and the day it comes back.",
     comfort: "Psalm 34:18",
+    help: "last",
     passages: [
       ["John 11:32-36", "He knew what He was about to do, and He wept with her anyway.", "35-36"],
       ["Psalm 34:17-18", "Whom the LORD is close to.", "18"],
@@ -102,6 +105,7 @@ export const needs: readonly Need[] = [
     of: "sickness and pain",
     lead: "For the diagnosis, the waiting room, and a body that hurts.",
     comfort: "Psalm 73:26",
+    help: "last",
     passages: [
       ["Mark 5:25-34", "Twelve years of doctors, one touch, and a name: daughter.", "34"],
       ["Psalm 41:1-3", "The LORD beside a sickbed.", "3"],
@@ -119,7 +123,7 @@ export const needs: readonly Need[] = [
     of: "despair",
     lead: "For when you can’t see a way on. You are not the first to pray from here.",
     comfort: "Isaiah 42:3",
-    needsHelpLines: true,
+    help: "first",
     passages: [
       ["Psalm 88:1-9", "The darkest psalm of all. It’s in the Bible, and it’s a prayer.", "1-2"],
       ["1 Kings 19:3-9", "Elijah asks to die. God’s first answer is sleep and bread.", "7"],
@@ -141,6 +145,7 @@ export const needs: readonly Need[] = [
     of: "loneliness",
     lead: "For a quiet phone, a new town, or a full room where nobody knows you.",
     comfort: "Deuteronomy 31:8",
+    help: "last",
     passages: [
       ["Psalm 25:16-18", "He says it plainly: I am lonely.", "16"],
       ["Psalm 139:1-10", "Known all the way through, and kept company everywhere.", "9-10"],
@@ -157,6 +162,7 @@ export const needs: readonly Need[] = [
     of: "guilt and forgiveness",
     lead: "For what you did, what you keep doing, and what you can’t forgive yourself.",
     comfort: "Psalm 103:12",
+    help: "last",
     passages: [
       ["Psalm 51:1-12", "A king with blood on his hands asks for a clean heart.", "10"],
       [
@@ -182,6 +188,7 @@ export const needs: readonly Need[] = [
     of: "anger and hurt",
     lead: "For what they did, what you said, and how to put it down.",
     comfort: "Psalm 147:3",
+    help: "last",
     passages: [
       ["Ephesians 4:26-32", "Anger gets until sundown, and then there’s kindness to do.", "31-32"],
       ["James 1:19-20", "Three speeds: quick, slow, slow.", "19-20"],

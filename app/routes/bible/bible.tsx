@@ -49,7 +49,7 @@ export default function Bible() {
         </section>
         {testaments.map(({ testament, groups }) => (
           <section key={testament} aria-labelledby={testamentId(testament)} className="max-lg:mt-6">
-            <h2 id={testamentId(testament)} className="lg:mb-6">
+            <h2 id={testamentId(testament)} className="max-lg:mb-5 max-lg:text-title lg:mb-6">
               {testament} Testament
             </h2>
             {groups.map((group) => (

@@ -2,11 +2,15 @@ import { ledger } from "~/routes/library/ledger";
 import { bookPath } from "../../../content/bible/bible-path";
 import type { BookGroup } from "../../../content/bible/books";
 
+/** Over its books a group's name is set apart from them; beside them it is as large. */
+export const groupName =
+  "text-subheading max-lg:font-sans max-lg:text-base max-lg:font-semibold max-lg:tracking-normal";
+
 /** The books of one part of the Bible. */
 export function BibleGroup({ heading: name, books }: BookGroup) {
   return (
     <div className={`mt-6 border-t border-line pt-4 lg:mt-0 lg:py-4 ${ledger}`}>
-      <h3 className="text-subheading max-lg:mb-1 lg:pt-1.5">{name}</h3>
+      <h3 className={`${groupName} max-lg:mb-1 lg:pt-1.5`}>{name}</h3>
       <ul className="grid cols-fill-34 gap-x-6 lg:gap-x-4">
         {books.map(({ slug, name: book }) => (
           <li key={slug}>

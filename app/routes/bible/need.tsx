@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { prayingStyles } from "~/routes/praying-styles";
+import { CrisisCall } from "~/routes/support/crisis-call";
 import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
@@ -30,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 /** What the Bible has to say to a need: a few passages, and why each is here. */
 export default function NeedRoute() {
-  const { id, heading, lead, prayer, needsHelpLines, passages } = useLoaderData<typeof loader>();
+  const { id, heading, lead, prayer, help, passages } = useLoaderData<typeof loader>();
   return (
     <>
       <PageBanner
@@ -53,7 +54,7 @@ export default function NeedRoute() {
         </p>
       </PageBanner>
       <div className="wrap py-passage">
-        {needsHelpLines && <HelpLines />}
+        {help === "first" && <HelpLines />}
         <ol className="border-b border-line">
           {passages.map(({ shown, reference, why, path, words }) => (
             <li
@@ -75,6 +76,11 @@ export default function NeedRoute() {
             </li>
           ))}
         </ol>
+        {help === "last" && (
+          <p className="mt-6">
+            <CrisisCall />
+          </p>
+        )}
         <section aria-labelledby="doors-heading" className="no-print mt-part">
           <h2 id="doors-heading" className="scroll-mt-24 text-subheading">
             Where does the Bible speak of …

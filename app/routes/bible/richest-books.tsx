@@ -10,7 +10,7 @@ export function RichestBooks({ books }: RichestBooksProps) {
       <p id="richest-heading" className="mb-2 text-small text-ink-quiet lg:pt-1">
         The books we turn to most
       </p>
-      <ul className="grid cols-fit-24 items-baseline gap-x-4 gap-y-1 sm:flex sm:flex-wrap sm:gap-x-8">
+      <ul className="grid cols-fit-28 items-baseline gap-x-4 gap-y-1 sm:flex sm:flex-wrap sm:gap-x-8">
         {books.map(({ slug, name, passages }) => (
           <li key={slug}>
             <a

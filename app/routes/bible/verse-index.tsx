@@ -6,6 +6,7 @@ import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { groupName } from "./book-group";
 import { countOf, GroupPlaces } from "./book-places";
 import { RichestBooks } from "./richest-books";
 import { TestamentLinks, testamentId } from "./testament-links";
@@ -51,7 +52,7 @@ export default function VerseIndex() {
               >
                 <div className={besideBooks}>
                   <h3 className={groupName}>{group.heading}</h3>
-                  <p className="text-small text-ink-quiet tabular-nums">
+                  <p className="text-small text-ink-quiet tabular-nums max-lg:pe-9">
                     {countOf(group.passages)}
                   </p>
                 </div>
@@ -68,7 +69,3 @@ export default function VerseIndex() {
 /** It stays beside its books as they go by. */
 const besideBooks =
   "max-lg:flex max-lg:items-baseline max-lg:justify-between max-lg:border-b max-lg:border-line max-lg:pb-3 lg:sticky lg:top-bar lg:self-start lg:py-3.5";
-
-/** Over its books it is set apart from them; beside them it is as large. */
-const groupName =
-  "text-subheading max-lg:font-sans max-lg:text-base max-lg:font-semibold max-lg:tracking-normal";

@@ -23,7 +23,7 @@ function ArticleCard({ card, first }: { card: ArticleCardData; first: boolean })
   const titleId = `title-${id}`;
   return (
     <article
-      className="relative flex h-full flex-col gap-6 @pair:group-first:grid @pair:group-first:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @pair:group-first:items-center @pair:group-first:gap-column hover:[&_h2]:underline"
+      className="relative flex h-full flex-col gap-6 @pair:group-first:grid @pair:group-first:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] @pair:group-first:items-center @pair:group-first:gap-column hover:[&_h2]:underline"
       aria-labelledby={titleId}
     >
       <ArticleArt

@@ -12,12 +12,12 @@ export function Pager({ page, pageCount }: PagerProps) {
     <Form
       method="get"
       action="/blog"
-      className="no-print mt-20 mb-12 flex max-w-104 flex-wrap items-center gap-3 @list:max-w-none @list:justify-between [font-variant-numeric:tabular-nums]"
+      className="no-print mt-20 mb-12 flex max-w-104 flex-wrap items-center gap-3 @list:grid @list:max-w-none @list:grid-cols-[1fr_auto_1fr] [font-variant-numeric:tabular-nums]"
       aria-label="Pages"
     >
       <Button
         variant="secondary"
-        className="flex-1 basis-32 @list:flex-none"
+        className="flex-1 basis-32 @list:justify-self-start"
         name="page"
         value={page - 1}
         disabled={page === 1}
@@ -30,7 +30,7 @@ export function Pager({ page, pageCount }: PagerProps) {
       </p>
       <Button
         variant="secondary"
-        className="flex-1 basis-32 @list:flex-none"
+        className="flex-1 basis-32 @list:justify-self-end"
         name="page"
         value={page + 1}
         disabled={page === pageCount}

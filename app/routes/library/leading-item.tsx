@@ -18,7 +18,7 @@ export function LeadingItem({ item, alone }: LeadingItemProps) {
       <div
         className={`card-art no-print w-full ${alone ? "aspect-16/9 max-sm:aspect-5/2 lg:h-full" : "min-h-0 grow basis-56 max-lg:aspect-2/1 max-sm:aspect-5/2"}`}
       >
-        <ScenePicture name={item.scene} tone={item.tone} eager className="object-[100%_85%]" />
+        <ScenePicture name={item.scene} tone={item.tone} eager className="object-[100%_65%]" />
       </div>
       <div className={`p-inset ${alone ? "lg:self-center" : ""}`}>
         <h3 className="text-heading">

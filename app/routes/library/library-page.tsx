@@ -63,7 +63,7 @@ function FirstGroup({ id, label, items: [leading, ...others] }: Group<ListedItem
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={`max-lg:mt-5 lg:border-t lg:border-line lg:pt-5 ${beside ? "" : ledger}`}
+      className={`max-lg:mt-5 max-lg:pb-6 lg:border-t lg:border-line lg:pt-5 ${beside ? "" : ledger}`}
     >
       <h2
         id={`${id}-heading`}

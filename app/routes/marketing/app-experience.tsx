@@ -1,5 +1,5 @@
 import { Foreground } from "~/ui/art/hero-scene";
-import { PhoneInFront, PhonesInOrder } from "~/ui/art/phone-mockup";
+import { PhonesInOrder, VersePhone } from "~/ui/art/phone-mockup";
 import { Steps } from "./steps";
 
 type AppExperienceProps = {
@@ -8,7 +8,7 @@ type AppExperienceProps = {
   moments: readonly { title: string; text: string }[];
 };
 
-/** The app as one would use it: three moments, and beside them as many phones, in their order; on a narrow screen one of them large. */
+/** The app as one would use it: three moments, and beside them as many phones, in their order; on a narrow screen the first of them large. */
 export function AppExperience({ heading, lead, moments }: AppExperienceProps) {
   return (
     <section
@@ -24,7 +24,7 @@ export function AppExperience({ heading, lead, moments }: AppExperienceProps) {
           <Steps steps={moments} />
         </div>
         <PhonesInOrder className="w-full max-sm:hidden" />
-        <PhoneInFront className="w-full overflow-visible sm:hidden" />
+        <VersePhone className="mx-auto w-68 sm:hidden" />
       </div>
       <Foreground />
     </section>

@@ -17,7 +17,7 @@ function Download({ phone = false }: { phone?: boolean }) {
   return (
     <>
       <ScenePicture
-        name="water"
+        name={phone ? "water" : "path"}
         wide
         className={`absolute inset-x-0 bottom-0 -z-2 @max-duo:mask-dawn-45% ${phone ? "@max-duo:[--scene-height:26rem] @duo:[--scene-width:114%]" : "@max-duo:[--scene-height:13rem]"}`}
       />

@@ -37,12 +37,12 @@ const row =
 type Classes = { card: string; title?: string; text: string };
 
 const first: Classes = {
-  card: "feature-first night relative isolate overflow-clip rounded-stage border border-line bg-linear-[200deg,var(--color-dusk),transparent_70%] p-stage pb-[clamp(13rem,40vw,15rem)] @trio:col-span-full @wall:[grid-area:1/1/4/8]",
+  card: "feature-first night relative isolate overflow-clip rounded-stage border border-line bg-linear-[200deg,var(--color-dusk),transparent_70%] p-stage pb-[clamp(13rem,40vw,15rem)] @trio:col-span-full @wall:[grid-area:1/1/4/9]",
   title: "text-heading",
   text: "mt-3 mb-2 max-w-120 text-lead",
 };
 const beside: Classes = {
-  card: "card p-[min(1.5rem,6vw)] pb-3 @trio:col-span-2 @wall:col-[8/-1]",
+  card: "card p-[min(1.5rem,6vw)] pb-3 @trio:col-span-2 @wall:col-[9/-1]",
   text: "mt-1.5 text-ink-quiet",
 };
 const listed: Classes = {

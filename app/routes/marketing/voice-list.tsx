@@ -3,13 +3,13 @@ import type { Testimonial } from "../../../content/samples";
 
 /** What members say, large; the first of them leads. */
 export function VoiceList({ voices }: { voices: readonly Testimonial[] }) {
-  const first = voices.length === 2 ? beside : leading;
+  const [first, others] = voices.length === 2 ? [beside, balanced] : [leading, following];
   return (
     <>
       {voices.map(({ quote, name, role, photo }, index) => (
-        <figure key={name} className={index === 0 ? first : following}>
+        <figure key={name} className={index === 0 ? first : others}>
           <blockquote className="font-serif text-scripture -indent-[0.42em]">“{quote}”</blockquote>
-          <figcaption className="byline mt-6">
+          <figcaption className="byline mt-auto pt-6">
             <Avatar name={name} photo={photo} />
             <span>
               <b>{name}</b>
@@ -22,7 +22,8 @@ export function VoiceList({ voices }: { voices: readonly Testimonial[] }) {
   );
 }
 
-const following = "break-inside-avoid";
+const following = "flex flex-col break-inside-avoid";
+const balanced = `${following} text-balance`;
 const larger = `${following} lg:*:first:text-title`;
 const leading = `${larger} lg:col-span-full lg:*:first:max-w-[26em]`;
 const beside = `${following} text-pretty lg:*:first:text-heading`;

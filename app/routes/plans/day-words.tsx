@@ -18,7 +18,7 @@ export function DayWords({ day, intents, help }: DayWordsProps) {
       <div className="prayer">
         <Paragraphs text={day.prayer} />
       </div>
-      {intents}
+      <div className="[&_.button]:px-3.25">{intents}</div>
     </DayPart>
   );
   const reflection = (

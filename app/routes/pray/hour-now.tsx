@@ -8,6 +8,9 @@ import { HelpNowLink, LineByLineLink } from "~/ui/praying/title-links";
 import { Paragraphs } from "~/ui/reading/paragraphs";
 import type { PrayPage } from "./pray.server";
 
+/** On a phone two links have the row over the title to themselves. */
+const oneRow = "max-sm:mb-4 max-sm:flex max-sm:justify-between max-sm:*:ms-0";
+
 /** The prayer of the hour under its own light, one screen with its Amen. */
 export function HourNow({ hours, hour, chosen }: Pick<PrayPage, "hours" | "hour" | "chosen">) {
   return (
@@ -16,12 +19,14 @@ export function HourNow({ hours, hour, chosen }: Pick<PrayPage, "hours" | "hour"
       <div className="pray-column">
         {hours.map(({ name }) => (
           <HourOnly key={name} hour={name}>
-            <LineByLineLink path={hourPath(name, "now", 1)} />
-            {name === "night" && <HelpNowLink className="max-sm:clear-end" />}
+            <div className={name === "night" ? oneRow : undefined}>
+              <LineByLineLink path={hourPath(name, "now", 1)} />
+              {name === "night" && <HelpNowLink />}
+            </div>
           </HourOnly>
         ))}
         <h1 className="text-dawn">
-          <span className="eyebrow mb-4 font-sans leading-normal tracking-normal">
+          <span className="eyebrow mb-4 font-sans leading-normal tracking-normal max-sm:in-data-[hour=night]:sr-only">
             A prayer for this hour
           </span>{" "}
           {hours.map(({ name, title }) => (

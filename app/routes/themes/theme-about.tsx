@@ -1,6 +1,5 @@
 import { themePrayerPath } from "~/paths";
 import { ButtonLink } from "~/ui/controls/button";
-import { evenButtons } from "~/ui/controls/even-buttons";
 import { ShareInformation } from "~/ui/share/share-information";
 import type { ThemePage } from "./theme.server";
 import { themeCardRow } from "./theme-row";
@@ -21,7 +20,7 @@ export function ThemeAbout({ theme, address }: ThemeAboutProps) {
         <p className="mt-4 @path:mt-0">
           Pray its prayer again on a quiet page, or pass it on to somebody who needs it.
         </p>
-        <div className={`mt-5 ${evenButtons}`}>
+        <div className="buttons mt-5">
           <ButtonLink to={themePrayerPath(theme.id)} variant="secondary">
             Pray Now
           </ButtonLink>

@@ -1,4 +1,4 @@
-import { kindOf, SavePrayerForm } from "~/bookmarks/save-prayer";
+import { SavePrayerForm } from "~/bookmarks/save-prayer";
 import { HourLand, HourSky } from "~/ui/praying/hour-scene";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
@@ -25,7 +25,8 @@ type DayViewProps = {
 /** Letters of a verse beyond which it is set smaller: its prayer is on the first screen, too. */
 const long = 150;
 
-const verse = "[&_.scripture]:text-[min(clamp(1.875rem,1.3rem+2.2vw,2.75rem),10vw)]";
+const verse =
+  "[&_.scripture]:text-balance [&_.scripture]:text-[min(clamp(1.875rem,1.3rem+2.2vw,2.75rem),10vw)]";
 const longVerse =
   "[&_.scripture]:leading-snug! [&_.scripture]:text-[min(clamp(1.5rem,1.1rem+1.6vw,2.125rem),9vw)]";
 
@@ -69,11 +70,11 @@ export function DayView({ path, heading, days, hour = "morning", saved }: DayVie
   );
 }
 
-type SaveVerseProps = Pick<DayPage, "day" | "verse"> &
+type SaveVerseProps = Pick<DayPage, "day"> &
   Pick<DayViewProps, "path" | "saved"> & { intent: (typeof verseIntents)[number] };
 
 /** A visitor is led to sign in, and back to the verse. */
-function SaveVerse({ day, verse, intent, path, saved }: SaveVerseProps) {
+function SaveVerse({ day, intent, path, saved }: SaveVerseProps) {
   return (
     <SavePrayerForm
       intent={intent}
@@ -81,7 +82,7 @@ function SaveVerse({ day, verse, intent, path, saved }: SaveVerseProps) {
       values={{ day }}
       path={`${path}#${intent}`}
       saved={saved?.[day]}
-      kind={kindOf(verse.reference)}
+      kind="verse"
       variant="quiet"
     />
   );

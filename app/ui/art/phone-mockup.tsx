@@ -15,10 +15,10 @@ export function PhonesInOrder(props: PhoneProps) {
   return <Drawn part="morning" viewBox="0 0 640 500" label={label} {...props} />;
 }
 
-/** The verse of the day, large; what it stands before reaches beyond both sides of its box. */
-export function PhoneInFront(props: PhoneProps) {
-  const label = "The verse of the day in the Prayer LIFE app, before the journal and a plan";
-  return <Drawn part="all" viewBox="155 0 330 516" label={label} {...props} />;
+/** One phone, open at the verse of the day. */
+export function VersePhone(props: PhoneProps) {
+  const label = "The verse of the day in the Prayer LIFE app";
+  return <Drawn part="verse" viewBox="-2 -2 248 512" label={label} {...props} />;
 }
 
 /** One phone, open at the journal; cut off below the last of its prayers. */

@@ -18,7 +18,7 @@ export function Stats({ label, stats, inside, children }: StatsProps) {
   return (
     <section
       aria-label={label}
-      className={`stats no-print flex flex-wrap items-center justify-between gap-x-10 gap-y-6 ${inside ? "" : "wrap py-8"}`}
+      className={`stats no-print flex flex-wrap items-center justify-between gap-x-10 gap-y-6 ${inside ? "" : "wrap pt-10 pb-8"}`}
     >
       <ul className="flex flex-wrap gap-x-columns gap-y-4">
         {stats.map(([figure, of]) => (

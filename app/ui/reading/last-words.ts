@@ -4,4 +4,4 @@ export function withLastWordsTogether(html: string): string {
 }
 
 /** Two short words after others. */
-const lastWords = / (?=.{1,16}<)([^\s<>]+ [^\s<>]+)(?=<\/(?:p|li)>)/g;
+const lastWords = / (?=.{1,20}<)([^\s<>]+ [^\s<>]+)(?=<\/(?:p|li)>)/g;

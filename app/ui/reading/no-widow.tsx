@@ -11,4 +11,4 @@ export function NoWidow({ text }: { text: string }) {
 }
 
 /** Two short words after others. */
-const lastWords = / (?=.{1,16}$)\S+ \S+$/;
+const lastWords = / (?=.{1,20}$)\S+ \S+$/;

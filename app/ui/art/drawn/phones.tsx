@@ -60,7 +60,7 @@ function Glow() {
 function Behind() {
   return (
     <>
-      <g transform="translate(14 96)scale(.852)">
+      <g transform="translate(6 96)scale(.852)">
         <PhoneFrame>
           <JournalScreen />
         </PhoneFrame>
