@@ -55,27 +55,7 @@ export default function NeedRoute() {
       </PageBanner>
       <div className="wrap py-passage">
         {help === "first" && <HelpLines />}
-        <ol className="border-b border-line">
-          {passages.map(({ shown, reference, why, path, words }) => (
-            <li
-              key={reference}
-              className="group grid gap-x-16 gap-y-3 border-t border-line py-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-y-1"
-            >
-              <div>
-                <h2 className="reference font-sans">{shown}</h2>
-                <p className="mt-2 text-ink-quiet">{why}</p>
-              </div>
-              <p className="max-w-[34em] font-serif text-scripture lg:group-first:text-[2.125rem] lg:group-first:leading-snug lg:col-start-2 lg:row-span-2">
-                <VerseWords text={words} />
-              </p>
-              <p className="text-small">
-                <a href={path} className="link inline-block min-h-6">
-                  Read {reference}
-                </a>
-              </p>
-            </li>
-          ))}
-        </ol>
+        <Passages passages={passages} />
         {help === "last" && (
           <p className="mt-6">
             <CrisisCall />
@@ -89,5 +69,32 @@ export default function NeedRoute() {
         </section>
       </div>
     </>
+  );
+}
+
+/** Each with why it is here, its words, and the way to where they stand. */
+function Passages({ passages }: Pick<ReturnType<typeof needPage>, "passages">) {
+  return (
+    <ol className="border-b border-line">
+      {passages.map(({ shown, reference, why, path, words }) => (
+        <li
+          key={reference}
+          className="group grid gap-x-16 gap-y-3 border-t border-line py-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-y-1"
+        >
+          <div>
+            <h2 className="reference font-sans">{shown}</h2>
+            <p className="mt-2 text-ink-quiet">{why}</p>
+          </div>
+          <p className="max-w-[34em] font-serif text-scripture lg:group-first:text-[2.125rem] lg:group-first:leading-snug lg:col-start-2 lg:row-span-2">
+            <VerseWords text={words} />
+          </p>
+          <p className="text-small">
+            <a href={path} className="link inline-block min-h-6">
+              Read {reference}
+            </a>
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }
