@@ -34,7 +34,7 @@ export default function CookiePolicy() {
       inserts={{
         "cookies-by-name": <CookieTable caption="Cookies by name" cookies={cookies} />,
         "our-preference-cookie": (
-          <CookieTable caption="Our preference cookie" cookies={preferenceCookies} />
+          <CookieTable caption="Our preference cookie" cookies={preferenceCookies} beside />
         ),
       }}
     />

@@ -13,12 +13,21 @@ const columns = [
   ["today", "Set today", "@ledger:w-48 @desk:w-78"],
 ] as const;
 
-type CookieTableProps = { caption: string; cookies: readonly Cookie[] };
+type CookieTableProps = {
+  caption: string;
+  cookies: readonly Cookie[];
+  /** One alone needs no heads of columns: it stands beside its heading. */
+  beside?: boolean;
+};
 
 /** The cookies, a row each; on a narrow screen a row becomes a block. */
-export function CookieTable({ caption, cookies }: CookieTableProps) {
+export function CookieTable({ caption, cookies, beside }: CookieTableProps) {
   return (
-    <Ledger caption={caption} columns={["Name", ...columns.map(([, label]) => label)]}>
+    <Ledger
+      caption={caption}
+      columns={["Name", ...columns.map(([, label]) => label)]}
+      beside={beside}
+    >
       {cookies.map((cookie) => (
         <tr key={cookie.name}>
           <th scope="row" className="@ledger:w-32">

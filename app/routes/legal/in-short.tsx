@@ -1,4 +1,3 @@
-import { Icon } from "~/ui/controls/icon";
 import { NoWidow } from "~/ui/reading/no-widow";
 
 /** What a long text says, for those who have a minute. */
@@ -8,16 +7,15 @@ export function InShort({ lines }: { lines: readonly string[] }) {
       <p id="in-short" className="font-serif text-subheading">
         In short
       </p>
-      <ul className="mt-3 grid gap-3">
-        {lines.map((line) => (
-          <li key={line} className="flex gap-3">
-            <Icon of="check" className="mt-1" />
-            <span>
+      <div className="prose mt-3 max-w-none">
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>
               <NoWidow text={line} />
-            </span>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
