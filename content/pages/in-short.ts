@@ -11,7 +11,7 @@ export const privacyInShort = [
 export const cookiesInShort = [
   "If you only read, this site sets no cookie at all.",
   "Logging in or sending a form sets one. It keeps you signed in, or carries our answer to the next page.",
-  "Choosing how pages look, without an account, sets one that remembers your choice.",
+  "Choosing how pages look, without an account, sets a second one that remembers your choice.",
   "No other company sets a cookie here: no analytics, no ads, no banner to click away.",
 ] as const;
 
@@ -28,6 +28,6 @@ export const termsInShort = [
 export const californiaInShort = [
   "We don’t sell what we know about you, and we don’t share it for advertising.",
   "You may ask what we have about you, get a copy, and have it corrected or deleted.",
-  "With an account, do it yourself at once in Privacy Choices. Or write to us, and we answer within 45 days.",
+  "With an account, do it yourself at once in Privacy Choices. Or write to us, and we answer within 45\u00a0days.",
   "Asking costs nothing, and nobody is treated differently for it.",
 ] as const;

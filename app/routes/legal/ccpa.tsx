@@ -2,7 +2,6 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { ButtonLink } from "~/ui/controls/button";
-import { stackedButtons } from "~/ui/controls/even-buttons";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { californiaInShort } from "../../../content/pages/in-short";
 import { legalText } from "./legal.server";
@@ -16,7 +15,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     heading,
     description:
-      "For people who live in California: what Prayer LIFE collects, why, and your rights to know and to delete.",
+      "For people who live in California: what Prayer LIFE collects, why, and your rights to know, to delete, and to correct.",
   });
 
 export function loader() {
@@ -32,7 +31,7 @@ export default function Ccpa() {
       text={useLoaderData<typeof loader>()}
       short={californiaInShort}
     >
-      <nav aria-label="Other legal pages" className={`${stackedButtons} no-print`}>
+      <nav aria-label="Other legal pages" className="buttons no-print">
         {others.map(([to, label]) => (
           <Fragment key={to}>
             <ButtonLink to={to} variant="secondary">

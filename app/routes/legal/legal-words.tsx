@@ -19,10 +19,12 @@ export function SectionWords({ html }: { html: string }) {
   );
 }
 
+const prose = "prose max-w-none [&_td]:text-balance";
+
 /** @param html sanitised when the site was built */
 export function Words({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the site was built
-  return <div className="prose max-w-none" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function Folded({ heading, body }: { heading: string; body: string }) {

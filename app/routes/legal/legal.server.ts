@@ -11,10 +11,18 @@ export function legalText(page: LegalPage): LegalText {
   const [opening = "", ...parts] = withLastWordsTogether(getLegalText(page)).split("<h3>");
   const sections = parts.map((part) => {
     const [heading = "", body = ""] = part.split("</h3>");
-    return { id: idOf(heading), heading, body: body.trim().replaceAll(/(<\/?)h4>/g, "$1h3>") };
+    return { id: idOf(heading), heading, body: unbroken(body.replaceAll(/(<\/?)h4>/g, "$1h3>")) };
   });
-  return { opening: opening.trim(), sections };
+  return { opening: unbroken(opening), sections };
 }
+
+/** What reads as one stays on one line: a number with its unit, a word with its hyphen, a short link. */
+function unbroken(html: string): string {
+  return html.trim().replaceAll(whole, `<span class="whitespace-nowrap">$&</span>`);
+}
+
+const whole =
+  /\d+ (?:days|months)|Summer \d+|[Tt]wo-step|sign-in|“Set today”|contact page|Privacy Choices/g;
 
 /** "4. How We Protect Information" is at #how-we-protect-information, whatever its number. */
 function idOf(heading: string): string {

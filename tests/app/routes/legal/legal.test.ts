@@ -96,7 +96,7 @@ test("the California notice states the rights, the ways to ask and the times", (
     "sources",
     "do not sell your personal information",
     "Your Right to Know",
-    "Your Right to Delete",
+    "Your Right to Delete and to Correct",
     "No Discrimination",
     "Privacy Choices section in your account settings",
     "within 45 days",
@@ -104,6 +104,13 @@ test("the California notice states the rights, the ways to ask and the times", (
     contactDetails.privacyEmail,
   ]) {
     expect(words("ccpa")).toContain(fact);
+  }
+});
+
+test("a number stays with its unit, and a short link is not broken", () => {
+  const bodies = legalText("privacy-policy").sections.map(({ body }) => body);
+  for (const one of ["45 days", "two-step", "contact page"]) {
+    expect(bodies.join("")).toContain(`<span class="whitespace-nowrap">${one}</span>`);
   }
 });
 
