@@ -12,8 +12,8 @@ export type SitemapGroup = {
 export const prayerLinks: readonly SiteLink[] = [
   { to: "/pray", label: "Prayer for the Hour" },
   { to: "/today", label: "Today’s Verse" },
-  { to: "/today/morning", label: "Morning Prayer" },
-  { to: "/today/night", label: "Night Prayer" },
+  { to: "/today/morning", label: "Daily Morning Prayer" },
+  { to: "/today/night", label: "Daily Night Prayer" },
   { to: "/bible", label: "The Bible" },
   { to: "/search", label: "Search" },
 ];
@@ -74,7 +74,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
       { to: "/help-center", label: "Help Center" },
       { to: "/contact", label: "Contact Us" },
       { to: "/faqs", label: "FAQs" },
-      { to: "/preferences", label: "Reading Comfort" },
+      { to: "/preferences", label: "Reading comfort" },
     ],
   },
   {

@@ -57,7 +57,7 @@ function Prayer() {
             <Link
               to={to}
               reloadDocument={loadsDocument(to)}
-              className="inline-block min-h-11 py-2.5 leading-snug font-semibold hover:underline"
+              className="inline-block min-h-11 py-2.5 leading-snug font-semibold text-balance hover:underline"
             >
               {label}
             </Link>
