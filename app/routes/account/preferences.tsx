@@ -16,9 +16,10 @@ export {
 } from "~/ui/forms/preserve-input";
 
 const heading = "Reading comfort";
-const lead = "How every page here looks to you: colors, text size, and calm.";
+const lead = ["How every page here looks to you:", "colors, text size, and calm."];
 
-export const meta: MetaFunction = (args) => pageMeta(args, { heading, description: lead });
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { heading, description: lead.join(" ") });
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await getUser(args);
@@ -36,7 +37,7 @@ export function action(args: ActionFunctionArgs) {
 export default function PreferencesRoute() {
   const { chosen, signedIn, sample } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title={heading} lead={lead} scene="boat" tone="mist">
+    <AccountPage title={heading} lead={<Lead />} scene="boat" tone="mist">
       <section
         id="preferences"
         aria-labelledby="preferences-heading"
@@ -53,6 +54,16 @@ export default function PreferencesRoute() {
         <PreferencesForm chosen={chosen} />
       </section>
     </AccountPage>
+  );
+}
+
+/** A narrow line breaks after the colon. */
+function Lead() {
+  const [opening, list] = lead;
+  return (
+    <>
+      <span className="inline-block">{opening}</span> <span className="inline-block">{list}</span>
+    </>
   );
 }
 
