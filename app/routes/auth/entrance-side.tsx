@@ -27,10 +27,10 @@ const cards = [
 export function EntranceSide() {
   return (
     <aside
-      className="night hidden content-start gap-8 bg-transparent @desk:grid @desk:[grid-area:1/2/span_2]"
+      className="night hidden content-start gap-8 self-baseline bg-transparent @desk:grid @desk:[grid-area:1/2/span_2]"
       aria-labelledby="entrance-side-heading"
     >
-      <h2 id="entrance-side-heading" className="text-subheading leading-[2.25]">
+      <h2 id="entrance-side-heading" className="text-scripture">
         Transform Your Prayer Life
       </h2>
       <ul className="mt-5 grid gap-8">

@@ -22,7 +22,7 @@ export function Entrance({ title, lead, alone = false, children }: EntranceProps
         className="absolute inset-x-0 top-[max(6.25rem,28rem-87vw)] -z-1 object-cover object-[72%] [--scene-height:14rem] @max-desk:[mask-image:linear-gradient(#0000_22%,#000_45%,#000_64%,#0000_80%)] @desk:mask-dawn-40% @desk:top-124 @desk:[--scene-height:max(30rem,calc(100%-31rem))]"
       />
       <div className="wrap grid grid-cols-[minmax(0,29rem)] justify-center gap-x-[6vw] gap-y-20 @desk:justify-between @desk:gap-x-column @desk:gap-y-6 @desk:[grid-template:auto_1fr/27rem_minmax(0,36rem)]">
-        <header className="night bg-transparent">
+        <header className="night self-baseline bg-transparent">
           <h1 className="@desk:text-heading">{title}</h1>
           <p className="lead mt-3 text-ink @desk:mt-1">{lead}</p>
         </header>
