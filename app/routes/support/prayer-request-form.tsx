@@ -32,8 +32,8 @@ export function PrayerRequestForm({ retentionDays, sendsLetters }: PrayerRequest
       <div>
         <PostCheckbox post={post} field={isPrivate} />
         <p className="field-hint">
-          Private: only the leaders of the prayer team read it. Otherwise the team may ask you
-          whether it may be shared. Nothing is public by itself.
+          Private: only the leaders of the prayer team read it. Otherwise we may ask if we can share
+          it. Nothing is made public unless you say so.
           {retentionDays > 0 &&
             ` We erase it ${retentionDays} days after the last thing done with it.`}
         </p>
