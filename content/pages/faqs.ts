@@ -19,7 +19,7 @@ export const faqGroups: readonly FaqGroup[] = [
   {
     id: "about",
     heading: "About",
-    about: "What Prayer LIFE is, who it is for, and when the app is coming.",
+    about: "What Prayer LIFE is, who\u00a0it’s\u00a0for, and when the app is coming.",
     faqs: [
       {
         id: "what-it-is",
@@ -136,7 +136,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "crisis",
         question: "I’m in crisis. Can you help?",
-        answer: `Please don’t wait for us. Our support desk is not a crisis service. ${helpText(crisisLine)}`,
+        answer: `Please don’t wait for us. Our support desk isn’t a crisis service. ${helpText(crisisLine)}`,
       },
       {
         id: "reaching-us",

@@ -25,7 +25,7 @@ export function FaqSection({ id, heading, about, faqs }: FaqGroup) {
 function Item({ id, question, answer, link }: Faq) {
   return (
     <details name="faq" className="group py-0">
-      <summary className="summary-plain flex items-center justify-between gap-6 py-4.5 leading-close font-semibold wrap-anywhere hover:underline">
+      <summary className="summary-plain flex items-center justify-between gap-6 py-4.5 leading-close font-semibold text-balance wrap-anywhere hover:underline">
         {question}
         <Icon of="plus" size="1.25em" className="no-print group-open:rotate-45" />
       </summary>

@@ -11,7 +11,7 @@ import { CrisisCall } from "./crisis-call";
 import { FaqSection } from "./faq-group";
 
 const heading = "Frequently Asked Questions";
-const lead = "Short answers about Prayer LIFE, the app, your account, and how to reach us.";
+const lead = "Short answers about Prayer LIFE, the\u00a0app, your account, and how to reach us.";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {

@@ -14,7 +14,7 @@ import { HelpSituation } from "./help-situation";
 import { SupportDesk } from "./support-desk";
 
 const heading = "Help Center";
-const lead = "Say what brings you, and find what helps. Or reach people who can help.";
+const lead = "Answers for what brings you\u00a0here, and people who can help.";
 
 export const meta: MetaFunction = (args) => pageMeta(args, { heading, description: lead });
 
@@ -32,7 +32,7 @@ export default function HelpCenter() {
     <>
       <PageBanner title={heading} lead={lead} scene="lighthouse" tone="sky" low>
         <SearchField className="mt-6 max-w-120" label="Search help" leads />
-        <p className="mt-4 flex flex-wrap items-baseline gap-x-6 gap-y-1">
+        <p className="mt-4 grid gap-1">
           <CrisisCall />{" "}
           <span>
             Anything else?{" "}
