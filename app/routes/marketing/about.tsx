@@ -32,17 +32,14 @@ export default function About() {
         <h2 id="mission-heading" className="eyebrow">
           Our Mission
         </h2>
-        <p className="mt-6 max-w-[24em] font-serif text-title leading-tight tracking-heading text-balance">
+        <p className="mt-6 max-w-[24em] font-serif text-title leading-tight tracking-heading text-pretty">
           {about.mission}
         </p>
       </section>
       <OurStory {...about} />
-      <section
-        aria-labelledby="values-heading"
-        className="wrap band grid gap-y-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-baseline"
-      >
+      <section aria-labelledby="values-heading" className="wrap band grid gap-y-8">
         <h2 id="values-heading">What We Hold To</h2>
-        <dl className="grid gap-x-column gap-y-8 lg:col-span-full lg:grid-cols-3">
+        <dl className="grid gap-x-column gap-y-8 lg:grid-cols-3">
           {about.values.map(({ title, text }) => (
             <div key={title} className="border-t-2 border-accent pt-5">
               <dt className="mb-2 font-serif text-subheading">{title}</dt>
@@ -50,7 +47,7 @@ export default function About() {
             </div>
           ))}
         </dl>
-        <p className="lg:col-start-2 lg:row-start-1">
+        <p>
           <PageLink to="/features" className="link inline-flex min-h-11 items-center">
             Explore the Features
           </PageLink>
@@ -59,7 +56,7 @@ export default function About() {
       <Team members={team} />
       <Closing
         heading="Come and See"
-        scene="path"
+        scene="tent"
         text="Pray with what is here already, or be among the first to hear when the app is released."
       >
         <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
