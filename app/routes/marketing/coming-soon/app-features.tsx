@@ -22,7 +22,7 @@ export function AppFeatures() {
           <ul className="mt-5 border-t-2 border-accent">
             {features.map(({ name, here }) => (
               <li key={name} className="relative flex items-center gap-4 border-b border-line py-3">
-                <div className="flex-1 items-baseline justify-between gap-x-6 sm:flex">
+                <div className="flex-1 items-baseline justify-between gap-x-6 text-balance sm:flex">
                   <Name of={name} here={here} />{" "}
                   <span className="block flex-none text-small text-ink-quiet">
                     {here ? "Here already" : "With the app"}

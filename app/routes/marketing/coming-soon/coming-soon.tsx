@@ -60,7 +60,7 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
       </PageBanner>
       <HereToday />
       <AppFeatures />
-      <div className="wrap band flex flex-wrap justify-between items-end gap-x-column gap-y-4">
+      <div className="wrap band grid gap-4 justify-items-start">
         <p className="max-w-136">
           Want to try it before everyone else? We’ll invite some people on the waitlist to a small
           beta program. Questions? Write to{" "}
