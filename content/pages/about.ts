@@ -2,7 +2,7 @@
 export const about = {
   lead: "We make a quiet place for prayer, and we try not to stand in its way.",
   mission:
-    "To help people pray honestly, with scripture open, so that a few minutes with God each day can shape the rest\u00a0of the day.",
+    "To help people pray honestly, with scripture open, so that a few minutes with God each day can shape the rest\u00a0of\u00a0the\u00a0day.",
   founded: "2023",
   story: [
     "It began with a paper notebook that went around a small prayer group. On the left page stood what people asked for. On the right page, weeks or months later, somebody wrote what had happened.",
