@@ -22,7 +22,7 @@ function unbroken(html: string): string {
 }
 
 const whole =
-  /\d+ (?:days|months)|Summer \d+|[Tt]wo-step|sign-in|“Set today”|contact page|Privacy Choices/g;
+  /\d{1,3} (?:days|months)|Summer \d{4}|[Tt]wo-step|sign-in|“Set today”|contact page|Privacy Choices/g;
 
 /** "4. How We Protect Information" is at #how-we-protect-information, whatever its number. */
 function idOf(heading: string): string {
