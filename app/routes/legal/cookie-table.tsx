@@ -30,7 +30,7 @@ export function CookieTable({ caption, cookies, beside }: CookieTableProps) {
     >
       {cookies.map((cookie) => (
         <tr key={cookie.name}>
-          <th scope="row" className="@ledger:w-32">
+          <th scope="row" className="@ledger:w-24 @desk:w-32">
             <code>{cookie.name}</code>
           </th>
           {columns.map(([key, label, width]) => (

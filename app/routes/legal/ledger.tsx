@@ -20,7 +20,7 @@ const wide =
 export function Ledger({ caption, columns, beside = false, children }: LedgerProps) {
   return (
     <div
-      className={`@container ${beside ? "lg:col-start-2 lg:max-w-136" : "lg:col-span-full lg:mt-4"}`}
+      className={`@container ${beside ? "max-w-136 lg:col-start-2" : "lg:col-span-full lg:mt-4"}`}
     >
       <table
         className={`w-full text-small leading-[1.45] text-pretty [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top ${narrow} ${wide}`}
