@@ -16,7 +16,7 @@ export function Navigation({ account }: { account?: ReactNode }) {
       <div className="bar-row wrap flex h-bar items-center print:h-auto print:pb-4">
         <PageLink
           to="/"
-          className={`bar-home me-auto inline-flex min-h-11 items-center ${account ? markAlone : ""}`}
+          className={`bar-home me-auto inline-flex min-h-11 items-center ${account ? markAlone : narrowest}`}
         >
           <Wordmark />
         </PageLink>
@@ -32,7 +32,10 @@ export function Navigation({ account }: { account?: ReactNode }) {
 }
 
 /** Beside the initials a narrow bar has room for the mark alone. */
-const markAlone = "@max-[27rem]:max-w-9 @max-[27rem]:overflow-clip";
+const markAlone = "@max-[27rem]:max-w-[34px] @max-[27rem]:overflow-clip";
+
+/** So it is for everybody on a small phone with the largest type. */
+const narrowest = "@max-[15.5rem]:max-w-[34px] @max-[15.5rem]:overflow-clip";
 
 const barButton = "min-h-[min(2.75rem,52px)] py-[min(0.5rem,8px)]";
 

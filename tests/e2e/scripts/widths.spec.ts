@@ -60,6 +60,38 @@ test("no menu of the bar leaves the window, however large its text", async ({ pa
   }
 });
 
+test("nothing to press in the bar leaves the window, however large its text", async ({ page }) => {
+  await page.goto("/about");
+  expect(await outsideOfBar(page)).toEqual([]);
+  await signedUp(page);
+  await page.goto("/features");
+  expect(await outsideOfBar(page)).toEqual([]);
+});
+
+/** @returns what of the bar is not whole: its own overflow is cut off, and does not scroll the page. */
+async function outsideOfBar(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    found.push(
+      ...(await page.evaluate(
+        (sizes) =>
+          sizes.flatMap((size) => {
+            document.documentElement.dataset.text = size;
+            return [
+              ...document.querySelectorAll(".bar-row > :not([popover]) :is(a, button), .bar-menu"),
+            ]
+              .map((each) => [each.textContent, each.getBoundingClientRect().right] as const)
+              .filter(([, right]) => right > innerWidth)
+              .map(([words, right]) => `${words} ${size} ${innerWidth}: ${right}`);
+          }),
+        textSizes.map(({ value }) => value),
+      )),
+    );
+  }
+  return found;
+}
+
 /** @returns where a page is wider than its window. */
 async function sideways(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
