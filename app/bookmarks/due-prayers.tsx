@@ -14,29 +14,38 @@ type DueListProps = Due & {
 /** The list of the day and the way into it, or that nothing is left on it. */
 export function DueList({ prayers, count, leads, prays = false }: DueListProps) {
   if (count === 0) return prays ? <PrayOrWrite /> : <NothingDue leads={leads} />;
+  const label = count === 1 ? "Pray it now" : prayListLabel(count);
   return (
     <>
-      <DuePrayers prayers={prayers} count={count} />
-      <div className="buttons">
-        <ButtonLink to={prayListPath} variant={leads ? "primary" : "secondary"}>
-          {count === 1 ? "Pray it now" : prayListLabel(count)}
-        </ButtonLink>{" "}
-        {prays && <PrayNow variant="secondary" />}
-      </div>
+      <DuePrayers prayers={prayers} others={leads ? count - prayers.length : 0} />
+      {leads ? (
+        <div className="buttons">
+          <ButtonLink to={prayListPath}>{label}</ButtonLink>{" "}
+          {prays && <PrayNow variant="secondary" />}
+        </div>
+      ) : (
+        <PageLink to={prayListPath} className="text-button -my-2">
+          {label}
+        </PageLink>
+      )}
     </>
   );
 }
 
 type Due = Pick<Today, "prayers" | "count">;
 
-/** The first prayers of the day by their names, and how many wait besides. */
-function DuePrayers({ prayers, count }: Due) {
-  const others = count - prayers.length;
+type DuePrayersProps = Pick<Due, "prayers"> & {
+  /** How many wait besides, where the way into the list does not stand for them. */
+  others: number;
+};
+
+/** The first prayers of the day by their names. */
+function DuePrayers({ prayers, others }: DuePrayersProps) {
   return (
     <ul className="mt-3 mb-5 grid gap-2 font-serif text-prayer wrap-anywhere">
       {prayers.map(({ handle, name }) => (
         <li key={handle}>
-          <PageLink to={prayerPath(handle)} className="link inline-block min-h-6">
+          <PageLink to={prayerPath(handle)} className="link inline-block min-h-6 text-balance">
             {name}
           </PageLink>
         </li>

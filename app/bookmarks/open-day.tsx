@@ -2,7 +2,7 @@ import { planPath } from "~/paths";
 import { DaysLight } from "~/ui/cards/days-light";
 import { ButtonLink } from "~/ui/controls/button";
 import { stackedButtons } from "~/ui/controls/even-buttons";
-import { PrayNow } from "./due-prayers";
+import { PageLink } from "~/ui/controls/page-link";
 import type { Today } from "./today.server";
 
 /** The open day of the plan that was prayed last, and beside it the way to pray now; or a plan to begin. */
@@ -29,9 +29,11 @@ export function OpenDay({ progress }: Pick<Today, "progress">) {
       <p className="mb-5 text-small text-ink-quiet">
         Day {plan.next}: {plan.nextTitle}
       </p>
-      <div className={stackedButtons}>
+      <div className={`${stackedButtons} items-center`}>
         <ButtonLink to={`${planPath(plan.id)}#day`}>Continue with day {plan.next}</ButtonLink>{" "}
-        <PrayNow variant="secondary" />
+        <PageLink to="/pray" className="text-button justify-center px-3">
+          Pray now
+        </PageLink>
       </div>
     </>
   );

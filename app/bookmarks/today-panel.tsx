@@ -33,10 +33,10 @@ export function TodayPanel({ today, username, children: ways }: TodayPanelProps)
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
         <div className={`card ${room}`}>{first}</div>
         <div
-          className={`grid gap-x-10 gap-y-8 lg:pt-inset ${answered ? "lg:row-span-2" : "sm:grid-cols-2"}`}
+          className={`gap-x-10 gap-y-8 lg:pt-inset ${answered ? "grid lg:row-span-2" : "flex flex-wrap"}`}
         >
           {!answered && ways}
-          {second}
+          <div className="flex-1 basis-48">{second}</div>
           {answered && ways}
         </div>
         {answered && <Answered {...answered} />}

@@ -64,10 +64,5 @@ function OwnRow({ parts, children }: HeroRowProps) {
 
 /** The ways to a prayer, beside one's own day. */
 export function OwnWays({ parts }: Pick<HeroRowProps, "parts">) {
-  return (
-    <div
-      {...useStaticHtml("hero-ways", parts)}
-      className="flex flex-wrap content-start items-center gap-x-8"
-    />
-  );
+  return <div {...useStaticHtml("hero-ways", parts)} />;
 }
