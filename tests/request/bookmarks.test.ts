@@ -21,7 +21,7 @@ describe("what a visitor wanted to save", () => {
   it.each([
     ["/theme/theme-2", "favorite", "Added to your favorites", "In your favorites"],
     ["/plan/faith-plan", "save", "Plan saved", 'aria-pressed="true"'],
-    ["/plan/wisdom-plan", "start", "Plan started", "You have begun this plan"],
+    ["/plan/wisdom-plan", "start", "Plan started", "You’ve begun this plan"],
   ])("of %s by '%s' is saved by the sign-in that leads back", async (path, name, words, button) => {
     const go = visitor();
     const asked = await go(path, intent(name));
@@ -116,15 +116,26 @@ describe("the page of what is saved", () => {
     await go("/plan/anxiety-plan", intent("mark", { day: "1" }));
     const going = wordsOf(await go(path));
     expect(going).toContain("1 of 7 days prayed");
-    expect(going).toMatch(
-      /href="\/plan\/anxiety-plan#day"[^>]*><span>Continue<span[^>]*> with day 2/,
-    );
+    expect(going).toMatch(/href="\/plan\/anxiety-plan#day"[^>]*><span>Continue with day 2/);
     const gone = await go(path, intent("remove", { kind: "plan", item: "faith-plan" }));
     expect(gone.headers.get("location")).toBe(`${path}?done=remove#saved`);
     const after = (await go(`${path}?done=remove`)).text;
     expect(after).toContain("Removed");
     expect(after).not.toContain("Faith Over Fear");
     expect(after).toContain("Dealing with Anxiety");
+  });
+
+  it("shows a plan in progress once on the overview, and one that waits among what is saved", async () => {
+    const go = visitor((await enter(server)).Cookie);
+    await go("/plan/anxiety-plan", intent("save"));
+    await go("/plan/faith-plan", intent("save"));
+    await go("/plan/anxiety-plan", intent("mark", { day: "1" }));
+    const [before = "", after = ""] = (await go("/account")).text.split('id="saved-heading"');
+    const [saved] = after.split("</section>");
+    expect(before).toContain("Dealing with Anxiety");
+    expect(saved).not.toContain("Dealing with Anxiety");
+    expect(saved).toContain("Faith Over Fear");
+    expect(saved).toContain("All you saved");
   });
 
   it("never removes what another person saved, nor what is nothing", async () => {

@@ -17,7 +17,7 @@ import { FirstPlan } from "./first-plan";
 import { InProgress } from "./in-progress";
 import { lightOfLate } from "./light/calendar-of-light.server";
 import { LightOfLate } from "./light/light-of-late";
-import { type SavedItems, savedItems } from "./saved/saved.server";
+import { notInProgress, type SavedItems, savedItems } from "./saved/saved.server";
 import { Saved } from "./saved-rows";
 
 const heading = "Your account";
@@ -26,20 +26,20 @@ export const meta: MetaFunction = (args) => pageMeta(args, { heading, unlisted: 
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
-  const [today, { plans, themes }] = await Promise.all([todayOf(user), savedItems(user)]);
+  const [today, items] = await Promise.all([todayOf(user), savedItems(user)]);
   const light = await lightOfLate(user, today.day);
-  const saved = [
-    ...plans.map(({ id, ...plan }) => ({ ...artOf(plan), to: planPath(id), kind: "Plan" })),
-    ...themes.map(({ id, ...theme }) => ({ ...artOf(theme), to: themePath(id), kind: "Theme" })),
-  ];
+  const saved = notInProgress(items, today.progress.plans);
   const isOnTeam = (await roleOf(database(), user.id)) !== undefined;
   return {
     username: user.username,
     isOnTeam,
     today,
     light,
-    saved: saved.slice(0, 6),
-    savedCount: saved.length,
+    saved: [
+      ...saved.plans.map((plan) => ({ ...artOf(plan), to: planPath(plan.id), kind: "Plan" })),
+      ...saved.themes.map((theme) => ({ ...artOf(theme), to: themePath(theme.id), kind: "Theme" })),
+    ].slice(0, 6),
+    savedCount: items.plans.length + items.themes.length,
   };
 }
 
@@ -47,6 +47,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Account() {
   const { username, isOnTeam, today, light, saved, savedCount } = useLoaderData<typeof loader>();
   const { finished, progress } = today;
+  const remembered = today.answered && <Answered {...today.answered} />;
+  // Under one plan there is room beside the prayers; under more of them it has a row of its own.
+  const isShort = progress.plans.length < 2;
   const isUnbegun = progress.plans.length + finished.length + savedCount === 0;
   const greeting = useGreeting(today, username);
   const hour = useHour(today.hour, false);
@@ -56,21 +59,26 @@ export default function Account() {
       lead={
         today.isNew
           ? "A quiet place of your own. It begins with one prayer."
-          : "Today’s prayers, where you left off, and what is kept for you."
+          : "Today’s prayers, where you left off, and what is kept for you."
       }
       scene={hour === "night" ? "moon" : "vine"}
     >
       <div className={`pt-part ${columns} ${isUnbegun ? "gap-y-6" : "gap-y-10"}`}>
-        <div className="grid grid-cols-1 gap-8">
-          <PrayersOfToday today={today} />
-          {today.answered && <Answered {...today.answered} />}
-        </div>
-        {isUnbegun ? <FirstPlan /> : <InProgress progress={progress} />}
-        <LightOfLate {...light} />
+        <PrayersOfToday today={today} />
+        {isUnbegun ? (
+          <FirstPlan />
+        ) : (
+          <div className="grid grid-cols-1 content-start gap-8">
+            <InProgress progress={progress} />
+            {isShort && remembered}
+          </div>
+        )}
+        {!isShort && remembered && <div className="lg:col-span-full">{remembered}</div>}
+        <LightOfLate {...light} daysOfPlans={progress.daysPrayed} />
       </div>
       {finished.length + savedCount > 0 && (
         <div className="grid grid-cols-1 gap-y-part pt-part">
-          <Finished plans={finished} daysPrayed={progress.daysPrayed} columns={columns} />
+          <Finished plans={finished} columns={columns} />
           <Saved saved={saved} count={savedCount} columns={columns} />
         </div>
       )}
@@ -90,7 +98,7 @@ export default function Account() {
 const columns = "grid grid-cols-1 gap-x-6 lg:grid-cols-2";
 
 /** What a saved plan or theme shows of itself. */
-const artOf = ({ title, image, scene, tone }: Omit<SavedItems["themes"][number], "id">) => ({
+const artOf = ({ title, image, scene, tone }: SavedItems["themes"][number]) => ({
   title,
   image,
   scene,

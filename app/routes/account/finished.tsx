@@ -7,21 +7,19 @@ import { PageLink } from "~/ui/controls/page-link";
 
 type FinishedProps = {
   plans: readonly FinishedPlan[];
-  /** In all plans, finished and not. */
-  daysPrayed: number;
   /** How the page parts its width. */
   columns: string;
 };
 
 /** The plans that a person prayed to their end: the latest with its picture, the others a line each. */
-export function Finished({ plans: [latest, ...others], daysPrayed, columns }: FinishedProps) {
+export function Finished({ plans: [latest, ...others], columns }: FinishedProps) {
   if (!latest) return null;
   return (
     <section aria-labelledby="finished-heading" className={`gap-y-6 ${columns}`}>
       <div>
         <h2 id="finished-heading">Finished</h2>
         <p className="mt-2 font-serif text-subheading text-balance">
-          In all your plans, {daysPrayed} days prayed. Every one stays with you.
+          Prayed to the end. <span className="block">Every day stays with you.</span>
         </p>
       </div>
       <ul aria-labelledby="finished-heading" className="grid gap-1">

@@ -13,20 +13,23 @@ type SavedProps = {
 
 /** The plans and themes that a person saved, a line each. */
 export function Saved({ saved, count, columns }: SavedProps) {
-  if (count === 0) return null;
+  if (saved.length === 0) return null;
   return (
     <section aria-labelledby="saved-heading">
       <h2 id="saved-heading">Saved</h2>
       <ul className={`mt-4 mb-2 ${columns}`}>
         {saved.map(({ to, title, kind, ...art }) => (
-          <li key={to} className="relative flex items-center gap-4 border-b border-line py-3">
+          <li
+            key={to}
+            className="relative flex items-center gap-4 border-b border-line py-3 hover:[&_a]:underline hover:[&_a]:underline-offset-[0.2em]"
+          >
             <CardArt
               {...art}
               className="aspect-[4/3] min-h-0 w-20 flex-none rounded-medium border border-line"
             />
             <div className="min-w-0 flex-1">
               <h3>
-                <Link to={to} className={`link ${wholeCard}`}>
+                <Link to={to} className={wholeCard}>
                   {title}
                 </Link>
               </h3>
@@ -38,7 +41,7 @@ export function Saved({ saved, count, columns }: SavedProps) {
       </ul>
       {count > saved.length && (
         <Link to={savedPath} className="link inline-flex min-h-11 items-center">
-          All {count}
+          All you saved
         </Link>
       )}
     </section>

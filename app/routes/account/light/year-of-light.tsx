@@ -5,7 +5,8 @@ import { countOfDays, type DaysOfLight, daysInWords, SunsOfDays } from "./month-
 export const nightSky =
   "night mt-6 grid items-start gap-x-columns gap-y-10 rounded-large border border-line bg-night-deep p-inset text-ink print:border-0";
 
-const withMonth = "lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]";
+/** The month it is, and at its right the others. */
+export const withMonth = "lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]";
 
 /** A few months take all the room, in their order; of many the one it is stands first, and large. */
 export function YearOfLight({ month, earlier }: Pick<LightPage, "month" | "earlier">) {

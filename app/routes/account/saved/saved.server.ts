@@ -25,6 +25,15 @@ export async function savedItems({ id }: User) {
   };
 }
 
+/** The same without the plans that an overview shows as in progress. */
+export function notInProgress(
+  { plans, themes }: SavedItems,
+  inProgress: readonly { id: string }[],
+): SavedItems {
+  const running = new Set(inProgress.map(({ id }) => id));
+  return { plans: plans.filter(({ id }) => !running.has(id)), themes };
+}
+
 /** Where a drawing was seen before in a list, it has the colors of another dawn. */
 function otherTones() {
   const seen = new Set<string>();
