@@ -41,7 +41,7 @@ export default function PreferencesRoute() {
       <section
         id="preferences"
         aria-labelledby="preferences-heading"
-        className="group grid grid-cols-1 gap-x-column gap-y-8 py-matter lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]"
+        className="group grid grid-cols-1 gap-x-column gap-y-8 pt-part lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]"
       >
         <div>
           <h2 id="preferences-heading">Choose how pages look</h2>

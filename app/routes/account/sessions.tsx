@@ -66,9 +66,9 @@ const aMoment = 300_000;
 
 function Times({ startedAt, lastSeenAt, isThis, at }: OwnSession & Pick<SessionsProps, "at">) {
   return (
-    <p className="grid flex-1 items-baseline gap-x-6 sm:grid-cols-2">
-      <span>
-        Signed in <LateMoment of={startedAt} at={at} />
+    <p className="grid flex-1 items-baseline gap-x-2 md:grid-cols-[12rem_minmax(0,1fr)]">
+      <span className="text-balance">
+        Since <LateMoment of={startedAt} at={at} />
       </span>
       {isThis ? (
         <span className="text-small text-ink-quiet">Here now</span>

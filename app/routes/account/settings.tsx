@@ -91,7 +91,7 @@ export default function Settings() {
       </AccountPart>
       <AccountPart id="privacy" heading="Your data" toEdge>
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-          <p className="flex-1 basis-48">
+          <p className="flex-1 basis-48 max-sm:basis-full">
             See what we hold, take it with you, or delete your account.
           </p>
           <PageLink to="/account/privacy" className="link -my-2 inline-flex min-h-11 items-center">

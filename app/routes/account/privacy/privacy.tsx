@@ -113,7 +113,7 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
       <NewsletterPart {...newsletter} privacyEmail={privacyEmail} />
       <AccountPart id="delete" heading="Delete my account">
         <p>
-          Your account and everything that we hold about you is removed at once, and for good. We
+          Your account and everything that we hold about you are removed at once, and for good. We
           ask once more before that.
         </p>
         <div className="buttons items-start">
