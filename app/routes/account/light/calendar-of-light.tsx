@@ -30,7 +30,7 @@ export default function Light() {
           <span className="block">The days between are not counted.</span>
         </>
       }
-      scene="stars"
+      scene="water"
     >
       <div className="pt-part">
         <Years {...page} />
@@ -49,8 +49,8 @@ function Years({ year, before, after, count, any }: LightPage) {
           <h2>{year}</h2> {before && <YearLink year={before} />}{" "}
           {after && <YearLink year={after} />}
         </nav>
-        <p className="mt-1 text-balance text-ink-quiet">
-          {countWords(count)} {!after && "The ring is today."}
+        <p className="mt-1 text-ink-quiet">
+          {countWords(count)} {!after && <span className="block">The ring is today.</span>}
         </p>
       </div>
       {any && <ButtonLink to="/pray">Pray now</ButtonLink>}
