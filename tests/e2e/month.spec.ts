@@ -95,7 +95,7 @@ test("a month of two people: one prays a plan to its end and leaves, the other s
     await expect(anns.locator("#day").getByText("Good to have you back")).toBeVisible();
     await expectDay(anns, 3);
     await expect(again).toHaveCount(0);
-    await expect(anns.getByText("You have prayed 2 of 5 days.")).toBeVisible();
+    await expect(anns.getByText("You’ve prayed 2 of 5 days.")).toBeVisible();
     for (const day of [3, 4]) {
       await markDone(anns, `Day ${day} is done`);
       await anns.getByRole("button", { name: "Next Day" }).click();
@@ -121,7 +121,7 @@ test("a month of two people: one prays a plan to its end and leaves, the other s
     await expect(anns.getByRole("heading", { name: "Where you left off" })).toHaveCount(0);
     await openPlan(anns, faith, alive);
     await anns.getByRole("button", { name: "Pray this plan again" }).click();
-    await expect(anns.getByText("You have begun this plan.")).toBeVisible();
+    await expect(anns.getByText("You’ve begun this plan.")).toBeVisible();
     await expect(anns.getByText(`${completions + 1} completions`)).toBeVisible();
     await open(anns, prayers, alive);
     await expect(names(anns)).toHaveText(["A home"]);

@@ -58,7 +58,7 @@ describe("a plan beyond the twelve", () => {
     await go(path, intent("start"));
     await go(path, intent("mark", { day: "26" }));
     await go(path, intent("save", { day: "26" }));
-    expect(wordsOf(await go(path))).toContain("You have prayed 1 of 26 days");
+    expect(wordsOf(await go(path))).toContain("You’ve prayed 1 of 26 days");
     const save = intent("save-verse", { day: "26" });
     expect((await go(`${path}?day=26`, save)).status).toBe(303);
     expect(wordsOf(await go("/account"))).toContain(advent.title);

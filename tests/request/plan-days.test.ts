@@ -29,7 +29,7 @@ describe("somebody in the middle of a plan", () => {
     expect(message).toContain("Day 1 is done");
     expect(message).toContain("Day 2 is open whenever you are.");
     const back = wordsOf(await go(faith));
-    expect(back).toContain("You have prayed 1 of 5 days");
+    expect(back).toContain("You’ve prayed 1 of 5 days");
     expect(wordsOf(await go(`${faith}?day=1`))).toContain("Continue with day 2");
     expect(back).not.toContain("Continue with day");
     expect(back).toContain(`<title>Day 2: ${title(2)} - `);
@@ -141,7 +141,7 @@ it("a plan prayed to its end has a kind word, and may be begun again", async () 
   // The scene is the last word of the page's reading.
   expect(end.text.indexOf("Previous Day")).toBeLessThan(end.text.indexOf("sunrise-heading"));
   await go(faith, intent("start"));
-  expect(wordsOf(await go(faith))).toContain("You have begun this plan");
+  expect(wordsOf(await go(faith))).toContain("You’ve begun this plan");
   for (const day of [1, 2, 3, 4, 5]) await mark(go, day);
   expect(figure(await go(faith), "completions")).toBe(before + 1);
 });
@@ -162,7 +162,7 @@ it("a plan prayed to its end opens at that, with no day open until one is asked 
   await go("/plan/anxiety-plan", intent("mark", { day: "1" }));
   const going = wordsOf(await go(faith));
   expect(going).toMatch(
-    /href="\/plan\/anxiety-plan#day"[^>]*>Continue Dealing with Anxiety, day 2</,
+    /href="\/plan\/anxiety-plan#day"[^>]*>Go to day 2 of “Dealing with Anxiety”</,
   );
   expect(going).not.toContain("Find another plan");
 });
@@ -208,7 +208,7 @@ describe("days later", () => {
       const back = wordsOf(await go(`${faith}?done=resume`));
       expect(back).toContain("Good to have you back");
       expect(back).not.toContain("Continue with day 2");
-      expect(back).toContain("You have prayed 1 of 5 days");
+      expect(back).toContain("You’ve prayed 1 of 5 days");
     });
   });
 });

@@ -43,7 +43,7 @@ export function EndingWords({ ending, messageRef, great, children }: EndingWords
       <div className={`${stackedButtons} mt-8 items-center`}>
         {going ? (
           <ButtonLink to={`${planPath(going.id)}#day`}>
-            Continue {going.title}, day {going.next}
+            Go to day {going.next} of “{going.title}”
           </ButtonLink>
         ) : (
           <ButtonLink to="/plans">Find another plan</ButtonLink>

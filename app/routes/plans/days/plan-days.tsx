@@ -66,8 +66,8 @@ function Progress({ plan, own, ending }: PlanPage) {
 
 function openWords(done: number, dayCount: number): string {
   return done > 0
-    ? `You have prayed ${done} of ${dayCount} days.`
-    : "You have begun this plan. There is no hurry.";
+    ? `You’ve prayed ${done} of ${dayCount} days.`
+    : "You’ve begun this plan. There is no hurry.";
 }
 
 const doneWords = (dayCount: number) =>
