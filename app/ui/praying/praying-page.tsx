@@ -19,6 +19,8 @@ type PrayingPageProps = {
   eyebrow: string;
   /** An id for its heading, where something is described by it. */
   titleId?: string;
+  /** How the title is set over the whole prayer, where it is no great word. */
+  titleClass?: string;
   prayer: string;
   /** The page's own address with its query, to which a line can be added. */
   path: string;
@@ -82,13 +84,22 @@ type PrayingTitleProps = Omit<
 };
 
 /** What is prayed and what for, with the ways from it: as small as a mark over each line of it. */
-function PrayingTitle({ title, titleId, eyebrow, path, line, lines, ...page }: PrayingTitleProps) {
+function PrayingTitle({
+  title,
+  titleId,
+  titleClass = "",
+  eyebrow,
+  path,
+  line,
+  lines,
+  ...page
+}: PrayingTitleProps) {
   return (
     <div>
       {!line && lines > 1 && <LineByLineLink path={`${path}&line=1`} />}
       {!line && page.needsHelpLines && <HelpNowLink />}
       <p className="eyebrow mb-4">{eyebrow}</p>
-      <h1 id={titleId} className={`text-dawn ${line ? "text-subheading" : ""}`}>
+      <h1 id={titleId} className={`text-dawn ${line ? "text-subheading" : titleClass}`}>
         {title}
       </h1>
     </div>

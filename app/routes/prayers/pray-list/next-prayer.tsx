@@ -2,8 +2,9 @@ import { Link } from "@remix-run/react";
 import { prayerPath, prayersPath } from "~/paths";
 import { PrayedToday } from "~/routes/prayers/prayed-today";
 import { PrayerOrigin } from "~/routes/prayers/prayer-entry";
-import { amenClass } from "~/ui/praying/amen";
+import { endsPrayer } from "~/ui/praying/amen";
 import { PrayingPage } from "~/ui/praying/praying-page";
+import { ReferenceLink } from "~/ui/reading/reference-link";
 import type { PrayListPage } from "./pray-list.server";
 import { restOfListPath } from "./pray-list-path";
 
@@ -11,20 +12,32 @@ type NextPrayerProps = PrayListPage & { prayer: NonNullable<PrayListPage["prayer
 
 /** One prayer of the list, large, and the next after it. */
 export function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps) {
-  const { handle, heading, whole } = prayer;
+  const { handle, heading, reference, whole } = prayer;
+  // A saved verse without a name of its own: its words come first, and then where they stand.
+  const isVerse = heading === reference;
   return (
     <PrayingPage
       hour={hour}
       eyebrow="On your list"
       title={heading}
       titleId={`name-${handle}`}
+      titleClass={isVerse ? "sr-only" : ""}
       prayer={whole}
       wordsClass={whole.length < 300 ? large : undefined}
       path={restOfListPath(later)}
       line={line}
       back={{ to: prayersPath, label: "My Prayers" }}
       needsHelpLines={false}
-      note={<PrayerOrigin {...prayer} />}
+      note={
+        <>
+          {isVerse && (
+            <p className="reference mt-3">
+              <ReferenceLink reference={heading} />
+            </p>
+          )}
+          <PrayerOrigin {...prayer} />
+        </>
+      }
       ways={
         <nav
           aria-label="This prayer"
@@ -47,14 +60,14 @@ export function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps
         handle={handle}
         variant="primary"
         inPlace={false}
-        className={amenClass}
+        className={endsPrayer}
       />
     </PrayingPage>
   );
 }
 
 /** A short prayer has the whole sky for itself. */
-const large = "text-[clamp(1.625rem,1.15rem+2vw,2.5rem)] leading-snug";
+const large = "text-balance text-[clamp(1.625rem,1.15rem+2vw,2.5rem)] leading-snug";
 
 function leftWords(count: number): string {
   if (count === 1) return "The last on your list for today.";
