@@ -14,7 +14,7 @@ export function FirstWords() {
           pray a passage of scripture
         </PageLink>{" "}
         or{" "}
-        <PageLink to="/?themes=all#devotional-themes" className="link">
+        <PageLink to="/?themes=all#devotional-themes" className="link whitespace-nowrap">
           choose a theme
         </PageLink>
         , and save it here.

@@ -34,7 +34,7 @@ export function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
     <details
       id={prayer.name}
       {...fold}
-      className="new-prayer card px-inset [&>.form>.field>.field-label]:sr-only [&_.form]:pb-inset [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55]"
+      className="new-prayer card px-inset [&_input]:text-base [&>.form>.field>.field-label]:sr-only [&_.form]:pb-inset [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55]"
     >
       <summary className={`${summaryClass} after:hidden ${wanted ? "mt-3" : ""}`}>
         <Icon of="pen-line" /> Write a prayer
@@ -46,7 +46,7 @@ export function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
         <PostTextarea post={post} field={text} rows={6} hint="In your own words, however few." />
         <details className="prayer-more" {...more}>
           <summary className="link summary-plain inline-flex min-h-11 items-center">
-            Add a title, verse, person or days to pray
+            Add a name, scripture, person or days
           </summary>
           <div className="grid gap-5 pt-3">
             <div className="grid gap-5 sm:grid-cols-2">

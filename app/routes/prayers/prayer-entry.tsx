@@ -5,7 +5,6 @@ import { PageLink } from "~/ui/controls/page-link";
 import { DivineName } from "~/ui/reading/divine-name";
 import { ReferenceLink } from "~/ui/reading/reference-link";
 import { PrayedWords } from "./prayed-words";
-import { prayerTitle } from "./prayer-title-class";
 
 type PrayerEntryProps = {
   prayer: ShownPrayer;
@@ -27,7 +26,7 @@ export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
       <div>
         <div className={readsOn ? "prayed-words max-w-160 *:inline" : "grid max-w-160 gap-2"}>
           <h3 id={`name-${handle}`} className="text-subheading wrap-anywhere">
-            <PageLink to={path} className={prayerTitle}>
+            <PageLink to={path} className="link">
               {name}
             </PageLink>
           </h3>
@@ -73,7 +72,7 @@ export function PrayerOrigin({
       {person && <span>For {person}</span>}
       {days.length > 0 && <span>On {inWords.format(days.map((day) => `${day}s`))}</span>}
       {verse && (
-        <span className="[font-variant-caps:small-caps]">
+        <span className="[font-variant-caps:small-caps] [&_a]:underline">
           <ReferenceLink reference={verse} />
         </span>
       )}

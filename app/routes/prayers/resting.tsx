@@ -32,7 +32,7 @@ export function Resting({ resting, page }: RestingProps) {
       <ul className="border-t border-line">
         {prayers.map(({ handle, name, until }) => (
           <li key={handle} className="border-b border-line py-4">
-            <PageLink id={`name-${handle}`} to={prayerPath(handle)} className="font-semibold">
+            <PageLink id={`name-${handle}`} to={prayerPath(handle)} className="link">
               {name}
             </PageLink>
             <p className="text-small text-ink-quiet">Until {until}</p>

@@ -24,7 +24,7 @@ test("a draft outlives its tab, locked, and goes with whoever logs out", async (
   await text(page).fill(words);
   await expect.poll(async () => (await stored(page)).length).toBe(1);
   const withoutDays = await stored(page);
-  await page.getByText("Add a title, verse, person or days to pray").click();
+  await page.getByText("Add a name, scripture, person or days").click();
   await day(page, "Wednesday").check();
   await expect.poll(() => stored(page)).not.toEqual(withoutDays);
   expect(JSON.stringify(await stored(page))).not.toContain("nobody");

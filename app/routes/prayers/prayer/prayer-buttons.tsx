@@ -26,10 +26,10 @@ export function PrayerButtons({ path, ...prayer }: PrayerButtonsProps) {
         (isPrayed ? (
           <PrayedAlready />
         ) : (
-          <PrayedToday action={path} handle={handle} variant="primary" />
+          <PrayedToday action={path} handle={handle} variant="primary" className="max-sm:px-4" />
         ))}
       {!restsUntil && (
-        <ButtonLink to={`${path}/answer`} variant="secondary" className="max-sm:px-3.5">
+        <ButtonLink to={`${path}/answer`} variant="secondary" className="max-sm:px-4">
           {answeredOn ? "Change the answer" : "It is answered"}
         </ButtonLink>
       )}

@@ -16,7 +16,7 @@ export function PrayerFacts({ prayer }: Pick<PrayerPage, "prayer">) {
         </Fact>
       )}
       {reference && reference !== name && (
-        <Fact name="Verse">
+        <Fact name="Scripture">
           <span className="[&_a]:underline">
             <ReferenceLink reference={reference} />
           </span>

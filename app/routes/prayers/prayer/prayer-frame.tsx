@@ -23,7 +23,7 @@ export function PrayerFrame({ title, lead, back, wide, children }: PrayerFramePr
       close
     >
       <div
-        className={`pt-part ${wide ? "" : "max-w-180"} [&>.notice]:my-4 [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55]`}
+        className={`pt-part ${wide ? "" : "max-w-180"} [&>.notice]:my-4 [&_input]:text-base [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55]`}
       >
         {children}
       </div>
