@@ -62,38 +62,38 @@ type SavedItemProps = Item & {
 function SavedItem({ kind, leads, id, title, description, mark, ...art }: SavedItemProps) {
   const next = mark?.next;
   return (
-    <li className="relative grid grid-cols-[clamp(5rem,20vw,8rem)_minmax(0,1fr)] items-center gap-x-6 border-b border-line py-5">
+    <li className="relative grid grid-cols-[clamp(64px,20vw,8rem)_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-5 sm:gap-x-5">
       <CardArt
         {...art}
         className="aspect-[4/3] min-h-0 w-full self-start rounded-medium border border-line"
       />
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
-        <h3>
+      <div className="flex flex-wrap gap-x-4 gap-y-1">
+        <h3 className="flex-1">
           <Link to={`/${kind}/${id}`} className={`link ${wholeCard}`}>
             {title}
           </Link>
         </h3>
         <Remove kind={kind} id={id} title={title} />
-        <div className="col-span-full lg:col-auto">
+        <div className="basis-full items-center justify-between gap-x-4 sm:flex">
           {mark ? (
             <MarkLine {...mark} />
           ) : (
             <p className="max-w-136 text-small text-balance text-ink-quiet">{description}</p>
           )}
+          {next && (
+            <ButtonLink
+              to={`/${kind}/${id}#day`}
+              variant={leads ? "primary" : "secondary"}
+              className="relative z-1 mt-2 text-balance"
+            >
+              <span>
+                Continue with day {next}
+                <span className="sr-only">: {title}</span>
+              </span>
+              <Icon of="arrow-right" />
+            </ButtonLink>
+          )}
         </div>
-        {next && (
-          <ButtonLink
-            to={`/${kind}/${id}#day`}
-            variant={leads ? "primary" : "secondary"}
-            className="relative z-1 col-span-full mt-2 justify-self-start lg:col-auto"
-          >
-            <span>
-              Continue with day {next}
-              <span className="sr-only">: {title}</span>
-            </span>
-            <Icon of="arrow-right" />
-          </ButtonLink>
-        )}
       </div>
     </li>
   );
@@ -101,13 +101,11 @@ function SavedItem({ kind, leads, id, title, description, mark, ...art }: SavedI
 
 function Remove({ kind, id, title }: Pick<SavedItemProps, "kind" | "id" | "title">) {
   return (
-    <div className="-my-2 justify-self-end">
+    <div className="-my-2">
       <IntentForm action={savedPath} intent={removeIntent} values={{ kind, item: id }}>
-        <button
-          type="submit"
-          className="relative z-1 min-h-11 text-small text-ink-quiet underline decoration-control decoration-1"
-        >
-          Remove<span className="sr-only"> {title}</span>
+        <button type="submit" className="relative z-1 min-h-11 text-small text-ink-quiet">
+          <span className="border-b border-control">Remove</span>
+          <span className="sr-only"> {title}</span>
         </button>
       </IntentForm>
     </div>
