@@ -58,7 +58,7 @@ function Neighbors({ title, before, after, isToday }: NeighborsProps) {
   return (
     <nav
       aria-label="Other days"
-      className="no-print mt-10 flex flex-wrap justify-between gap-x-6 border-t border-line pt-5 max-sm:gap-x-3.5"
+      className={`no-print mt-10 flex flex-wrap justify-between gap-x-6 border-t border-line pt-5 max-sm:gap-x-3.5 ${isToday ? "" : "max-sm:text-[0.9375rem]"}`}
     >
       {isToday && !mounted && (
         <span className="basis-full text-small text-ink-quiet">Not {weekday} where you are?</span>
