@@ -22,10 +22,10 @@ export function Sessions({ sessions, at }: SessionsProps) {
         className={`rows *:first:border-t-0 *:first:pt-0 ${sessions.length > 1 ? "" : "*:last:border-b-0"}`}
       >
         {sessions.map((session) => (
-          <li key={session.handle} className="flex items-center justify-between gap-x-6 py-4">
+          <li key={session.handle} className="flex items-baseline justify-between gap-x-6 py-4">
             <Times {...session} at={at} />
             {session.isThis ? (
-              <strong className="font-semibold">This browser</strong>
+              <span className="text-small text-ink-quiet">Here now</span>
             ) : (
               <IntentForm
                 action="/account/settings"
@@ -64,22 +64,19 @@ export function Sessions({ sessions, at }: SessionsProps) {
 /** Within a few minutes, in milliseconds, when somebody was last here says nothing more. */
 const aMoment = 300_000;
 
+/** Which it is, and when it began and was last seen, on the axis of the other settings. */
 function Times({ startedAt, lastSeenAt, isThis, at }: OwnSession & Pick<SessionsProps, "at">) {
   return (
-    <p className="grid flex-1 items-baseline gap-x-2 md:grid-cols-[12rem_minmax(0,1fr)]">
-      <span className="text-balance">
+    <div className="grid flex-1 gap-x-6 md:grid-cols-[11rem_minmax(0,1fr)]">
+      <strong className="font-semibold">{isThis ? "This browser" : "Another browser"}</strong>
+      <p>
         Since <LateMoment of={startedAt} at={at} />
-      </span>
-      {isThis ? (
-        <span className="text-small text-ink-quiet">Here now</span>
-      ) : (
-        lastSeenAt &&
-        lastSeenAt.getTime() - startedAt.getTime() > aMoment && (
-          <span className="text-small text-ink-quiet">
+        {!isThis && lastSeenAt && lastSeenAt.getTime() - startedAt.getTime() > aMoment && (
+          <span className="block text-small text-ink-quiet">
             Last here <LateMoment of={lastSeenAt} at={at} />
           </span>
-        )
-      )}
-    </p>
+        )}
+      </p>
+    </div>
   );
 }
