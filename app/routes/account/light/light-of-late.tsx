@@ -49,12 +49,12 @@ type LightWordsProps = Pick<LightOfLateProps, "any" | "daysOfPlans"> & { isAlone
 /** A word for a first month; later, how many of the days are those of plans. */
 function LightWords({ isAlone, any, daysOfPlans }: LightWordsProps) {
   if (!isAlone && daysOfPlans === 0) return null;
-  return <p className="mt-3 font-serif text-prayer text-balance">{words()}</p>;
+  return <p className="mt-3 font-serif text-prayer text-balance">{wordsOf(any, daysOfPlans)}</p>;
+}
 
-  function words(): string {
-    if (!any) return "Your first sun comes with your first Amen.";
-    if (daysOfPlans === 0) return "Every day you pray keeps its light.";
-    const days = daysOfPlans === 1 ? "1 day" : `${daysOfPlans} days`;
-    return `In all your plans, ${days} prayed. Every one stays with you.`;
-  }
+function wordsOf(any: boolean, daysOfPlans: number): string {
+  if (!any) return "Your first sun comes with your first Amen.";
+  if (daysOfPlans === 0) return "Every day you pray keeps its light.";
+  const days = daysOfPlans === 1 ? "1 day" : `${daysOfPlans} days`;
+  return `In all your plans, ${days} prayed. Every one stays with you.`;
 }
