@@ -12,7 +12,7 @@ export function Answered(prayer: AnsweredPrayer) {
       <h3 className="eyebrow">Remember: God answered</h3>
       {answer && <p className="mt-2 font-serif text-prayer wrap-anywhere">{answer}</p>}
       <p className={answer ? "mt-1 text-small" : "mt-2"}>
-        <PageLink to={prayerPath(handle)} className="link">
+        <PageLink to={prayerPath(handle)} className="link font-serif text-prayer">
           {name}
         </PageLink>
         <span className="text-small text-ink-quiet">

@@ -18,7 +18,7 @@ export const careers = {
     "We write slowly, and we read aloud what we wrote.",
     "We build so that an old phone, a weak connection, or a screen reader is enough.",
     "We collect as little about people as we can.",
-    "We come from different churches. We\u00a0stop working at the end of the day.",
+    "We stop working at the end of the day.",
   ],
   once: "Once a position is open, these are the steps.",
   steps: [

@@ -74,7 +74,7 @@ export const features: readonly Feature[] = [
 /** What a morning with the app is like, screen by screen. */
 export const appExperience = {
   heading: "A morning with the app",
-  lead: "Three screens, about five minutes, and nothing that hurries you.",
+  lead: "Three steps, about five minutes, and nothing that hurries you.",
   moments: [
     {
       title: "Read the verse of the day",

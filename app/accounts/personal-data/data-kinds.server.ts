@@ -125,7 +125,7 @@ export const kindWords: Record<PersonalKindName, KindWords> = {
   familiarPlaces: {
     title: "Where you usually log in",
     about:
-      "A scrambled record of the networks you logged in or chose a new password from, and when, so we can notice a login that isn’t yours.",
+      "When you logged in or chose a new password, and from which network, scrambled, so we can notice a login that isn’t yours.",
   },
   looks: {
     title: "Private requests you opened for the prayer team",

@@ -1,7 +1,7 @@
 import { VerseWords } from "~/ui/reading/verse-words";
 import type { Scripture } from "../../../content/scripture";
 
-/** A verse, a line of ours, and a prayer where there is room, in the size that is chosen, before it is saved. */
+/** A verse, a prayer where there is room, and a line of ours, in the size that is chosen, before it is saved. */
 export function PreferencesSample({ verses, reference }: Scripture) {
   return (
     <figure className="card p-inset [font-size:medium] lg:row-span-2 lg:self-start">
@@ -14,10 +14,10 @@ export function PreferencesSample({ verses, reference }: Scripture) {
             </p>
           </blockquote>
           <p className="reference mt-2">{reference}</p>
-          <p className="mt-4 hidden font-serif text-[1.15em] xl:block">
+          <p className="mt-4 font-serif text-[1.15em] text-pretty sm:hidden xl:block">
             Father, You know what this day holds. Quiet my heart, and let me hear You in it. Amen.
           </p>
-          <p className="mt-4">A line of a plan, or of a prayer you write, will look like this.</p>
+          <p className="mt-4">A thought in a plan, or a line of an article, will look like this.</p>
         </div>
       </div>
     </figure>

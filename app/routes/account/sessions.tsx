@@ -54,8 +54,8 @@ export function Sessions({ sessions, at }: SessionsProps) {
         </div>
       )}
       <p className="field-hint max-w-136">
-        We note when you signed in and about when you were last here, and nothing else: no place, no
-        device.
+        This list holds when you logged in and about when you were last here: no place, no device.
+        How we know where you usually log in stands in your privacy choices.
       </p>
     </>
   );

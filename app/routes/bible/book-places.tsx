@@ -29,7 +29,7 @@ export function GroupPlaces({ books }: IndexGroup) {
 /** The passages of one book, folded under its name; an address that names them opens it. */
 function BookPlaces({ slug, name, places }: IndexBook) {
   return (
-    <details className="group border-b border-line">
+    <details className="group border-b border-line lg:last:border-b-0">
       <summary className="summary-plain flex min-h-14 flex-wrap items-center gap-x-4 hover:underline">
         <h4 className="text-subheading">{name}</h4>
         <span className="ms-auto text-small text-ink-quiet tabular-nums">

@@ -34,7 +34,7 @@ export default function VerseIndex() {
         tone="gold"
         low
       >
-        <SearchField className="no-print mt-6 max-w-120" label="Another passage, or a word" />
+        <SearchField className="no-print mt-6 max-w-120" label="Another passage, or a word" leads />
         <TestamentLinks testaments={testaments} />
       </PageBanner>
       <div className="wrap grid grid-cols-1 gap-18 py-passage">

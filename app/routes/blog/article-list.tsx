@@ -39,7 +39,7 @@ function ArticleCard({ card, first }: { card: ArticleCardData; first: boolean })
         <h2 id={titleId} className="mt-2 mb-3 group-first:text-title @pair:group-first:mt-4">
           {title}
         </h2>
-        <p className="max-w-136 text-balance text-ink-quiet group-first:text-lead">{excerpt}</p>
+        <p className="max-w-136 text-pretty text-ink-quiet group-first:text-lead">{excerpt}</p>
         <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-4 pt-6">
           <Byline {...card} />
           <Link

@@ -25,7 +25,10 @@ export function Pager({ page, pageCount }: PagerProps) {
         <Icon of="arrow-left" />
         Previous
       </Button>
-      <p aria-live="polite" className="-order-1 basis-full @list:order-none @list:basis-auto">
+      <p
+        aria-live="polite"
+        className="-order-1 basis-full text-center @list:order-none @list:basis-auto"
+      >
         Page {page} of {pageCount}
       </p>
       <Button

@@ -22,7 +22,8 @@ type LegalArticleProps = {
 };
 
 /** On a desk the headings stand at the left edge, and the words beside them reach the right one. */
-const row = "grid grid-cols-1 gap-x-column lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]";
+const row =
+  "grid grid-cols-1 gap-x-column lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)] lg:items-baseline";
 
 /** A page of rules: its contents and a word in short, then its sections to be read. */
 export function LegalArticle(props: LegalArticleProps) {

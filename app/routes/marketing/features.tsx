@@ -53,7 +53,7 @@ export default function Features() {
       <FeatureGrid name="features" parts={parts}>
         <div className="mt-part flex flex-wrap items-center justify-between gap-x-column gap-y-4">
           <p className="lead">
-            The app is on its way. Leave your address, and you’ll hear when it launches.
+            The app is on its way. Leave your email address, and you’ll hear when it launches.
           </p>
           <ButtonLink to="/coming-soon" variant="secondary">
             Learn More

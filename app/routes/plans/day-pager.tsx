@@ -72,11 +72,11 @@ function BackToOverview({ plan, first }: Pick<PlanPage, "plan"> & { first: boole
   );
 }
 
-/** What that day is called, under its button where there is room. */
+/** What that day is called, under its button. */
 function DayTitle({ id, children }: { id: string; children: ReactNode }) {
   if (!children) return null;
   return (
-    <span id={id} className="mt-1.5 text-small text-ink-quiet max-sm:hidden">
+    <span id={id} className="mt-1.5 text-small text-ink-quiet">
       {children}
     </span>
   );

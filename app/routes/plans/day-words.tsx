@@ -18,7 +18,7 @@ export function DayWords({ day, intents, help }: DayWordsProps) {
       <div className="prayer">
         <Paragraphs text={day.prayer} />
       </div>
-      <div className="[&_.button]:px-3.25">{intents}</div>
+      <div className="mt-6 [&_.button]:px-3.25">{intents}</div>
     </DayPart>
   );
   const reflection = (

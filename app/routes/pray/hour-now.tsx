@@ -10,7 +10,7 @@ import type { PrayPage } from "./pray.server";
 
 /** On a phone two links have the row over the title to themselves. */
 const oneRow =
-  "max-sm:mb-4 max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-6 max-sm:*:ms-0";
+  "max-sm:mb-4 max-sm:flex max-sm:flex-row-reverse max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-6 max-sm:*:ms-0";
 
 /** The prayer of the hour under its own light, one screen with its Amen. */
 export function HourNow({ hours, hour, chosen }: Pick<PrayPage, "hours" | "hour" | "chosen">) {

@@ -8,7 +8,7 @@ export function PrayerDays({ post }: { post: FormPost }) {
       <legend className="field-label">Days to pray it (optional)</legend>
       <p className="field-hint">
         <span className="inline-block">It comes up on these days.</span>{" "}
-        <span className="inline-block">Choose none for every day.</span>
+        <span className="inline-block">Leave all blank for every day.</span>
       </p>
       <div className={days}>
         {weekdayNames.map((day) => (

@@ -26,7 +26,7 @@ export function HelpingPages({ pages }: Pick<SearchPage, "pages">) {
       {folds && (
         <li className="col-span-full border-t border-line">
           <details className="group">
-            <summary className="summary-plain flex min-h-14 items-center gap-3 font-semibold hover:underline">
+            <summary className="summary-plain flex min-h-14 items-center justify-between gap-3 font-semibold hover:underline">
               {others.length} more that may help
               <Icon of="plus" className="no-print group-open:rotate-45" />
             </summary>
@@ -56,7 +56,7 @@ function Helping({ path, kind, title, text, whole }: SearchPage["pages"][number]
         {whole ? (
           <HelpWords line={whomToCall} />
         ) : (
-          <p className="line-clamp-3 text-pretty">
+          <p className="line-clamp-3 text-pretty text-ink-quiet">
             <Referring text={text} />
           </p>
         )}

@@ -41,7 +41,7 @@ export function PlanCard({ plan, heading: Heading = "h3", listed }: PlanCardProp
             {plan.title}
           </PageLink>
         </Heading>
-        <p className="text-balance">{plan.description}</p>
+        <p className="text-pretty">{plan.description}</p>
         <p className={`font-semibold ${classes.note}`}>{plan.duration}</p>
       </div>
     </article>

@@ -30,7 +30,7 @@ type PageBannerProps = {
  * A low band shows the whole drawing at its right, its sun too, and next to nothing behind its words.
  */
 const wholeScene =
-  "@desk:[--scene-width:60rem] @desk:[mask-image:linear-gradient(to_left,#000_min(34rem,38cqw),#0007_43rem,#0002_50rem,#0000_56rem)]";
+  "@desk:[--scene-width:60rem] @desk:[mask-image:linear-gradient(to_left,#000_min(30rem,34cqw),#000c_37rem,#0007_43rem,#0002_50rem,#0000_56rem)]";
 
 /** The whole sun stands below the fade: between phone and desk the drawing grows with the page. */
 const lowScene = "[--scene-height:11rem] @list:[--scene-height:34vw] @max-desk:mask-dawn-45%";

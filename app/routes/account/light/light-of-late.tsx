@@ -56,5 +56,5 @@ function wordsOf(any: boolean, daysOfPlans: number): string {
   if (!any) return "Your first sun comes with your first Amen.";
   if (daysOfPlans === 0) return "Every day you pray keeps its light.";
   const days = daysOfPlans === 1 ? "1 day" : `${daysOfPlans} days`;
-  return `In all your plans, ${days} prayed. Every one stays with you.`;
+  return `You’ve prayed ${days} of plans.`;
 }

@@ -74,7 +74,7 @@ function SavedItem({ kind, leads, id, title, description, mark, ...art }: SavedI
           </Link>
         </h3>
         <Remove kind={kind} id={id} title={title} />
-        <div className="basis-full items-center justify-between gap-x-4 sm:flex">
+        <div className="basis-full">
           {mark ? (
             <MarkLine {...mark} />
           ) : (
@@ -84,7 +84,7 @@ function SavedItem({ kind, leads, id, title, description, mark, ...art }: SavedI
             <ButtonLink
               to={`/${kind}/${id}#day`}
               variant={leads ? "primary" : "secondary"}
-              className="relative z-1 mt-2 text-balance"
+              className="relative z-1 mt-3 text-balance"
             >
               <span>
                 Continue with day {next}

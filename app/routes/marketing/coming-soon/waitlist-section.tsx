@@ -6,7 +6,7 @@ export function WaitlistSection({ path }: { path: string }) {
     <section
       id="waitlist"
       aria-label="Join the Waitlist"
-      className="mt-8 max-w-112! scroll-mt-20 @desk:-mb-34"
+      className="mt-8 [--color-control:#c4cbdb] max-w-112! scroll-mt-20 @desk:-mb-34"
     >
       <WaitlistForm path={path} />
     </section>

@@ -33,7 +33,7 @@ export function ThemeList({ parts, query }: ThemeListProps) {
         <p className="lead mt-3">One theme, one prayer, three readings. Choose the one you need.</p>
         <div
           {...useStaticHtml(listName("themes", query), parts)}
-          className="posters mt-8 grid grid-cols-[repeat(auto-fill,minmax(max(8rem,30%),1fr))] gap-4 md:grid-cols-3 md:gap-7"
+          className="posters mt-8 grid cols-fit-36 gap-4 md:grid-cols-3 md:gap-7"
         />
         <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
           <PageLink to="/themes" className="link inline-flex min-h-11 items-center">

@@ -12,7 +12,9 @@ export function Month({ month, prayers, action }: MonthProps) {
       aria-label={month}
       className="split border-line py-matter not-last:border-b last:pb-0"
     >
-      <h2 className="self-start text-subheading lg:sticky lg:top-24">{month}</h2>
+      <h2 className="self-start font-sans text-small leading-normal font-semibold tracking-normal text-ink-quiet lg:sticky lg:top-24">
+        {month}
+      </h2>
       <ol className="divide-y divide-line">
         {prayers.map((prayer) => (
           <li key={prayer.handle} id={prayer.handle} className="py-8 first:pt-0 last:pb-0">

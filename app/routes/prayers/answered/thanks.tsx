@@ -14,16 +14,14 @@ export function Thanks({ prayer, action }: ThanksProps) {
   const named = <span className="sr-only">: {name}</span>;
   return (
     <article aria-labelledby={`name-${handle}`} className="max-w-176">
-      <h3 id={`name-${handle}`} className="text-subheading wrap-anywhere">
+      <h3 id={`name-${handle}`} className="text-prayer leading-snug wrap-anywhere">
         <PageLink to={prayerPath(handle)} className="link">
           {name}
         </PageLink>
       </h3>
       <p className="mt-1 text-small text-ink-quiet">{when}</p>
       {answer && (
-        <p className="mt-4 font-serif text-subheading wrap-anywhere whitespace-pre-line">
-          {answer}
-        </p>
+        <p className="mt-4 font-serif text-scripture wrap-anywhere whitespace-pre-line">{answer}</p>
       )}
       {rest && (
         <div className="mt-4 border-s border-line ps-5 text-ink-quiet">

@@ -11,7 +11,7 @@ export function PrayerFacts({ prayer }: Pick<PrayerPage, "prayer">) {
     <dl className="grid gap-4 max-lg:grid-cols-2">
       {person && <Fact name="For">{person}</Fact>}
       {isOpen && (
-        <Fact name="Comes up">
+        <Fact name="Pray it">
           {days.length > 0 ? days.map((day) => `${day}s`).join(", ") : "Every day"}
         </Fact>
       )}

@@ -66,11 +66,11 @@ function PrayerView({ prayer, next, drafts }: PrayerPage) {
           <PrayedWords
             id={`name-${handle}`}
             text={prayer.whole}
-            className={`text-wrap ${
+            className={
               prayer.whole.length > 300
                 ? "text-[clamp(1.5rem,1.25rem+1vw,2rem)] leading-[1.45]"
                 : "text-[clamp(1.75rem,1.3rem+1.7vw,2.75rem)] leading-tight"
-            }`}
+            }
           />
           {answeredOn && (
             <section aria-labelledby="answer-heading">

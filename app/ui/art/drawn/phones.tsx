@@ -47,8 +47,8 @@ function Glow() {
   return (
     <>
       <radialGradient id="glow">
-        <stop offset="0" stopColor="#fdf0c4" stopOpacity=".8" />
-        <stop offset=".6" stopColor="#f3d48a" stopOpacity=".32" />
+        <stop offset="0" stopColor="#fdf0c4" stopOpacity=".5" />
+        <stop offset=".6" stopColor="#f3d48a" stopOpacity=".2" />
         <stop offset="1" stopColor="#f3d48a" stopOpacity="0" />
       </radialGradient>
       <path d="M0 0H640V500H0Z" fill="url(#glow) none" />

@@ -18,7 +18,7 @@ export function Sprout({ id, tone }: ScenePartProps) {
         </linearGradient>
         <g id={`${id}leaf`} stroke={tone.line}>
           <path d="M0 0C20-22 58-28 92-8C62 16 24 18 0 0Z" fill={tone.middle} />
-          <path d="M0 0C28-12 60-14 92-8C62 16 24 18 0 0Z" fill={tone.far} strokeOpacity=".6" />
+          <path d="M0 0C28-12 60-14 92-8C62 16 24 18 0 0Z" fill={tone.haze} strokeOpacity=".6" />
         </g>
       </defs>
       <path d={`${far}V500H-640Z`} fill={tone.far} />
