@@ -23,7 +23,7 @@ test("the days are walked by the buttons at their end and by the list", async ({
   await expect(page).toHaveURL(/\/plan\/anxiety-plan\?day=2(#day)?$/);
   await expect(previous ?? heading).toBeEnabled();
 
-  await expect(next ?? heading).toContainText(anxiety.days[2]?.title ?? "missing");
+  await expect(next ?? heading).toHaveAccessibleDescription(anxiety.days[2]?.title ?? "missing");
   await next?.click();
   await expect(heading).toHaveText(dayTitle(3));
   await expect(heading).toBeInViewport();
