@@ -4,7 +4,7 @@ export const financialPeace: PlanText = {
   id: "financial-peace-plan",
   title: "Financial Peace",
   description:
-    "Five honest days with scripture about money: fear, enough, planning, contentment and giving, with no promises of riches.",
+    "Five honest days with scripture about money: fear, enough, planning, contentment, and giving, with no promises of riches.",
   overview: `Money trouble is lonely; most of us would sooner talk about an illness than a debt. These five days are for anybody who’s added up the same bills twice tonight. They’re for you, too, if you earn plenty and still lie awake, or if you’d like to give and don’t know where to begin.
 
 No prayer here promises wealth. What God promises is to stay. He also speaks plainly about spending, owing, and sharing, and much of His help comes through people: a nonprofit credit counselor, a food pantry, an honest friend. Asking them isn’t a failure of faith. It may be how the prayer gets answered.`,

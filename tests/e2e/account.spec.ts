@@ -77,7 +77,7 @@ test("an account: its address, password, sessions, looks and newsletter", async 
   await settled(page, alive);
   const sessions = part(page, "Where you’re signed in");
   await expect(sessions.getByRole("listitem")).toHaveCount(2);
-  await sessions.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await sessions.getByRole("button", { name: "Log out everywhere else" }).click();
   await message("Signed out everywhere else", "Where you’re signed in");
   await expect(sessions.getByRole("listitem")).toHaveCount(1);
   expect((await elsewhere.request.get("/api/user")).status()).toBe(401);

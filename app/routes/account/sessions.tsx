@@ -36,7 +36,7 @@ export function Sessions({ sessions, at }: SessionsProps) {
                   type="submit"
                   className="link -my-2 inline-flex min-h-11 items-center whitespace-nowrap"
                 >
-                  Sign out<span className="sr-only"> there</span>
+                  Log out<span className="sr-only"> there</span>
                 </button>
               </IntentForm>
             )}
@@ -46,10 +46,10 @@ export function Sessions({ sessions, at }: SessionsProps) {
       {sessions.length > 1 && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="flex-1 basis-48">
-            Is one of them not you? Sign out everywhere else, then change your password.
+            Is one of them not you? Log out everywhere else, then change your password.
           </p>
           <IntentForm action="/account/settings" intent="sign-out-everywhere">
-            <Button variant="secondary">Sign out everywhere else</Button>
+            <Button variant="secondary">Log out everywhere else</Button>
           </IntentForm>
         </div>
       )}

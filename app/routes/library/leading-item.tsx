@@ -23,7 +23,7 @@ export function LeadingItem({ item, alone }: LeadingItemProps) {
       <div className={`p-inset ${alone ? "lg:self-center" : ""}`}>
         <h3 className="text-heading">
           <Link to={item.path} className="hover:underline">
-            {item.title}
+            <NoBreak title={item.title} />
           </Link>
         </h3>
         {item.note && (
@@ -51,5 +51,16 @@ export function LeadingItem({ item, alone }: LeadingItemProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** What follows a colon stays together where it can. */
+function NoBreak({ title }: { title: string }) {
+  const [opening, ...others] = title.split(/(?<=: )/);
+  return (
+    <>
+      {opening}
+      <span className="inline-block">{others}</span>
+    </>
   );
 }

@@ -27,7 +27,7 @@ function Download({ phone = false }: { phone?: boolean }) {
           Carry your prayers with you
         </h2>
         <p className="text-lead text-balance">
-          Plans, themes and your private journal, on the phone in your pocket. Five quiet minutes
+          Plans, themes, and your private journal, on the phone in your pocket. Five quiet minutes
           are enough to begin.
         </p>
         <div className="buttons mt-8">

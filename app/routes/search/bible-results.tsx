@@ -78,7 +78,7 @@ export function Verses({ verses, versesInAll, holding, morePath }: SearchPage) {
         </FoundQuote>
       ))}
       {versesInAll > verses.length && (
-        <li className="flex flex-col items-start gap-4 border-t border-line py-6 col-span-full">
+        <li className="flex flex-col items-start gap-4 border-t border-line py-6 [column-span:all]">
           <p className="text-small text-ink-quiet">
             Showing {verses.length} of {versesInAll} verses.
             {holding !== "some of these words" && " Add a word to narrow them down."}

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { loadsDocument } from "~/ui/layout/site-links";
 import { ReferenceWords } from "~/ui/reading/reference-link";
 
-/** A list of quotations, two beside each other where there is room: their lines meet. */
-export const quoteList = "border-b border-line lg:grid lg:grid-cols-2 lg:gap-x-column";
+/** A list of quotations down one column and on in the next: a long one leaves no hole beside it. */
+export const quoteList = "border-b border-line lg:columns-2 lg:gap-x-column";
 
 type FoundQuoteProps = { id?: string; path: string; reference: string; children: ReactNode };
 
@@ -13,7 +13,7 @@ export function FoundQuote({ id, path, reference, children }: FoundQuoteProps) {
   return (
     <li
       id={id}
-      className="flex scroll-mt-24 flex-col border-t border-line py-5 only:col-span-full lg:pe-6"
+      className="flex scroll-mt-24 break-inside-avoid flex-col border-t border-line py-5 only:[column-span:all] lg:pe-6"
     >
       <h3 className="reference order-last mt-1.5 font-sans">
         <Link to={path} reloadDocument={loadsDocument(path)} className="link inline-block min-h-6">

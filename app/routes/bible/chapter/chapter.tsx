@@ -81,7 +81,7 @@ function ChapterView(page: ChapterPage) {
         </ButtonLink>
       </PageBanner>
       <article className="mx-auto w-full max-w-176 px-gutter pt-6 pb-band print:max-w-none print:pt-0">
-        <p className="no-print mb-4 flex flex-wrap items-center gap-x-6 text-small text-ink-quiet">
+        <p className="no-print mb-7 flex flex-wrap items-center gap-x-6 text-small text-ink-quiet">
           Press a verse’s number to share or save it.
           {!poetry && (
             <a
