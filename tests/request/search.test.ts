@@ -132,7 +132,7 @@ describe("a search", () => {
   });
 
   it("says so where the need it leads to is another word, and says nothing twice", async () => {
-    const near = "Close to what you searched for.";
+    const near = "These may be near what you feel.";
     const { document } = await search("peace");
     expect(document.querySelector("section[aria-labelledby=need-heading]")?.textContent).toContain(
       near,

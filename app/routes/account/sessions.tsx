@@ -54,8 +54,8 @@ export function Sessions({ sessions, at }: SessionsProps) {
         </div>
       )}
       <p className="field-hint max-w-136">
-        This list holds when you logged in and about when you were last here: no place, no device.
-        How we know where you usually log in stands in your privacy choices.
+        We list only times here, never places or devices. Privacy Choices explains how we notice an
+        unusual login.
       </p>
     </>
   );

@@ -123,7 +123,7 @@ function Comfort({ colorScheme, textSize, calm }: Preferences) {
       </div>
       <PageLink
         to="/preferences"
-        className="link inline-flex min-h-11 items-center justify-self-start"
+        className="link inline-flex min-h-11 items-center justify-self-start lg:justify-self-end"
       >
         Change reading comfort
       </PageLink>

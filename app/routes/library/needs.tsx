@@ -6,7 +6,7 @@ import type { ListedItem } from "./listed-item";
 export function Needs({ groups }: { groups: readonly Group<ListedItem>[] }) {
   return (
     <nav aria-label="Needs" className={`no-print ${ledger}`}>
-      <p className="mb-2 text-small text-ink-quiet lg:pt-2.5">What do you need?</p>
+      <p className="mb-2 text-small text-ink-quiet lg:pt-2.5">Go to what you need</p>
       <ul className="flex flex-wrap gap-2">
         {groups.map(({ id, label }) => (
           <li key={id}>

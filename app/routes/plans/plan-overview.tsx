@@ -33,7 +33,7 @@ export function PlanOverview({
     <section aria-labelledby="overview-heading" className={`wrap no-print ${behind ? "pt-8" : ""}`}>
       <div className={axis}>
         <div className="pb-3 min-[75rem]:row-span-3 min-[75rem]:pe-6">
-          <h2 id="overview-heading" className="mb-5">
+          <h2 id="overview-heading" className="mb-5 min-[75rem]:w-min">
             Plan Overview
           </h2>
           <Author name={plan.author} />

@@ -8,10 +8,6 @@ import { HelpNowLink, LineByLineLink } from "~/ui/praying/title-links";
 import { Paragraphs } from "~/ui/reading/paragraphs";
 import type { PrayPage } from "./pray.server";
 
-/** On a phone two links have the row over the title to themselves. */
-const oneRow =
-  "max-sm:mb-4 max-sm:flex max-sm:flex-row-reverse max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-6 max-sm:*:ms-0";
-
 /** The prayer of the hour under its own light, one screen with its Amen. */
 export function HourNow({ hours, hour, chosen }: Pick<PrayPage, "hours" | "hour" | "chosen">) {
   return (
@@ -20,15 +16,15 @@ export function HourNow({ hours, hour, chosen }: Pick<PrayPage, "hours" | "hour"
       <div className="pray-column">
         {hours.map(({ name }) => (
           <HourOnly key={name} hour={name}>
-            <div className={name === "night" ? oneRow : undefined}>
-              <LineByLineLink path={hourPath(name, "now", 1)} />
-              {name === "night" && <HelpNowLink />}
-            </div>
+            <LineByLineLink path={hourPath(name, "now", 1)} />
+            {name === "night" && <HelpNowLink />}
           </HourOnly>
         ))}
         <h1 className="text-dawn">
-          <span className="eyebrow mb-4 font-sans leading-normal tracking-normal max-sm:in-data-[hour=night]:sr-only">
-            A prayer for this hour
+          <span className="eyebrow mb-4 font-sans leading-normal tracking-normal">
+            <span>
+              A prayer <span className="max-sm:in-data-[hour=night]:hidden">for this hour</span>
+            </span>
           </span>{" "}
           {hours.map(({ name, title }) => (
             <HourOnly key={name} hour={name} as="span">

@@ -15,7 +15,7 @@ export function Comfort({ reference, text, title, path }: NonNullable<SearchPage
         <p className="max-w-[34em] font-serif text-scripture">
           <VerseWords text={text} />
         </p>
-        <p className="reference mt-3">
+        <p className="reference mt-3 [&_a]:underline">
           <ReferenceLink reference={reference} />
         </p>
       </div>
@@ -35,7 +35,7 @@ export function Need({ heading, of, isNear, path, passages }: NeedProps) {
     <FoundPart
       id="need"
       heading={heading}
-      why={isNear ? "Close to what you searched for." : undefined}
+      why={isNear ? "These may be near what you feel." : undefined}
       listClass="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4"
     >
       {passages.map(({ reference, path: to, why }) => (

@@ -49,7 +49,7 @@ export function PostCheckbox({ post, field, children = field.label }: PostCheckb
 }
 
 /** What is chosen stands beside its name where there is room, and a line parts it from what is above. */
-export const choiceRow = "split gap-x-6 gap-y-1 border-t border-line py-5";
+export const choiceRow = "split gap-x-6 gap-y-1 border-t border-line py-5 lg:items-start";
 
 type Choices = readonly { value: string; label: ReactNode }[];
 

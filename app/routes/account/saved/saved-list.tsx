@@ -78,13 +78,13 @@ function SavedItem({ kind, leads, id, title, description, mark, ...art }: SavedI
           {mark ? (
             <MarkLine {...mark} />
           ) : (
-            <p className="max-w-136 text-small text-balance text-ink-quiet">{description}</p>
+            <p className="max-w-136 text-small text-pretty text-ink-quiet">{description}</p>
           )}
           {next && (
             <ButtonLink
               to={`/${kind}/${id}#day`}
               variant={leads ? "primary" : "secondary"}
-              className="relative z-1 mt-3 text-balance"
+              className="relative z-1 mt-4 text-balance"
             >
               <span>
                 Continue with day {next}

@@ -60,19 +60,22 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
       </PageBanner>
       <HereToday />
       <AppFeatures />
-      <div className="wrap band grid gap-4 justify-items-start">
-        <p className="max-w-136">
-          Want to try it before everyone else? We’ll invite some people on the waitlist to a small
-          beta program. Questions? Write to{" "}
-          <a href={`mailto:${email}`} className="link">
-            {email}
-          </a>
-          .
-        </p>
-        <BackLink to="/" className="-my-2">
-          Return to the homepage
-        </BackLink>
-      </div>
+      <section aria-labelledby="early-heading" className="split wrap band">
+        <h2 id="early-heading">Try it early</h2>
+        <div className="grid gap-4 justify-items-start">
+          <p className="max-w-136">
+            Want to try it before everyone else? We’ll invite some people on the waitlist to a small
+            beta program. Questions? Write to{" "}
+            <a href={`mailto:${email}`} className="link">
+              {email}
+            </a>
+            .
+          </p>
+          <BackLink to="/" className="-my-2">
+            Return to the homepage
+          </BackLink>
+        </div>
+      </section>
     </>
   );
 }
