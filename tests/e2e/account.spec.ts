@@ -28,7 +28,7 @@ test("an account: its address, password, sessions, looks and newsletter", async 
   await page.getByRole("link", { name: "Settings", exact: true }).click();
   await expect(page).toHaveURL("/account/settings");
   await expect(page).toHaveTitle("Settings - Prayer LIFE");
-  await expect(page.getByRole("button", { name: "Log out" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Log out", exact: true })).toBeHidden();
 
   const email = part(page, "Email address");
   await expect(email.getByLabel("New email address")).toBeHidden();
