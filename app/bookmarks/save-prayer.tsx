@@ -32,7 +32,7 @@ export function SavePrayerForm({
 }: SavePrayerFormProps) {
   const message = useCurrentUser() ? prayerSaved : visitorSaveMessage(path);
   return (
-    <div id={intent} className="save-prayer no-print has-[.notice]:w-full [.prayer+&]:mt-6">
+    <div id={intent} className="save-prayer no-print has-[.notice]:w-full">
       <IntentForm action={action} intent={intent} values={values}>
         {(pending) => (
           <Button

@@ -41,7 +41,7 @@ type PrayingPageProps = {
 /** Characters beyond which it is set smaller on a phone: so all of most is in sight over Amen. */
 const long = 480;
 
-/** All of a phone's first screen over the row of Amen; what comes after it is not half in sight. */
+/** Nearly all of a phone's first screen over the row of Amen: where whom to call begins is in sight. */
 const screenful = "max-sm:tall:min-h-[calc(100svh-13.5rem-clamp(1rem,4svh,4rem))]";
 
 /** A prayer alone under the sky of the hour, and Amen always in reach. */
