@@ -56,10 +56,10 @@ export default function Settings() {
   return (
     <AccountPage
       title={heading}
-      lead="Your email, how you log in, and how our pages look to you."
+      lead="Your email and password, and how our pages look to you."
       scene="tent"
     >
-      <AccountPart id="sign-in" heading="How you log in" toEdge>
+      <AccountPart id="sign-in" heading="Email and password" toEdge>
         <div className={settingRows}>
           <Setting id="username" heading="Username">
             <p className="wrap-anywhere">{user?.username}</p>

@@ -29,7 +29,7 @@ export function LibraryPage({ groups, children, ...banner }: LibraryPageProps) {
     <>
       <PageBanner before={<BackLink to="/">Home</BackLink>} {...banner} low="reading" />
       <div className="wrap grid grid-cols-1 gap-part py-passage">
-        <div className="grid gap-6">
+        <div className="grid gap-4 lg:gap-6">
           <Needs groups={groups} />
           {children}
         </div>
@@ -63,7 +63,7 @@ function FirstGroup({ id, label, items: [leading, ...others] }: Group<ListedItem
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={`max-lg:mt-5 max-lg:pb-6 lg:border-t lg:border-line lg:pt-5 ${beside ? "" : ledger}`}
+      className={`max-lg:pb-6 lg:border-t lg:border-line lg:pt-5 ${beside ? "" : ledger}`}
     >
       <h2
         id={`${id}-heading`}

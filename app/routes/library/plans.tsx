@@ -41,7 +41,7 @@ function Lengths({ chosen }: { chosen?: PlanLength }) {
   const lengths = [{ name: undefined, label: "Any length" }, ...planLengths];
   return (
     <nav aria-label="Length" className={`no-print ${ledger}`}>
-      <p className="mb-2 text-small text-ink-quiet lg:pt-2.5">How long?</p>
+      <p className="text-small text-ink-quiet max-lg:sr-only lg:pt-2.5">How long?</p>
       <ul className="grid grid-cols-2 gap-px overflow-clip rounded-medium border border-control bg-control sm:grid-flow-col sm:grid-cols-none sm:justify-self-start">
         {lengths.map(({ name, label }) => (
           <li key={label}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { SceneName, SceneTone } from "~/ui/art/scene";
 import { ScenePicture } from "~/ui/art/scene-picture";
-import { lowBand } from "./page-banner";
+import { lowBandScene } from "./page-banner";
 
 type ClosingProps = {
   heading: string;
@@ -43,7 +43,7 @@ function Behind({ name, tone }: { name: SceneName; tone?: SceneTone }) {
         name={name}
         tone={tone}
         wide
-        className={`absolute right-0 bottom-0 object-cover object-right-bottom @desk:[--scene-height:100%] ${lowBand.scene}`}
+        className={`absolute right-0 bottom-0 object-cover object-right-bottom @desk:[--scene-height:100%] ${lowBandScene}`}
       />
     </span>
   );

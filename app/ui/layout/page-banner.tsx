@@ -35,11 +35,8 @@ const wholeScene =
 /** The whole sun stands below the fade: between phone and desk the drawing grows with the page. */
 const lowScene = "[--scene-height:11rem] @list:[--scene-height:34vw] @max-desk:mask-dawn-45%";
 
-/** What is low: the room under its words, and its drawing. */
-export const lowBand = {
-  words: "pb-40 @list:pb-[28vw] @desk:pb-30",
-  scene: `${lowScene} ${wholeScene}`,
-};
+/** The drawing of a low band. */
+export const lowBandScene = `${lowScene} ${wholeScene}`;
 
 /** The words' own room and the height of what is drawn: the drawing has all of a wide banner. */
 const rooms = {
@@ -49,8 +46,8 @@ const rooms = {
       "[--scene-height:clamp(14rem,52vw,22rem)] @max-desk:mask-dawn-45% @max-list:mask-dawn-20%",
   },
   low: {
-    words: `${lowBand.words} @desk:pt-36`,
-    scene: lowBand.scene,
+    words: "pb-40 @list:pb-[28vw] @desk:pb-30",
+    scene: lowBandScene,
   },
   reading: {
     words: "pb-30 @list:pb-[28vw] @desk:pb-30",
@@ -58,9 +55,10 @@ const rooms = {
   },
 };
 
-/** How high the words of a high banner stand: the more there are of them, the higher. */
+/** How high the words stand: the more there are of them, the higher; every way back at one height. */
 const stands = {
-  full: "@desk:pt-28 @desk:pb-80",
+  low: "@desk:pt-36",
+  full: "@desk:pt-24 @desk:pb-48",
   led: "@desk:pt-36 @desk:pb-72",
   plain: "@desk:pt-44 @desk:pb-64",
 };
@@ -100,7 +98,6 @@ export function PageBanner({
   narrow = false,
   children,
 }: PageBannerProps) {
-  const stand = low ? "" : stands[before || eyebrow ? "full" : children ? "led" : "plain"];
   const room = rooms[low === true ? "low" : low || "high"];
   const drawn = `${sceneClass} object-right-bottom ${room.scene}`;
   return (
@@ -118,7 +115,7 @@ export function PageBanner({
         />
       )}
       <div
-        className={`banner-words pt-24 print:pt-0 print:pb-5 ${narrow ? "mx-auto w-full max-w-176 px-gutter" : "wrap"} ${room.words} ${stand}`}
+        className={`banner-words pt-24 print:pt-0 print:pb-5 ${narrow ? "mx-auto w-full max-w-176 px-gutter" : "wrap"} ${room.words} ${standOf({ low, before, eyebrow, children })}`}
       >
         {before}
         {eyebrow && <p className={`eyebrow ${before ? "" : "mt-4"}`}>{eyebrow}</p>}
@@ -129,6 +126,17 @@ export function PageBanner({
       <Foreground />
     </header>
   );
+}
+
+function standOf({
+  low,
+  before,
+  eyebrow,
+  children,
+}: Pick<PageBannerProps, "low" | "before" | "eyebrow" | "children">): string {
+  if (low) return low === true && !before ? stands.low : "";
+  if (before || eyebrow) return stands.full;
+  return children ? stands.led : stands.plain;
 }
 
 function heightOf(alone: boolean, low: PageBannerProps["low"]): string {
