@@ -79,7 +79,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const user = await getUser(args);
   return data(
     {
-      flash,
+      flash: flash?.inPlace ? undefined : flash,
       user: user ? { username: user.username, email: user.email } : null,
       look: lookOf(await preferencesOf(args)),
       errorTitle: args.context.isFormPost === true,

@@ -21,7 +21,7 @@ const numberOf = ({ number, call }: { number: string; call: string }): HelpPart 
 export const crisisLine: readonly HelpPart[] = [
   "Thinking about suicide, or afraid you might hurt yourself? Call or text ",
   numberOf(lifeline),
-  " in the US. If anyone is in immediate danger, call ",
+  " in the US. If\u00a0anyone is in immediate danger, call ",
   numberOf(emergency),
   ". Elsewhere: ",
   { words: "findahelpline.com", to: "https://findahelpline.com" },

@@ -48,6 +48,7 @@ export const login = {
     password,
     draft: sealedField,
   },
+  toasts: true,
   failure: {
     title: "Login failed",
     description: unreached,
@@ -74,6 +75,7 @@ export const registration = {
       same: { as: "password", message: accountMessages.differentPasswords },
     },
   },
+  toasts: true,
   failure: {
     title: "Registration failed",
     description: "Could not create your account",

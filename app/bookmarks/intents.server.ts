@@ -44,7 +44,7 @@ export function saveItemIntent(
     const target = targetOf(args);
     if (!user) return deferToSignIn(args, { intent, item: id, path }, visitorMessage, target);
     const message = await saveFor(user, { intent, item: id, zone: zoneOf(args.form) });
-    return { ...target, message };
+    return { ...target, message: { ...message, inPlace: true } };
   };
 }
 

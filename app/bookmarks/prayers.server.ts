@@ -13,7 +13,7 @@ import { findSource } from "./prayer-sources.server";
 /** What came of saving: it is there now, it was there before, or there is no room for it. */
 export type SaveResult = "saved" | "before" | "full";
 
-const resultMessages: Record<SaveResult, IntentResult["message"]> = {
+const resultMessages: Record<SaveResult, NonNullable<IntentResult["message"]>> = {
   saved: prayerSaved,
   before: prayerSavedBefore,
   full: { ...prayersFull, variant: "destructive" },
@@ -23,7 +23,7 @@ const resultMessages: Record<SaveResult, IntentResult["message"]> = {
 export async function savePrayerFrom(
   user: User,
   source: string,
-): Promise<{ message: IntentResult["message"]; end: SaveResult }> {
+): Promise<{ message: NonNullable<IntentResult["message"]>; end: SaveResult }> {
   const found = findSource(source);
   if (!found) throw new Error(`There is no ${source} to save`);
   const { title, text, reference } = found;
@@ -49,7 +49,11 @@ export function savePrayerIntent(
   return async (args) => {
     if (args.user) {
       const { message, end } = await savePrayerFrom(args.user, source);
-      return { ...where, message, ...(end === "full" && { done: fullOf(intent) }) };
+      return {
+        ...where,
+        message: { ...message, inPlace: true },
+        ...(end === "full" && { done: fullOf(intent) }),
+      };
     }
     return deferToSignIn(args, { intent, item: source, path: pathname }, visitorMessage, where);
   };

@@ -25,6 +25,8 @@ export type FormSuccess = {
   message?: ToastMessage;
   /** A path to go to instead of the form's place. */
   to?: string;
+  /** The page that it leads to says so itself. */
+  inPlace?: true;
   /** What the cookie holds from now on, beside the toast. */
   session?: SessionData;
   /** A Set-Cookie value beside that of the one cookie. */
@@ -109,7 +111,9 @@ async function formAccepted(
   form: FormDefinition,
 ) {
   const message = result?.message ?? form.success;
-  const flash = message && { ...message, ...(result?.receipt && { receipt: result.receipt }) };
+  const inPlace = result?.inPlace ?? !(form.toasts || result?.message || result?.to);
+  const { receipt } = result ?? {};
+  const flash = message && { ...message, inPlace, ...(receipt && { receipt }) };
   const headers = await flashHeaders(request, flash, result?.session);
   if (result?.cookie) headers.append("Set-Cookie", result.cookie);
   return redirect(result?.to ?? fallback, { status: 303, headers });

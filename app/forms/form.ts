@@ -44,6 +44,11 @@ export type FormDefinition = {
   failureStands?: boolean;
   /** Said in the form's place once it was saved; forms that lead elsewhere have none. */
   success?: ToastMessage;
+  /**
+   * Toasts say what comes of it: the specification has them, or its own place is gone by then. Other
+   * forms say it in their place alone.
+   */
+  toasts?: true;
   /** What the page itself says, where that is not what the toast says. */
   inPage?: { success?: string; failure?: string };
 };
@@ -70,7 +75,7 @@ export const doneParameter = "done";
 export type FormResult = {
   form: string;
   result: SubmissionResult;
-  /** Said above the form and as a toast; `status` is what the server said, if it did. */
+  /** Said above the form; `status` is what the server said, if it did. */
   notice?: ToastMessageWithAction & { status?: string };
   /** The password that was asked for is not the right one: it is typed anew. */
   wrongPassword?: boolean;

@@ -13,8 +13,9 @@ import type { User } from "../../db/accounts/users.server";
 import { isStorageTrouble } from "../../db/engines/errors.server";
 import { doneParameter, intentField } from "./form";
 
-/** What came of an intent: the message of its toast, if it has one, and where the page shows it. */
+/** What came of an intent: its message, if it has one, and where the page shows it. */
 export type IntentResult = {
+  /** A toast's, unless it is said in place. */
   message?: Omit<Flash, "id">;
   search?: Record<string, string>;
   hash?: string;
@@ -42,7 +43,7 @@ type SentIntent = { sent: FormData; handlers: IntentHandlers; findUser: FindUser
 
 /**
  * Does the intent that was sent to a page (start, save …), then 303 back to the page, where its message
- * is said in place and once as a toast.
+ * is said in place or as a toast.
  * @param path the page's own path.
  */
 export async function handleIntent(

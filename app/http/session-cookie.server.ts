@@ -42,6 +42,8 @@ const name = cookieNames.session;
 export type Flash = ToastMessageWithAction & {
   id: string;
   variant?: "destructive" | "info";
+  /** The page says it where it happened: no toast repeats it. */
+  inPlace?: boolean;
   /** The token of a private page, which stands nowhere else. */
   receipt?: string;
 };

@@ -31,7 +31,7 @@ describe("no forbidden phrase stands", () => {
 describe("the help lines", () => {
   test("name 988 first, and a hotline for those who are hurt at home", () => {
     expect(helpText(crisisLine)).toBe(
-      "Thinking about suicide, or afraid you might hurt yourself? Call or text 988 in the US. If anyone is in immediate danger, call 911. Elsewhere: findahelpline.com",
+      "Thinking about suicide, or afraid you might hurt yourself? Call or text 988 in the US. If\u00a0anyone is in immediate danger, call 911. Elsewhere: findahelpline.com",
     );
     expect(helpText(unsafeHomeLine)).toBe(
       "If someone is hurting you: National Domestic Violence Hotline, 1-800-799-7233, or text START to 88788. If they check your phone, use a safer one.",

@@ -36,7 +36,7 @@ test("prayers are written, prayed in turn, and rest", { tag: "@postgres" }, asyn
   await fill(page, { [prayer.fields.title.label]: "For Mum" });
   if (alive) {
     await main(page).getByRole("button", { name: "Save this prayer" }).click();
-    await message(page, alive, prayer.missing);
+    await expect(main(page).getByRole("alert")).toContainText(prayer.missing.title);
     await expect(page.getByLabel(prayer.fields.text.label, { exact: true })).toBeFocused();
   } else {
     expect(await send(page, "Save this prayer")).toBe(400);
@@ -45,8 +45,9 @@ test("prayers are written, prayed in turn, and rest", { tag: "@postgres" }, asyn
   await expect(page.getByLabel(prayer.fields.title.label)).toHaveValue("For Mum");
 
   await write(page, { [prayer.fields.text.label]: "Let her\nnot be afraid." });
-  await message(page, alive, prayer.success);
   await expect(main(page).locator("#prayer").getByText(prayer.success.title)).toBeVisible();
+  // What has a place of its own is said there alone.
+  await expect(page.locator(".toast-region .toast, dialog.toast-served")).toHaveCount(0);
   await expect(page.getByLabel(prayer.fields.text.label, { exact: true })).toHaveValue("");
   await write(page, {
     [prayer.fields.text.label]: "Open a door.",
@@ -146,7 +147,8 @@ test("what a visitor wants to save is saved by the sign-in that leads back", asy
   await settled(page, alive);
   const generator = page.locator("#learn-more");
   await generator.getByRole("button", { name: "Save" }).click();
-  await expect(generator.getByText("Prayer has been saved to your account")).toBeVisible();
+  const said = alive ? page.locator(".toast-region") : generator;
+  await expect(said.getByText("Prayer has been saved to your account")).toBeVisible();
   await expect
     .poll(() =>
       rows(

@@ -88,6 +88,7 @@ export function resetHandler(
       return {
         to: `${signInPath()}?${doneParameter}=${passwordReset.name}`,
         message: passwordChanged,
+        inPlace: true,
         session: {},
       };
     },

@@ -21,7 +21,7 @@ export function confirmationIntents({ id, email }: User): IntentHandlers {
       const key = letterKey("address", email);
       await database().write((tx) => askAddress(tx, id, key, now()));
       wakeLetters();
-      return { message: confirmationAsked, hash: "email", stays: true };
+      return { message: { ...confirmationAsked, inPlace: true }, hash: "email", stays: true };
     },
   };
 }

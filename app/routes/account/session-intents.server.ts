@@ -38,17 +38,18 @@ export async function ownSessions(user: User, request: Request): Promise<OwnSess
 
 /** Ends one of a person's sessions, or all but the one that asks. */
 export function sessionIntents(user: User, request: Request): IntentHandlers {
+  const where = { hash: "sessions", stays: true };
   return {
     async "end-session"({ form }) {
       const running = await listSessions(database(), user.id, now());
       const named = running.find(({ tokenHash }) => handleOf(tokenHash) === form.get("session"));
       if (!named || !(await endOwnSession(database(), user.id, named.tokenHash)))
         throw thrownRefusal(refuse(404));
-      return { message: sessionEnds["end-session"], hash: "sessions", stays: true };
+      return { ...where, message: { ...sessionEnds["end-session"], inPlace: true } };
     },
     async "sign-out-everywhere"() {
       await endOtherSessions(database(), user.id, await sessionOf(request));
-      return { message: sessionEnds["sign-out-everywhere"], hash: "sessions", stays: true };
+      return { ...where, message: { ...sessionEnds["sign-out-everywhere"], inPlace: true } };
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { dimmed } from "~/ui/art/dimmed";
 import { Foreground } from "~/ui/art/hero-scene";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { EntranceSide } from "./entrance-side";
@@ -14,12 +15,14 @@ type EntranceProps = {
 /** The way in: a card under a sky that turns to day; where the drawn hills end, night runs on. */
 export function Entrance({ title, lead, alone = false, children }: EntranceProps) {
   return (
-    <div className="entrance @container relative isolate overflow-clip bg-night bg-[linear-gradient(var(--color-night-deep),var(--color-night)_20rem)] pt-[calc(var(--spacing-bar)+clamp(2rem,5vw,4rem))] pb-[clamp(5rem,10vw,8rem)] @desk:pt-[calc(var(--spacing-bar)+2rem)] [--page:var(--color-night-deep)] xl:min-h-248 forced-colors:[&_svg]:text-[CanvasText]">
+    <div
+      className={`entrance ${dimmed} after:-z-1 @container relative isolate overflow-clip bg-night bg-[linear-gradient(var(--color-night-deep),var(--color-night)_20rem)] pt-[calc(var(--spacing-bar)+clamp(2rem,5vw,4rem))] pb-[clamp(5rem,10vw,8rem)] @desk:pt-[calc(var(--spacing-bar)+2rem)] [--page:var(--color-night-deep)] xl:min-h-248 forced-colors:[&_svg]:text-[CanvasText]`}
+    >
       <ScenePicture
         name="hills"
         wide
         eager
-        className="absolute inset-x-0 top-[max(6.25rem,28rem-87vw)] -z-1 object-cover object-[72%] [--scene-height:14rem] @max-desk:[mask-image:linear-gradient(#0000_22%,#000_45%,#000_64%,#0000_80%)] @desk:mask-dawn-40% @desk:top-124 @desk:[--scene-height:max(30rem,calc(100%-31rem))]"
+        className="absolute inset-x-0 top-[max(6.25rem,28rem-87vw)] -z-2 object-cover object-[72%] [--scene-height:14rem] @max-desk:[mask-image:linear-gradient(#0000_22%,#000_45%,#000_64%,#0000_80%)] @desk:mask-dawn-40% @desk:top-124 @desk:[--scene-height:max(30rem,calc(100%-31rem))]"
       />
       <div className="wrap grid grid-cols-[minmax(0,29rem)] justify-center gap-x-[6vw] gap-y-20 @desk:justify-between @desk:gap-x-column @desk:gap-y-6 @desk:[grid-template:auto_1fr/27rem_minmax(0,36rem)]">
         <header className="night self-baseline bg-transparent">

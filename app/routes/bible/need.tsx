@@ -85,7 +85,7 @@ function Passages({ passages }: Pick<ReturnType<typeof needPage>, "passages">) {
             <h2 className="reference font-sans">{shown}</h2>
             <p className="mt-2 text-ink-quiet">{why}</p>
           </div>
-          <p className="max-w-[34em] font-serif text-scripture text-balance lg:group-first:text-[2.125rem] lg:group-first:leading-snug lg:col-start-2 lg:row-span-2">
+          <p className="max-w-[34em] font-serif text-scripture text-pretty lg:group-first:text-[2.125rem] lg:group-first:leading-snug lg:col-start-2 lg:row-span-2">
             <VerseWords text={words} />
           </p>
           <p className="text-small">

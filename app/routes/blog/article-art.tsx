@@ -1,3 +1,4 @@
+import { dimmed } from "~/ui/art/dimmed";
 import { Photo } from "~/ui/art/photo";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import type { ArticleCardData } from "./blog.server";
@@ -11,7 +12,7 @@ type ArticleArtProps = Pick<ArticleCardData, "image" | "scene" | "tone"> & {
 /** The picture of an article: its photo over its drawn dawn. */
 export function ArticleArt({ image, scene, tone, sizes, eager, className }: ArticleArtProps) {
   return (
-    <div className={`article-art border-line ${className}`}>
+    <div className={`article-art border-line ${dimmed} ${className}`}>
       <ScenePicture
         name={scene}
         tone={tone}

@@ -5,7 +5,7 @@ import type { ArticleCardData } from "./blog.server";
 import { cardId, readId } from "./blog-address";
 import { Byline } from "./byline";
 
-/** One page of articles: the newest of them wide, over the two columns of the others. */
+/** One page of articles: the newest of them wide, in the two columns of the others. */
 export function ArticleList({ cards }: { cards: readonly ArticleCardData[] }) {
   return (
     <ul className="grid gap-x-column gap-y-passage @list:grid-cols-2">
@@ -23,39 +23,35 @@ function ArticleCard({ card, first }: { card: ArticleCardData; first: boolean })
   const titleId = `title-${id}`;
   return (
     <article
-      className="relative flex h-full flex-col gap-6 hover:[&_h2]:underline"
+      className="relative flex h-full flex-col gap-6 gap-x-column @pair:group-first:grid @pair:group-first:grid-cols-2 @pair:group-first:items-center hover:[&_h2]:underline"
       aria-labelledby={titleId}
     >
       <ArticleArt
         {...card}
-        sizes={first ? "(min-width: 72rem) 69rem, 92vw" : "(min-width: 44rem) 36rem, 92vw"}
+        sizes="(min-width: 44rem) 36rem, 92vw"
         eager={first}
-        className="aspect-[16/10] rounded-large border @list:group-first:aspect-[2] @pair:group-first:aspect-[5/2]"
+        className="aspect-[16/10] rounded-large border @list:group-first:aspect-[2] @pair:group-first:aspect-[5/4]"
       />
-      <div className="flex flex-1 flex-col gap-3 gap-x-column @pair:group-first:grid @pair:group-first:grid-cols-2">
-        <div>
-          <p className="text-small text-ink-quiet">
-            <time dateTime={card.isoDate}>{card.date}</time>
-          </p>
-          <h2 id={titleId} className="mt-2 group-first:text-title">
-            {title}
-          </h2>
-        </div>
-        <div className="flex flex-1 flex-col">
-          <p className="max-w-136 text-pretty text-ink-quiet group-first:text-lead">{excerpt}</p>
-          <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-4 pt-6">
-            <Byline {...card} />
-            <Link
-              id={readId(id)}
-              to={path}
-              preventScrollReset
-              aria-describedby={titleId}
-              className="button button-secondary after:absolute after:inset-0 after:rounded-large"
-            >
-              Read
-              <Icon of="arrow-right" />
-            </Link>
-          </div>
+      <div className="flex flex-1 flex-col items-start">
+        <p className="text-small text-ink-quiet">
+          <time dateTime={card.isoDate}>{card.date}</time>
+        </p>
+        <h2 id={titleId} className="mt-2 mb-3 group-first:text-title @pair:group-first:mt-4">
+          {title}
+        </h2>
+        <p className="max-w-136 text-pretty text-ink-quiet group-first:text-lead">{excerpt}</p>
+        <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-4 pt-6">
+          <Byline {...card} />
+          <Link
+            id={readId(id)}
+            to={path}
+            preventScrollReset
+            aria-describedby={titleId}
+            className="button button-secondary after:absolute after:inset-0 after:rounded-large"
+          >
+            Read
+            <Icon of="arrow-right" />
+          </Link>
         </div>
       </div>
     </article>

@@ -67,7 +67,7 @@ export default function PlanLetterRoute() {
   return (
     <LetterPage title={title} lead={`By email to ${email}`}>
       {Object.entries(letterMessages).map(([intent, message]) => (
-        <IntentNotice key={intent} intent={intent} message={message} variant="success" />
+        <IntentNotice key={intent} intent={intent} message={message} variant="success" byToast />
       ))}
       <PlanChoices action={action} {...shown} />
       <OtherPlans plans={others} title="Your other plans" />

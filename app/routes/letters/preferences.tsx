@@ -51,7 +51,7 @@ export default function Preferences() {
   return (
     <LetterPage title="Your letters" lead={`To ${email}`}>
       {Object.entries(letterMessages).map(([intent, message]) => (
-        <IntentNotice key={intent} intent={intent} message={message} variant="success" />
+        <IntentNotice key={intent} intent={intent} message={message} variant="success" byToast />
       ))}
       <Choice title="Newsletter" now={wantsNews ? "You get it." : "You don't get it."}>
         <Press {...press} intent={wantsNews ? "no-news" : "news"}>

@@ -72,7 +72,7 @@ function ItemAction({ title, go, pray }: ListedItem) {
       <Link
         to={pray}
         aria-label={`Pray now: ${title}`}
-        className="absolute end-0 top-3 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-end text-ink-quiet hover:text-ink focus-visible:text-ink lg:relative lg:top-0 lg:-my-3 lg:self-center"
+        className="absolute end-0 top-3 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-end text-ink-quiet hover:text-ink focus-visible:text-ink lg:relative lg:top-0 lg:-my-2 lg:self-start"
       >
         <Icon of="arrow-right" size="1em" />
       </Link>

@@ -30,7 +30,7 @@ export function FeatureGrid({ name, parts, children }: FeatureGridProps) {
       <div
         {...useStaticHtml(name, parts)}
         ref={list}
-        className="mt-part grid grid-cols-1 gap-x-inset gap-y-5 @trio:grid-cols-6 @wall:grid-cols-12"
+        className="mt-part grid grid-cols-1 gap-x-7 gap-y-5 @trio:grid-cols-6 @wall:grid-cols-12"
       />
       {children}
     </section>

@@ -44,17 +44,18 @@ export function planIntents(plan: Plan): IntentHandlers {
     remove: signedInIntent(messages.remove, async (user, args) => ({
       ...stay(args),
       hash: "save",
-      message: await removeFor(user, { kind: "plan", item: plan.id }),
+      message: { ...(await removeFor(user, { kind: "plan", item: plan.id })), inPlace: true },
     })),
     mark: signedInIntent(messages.mark, async (user, args) => {
       const day = dayOf(args);
       const after = await markFor(user, plan, day, zoneOf(args.form));
-      return { ...stay(args), hash: "day-done", message: dayDoneMessage(day, after?.next) };
+      const message = { ...dayDoneMessage(day, after?.next), inPlace: true };
+      return { ...stay(args), hash: "day-done", message };
     }),
     resume: signedInIntent(messages.resume, async (user, { form }) => {
       await resumeFor(user, plan.id, zoneOf(form));
       const { next } = (await progressOf(user, plan)) ?? {};
-      return { hash: "day", message: ownMessages(1, next, false).resume };
+      return { hash: "day", message: { ...ownMessages(1, next, false).resume, inPlace: true } };
     }),
   };
 }

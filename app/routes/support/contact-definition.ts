@@ -41,6 +41,7 @@ export const contact = {
     title: "Missing information",
     description: "Please fill out all required fields.",
   },
+  toasts: true,
   failure: {
     title: "Something went wrong",
     description: "Failed to send your message. Please try again.",

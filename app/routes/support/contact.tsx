@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { runForms } from "~/forms/action.server";
 import { settings } from "~/runtime/env.server";
+import { dimmed } from "~/ui/art/dimmed";
 import { Photo } from "~/ui/art/photo";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
@@ -77,7 +78,7 @@ function ContactView(team: Team) {
           <ContactForm />
         </section>
         <div
-          className="no-print relative hidden overflow-clip rounded-large *:absolute *:inset-0 *:size-full *:object-cover xl:block"
+          className={`no-print ${dimmed} relative hidden overflow-clip rounded-large *:absolute *:inset-0 *:size-full *:object-cover xl:block`}
           aria-hidden="true"
         >
           <Letter />

@@ -22,6 +22,7 @@ export const prayerRequest = {
     title: "Missing Information",
     description: "Please fill out all required fields.",
   },
+  toasts: true,
   failure: {
     title: "Submission Error",
     description: "There was a problem submitting your request. Please try again.",

@@ -40,6 +40,7 @@ export const handOver = {
     version: versionField,
     why: { name: "why", label: "Why? (Optional)", maxLength: longestNote },
   },
+  toasts: true,
   failure,
   success: { title: "Handed over", description: "From now on only the leaders read it." },
 } as const satisfies FormDefinition;
@@ -51,6 +52,7 @@ export const returnToTeam = {
     version: versionField,
     word: { name: "word", label: "A word to the team (Optional)", maxLength: longestNote },
   },
+  toasts: true,
   failure,
   success: { title: "Back with the whole team", description: "Everybody on it reads it again." },
 } as const satisfies FormDefinition;

@@ -15,5 +15,6 @@ const messages: Record<string, ToastMessageWithAction> = {
 export function DoneNotice() {
   const done = useSearchParams()[0].get(doneParameter) ?? "";
   const message = Object.hasOwn(messages, done) ? messages[done] : undefined;
-  return message ? <IntentNotice intent={done} message={message} className="mt-6" /> : null;
+  if (!message) return null;
+  return <IntentNotice intent={done} message={message} byToast className="mt-6" />;
 }

@@ -26,7 +26,7 @@ export function themeIntents(id: string, { url }: Pick<Request, "url">): IntentH
     favorite: saveItemIntent("favorite", item, () => counters),
     remove: signedInIntent(favorite, async (user) => ({
       ...counters,
-      message: await removeFor(user, { kind: "theme", item: id }),
+      message: { ...(await removeFor(user, { kind: "theme", item: id })), inPlace: true },
     })),
     amen: async (sent) => ({
       search: { pray: "amen" },

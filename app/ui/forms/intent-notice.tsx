@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { doneParameter } from "~/forms/form";
 import type { ToastMessageWithAction } from "~/http/toast-message";
+import { useMounted } from "~/ui/controls/use-mounted";
 import { Notice } from "./notice";
 
 type IntentNoticeProps = {
@@ -8,12 +9,21 @@ type IntentNoticeProps = {
   message: ToastMessageWithAction;
   variant?: "success" | "info";
   className?: string;
+  /** Where scripts run a toast says it alone: the button may be out of sight from here. */
+  byToast?: boolean;
 };
 
-/** What came of an intent, said in place: the message of its toast, for those who see no toast. */
-export function IntentNotice({ intent, message, variant = "info", className }: IntentNoticeProps) {
+/** What came of an intent, said in its place. */
+export function IntentNotice({
+  intent,
+  message,
+  variant = "info",
+  className,
+  byToast = false,
+}: IntentNoticeProps) {
   const [search] = useSearchParams();
-  if (search.get(doneParameter) !== intent) return null;
+  const mounted = useMounted();
+  if (search.get(doneParameter) !== intent || (mounted && byToast)) return null;
   return (
     <Notice variant={variant} title={message.title} className={className}>
       {message.description}

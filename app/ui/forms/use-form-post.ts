@@ -64,7 +64,7 @@ export function useFormPost(form: FormDefinition, known: Known = {}) {
     element.current?.reset();
   });
   useBeginning(element, known, result !== undefined);
-  useRefusalToast(objection ?? fetcher.data, objection ? toastOf(form, objection) : notice);
+  useRefusalToast(form.toasts && (objection ?? fetcher.data), notice);
   useFocusAfter(pending, element);
   useWrongPassword(data, element);
   const unsent = objection !== undefined;
@@ -139,16 +139,8 @@ function useRefusalToast(refusal: unknown, message: Notice) {
   const show = useToast();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
-    if (!refusal || !message) return;
-    const { title, description } = message;
-    show({ title, description, variant: "destructive" });
+    if (refusal && message) show({ ...message, variant: "destructive" });
   }, [refusal]);
-}
-
-/** What has no words of its own above the form is said by its first field. */
-function toastOf({ failure }: FormDefinition, { errors, notice }: FormObjection): Notice {
-  const [[description = ""] = []] = Object.values(errors);
-  return notice ?? { title: failure.title, description };
 }
 
 /** The title of a page that a script keeps says what the server would have said. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { dimmed } from "~/ui/art/dimmed";
 import { Foreground } from "~/ui/art/hero-scene";
 import { Photo } from "~/ui/art/photo";
 import type { SceneName, SceneTone } from "~/ui/art/scene";
@@ -58,7 +59,7 @@ const rooms = {
 /** How high the words stand: the more there are of them, the higher; every way back at one height. */
 const stands = {
   low: "@desk:pt-36",
-  full: "@desk:pt-24 @desk:pb-48",
+  full: "@desk:pt-24 @desk:pb-72",
   led: "@desk:pt-36 @desk:pb-72",
   plain: "@desk:pt-44 @desk:pb-64",
 };
@@ -73,10 +74,6 @@ const photoMask =
 
 /** The veil behind the words; it thins over the land at the foot, which is dark already. */
 const veil = "dusk before:[mask-image:linear-gradient(#0005,#000c_55%,#0003_90%)]";
-
-/** On a dark page the drawing is dimmed, but for its lights; on a light one the shade is neutral. */
-const dimmed =
-  "after:absolute after:inset-0 after:-z-1 after:bg-(--shade) after:mix-blend-soft-light after:opacity-65";
 
 const titleClass = { h1: "", p: "font-serif text-title text-balance tracking-tight" };
 
@@ -102,7 +99,7 @@ export function PageBanner({
   const drawn = `${sceneClass} object-right-bottom ${room.scene}`;
   return (
     <header
-      className={`banner night ${dimmed} @container ${low ? "" : veil} ${opens} relative isolate grid items-start overflow-clip ${heightOf(alone, low)}`}
+      className={`banner night ${dimmed} after:-z-1 @container ${low ? "" : veil} ${opens} relative isolate grid items-start overflow-clip ${heightOf(alone, low)}`}
     >
       <ScenePicture name={scene} tone={tone} wide eager className={drawn} />
       {image && (

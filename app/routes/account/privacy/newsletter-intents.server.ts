@@ -19,17 +19,21 @@ export async function newsletterOf({ id }: User) {
 
 /** Turn the newsletter to the account's address on and off. */
 export function newsletterIntents({ id: userId, email }: User): IntentHandlers {
-  const where = { hash: "newsletter", stays: true };
+  const done = async (intent: "newsletter-on" | "newsletter-off") => ({
+    message: { ...newsletterTurns(await isConfirmed(userId))[intent], inPlace: true },
+    hash: "newsletter",
+    stays: true,
+  });
   return {
     async "newsletter-on"() {
       const key = letterKey("subscription", email);
       await subscribe(database(), { email, tags: [], userId, letterKey: key }, now());
       wakeLetters();
-      return { ...where, message: newsletterTurns(await isConfirmed(userId))["newsletter-on"] };
+      return done("newsletter-on");
     },
     async "newsletter-off"() {
       await endOwnSubscription(database(), userId);
-      return { ...where, message: newsletterTurns(await isConfirmed(userId))["newsletter-off"] };
+      return done("newsletter-off");
     },
   };
 }

@@ -61,7 +61,7 @@ function SavedView({ plans, themes, offered }: SavedPage) {
       tone="sage"
     >
       <div id="saved" ref={list} tabIndex={-1} className="grid grid-cols-1 gap-12 pt-part">
-        <IntentNotice intent={removeIntent} message={removed} />
+        <IntentNotice intent={removeIntent} message={removed} byToast />
         {plans.length + themes.length === 0 ? (
           <NothingSaved offered={offered} />
         ) : (

@@ -10,6 +10,7 @@ export const waitlist = {
   name: "waitlist",
   fields: { email: { ...newsletter.fields.email, required: missing.description } },
   missing,
+  toasts: true,
   failure: {
     title: "Something went wrong",
     description: "We couldn't add you to the waitlist. Please try again.",

@@ -39,6 +39,7 @@ export function PrayerSheet({ prayer, query }: PrayerSheetProps) {
         intent="save"
         message={useCurrentUser() ? { ...savedPrayer, action: prayerSaved.action } : savedPrayer}
         variant="success"
+        byToast
         className="mt-5"
       />
       <IntentNotice intent={fullOf("save")} message={prayersFull} className="mt-5" />

@@ -8,6 +8,7 @@ export const newsletter = {
     email: { ...emailField, label: "Email address", required: missing.description },
   },
   missing,
+  toasts: true,
   failure: {
     title: "Error",
     description: "There was an error subscribing to the newsletter. Please try again.",

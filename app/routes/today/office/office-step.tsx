@@ -3,7 +3,7 @@ import { ReferenceLink } from "~/ui/reading/reference-link";
 import { VerseWords } from "~/ui/reading/verse-words";
 import { psalmsPath } from "../../../../content/bible/bible-path";
 import type { OfficeStep as Step } from "../../../../content/office/office";
-import { halfVerses } from "./half-verses";
+import { halfVerses, verseLines } from "./half-verses";
 
 /** A part of the office under its heading: what to do, what is from the Bible, or a prayer. @param place "2 of 8" */
 export function OfficeStep({ title, note, psalms, place, ...step }: Step & { place?: string }) {
@@ -30,16 +30,13 @@ export function OfficeStep({ title, note, psalms, place, ...step }: Step & { pla
   );
 }
 
-/** A verse that goes on in the middle of a sentence does so in the line before it. */
-const wholeSentences = (text: string) => text.replaceAll(/\n(?=[a-z])/g, " ").split("\n");
-
 /** As print sets a psalm: what does not fit a line hangs deepest, and its second half between. */
 const halfClass =
   "block ps-[1.5em] -indent-[1.5em] not-first:-indent-[0.75em] sm:ps-[2.5em] sm:-indent-[2.5em] sm:not-first:-indent-[1.25em]";
 
 function StepWords({ text, reference, rubric, pauses, byVerse }: Omit<Step, "title">) {
   if (rubric) return <p className="mt-6 pb-12 font-serif text-prayer">{text}</p>;
-  const lines = byVerse ? wholeSentences(text) : text.split("\n");
+  const lines = byVerse ? verseLines(text) : text.split("\n");
   if (!reference) {
     return (
       <div className={`pray-words mt-3 text-prayer ${pauses ? "[&_p+p]:mt-[1.75em]" : ""}`}>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { halfVerses } from "~/routes/today/office/half-verses";
+import { halfVerses, verseLines } from "~/routes/today/office/half-verses";
 import { psalter } from "../../../../../content/office/psalter";
 
 it.each([
@@ -15,6 +15,10 @@ it.each([
     "My help comes from the LORD, the Maker of heaven and earth.",
     ["My help comes from the LORD,", "the Maker of heaven and earth."],
   ],
+  [
+    "He made the great lights—His loving devotion endures forever.",
+    ["He made the great lights—", "His loving devotion endures forever."],
+  ],
   ["He will not leave you.", ["He will not leave you."]],
   ["The one who walks with integrity and practices righteousness", undefined],
 ])("“%s” parts where it takes breath", (verse, halves) => {
@@ -25,4 +29,11 @@ it("no psalm of an office loses a letter", () => {
   for (const { morning, evening } of psalter)
     for (const { verses } of [morning.portion, evening.portion])
       expect(halfVerses(verses).join(" ")).toBe(verses);
+});
+
+it("a verse goes on in the line before it, but not after the end of a sentence", () => {
+  expect(verseLines("He made the lights—He is good.\nthe sun to rule the day.")).toHaveLength(2);
+  expect(verseLines("The LORD is my light\nand my salvation.")).toEqual([
+    "The LORD is my light and my salvation.",
+  ]);
 });
