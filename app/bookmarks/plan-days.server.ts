@@ -6,12 +6,7 @@ import { dayName } from "~/ui/reading/day-name";
 import { getPlan, type Plan } from "../../content/plans/plans";
 import type { User } from "../../db/accounts/users.server";
 import { markDay } from "../../db/bookmarks/plan-days.server";
-import {
-  countDaysPrayed,
-  getProgress,
-  listProgress,
-  type Progress,
-} from "../../db/bookmarks/plan-progress.server";
+import { getProgress, listProgress, type Progress } from "../../db/bookmarks/plan-progress.server";
 import { type Moment, resumePlan, startPlan } from "../../db/bookmarks/plan-starts.server";
 import { invalidateItemPages } from "./invalidate-item-pages.server";
 import { type PlanProgress, progressIn } from "./plan-progress.server";
@@ -66,8 +61,7 @@ export async function plansAndZone({ id }: Pick<User, "id">) {
     const nextTitle = days[next - 1]?.title ?? "";
     return [{ ...planCard(plan), dayCount, done: done.length, next, nextTitle, away }];
   });
-  const daysPrayed = await countDaysPrayed(database(), id);
-  return { inProgress: { plans, daysPrayed }, finished, zone: zoneOf(progress) };
+  return { inProgress: { plans }, finished, zone: zoneOf(progress) };
 }
 
 /** A plan of which every day was prayed, and the day of the last. */

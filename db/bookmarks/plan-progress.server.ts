@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../engines/database";
 import { prepared } from "../engines/executor.server";
 import { planDays, planStarts } from "../schema/bookmarks";
@@ -27,11 +27,6 @@ export async function listProgress(db: Db, userId: number): Promise<Progress[]> 
   return read(db, userId);
 }
 
-/** All the days of plans that a person has prayed; the number never falls. */
-export async function countDaysPrayed(db: Db, userId: number): Promise<number> {
-  return (await daysPrayed(db).get({ userId }))?.days ?? 0;
-}
-
 async function read(db: Db, userId: number, planId?: string): Promise<Progress[]> {
   const starts = await (planId ? startOfPlan : startsOf)(db).all({ userId, planId });
   if (starts.length === 0) return [];
@@ -51,10 +46,6 @@ async function read(db: Db, userId: number, planId?: string): Promise<Progress[]
 const { placeholder } = sql;
 
 const isOwnDay = eq(planDays.userId, placeholder("userId"));
-
-const daysPrayed = prepared((db) =>
-  db.select({ days: count() }).from(planDays).where(isOwnDay).prepare(),
-);
 
 const daysOf = prepared((db) =>
   db

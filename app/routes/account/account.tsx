@@ -59,7 +59,7 @@ export default function Account() {
       lead={
         today.isNew
           ? "A quiet place of your own. It begins with one prayer."
-          : "Today’s prayers, where you left off, and what is kept for you."
+          : "Today’s prayers, where you left off, and what is kept for you."
       }
       scene={hour === "night" ? "moon" : "vine"}
     >
@@ -74,7 +74,7 @@ export default function Account() {
           </div>
         )}
         {!isShort && remembered && <div className="lg:col-span-full">{remembered}</div>}
-        <LightOfLate {...light} daysOfPlans={progress.daysPrayed} />
+        <LightOfLate {...light} />
       </div>
       {finished.length + savedCount > 0 && (
         <div className="grid grid-cols-1 gap-y-part pt-part">

@@ -23,12 +23,14 @@ export async function lightPage(user: User, query: URLSearchParams) {
     after: year < thisYear ? year + 1 : undefined,
     any: first < thisYear || days.length > 0,
     count: days.length,
-    // The month it is; and those before it, from the first in which somebody prayed.
+    // The month it is; and those before it, back to the first in which somebody prayed.
     month: months.find((each) => each.today),
-    earlier: months.slice(
-      year === first ? monthOf(firstDay) - 1 : 0,
-      year === thisYear ? monthOf(today) - 1 : 12,
-    ),
+    earlier: months
+      .slice(
+        year === first ? monthOf(firstDay) - 1 : 0,
+        year === thisYear ? monthOf(today) - 1 : 12,
+      )
+      .reverse(),
   };
 }
 
@@ -62,7 +64,7 @@ function month(year: number, index: number, days: readonly string[]): DaysOfLigh
 }
 
 /**
- * The month before and this one, as far as a person was here: what an overview shows.
+ * This month and the one before, as far as a person was here: what an overview shows.
  * @param today as yyyy-mm-dd, where the person is.
  */
 export async function lightOfLate(user: User, today: string) {
@@ -78,6 +80,6 @@ export async function lightOfLate(user: User, today: string) {
   const here = 12 * (year - yearOf(joined)) + monthOf(today) - monthOf(joined) + 1;
   return {
     any: first !== undefined,
-    months: months.slice(-Math.min(2, Math.max(1, here))),
+    months: months.slice(-Math.min(2, Math.max(1, here))).reverse(),
   };
 }

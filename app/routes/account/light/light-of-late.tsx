@@ -1,42 +1,42 @@
 import { Link } from "@remix-run/react";
-import { type DaysOfLight, daysInWords, SunsOfDays } from "./month-of-light";
-import { withMonth } from "./year-of-light";
+import type { DaysOfLight } from "./month-of-light";
+import { Month, withMonth } from "./year-of-light";
 
 const pair = "grid gap-x-columns sm:grid-cols-2";
 
 type LightOfLateProps = {
-  /** This one and the one before it, in their order. */
+  /** This one, then the one before it. */
   months: readonly DaysOfLight[];
   /** There is a day of prayer, in these months or before. */
   any: boolean;
-  /** The days of all plans that were prayed. */
-  daysOfPlans: number;
 };
 
 /** The last months of the calendar of light, on a phone the last one. */
-export function LightOfLate({ months, any, daysOfPlans }: LightOfLateProps) {
+export function LightOfLate({ months, any }: LightOfLateProps) {
   const isAlone = months.length === 1;
   return (
     <section
       aria-labelledby="light-heading"
-      className={`night grid gap-x-6 gap-y-4 rounded-large border border-line bg-night-deep p-inset text-ink lg:col-span-full ${isAlone ? "lg:grid-cols-2" : withMonth}`}
+      className={`night grid gap-x-6 gap-y-6 rounded-large border border-line bg-night-deep p-inset text-ink lg:col-span-full ${isAlone ? "lg:grid-cols-2" : withMonth}`}
     >
-      <div>
+      <div className="flex flex-col items-start">
         <h2 id="light-heading">Calendar of light</h2>
         <p className="mt-1 text-small text-ink-quiet">
           A sun for every day on which you prayed. <span className="block">The ring is today.</span>
         </p>
-        <LightWords isAlone={isAlone} any={any} daysOfPlans={daysOfPlans} />
+        <p
+          className={`mt-3 font-serif text-balance lg:mt-auto ${isAlone ? "text-scripture" : "text-prayer"}`}
+        >
+          {any ? countWords(months) : "Your first sun comes with your first Amen."}
+        </p>
         <Link to="/account/light" className="link mt-3 inline-flex min-h-11 items-center">
           {any ? "See your days" : "How the calendar fills"}
         </Link>
       </div>
-      <div className={isAlone ? "w-full max-w-96 lg:justify-self-end" : pair}>
+      <div className={isAlone ? "w-full sm:max-w-72 lg:justify-self-end" : pair}>
         {months.map((month) => (
           <div key={month.name} className={month.today ? "" : "max-sm:hidden"}>
-            <h3 className="mb-2 text-small leading-tight font-semibold">{month.name}</h3>
-            <SunsOfDays {...month} />
-            <p className="sr-only">{daysInWords(month)}</p>
+            <Month {...month} />
           </div>
         ))}
       </div>
@@ -44,17 +44,13 @@ export function LightOfLate({ months, any, daysOfPlans }: LightOfLateProps) {
   );
 }
 
-type LightWordsProps = Pick<LightOfLateProps, "any" | "daysOfPlans"> & { isAlone: boolean };
-
-/** A word for a first month; later, how many of the days are those of plans. */
-function LightWords({ isAlone, any, daysOfPlans }: LightWordsProps) {
-  if (!isAlone && daysOfPlans === 0) return null;
-  return <p className="mt-3 font-serif text-prayer text-balance">{wordsOf(any, daysOfPlans)}</p>;
-}
-
-function wordsOf(any: boolean, daysOfPlans: number): string {
-  if (!any) return "Your first sun comes with your first Amen.";
-  if (daysOfPlans === 0) return "Every day you pray keeps its light.";
-  const days = daysOfPlans === 1 ? "1 day" : `${daysOfPlans} days`;
-  return `You’ve prayed ${days} of plans.`;
+/** How many suns there are, and where: a phone shows those of the last month alone. */
+function countWords(months: readonly DaysOfLight[]): string {
+  const count = months.reduce((sum, { prayed }) => sum + prayed.length, 0);
+  if (count === 0) return "Every day you pray keeps its light.";
+  const names = months
+    .map(({ name }) => name)
+    .reverse()
+    .join(" and ");
+  return `${count === 1 ? "One day" : `${count} days`} of prayer in ${names}.`;
 }

@@ -8,10 +8,10 @@ export const nightSky =
 /** The month it is, and at its right the others. */
 export const withMonth = "lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]";
 
-/** A few months take all the room, in their order; of many the one it is stands first, and large. */
+/** A few months take all the room; of many the one it is stands first, and large. */
 export function YearOfLight({ month, earlier }: Pick<LightPage, "month" | "earlier">) {
   const [other, ...more] = earlier;
-  if (month && more.length === 0) return <FewMonths months={other ? [other, month] : [month]} />;
+  if (month && more.length === 0) return <FewMonths months={other ? [month, other] : [month]} />;
   return (
     <div className={`${nightSky} ${month ? withMonth : ""}`}>
       {month && (
@@ -57,7 +57,7 @@ function columnsOf(count: number): string {
 }
 
 /** A month as its weeks have it; its days of prayer in words for who cannot see them. */
-function Month({ small = false, ...month }: DaysOfLight & { small?: boolean }) {
+export function Month({ small = false, ...month }: DaysOfLight & { small?: boolean }) {
   const { name, prayed } = month;
   return (
     <>
