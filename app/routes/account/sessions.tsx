@@ -1,4 +1,5 @@
 import { Button } from "~/ui/controls/button";
+import { PageLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { LateMoment } from "~/ui/reading/moment";
@@ -54,8 +55,11 @@ export function Sessions({ sessions, at }: SessionsProps) {
         </div>
       )}
       <p className="field-hint max-w-136">
-        We list only times here, never places or devices. Privacy Choices explains how we notice an
-        unusual login.
+        We list only times here, never places or devices.{" "}
+        <PageLink to="/account/privacy" className="link inline-block min-h-6">
+          Privacy Choices
+        </PageLink>{" "}
+        explains how we notice an unusual login.
       </p>
     </>
   );
