@@ -48,9 +48,9 @@ export default function PrivacyChoices() {
 
 /** What can be done here: each leads to where it is done. */
 const ways = [
-  ["#download", "Download"],
+  ["#download", "Download everything"],
   ["#newsletter", "Newsletter"],
-  ["#delete", "Deletion"],
+  ["#delete", "Account deletion"],
 ] as const;
 
 function Ways() {
@@ -111,7 +111,7 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
         </div>
       </AccountPart>
       <NewsletterPart {...newsletter} privacyEmail={privacyEmail} />
-      <AccountPart id="delete" heading="Delete my account">
+      <AccountPart id="delete" heading="Account deletion">
         <p>
           Your account and everything that we hold about you are removed at once, and for good. We
           ask once more before that.
