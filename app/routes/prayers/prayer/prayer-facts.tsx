@@ -17,7 +17,7 @@ export function PrayerFacts({ prayer }: Pick<PrayerPage, "prayer">) {
       )}
       {reference && reference !== name && (
         <Fact name="Scripture">
-          <span className="[&_a]:underline">
+          <span className="[font-variant-caps:small-caps] [&_a]:underline">
             <ReferenceLink reference={reference} />
           </span>
         </Fact>

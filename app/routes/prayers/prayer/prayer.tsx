@@ -61,7 +61,7 @@ function PrayerView({ prayer, next, drafts }: PrayerPage) {
   return (
     <PrayerFrame title={heading} back={toPrayers} wide>
       <DoneNotice />
-      <div className="grid grid-cols-1 gap-x-column gap-y-part lg:grid-cols-[minmax(0,9fr)_minmax(0,4fr)]">
+      <div className="grid grid-cols-1 gap-x-column gap-y-8 lg:grid-cols-[minmax(0,9fr)_minmax(0,4fr)] lg:grid-rows-[1fr_auto]">
         <div className="flex flex-col gap-8">
           <PrayedWords
             id={`name-${handle}`}
@@ -80,11 +80,11 @@ function PrayerView({ prayer, next, drafts }: PrayerPage) {
           )}
           {restsUntil && <p>At rest until {restsUntil}.</p>}
           <PrayerButtons path={path} {...prayer} />
-          {next && <NextPrayer {...next} />}
         </div>
-        <aside aria-label="About this prayer" className="card self-start px-6 py-5">
+        <aside aria-label="About this prayer" className="card self-start px-6 py-5 lg:row-span-2">
           <PrayerFacts prayer={prayer} />
         </aside>
+        {next && <NextPrayer {...next} />}
       </div>
     </PrayerFrame>
   );
@@ -92,7 +92,7 @@ function PrayerView({ prayer, next, drafts }: PrayerPage) {
 
 function NextPrayer({ handle, name }: NonNullable<PrayerPage["next"]>) {
   return (
-    <p className="no-print mt-auto border-y border-line">
+    <p className="no-print border-y border-line">
       <Link
         to={prayerPath(handle)}
         className="flex items-center justify-between gap-4 py-4 font-serif text-subheading"
