@@ -15,8 +15,6 @@ type ScriptureBlockProps = {
   long?: boolean;
   /** One of several: sharing says one word. */
   small?: boolean;
-  /** Its buttons have no edge: to pray comes first. */
-  quiet?: boolean;
   /** What stands over it, inside of its own night. */
   heading?: ReactNode;
   /** What else can be done with it, beside sharing. */
@@ -31,15 +29,13 @@ export function ScriptureBlock({
   night,
   long,
   small,
-  quiet,
   heading,
   children,
 }: ScriptureBlockProps) {
   const paragraphs = scripture.verses.split("\n\n");
-  const layout = quiet ? "justify-start gap-y-2" : "justify-between gap-y-5";
   return (
     <figure
-      className={`scripture-block flex flex-wrap items-center gap-x-4 sm:gap-x-8 ${night ? "vigil night justify-start gap-y-6" : layout}`}
+      className={`scripture-block flex flex-wrap items-center gap-x-4 sm:gap-x-8 ${night ? "vigil night justify-start gap-y-6" : "justify-between gap-y-5"}`}
     >
       {heading && <div className="flex-[0_0_100%]">{heading}</div>}
       <blockquote className={`scripture min-w-0 flex-[0_0_100%] ${long ? "scripture-long" : ""}`}>
@@ -49,16 +45,8 @@ export function ScriptureBlock({
           </p>
         ))}
       </blockquote>
-      <div
-        className={`relative order-1 flex flex-wrap items-start ${quiet ? "gap-1.5 max-sm:-ms-3.5" : "gap-3 max-sm:w-full [&_.button]:px-3.25"} in-[.vigil]:grow has-[.notice]:w-full`}
-      >
-        <ShareVerse
-          scripture={scripture}
-          address={address}
-          picture={picture}
-          small={small}
-          variant={quiet ? "quiet" : undefined}
-        />
+      <div className="relative order-1 flex flex-wrap items-start gap-3 max-sm:w-full [&_.button]:px-3.25 in-[.vigil]:grow has-[.notice]:w-full">
+        <ShareVerse scripture={scripture} address={address} picture={picture} small={small} />
         {children}
       </div>
       <figcaption className="reference">

@@ -1,4 +1,3 @@
-import type { ButtonVariant } from "~/ui/controls/button";
 import { quoteVerse } from "./share-links";
 import { ShareMenu } from "./share-menu";
 import { shareMessages } from "./share-messages";
@@ -13,17 +12,9 @@ type ShareVerseProps = {
   label?: string;
   /** Its button shows its sign alone. */
   small?: boolean;
-  variant?: ButtonVariant;
 };
 
-export function ShareVerse({
-  scripture,
-  address,
-  picture,
-  label,
-  small,
-  variant,
-}: ShareVerseProps) {
+export function ShareVerse({ scripture, address, picture, label, small }: ShareVerseProps) {
   const { copy, share } = useSharing();
   const text = quoteVerse(scripture.verses, scripture.reference);
   const { verseForInstagram, verseCopied, verseNotCopied } = shareMessages;
@@ -31,7 +22,6 @@ export function ShareVerse({
     <ShareMenu
       label={label}
       small={small}
-      variant={variant}
       text={text}
       address={address}
       picture={picture ?? scripture.reference}
