@@ -57,11 +57,14 @@ export function Need({ heading, of, isNear, path, passages }: NeedProps) {
   );
 }
 
+/** What the list of verses is called. */
+export const versesHeading = ({ verses, holding }: Pick<SearchPage, "verses" | "holding">) =>
+  `${verses.length === 1 ? "A verse" : "Verses"} with ${holding}`;
+
 /** The verses that have the words. */
 export function Verses({ verses, versesInAll, holding, morePath }: SearchPage) {
-  const what = verses.length === 1 ? "A verse" : "Verses";
   return (
-    <FoundPart id="verses" heading={`${what} with ${holding}`} listClass={quoteList}>
+    <FoundPart id="verses" heading={versesHeading({ verses, holding })} listClass={quoteList}>
       {verses.map(({ reference, path, parts }, index) => (
         <FoundQuote key={path} id={`verses-${index}`} path={path} reference={reference}>
           {parts.map((part, index) =>

@@ -1,4 +1,4 @@
-import { Comfort, Need, Verses } from "./bible-results";
+import { Comfort, Need, Verses, versesHeading } from "./bible-results";
 import { FoundPart, FoundQuote, quoteList } from "./found-part";
 import { HelpingPages } from "./helping-pages";
 import type { SearchPage } from "./search.server";
@@ -33,11 +33,11 @@ const leadsToNeed = ({ holding }: SearchPage) => holding === "some of these word
 /** The lists below but the first, which stands under this, each one press away. */
 function Parts(page: SearchPage) {
   const { pages, need, verses } = page;
-  const passages = need ? [{ id: "need", name: "Passages" }] : [];
+  const passages = need ? [{ id: "need", name: need.heading }] : [];
   const parts = [
     ...(pages.length > 0 ? [{ id: "pages", name: "What may help" }] : []),
     ...(leadsToNeed(page) ? passages : []),
-    ...(verses.length > 0 ? [{ id: "verses", name: "Verses" }] : []),
+    ...(verses.length > 0 ? [{ id: "verses", name: versesHeading(page) }] : []),
     ...(leadsToNeed(page) ? [] : passages),
   ];
   const others = parts.slice(1);

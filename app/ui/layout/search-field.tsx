@@ -26,7 +26,7 @@ export function SearchField({
   const id = useId().replaceAll(":", "");
   return (
     <search className={className}>
-      <form method="get" action="/search" className="flex flex-wrap items-end gap-2">
+      <form method="get" action="/search" className="flex flex-wrap gap-2">
         {!labelled && (
           <label htmlFor={id} className="field-label -mb-1 basis-full">
             {label}
