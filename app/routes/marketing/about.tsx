@@ -47,7 +47,7 @@ export default function About() {
             </div>
           ))}
         </dl>
-        <p className="-mt-3">
+        <p className="border-t border-line pt-3">
           <PageLink to="/features" className="link inline-flex min-h-11 items-center">
             Explore the Features
           </PageLink>

@@ -8,10 +8,10 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
       <h2 id="team-heading">The People Behind It</h2>
       <ul className="rows mt-8">
         {members.map(({ name, role, bio, photo }) => (
-          <li key={name} className="split">
+          <li key={name} className="split lg:items-baseline">
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
               <Avatar name={name} photo={photo} className="size-14" />
-              <div className="flex-1 basis-44">
+              <div className="flex-1 basis-44 self-baseline">
                 <h3>{name}</h3>
                 <p className="mt-0.5 text-small leading-snug text-ink-quiet">{role}</p>
               </div>
