@@ -182,7 +182,7 @@ describe("a search", () => {
     const faq = await search("is it free");
     expect(titles(faq.document, "pages")).toContain("Is Prayer LIFE free?");
     const page = await search("dark mode");
-    expect(titles(page.document, "pages")).toContain("Reading comfort");
+    expect(titles(page.document, "pages")).toContain("Reading Comfort");
   });
 
   it("shows twelve needs where nothing was asked", async () => {

@@ -15,7 +15,7 @@ export {
   unlessRefused as shouldRevalidate,
 } from "~/ui/forms/preserve-input";
 
-const heading = "Reading comfort";
+const heading = "Reading Comfort";
 const lead = ["How every page here looks to you:", "colors, text size, and calm."];
 
 export const meta: MetaFunction = (args) =>

@@ -74,7 +74,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
       { to: "/help-center", label: "Help Center" },
       { to: "/contact", label: "Contact Us" },
       { to: "/faqs", label: "FAQs" },
-      { to: "/preferences", label: "Reading comfort" },
+      { to: "/preferences", label: "Reading Comfort" },
     ],
   },
   {

@@ -156,7 +156,7 @@ const places: readonly Entry[] = [
   {
     path: "/preferences",
     kind: "Page",
-    title: "Reading comfort",
+    title: "Reading Comfort",
     text: "Colors, size of the letters, and calm.",
     more: "dark mode font size large print motion",
   },

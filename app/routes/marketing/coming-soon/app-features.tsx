@@ -18,7 +18,7 @@ export function AppFeatures() {
     <section aria-labelledby="app-heading" className="sunken overflow-clip border-b-0">
       <div className="wrap grid gap-x-column gap-y-passage pt-band lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="lg:pb-part">
-          <h2 id="app-heading">What the app will hold</h2>
+          <h2 id="app-heading">What the App Will Hold</h2>
           <ul className="mt-5 border-t-2 border-accent">
             {features.map(({ name, here }) => (
               <li key={name} className="relative flex items-center gap-4 border-b border-line py-3">

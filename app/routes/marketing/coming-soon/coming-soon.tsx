@@ -49,8 +49,7 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
         title="Coming Soon"
         lead={
           <span className="block max-w-112!">
-            The Prayer LIFE app is on its way. Leave your address, and we’ll write once, when it
-            launches.
+            The Prayer LIFE app is on its way. Leave your address, and we’ll write when it launches.
           </span>
         }
         eyebrow="Expected release: Summer 2025"
@@ -61,11 +60,11 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
       <HereToday />
       <AppFeatures />
       <section aria-labelledby="early-heading" className="split wrap band">
-        <h2 id="early-heading">Try it early</h2>
+        <h2 id="early-heading">Try It Early</h2>
         <div className="grid gap-4 justify-items-start">
           <p className="max-w-136">
             Want to try it before everyone else? We’ll invite some people on the waitlist to a small
-            beta program. Questions? Write to{" "}
+            beta program, so you may hear from us sooner. Questions? Write to{" "}
             <a href={`mailto:${email}`} className="link">
               {email}
             </a>

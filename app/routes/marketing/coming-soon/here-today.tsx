@@ -4,7 +4,7 @@ import { ButtonLink } from "~/ui/controls/button";
 export function HereToday() {
   return (
     <section aria-labelledby="here-heading" className="split wrap band">
-      <h2 id="here-heading">You don’t have to wait to pray</h2>
+      <h2 id="here-heading">You Don’t Have to Wait to Pray</h2>
       <div>
         <p className="lead">
           Prayers, plans, and a private journal are here today, on this website, on any phone.
