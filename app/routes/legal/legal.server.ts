@@ -16,13 +16,13 @@ export function legalText(page: LegalPage): LegalText {
   return { opening: unbroken(opening), sections };
 }
 
-/** What reads as one stays on one line: a number with its unit, a word with its hyphen, a short link. */
+/** What reads as one stays on one line: a number with its unit, a word with its hyphen, a short link, a name; not in an attribute. */
 function unbroken(html: string): string {
   return html.trim().replaceAll(whole, `<span class="whitespace-nowrap">$&</span>`);
 }
 
 const whole =
-  /\d{1,3} (?:days|months)|Summer \d{4}|[Tt]wo-step|sign-in|“Set today”|contact page|Privacy Choices/g;
+  /(?:\d{1,3} (?:days|months)|Summer \d{4}|[Tt]wo-step|sign-in|“Set today”|contact page|Privacy Choices|Prayer LIFE|My Prayers)(?![^<>]*>)/g;
 
 /** "4. How We Protect Information" is at #how-we-protect-information, whatever its number. */
 function idOf(heading: string): string {
