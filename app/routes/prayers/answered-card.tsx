@@ -11,7 +11,7 @@ function answeredWords(count: number): string {
 /** The way to the prayers that were answered. */
 export function AnsweredCard({ count }: { count: number }) {
   return (
-    <div className="vigil night grid grid-cols-1 justify-items-start gap-4 py-8 max-lg:pb-24">
+    <div className="vigil night grid grid-cols-1 justify-items-start gap-4 px-inset py-8 max-lg:pb-24 max-sm:pb-34 max-sm:[--rings:15rem] max-sm:[--rings-right:1rem]">
       <DawnRings />
       <div>
         <h2>Answered</h2>

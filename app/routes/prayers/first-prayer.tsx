@@ -13,11 +13,14 @@ export function FirstWords() {
         <PageLink to="/#learn-more" className="link">
           pray a passage of scripture
         </PageLink>{" "}
-        or{" "}
-        <PageLink to="/?themes=all#devotional-themes" className="link whitespace-nowrap">
-          choose a theme
-        </PageLink>
-        , and save it here.
+        <span className="whitespace-nowrap">
+          or{" "}
+          <PageLink to="/?themes=all#devotional-themes" className="link">
+            choose a theme
+          </PageLink>
+          ,
+        </span>{" "}
+        and save it here.
       </p>
     </section>
   );
@@ -26,9 +29,9 @@ export function FirstWords() {
 /** A word to begin with, beside the form, and a sun coming up under it. */
 export function FirstVerse({ verses, reference }: PrayersPage["scripture"]) {
   return (
-    <figure className="vigil night px-inset pt-8 pb-36 [--rings:22rem] [--rings-right:-2rem]">
+    <figure className="vigil night px-inset pt-8 pb-36 [--rings:22rem] [--rings-right:-2rem] xl:[--rings:34rem] xl:[--rings-right:-5rem]">
       <DawnRings />
-      <blockquote className="scripture [&_p]:text-[clamp(1.375rem,1.2rem+0.5vw,1.625rem)]">
+      <blockquote className="scripture [&_p]:text-[clamp(1.375rem,1.2rem+0.5vw,1.625rem)] xl:[&_p]:text-[2rem]">
         <p>
           <VerseWords text={verses} />
         </p>

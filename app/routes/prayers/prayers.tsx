@@ -58,7 +58,7 @@ export default function Prayers() {
 }
 
 /** Where there is room: the form, and beside it the first words. */
-const halves = "xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] xl:gap-16";
+const halves = "xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] xl:gap-6";
 
 /** What a person prays for, in turn. */
 function PrayersView(page: PrayersPage & { draft?: OfferedDraft }) {
