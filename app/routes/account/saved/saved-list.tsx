@@ -5,7 +5,6 @@ import { MarkLine } from "~/routes/library/mark-line";
 import { CardArt } from "~/ui/cards/card-art";
 import { wholeCard } from "~/ui/cards/going-card";
 import { ButtonLink } from "~/ui/controls/button";
-import { Icon } from "~/ui/controls/icon";
 import { IntentForm } from "~/ui/forms/intent-form";
 import type { SavedPage } from "./saved.server";
 
@@ -78,7 +77,7 @@ function SavedItem({ kind, leads, id, title, description, mark, ...art }: SavedI
           {mark ? (
             <MarkLine {...mark} />
           ) : (
-            <p className="max-w-136 text-small text-pretty text-ink-quiet">{description}</p>
+            <p className="max-w-136 text-small text-balance text-ink-quiet">{description}</p>
           )}
           {next && (
             <ButtonLink
@@ -90,7 +89,6 @@ function SavedItem({ kind, leads, id, title, description, mark, ...art }: SavedI
                 Continue with day {next}
                 <span className="sr-only">: {title}</span>
               </span>
-              <Icon of="arrow-right" />
             </ButtonLink>
           )}
         </div>
