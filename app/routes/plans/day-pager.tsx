@@ -53,20 +53,20 @@ export function DayPager({ plan, day, dayTitles, own, step }: DayPagerProps) {
           <DayTitle id="day-after">{dayTitles[day.number]}</DayTitle>
         </div>
       </Form>
-      <BackToOverview plan={plan} first={before === 0} />
+      <ToTheTop plan={plan} />
     </>
   );
 }
 
 /** After any of its days: to what the plan is. */
-function BackToOverview({ plan, first }: Pick<PlanPage, "plan"> & { first: boolean }) {
+function ToTheTop({ plan }: Pick<PlanPage, "plan">) {
   return (
     <p className="no-print -mt-4 text-small">
       <PageLink
         to={planPath(plan.id)}
         className="link inline-flex min-h-11 items-center text-ink-quiet"
       >
-        {first ? "To the top of" : "Back to the overview of"} {plan.title}
+        To the top of {plan.title}
       </PageLink>
     </p>
   );
