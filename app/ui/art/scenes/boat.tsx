@@ -4,8 +4,8 @@ import { type ScenePartProps, Sea, Sky } from "./sky";
 export function Boat({ id, tone }: ScenePartProps) {
   return (
     <>
-      <Sky id={id} tone={tone} x={430} y={312} />
-      <circle cx="430" cy="312" r="34" fill="#fff8e6" />
+      <Sky id={id} tone={tone} x={470} y={306} />
+      <circle cx="470" cy="306" r="34" fill="#fff8e6" />
       <defs>
         <Sea id={id} tone={tone} />
         <linearGradient id={`${id}sail`}>
@@ -17,7 +17,7 @@ export function Boat({ id, tone }: ScenePartProps) {
       <path d="M-640 318H800V500H-640Z" fill={`url(#${id}sea)`} />
       <path d="M-640 318H800" stroke={`url(#${id}line)`} />
       <path
-        d="M392 326h72M404 334h56M386 343h82M400 353h50M380 364h78M396 376h44"
+        d="M432 326h72M444 334h56M426 343h82M440 353h50M420 364h78M436 376h44"
         stroke="#fff3cf"
         strokeWidth="2"
         strokeLinecap="round"
@@ -36,12 +36,12 @@ export function Boat({ id, tone }: ScenePartProps) {
 /** It leans a little, away from the wind. */
 function Vessel({ id, tone }: ScenePartProps) {
   return (
-    <g transform="rotate(4 540 400)" stroke={tone.line}>
+    <g transform="translate(122 117)scale(.74)rotate(4 540 400)" stroke={tone.line}>
       <path d="M534 408V158" stroke={tone.near} strokeWidth="7" strokeLinecap="round" />
       <path d={sail} fill={`url(#${id}sail)`} />
       <path d={foresail} fill={`url(#${id}sail)`} />
       <path
-        d="M544 214C586 232 610 250 628 276M545 262C590 270 622 282 645 300M520 268C500 274 486 280 474 290"
+        d="M537 216C574 222 606 236 634 257M537 272C580 276 622 288 652 308M519 278C498 284 476 282 457 284"
         fill="none"
         strokeOpacity=".5"
       />
@@ -55,10 +55,10 @@ function Vessel({ id, tone }: ScenePartProps) {
   );
 }
 
-const sail = "M542 168C610 206 654 262 656 342C616 358 578 360 546 352C556 290 556 230 542 168Z";
+const sail = "M537 168C610 206 654 262 656 342C616 358 578 360 537 354Z";
 
 const foresail =
-  "M524 194C474 244 444 290 434 350C466 362 496 362 520 352C512 300 514 246 524 194Z";
+  "M532 180C482 234 446 290 434 350C466 362 496 362 522 354C516 296 520 236 532 180Z";
 
 const hull =
   "M408 378C470 402 604 404 678 366C668 400 652 426 630 444H452C430 426 416 402 408 378Z";
