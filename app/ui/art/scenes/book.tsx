@@ -4,8 +4,8 @@ import { type ScenePartProps, Sky } from "./sky";
 export function Book({ id, tone }: ScenePartProps) {
   return (
     <>
-      <Sky id={id} tone={tone} x={520} y={306} />
-      <circle cx="520" cy="306" r="36" fill="#fff8e6" />
+      <Sky id={id} tone={tone} x={492} y={306} />
+      <circle cx="492" cy="306" r="36" fill="#fff8e6" />
       <defs>
         <linearGradient id={`${id}wood`} x2="0" y2="1">
           <stop offset="0" stopColor={tone.middle} />
@@ -28,7 +28,7 @@ export function Book({ id, tone }: ScenePartProps) {
       <path d={far} fill="none" stroke={`url(#${id}line)`} />
       <path d="M-640 390H800V500H-640Z" fill={`url(#${id}wood)`} />
       <path d="M-640 390H800" stroke={`url(#${id}line)`} />
-      <g transform="translate(0 -18)">
+      <g transform="translate(-28 -32)">
         <ellipse cx="520" cy="462" rx="250" ry="18" fill={tone.near} fillOpacity=".6" />
         <use href={`#${id}half`} />
         <use href={`#${id}half`} transform="translate(1040)scale(-1 1)" />

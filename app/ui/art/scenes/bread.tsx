@@ -27,18 +27,26 @@ export function Bread({ id, tone }: ScenePartProps) {
       <path d={far} fill="none" stroke={`url(#${id}line)`} />
       <path d="M-640 404H800V500H-640Z" fill={`url(#${id}wood)`} />
       <path d="M-640 404H800" stroke={`url(#${id}line)`} />
-      <ellipse cx="520" cy="450" rx="210" ry="13" fill={tone.near} fillOpacity=".6" />
-      <path d={loaf} fill={`url(#${id}crust)`} stroke={tone.line} />
-      <path d={cuts} fill={tone.horizon} fillOpacity=".75" stroke={tone.line} strokeOpacity=".7" />
-      <path d={cup} fill={`url(#${id}clay)`} stroke={tone.line} />
-      <ellipse cx="672" cy="318" rx="46" ry="10" fill={tone.far} stroke={tone.line} />
-      <ellipse cx="672" cy="321" rx="37" ry="6.5" fill={tone.near} />
-      <path
-        d="M634 350C652 358 692 358 710 350M657 398C664 402 680 402 687 398"
-        fill="none"
-        stroke={tone.line}
-        strokeOpacity=".5"
-      />
+      <g transform="translate(-36)">
+        <ellipse cx="520" cy="450" rx="210" ry="13" fill={tone.near} fillOpacity=".6" />
+        <path d={loaf} fill={`url(#${id}crust)`} stroke={tone.line} />
+        <path
+          d={cuts}
+          fill={tone.horizon}
+          fillOpacity=".75"
+          stroke={tone.line}
+          strokeOpacity=".7"
+        />
+        <path d={cup} fill={`url(#${id}clay)`} stroke={tone.line} />
+        <ellipse cx="672" cy="318" rx="46" ry="10" fill={tone.far} stroke={tone.line} />
+        <ellipse cx="672" cy="321" rx="37" ry="6.5" fill={tone.near} />
+        <path
+          d="M634 350C652 358 692 358 710 350M657 398C664 402 680 402 687 398"
+          fill="none"
+          stroke={tone.line}
+          strokeOpacity=".5"
+        />
+      </g>
     </>
   );
 }

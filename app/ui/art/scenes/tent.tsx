@@ -4,7 +4,7 @@ import { type ScenePartProps, Sky } from "./sky";
 export function Tent({ id, tone }: ScenePartProps) {
   return (
     <>
-      <Sky id={id} tone={tone} x={510} y={400} rings={[]} night />
+      <Sky id={id} tone={tone} x={450} y={400} rings={[]} night />
       <defs>
         <linearGradient id={`${id}sand`} x2="0" y2="1">
           <stop offset="0" stopColor={tone.middle} />
@@ -27,24 +27,26 @@ export function Tent({ id, tone }: ScenePartProps) {
       <path d={`${near}V500H-640Z`} fill={`url(#${id}sand)`} />
       <path d={near} fill="none" stroke={`url(#${id}line)`} strokeOpacity=".6" />
       <path d={drifts} fill="none" stroke={`url(#${id}line)`} strokeOpacity=".35" />
-      <path d="M468 452H552L640 500H400Z" fill={tone.horizon} fillOpacity=".35" />
-      <g stroke={tone.line}>
-        <path d={ropes} fill="none" strokeOpacity=".7" />
-        <path d={roof} fill={`url(#${id}roof)`} />
-        <path d={seams} fill="none" strokeOpacity=".45" />
-        <path d={front} fill={tone.near} />
-        <path d={inside} fill={`url(#${id}lit)`} />
-        <path d={folds} fill="none" strokeOpacity=".5" />
-        <path d="M502 212L514 246M524 212L510 246" strokeWidth="2" />
+      <g transform="translate(-60)">
+        <path d="M468 452H552L640 500H400Z" fill={tone.horizon} fillOpacity=".35" />
+        <g stroke={tone.line}>
+          <path d={ropes} fill="none" strokeOpacity=".7" />
+          <path d={roof} fill={`url(#${id}roof)`} />
+          <path d={seams} fill="none" strokeOpacity=".45" />
+          <path d={front} fill={tone.near} />
+          <path d={inside} fill={`url(#${id}lit)`} />
+          <path d={folds} fill="none" strokeOpacity=".5" />
+          <path d="M502 212L514 246M524 212L510 246" strokeWidth="2" />
+        </g>
+        <circle
+          className="glow"
+          fill={`url(#${id}core)`}
+          cx="512"
+          cy="420"
+          r="150"
+          fillOpacity=".5"
+        />
       </g>
-      <circle
-        className="glow"
-        fill={`url(#${id}core)`}
-        cx="512"
-        cy="420"
-        r="150"
-        fillOpacity=".5"
-      />
     </>
   );
 }

@@ -43,7 +43,7 @@ export function Well({ id, tone }: ScenePartProps) {
         />
         <path d={courses} fill="none" stroke={tone.line} strokeOpacity=".45" />
       </g>
-      <use href={`#${id}jar`} fill={`url(#${id}wall)`} transform="translate(388 398)scale(1.15)" />
+      <use href={`#${id}jar`} fill={`url(#${id}wall)`} transform="translate(388 389)scale(1.15)" />
     </>
   );
 }
