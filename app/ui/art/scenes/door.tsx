@@ -4,7 +4,7 @@ import { type ScenePartProps, Sky } from "./sky";
 export function Door({ id, tone }: ScenePartProps) {
   return (
     <>
-      <Sky id={id} tone={tone} x={500} y={300} night />
+      <Sky id={id} tone={tone} x={500} y={316} night />
       <defs>
         <linearGradient id={`${id}wall`} x2="0" y2="1">
           <stop offset="0" stopColor={tone.middle} />
@@ -26,31 +26,35 @@ export function Door({ id, tone }: ScenePartProps) {
       </g>
       <path d="M-640 500V270H800V500Z" fill={`url(#${id}wall)`} />
       <path d={stones} fill="none" stroke={`url(#${id}line)`} strokeOpacity=".3" />
-      <path d="M-640 270H400M600 270H800" stroke={`url(#${id}line)`} strokeOpacity=".9" />
-      <path d="M400 436V236A100 100 0 0 1 600 236V436Z" fill={tone.middle} stroke={tone.line} />
-      <path d={vault} fill="none" stroke={tone.line} strokeOpacity=".4" />
-      <path d="M430 436V236A70 70 0 0 1 570 236V436Z" fill={tone.horizon} />
-      <circle cx="500" cy="300" r="120" fill={`url(#${id}core)`} clipPath={`url(#${id}in)`} />
-      <clipPath id={`${id}in`}>
-        <path d="M430 436V236A70 70 0 0 1 570 236V436Z" />
-      </clipPath>
-      <Beyond id={id} tone={tone} />
+      <path d="M-640 270H415M585 270H800" stroke={`url(#${id}line)`} strokeOpacity=".9" />
+      <g transform={opening}>
+        <path d="M400 436V236A100 100 0 0 1 600 236V436Z" fill={tone.middle} stroke={tone.line} />
+        <path d={vault} fill="none" stroke={tone.line} strokeOpacity=".4" />
+        <path d="M430 436V236A70 70 0 0 1 570 236V436Z" fill={tone.horizon} />
+        <circle cx="500" cy="300" r="120" fill={`url(#${id}core)`} clipPath={`url(#${id}in)`} />
+        <clipPath id={`${id}in`}>
+          <path d="M430 436V236A70 70 0 0 1 570 236V436Z" />
+        </clipPath>
+        <Beyond id={id} tone={tone} />
+      </g>
       <path d="M-640 436H800V500H-640Z" fill={tone.near} />
-      <path d="M430 436H570L680 500H320Z" fill={`url(#${id}fall)`} />
+      <path d="M440 436H560L680 500H320Z" fill={`url(#${id}fall)`} />
       <path
-        d="M-640 436H800M404 452H596M376 468H624"
+        d="M-640 436H800M410 452H590M380 468H620"
         stroke={`url(#${id}line)`}
         strokeOpacity=".8"
       />
-      <path d={leaf} fill={tone.near} stroke={tone.line} />
-      <path
-        d="M584 175V444M598 172V452M612 192V459M571 270L627 268M571 396L627 412"
-        fill="none"
-        stroke={tone.line}
-        strokeOpacity=".4"
-      />
-      <circle cx="618" cy="342" r="5" fill="none" stroke={tone.line} strokeWidth="2" />
-      <circle className="glow" fill={`url(#${id}halo)`} cx="500" cy="330" r="260" />
+      <g transform={opening}>
+        <path d={leaf} fill={tone.near} stroke={tone.line} />
+        <path
+          d="M584 175V444M598 172V452M612 192V459M571 270L627 268M571 396L627 412"
+          fill="none"
+          stroke={tone.line}
+          strokeOpacity=".4"
+        />
+        <circle cx="618" cy="342" r="5" fill="none" stroke={tone.line} strokeWidth="2" />
+      </g>
+      <circle className="glow" fill={`url(#${id}halo)`} cx="500" cy="344" r="240" />
     </>
   );
 }
@@ -69,6 +73,9 @@ function Beyond({ id, tone }: ScenePartProps) {
     </g>
   );
 }
+
+/** It stands on the ground, and low enough for all of its light to be below the fade of a narrow band. */
+const opening = "translate(75 65.4)scale(.85)";
 
 const leaf = "M571 436V238C573 194 584 168 598 170S625 204 627 240V468Z";
 

@@ -4,7 +4,7 @@ import { type ScenePartProps, Sky } from "./sky";
 export function Moon({ id, tone }: ScenePartProps) {
   return (
     <>
-      <Sky id={id} tone={tone} x={560} y={226} rings={[]} night />
+      <Sky id={id} tone={tone} x={560} y={270} rings={[]} night />
       <defs>
         <linearGradient id={`${id}night`} x2="0" y2="1">
           <stop offset="0" stopColor={tone.zenith} />
@@ -18,12 +18,13 @@ export function Moon({ id, tone }: ScenePartProps) {
         </radialGradient>
       </defs>
       <path d="M-640 0H800V440H-640Z" fill={`url(#${id}night)`} />
-      <circle cx="526" cy="216" r="230" fill={`url(#${id}shine)`} />
+      <circle cx="565" cy="272" r="230" fill={`url(#${id}shine)`} />
       <path d={stars} stroke="#fff6dc" strokeWidth="2.5" strokeLinecap="round" strokeOpacity=".8" />
+      <circle cx="565" cy="272" r="57" fill={tone.horizon} fillOpacity=".08" />
       <path
         d="M566 169A57 57 0 1 0 566 283A35 58 0 0 1 566 169Z"
         fill="#fff8e6"
-        transform="rotate(24 560 226)"
+        transform="translate(0 44)rotate(24 560 226)"
       />
       <path d={`${far}V500H-640Z`} fill={tone.middle} />
       <path d={far} fill="none" stroke={`url(#${id}line)`} />
@@ -40,7 +41,7 @@ export function Moon({ id, tone }: ScenePartProps) {
   );
 }
 
-const stars = "M392 140h0M716 76h0M764 210h0M690 330h0M452 70h0M620 60h0M330 250h0M400 320h0";
+const stars = "M392 140h0M716 76h0M764 210h0M690 320h0M452 70h0M620 60h0M330 250h0M400 320h0";
 
 const far =
   "M-640 388C-520 366-400 380-280 372S-60 356 60 370S280 384 380 372S560 384 640 374S740 358 800 364";
