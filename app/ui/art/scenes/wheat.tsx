@@ -13,7 +13,7 @@ export function Wheat({ id, tone }: ScenePartProps) {
         fill={tone.middle}
       />
       <path
-        d="M440 344L-640 470M440 344L-240 500M440 344L60 500M440 344L270 500M440 344L440 500M440 344L610 500M440 344L800 494M440 344L800 410"
+        d="M440 387L-640 470M440 387L-240 500M440 387L60 500M440 387L270 500M440 387L440 500M440 387L610 500M440 387L800 494M440 387L800 410"
         stroke={`url(#${id}line)`}
         strokeOpacity=".3"
       />
