@@ -43,8 +43,9 @@ export function Lighthouse({ id, tone }: ScenePartProps) {
 function Tower({ id, tone }: ScenePartProps) {
   return (
     <g stroke={tone.line}>
+      <path d="M712 366V338H723V366Z" fill={tone.near} />
       <path d="M660 402V368L694 344L728 368V400Z" fill={tone.near} />
-      <path d="M652 374L694 342L736 374M712 356V340H722V364" fill="none" />
+      <path d="M652 374L694 342L736 374" fill="none" />
       <path d="M686 390V372H702V390ZM694 372V390" fill={tone.horizon} />
       <path d={tower} fill={`url(#${id}wall)`} />
       <path d={bands} fill={tone.near} strokeOpacity=".6" />

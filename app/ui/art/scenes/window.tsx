@@ -26,11 +26,10 @@ export function Window({ id, tone }: ScenePartProps) {
         <path d={joints} fill="none" stroke={tone.line} strokeOpacity=".4" />
         <path d={bars} fill="none" stroke={tone.near} strokeWidth="5" />
         <path
-          d={bars}
+          d="M537.5 106V348M450 193.5H630M450 269.5H630"
           fill="none"
           stroke={tone.line}
           strokeOpacity=".7"
-          transform="translate(-2.5)"
         />
       </g>
       <path d="M-640 436H800V500H-640Z" fill={tone.near} />
