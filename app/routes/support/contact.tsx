@@ -78,7 +78,7 @@ function ContactView(team: Team) {
           <ContactForm />
         </section>
         <div
-          className={`no-print ${dimmed} relative hidden overflow-clip rounded-large *:absolute *:inset-0 *:size-full *:object-cover xl:block`}
+          className={`no-print ${dimmed} relative hidden overflow-clip rounded-large border border-line *:absolute *:inset-0 *:size-full *:object-cover xl:block`}
           aria-hidden="true"
         >
           <Letter />

@@ -9,8 +9,7 @@ export function Letter() {
   const id = useId().replaceAll(":", "");
   return (
     <svg viewBox="320 0 360 500" aria-hidden="true">
-      <Sky id={id} tone={tone} x={500} y={272} night />
-      <path d="M320 0H680V500H320Z" fill={tone.near} fillOpacity=".5" />
+      <Sky id={id} tone={tone} x={500} y={272} />
       <defs>
         <linearGradient id={`${id}pocket`} x2="0" y2="1">
           <stop offset="0" stopColor={tone.far} />
