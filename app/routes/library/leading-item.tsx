@@ -18,7 +18,12 @@ export function LeadingItem({ item, alone }: LeadingItemProps) {
       <div
         className={`card-art no-print w-full ${alone ? "aspect-16/9 max-sm:aspect-5/2 lg:h-full" : "min-h-0 grow basis-56 max-lg:aspect-2/1 max-sm:aspect-5/2"}`}
       >
-        <ScenePicture name={item.scene} tone={item.tone} eager className="object-[100%_65%]" />
+        <ScenePicture
+          name={item.scene}
+          tone={item.tone}
+          eager
+          className="object-[100%_80%] max-sm:object-right-bottom"
+        />
       </div>
       <div className={`p-inset ${alone ? "lg:self-center" : ""}`}>
         <h3 className="text-heading">
