@@ -39,19 +39,10 @@ export function Door({ id, tone }: ScenePartProps) {
       </g>
       <path d="M-640 436H800V500H-640Z" fill={tone.near} />
       <path d="M440 436H560L680 500H320Z" fill={`url(#${id}fall)`} />
-      <path
-        d="M-640 436H800M410 452H590M380 468H620"
-        stroke={`url(#${id}line)`}
-        strokeOpacity=".8"
-      />
+      <path d={steps} stroke={`url(#${id}line)`} strokeOpacity=".8" />
       <g transform={opening}>
         <path d={leaf} fill={tone.near} stroke={tone.line} />
-        <path
-          d="M584 175V444M598 172V452M612 192V459M571 270L627 268M571 396L627 412"
-          fill="none"
-          stroke={tone.line}
-          strokeOpacity=".4"
-        />
+        <path d={boards} fill="none" stroke={tone.line} strokeOpacity=".4" />
         <circle cx="618" cy="342" r="5" fill="none" stroke={tone.line} strokeWidth="2" />
       </g>
       <circle className="glow" fill={`url(#${id}halo)`} cx="500" cy="344" r="240" />
@@ -78,6 +69,10 @@ function Beyond({ id, tone }: ScenePartProps) {
 const opening = "translate(75 65.4)scale(.85)";
 
 const leaf = "M571 436V238C573 194 584 168 598 170S625 204 627 240V468Z";
+
+const boards = "M584 175V444M598 172V452M612 192V459M571 270L627 268M571 396L627 412";
+
+const steps = "M-640 436H800M410 452H590M380 468H620";
 
 const vault =
   "M400 262H430M400 300H430M400 338H430M400 376H430M400 410H430M570 262H600M402 216L432 222M416 181L443 196M444 152L463 174M481 137L487 167M519 137L513 167M556 152L537 174M584 181L557 196M598 216L568 222";
