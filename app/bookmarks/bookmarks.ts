@@ -32,6 +32,9 @@ export type SavePrayerIntent = "save-prayer" | `save-verse${"" | `-${number}`}`;
 /** The outcome of an intent that found no room in My Prayers, as the page names it. */
 export const fullOf = (intent: string): string => `${intent}-full`;
 
+/** The outcome of one whose words were there already. */
+export const beforeOf = (intent: string): string => `${intent}-before`;
+
 /** Where what was saved can be found. */
 const toPrayers = { label: "See My Prayers", to: prayersPath };
 

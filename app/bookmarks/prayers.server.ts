@@ -5,7 +5,13 @@ import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/time-zone.server";
 import type { User } from "../../db/accounts/users.server";
 import { addPrayer, listSavedSources } from "../../db/prayers/prayers.server";
-import { fullOf, prayerSaved, prayerSavedBefore, type SavePrayerIntent } from "./bookmarks";
+import {
+  beforeOf,
+  fullOf,
+  prayerSaved,
+  prayerSavedBefore,
+  type SavePrayerIntent,
+} from "./bookmarks";
 import { deferToSignIn } from "./intents.server";
 import { prayerQuota, prayersFull } from "./prayer-definition";
 import { findSource } from "./prayer-sources.server";
@@ -49,11 +55,8 @@ export function savePrayerIntent(
   return async (args) => {
     if (args.user) {
       const { message, end } = await savePrayerFrom(args.user, source);
-      return {
-        ...where,
-        message: { ...message, inPlace: true },
-        ...(end === "full" && { done: fullOf(intent) }),
-      };
+      const done = { saved: intent, before: beforeOf(intent), full: fullOf(intent) }[end];
+      return { ...where, message: { ...message, inPlace: true }, done };
     }
     return deferToSignIn(args, { intent, item: source, path: pathname }, visitorMessage, where);
   };

@@ -3,7 +3,13 @@ import { Icon } from "~/ui/controls/icon";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { useCurrentUser } from "~/ui/layout/current-user";
-import { fullOf, prayerSaved, type SavePrayerIntent } from "./bookmarks";
+import {
+  beforeOf,
+  fullOf,
+  prayerSaved,
+  prayerSavedBefore,
+  type SavePrayerIntent,
+} from "./bookmarks";
 import { prayersFull } from "./prayer-definition";
 import { visitorSaveMessage } from "./visitor-message";
 
@@ -47,6 +53,7 @@ export function SavePrayerForm({
         )}
       </IntentForm>
       <IntentNotice intent={intent} message={message} className="mt-3" />
+      <IntentNotice intent={beforeOf(intent)} message={prayerSavedBefore} className="mt-3" />
       <IntentNotice intent={fullOf(intent)} message={prayersFull} className="mt-3" />
     </div>
   );

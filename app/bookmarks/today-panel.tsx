@@ -48,7 +48,10 @@ export function TodayPanel({ today, username, children: ways }: TodayPanelProps)
 /** The same on a page that greets and lists the plans by itself. */
 export function PrayersOfToday({ today }: { today: Today }) {
   return (
-    <section aria-labelledby="today-heading" className={`card flex flex-col ${room}`}>
+    <section
+      aria-labelledby="today-heading"
+      className={`card flex flex-col [&>.buttons]:mt-auto ${room}`}
+    >
       <h2 id="today-heading">To pray today</h2>
       <DueList {...today} leads prays={today.count === 0} />
     </section>

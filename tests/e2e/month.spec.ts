@@ -15,8 +15,6 @@ const completions = getPlan("faith-plan")?.completions ?? 0;
 const saves = getTheme("theme-2")?.saved ?? 0;
 const { text, title } = prayer.fields;
 
-const toastOf = (alive: boolean) => (alive ? ".toast-region" : "dialog");
-
 async function open(page: Page, path: string, alive: boolean): Promise<void> {
   await page.goto(path);
   await settled(page, alive);
@@ -57,7 +55,7 @@ test("a month of two people: one prays a plan to its end and leaves, the other s
       await expect(page.locator("#day").getByText("Plan started")).toBeVisible();
       await markDone(page, "Day 1 is done");
       if (alive) await expect(page.locator(".day-saved")).toBeFocused();
-      await expect(page.locator(toastOf(alive)).getByText("Day 2 is open")).toBeVisible();
+      await expect(page.locator("#day-done").getByText("Day 2 is open")).toBeVisible();
       await expectDay(page, 1);
       await expect(page.getByRole("button", { name: /^Day 1 Current Done/ })).toBeVisible();
       await open(page, comfort, alive);

@@ -285,15 +285,15 @@ describe("saved from the site", () => {
       "prayer=faith&done=save#learn-more",
     ],
   ])("%s %j is there once, with the way back", async (at, fields, source, place) => {
-    const page = at.split("?")[0];
-    for (const title of [/Prayer Saved|Saved in My Prayers/, /Already in My Prayers/]) {
+    const to = `${at.split("?")[0]}?${place}`;
+    for (const [title, location] of [
+      [/Prayer Saved|Saved in My Prayers/, to],
+      [/Already in My Prayers/, to.replace(/done=save-[\w-]+/, "$&-before")],
+    ] as const) {
       const response = await post(at, fields);
-      expect([response.status, response.headers.get("location")]).toEqual([
-        303,
-        `${page}?${place}`,
-      ]);
+      expect([response.status, response.headers.get("location")]).toEqual([303, location]);
       const flash = { headers: { Cookie: cookieOf(response) } };
-      expect(title.test((await ask(server, "/features", flash)).text)).toBe(true);
+      expect(title.test((await ask(server, location, flash)).text)).toBe(true);
     }
     expect((await mine()).map((row) => row.source)).toEqual([source]);
     const saved = (await get(path)).text;

@@ -45,9 +45,9 @@ export function PlanBanner({ plan, own, rests, unknown, low, children }: PlanBan
   return <div className={rests ? clearSun : clear}>{banner}</div>;
 }
 
-/** A high drawing leaves room for the overview in the first screen; its horizon ends before the words. */
+/** A high drawing leaves room for the overview in the first screen; every horizon ends before the words. */
 const clear =
-  "lg:[&_.dusk_.banner-words]:pb-48 lg:[&_.dusk_.banner-scene:not(.photo)]:[mask-image:linear-gradient(to_top,#000_14%,#0000_36%),linear-gradient(to_right,#0000_max(30%,28rem),#000_max(58%,50rem))]";
+  "lg:[&_.banner-scene:not(.photo)]:[mask-image:linear-gradient(to_left,#000_min(28rem,32cqw),#0009_36rem,#0003_41rem,#0000_46rem)] lg:[&_.dusk_.banner-words]:pb-48 lg:[&_.dusk_.banner-scene:not(.photo)]:[mask-image:linear-gradient(to_top,#000_14%,#0000_36%),linear-gradient(to_right,#0000_max(30%,28rem),#000_max(58%,50rem))]";
 
 /** The plan's end is all that its banner is for: so many words have a night of their own, and it ends before the sun. */
 const ending =

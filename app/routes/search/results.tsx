@@ -45,7 +45,7 @@ function Parts(page: SearchPage) {
   return (
     <nav aria-label="What was found" className="no-print mt-6">
       <ul className="flex flex-wrap items-center gap-x-6 text-small">
-        <li className="text-ink-quiet">Further down:</li>
+        <li className="text-ink-quiet max-sm:w-full">Further down:</li>
         {others.map(({ id, name }) => (
           <li key={id}>
             <a href={`#${id}-heading`} className="link inline-flex min-h-11 items-center">

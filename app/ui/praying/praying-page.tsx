@@ -42,7 +42,7 @@ type PrayingPageProps = {
 const long = 480;
 
 /** Nearly all of a phone's first screen over the row of Amen: where whom to call begins is in sight. */
-const screenful = "max-sm:tall:min-h-[calc(100svh-14rem-clamp(1rem,4svh,4rem))]";
+const screenful = "max-sm:tall:min-h-[calc(100svh-13.75rem-clamp(1rem,4svh,4rem))]";
 
 /** A prayer alone under the sky of the hour, and Amen always in reach. */
 export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: PrayingPageProps) {

@@ -2,7 +2,8 @@ import { Link } from "@remix-run/react";
 import type { DaysOfLight } from "./month-of-light";
 import { Month, withMonth } from "./year-of-light";
 
-const pair = "grid gap-x-columns sm:grid-cols-2";
+/** Side by side they follow each other; on a phone the newest is first. */
+const pair = "grid gap-x-columns sm:grid-cols-2 sm:*:first:order-1";
 
 type LightOfLateProps = {
   /** This one, then the one before it. */
@@ -33,7 +34,7 @@ export function LightOfLate({ months, any }: LightOfLateProps) {
           {any ? "See your days" : "How the calendar fills"}
         </Link>
       </div>
-      <div className={isAlone ? "w-full sm:max-w-72 lg:justify-self-end" : pair}>
+      <div className={isAlone ? "w-full sm:max-w-72 lg:justify-self-start" : pair}>
         {months.map((month) => (
           <div key={month.name} className={month.today ? "" : "max-sm:hidden"}>
             <Month {...month} />

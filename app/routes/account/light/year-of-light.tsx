@@ -35,7 +35,7 @@ export function YearOfLight({ month, earlier }: Pick<LightPage, "month" | "earli
 /** Two months side by side, or a first one and a word beside it. */
 function FewMonths({ months }: { months: readonly DaysOfLight[] }) {
   return (
-    <div className={`${nightSky} lg:grid-cols-2`}>
+    <div className={`${nightSky} lg:grid-cols-2 ${months.length > 1 ? "lg:*:first:order-1" : ""}`}>
       {months.map((month) => (
         <div key={month.name}>
           <Month {...month} />

@@ -101,7 +101,7 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
           All that we hold about you: as a page for you and your printer, or as a file for other
           programs to read.
         </p>
-        <div className="buttons">
+        <div className="buttons max-sm:grid">
           <ButtonLink to="/account/privacy/everything" variant="secondary">
             Read or print it
           </ButtonLink>{" "}

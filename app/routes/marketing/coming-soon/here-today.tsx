@@ -9,7 +9,7 @@ export function HereToday() {
         <p className="lead">
           Prayers, plans, and a private journal are here today, on this website, on any phone.
         </p>
-        <div className="buttons mt-6">
+        <div className="buttons mt-6 max-sm:grid">
           <ButtonLink to="/pray" variant="secondary">
             Pray now
           </ButtonLink>{" "}

@@ -3,7 +3,7 @@
  * line before it.
  */
 export const verseLines = (text: string) =>
-  text.replaceAll(/(?<![.!?][”’]*)\n(?=[a-z])/g, " ").split("\n");
+  text.replaceAll(/(?<![.!?][”’]{0,2})\n(?=[a-z])/g, " ").split("\n");
 
 /** Letters of a line that needs no second one. */
 const short = 34;
