@@ -106,7 +106,7 @@ describe("the day of somebody signed in", () => {
     expect(overview.text).toContain("It begins with one prayer.");
     expect(list.text).toContain("Nothing is on your list yet.");
     await ann.write("One");
-    expect((await ann.get("/account")).text).toContain("Today’s prayers, where you left off, and");
+    expect((await ann.get("/account")).text).toMatch(/Today’s prayers, where\syou\sleft\soff, and/);
     const written = (await ann.get("/account/prayers")).text;
     expect(written).toContain("Pray my list (1 left today)");
   });

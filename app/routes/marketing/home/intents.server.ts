@@ -13,7 +13,8 @@ export function homeIntents(search: HomeQuery): IntentHandlers {
     if (!user) return { ...target, message: savedPrayer };
     const source = `generator/${search.prayer ?? firstPrayer.id}`;
     const { end, message } = await savePrayerFrom(user, source);
-    if (end === "full") return { ...target, message, done: fullOf("save") };
+    if (end === "full")
+      return { ...target, message: { ...message, inPlace: true }, done: fullOf("save") };
     return { ...target, message: end === "saved" ? { ...message, ...savedPrayer } : message };
   };
   const path = homePath(search);
