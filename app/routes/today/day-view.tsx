@@ -50,7 +50,7 @@ export function DayView({ path, heading, days, hour = "morning", saved }: DayVie
               <>
                 <p className="mt-1 text-small text-ink-quiet">{each.season}</p>
                 <div
-                  className={`mt-6 [&_.scripture-block]:justify-start [&_.scripture]:leading-tight ${each.verse.verses.length > long ? longVerse : verse}`}
+                  className={`mt-6 [&_.scripture]:leading-tight ${each.verse.verses.length > long ? longVerse : verse}`}
                 >
                   <ScriptureBlock scripture={each.verse} address={each.address}>
                     <SaveVerse {...each} intent={intentOf(each)} path={path} saved={saved} />

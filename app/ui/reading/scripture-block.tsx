@@ -35,7 +35,7 @@ export function ScriptureBlock({
   const paragraphs = scripture.verses.split("\n\n");
   return (
     <figure
-      className={`scripture-block flex flex-wrap items-center gap-x-4 sm:gap-x-8 ${night ? "vigil night justify-start gap-y-6" : "justify-between gap-y-5"}`}
+      className={`scripture-block flex flex-wrap items-center gap-x-4 sm:gap-x-8 ${small ? "justify-between" : ""} ${night ? "vigil night gap-y-6" : "gap-y-5"}`}
     >
       {heading && <div className="flex-[0_0_100%]">{heading}</div>}
       <blockquote className={`scripture min-w-0 flex-[0_0_100%] ${long ? "scripture-long" : ""}`}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { dimmed } from "~/ui/art/dimmed";
 import { Foreground } from "~/ui/art/hero-scene";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { PageLink } from "~/ui/controls/page-link";
@@ -17,15 +18,15 @@ export function VerseBand({ scripture, address, children }: VerseBandProps) {
   return (
     <section
       aria-labelledby="verse-heading"
-      className="verse-band night relative isolate pt-[calc(var(--spacing-band)*.65)] pb-[clamp(18rem,25vw,22rem)] [&_.scripture-block]:justify-start"
+      className="verse-band night relative isolate pt-[calc(var(--spacing-band)*.65)] pb-[clamp(18rem,25vw,22rem)]"
     >
       {/* The share menu must not be cut off with the sky; the words stand on night, wherever the dawn is. */}
-      <div className="verse-sky absolute inset-0 -z-1 overflow-clip">
+      <div className={`verse-sky night ${dimmed} after:-z-1 absolute inset-0 -z-1 overflow-clip`}>
         <ScenePicture
           name="hills"
           tone="rose"
           wide
-          className="absolute bottom-0 mask-dawn-38% [--scene-height:clamp(18rem,25vw,22rem)]"
+          className="absolute bottom-0 -z-2 mask-dawn-38% [--scene-height:clamp(18rem,25vw,22rem)]"
         />
         <Foreground />
       </div>
