@@ -16,7 +16,10 @@ export function legalText(page: LegalPage): LegalText {
   return { opening: unbroken(opening), sections };
 }
 
-/** What reads as one stays on one line: a number with its unit, a word with its hyphen, a short link, a name; not in an attribute. */
+/**
+ * What reads as one stays on one line: a number with its unit, a word with its hyphen, a short link, a
+ * name; not in an attribute.
+ */
 function unbroken(html: string): string {
   return html.trim().replaceAll(whole, `<span class="whitespace-nowrap">$&</span>`);
 }

@@ -2,8 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import { prayerAnswer, prayerEdit, prayerIntents, prayerRest } from "~/bookmarks/prayer-definition";
 import { doneParameter } from "~/forms/form";
 import type { ToastMessage } from "~/http/toast-message";
-import { useMounted } from "~/ui/controls/use-mounted";
-import { Notice } from "~/ui/forms/notice";
+import { IntentNotice } from "~/ui/forms/intent-notice";
 
 /** By the name of the form or intent that was done. */
 const messages: Record<string, ToastMessage> = {
@@ -17,6 +16,6 @@ const messages: Record<string, ToastMessage> = {
 export function DoneNotice() {
   const done = useSearchParams()[0].get(doneParameter) ?? "";
   const message = Object.hasOwn(messages, done) ? messages[done] : undefined;
-  if (useMounted() || !message) return null;
-  return <Notice title={message.title}>{message.description}</Notice>;
+  if (!message) return null;
+  return <IntentNotice intent={done} message={message} variant="success" byToast />;
 }

@@ -64,7 +64,7 @@ function month(year: number, index: number, days: readonly string[]): DaysOfLigh
 }
 
 /**
- * This month and the one before, as far as a person was here: what an overview shows.
+ * The month before and this one, as far as a person was here: what an overview shows.
  * @param today as yyyy-mm-dd, where the person is.
  */
 export async function lightOfLate(user: User, today: string) {
@@ -80,6 +80,6 @@ export async function lightOfLate(user: User, today: string) {
   const here = 12 * (year - yearOf(joined)) + monthOf(today) - monthOf(joined) + 1;
   return {
     any: first !== undefined,
-    months: months.slice(-Math.min(2, Math.max(1, here))).reverse(),
+    months: months.slice(-Math.min(2, Math.max(1, here))),
   };
 }

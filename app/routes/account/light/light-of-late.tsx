@@ -2,11 +2,10 @@ import { Link } from "@remix-run/react";
 import type { DaysOfLight } from "./month-of-light";
 import { Month, withMonth } from "./year-of-light";
 
-/** Side by side they follow each other; on a phone the newest is first. */
-const pair = "grid gap-x-columns sm:grid-cols-2 sm:*:first:order-1";
+const pair = "grid gap-x-columns sm:grid-cols-2";
 
 type LightOfLateProps = {
-  /** This one, then the one before it. */
+  /** This one and the one before it, in their order. */
   months: readonly DaysOfLight[];
   /** There is a day of prayer, in these months or before. */
   any: boolean;
@@ -49,9 +48,6 @@ export function LightOfLate({ months, any }: LightOfLateProps) {
 function countWords(months: readonly DaysOfLight[]): string {
   const count = months.reduce((sum, { prayed }) => sum + prayed.length, 0);
   if (count === 0) return "Every day you pray keeps its light.";
-  const names = months
-    .map(({ name }) => name)
-    .reverse()
-    .join(" and ");
+  const names = months.map(({ name }) => name).join(" and ");
   return `${count === 1 ? "One day" : `${count} days`} of prayer in ${names}.`;
 }
