@@ -75,12 +75,3 @@ it("nothing is imported in a circle", () => {
   for (const file of sources) walk(file, []);
   expect(circles).toEqual([]);
 });
-
-it("no room has more than 25 files", () => {
-  const rooms = new Set(sources.map(dirname).filter((room) => !room.startsWith("content")));
-  const sizes = [...rooms].map((room) => {
-    const files = readdirSync(room, { withFileTypes: true }).filter((entry) => entry.isFile());
-    return [room, files.length] as const;
-  });
-  expect(sizes.filter(([, size]) => size > 25)).toEqual([]);
-});
