@@ -1,29 +1,74 @@
-import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { settingNames } from "~/runtime/env.server";
+import { readTextFile } from "~/runtime/text-file.server";
 import { UsageError } from "./command.server";
 import type { common } from "./help.server";
+import { suggest } from "./suggestion.server";
 
 type Given = { [Name in keyof typeof common | "port"]?: string | boolean };
+
+/** What other programs and libraries of the server's process read: no misspelled settings of ours. */
+const ofOthers = /^(PG|NODE_|SSL_CERT_|MALLOC_|LC_|UV_|NO_COLOR$|TZ$|LANG$|PATH$|HOME$|TMPDIR$)/;
 
 /**
  * Makes the environment what the options say: `--data-dir` and `--port` count before what stands in it,
  * and that before what is in the file of `--env`. Of the file only our own settings are taken.
- * @throws UsageError when there is no such file to read.
+ * @returns what the operator should know of the file, a sentence each.
+ * @throws UsageError when there is no such file to read, or a name in it is a misspelled setting.
  */
-export function applyOptions(values: Given, environment: Record<string, string | undefined>): void {
+export function applyOptions(
+  values: Given,
+  environment: Record<string, string | undefined>,
+): string[] {
   const { env, port } = values;
-  const file = typeof env === "string" ? parseEnvFile(read(env)) : {};
-  for (const name of settingNames) environment[name] ||= file[name] ?? "";
+  const file = typeof env === "string" ? readEnvFile(env) : { settings: {}, remarks: [] };
+  for (const name of settingNames) environment[name] ||= file.settings[name] ?? "";
   if (typeof port === "string") environment.PORT = port;
   if (typeof values["data-dir"] === "string") environment.DATA_DIR = values["data-dir"];
+  return file.remarks;
 }
 
-/** Reads a file of settings as systemd reads one (`EnvironmentFile=`). */
-export function parseEnvFile(text: string): Record<string, string | undefined> {
-  const lines = text.replaceAll("\r\n", "\n").replaceAll("\\\n", "").split("\n");
-  const known = lines.filter((line) => !/^[;#]/.test(line.trimStart())).map(quoteHash);
-  return parseEnv(known.join("\n"));
+/** Reads a file of settings as systemd reads one (`EnvironmentFile=`), and what is odd in it. */
+export function readEnvFile(path: string) {
+  const { text, hadMark } = readFile(path);
+  const { settings, stray } = parseEnvFile(text);
+  const unknown = Object.keys(settings).filter(
+    (name) => !settingNames.includes(name) && !ofOthers.test(name),
+  );
+  const misspelled = unknown.flatMap((name) => {
+    const meant = suggest(name.toUpperCase(), settingNames);
+    return meant ? [`  - ${name} is no setting. Did you mean ${meant}?`] : [];
+  });
+  if (misspelled.length > 0)
+    throw new UsageError(`Wrong names in ${path}:\n${misspelled.join("\n")}`);
+  const remarks = [
+    ...unknown.map((name) => `${name} in ${path} is no setting, and is not read.`),
+    ...stray.map((number) => `Line ${number} of ${path} is no NAME=value, and is not read.`),
+  ];
+  // systemd takes the mark for a part of the first name.
+  if (hadMark) remarks.push(`${path} begins with a byte order mark. Save it without, for systemd.`);
+  return { settings, remarks };
+}
+
+/** The settings of such a file's text, and the numbers of the lines that set nothing, from 1. */
+export function parseEnvFile(text: string) {
+  const kept: string[] = [];
+  const stray: number[] = [];
+  let number = 1;
+  // A value in quotes may go over several lines.
+  let open: string | undefined;
+  for (const line of text.replaceAll("\\\n", "\0").split("\n")) {
+    const [, quote, rest] = /=\s*(["'`])(.*)/.exec(line) ?? [];
+    if (open !== undefined) {
+      kept.push(line);
+      if (line.includes(open)) open = undefined;
+    } else if (/^\s*[^\s;#].*=/.test(line)) {
+      kept.push(quoteHash(line));
+      if (quote && !rest?.includes(quote)) open = quote;
+    } else if (/^\s*[^\s;#]/.test(line)) stray.push(number);
+    number += line.split("\0").length;
+  }
+  return { settings: parseEnv(kept.join("\n").replaceAll("\0", "")), stray };
 }
 
 const quotes = ['"', "'", "`"];
@@ -32,18 +77,16 @@ const quotes = ['"', "'", "`"];
 function quoteHash(line: string): string {
   const at = line.indexOf("=");
   const value = line.slice(at + 1).trim();
-  if (at < 0 || !value.includes("#")) return line;
+  if (!value.includes("#")) return line;
   if (quotes.includes(value.charAt(0))) return line;
   const quote = quotes.find((mark) => !value.includes(mark)) ?? "";
   return `${line.slice(0, at)}=${quote}${value}${quote}`;
 }
 
-function read(file: string): string {
+function readFile(path: string) {
   try {
-    return readFileSync(file, "utf8");
+    return readTextFile(path);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "EACCES") throw new UsageError(`This user may not read ${file}.`);
-    throw new UsageError(`There is no file of settings at ${file} (${code}).`);
+    throw new UsageError(`Of --env: ${(error as Error).message}`);
   }
 }

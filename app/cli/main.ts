@@ -8,7 +8,7 @@ import { commands } from "./commands.server";
 import { applyOptions } from "./env-file.server";
 import { failureOf } from "./failure.server";
 import { commandHelp, programHelp } from "./help.server";
-import { makeOutput } from "./output.server";
+import { makeOutput, type Output } from "./output.server";
 import { standardStreams } from "./standard-streams.server";
 
 // Else it opens Node's inspector, through which whoever may send it a signal reads everything.
@@ -38,7 +38,7 @@ async function main(args: string[]): Promise<number> {
     return 0;
   }
   const out = makeOutput(streams, { json: json === true, quiet: quiet === true });
-  const settings = readSettings(values);
+  const settings = readSettings(values, out);
   try {
     return await command.run({ values, words, settings, out });
   } finally {
@@ -50,8 +50,8 @@ function complain(sentence: string): void {
   streams.write("error", `prayer-life: ${sentence}\n`);
 }
 
-function readSettings(values: Arguments["values"]): Settings {
-  applyOptions(values, process.env);
+function readSettings(values: Arguments["values"], out: Output): Settings {
+  for (const remark of applyOptions(values, process.env)) out.say(`prayer-life: ${remark}`);
   const result = parseEnv(process.env);
   if ("settings" in result) return result.settings;
   const list = result.problems.map((line) => `  - ${line}`).join("\n");

@@ -28,7 +28,9 @@ export function blockHtml(block: Block): string {
       return `<blockquote class="ink" style="${styles.quote}">${inline(block.spans)}</blockquote>`;
     case "list": {
       const items = block.items.map((item) => `<li style="margin:0 0 6px">${inline(item)}</li>`);
-      return `<ul class="ink" style="${styles.paragraph};padding:0 0 0 22px">${items.join("")}</ul>`;
+      const { start } = block;
+      const [tag, from] = start === undefined ? ["ul", ""] : ["ol", ` start="${start}"`];
+      return `<${tag}${from} class="ink" style="${styles.paragraph};padding:0 0 0 ${start === undefined ? 22 : 30}px">${items.join("")}</${tag}>`;
     }
     case "button":
       return `<p style="margin:24px 0"><a href="${escaped(block.href)}" style="${styles.button}">${escaped(block.label)}</a></p>`;

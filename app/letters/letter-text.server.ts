@@ -19,7 +19,12 @@ function blockText(block: Block): string {
     case "quote":
       return wrapped(words(block.spans), "> ");
     case "list":
-      return block.items.map((item) => wrapped(words(item), "* ", "  ")).join("\n");
+      return block.items
+        .map((item, at) => {
+          const mark = block.start === undefined ? "* " : `${block.start + at}. `;
+          return wrapped(words(item), mark, " ".repeat(mark.length));
+        })
+        .join("\n");
     case "button":
       return `${block.label}:\n${block.href}`;
     case "rule":

@@ -4,7 +4,8 @@ export type Span = string | { text: string; strong?: boolean; em?: boolean; href
 /** A part of a letter; text and HTML are both made from it. */
 export type Block =
   | { type: "heading" | "subheading" | "paragraph" | "quote" | "note"; spans: Span[] }
-  | { type: "list"; items: Span[][] }
+  /** With a start it is numbered from that. */
+  | { type: "list"; items: Span[][]; start?: number }
   | { type: "button"; label: string; href: string }
   | { type: "rule" };
 

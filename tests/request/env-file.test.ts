@@ -25,5 +25,5 @@ it("a port and a folder can be options; a wrong one is told as a setting is", as
 
 it("a file that is not there is no empty one", async () => {
   const { code, stderr } = await run(["--env", join(folder, "none"), "inbox"]);
-  expect([code, stderr]).toEqual([2, expect.stringMatching(/no file of settings at .*none/)]);
+  expect([code, stderr]).toEqual([2, expect.stringMatching(/There is no file .*none/)]);
 });

@@ -1,66 +1,169 @@
-import { readFileSync } from "node:fs";
 import { lexer, type Token, type Tokens } from "marked";
 import { Problem } from "~/cli/command.server";
-import type { Block } from "~/letters/letter";
-import { plainText, spansOf } from "./letter-spans.server";
+import type { Block, Span } from "~/letters/letter";
+import { settings } from "~/runtime/env.server";
+import { readTextFile } from "~/runtime/text-file.server";
 
 /** A letter as the operator wrote it. */
-export type LetterFile = { subject: string; blocks: Block[] };
+export type LetterFile = {
+  subject: string;
+  blocks: Block[];
+  /** What of it a letter cannot show, with its line. */
+  losses: string[];
+};
+
+type Marks = { strong?: boolean; em?: boolean; href?: string };
+
+/** Told of what is left out. */
+type Lose = (what: string) => void;
 
 /** Characters of a subject that the database takes. */
 const longestSubject = 200;
 
 /**
  * Reads a letter from a Markdown file: its first heading is the subject, all below it the letter.
- * Raw HTML and pictures are left out.
- * @throws Problem when the file cannot be read, or has no heading or no words.
+ * @param path "-" for standard input.
+ * @throws when the file cannot be read, or has no heading or no words.
  */
-export function readLetterFile(path: string): LetterFile {
-  let text: string;
-  try {
-    text = readFileSync(path, "utf8");
-  } catch (error) {
-    throw new Problem(`${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
-  }
-  return parseLetter(text);
-}
+export const readLetterFile = (path: string): LetterFile => parseLetter(readTextFile(path).text);
 
 /** The same from the words themselves. */
 export function parseLetter(text: string): LetterFile {
-  const tokens = lexer(text).filter(({ type }) => type !== "space");
-  const [first, ...rest] = tokens;
-  if (first?.type !== "heading")
+  const losses: string[] = [];
+  const blocks: Block[] = [];
+  let line = 1;
+  let subject: string | undefined;
+  for (const token of lexer(text)) {
+    const at = line + (/^\n*/.exec(token.raw)?.[0].length ?? 0);
+    const lose = (what: string) => void losses.push(`line ${at}: ${what}`);
+    line += token.raw.split("\n").length - 1;
+    if (subject !== undefined) blocks.push(...blocksOf(token, lose));
+    else if (token.type === "heading") subject = plainText(spansOf(token.tokens ?? [], lose));
+    else if (token.type !== "space") break;
+  }
+  if (subject === undefined)
     throw new Problem("A letter begins with its subject as a heading: # Good news");
-  const subject = plainText(first.tokens ?? []);
-  const blocks = rest.flatMap(blocksOf);
   if (subject.length > longestSubject)
     throw new Problem(`The subject is longer than ${longestSubject} characters.`);
   if (!subject || blocks.length === 0) throw new Problem("A letter has a subject and words.");
-  return { subject, blocks };
+  return { subject, blocks, losses };
 }
 
-function blocksOf(token: Token): Block[] {
+function blocksOf(token: Token, lose: Lose): Block[] {
   switch (token.type) {
     case "heading":
-      return [{ type: "heading", spans: spansOf(token.tokens ?? []) }];
+      return [{ type: "heading", spans: spansOf(token.tokens ?? [], lose) }];
     case "paragraph": {
-      const spans = spansOf(token.tokens ?? []);
-      return spans.length > 0 ? [{ type: "paragraph", spans }] : [];
+      const spans = spansOf(token.tokens ?? [], lose);
+      return plainText(spans) ? [{ type: "paragraph", spans }] : [];
     }
-    case "blockquote": {
-      const parts = (token as Tokens.Blockquote).tokens.filter(({ type }) => type === "paragraph");
-      return parts.map((part) => ({
-        type: "quote",
-        spans: spansOf((part as Tokens.Paragraph).tokens),
-      }));
-    }
+    case "blockquote":
+      return (token as Tokens.Blockquote).tokens.flatMap((part): Block[] => {
+        if (part.type === "paragraph")
+          return [{ type: "quote", spans: spansOf(part.tokens ?? [], lose) }];
+        if (part.type !== "space") lose(nameOf(part, " in a quotation"));
+        return [];
+      });
     case "list": {
-      const { items } = token as Tokens.List;
-      return [{ type: "list", items: items.map(({ tokens }) => spansOf(tokens)) }];
+      const { items, ordered, start } = token as Tokens.List;
+      const list = items.map(({ tokens }) => itemSpans(tokens, lose));
+      return [{ type: "list", items: list, ...(ordered && { start: Number(start) }) }];
     }
     case "hr":
       return [{ type: "rule" }];
     default:
+      if (!/^(space|def)$/.test(token.type) && !isWordless(token)) lose(nameOf(token));
       return [];
   }
+}
+
+/** The words of an item on a list: of its first paragraph, and of those behind it. */
+function itemSpans(tokens: readonly Token[], lose: Lose): Span[] {
+  return tokens.flatMap((token, at): Span[] => {
+    if (token.type !== "text" && token.type !== "paragraph") {
+      if (token.type !== "space") lose(nameOf(token, " within a list"));
+      return [];
+    }
+    return [...(at > 0 ? [" "] : []), ...spansOf(token.tokens ?? [token], lose)];
+  });
+}
+
+/** The words of a Markdown line with what marks them, as letters have them. */
+function spansOf(tokens: readonly Token[], lose: Lose, marks: Marks = {}): Span[] {
+  return tokens.flatMap((token): Span[] => {
+    switch (token.type) {
+      case "strong":
+        return spansOf(token.tokens ?? [], lose, { ...marks, strong: true });
+      case "em":
+        return spansOf(token.tokens ?? [], lose, { ...marks, em: true });
+      case "link":
+        return spansOf(token.tokens ?? [], lose, { ...marks, href: linked(token.href, lose) });
+      case "br":
+        lose("a line that ends before its paragraph does");
+        return [" "];
+      case "html":
+      case "image":
+      case "checkbox":
+        if (!isWordless(token)) lose(nameOf(token));
+        return [];
+      case "escape":
+      case "codespan":
+        return [{ ...marks, text: token.text }];
+      case "del":
+        lose("words struck out, which would stand as if they were not");
+        return spansOf(token.tokens ?? [], lose, marks);
+      default: {
+        if ("tokens" in token && token.tokens) return spansOf(token.tokens, lose, marks);
+        const text = "text" in token ? decoded(String(token.text), lose) : "";
+        return Object.keys(marks).length > 0 ? [{ ...marks, text }] : [text];
+      }
+    }
+  });
+}
+
+const names: Record<string, string> = {
+  table: "a table",
+  code: "a block of code (words set in by four spaces are one)",
+  html: "HTML",
+  image: "a picture",
+  list: "a list",
+  checkbox: "a box to tick",
+};
+
+function nameOf({ type, raw }: Token, where = ""): string {
+  const words = raw.trim().replace(/\s+/g, " ");
+  const shown = words.length > 40 ? `${words.slice(0, 40)}…` : words;
+  return `${names[type] ?? `a ${type}`}${where}: ${shown}`;
+}
+
+/** HTML that holds no words of its own: a comment, the end of an element. */
+const isWordless = ({ type, raw }: Token) =>
+  type === "html" && /^(<!--.*-->|<\/[^>]*>)\s*$/s.test(raw);
+
+/** Where a link may lead: any page of the web, a mailbox, a page of this site. */
+function linked(href: string, lose: Lose): string | undefined {
+  if (/^(https?:\/\/|mailto:)[^\s]+$/i.test(href)) return href;
+  if (/^\/(?![/\\])[^\s]*$/.test(href)) return settings().ORIGIN + href;
+  lose(`a link that leads nowhere from a letter: ${href}`);
+  return undefined;
+}
+
+/** The words alone. */
+const plainText = (spans: readonly Span[]) =>
+  spans
+    .map((span) => (typeof span === "string" ? span : span.text))
+    .join("")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** What Markdown lets people write for the letters that it needs itself. */
+function decoded(text: string, lose: Lose): string {
+  const known: Record<string, string> = { lt: "<", gt: ">", quot: '"', amp: "&", nbsp: "\u00a0" };
+  return text.replace(/&(?:#(\d{2,6})|#x([0-9a-f]{2,5})|(\w+));/gi, (all, decimal, hex, name) => {
+    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? "", 16);
+    const character = name ? known[name] : String.fromCodePoint(code);
+    if (character && /[^\p{Cc}\p{Cs}]/u.test(character)) return character;
+    lose(`${all}, which would stand as it is written`);
+    return all;
+  });
 }

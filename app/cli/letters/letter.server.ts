@@ -37,12 +37,15 @@ export const letter = command({
   about: `The file is Markdown: its first heading is the subject, all below it the letter. Whoever
 confirmed their address, has not left and does not pause gets it once; every letter has a
 link to leave. The server sends what this puts into the outbox. Called again with the same
-file it goes on where it stopped: nobody gets a letter twice.`,
+file it goes on where it stopped: nobody gets a letter twice. What a letter cannot show
+(tables, pictures, HTML, lists in lists) is named before it is sent; a link to /plan/1
+leads to this site.`,
   takes: 2,
   options,
   examples: [
     { call: "letter send may.md --test me@example.org", does: "as you would get it" },
     { call: "letter send may.md --to subscribers", does: "says to how many, and asks" },
+    { call: "letter send - --test me@example.org < may.md", does: "a file that only you may read" },
     { call: "letter report may.md", does: "how many were sent, refused or wait" },
   ],
   async run(call) {
@@ -51,12 +54,16 @@ file it goes on where it stopped: nobody gets a letter twice.`,
       throw new UsageError(`letter has no "${word ?? ""}": send or report.`);
     if (path === undefined) throw new UsageError(`letter ${word} takes a FILE.md.`);
     const file = readLetterFile(path);
+    if (word === "send" && file.losses.length > 0)
+      call.out.say(`A letter cannot show this of it:\n${listed(file.losses)}`);
     if (word === "send" && call.values.test !== undefined) return sendTest(call, file);
     return withDatabase(call.settings, (db) =>
       word === "send" ? send(db, call, file) : report(db, call, file),
     );
   },
 });
+
+const listed = (losses: string[]) => losses.map((loss) => `  - ${loss}`).join("\n");
 
 type LetterCall = Call<typeof options>;
 
@@ -91,7 +98,7 @@ async function send(db: Db, { values, settings, out }: LetterCall, file: LetterF
   const counted = await campaignReport(db, campaign.id);
   out.result(
     { campaign: campaign.id, recipients: all, added, ...counted },
-    `${added} letters wait to be sent.`,
+    added === 1 ? "1 letter waits to be sent." : `${added} letters wait to be sent.`,
   );
   if (added < all) out.say(`${all - added} have it already, or wait for it.`);
   return 0;

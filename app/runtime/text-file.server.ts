@@ -1,0 +1,53 @@
+import { isUtf8 } from "node:buffer";
+import { readFileSync } from "node:fs";
+import { userInfo } from "node:os";
+
+/**
+ * The text of a file that an operator wrote, whatever their editor put around it: without a byte order
+ * mark, its lines ended by \n alone.
+ * @param path "-" for standard input.
+ * @throws with what to do, where there is none to read or it is no UTF-8.
+ */
+export function readTextFile(path: string): { text: string; hadMark: boolean } {
+  const name = path === "-" ? "Standard input" : path;
+  const bytes = readBytes(path);
+  if (/^(\xff\xfe|\xfe\xff)/.test(bytes.toString("latin1", 0, 2)))
+    throw new Error(`${name} is UTF-16. Save it as UTF-8.`);
+  if (!isUtf8(bytes))
+    throw new Error(`${name} is no UTF-8: ${firstFault(bytes)} Save it as UTF-8.`);
+  const text = bytes.toString("utf8");
+  const hadMark = text.startsWith("\ufeff");
+  return { text: text.slice(hadMark ? 1 : 0).replace(/\r\n?/g, "\n"), hadMark };
+}
+
+function readBytes(path: string): Buffer {
+  try {
+    return readFileSync(path === "-" ? 0 : path);
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    const reasons: Record<string, string> = {
+      ENOENT: `There is no file ${path}.`,
+      EISDIR: `${path} is a folder, not a file.`,
+      EACCES: `The user ${userName()} may not read ${path}.`,
+    };
+    throw new Error(reasons[code] ?? `${path} cannot be read (${code}).`, { cause: error });
+  }
+}
+
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.());
+  }
+}
+
+/** The first line that is no UTF-8, its other letters shown. */
+function firstFault(bytes: Buffer): string {
+  const lines = bytes.toString("latin1").split(/\r\n?|\n/);
+  const at = lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1")));
+  const shown = Buffer.from(lines[at] ?? "", "latin1")
+    .toString("utf8")
+    .slice(0, 40);
+  return `line ${at + 1} ("${shown}") has a letter of another encoding.`;
+}
