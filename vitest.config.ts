@@ -111,6 +111,15 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          // The built server behind what `deploy/` has a file for.
+          name: "proxies",
+          include: ["tests/proxies/*.test.ts"],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           testTimeout: 60_000,

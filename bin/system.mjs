@@ -33,7 +33,7 @@ export function works(path, args) {
 
 /**
  * Installs by the system's package manager, where there is one and it may.
- * @param {Record<Manager, string>} packages by what each manager calls them
+ * @param {Record<Manager, string>} packages by what each manager calls them, one or several
  */
 export async function installFromSystem(packages) {
   const manager = managers.find((name) => onPath(name).length > 0);
@@ -42,7 +42,7 @@ export async function installFromSystem(packages) {
   say(`Trying the system's package manager: ${manager}…`);
   for (const step of steps[manager]) {
     const [command = manager, ...args] = [...prefix, manager, ...step];
-    const names = step.includes("update") ? [] : [packages[manager]];
+    const names = step.includes("update") ? [] : packages[manager].split(" ");
     await run(command, [...args, ...names], { env: quiet, stdout: 2 });
   }
 }

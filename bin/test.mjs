@@ -4,6 +4,7 @@ import { findChromium } from "./chromium.mjs";
 import { ensureJava } from "./java.mjs";
 import { maintainedNode } from "./node.mjs";
 import { at, attempt, explain, Problem, say, since, temporaryFolder, tool } from "./project.mjs";
+import { ensureProxies } from "./proxies.mjs";
 import { readPlaywright, readVitest } from "./reports.mjs";
 import { run, runTool } from "./run.mjs";
 import { ensureBuilt, ensureInstalled } from "./setup.mjs";
@@ -47,6 +48,7 @@ async function everything() {
   await step("Java, for the HTML checker", ensureJava);
   await step("Request tests", () => vitest(["request"]));
   await step("The same on PostgreSQL", () => vitest(["postgres", "request-postgres"]));
+  await step("Behind nginx, Apache and Caddy", behindProxies);
   await step("Faults, in short", () => vitest(["faults"]));
   await step("Browser tests", () => playwright());
   await step("Some of them on PostgreSQL", async () =>
@@ -96,6 +98,12 @@ async function wayIn() {
   const specs = ["tests/e2e/way-in.spec.ts", "tests/e2e/scripts/next-paint.spec.ts"];
   const args = [...specs, "--workers=1", ...projects];
   await step("The way in", () => playwright(args, "line", { WAY_IN: "yes" }));
+}
+
+/** The built server behind each proxy that is there, with its file of `deploy/`. */
+async function behindProxies() {
+  await ensureProxies();
+  return vitest(["proxies"], { more: ["--passWithNoTests"] });
 }
 
 async function packageBinary() {

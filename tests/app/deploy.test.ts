@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { parseEnv } from "../../app/runtime/env.server";
 import { at } from "../content/files";
 import { temporaryFolder } from "../support/folder";
+import { keyPaths } from "../support/key-paths";
 
 const service = readFileSync(at("deploy/prayer-life.service"), "utf8");
 const socket = readFileSync(at("deploy/prayer-life.socket"), "utf8");
@@ -47,5 +48,28 @@ describe("the units", () => {
     const env = Object.fromEntries(list.split(", ").map((pair) => pair.split("=")));
     expect(Object.keys(env)).toEqual(["ORIGIN", "TRUST_PROXY"]);
     expect(parseEnv(env)).toMatchObject({ settings: { secure: true, TRUST_PROXY: 1 } });
+  });
+});
+
+describe("the files for proxies", () => {
+  const read = (name: string) => readFileSync(at(`deploy/${name}`), "utf8");
+
+  it.each([
+    ["Caddyfile", /uri regexp "(.*)" "/],
+    ["Caddyfile.two-instances", /uri regexp "(.*)" "/],
+    ["nginx.conf", /~(\^.*) \/\$private/],
+    ["apache.conf", /PRIVATE "m#(.*)#"/],
+  ])("%s keeps every address that is a key out of the log, and no other", (name, pattern) => {
+    const hidden = new RegExp(pattern.exec(read(name))?.[1] ?? "nothing");
+    const paths = keyPaths("token");
+    expect(paths.length).toBeGreaterThan(8);
+    expect(paths.filter((path) => !hidden.test(path))).toEqual([]);
+    expect(["/", "/about", "/auth", "/plan/1"].filter((path) => hidden.test(path))).toEqual([]);
+  });
+
+  it("name the server's own port", () => {
+    const address = /ListenStream=(\S+)/.exec(socket)?.[1];
+    for (const name of ["nginx.conf", "apache.conf", "traefik.yml"])
+      expect(read(name)).toContain(`http://${address}`);
   });
 });

@@ -86,9 +86,18 @@ function ask(options: RequestOptions, body?: string): Promise<number | string> {
   });
 }
 
-/** Restarts a server so many times while so many are asking. @returns what they were told. */
-export async function restartUnder(requests: number, restarts: number) {
+/**
+ * Restarts a server so many times while so many are asking.
+ * @param through puts a proxy before a port, and says on which port that is.
+ * @returns what they were told.
+ */
+export async function restartUnder(
+  requests: number,
+  restarts: number,
+  through = async (port: number) => port,
+) {
   const server = await supervised();
+  const port = await through(server.port);
   const told: Record<string, number> = {};
   let begun = 0;
   let over = false;
@@ -97,8 +106,8 @@ export async function restartUnder(requests: number, restarts: number) {
     while (!over || begun < requests) {
       begun += 1;
       const result = await (client % 2 === 0
-        ? askAnew(server.port)
-        : postSaved(server.port, agent, `${begun}@example.org`));
+        ? askAnew(port)
+        : postSaved(port, agent, `${begun}@example.org`));
       told[result] = (told[result] ?? 0) + 1;
     }
   });

@@ -1,0 +1,25 @@
+import { Problem, say } from "./project.mjs";
+import { installFromSystem, isExecutable, onPath } from "./system.mjs";
+
+/** The proxies that `deploy/` has a file for and the system's packages have. */
+const programs = ["nginx", "apache2", "caddy"];
+
+/** Where such a program is. Its folder is often on root's PATH alone. @param {string} name */
+export function findProxy(name) {
+  return [...onPath(name), `/usr/sbin/${name}`].find(isExecutable);
+}
+
+/**
+ * Sees to the proxies in CI, where every one has to be there. Elsewhere nothing is installed that may
+ * begin to serve by itself; what is not tried is said.
+ */
+export async function ensureProxies() {
+  const lacking = () => programs.filter((name) => !findProxy(name));
+  if (lacking().length > 0 && process.env.CI) await installFromSystem(packages);
+  if (lacking().length === 0) return;
+  const words = `Not found: ${lacking().join(", ")}.`;
+  if (process.env.CI) throw new Problem(`${words} Their files in deploy/ have to be tried.`);
+  say(`${words} Their files in deploy/ are not tried in this run.`);
+}
+
+const packages = { "apt-get": "nginx-light apache2 caddy", dnf: "nginx httpd caddy", apk: "nginx" };
