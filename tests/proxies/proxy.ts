@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, expect } from "vitest";
 import { findProxy } from "../../bin/proxies.mjs";
 import { temporaryFolder } from "../support/folder";
+import { environment } from "../support/program";
 
 /** A proxy that runs before a server, on a port of this machine alone. */
 export type Proxy = { port: number; logs(): string; stop(): Promise<void> };
@@ -113,7 +114,7 @@ export async function startProxy(
   mkdirSync(join(folder, "logs"));
   writeFileSync(join(folder, "site"), placed(site));
   writeFileSync(join(folder, "main"), placed(around(folder)));
-  const env = { PATH: process.env.PATH, HOME: folder };
+  const env = { ...environment, HOME: folder };
   const child = spawn(String(findProxy(name)), call(join(folder, "main")), { env });
   running.push(child);
   let said = "";
