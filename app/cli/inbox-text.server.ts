@@ -33,8 +33,8 @@ export function shown(item: InboxItem): string {
 }
 
 /** What is to be known of an item at a glance: as on the desk. */
-function marksOf({ isPrivate, doneAt, desk }: InboxItem): string[] {
-  const { forLeaders, isUrgent, claimedBy, prayedTimes = 0 } = desk ?? {};
+function marksOf({ isPrivate, isUrgent, doneAt, desk }: InboxItem): string[] {
+  const { forLeaders, claimedBy, prayedTimes = 0 } = desk ?? {};
   return [
     ...(isPrivate ? ["private"] : forLeaders ? ["for leaders"] : []),
     ...(isUrgent && !doneAt ? ["danger"] : []),

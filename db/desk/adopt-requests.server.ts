@@ -1,9 +1,14 @@
-import { asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Db, Reader } from "../engines/database";
-import { requestStates } from "../schema/desk";
-import { doneRequests, prayerRequestSenders, prayerRequests } from "../schema/inbox";
+import { requestNotes, requestStates } from "../schema/desk";
+import {
+  contactMessages,
+  doneRequests,
+  prayerRequestSenders,
+  prayerRequests,
+} from "../schema/inbox";
 import { putOnDesk } from "./arrivals.server";
-import { setClosed } from "./states.server";
+import { nextVersion, setClosed, unclaimed, urgentSince } from "./states.server";
 
 /**
  * Puts on the desk what another program saved without: one from before the desk, or an older instance
@@ -25,6 +30,60 @@ export async function adoptRequests(db: Db, isUrgent: (words: string) => boolean
     });
   }
   return adopted;
+}
+
+/** Looks for danger in messages and in news of requests that another program saved without looking. */
+export async function lookThrough(
+  db: Db,
+  isUrgent: (words: string) => boolean,
+  now: number,
+): Promise<void> {
+  while (await lookThroughMessages(db, isUrgent));
+  const urgentElsewhere = and(eq(requestStates.isUrgent, true), ne(requestStates.queue, "main"));
+  if (await db.select().from(requestStates).where(urgentElsewhere).limit(1).get())
+    await db.write((tx) =>
+      tx.update(requestStates).set({ queue: "main" }).where(urgentElsewhere).run(),
+    );
+  for (const { state, text } of await calmNews(db)) {
+    if (!isUrgent(text)) continue;
+    const set = { ...nextVersion(state, now), ...unclaimed, ...urgentSince(now) };
+    const only = eq(requestStates.requestId, state.requestId);
+    await db.write((tx) => tx.update(requestStates).set(set).where(only).run());
+  }
+}
+
+/** Some messages at a time. @returns whether there were any. */
+async function lookThroughMessages(db: Db, isUrgent: (words: string) => boolean) {
+  const { id, message, isUrgent: known } = contactMessages;
+  const unread = await db
+    .select({ id, message })
+    .from(contactMessages)
+    .where(isNull(known))
+    .limit(200)
+    .all();
+  if (unread.length === 0) return false;
+  await db.write(async (tx) => {
+    for (const found of unread)
+      await tx
+        .update(contactMessages)
+        .set({ isUrgent: isUrgent(found.message) })
+        .where(eq(id, found.id))
+        .run();
+  });
+  return true;
+}
+
+/** What senders wrote since the team last did something, where no danger is known. */
+function calmNews(db: Reader) {
+  const { requestId, hasNews, isUrgent } = requestStates;
+  return db
+    .select({ state: requestStates, text: requestNotes.text })
+    .from(requestStates)
+    .innerJoin(requestNotes, eq(requestNotes.requestId, requestId))
+    .where(
+      and(eq(hasNews, true), eq(isUrgent, false), inArray(requestNotes.kind, ["update", "answer"])),
+    )
+    .all();
 }
 
 function missingRequests(db: Reader, most: number) {

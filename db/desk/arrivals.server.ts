@@ -1,7 +1,13 @@
-import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Tx } from "../engines/database";
 import { requestReceipts, requestStates } from "../schema/desk";
-import { prayerRequestSenders } from "../schema/inbox";
+import { prayerRequestSenders, prayerRequests } from "../schema/inbox";
+
+/**
+ * Who sent a request: an account, or for whoever has none the address that they typed. Anybody can type
+ * any address, so what strangers sent from an account's address doesn't count as the account's.
+ */
+type Sender = { userId: number | null; email: string };
 
 /** Requests of one sender that wait among all others at the same time. */
 const mostOfOneSender = 3;
@@ -23,18 +29,22 @@ export type Arrival = {
 
 type Arrived = Arrival & {
   id: number;
+  userId: number | null;
   email?: string;
   isPrivate: boolean;
   isSuspected: boolean;
   createdAt: Date;
 };
 
-/** Puts a request on the desk, within the transaction that saves it. */
+/**
+ * Puts a request on the desk, within the transaction that saves it. Words of danger come before whatever
+ * else is thought of who sent them.
+ */
 export async function putOnDesk(tx: Tx, request: Arrived): Promise<void> {
-  const { id: requestId, email, isPrivate, isSuspected, createdAt, ...arrival } = request;
+  const { id: requestId, userId, email, isPrivate, isSuspected, createdAt, ...arrival } = request;
   const { isUrgent = false, retentionDays, receiptHash } = arrival;
-  const repeats = email !== undefined && (await hasMany(tx, email));
-  const queue = isSuspected ? "suspected" : repeats ? "repeated" : "main";
+  const repeats = email !== undefined && (await roomFor(tx, { userId, email })) <= 0;
+  const queue = isUrgent ? "main" : isSuspected ? "suspected" : repeats ? "repeated" : "main";
   await tx
     .insert(requestStates)
     .values({
@@ -42,6 +52,7 @@ export async function putOnDesk(tx: Tx, request: Arrived): Promise<void> {
       queue,
       forLeaders: isPrivate,
       isUrgent,
+      urgentAt: isUrgent ? createdAt : null,
       receivedAt: createdAt,
       lastActivityAt: createdAt,
       ...(retentionDays && {
@@ -56,41 +67,45 @@ export async function putOnDesk(tx: Tx, request: Arrived): Promise<void> {
   await tx.insert(requestReceipts).values({ requestId, tokenHash: receiptHash, expiresAt }).run();
 }
 
-async function hasMany(tx: Tx, email: string): Promise<boolean> {
-  const open = and(
-    eq(prayerRequestSenders.email, email),
-    eq(requestStates.queue, "main"),
-    ne(requestStates.state, "closed"),
-  );
-  const found = await ofSenders(tx).where(open).limit(mostOfOneSender).all();
-  return found.length === mostOfOneSender;
+/** Who sent a request; undefined where nobody knows. */
+export async function senderOf(tx: Tx, requestId: number): Promise<Sender | undefined> {
+  const { email } = prayerRequestSenders;
+  return tx
+    .select({ userId: prayerRequests.userId, email })
+    .from(prayerRequests)
+    .innerJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, prayerRequests.id))
+    .where(eq(prayerRequests.id, requestId))
+    .get();
 }
 
-/** The next of a sender's requests comes among the others, once an earlier one is dealt with. */
-export async function moveUp(tx: Tx, requestId: number): Promise<void> {
-  const sender = await tx
-    .select({ email: prayerRequestSenders.email })
-    .from(prayerRequestSenders)
-    .where(eq(prayerRequestSenders.requestId, requestId))
-    .get();
-  if (!sender) return;
-  const waiting = and(
-    eq(prayerRequestSenders.email, sender.email),
-    eq(requestStates.queue, "repeated"),
-    ne(requestStates.state, "closed"),
-  );
-  const [next] = await ofSenders(tx)
-    .where(waiting)
-    .orderBy(asc(requestStates.receivedAt), asc(requestStates.requestId))
-    .limit(1)
-    .all();
-  if (!next) return;
-  const only = inArray(requestStates.requestId, [next.requestId]);
+/** The next of a sender's requests come among the others, as far as earlier ones are dealt with. */
+export async function moveUp(tx: Tx, sender: Sender | undefined): Promise<void> {
+  const room = sender ? await roomFor(tx, sender) : 0;
+  if (!sender || room <= 0) return;
+  const next = await openOf(tx, sender, "repeated").limit(room).all();
+  if (next.length === 0) return;
+  const ids = next.map(({ requestId }) => requestId);
+  const only = inArray(requestStates.requestId, ids);
   await tx.update(requestStates).set({ queue: "main" }).where(only).run();
 }
 
-const ofSenders = (tx: Tx) =>
-  tx
-    .select({ requestId: requestStates.requestId })
-    .from(prayerRequestSenders)
-    .innerJoin(requestStates, eq(requestStates.requestId, prayerRequestSenders.requestId));
+async function roomFor(tx: Tx, sender: Sender): Promise<number> {
+  const open = await openOf(tx, sender, "main").limit(mostOfOneSender).all();
+  return mostOfOneSender - open.length;
+}
+
+function openOf(tx: Tx, { userId, email }: Sender, queue: "main" | "repeated") {
+  const { requestId, receivedAt, state } = requestStates;
+  const account = prayerRequests.userId;
+  const own =
+    userId === null
+      ? and(isNull(account), eq(prayerRequestSenders.email, email))
+      : eq(account, userId);
+  return tx
+    .select({ requestId })
+    .from(prayerRequests)
+    .innerJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, prayerRequests.id))
+    .innerJoin(requestStates, eq(requestId, prayerRequests.id))
+    .where(and(own, eq(requestStates.queue, queue), ne(state, "closed")))
+    .orderBy(asc(receivedAt), asc(requestId));
+}

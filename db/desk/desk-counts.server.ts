@@ -22,7 +22,8 @@ export async function countDesk(db: Reader, { userId, isLeader }: Member) {
   return {
     waiting: summed(waiting("main", false)),
     leaders: summed(waiting("main", true)),
-    /** Of those for the leaders, the ones with words of danger. */
+    /** Of those for the whole team, and for the leaders, the ones with words of danger. */
+    danger: summed(waiting("main", false).filter(({ isUrgent }) => isUrgent)),
     dangerForLeaders: summed(waiting("main", true).filter(({ isUrgent }) => isUrgent)),
     taken: summed(seen.filter(({ state }) => state === "claimed")),
     repeated: summed(waiting("repeated")),

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, min } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, isNull, min, sql } from "drizzle-orm";
 import type { Db, Reader } from "../engines/database";
 import type { PageRange } from "../engines/paging.server";
 import { wordsIn } from "../engines/words-in.server";
+import { isListedAsSuspected } from "../inbox/contact-messages.server";
 import { users } from "../schema/accounts";
 import { messageNotes } from "../schema/desk";
 import { contactMessages, doneMessages } from "../schema/inbox";
@@ -31,15 +32,20 @@ export async function listMessages(
   return { messages, count: counted?.n ?? 0 };
 }
 
-/** How many messages wait, and since when the oldest does. */
+/** How many messages wait, how many of them with words of danger, and since when the oldest does. */
 export async function countMessages(db: Reader) {
   const counted = await db
-    .select({ count: count(), oldest: min(contactMessages.createdAt) })
+    .select({
+      count: count(),
+      danger: sql<number>`count(CASE WHEN ${contactMessages.isUrgent} = 1 THEN 1 END)`,
+      oldest: min(contactMessages.createdAt),
+    })
     .from(contactMessages)
     .leftJoin(doneMessages, eq(doneMessages.messageId, contactMessages.id))
     .where(conditionOf({ list: "waiting" }))
     .get();
-  return { count: counted?.count ?? 0, oldest: counted?.oldest ?? undefined };
+  const { count: all = 0, danger = 0, oldest } = counted ?? {};
+  return { count: all, danger, oldest: oldest ?? undefined };
 }
 
 export async function getMessage(db: Reader, id: number): Promise<DeskMessage | undefined> {
@@ -87,10 +93,10 @@ export async function changeMessage(db: Db, change: MessageChange, now: number):
 }
 
 function conditionOf({ list, words }: { list: MessageList; words?: string }) {
-  const { firstName, lastName, email, message, isSuspected } = contactMessages;
+  const { firstName, lastName, email, message } = contactMessages;
   return and(
     list === "done" ? isNotNull(doneMessages.doneAt) : isNull(doneMessages.doneAt),
-    list === "done" ? undefined : eq(isSuspected, list === "suspected"),
+    list === "done" ? undefined : isListedAsSuspected(list === "suspected"),
     words === undefined ? undefined : wordsIn([firstName, lastName, email, message], words),
   );
 }
@@ -102,7 +108,8 @@ function select(
   latest = false,
 ) {
   const { createdAt, id } = contactMessages;
-  const order = latest ? [desc(createdAt), desc(id)] : [asc(createdAt), asc(id)];
+  const dangerFirst = sql`coalesce(${contactMessages.isUrgent}, 0) DESC`;
+  const order = latest ? [desc(createdAt), desc(id)] : [dangerFirst, asc(createdAt), asc(id)];
   return db
     .select({
       message: contactMessages,

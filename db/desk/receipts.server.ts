@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, lte } from "drizzle-orm";
 import type { Db, Reader, Tx } from "../engines/database";
 import { requestNotes, requestReceipts, requestStates } from "../schema/desk";
 import { prayerRequestSenders, prayerRequests } from "../schema/inbox";
-import { moveUp } from "./arrivals.server";
+import { moveUp, senderOf } from "./arrivals.server";
 import { type RequestState, stateOf } from "./states.server";
 
 /** The request of a private page, as its sender sees it; undefined for no such page. */
@@ -37,8 +37,7 @@ export async function withdrawRequest(db: Db, tokenHash: string, now: number): P
   const gone = await db.write(async (tx) => {
     const state = await ofToken(tx, tokenHash, now);
     if (!state) return false;
-    if (state.queue === "main" && state.state !== "closed") await moveUp(tx, state.requestId);
-    await tx.delete(prayerRequests).where(eq(prayerRequests.id, state.requestId)).run();
+    await eraseRequests(tx, [state.requestId]);
     return true;
   });
   if (gone) db.forgetDeleted(true);
@@ -54,15 +53,23 @@ export async function eraseExpired(db: Db, now: number): Promise<number> {
       .where(lte(requestStates.expiresAt, new Date(now)));
   if ((await overIn(db).limit(1).all()).length === 0) return 0;
   const gone = await db.write(async (tx) => {
-    const erased = await tx
-      .delete(prayerRequests)
-      .where(inArray(prayerRequests.id, overIn(tx)))
-      .returning({ id: prayerRequests.id })
-      .all();
-    return erased.length;
+    const ids = (await overIn(tx).all()).map(({ requestId }) => requestId);
+    await eraseRequests(tx, ids);
+    return ids.length;
   });
   if (gone > 0) db.forgetDeleted(true);
   return gone;
+}
+
+/** Erases requests; what their senders sent beside them moves up. */
+async function eraseRequests(tx: Tx, ids: number[]): Promise<void> {
+  const senders = new Map<string, Awaited<ReturnType<typeof senderOf>>>();
+  for (const id of ids) {
+    const sender = await senderOf(tx, id);
+    if (sender) senders.set(`${sender.userId} ${sender.email}`, sender);
+  }
+  await tx.delete(prayerRequests).where(inArray(prayerRequests.id, ids)).run();
+  for (const sender of senders.values()) await moveUp(tx, sender);
 }
 
 const isCurrent = (tokenHash: string, now: number) =>

@@ -13,7 +13,11 @@ export async function getDeskRequest(db: Reader, id: number) {
     .select({
       request: prayerRequests,
       state: requestStates,
-      sender: { fullName: prayerRequestSenders.fullName, email: prayerRequestSenders.email },
+      sender: {
+        fullName: prayerRequestSenders.fullName,
+        email: prayerRequestSenders.email,
+        isSuspected: prayerRequestSenders.isSuspected,
+      },
       holder: users.username,
     })
     .from(prayerRequests)

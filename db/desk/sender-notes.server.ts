@@ -4,10 +4,13 @@ import { requestNotes, requestReceipts, requestStates } from "../schema/desk";
 import { doneRequests } from "../schema/inbox";
 import { receiptLasts } from "./arrivals.server";
 import { ofToken } from "./receipts.server";
-import { nextVersion, type RequestState } from "./states.server";
+import { nextVersion, type RequestState, unclaimed, urgentSince } from "./states.server";
 
 /** Updates that a sender may write to one request. */
 export const mostUpdates = 20;
+
+/** News of a request, or how it was answered; `isUrgent` where words of danger stand in it. */
+type FromSender = { kind: "update" | "answer"; text: string; isUrgent?: boolean };
 
 /**
  * Takes what a sender writes to their request: news of it, or how it was answered. The team sees it.
@@ -16,7 +19,7 @@ export const mostUpdates = 20;
 export async function writeFromSender(
   db: Db,
   tokenHash: string,
-  { kind, text }: { kind: "update" | "answer"; text: string },
+  { kind, text, isUrgent = false }: FromSender,
   now: number,
 ): Promise<"saved" | "full" | undefined> {
   return db.write(async (tx) => {
@@ -37,22 +40,31 @@ export async function writeFromSender(
       .insert(requestNotes)
       .values({ requestId, kind, text, writtenAt: at, releasedAt: at })
       .run();
-    await noteNews(tx, state, kind, now);
+    await noteNews(tx, state, { kind, isUrgent }, now);
     return "saved";
   });
 }
 
-/** News lets a closed request wait again; an answer closes the circle. */
-async function noteNews(tx: Tx, state: RequestState, kind: "update" | "answer", now: number) {
+/**
+ * News lets a closed request wait again; an answer closes the circle. Words of danger let it wait before
+ * all others, whoever has it: they may be away.
+ */
+async function noteNews(
+  tx: Tx,
+  state: RequestState,
+  { kind, isUrgent }: Required<Omit<FromSender, "text">>,
+  now: number,
+) {
   const { requestId } = state;
-  const opens = kind === "update" && state.state === "closed";
+  const opens = isUrgent || (kind === "update" && state.state === "closed");
   if (opens) await tx.delete(doneRequests).where(eq(doneRequests.requestId, requestId)).run();
   await tx
     .update(requestStates)
     .set({
       ...nextVersion(state, now),
       hasNews: true,
-      ...(opens && { state: "waiting" as const, claimedBy: null, claimedAt: null }),
+      ...(opens && unclaimed),
+      ...(isUrgent && urgentSince(now)),
       ...(kind === "answer" && { answeredAt: new Date(now) }),
     })
     .where(eq(requestStates.requestId, requestId))

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "../engines/database";
 import { requestStates } from "../schema/desk";
 import { doneRequests } from "../schema/inbox";
-import { moveUp } from "./arrivals.server";
+import { moveUp, senderOf } from "./arrivals.server";
 
 /** How a prayer request stands on the desk. */
 export type RequestState = typeof requestStates.$inferSelect;
@@ -43,8 +43,15 @@ export async function setClosed(tx: Tx, requestId: number, doneAt: Date | undefi
     })
     .where(eq(requestStates.requestId, requestId))
     .run();
-  if (doneAt && state.queue === "main") await moveUp(tx, requestId);
+  if (doneAt && state.queue === "main") await moveUp(tx, await senderOf(tx, requestId));
 }
+
+/** What words of danger change of a request that stood there before: it comes before all others. */
+export const urgentSince = (now: number) => ({
+  isUrgent: true,
+  urgentAt: new Date(now),
+  queue: "main" as const,
+});
 
 /** Takes back one's claim on what another state brings. */
 export const unclaimed = { state: "waiting" as const, claimedBy: null, claimedAt: null };

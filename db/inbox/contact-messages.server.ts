@@ -1,4 +1,4 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, isNull, or } from "drizzle-orm";
 import type { Db } from "../engines/database";
 import { contactMessages } from "../schema/inbox";
 import { fingerprintOf, sameWithin } from "./fingerprint.server";
@@ -12,7 +12,17 @@ export type ContactMessage = {
   message: string;
   /** A machine filled the field that nobody sees; saved all the same. */
   isSuspected: boolean;
+  /** Words of danger stand in it; left out, it is looked through within the hour. */
+  isUrgent?: boolean;
 };
+
+/** Messages that a machine seems to have sent, or the others. Danger is never left among the former. */
+export function isListedAsSuspected(suspected: boolean) {
+  const { isSuspected, isUrgent } = contactMessages;
+  return suspected
+    ? and(eq(isSuspected, true), or(isNull(isUrgent), eq(isUrgent, false)))
+    : or(eq(isSuspected, false), eq(isUrgent, true));
+}
 
 /** Saves a message to the team; the same one within a minute is saved once. */
 export async function addMessage(db: Db, message: ContactMessage, now: number): Promise<void> {

@@ -1,14 +1,10 @@
-import { and, count, eq, gt, gte, isNotNull, isNull, min, or, type SQL } from "drizzle-orm";
+import { and, count, eq, gt, gte, isNotNull, isNull, min, ne, or, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Reader } from "../engines/database";
 import { afterKey } from "../engines/paging.server";
-import {
-  contactMessages,
-  doneMessages,
-  doneRequests,
-  prayerRequestSenders,
-  prayerRequests,
-} from "../schema/inbox";
+import { requestStates } from "../schema/desk";
+import { contactMessages, doneMessages, doneRequests, prayerRequests } from "../schema/inbox";
+import { isListedAsSuspected } from "./contact-messages.server";
 import { findMessages, findRequests, type InboxItem } from "./select-inbox-items.server";
 
 export type InboxFilter = {
@@ -56,7 +52,7 @@ export async function countWaiting(
   const request = await db
     .select({ waiting: count(), oldest: min(prayerRequests.createdAt) })
     .from(prayerRequests)
-    .leftJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, prayerRequests.id))
+    .leftJoin(requestStates, eq(requestStates.requestId, prayerRequests.id))
     .leftJoin(doneRequests, eq(doneRequests.requestId, prayerRequests.id))
     .where(ofRequests(waiting))
     .get();
@@ -66,18 +62,18 @@ export async function countWaiting(
 
 function ofMessages({ suspected, done, since }: InboxFilter): SQL | undefined {
   return and(
-    suspected === undefined ? undefined : eq(contactMessages.isSuspected, suspected),
+    suspected === undefined ? undefined : isListedAsSuspected(suspected),
     isDone(doneMessages.doneAt, done),
     since && gte(contactMessages.createdAt, since),
   );
 }
 
 function ofRequests({ suspected, done, since }: InboxFilter): SQL | undefined {
-  const { isSuspected } = prayerRequestSenders;
+  const { queue } = requestStates;
   return and(
-    suspected === true ? eq(isSuspected, true) : undefined,
-    // A request without a sender is nobody's suspicion.
-    suspected === false ? or(isNull(isSuspected), eq(isSuspected, false)) : undefined,
+    suspected === true ? eq(queue, "suspected") : undefined,
+    // A request that is not on the desk yet is nobody's suspicion.
+    suspected === false ? or(isNull(queue), ne(queue, "suspected")) : undefined,
     isDone(doneRequests.doneAt, done),
     since && gte(prayerRequests.createdAt, since),
   );

@@ -49,7 +49,15 @@ export async function addRequest(
       .insert(prayerRequestSenders)
       .values({ requestId: id, fullName, email, isSuspected, fingerprint })
       .run();
-    await putOnDesk(tx, { id, email, isPrivate, isSuspected, createdAt, ...arrival });
+    await putOnDesk(tx, {
+      id,
+      userId: userId ?? null,
+      email,
+      isPrivate,
+      isSuspected,
+      createdAt,
+      ...arrival,
+    });
     if (receiptLetter && !isSuspected)
       await orderReceipt(tx, { requestId: id, email, userId, ...receiptLetter }, now);
     return true;

@@ -21,10 +21,12 @@ export type InboxItem = {
   text: string;
   isPrivate: boolean;
   isSuspected: boolean;
+  /** Words of danger stand in it. */
+  isUrgent: boolean;
   createdAt: Date;
   doneAt?: Date;
   /** How a request stands on the desk: who has it, how often it was prayed for. */
-  desk?: { claimedBy?: string; prayedTimes: number; isUrgent: boolean; forLeaders: boolean };
+  desk?: { claimedBy?: string; prayedTimes: number; forLeaders: boolean };
 };
 
 /** What an export writes of each, in its order. */
@@ -60,6 +62,7 @@ export async function findMessages(
     text: message.message,
     isPrivate: false,
     isSuspected: message.isSuspected,
+    isUrgent: message.isUrgent ?? false,
     createdAt: message.createdAt,
     doneAt: done?.doneAt,
   }));
@@ -88,6 +91,7 @@ export async function findRequests(
     text: request.content,
     isPrivate: request.isPrivate,
     isSuspected: sender?.isSuspected ?? false,
+    isUrgent: beside.request_states?.isUrgent ?? false,
     createdAt: request.createdAt,
     doneAt: beside.done_requests?.doneAt,
     desk: deskOf(beside.request_states, beside.users?.username),
@@ -99,11 +103,10 @@ function deskOf(
   holder: string | undefined,
 ): InboxItem["desk"] {
   if (!state) return undefined;
-  const { prayedTimes, isUrgent, forLeaders } = state;
+  const { prayedTimes, forLeaders } = state;
   return {
     claimedBy: state.state === "claimed" ? holder : undefined,
     prayedTimes,
-    isUrgent,
     forLeaders,
   };
 }

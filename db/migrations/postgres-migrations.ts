@@ -6,6 +6,7 @@ import team from "./postgres/0005-team.sql?raw";
 import plansByLetter from "./postgres/0006-plans-by-letter.sql?raw";
 import desk from "./postgres/0007-desk.sql?raw";
 import requestLetters from "./postgres/0008-request-letters.sql?raw";
+import toldOfDanger from "./postgres/0015-told-of-danger.sql?raw";
 
 /**
  * In order; how many were applied stands in the table `schema_version`. Append, never edit; a step only
@@ -20,4 +21,5 @@ export const migrations: readonly string[] = [
   plansByLetter,
   desk,
   requestLetters,
+  toldOfDanger,
 ];

@@ -43,6 +43,8 @@ export const requestStates = sqliteTable("request_states", {
   answeredAt: moment("answeredAt"),
   /** One more with each change. */
   version: integer("version").notNull().default(0),
+  /** When words of danger came, by an update too. */
+  urgentAt: moment("urgentAt"),
 });
 
 /** The private page of who asked, by the hash of its address. */

@@ -77,6 +77,8 @@ export const contactMessages = sqliteTable("contact_messages", {
   isSuspected: flag("isSuspected").notNull().default(false),
   fingerprint: text("fingerprint").notNull(),
   createdAt: moment("createdAt").notNull(),
+  /** Words of danger stand in it; null until it is looked through. */
+  isUrgent: flag("isUrgent"),
 });
 
 /** Messages and prayer requests that the team has dealt with. */

@@ -9,6 +9,11 @@ export const teamMembers = sqliteTable("team_members", {
     .references(() => users.id, { onDelete: "cascade" }),
   role: text("role", { enum: ["intercessor", "leader"] }).notNull(),
   addedAt: moment("addedAt").notNull(),
+  /** What they are told by letter: danger at once, once a day what waits as well, or nothing. */
+  letters: text("letters", { enum: ["danger", "daily", "none"] })
+    .notNull()
+    .default("danger"),
+  awayUntil: moment("awayUntil"),
 });
 
 /** The secret of an account's authenticator app, sealed with the key of the server. */

@@ -434,3 +434,17 @@ it("messages have a state and a note, and tell who came first", async () => {
   expect(wordsOf(late)).toContain(`${one.username} has taken it meanwhile.`);
   expect((await as(other, "/team/messages")).text).toContain("Being answered");
 });
+
+it("danger is said above every list, of a message that a machine filled; news of it marks a request", async () => {
+  const words = `${canary} calm`;
+  const path = await askForPrayer(words);
+  const leader = await enterTeam(server, "leader");
+  const message = { firstName: "Cy", lastName: "", email: "cy@example.org" };
+  const filled = { ...message, message: "I want to die", "leave-this-empty": "x" };
+  await ask(server, "/api/contact", json(filled));
+  await ask(server, path, form({ form: "request-update", words: "I want to die" }));
+  const desk = await as(leader, "/team?list=mine");
+  expect(wordsOf(desk)).toContain("A message with words of danger waits for a leader");
+  for (const page of ["/team/messages", `/team/requests/r${await idOf(words)}`])
+    expect(wordsOf(await as(leader, page))).toContain("Words of danger");
+});

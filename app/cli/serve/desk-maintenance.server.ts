@@ -2,7 +2,7 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { runPeriodically } from "~/runtime/periodic.server";
 import { hasDangerWords } from "../../../content/danger-words";
-import { adoptRequests } from "../../../db/desk/adopt-requests.server";
+import { adoptRequests, lookThrough } from "../../../db/desk/adopt-requests.server";
 import { releaseForgotten } from "../../../db/desk/forgotten-claims.server";
 import { eraseExpired } from "../../../db/desk/receipts.server";
 
@@ -22,6 +22,7 @@ export function maintainDesk(signal: AbortSignal): Promise<void> {
 async function runMaintenance(): Promise<void> {
   const db = database();
   await adoptRequests(db, hasDangerWords);
+  await lookThrough(db, hasDangerWords, now());
   await eraseExpired(db, now());
   await releaseForgotten(db, now());
 }

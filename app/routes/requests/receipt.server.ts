@@ -9,6 +9,7 @@ import { receiptPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hashToken } from "~/runtime/token.server";
+import { hasDangerWords } from "../../../content/danger-words";
 import { findReceipt } from "../../../db/desk/receipts.server";
 import { writeFromSender } from "../../../db/desk/sender-notes.server";
 import { requestAnswer, requestUpdate } from "./receipt-definition";
@@ -67,7 +68,8 @@ export function fromSender(kind: "update" | "answer", tokenHash: string): FormHa
     form,
     schema: z.object({ words: text(form.fields.words) }),
     async save({ words }) {
-      const saved = await writeFromSender(database(), tokenHash, { kind, text: words }, now());
+      const note = { kind, text: words, isUrgent: hasDangerWords(words) };
+      const saved = await writeFromSender(database(), tokenHash, note, now());
       if (saved === "saved") return undefined;
       throw new FormRefusal(saved === "full" ? full : { ...refuse(404), foreseen: true });
     },

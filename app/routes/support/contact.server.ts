@@ -4,6 +4,7 @@ import type { FormHandler } from "~/forms/action.server";
 import { email, line, text } from "~/forms/fields.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
+import { hasDangerWords } from "../../../content/danger-words";
 import { addMessage } from "../../../db/inbox/contact-messages.server";
 import { contact, topics } from "./contact-definition";
 
@@ -54,7 +55,9 @@ export const messageHandler: Handler<typeof messageSchema> = {
   schema: messageSchema,
   async save(message, sender) {
     const userId = (await getUser(sender))?.id;
-    await addMessage(database(), { ...message, userId, isSuspected: sender.suspected }, now());
+    const { suspected: isSuspected } = sender;
+    const isUrgent = hasDangerWords(message.message);
+    await addMessage(database(), { ...message, userId, isSuspected, isUrgent }, now());
     return undefined;
   },
 };

@@ -57,7 +57,7 @@ async function save(
   const request = { ...sent, content, userId, isSuspected: sender.suspected };
   const key = letterKey("request", sent.email);
   const isNew = await addRequest(database(), request, now(), {
-    isUrgent: hasDangerWords(content),
+    isUrgent: hasDangerWords(`${sent.fullName}\n${content}`),
     retentionDays: settings().REQUEST_RETENTION_DAYS || undefined,
     receiptHash: token && hashToken(token),
     receiptLetter: token && key ? { sealed: sealReceipt(token), key } : undefined,

@@ -12,7 +12,7 @@ export const listNames: Record<DeskList, { label: string; empty: string }> = {
   notes: { label: "Notes to look at", empty: "No note waits for a second look." },
   repeated: {
     label: "More from one sender",
-    empty: "Nobody has sent more than three at a time.",
+    empty: "Nobody has more than three waiting at a time.",
   },
   suspected: { label: "May be machines", empty: "Nothing looks as if a machine had sent it." },
   answered: { label: "Answered", empty: "When an answer is told, it stands here." },

@@ -29,6 +29,11 @@ export function leadOf({ counts, messages, isLeader }: DeskPage): string {
   const parts = [
     countOf(counts.waiting, "request waits", "requests wait"),
     ...(isLeader ? [countOf(counts.leaders, "is for the leaders", "are for the leaders")] : []),
+    countOf(
+      counts.repeated,
+      "waits behind others from the same sender",
+      "wait behind others from the same sender",
+    ),
     ...(messages ? [countOf(messages, "message waits", "messages wait")] : []),
   ].filter((part) => part !== undefined);
   return parts.length > 0 ? `${parts.join("; ")}.` : "Nothing waits. Thank you.";

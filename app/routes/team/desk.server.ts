@@ -43,6 +43,7 @@ export async function deskPage(member: Member, url: string) {
     counts: {
       waiting: summary(counts.waiting),
       leaders: summary(counts.leaders),
+      danger: summary(counts.danger),
       dangerForLeaders: summary(counts.dangerForLeaders),
       mine: summary(counts.mine),
       taken: summary(counts.taken),
@@ -50,7 +51,7 @@ export async function deskPage(member: Member, url: string) {
       repeated: summary(counts.repeated),
       suspected: summary(counts.suspected),
     },
-    messages: messages && summary(messages),
+    messages: messages && { ...summary(messages), danger: messages.danger },
     isLeader: member.isLeader,
     isNew: isFirstPage && counts.mine.count === 0 && !(await hasPrayed(database(), member.userId)),
   };

@@ -31,13 +31,13 @@ export async function loader(args: LoaderFunctionArgs) {
 /** What was asked of the team, the oldest first. */
 export default function Desk() {
   const page = useLoaderData<typeof loader>();
-  const { items, list, words, path, pageCount } = page;
+  const { items, words, path, pageCount } = page;
   return (
     <DeskFrame title="The desk" lead={leadOf(page)} isLeader={page.isLeader}>
       <DoneNotice />
       <div className={`pt-8 ${page.isNew ? columnsClass : "grid grid-cols-1 gap-6"}`}>
         <div className="grid grid-cols-1 content-start gap-6">
-          {list !== "leaders" && <DangerForLeaders {...page.counts.dangerForLeaders} />}
+          <Dangers {...page} />
           {page.isNew && (
             <p className="lg:hidden">
               New here?{" "}
@@ -69,19 +69,55 @@ export default function Desk() {
   );
 }
 
-/** Those that a leader must not miss, whichever list is open. */
-function DangerForLeaders({ count, age }: DeskPage["counts"]["leaders"]) {
+/** What nobody must miss, whichever list is open. */
+function Dangers({ list, words, counts: { danger, dangerForLeaders }, messages }: DeskPage) {
+  const isHere = words === undefined && list;
+  return (
+    <>
+      {isHere !== "waiting" && (
+        <Danger {...danger} of="request" waits="" to={listPath("waiting")} link="Open the list" />
+      )}
+      {isHere !== "leaders" && (
+        <Danger
+          {...dangerForLeaders}
+          of="request"
+          waits=" for a leader"
+          to={listPath("leaders")}
+          link="Open the leaders’ list"
+        />
+      )}
+      <Danger
+        count={messages?.danger ?? 0}
+        of="message"
+        waits=" for a leader"
+        to="/team/messages"
+        link="Open the messages"
+      />
+    </>
+  );
+}
+
+type DangerProps = {
+  count: number;
+  age?: string;
+  of: "request" | "message";
+  waits: string;
+  to: string;
+  link: string;
+};
+
+function Danger({ count, age, of, waits, to, link }: DangerProps) {
   if (count === 0) return null;
   return (
     <p className="notice max-w-168 text-danger">
       <Icon of="circle-alert" size="1.25em" className="mt-0.5" />
       <span>
         {count === 1
-          ? "A request with words of danger waits for a leader"
-          : `${count} requests with words of danger wait for a leader`}
-        , {count > 1 && "the oldest "}for {age}.{" "}
-        <Link to={listPath("leaders")} className="link">
-          Open the leaders’ list
+          ? `A ${of} with words of danger waits${waits}`
+          : `${count} ${of}s with words of danger wait${waits}`}
+        {age && `, ${count > 1 ? "the oldest " : ""}for ${age}`}.{" "}
+        <Link to={to} className="link">
+          {link}
         </Link>
       </span>
     </p>

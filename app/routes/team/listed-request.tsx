@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { deskRequestPath } from "~/paths";
-import { Icon } from "~/ui/controls/icon";
-import { dangerClass, factsClass, itemClass, markClass } from "~/ui/team/team-classes";
+import { DangerMark } from "~/ui/team/danger-mark";
+import { factsClass, itemClass, markClass } from "~/ui/team/team-classes";
 import type { ListedRequest as Listed } from "./desk.server";
 
 /** A request as far as a glance needs it. */
@@ -23,11 +23,7 @@ export function ListedRequest(item: Listed) {
         </p>
       )}
       <ul className={factsClass}>
-        {item.isUrgent && (
-          <li className={dangerClass}>
-            <Icon of="circle-alert" /> Words of danger
-          </li>
-        )}
+        {item.isUrgent && <DangerMark />}
         {item.hasNews && <li className={markClass}>News from them</li>}
         {item.isAnswered && <li className={markClass}>Answered</li>}
         {item.isMine && <li className={markClass}>Yours</li>}

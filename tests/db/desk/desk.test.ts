@@ -2,11 +2,12 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { setRole } from "../../../db/accounts/team.server";
 import { createUser } from "../../../db/accounts/users.server";
-import { adoptRequests } from "../../../db/desk/adopt-requests.server";
+import { adoptRequests, lookThrough } from "../../../db/desk/adopt-requests.server";
 import type { Arrival } from "../../../db/desk/arrivals.server";
 import { setClaimLimit } from "../../../db/desk/claim-limits.server";
 import { countDesk } from "../../../db/desk/desk-counts.server";
 import { type DeskList, findOnDesk, listDesk } from "../../../db/desk/desk-lists.server";
+import { countMessages, listMessages } from "../../../db/desk/desk-messages.server";
 import {
   ClaimLimitError,
   ConflictError,
@@ -23,12 +24,15 @@ import {
   closeRequest,
   notePrayed,
   releaseRequest,
+  reopenRequest,
 } from "../../../db/desk/request-actions.server";
 import { countOfSender, hasSecondReader } from "../../../db/desk/request-page.server";
 import { listViews, recordView } from "../../../db/desk/request-views.server";
 import { writeFromSender } from "../../../db/desk/sender-notes.server";
 import { stateOf } from "../../../db/desk/states.server";
+import { addMessage } from "../../../db/inbox/contact-messages.server";
 import { getInboxItem, markDone } from "../../../db/inbox/inbox-items.server";
+import { countWaiting, listInbox } from "../../../db/inbox/inbox-list.server";
 import { addRequest } from "../../../db/inbox/prayer-requests.server";
 import { requestNotes, requestStates } from "../../../db/schema/desk";
 import { prayerRequests } from "../../../db/schema/inbox";
@@ -111,6 +115,30 @@ describe("a list of the desk", () => {
     const [first] = await db.select().from(prayerRequests).orderBy(prayerRequests.id).all();
     await closeRequest(db, await action(ann, first?.id ?? 0), 10_000);
     expect(await listed("waiting", ann)).toEqual(["flood 2", "flood 3", "flood 4", "true"]);
+  });
+
+  it("has danger first whatever stands in an address's name, or was filled by a machine", async () => {
+    const email = "ann@example.org";
+    for (let n = 1; n <= 3; n += 1) await ask(`dummy ${n}`, { email }, {}, n * 1_000);
+    await ask("danger", { email }, { isUrgent: true }, 4_000);
+    await ask("machine in danger", { isSuspected: true }, { isUrgent: true }, 5_000);
+    await ask("hidden danger", { email, isPrivate: true }, { isUrgent: true }, 6_000);
+    expect((await listed("waiting", ann)).slice(0, 2)).toEqual(["danger", "machine in danger"]);
+    expect(await listed("repeated", ann)).toEqual([]);
+    expect(await listed("suspected", leader)).toEqual([]);
+    expect((await countDesk(db, leader)).dangerForLeaders.count).toBe(1);
+    const open = await listInbox(db, { suspected: false, done: false });
+    expect(open.map(({ text }) => text)).toContain("machine in danger");
+    expect((await countWaiting(db, { suspected: false })).request.waiting).toBe(6);
+  });
+
+  it("counts an account's requests by the account: strangers may type its address", async () => {
+    const email = "ann@example.org";
+    for (let n = 1; n <= 3; n += 1) await ask(`dummy ${n}`, { email }, {}, n * 1_000);
+    await ask("a stranger's", { email });
+    await ask("ann's own", { email, userId: ann.userId });
+    expect(await listed("repeated", bea)).toEqual(["a stranger's"]);
+    expect(await listed("waiting", bea)).toContain("ann's own");
   });
 
   it("is found by words and names, but never by what is private", async () => {
@@ -293,6 +321,21 @@ describe("who asked", () => {
     expect(await writeFromSender(db, hash("b"), news, 1)).toBeUndefined();
   });
 
+  it("writes of danger: it waits again before all others, whoever had it", async () => {
+    const id = await ask("one", { isSuspected: true }, { receiptHash: hash("a") });
+    await ask("two");
+    await claimRequest(db, await action(ann, id), 20_000);
+    const news = { kind: "update", text: "I want to die", isUrgent: true } as const;
+    expect(await writeFromSender(db, hash("a"), news, 30_000)).toBe("saved");
+    expect(await stateOf(db, id)).toMatchObject({ claimedBy: null, isUrgent: true, hasNews: true });
+    expect(await listed("waiting", bea)).toEqual(["one", "two"]);
+    await closeRequest(db, await action(ann, id), 40_000);
+    const answer = { kind: "answer", text: "I want to die", isUrgent: true } as const;
+    await writeFromSender(db, hash("a"), answer, 50_000);
+    expect(await listed("waiting", bea)).toEqual(["one", "two"]);
+    expect((await getInboxItem(db, `r${id}`))?.doneAt).toBeUndefined();
+  });
+
   it("withdraws it, and nothing is left but the log's numbers", async () => {
     const id = await ask("one", { isPrivate: true }, { receiptHash: hash("a") });
     await writeNote(db, await action(leader, id), { kind: "note", text: "Hope" }, 20_000);
@@ -314,6 +357,15 @@ describe("who asked", () => {
     expect(await eraseExpired(db, 10_000 + 120 * day)).toBe(1);
     expect(await eraseExpired(db, 10_000 + 5_000 * day)).toBe(0);
     expect(await listed("waiting", ann)).toEqual(["for good"]);
+  });
+
+  it("whose three were erased by age has the next among the others", async () => {
+    const email = "cy@example.org";
+    for (let n = 1; n <= 3; n += 1) await ask(`old ${n}`, { email }, { retentionDays: 1 });
+    for (let n = 4; n <= 7; n += 1) await ask(`new ${n}`, { email }, {}, n * 10_000);
+    expect(await eraseExpired(db, 10_000 + day)).toBe(3);
+    expect(await listed("waiting", ann)).toEqual(["new 4", "new 5", "new 6"]);
+    expect(await listed("repeated", ann)).toEqual(["new 7"]);
   });
 });
 
@@ -341,6 +393,48 @@ it("what came before the desk is put on it, once", async () => {
   expect(
     (await listDesk(db, "waiting", ann, { limit: 1, offset: 0 })).items[0]?.state,
   ).toMatchObject({ isUrgent: true, retentionDays: null });
+});
+
+it("what an older program saved without looking through is looked through", async () => {
+  const id = await ask("one", {}, { receiptHash: hash("a") });
+  await writeFromSender(db, hash("a"), { kind: "update", text: "I want to die" }, 20_000);
+  const message = { firstName: "Cy", lastName: "", email: "cy@example.org", isSuspected: true };
+  await addMessage(db, { ...message, message: "I want to die" }, 10_000);
+  await addMessage(db, { ...message, message: "Buy" }, 10_000);
+  await lookThrough(db, (words) => words.includes("die"), 30_000);
+  expect(await stateOf(db, id)).toMatchObject({ isUrgent: true, urgentAt: new Date(30_000) });
+  const found = await listMessages(db, { list: "waiting" }, { limit: 5, offset: 0 });
+  expect(found.messages.map(({ message }) => message.message)).toEqual(["I want to die"]);
+  expect(await countMessages(db)).toMatchObject({ count: 1, danger: 1 });
+});
+
+describe("an intercessor", () => {
+  it("learns no more of a private request than of one that never was, whatever they press", async () => {
+    const id = await ask("quiet", { isPrivate: true });
+    const seen = { ...ann, requestId: id, version: 0 };
+    for (const press of [
+      () => releaseRequest(db, seen, 20_000),
+      () => reopenRequest(db, seen),
+      () => closeRequest(db, seen, 20_000),
+      () => claimRequest(db, seen, 20_000),
+      () => handToLeaders(db, seen, "Too heavy", 20_000),
+      () => returnToTeam(db, seen, undefined, 20_000),
+      () => notePrayed(db, seen, 20_000),
+    ])
+      await expect(press()).rejects.toThrow(RequestNotFoundError);
+    expect((await stateOf(db, id))?.version).toBe(0);
+  });
+
+  it("who presses twice what hands a request on has handed it on once", async () => {
+    const id = await ask("one");
+    const seen = await action(ann, id);
+    await handToLeaders(db, seen, undefined, 20_000);
+    await handToLeaders(db, seen, undefined, 20_001);
+    expect(await db.select().from(requestNotes).all()).toHaveLength(1);
+    await expect(handToLeaders(db, { ...seen, ...bea }, undefined, 20_002)).rejects.toThrow(
+      RequestNotFoundError,
+    );
+  });
 });
 
 it("every look is a line, the same person's at the same request too", async () => {

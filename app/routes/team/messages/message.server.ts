@@ -49,6 +49,7 @@ export function shownMessage({ message, doneAt, notes, holder }: DeskMessage) {
     receivedAt: message.createdAt,
     since: sinceWords(message.createdAt, now()),
     isSuspected: message.isSuspected,
+    isUrgent: message.isUrgent ?? false,
     state: messageState(doneAt, notes),
     holder,
     hasNote: Boolean(notes?.note),

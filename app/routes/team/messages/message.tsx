@@ -17,7 +17,8 @@ import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { Moment } from "~/ui/reading/moment";
-import { askedClass, columnsClass, factsClass } from "~/ui/team/team-classes";
+import { DangerMark } from "~/ui/team/danger-mark";
+import { askedClass, columnsClass, factsClass, markClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
 import { type MessagePage, messageNumber, messagePage } from "./message.server";
 import { messageHandler } from "./message-handler.server";
@@ -46,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
 /** One message, how it stands, and a note for the other leaders. */
 export default function DeskMessage() {
   const page = useLoaderData<typeof loader>();
-  const { id, name, email, phone, text, receivedAt } = page;
+  const { id, name, email, phone, text, receivedAt, isUrgent, isSuspected } = page;
   return (
     <DeskFrame title={`${name} wrote`} isLeader>
       <div className={`pt-part ${columnsClass}`}>
@@ -59,6 +60,12 @@ export default function DeskMessage() {
             <span>{email}</span>
             {phone && <span>{phone}</span>}
           </p>
+          {(isUrgent || isSuspected) && (
+            <ul className={factsClass}>
+              {isUrgent && <DangerMark />}
+              {isSuspected && <li className={markClass}>May be a machine</li>}
+            </ul>
+          )}
           <blockquote className={askedClass}>{text}</blockquote>
           <div className="buttons">
             <ButtonLink to={`mailto:${email}`}>Answer by email</ButtonLink>

@@ -6,6 +6,7 @@ import { FindOnDesk } from "~/routes/team/find-on-desk";
 import { requireMember, teamHeaders } from "~/routes/team/member.server";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { DangerMark } from "~/ui/team/danger-mark";
 import { factsClass, itemClass, listsClass, markClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
 import { stateNames } from "./message-states";
@@ -54,7 +55,7 @@ export default function Messages() {
           <h2 id="list-heading">{lists.find((each) => each.list === list)?.label}</h2>
           {messages.length === 0 && <p className="mt-4">Nothing stands here.</p>}
           <ol className="mt-2">
-            {messages.map(({ id, name, topic, since, state, holder, hasNote }) => (
+            {messages.map(({ id, name, topic, since, state, holder, hasNote, isUrgent }) => (
               <li key={id} className={itemClass}>
                 <h3 className="font-sans text-base leading-snug font-semibold">
                   <Link to={deskMessagePath(id)} className="link inline-flex min-h-6 items-center">
@@ -63,6 +64,7 @@ export default function Messages() {
                 </h3>
                 <p>{topic}</p>
                 <ul className={factsClass}>
+                  {isUrgent && <DangerMark />}
                   <li className={markClass}>
                     {stateNames[state]}
                     {holder && `: ${holder}`}

@@ -1,6 +1,6 @@
-import { Icon } from "~/ui/controls/icon";
 import { Moment } from "~/ui/reading/moment";
-import { dangerClass, factsClass, markClass } from "~/ui/team/team-classes";
+import { DangerMark } from "~/ui/team/danger-mark";
+import { factsClass, markClass } from "~/ui/team/team-classes";
 import type { RequestPage } from "./request.server";
 
 /** What is to be known of a request at a glance. */
@@ -9,11 +9,7 @@ export function RequestMarks(page: RequestPage) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <ul className={factsClass}>
-        {page.isUrgent && (
-          <li className={dangerClass}>
-            <Icon of="circle-alert" /> Words of danger
-          </li>
-        )}
+        {page.isUrgent && <DangerMark />}
         {page.hasNews && <li className={markClass}>News from them</li>}
         {page.isPrivate && <li className={markClass}>Private: leaders only</li>}
         {page.forLeaders && !page.isPrivate && <li className={markClass}>Handed to the leaders</li>}

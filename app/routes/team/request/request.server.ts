@@ -42,7 +42,7 @@ export async function requestPage(member: Member, id = "") {
     isPrivate: request.isPrivate,
     forLeaders: state.forLeaders,
     isUrgent: state.isUrgent,
-    isSuspected: state.queue === "suspected",
+    isSuspected: sender?.isSuspected ?? false,
     hasNews: state.hasNews,
     state: state.state,
     holder: state.state === "claimed" ? holder : null,
