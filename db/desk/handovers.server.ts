@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
-import type { Db } from "../engines/database";
+import { and, eq } from "drizzle-orm";
+import type { Db, Tx } from "../engines/database";
+import { requestNotes } from "../schema/desk";
 import { prayerRequests } from "../schema/inbox";
 import { PrivateRequestError } from "./errors.server";
 import { addNote } from "./notes.server";
 import { type RequestAction, requireUnchanged, updateRequest } from "./request-access.server";
-import { unclaimed } from "./states.server";
+import { stateOf, unclaimed } from "./states.server";
 
 /**
  * Hands a request to the leaders: from then on they alone read it. A leader who has one that is theirs
@@ -18,6 +19,7 @@ export async function handToLeaders(
   now: number,
 ): Promise<void> {
   await db.write(async (tx) => {
+    if (await hasHandedOn(tx, action)) return;
     const state = await requireUnchanged(
       tx,
       action,
@@ -26,8 +28,23 @@ export async function handToLeaders(
     if (!state) return;
     const handedAt = state.forLeaders ? state.handedAt : new Date(now);
     await updateRequest(tx, state, { ...unclaimed, forLeaders: true, handedAt }, now);
-    if (why) await addNote(tx, action, { kind: "handover", text: why }, now);
+    const text = why ?? "Handed to the leaders.";
+    await addNote(tx, action, { kind: "handover", text }, now);
   });
+}
+
+/** Whether an intercessor handed it on just now, and only sends that again: they may read it no longer. */
+async function hasHandedOn(tx: Tx, { requestId, userId, isLeader }: RequestAction) {
+  const state = isLeader ? undefined : await stateOf(tx, requestId);
+  if (!state?.forLeaders) return false;
+  const { kind, writtenBy, writtenAt } = requestNotes;
+  const own = and(
+    eq(requestNotes.requestId, requestId),
+    eq(kind, "handover"),
+    eq(writtenBy, userId),
+    eq(writtenAt, state.handedAt ?? new Date(0)),
+  );
+  return (await tx.select().from(requestNotes).where(own).limit(1).get()) !== undefined;
 }
 
 /**

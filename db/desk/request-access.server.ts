@@ -23,7 +23,7 @@ export async function requireRequest(
 }
 
 /**
- * How a request stands, as it was seen.
+ * How a request stands, as it was seen, for somebody who may read it.
  * @param isDone whether it is done already: sent twice it counts once.
  * @returns undefined where it is. @throws ConflictError, RequestNotFoundError
  */
@@ -32,9 +32,8 @@ export async function requireUnchanged(
   action: RequestAction,
   isDone: (state: RequestState) => boolean = () => false,
 ): Promise<RequestState | undefined> {
-  const state = await stateOf(tx, action.requestId);
-  if (state && isDone(state)) return undefined;
   const seen = await requireRequest(tx, action.requestId, action);
+  if (isDone(seen)) return undefined;
   const isOthers = seen.state === "claimed" && seen.claimedBy !== action.userId;
   if (seen.version !== action.version || (isOthers && !action.isLeader))
     throw await conflict(tx, seen, action);
