@@ -29,7 +29,7 @@ still; "backup --keep" lets them go in time. Cannot be undone.`,
     if (typed === undefined) throw new UsageError("erase takes --subject EMAIL.");
     return withDatabase(settings, async (db) => {
       const subject = await subjectOf(db, typed);
-      const found = await findAbout(db, subject);
+      const found = await findAbout(db, subject, true);
       const rows = countsOf(found);
       if (Object.keys(rows).length === 0)
         throw new Problem(`Nothing is kept about ${subject.email}.`);

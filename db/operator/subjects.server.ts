@@ -1,4 +1,4 @@
-import { eq, getTableName } from "drizzle-orm";
+import { and, eq, getTableName } from "drizzle-orm";
 import { deletePersonalRows } from "../accounts/personal-data/delete-personal-rows.server";
 import type { Subject } from "../accounts/personal-data/rows-of.server";
 import { personalTables } from "../accounts/personal-data/tables.server";
@@ -17,12 +17,16 @@ export async function findSubject(
   return { email, userId: user?.id, username: user?.username };
 }
 
-/** Everything about a person; tables that hold nothing of theirs are left out. */
-export async function findAbout(db: Db, subject: Subject): Promise<Findings> {
-  const found = personalTables.map(async ({ table, of, hidden }) => {
-    const where = of(db, subject);
-    const rows = where ? await db.select().from(table).where(where) : [];
-    return [getTableName(table), rows.map((row) => without(row, hidden))] as const;
+/**
+ * Everything about a person; tables that hold nothing of theirs are left out.
+ * @param whole with what others wrote among themselves: it goes with the rest, but isn't handed out.
+ */
+export async function findAbout(db: Db, subject: Subject, whole = false): Promise<Findings> {
+  const found = personalTables.map(async ({ table, of, told, hidden }) => {
+    const rows = of(db, subject);
+    const where = rows && and(rows, whole ? undefined : told);
+    const all = where ? await db.select().from(table).where(where) : [];
+    return [getTableName(table), all.map((row) => without(row, hidden))] as const;
   });
   return Object.fromEntries((await Promise.all(found)).filter(([, rows]) => rows.length > 0));
 }

@@ -83,7 +83,15 @@ async function leaveTracesOfTeam({ username, email }: Account) {
   add("session_factors", { tokenHash, userId: id, passedAt: 1, lastSeenAt: 1 });
   add("request_receipts", { requestId, tokenHash: letters.slice(0, 43), expiresAt: 9e12 });
   add("request_prayers", { requestId, userId: id, prayedAt: 1 });
-  add("request_notes", { requestId, kind: "note", text: "Peace.", writtenBy: id, writtenAt: 1 });
+  add("request_notes", {
+    requestId,
+    kind: "note",
+    text: "Peace.",
+    writtenBy: id,
+    writtenAt: 1,
+    releasedAt: 1,
+  });
+  add("request_notes", { requestId, kind: "handover", text: "Called. Hard.", writtenAt: 1 });
   add("request_looks", { requestId, userId: id, way: "desk", lookedAt: 1 });
   add("message_notes", { messageId, note: "Called.", takenBy: id });
   const plan = { email, planId: "anxiety-plan", userId: id, hour: 6, zone: "UTC", askedAt: 1 };
@@ -107,6 +115,7 @@ describe("export", () => {
     expect(Object.keys(found).sort()).toEqual(
       personalTables.map(({ table }) => getTableName(table)).sort(),
     );
+    expect(JSON.stringify(found)).not.toMatch(/Called\./);
     expect(found.prayer_requests).toHaveLength(2);
     expect(found.users).toEqual([
       { id: 1, username: ann.username, email: ann.email, createdAt: expect.any(String) },

@@ -19,6 +19,8 @@ export const accountRows: PersonalRows = {
     passwordLinkEndsAt: passwordResets.expiresAt,
     roleOnThePrayerTeam: teamMembers.role,
     onThePrayerTeamSinceAt: teamMembers.addedAt,
+    lettersOfThePrayerTeam: teamMembers.letters,
+    awayFromThePrayerTeamUntil: teamMembers.awayUntil,
     enoughRequestsADay: claimLimits.requests,
   },
   key: [users.id],

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { requestNotes, requestPrayers, requestReceipts, requestStates } from "../../schema/desk";
 import {
   contactMessages,
@@ -8,6 +8,7 @@ import {
   prayerRequests,
 } from "../../schema/inbox";
 import type { PersonalRows } from "./personal-rows.server";
+import { rowsOfRequests } from "./rows-of.server";
 
 export const prayerRequestRows: PersonalRows = {
   kind: "prayerRequests",
@@ -19,6 +20,7 @@ export const prayerRequestRows: PersonalRows = {
     markedBySpamCheck: prayerRequestSenders.isSuspected,
     createdAt: prayerRequests.createdAt,
     doneAt: doneRequests.doneAt,
+    markedForDanger: requestStates.isUrgent,
     timesPrayedFor: requestStates.prayedTimes,
     lastPrayedForAt: requestStates.lastPrayedAt,
     answeredAt: requestStates.answeredAt,
@@ -46,8 +48,12 @@ export const requestPrayerRows: PersonalRows = {
   joins: [{ table: prayerRequests, on: eq(prayerRequests.id, requestPrayers.requestId) }],
 };
 
+/** What was written to whoever asked, once they may read it, and what they wrote themselves. */
+export const isToldToSender = isNotNull(requestNotes.releasedAt);
+
 export const requestNoteRows: PersonalRows = {
   kind: "requestNotes",
+  of: (db, subject) => and(rowsOfRequests(requestNotes)(db, subject), isToldToSender),
   columns: {
     kind: requestNotes.kind,
     text: requestNotes.text,
@@ -67,6 +73,7 @@ export const messageRows: PersonalRows = {
     phone: contactMessages.phone,
     message: contactMessages.message,
     markedBySpamCheck: contactMessages.isSuspected,
+    markedForDanger: contactMessages.isUrgent,
     createdAt: contactMessages.createdAt,
     doneAt: doneMessages.doneAt,
   },

@@ -1,3 +1,4 @@
+import type { SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as accounts from "../../schema/accounts";
 import * as bookmarks from "../../schema/bookmarks";
@@ -15,6 +16,7 @@ import {
   savedItemRows,
 } from "./bookmark-columns.server";
 import {
+  isToldToSender,
   messageRows,
   prayerRequestRows,
   requestNoteRows,
@@ -59,7 +61,9 @@ export type PersonalTable = {
   table: SQLiteTable;
   /** The rows that go when the person goes. */
   of: RowsOf;
-  /** Columns that say nothing to anybody: hashes. */
+  /** Those of them that the person may read; the others hold what the team wrote among itself. */
+  told?: SQL;
+  /** Columns that say nothing to anybody, hashes, or hold what the team wrote among itself. */
   hidden?: string[];
   /** Only ever added to: it holds numbers, and says nothing of whoever they belonged to. */
   stays?: boolean;
@@ -112,11 +116,13 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: desk.requestNotes,
     of: rowsOfRequests(desk.requestNotes),
+    told: isToldToSender,
     shown: [requestNoteRows, ownNoteRows],
   },
   {
     table: desk.messageNotes,
     of: rowsOfMessages(desk.messageNotes),
+    hidden: ["note"],
     shown: [messageClaimRows],
   },
   { ...byUser(desk.requestLooks), stays: true, shown: [lookRows] },

@@ -35,7 +35,7 @@ const unshown: Record<string, string[]> = {
   request_prayers: ["id", "userId"],
   request_receipts: ["requestId", "tokenHash"],
   request_states: [
-    ...["state", "queue", "forLeaders", "isUrgent", "hasNews", "receivedAt", "lastActivityAt"],
+    ...["state", "queue", "forLeaders", "urgentAt", "hasNews", "receivedAt", "lastActivityAt"],
     ...["retentionDays", "claimedBy", "handedAt", "version"],
   ],
   saved_items: ["userId"],

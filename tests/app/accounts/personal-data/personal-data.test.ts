@@ -10,7 +10,10 @@ import { database } from "../../../../app/runtime/database.server";
 import { personalTables } from "../../../../db/accounts/personal-data/tables.server";
 import { createUser, type User } from "../../../../db/accounts/users.server";
 import { saveItem } from "../../../../db/bookmarks/saved-items.server";
+import { handToLeaders, returnToTeam } from "../../../../db/desk/handovers.server";
+import { writeNote } from "../../../../db/desk/notes.server";
 import type { SqliteEngine } from "../../../../db/engines/sqlite/client.server";
+import { addRequest } from "../../../../db/inbox/prayer-requests.server";
 import * as accounts from "../../../../db/schema/accounts";
 import * as bookmarks from "../../../../db/schema/bookmarks";
 import * as desk from "../../../../db/schema/desk";
@@ -112,6 +115,23 @@ it("what was saved in the same moment is in the file once each", async () => {
   for (const item of items) await saveItem(database(), ann.id, { kind: "theme", item }, 7);
   const { saved } = JSON.parse(await exported());
   expect(saved.map(({ item }: { item: string }) => item)).toEqual([...items].sort());
+});
+
+it("has what was written to whoever asked, and no word of the team among itself", async () => {
+  const asked = { fullName: "Ann", email: ann.email, content: "Rain", isPrivate: false };
+  await addRequest(database(), { ...asked, userId: ann.id, isSuspected: false }, 1_000);
+  const { id } = sqlite().prepare("SELECT id FROM prayer_requests").get() as { id: number };
+  const action = { userId: ann.id, isLeader: true, requestId: id };
+  await handToLeaders(database(), { ...action, version: 0 }, "She lies", 2_000);
+  await returnToTeam(database(), { ...action, version: 1 }, "She is hard work", 3_000);
+  const words = { kind: "note" as const, text: "Hope" };
+  await writeNote(database(), { ...action, version: 2 }, words, 4_000);
+  sqlite().exec("UPDATE request_notes SET writtenBy = NULL, releasedBy = NULL");
+  sqlite()
+    .prepare("INSERT INTO request_notes (requestId, kind, text, writtenAt) VALUES (?, ?, ?, 5000)")
+    .run(id, "note", "Not looked at yet");
+  const { requestNotes } = JSON.parse(await exported());
+  expect(requestNotes.map(({ text }: { text: string }) => text)).toEqual(["Hope"]);
 });
 
 it("an export that nobody waits for stops, and holds nothing open", async () => {
