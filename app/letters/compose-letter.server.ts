@@ -23,6 +23,7 @@ import {
   receiptWords,
   resetWords,
   subscriberFooter,
+  wantedWords,
 } from "./letter-words.server";
 import { linkLifetimes } from "./link-lifetimes";
 import {
@@ -32,7 +33,6 @@ import {
   passwordChangedWords,
 } from "./notice-words.server";
 import { openReceipt } from "./orders.server";
-import { waitlistTag } from "./waitlist-tag";
 
 /** Makes a letter's words, at the moment it is sent: what has changed since it was ordered counts. */
 export function composeLetter(db: Db, letter: Letter): Promise<Composed | Dropped> {
@@ -43,12 +43,12 @@ export function composeLetter(db: Db, letter: Letter): Promise<Composed | Droppe
 const kinds: Record<LetterKind, Compose> = {
   async "confirm-subscription"(db, { handle, subscriptionId }) {
     const entry = await subscriptionById(db, subscriptionId ?? 0);
-    if (!entry?.isActive || entry.isConfirmed) return gone;
-    const { email, letters, tags } = entry;
+    const wanted = entry && wantedWords(entry);
+    if (!entry?.isActive || !wanted || !entry.letters.askedAt) return gone;
+    const { email } = entry;
     const until = now() + linkLifetimes.confirm.lasts;
-    const asked = letters.askedAt?.getTime() ?? 0;
+    const asked = entry.letters.askedAt.getTime();
     const url = letterLink("confirm", { handle, until }, email, asked);
-    const wanted = { news: letters.wantsNews, app: tags.includes(waitlistTag) };
     return { to: email, words: confirmSubscriptionWords(wanted, url) };
   },
   async "confirm-address"(db, { handle, userId }) {
@@ -100,7 +100,7 @@ const kinds: Record<LetterKind, Compose> = {
     const campaign = await getCampaign(db, campaignId ?? 0);
     if (!entry || !campaign) return gone;
     if (!(await stillWants(db, entry.id, campaign.tag, now()))) return gone;
-    return { to: entry.email, ...campaignWords(campaign, entry.letters.handle) };
+    return { to: entry.email, ...campaignWords(campaign, entry.letters.handle, entry.email) };
   },
   async "factor-on"(db, { userId, createdAt }) {
     return factorLetter(await accountOf(db, userId ?? 0), createdAt, true);
@@ -130,9 +130,10 @@ function factorLetter(account: Account, at: Date, isOn: boolean): Composed | Dro
 export function campaignWords(
   { subject, blocks }: { subject: string; blocks: unknown[] },
   handle: string,
+  email: string,
 ): Omit<Composed, "to"> {
   const leave = letterLink("leave", { handle, until: 0 });
-  const preferences = letterLink("preferences", { handle, until: 0 });
+  const preferences = letterLink("preferences", { handle, until: 0 }, email);
   return {
     words: { subject, blocks: blocks as Block[], footer: subscriberFooter(leave, preferences) },
     headers: listHeaders("letters", leave),

@@ -16,7 +16,7 @@ export const confirmPlan: Compose = async (db, { planLetterId }) => {
   const plan = getPlan(asked?.planId ?? "");
   if (asked?.state !== "asked" || !plan) return gone;
   const until = now() + linkLifetimes.confirm.lasts;
-  const url = letterLink("plan", { handle: asked.handle, until });
+  const url = letterLink("plan", { handle: asked.handle, until }, asked.email);
   return { to: asked.email, words: confirmPlanWords(plan, asked.hour, url) };
 };
 
@@ -26,8 +26,8 @@ export const planDay: Compose = async (db, { handle, planLetterId, item }) => {
   const plan = getPlan(row?.planId ?? "");
   const number = Number(item);
   if (row?.state !== "running" || row.day !== number || !plan?.days[number - 1]) return gone;
-  const manage = letterLink("plan", { handle: row.handle, until: 0 });
-  const prayed = letterLink("prayed", { handle, until: 0 });
+  const manage = letterLink("plan", { handle: row.handle, until: 0 }, row.email);
+  const prayed = letterLink("prayed", { handle, until: 0 }, row.email);
   const words = planDayWords(plan, number, { day: dayAddress(plan, number), prayed, manage });
   return { to: row.email, words, headers: listHeaders("plans", manage) };
 };
@@ -39,7 +39,7 @@ export const verse: Compose = async (db, { subscriptionId, item }) => {
   const weekly = (await versesOf(db, entry.id))?.rhythm === "weekly";
   const { handle } = entry.letters;
   const leave = letterLink("leave", { handle, until: 0 });
-  const preferences = letterLink("preferences", { handle, until: 0 });
+  const preferences = letterLink("preferences", { handle, until: 0 }, entry.email);
   const words = verseWords(item, weekly, { leave, preferences });
   return { to: entry.email, words, headers: listHeaders("letters", leave) };
 };

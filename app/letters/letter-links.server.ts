@@ -10,7 +10,8 @@ export type LinkToken = { handle: string; until: number };
 /**
  * The address of a page behind a letter. Its token is signed and rests nowhere: whoever reads the
  * database cannot make one.
- * @param facts what has to be the same still when it is used.
+ * @param facts what has to be the same still when it is used: the address that it is sent to, always,
+ *   for what the token names may move to another. To leave alone is possible without.
  */
 export function letterLink(
   purpose: LinkPurpose,

@@ -1,6 +1,7 @@
 import { settings } from "~/runtime/env.server";
 import { productName } from "../../content/product";
 import type { DigestCounts } from "../../db/letters/digest.server";
+import type { LetterSubscription } from "../../db/letters/letter-wishes.server";
 import {
   button,
   heading,
@@ -12,6 +13,7 @@ import {
   strong,
 } from "./letter";
 import { linkLifetimes, unanswered } from "./link-lifetimes";
+import { waitlistTag } from "./waitlist-tag";
 
 // What the letters say. Nothing in them is loaded from anywhere, and no link tells who pressed it but
 // those that have to know.
@@ -26,20 +28,27 @@ export const from = (): Span[] => [
   ".",
 ];
 
+/** What waits for the yes of an entry's address; undefined where nothing does. */
+export function wantedWords({
+  letters,
+  tags,
+  isConfirmed,
+}: LetterSubscription): string | undefined {
+  const wanted = isConfirmed ? letters.pending : { news: letters.wantsNews, tags };
+  if (!wanted) return undefined;
+  const app = wanted.tags.includes(waitlistTag);
+  const what = [wanted.news && "our newsletter", app && "word of the app's launch"];
+  return what.filter(Boolean).join(" and ") || "our letters";
+}
+
 /** Asks whether an address wants what was asked for in its name. */
-export function confirmSubscriptionWords(
-  { news, app }: { news: boolean; app: boolean },
-  url: string,
-): LetterWords {
-  const what = [news && "our newsletter", app && "word of the app's launch"].filter(Boolean);
+export function confirmSubscriptionWords(wanted: string, url: string): LetterWords {
   return {
     subject: "Please confirm your address",
     preview: "One press, and we'll write to you. Do nothing, and we won't.",
     blocks: [
       heading("Shall we write to you?"),
-      paragraph(
-        `Somebody, most likely you, asked at ${site()} for ${what.join(" and ") || "our letters"} at this address.`,
-      ),
+      paragraph(`Somebody, most likely you, asked at ${site()} for ${wanted} at this address.`),
       paragraph(
         `If that was you, please tell us so. The link works for ${linkLifetimes.confirm.words}.`,
       ),

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Db, Reader, Tx } from "../engines/database";
+import { addTags } from "../letters/letter-wishes.server";
 import { adoptPlans } from "../letters/own-plan-letters.server";
 import { confirmEntry } from "../letters/subscription-letters.server";
 import { users } from "../schema/accounts";
@@ -29,7 +30,9 @@ export async function confirmOwnAddress(
   await adoptPlans(tx, { id: userId, email });
   const own = and(eq(accountSubscriptions.userId, userId), eq(accountSubscriptions.isActive, true));
   const asked = await tx.select().from(accountSubscriptions).where(own).get();
-  if (asked) await confirmEntry(tx, { id: asked.subscriptionId, email }, now);
+  if (!asked) return;
+  await confirmEntry(tx, { id: asked.subscriptionId, email }, now);
+  await addTags(tx, asked.subscriptionId, asked.tags, now);
 }
 
 /** Takes that back. @returns whether an address of the account was confirmed. */

@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Db, Reader, Tx } from "../engines/database";
+import { addTags, subscriptionById } from "../letters/letter-wishes.server";
+import { moveLetters } from "../letters/subscription-letters.server";
 import { accountSubscriptions, newsletterSubscriptions } from "../schema/inbox";
 import { askedBy } from "./account-subscriptions.server";
 import { confirmedAddress } from "./confirmed-addresses.server";
 import { getSubscriber } from "./read-subscribers.server";
-import { addTags, leave } from "./subscribers.server";
+import { leave } from "./subscribers.server";
 
 // An entry belongs to an account whose address is confirmed, or that asked for it before anybody
 // else did. Of any other entry an account has only what it asked for itself.
@@ -51,7 +53,7 @@ export async function removeOwnSubscription(tx: Tx, userId: number): Promise<voi
 /**
  * Takes what an account asked for to the address that it has from now on, within a transaction. The
  * account's own entry moves there, unless the address has one already: that one gets the tags that
- * the account waits for, as if anybody asked, and stays away if it had left.
+ * the account waits for, as if anybody asked, unless it is confirmed, and stays away if it had left.
  * @param own what the account had with its address before.
  */
 export async function moveOwnSubscription(
@@ -64,11 +66,14 @@ export async function moveOwnSubscription(
   const there = await getSubscriber(tx, to);
   await tx.delete(accountSubscriptions).where(eq(accountSubscriptions.userId, userId)).run();
   if (isSole && there) await tx.delete(newsletterSubscriptions).where(entryOf(own)).run();
-  if (isSole && !there)
+  if (isSole && !there) {
     await tx.update(newsletterSubscriptions).set({ email: to }).where(entryOf(own)).run();
+    await moveLetters(tx, own.subscriptionId);
+  }
   const subscriptionId =
     there?.id ?? (isSole ? own.subscriptionId : await add(tx, to, isActive, now));
-  if (!there || there.isActive) await addTags(tx, subscriptionId, tags, now);
+  const isConfirmed = there && (await subscriptionById(tx, there.id))?.isConfirmed;
+  if (!there || (there.isActive && !isConfirmed)) await addTags(tx, subscriptionId, tags, now);
   await tx
     .insert(accountSubscriptions)
     .values({ userId, subscriptionId, askedAt, isActive, tags: [...tags], isSole: !there })

@@ -1,5 +1,6 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "../engines/database";
+import { addTags } from "../letters/letter-wishes.server";
 import { askToConfirm, unconfirmEntry } from "../letters/subscription-letters.server";
 import { accountSubscriptions, newsletterSubscriptions, subscriptionTags } from "../schema/inbox";
 import { noteAsker } from "./account-subscriptions.server";
@@ -15,8 +16,9 @@ export type Subscriber = {
 };
 
 /**
- * Saves a newsletter address with its tags. A known address is no error: its tags are added, and
- * one that had left is active again, so the caller cannot tell who was there before.
+ * Saves a newsletter address with its tags. A known address is no error: its tags are added, or wait for
+ * its yes where it is confirmed, and one that had left is active again, so the caller cannot tell who was
+ * there before.
  * @param now milliseconds since 1970.
  */
 export async function subscribe(db: Db, subscriber: Subscriber, now: number): Promise<void> {
@@ -44,24 +46,12 @@ export async function enter(
       .where(eq(newsletterSubscriptions.email, email))
       .returning({ id })
       .get());
-  await addTags(tx, entry.id, tags, now);
-  if (letterKey !== undefined)
-    await askToConfirm(tx, { id: entry.id, email, tags, userId }, letterKey, now);
+  const asked = { id: entry.id, email, tags, userId };
+  const waits = letterKey !== undefined && (await askToConfirm(tx, asked, letterKey, now));
+  if (!waits) await addTags(tx, entry.id, tags, now);
   // Nobody has asked for a new entry before.
   if (userId === undefined && made) return;
   await noteAsker(tx, { id: entry.id, email, tags, isNew: made !== undefined }, userId, now);
-}
-
-/** Adds tags to a subscription, within a transaction; those that it has stay as they are. */
-export async function addTags(
-  tx: Tx,
-  subscriptionId: number,
-  tags: readonly string[],
-  now: number,
-): Promise<void> {
-  if (tags.length === 0) return;
-  const rows = tags.map((tag) => ({ subscriptionId, tag, taggedAt: new Date(now) }));
-  await tx.insert(subscriptionTags).values(rows).onConflictDoNothing().run();
 }
 
 /**

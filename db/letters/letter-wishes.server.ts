@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from "drizzle-orm";
-import type { Db, Reader } from "../engines/database";
+import type { Db, Reader, Tx } from "../engines/database";
 import { newsletterSubscriptions, subscriptionTags } from "../schema/inbox";
 import { subscriptionLetters } from "../schema/letters";
 
@@ -10,9 +10,12 @@ export type LetterSubscription = NonNullable<Awaited<ReturnType<typeof subscript
 export const subscriptionById = (db: Reader, id: number) =>
   subscriptionOf(db, eq(newsletterSubscriptions.id, id));
 
-/** The entry that a letter's links name. */
-export const subscriptionByHandle = (db: Reader, handle: string) =>
-  subscriptionOf(db, eq(subscriptionLetters.handle, handle));
+/** The entry that a letter's links name. @param column also `formerHandle`, which may leave. */
+export const subscriptionByHandle = (
+  db: Reader,
+  handle: string,
+  column: "handle" | "formerHandle" = "handle",
+) => subscriptionOf(db, eq(subscriptionLetters[column], handle));
 
 async function subscriptionOf(db: Reader, which: SQL) {
   const found = await db
@@ -68,4 +71,16 @@ export async function saveWishes(db: Db, id: number, wishes: LetterWishes): Prom
       await tx.delete(subscriptionTags).where(gone).run();
     }
   });
+}
+
+/** Adds tags to a subscription, within a transaction; those that it has stay as they are. */
+export async function addTags(
+  tx: Tx,
+  subscriptionId: number,
+  tags: readonly string[],
+  now: number,
+): Promise<void> {
+  if (tags.length === 0) return;
+  const rows = tags.map((tag) => ({ subscriptionId, tag, taggedAt: new Date(now) }));
+  await tx.insert(subscriptionTags).values(rows).onConflictDoNothing().run();
 }

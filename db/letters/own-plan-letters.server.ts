@@ -3,6 +3,7 @@ import type { Reader, Tx } from "../engines/database";
 import { users } from "../schema/accounts";
 import { confirmedAddresses } from "../schema/inbox";
 import { planLetters } from "../schema/morning-letters";
+import { newHandle } from "./outbox.server";
 
 /** An account with an address that is known to be its owner's. */
 type Owner = { id: number; email: string };
@@ -30,5 +31,12 @@ export async function adoptPlans(tx: Tx, { id: userId, email }: Owner): Promise<
     .delete(planLetters)
     .where(and(elsewhere, inArray(planLetters.planId, known)))
     .run();
-  await tx.update(planLetters).set({ email }).where(elsewhere).run();
+  const moved = await tx.select({ id: planLetters.id }).from(planLetters).where(elsewhere).all();
+  // Links in letters to the address before lead nowhere any more.
+  for (const { id } of moved)
+    await tx
+      .update(planLetters)
+      .set({ email, handle: newHandle() })
+      .where(eq(planLetters.id, id))
+      .run();
 }

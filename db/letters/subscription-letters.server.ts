@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, isNull, lte, notInArray } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, notInArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "../engines/database";
 import { users } from "../schema/accounts";
 import { confirmedAddresses, newsletterSubscriptions } from "../schema/inbox";
 import { subscriptionLetters } from "../schema/letters";
+import { addTags, type LetterSubscription, subscriptionById } from "./letter-wishes.server";
 import { forgetLimit, mayWrite, newHandle, queueLetter, strangerPause } from "./outbox.server";
 import { endVerses } from "./verse-letters.server";
 
@@ -11,39 +12,53 @@ type Asked = { id: number; email: string; tags: readonly string[]; userId?: numb
 
 /**
  * After an entry was asked for: a letter asks its address whether that is right, unless it said so
- * before or it is the confirmed address of the account that asks. Within a transaction.
- * @param key of the address's limit.
+ * before or it is the confirmed address of the account that asks. Anybody can type any address: what
+ * another asks of a confirmed entry changes nothing of it until its address says yes to this, too.
+ * Within a transaction.
+ * @param key of the address's limit. @returns whether what was asked waits for that.
  */
 export async function askToConfirm(
   tx: Tx,
   { id, email, tags, userId }: Asked,
   key: string,
   now: number,
-): Promise<void> {
-  const before = await noteWish(tx, id, tags.length === 0);
-  if (before.confirmedEmail === email) return;
-  if (userId !== undefined && (await isConfirmedOf(tx, userId, email)))
-    return confirmEntry(tx, { id, email }, now);
-  if (!(await mayWrite(tx, key, strangerPause, now))) return;
+): Promise<boolean> {
+  const own = eq(subscriptionLetters.subscriptionId, id);
+  // Who asks without a tag asks for the newsletter; tags ask for what they name.
+  const wantsNews = tags.length === 0;
   await tx
-    .update(subscriptionLetters)
-    .set({ askedAt: new Date(now), deliveredAt: null })
-    .where(eq(subscriptionLetters.subscriptionId, id))
+    .insert(subscriptionLetters)
+    .values({ subscriptionId: id, handle: newHandle(), wantsNews })
+    .onConflictDoNothing()
     .run();
-  await queueLetter(tx, { kind: "confirm-subscription", subscriptionId: id }, now);
+  const entry = await subscriptionById(tx, id);
+  const isOwn = userId !== undefined && (await isConfirmedOf(tx, userId, email));
+  const pending = entry?.isConfirmed && !isOwn ? stillToAsk(entry, wantsNews, tags) : null;
+  if (wantsNews && !pending)
+    await tx.update(subscriptionLetters).set({ wantsNews }).where(own).run();
+  if (isOwn) await confirmEntry(tx, { id, email }, now);
+  if (isOwn || (entry?.isConfirmed && !pending)) return false;
+  if (await mayWrite(tx, key, strangerPause, now)) {
+    await tx
+      .update(subscriptionLetters)
+      .set({ askedAt: new Date(now), deliveredAt: null, pending })
+      .where(own)
+      .run();
+    await queueLetter(tx, { kind: "confirm-subscription", subscriptionId: id }, now);
+  }
+  return pending !== null;
 }
 
-/** Who asks without a tag asks for the newsletter; tags ask for what they name. */
-async function noteWish(tx: Tx, subscriptionId: number, wantsNews: boolean) {
-  const own = eq(subscriptionLetters.subscriptionId, subscriptionId);
-  const before = await tx.select().from(subscriptionLetters).where(own).get();
-  if (!before) {
-    const row = { subscriptionId, handle: newHandle(), wantsNews };
-    return tx.insert(subscriptionLetters).values(row).returning().get();
-  }
-  if (wantsNews && !before.wantsNews)
-    await tx.update(subscriptionLetters).set({ wantsNews }).where(own).run();
-  return before;
+/** What a confirmed entry does not have yet, with what waits already; null where that is nothing. */
+function stillToAsk(
+  { letters, tags: had }: LetterSubscription,
+  wantsNews: boolean,
+  asked: readonly string[],
+) {
+  const news = !letters.wantsNews && (wantsNews || (letters.pending?.news ?? false));
+  const missing = asked.filter((tag) => !had.includes(tag));
+  if (missing.length === 0 && !(wantsNews && news)) return null;
+  return { news, tags: [...new Set([...(letters.pending?.tags ?? []), ...missing])] };
 }
 
 async function isConfirmedOf(tx: Tx, userId: number, email: string): Promise<boolean> {
@@ -62,15 +77,30 @@ export async function confirmEntry(
   { id: subscriptionId, email }: { id: number; email: string },
   now: number,
 ): Promise<void> {
-  const confirmed = { confirmedEmail: email, confirmedAt: new Date(now) };
+  const { confirmedEmail, formerHandle } = subscriptionLetters;
+  const confirmed = {
+    confirmedEmail: email,
+    confirmedAt: new Date(now),
+    // Its own yes is younger than any letter to the address before.
+    formerHandle: sql`CASE WHEN ${confirmedEmail} = ${email} THEN ${formerHandle} END`,
+  };
   await tx
     .insert(subscriptionLetters)
-    .values({ subscriptionId, handle: newHandle(), wantsNews: true, ...confirmed })
+    .values({
+      ...confirmed,
+      subscriptionId,
+      handle: newHandle(),
+      wantsNews: true,
+      formerHandle: null,
+    })
     .onConflictDoUpdate({ target: subscriptionLetters.subscriptionId, set: confirmed })
     .run();
 }
 
-/** The same for somebody who answered a letter. @param key of the address's limit, which ends. */
+/**
+ * The same for somebody who answered a letter. What the entry had chosen at another address is not theirs.
+ * @param key of the address's limit, which ends.
+ */
 export async function confirmSubscription(
   db: Db,
   entry: { id: number; email: string },
@@ -78,16 +108,50 @@ export async function confirmSubscription(
   now: number,
 ): Promise<void> {
   await db.write(async (tx) => {
+    const { subscriptionId, formerHandle, confirmedEmail } = subscriptionLetters;
+    const moved = await tx
+      .update(subscriptionLetters)
+      .set({ isMonthly: false, pausedUntil: null })
+      .where(and(eq(subscriptionId, entry.id), isNotNull(formerHandle), isNull(confirmedEmail)))
+      .returning({ id: subscriptionId });
+    if (moved.length > 0) await endVerses(tx, entry.id);
+    const { pending } = (await subscriptionById(tx, entry.id))?.letters ?? {};
+    if (pending) {
+      await tx
+        .update(subscriptionLetters)
+        .set({ pending: null, ...(pending.news && { wantsNews: true }) })
+        .where(eq(subscriptionId, entry.id))
+        .run();
+      await addTags(tx, entry.id, pending.tags, now);
+    }
     await confirmEntry(tx, entry, now);
     await forgetLimit(tx, key);
   });
 }
 
+/** An entry has another address, within a transaction: no link of a letter to the one before governs it. */
+export async function moveLetters(tx: Tx, subscriptionId: number): Promise<void> {
+  const { handle, subscriptionId: id } = subscriptionLetters;
+  await tx
+    .update(subscriptionLetters)
+    .set({
+      ...unconfirmed,
+      formerHandle: handle,
+      handle: newHandle(),
+      askedAt: null,
+      deliveredAt: null,
+    })
+    .where(eq(id, subscriptionId))
+    .run();
+}
+
+const unconfirmed = { confirmedEmail: null, confirmedAt: null, pending: null };
+
 /** Whoever left, or cannot be reached, is written to only after another yes. Within a transaction. */
 export async function unconfirmEntry(tx: Tx, subscriptionId: number): Promise<void> {
   await tx
     .update(subscriptionLetters)
-    .set({ confirmedEmail: null, confirmedAt: null, wantsNews: false, pausedUntil: null })
+    .set({ ...unconfirmed, wantsNews: false, pausedUntil: null })
     .where(eq(subscriptionLetters.subscriptionId, subscriptionId))
     .run();
   await endVerses(tx, subscriptionId);

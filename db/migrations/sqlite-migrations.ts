@@ -17,6 +17,7 @@ import team from "./sqlite/0016-team.sql?raw";
 import plansByLetter from "./sqlite/0017-plans-by-letter.sql?raw";
 import desk from "./sqlite/0018-desk.sql?raw";
 import requestLetters from "./sqlite/0019-request-letters.sql?raw";
+import addressesOfLetters from "./sqlite/0025-addresses-of-letters.sql?raw";
 import toldOfDanger from "./sqlite/0026-told-of-danger.sql?raw";
 
 /** In order; the number of those applied is the database's `user_version`. Append, never edit. */
@@ -41,4 +42,5 @@ export const migrations: readonly string[] = [
   desk,
   requestLetters,
   toldOfDanger,
+  addressesOfLetters,
 ];

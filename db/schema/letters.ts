@@ -67,6 +67,7 @@ export const subscriptionLetters = sqliteTable("subscription_letters", {
   subscriptionId: integer("subscriptionId")
     .primaryKey()
     .references(() => newsletterSubscriptions.id, { onDelete: "cascade" }),
+  /** Names the entry at its present address, in links that only letters to that address carry. */
   handle: text("handle").notNull().unique(),
   wantsNews: flag("wantsNews").notNull(),
   isMonthly: flag("isMonthly").notNull().default(false),
@@ -77,6 +78,10 @@ export const subscriptionLetters = sqliteTable("subscription_letters", {
   confirmedEmail: text("confirmedEmail"),
   confirmedAt: moment("confirmedAt"),
   lastLetterAt: moment("lastLetterAt"),
+  /** The one at the address before: it may leave, until the present address has said yes itself. */
+  formerHandle: text("formerHandle"),
+  /** What was asked of a confirmed entry, until its address says yes. */
+  pending: text("pending", { mode: "json" }).$type<{ news: boolean; tags: string[] }>(),
 });
 
 /** When a kind of letter was last asked for, by a keyed hash of its address. */

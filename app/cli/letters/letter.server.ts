@@ -74,7 +74,7 @@ async function sendTest({ values, settings, out }: LetterCall, file: LetterFile)
   const server = openMailServer(SMTP_URL, MAIL_FROM);
   try {
     const handle = newHandle();
-    await server.send({ handle, to, ...campaignWords(file, handle) });
+    await server.send({ handle, to, ...campaignWords(file, handle, to) });
   } finally {
     server.close();
   }

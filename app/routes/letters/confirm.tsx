@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { letterLink } from "~/letters/letter-links.server";
+import { wantedWords } from "~/letters/letter-words.server";
 import { keyOf } from "~/letters/orders.server";
 import { letterPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
@@ -26,9 +27,14 @@ export const meta: MetaFunction = (args) =>
 export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   const entry = await entryToConfirm(token);
   if (!entry) return letterData(undefined);
-  const preferences = letterLink("preferences", { handle: entry.letters.handle, until: 0 });
-  const shown = { token, email: masked(entry.email), isConfirmed: entry.isConfirmed };
-  const path = entry.isConfirmed ? new URL(preferences).pathname : undefined;
+  const preferences = letterLink(
+    "preferences",
+    { handle: entry.letters.handle, until: 0 },
+    entry.email,
+  );
+  const wanted = wantedWords(entry);
+  const shown = { token, email: masked(entry.email), wanted };
+  const path = wanted ? undefined : new URL(preferences).pathname;
   const verses = (await versesOf(database(), entry.id))?.rhythm;
   return letterData({ ...shown, preferences: path, verses });
 }
@@ -47,8 +53,8 @@ export async function action(args: ActionFunctionArgs) {
 export default function Confirm() {
   const entry = useLoaderData<typeof loader>();
   if (!entry) return <LinkEnded>Ask for our letters once more, and we'll send another.</LinkEnded>;
-  const { token, email, isConfirmed, preferences, verses } = entry;
-  if (isConfirmed) {
+  const { token, email, wanted, preferences, verses } = entry;
+  if (!wanted) {
     return (
       <LetterPage title="Thank you" lead="Your address is confirmed.">
         <Notice>We'll write to {email}. Every letter has a link to leave.</Notice>
@@ -66,7 +72,7 @@ export default function Confirm() {
   return (
     <LetterPage title="Shall we write to you?">
       <p>
-        Press the button, and our letters come to <strong>{email}</strong>.
+        Press the button, and we send {wanted} to <strong>{email}</strong>.
       </p>
       <IntentForm action={letterPath("confirm", token)} intent="confirm-letters">
         <Button>Yes, write to me</Button>

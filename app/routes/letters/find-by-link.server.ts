@@ -1,4 +1,5 @@
 import { isGenuine, readToken } from "~/letters/letter-links.server";
+import type { LinkPurpose } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { getPlan } from "../../../content/plans/plans";
 import { accountOf } from "../../../db/letters/account-letters.server";
@@ -31,14 +32,26 @@ export async function entryToConfirm(token: string): Promise<LetterSubscription 
   return entry?.isActive && isGenuine("confirm", token, entry.email, asked) ? entry : undefined;
 }
 
-/** The entry whose letters carry a link to leave or to choose. */
-export async function entryOfReader(
-  purpose: "leave" | "preferences",
-  token: string,
-): Promise<LetterSubscription | undefined> {
+/** The entry whose letters carry a link to choose. */
+export async function entryOfReader(token: string): Promise<LetterSubscription | undefined> {
   const read = readToken(token);
-  if (!read || !isGenuine(purpose, token)) return undefined;
-  return subscriptionByHandle(database(), read.handle);
+  const entry = read && (await subscriptionByHandle(database(), read.handle));
+  return entry && isSentTo(entry.email, "preferences", token, true) ? entry : undefined;
+}
+
+/**
+ * The entry that a link may end: to leave stays possible by letters to an address that it had before.
+ * @returns whether it is that, too; undefined where the link is not ours.
+ */
+export async function entryToLeave(token: string) {
+  const read = readToken(token);
+  if (!read || !isGenuine("leave", token)) return undefined;
+  const entry = await subscriptionByHandle(database(), read.handle);
+  if (entry) return { entry, isFormer: false };
+  return {
+    entry: await subscriptionByHandle(database(), read.handle, "formerHandle"),
+    isFormer: true,
+  };
 }
 
 /** The account whose address a link confirms. */
@@ -57,20 +70,36 @@ export async function changeToUndo(token: string) {
   return isGenuine("undo", token, oldEmail, changedAt.getTime()) ? change : undefined;
 }
 
-/** The plan by letter whose page a link opens; that it was sent to its address is the right to change it. */
-export async function planOfReader(token: string): Promise<PlanLetter | undefined> {
+/**
+ * The plan by letter whose page a link opens; that it was sent to its address is the right to change it.
+ * @param toLeave that alone.
+ */
+export async function planOfReader(
+  token: string,
+  toLeave = false,
+): Promise<PlanLetter | undefined> {
   const read = readToken(token);
-  if (!read || !isGenuine("plan", token)) return undefined;
-  return planLetterByHandle(database(), read.handle);
+  const row = read && (await planLetterByHandle(database(), read.handle));
+  const orUnnamed = toLeave || row?.userId === null;
+  return row && isSentTo(row.email, "plan", token, orUnnamed) ? row : undefined;
+}
+
+/**
+ * Whether a link came in a letter to an address.
+ * @param orUnnamed also one from before links named theirs: for what cannot have had another since.
+ */
+function isSentTo(email: string, purpose: LinkPurpose, token: string, orUnnamed: boolean): boolean {
+  return isGenuine(purpose, token, email) || (orUnnamed && isGenuine(purpose, token));
 }
 
 /** The day of a plan that a letter brought. */
 export async function dayOfLetter(token: string): Promise<LetterDay | undefined> {
-  const letter = isGenuine("prayed", token) ? await letterOf(token) : undefined;
+  const letter = await letterOf(token);
   const row = await planLetterById(database(), letter?.planLetterId ?? 0);
   const plan = getPlan(row?.planId ?? "");
   const day = Number(letter?.item);
-  return row && plan?.days[day - 1] ? { row, plan, day } : undefined;
+  if (!row || !plan?.days[day - 1]) return undefined;
+  return isSentTo(row.email, "prayed", token, row.userId === null) ? { row, plan, day } : undefined;
 }
 
 /** An address for a page that others may see: whose it is knows it again. */

@@ -14,7 +14,7 @@ import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { unsubscribe } from "../../../db/inbox/subscribers.server";
-import { entryOfReader, masked } from "./find-by-link.server";
+import { entryToLeave, masked } from "./find-by-link.server";
 import { letterMessages } from "./letter-messages";
 import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
 import { letterData, runLetterIntent } from "./letter-response.server";
@@ -27,11 +27,14 @@ export const meta: MetaFunction = (args) => pageMeta(args, { heading: "Leave", c
 
 /** Changes nothing: programs that look through letters follow their links. */
 export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
-  const entry = await entryOfReader("leave", token);
-  if (!entry) return letterData(undefined);
-  const { email, isActive, isConfirmed } = entry;
-  const plans = isConfirmed ? await plansOf(email) : [];
-  return letterData({ token, email: masked(email), isActive, plans });
+  const found = await entryToLeave(token);
+  if (!found) return letterData(undefined);
+  const { entry, isFormer } = found;
+  const isActive = entry?.isActive ?? false;
+  // Where letters go now is nobody's business at the address before.
+  if (!entry || isFormer) return letterData({ token, isActive, plans: [], email: undefined });
+  const plans = entry.isConfirmed ? await plansOf(entry.email) : [];
+  return letterData({ token, isActive, plans, email: masked(entry.email) });
 }
 
 /**
@@ -42,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
   const { token = "" } = args.params;
   const sent = await readForm(args);
   const leave = async () => {
-    const entry = await entryOfReader("leave", token);
+    const entry = (await entryToLeave(token))?.entry;
     if (entry) await unsubscribe(database(), entry.email);
   };
   if (sent.get("List-Unsubscribe") === "One-Click") {
@@ -60,7 +63,11 @@ export default function Leave() {
   if (!isActive) {
     return (
       <LetterPage title="You have left">
-        <Notice>We won't write to {email} again.</Notice>
+        <Notice>
+          {email
+            ? `We won't write to ${email} again.`
+            : "The letters with this link have ended. If one still comes, its own link leaves."}
+        </Notice>
         <p>Thank you for reading along.</p>
         <div className="buttons items-start">
           <ButtonLink to="/" variant="secondary">
@@ -74,8 +81,16 @@ export default function Leave() {
     <LetterPage title="Leave our letters?">
       <p>
         Press the button, and{" "}
-        {plans.length > 0 ? "neither newsletter nor verses" : "no more letters"} come to{" "}
-        <strong>{email}</strong>.
+        {plans.length > 0 ? "neither newsletter nor verses" : "no more letters"} come
+        {email ? (
+          <>
+            {" "}
+            to <strong>{email}</strong>
+          </>
+        ) : (
+          ", wherever they go now"
+        )}
+        .
       </p>
       <IntentForm action={letterPath("leave", token)} intent="leave">
         <Button>Leave</Button>

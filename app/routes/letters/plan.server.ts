@@ -47,7 +47,7 @@ export async function plansOf(email: string, but?: number) {
     .map(({ handle, planId, state }) => ({
       title: getPlan(planId)?.title ?? planId,
       state,
-      path: new URL(letterLink("plan", { handle, until: 0 })).pathname,
+      path: new URL(letterLink("plan", { handle, until: 0 }, email)).pathname,
     }));
 }
 

@@ -36,8 +36,9 @@ export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { token = "" } = args.params;
   const sent = await readForm(args);
-  const row = await planOfReader(token);
-  if (sent.get("List-Unsubscribe") === "One-Click") {
+  const isClick = sent.get("List-Unsubscribe") === "One-Click";
+  const row = await planOfReader(token, isClick);
+  if (isClick) {
     if (row) await renderingQueue().stepAside(() => leavePlan(row));
     return data(null, { headers: letterHeaders });
   }

@@ -19,7 +19,7 @@ export async function prayedShown({ row, plan, day }: LetterDay) {
     dayTitle: plan.days[day - 1]?.title ?? "",
     isPrayed: (await daysPrayedOf(database(), row.id)).includes(day),
     path: dayPath(plan.id, day),
-    manage: new URL(letterLink("plan", { handle: row.handle, until: 0 })).pathname,
+    manage: new URL(letterLink("plan", { handle: row.handle, until: 0 }, row.email)).pathname,
   };
 }
 

@@ -21,7 +21,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Your letters", canonical: false });
 
 export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
-  const entry = await entryOfReader("preferences", token);
+  const entry = await entryOfReader(token);
   if (!entry) return letterData(undefined);
   const { pausedUntil, ...wishes } = await wishesOf(entry);
   const until = pausedUntil?.toISOString().slice(0, 10);
@@ -30,7 +30,7 @@ export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { token = "" } = args.params;
-  const entry = await entryOfReader("preferences", token);
+  const entry = await entryOfReader(token);
   if (!entry) throw thrownRefusal(refuse(404));
   return runLetterIntent(args, letterPath("preferences", token), preferenceIntents(entry));
 }

@@ -149,7 +149,7 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: letters.subscriptionLetters,
     of: rowsOfSubscription(letters.subscriptionLetters),
-    hidden: ["handle"],
+    hidden: ["handle", "formerHandle"],
     within: newsletterSubscriptions,
   },
   {

@@ -43,7 +43,7 @@ const unshown: Record<string, string[]> = {
   session_factors: ["tokenHash", "userId"],
   sessions: ["tokenHash", "userId"],
   sign_in_addresses: ["userId", "addressHash"],
-  subscription_letters: ["subscriptionId", "handle", "confirmedEmail"],
+  subscription_letters: ["subscriptionId", "handle", "formerHandle", "confirmedEmail"],
   subscription_tags: ["subscriptionId"],
   team_ceilings: ["userId"],
   team_members: ["userId"],

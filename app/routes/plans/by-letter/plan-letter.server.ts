@@ -53,7 +53,7 @@ export function planLetterHandler({ id: planId }: Plan): FormHandler<Asked> {
 async function beginFor(userId: number, asked: Asked & { planId: string }): Promise<FormSuccess> {
   const dueAt = nextMorning(asked, { after: now() });
   const { handle } = await beginOwnPlan(database(), { ...asked, userId, dueAt }, now());
-  const { pathname } = new URL(letterLink("plan", { handle, until: 0 }));
+  const { pathname } = new URL(letterLink("plan", { handle, until: 0 }, asked.email));
   return {
     message: { title: "It's on its way", description: "One day comes each morning." },
     to: pathname,
