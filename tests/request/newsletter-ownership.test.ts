@@ -81,11 +81,12 @@ describe("an address that nobody confirmed", () => {
       await turn(ann, to);
       await alike();
     }
-    for (const each of [eve, ann]) await subscribe(each.email, "Letter", { Cookie: each.Cookie });
+    for (const each of [eve, ann])
+      await subscribe(each.email, "App Waitlist", { Cookie: each.Cookie });
     await alike();
-    expect(await exported(eve)).toMatchObject([{ isActive: true, tags: ["Letter"] }]);
+    expect(await exported(eve)).toMatchObject([{ isActive: true, tags: ["App Waitlist"] }]);
     await turn(eve, "off");
-    expect(await entry(eve.email)).toEqual({ isActive: 1, tags: "App Waitlist,Letter" });
+    expect(await entry(eve.email)).toEqual({ isActive: 1, tags: "App Waitlist" });
     await turn(ann, "off");
     expect(await entry(ann.email)).toEqual({ isActive: 0, tags: null });
   });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { changeEmail } from "../../../db/accounts/accounts.server";
 import { createUser } from "../../../db/accounts/users.server";
 import { confirmAddress } from "../../../db/inbox/confirmed-addresses.server";
 import { getSubscriber } from "../../../db/inbox/read-subscribers.server";
@@ -82,6 +83,50 @@ describe("an entry that is asked for", () => {
     await subscribe(db, { email, tags: [], userId: user.id, letterKey: "s".repeat(43) }, 2);
     await confirmAddress(db, user, 3);
     expect(await subscriptionById(db, 1)).toMatchObject({ isConfirmed: true });
+  });
+});
+
+describe("what somebody else asks of a confirmed entry", () => {
+  const held = async () => {
+    const { tags, letters } = (await subscriptionById(db, 1)) ?? {};
+    return [tags, letters?.wantsNews, letters?.pending];
+  };
+
+  it("changes nothing of it until its address says yes to this, too", async () => {
+    await subscribe(db, { email, tags: ["App Waitlist"], letterKey }, 1);
+    await confirm(2);
+    expect(await held()).toEqual([["App Waitlist"], false, null]);
+    await subscribe(db, { email, tags: [], letterKey }, 3);
+    await subscribe(db, { email, tags: [], letterKey }, 4);
+    await subscribe(db, { email, tags: ["App Waitlist"], letterKey }, 5);
+    expect(await held()).toEqual([["App Waitlist"], false, { news: true, tags: [] }]);
+    expect(await kinds()).toEqual(["confirm-subscription", "confirm-subscription"]);
+    await confirm(6);
+    expect(await held()).toEqual([["App Waitlist"], true, null]);
+  });
+
+  it("is forgotten with a yes that was for less, and when it leaves", async () => {
+    await subscribe(db, { email, tags: [], letterKey }, 1);
+    await confirm(2);
+    await subscribe(db, { email, tags: ["App Waitlist"], letterKey }, 3);
+    await unsubscribe(db, email);
+    await subscribe(db, { email, tags: [], letterKey }, 4);
+    await confirm(5);
+    expect(await held()).toEqual([[], true, null]);
+  });
+
+  it("by an account that moves to its address waits for the account's own yes", async () => {
+    await subscribe(db, { email, tags: [], letterKey }, 1);
+    await confirm(2);
+    const account = { username: "eve", email: "eve@example.org", password: "hashed" };
+    const made = await createUser(db, account, 1);
+    const userId = "user" in made ? made.user.id : 0;
+    const tags = ["App Waitlist"];
+    await subscribe(db, { email: account.email, tags, userId, letterKey: "e".repeat(43) }, 3);
+    await changeEmail(db, userId, { email, letterKey: "c".repeat(43) }, 4);
+    expect(await held()).toEqual([[], true, null]);
+    await confirmAddress(db, { id: userId, email }, 5);
+    expect(await held()).toEqual([tags, true, null]);
   });
 });
 

@@ -3,15 +3,18 @@ import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler } from "~/forms/action.server";
 import { email, line } from "~/forms/fields.server";
 import { letterKey, wakeLetters } from "~/letters/orders.server";
+import { waitlistTag } from "~/letters/waitlist-tag";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { subscribe } from "../../../../db/inbox/subscribers.server";
 import { newsletter } from "./newsletter-definition";
 
-const wrongTags = "Please send at most ten tags, each of 1 to 50 characters";
-const tag = line({ required: wrongTags, maxLength: 50 });
+const wrongTags = `The tags we know: ${waitlistTag}`;
+const tag = line({ required: wrongTags, maxLength: 50 }).pipe(
+  z.enum([waitlistTag], { error: wrongTags }),
+);
 
-/** A subscription as pages and /api send it: `tags` may be one, several or absent. */
+/** A subscription as pages and /api send it: `tags` may be one, several or absent, and are ours. */
 export const newsletterSchema = z.object({
   email: email(newsletter.fields.email),
   tags: z
