@@ -22,6 +22,6 @@ export const migrations: readonly string[] = [
   plansByLetter,
   desk,
   requestLetters,
-  toldOfDanger,
   addressesOfLetters,
+  toldOfDanger,
 ];

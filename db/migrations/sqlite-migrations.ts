@@ -41,6 +41,6 @@ export const migrations: readonly string[] = [
   plansByLetter,
   desk,
   requestLetters,
-  toldOfDanger,
   addressesOfLetters,
+  toldOfDanger,
 ];
