@@ -7,10 +7,9 @@ export type VersePlace = { book: number; chapter: number; verse: number };
 export const verseRow = ({ book, chapter, verse }: VersePlace): number =>
   book * 1_000_000 + chapter * 1_000 + verse;
 
-/** Words as the index is asked for them; the last one may be only begun. */
+/** What the index is asked for. */
 export type VerseQuery = {
-  words: readonly string[];
-  begun?: boolean;
+  terms: readonly Term[];
   every: boolean;
   /** Phrases of ours of which one stands there as well. */
   beside?: readonly string[];
@@ -21,6 +20,12 @@ export type VerseQuery = {
 /** More words than this nobody's question needs, and each costs time. */
 const mostWords = 6;
 
+/**
+ * Verses that are ranked at the most: each takes half a microsecond of the only thread. What stands in
+ * more of them tells nothing apart, whatever a list of stop words says of its spelling.
+ */
+const mostRanked = 8_000;
+
 /** The verses that fit words best, best first. Nothing but letters and digits reaches the engine. */
 export function searchVerses(index: Sqlite, query: VerseQuery, limit: number): VersePlace[] {
   const match = matchOf(query);
@@ -30,8 +35,11 @@ export function searchVerses(index: Sqlite, query: VerseQuery, limit: number): V
     ? `(${match}) AND (${beside.map((each) => `"${each}"`).join(" OR ")})`
     : match;
   const inside = within ? `AND (${within.map(() => "rowid BETWEEN ? AND ?").join(" OR ")})` : "";
+  // By the function, not the column `rank`: that ranks verses which `within` leaves out.
   const rows = index
-    .prepare(`SELECT rowid AS row FROM verses WHERE verses MATCH ? ${inside} ORDER BY rank LIMIT ?`)
+    .prepare(
+      `SELECT rowid AS row FROM verses WHERE verses MATCH ? ${inside} ORDER BY bm25(verses), rowid LIMIT ?`,
+    )
     .all(asked, ...(within ?? []).flat(), limit) as { row: number }[];
   return rows.map(({ row }) => ({
     book: Math.floor(row / 1_000_000),
@@ -42,19 +50,38 @@ export function searchVerses(index: Sqlite, query: VerseQuery, limit: number): V
 
 /** How many verses fit. */
 export function countVerses(index: Sqlite, query: VerseQuery): number {
-  const match = matchOf(query);
+  return countOf(index, matchOf(query));
+}
+
+function countOf(index: Sqlite, match: string): number {
   if (!match) return 0;
   const sql = "SELECT count(*) AS count FROM verses WHERE verses MATCH ?";
   return (index.prepare(sql).get(match) as { count: number }).count;
 }
 
-/** At most six quoted words, without an operator of the visitor's. */
-export function matchOf({ words, begun, every }: VerseQuery): string {
+/** A word as the index is asked for it, and in how many verses it stands. */
+export type Term = { term: string; count: number };
+
+/** The words that tell something, six at most and quoted, without an operator of the visitor's. */
+export function termsOf(index: Sqlite, words: readonly string[], begun = false): Term[] {
   const plain = words.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, "")).filter(Boolean);
   const asked = plain.slice(0, mostWords);
-  const terms = asked.map((word, index) => {
-    const mayBeBegun = begun && index === asked.length - 1 && word.length >= 3;
-    return `"${word}"${mayBeBegun ? "*" : ""}`;
-  });
-  return terms.join(every ? " AND " : " OR ");
+  return asked
+    .map(
+      (word, at) => `"${word}"${begun && at === asked.length - 1 && word.length >= 3 ? "*" : ""}`,
+    )
+    .map((term) => ({ term, count: countOf(index, term) }))
+    .filter(({ count }) => count <= mostRanked);
+}
+
+/** All of the terms, or any; of those as many as can be ranked, the rarest first. */
+function matchOf({ terms, every }: VerseQuery): string {
+  if (every) return terms.map(({ term }) => term).join(" AND ");
+  const asked: string[] = [];
+  let ranked = 0;
+  for (const { term, count } of terms.toSorted((one, other) => one.count - other.count)) {
+    ranked += count;
+    if (ranked <= mostRanked || asked.length === 0) asked.push(term);
+  }
+  return asked.join(" OR ");
 }

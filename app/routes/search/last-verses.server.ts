@@ -19,6 +19,9 @@ export function leaveForLast<Verse extends { text: string }>(
 
 /** Whether nearly all words of the longer are in the other. */
 function isDouble(one: Set<string>, other: Set<string>): boolean {
-  const shared = [...one].filter((word) => other.has(word)).length;
-  return shared > 0.8 * Math.max(one.size, other.size);
+  const enough = 0.8 * Math.max(one.size, other.size);
+  if (Math.min(one.size, other.size) <= enough) return false;
+  let shared = 0;
+  for (const word of one) if (other.has(word)) shared += 1;
+  return shared > enough;
 }

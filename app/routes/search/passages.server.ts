@@ -14,6 +14,8 @@ import {
 import {
   countVerses,
   searchVerses,
+  type Term,
+  termsOf,
   type VersePlace,
   type VerseQuery,
   verseRow,
@@ -53,18 +55,20 @@ const comforting = [
  */
 export function searchBible(typed: readonly string[], limit: number, need?: Need, above?: string) {
   const words = tellingWords(typed);
-  const ask = (query: Omit<VerseQuery, "words">) =>
-    searchVerses(index(), { words, ...query }, limit + spare);
-  const queries: Omit<VerseQuery, "words">[] = [{ every: true }, { every: true, begun: true }];
-  if (words.length > 1) queries.push({ every: false });
-  const query = queries.find((each) => ask(each).length > 0) ?? { every: true };
+  const ask = (query: VerseQuery) => searchVerses(index(), query, limit + spare);
+  const terms = termsOf(index(), words);
+  const { query, fitting } = firstFitting(words, terms, ask);
   const first = need
     ? [
-        ...ask({ every: false, within: need.passages.flatMap(([reference]) => rowsOf(reference)) }),
-        ...ask({ every: false, beside: comforting }),
+        ...ask({
+          terms,
+          every: false,
+          within: need.passages.flatMap(([reference]) => rowsOf(reference)),
+        }),
+        ...ask({ terms, every: false, beside: comforting }),
       ]
     : [];
-  const places = new Map([...first, ...ask(query)].map((place) => [verseRow(place), place]));
+  const places = new Map([...first, ...fitting].map((place) => [verseRow(place), place]));
   const roots = words.map(rootOf);
   const found = [...places.values()].slice(0, limit + spare).flatMap((place) => read(place) ?? []);
   const others = found.filter(({ reference }) => formatReference(reference) !== above);
@@ -77,9 +81,29 @@ export function searchBible(typed: readonly string[], limit: number, need?: Need
         parts: marked(excerpt(withinSentence(text)), roots),
       }),
     ),
-    versesInAll: countVerses(index(), { words, ...query }),
+    versesInAll: countVerses(index(), query),
     holding: holdingOf(typed, words.length < 2 || (query.every && !need)),
   };
+}
+
+/** Verses with all words, or all with the last only begun, or any; and the query that found them. */
+function firstFitting(
+  words: readonly string[],
+  terms: Term[],
+  ask: (query: VerseQuery) => VersePlace[],
+) {
+  const whole = { terms, every: true };
+  const queries: (() => VerseQuery)[] = [
+    () => whole,
+    () => ({ terms: termsOf(index(), words, true), every: true }),
+    ...(words.length > 1 ? [() => ({ terms, every: false })] : []),
+  ];
+  for (const queryOf of queries) {
+    const query = queryOf();
+    const fitting = ask(query);
+    if (fitting.length > 0) return { query, fitting };
+  }
+  return { query: whole, fitting: [] };
 }
 
 function holdingOf(typed: readonly string[], all: boolean): Holding {

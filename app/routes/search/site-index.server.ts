@@ -30,11 +30,12 @@ type Entry = Found & { more: string; plan?: string };
 export function searchSite(words: readonly string[], limit: number): Found[] {
   const { index, entries } = site();
   const text = tellingWords(words).slice(0, 8).join(" ");
-  const ask = (options: SearchOptions) => index.search(text, options);
-  const found = attempts.find((options) => ask(options).length > 0);
-  return (found ? ask(found) : [])
-    .slice(0, limit)
-    .flatMap(({ id }) => entries.get(id as string) ?? []);
+  for (const options of attempts) {
+    const found = index.search(text, options);
+    if (found.length > 0)
+      return found.slice(0, limit).flatMap(({ id }) => entries.get(id as string) ?? []);
+  }
+  return [];
 }
 
 /** The last word may be only begun; a fifth of a longer word's letters may be wrong. */
