@@ -20,6 +20,9 @@ export const renderingQueue = once(() =>
   }),
 );
 
+/** Lets others have their turns before what takes long goes on. */
+export const giveWay = (): Promise<void> => renderingQueue().stepAside(async () => {});
+
 watchQueue("rendering", () => renderingQueue().counts());
 
 /** Pages that are rendered at once where their loaders wait for another machine. */

@@ -7,13 +7,14 @@ import {
   inArray,
   isNotNull,
   isNull,
+  lt,
   ne,
   or,
   type SQL,
 } from "drizzle-orm";
 import type { Reader } from "../engines/database";
+import { findRows, type Pause } from "../engines/find.server";
 import type { PageRange } from "../engines/paging.server";
-import { wordsIn } from "../engines/words-in.server";
 import { users } from "../schema/accounts";
 import { requestNotes, requestStates } from "../schema/desk";
 import { prayerRequestSenders, prayerRequests } from "../schema/inbox";
@@ -68,30 +69,31 @@ export async function listDesk(
 export async function findOnDesk(
   db: Reader,
   words: string,
-  { limit, offset }: PageRange,
+  range: PageRange,
+  pause: Pause,
 ): Promise<{ items: DeskItem[]; count: number }> {
-  const columns = [prayerRequests.content, prayerRequestSenders.fullName];
-  const where = and(eq(forLeaders, false), wordsIn(columns, words));
-  const select = () => ({
-    items: db.select({ requestId }).from(requestStates),
-    count: db.select({ n: count() }).from(requestStates),
-  });
-  const ofRequest = eq(prayerRequests.id, requestId);
-  const ofSender = eq(prayerRequestSenders.requestId, requestId);
-  const found = await select()
-    .items.innerJoin(prayerRequests, ofRequest)
-    .innerJoin(prayerRequestSenders, ofSender)
-    .where(where)
-    .orderBy(desc(requestId))
-    .limit(limit)
-    .offset(offset)
-    .all();
-  const counted = await select()
-    .count.innerJoin(prayerRequests, ofRequest)
-    .innerJoin(prayerRequestSenders, ofSender)
-    .where(where)
-    .get();
-  return { items: await itemsInOrder(db, found), count: counted?.n ?? 0 };
+  const read = (below: number, limit: number) =>
+    db
+      .select({
+        id: requestId,
+        content: prayerRequests.content,
+        fullName: prayerRequestSenders.fullName,
+      })
+      .from(requestStates)
+      .innerJoin(prayerRequests, eq(prayerRequests.id, requestId))
+      .innerJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, requestId))
+      .where(and(eq(forLeaders, false), lt(requestId, below)))
+      .orderBy(desc(requestId))
+      .limit(limit)
+      .all();
+  const { ids, count } = await findRows(words, range, read, pause);
+  return {
+    items: await itemsInOrder(
+      db,
+      ids.map((requestId) => ({ requestId })),
+    ),
+    count,
+  };
 }
 
 /** Private ones are in the leaders' own lists, and wherever they took them on themselves. */

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, min, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, min, sql } from "drizzle-orm";
 import type { Db, Reader } from "../engines/database";
+import { findRows, type Pause } from "../engines/find.server";
 import type { PageRange } from "../engines/paging.server";
-import { wordsIn } from "../engines/words-in.server";
 import { isListedAsSuspected } from "../inbox/contact-messages.server";
 import { users } from "../schema/accounts";
 import { messageNotes } from "../schema/desk";
@@ -18,11 +18,11 @@ export type DeskMessage = Awaited<ReturnType<typeof select>>[number];
 /** A page of the messages, the oldest first, or the latest of those that are done. */
 export async function listMessages(
   db: Reader,
-  wanted: { list: MessageList; words?: string },
+  list: MessageList,
   range: PageRange,
 ): Promise<{ messages: DeskMessage[]; count: number }> {
-  const where = conditionOf(wanted);
-  const messages = await select(db, where, range, wanted.list === "done");
+  const where = conditionOf(list);
+  const messages = await select(db, where, range, list === "done");
   const counted = await db
     .select({ n: count() })
     .from(contactMessages)
@@ -30,6 +30,29 @@ export async function listMessages(
     .where(where)
     .get();
   return { messages, count: counted?.n ?? 0 };
+}
+
+/** Those of a list in which some words occur, the latest first. */
+export async function findMessages(
+  db: Reader,
+  list: MessageList,
+  words: string,
+  range: PageRange,
+  pause: Pause,
+): Promise<{ messages: DeskMessage[]; count: number }> {
+  const { id, firstName, lastName, email, message } = contactMessages;
+  const read = (below: number, limit: number) =>
+    db
+      .select({ id, firstName, lastName, email, message })
+      .from(contactMessages)
+      .leftJoin(doneMessages, eq(doneMessages.messageId, id))
+      .where(and(conditionOf(list), lt(id, below)))
+      .orderBy(desc(id))
+      .limit(limit)
+      .all();
+  const { ids, count } = await findRows(words, range, read, pause);
+  const page = { limit: ids.length, offset: 0 };
+  return { messages: await select(db, inArray(id, ids), page, true), count };
 }
 
 /** How many messages wait, how many of them with words of danger, and since when the oldest does. */
@@ -42,7 +65,7 @@ export async function countMessages(db: Reader) {
     })
     .from(contactMessages)
     .leftJoin(doneMessages, eq(doneMessages.messageId, contactMessages.id))
-    .where(conditionOf({ list: "waiting" }))
+    .where(conditionOf("waiting"))
     .get();
   const { count: all = 0, danger = 0, oldest } = counted ?? {};
   return { count: all, danger, oldest: oldest ?? undefined };
@@ -92,12 +115,10 @@ export async function changeMessage(db: Db, change: MessageChange, now: number):
   });
 }
 
-function conditionOf({ list, words }: { list: MessageList; words?: string }) {
-  const { firstName, lastName, email, message } = contactMessages;
+function conditionOf(list: MessageList) {
   return and(
     list === "done" ? isNotNull(doneMessages.doneAt) : isNull(doneMessages.doneAt),
     list === "done" ? undefined : isListedAsSuspected(list === "suspected"),
-    words === undefined ? undefined : wordsIn([firstName, lastName, email, message], words),
   );
 }
 

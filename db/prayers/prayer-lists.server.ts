@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../engines/database";
 import { prepared } from "../engines/executor.server";
+import { findRows, type Pause } from "../engines/find.server";
 import type { PageRange } from "../engines/paging.server";
-import { wordsIn } from "../engines/words-in.server";
 import { prayers } from "../schema/prayers";
 import type { Prayer } from "./prayers.server";
-import { countPrayersWhere, selectPrayers } from "./select-prayers.server";
+import { selectPrayers } from "./select-prayers.server";
 
 /** How many prayers a person has, by where they stand. */
 export type PrayerCounts = { open: number; resting: number; answered: number };
@@ -26,19 +26,34 @@ export async function listResting(
   );
 }
 
-const searched = [prayers.title, prayers.text, prayers.reference, prayers.answer];
-
 /** A person's prayers, wherever they stand, in which some words occur; the newest first. */
 export async function findPrayers(
   db: Db,
   userId: number,
   words: string,
   range: PageRange,
+  pause: Pause,
 ): Promise<{ prayers: Prayer[]; count: number }> {
-  const where = and(eq(prayers.userId, userId), wordsIn(searched, words));
-  const found = await selectPrayers(db, where, range, desc(prayers.createdAt), desc(prayers.id));
-  return { prayers: found, count: await countPrayersWhere(db, where) };
+  const read = (below: number, limit: number) => texts(db).all({ userId, below, limit });
+  const { ids, count } = await findRows(words, range, read, pause);
+  const page = { limit: ids.length, offset: 0 };
+  return {
+    prayers: await selectPrayers(db, inArray(prayers.id, ids), page, desc(prayers.id)),
+    count,
+  };
 }
+
+const texts = prepared((db) => {
+  const { id, userId, title, text, reference, answer } = prayers;
+  const below = lt(id, sql.placeholder("below"));
+  return db
+    .select({ id, title, text, reference, answer })
+    .from(prayers)
+    .where(and(eq(userId, sql.placeholder("userId")), below))
+    .orderBy(desc(id))
+    .limit(sql.placeholder("limit"))
+    .prepare();
+});
 
 export async function countPrayers(db: Db, userId: number, now: number): Promise<PrayerCounts> {
   const counted = await counts(db).get({ userId, now: Math.floor(now) });

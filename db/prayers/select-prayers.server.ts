@@ -1,4 +1,4 @@
-import { count, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Reader } from "../engines/database";
 import type { PageRange } from "../engines/paging.server";
 import { prayers } from "../schema/prayers";
@@ -24,9 +24,4 @@ export function pageOfPrayers(db: Reader, where: SQL | undefined, ...order: SQL[
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))
     .prepare();
-}
-
-/** How many prayers there are of a kind. */
-export async function countPrayersWhere(db: Reader, where: SQL | undefined): Promise<number> {
-  return (await db.select({ n: count() }).from(prayers).where(where).get())?.n ?? 0;
 }

@@ -4,6 +4,7 @@ import { nameOf, shown, weekdaysOf, written } from "~/bookmarks/shown-prayer.ser
 import { todayIn } from "~/bookmarks/today.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
+import { giveWay } from "~/runtime/rendering-queue.server";
 import { dayIn } from "~/runtime/time-zone.server";
 import { pageNumber, pageRange, pageSize, readPage, wordsToFind } from "~/ui/controls/page-number";
 import { firstPrayer, thanksgiving } from "../../../content/pages/my-prayers";
@@ -70,7 +71,7 @@ async function foundPrayers(user: User, url: string) {
   const words = wordsToFind(url);
   if (!words) return undefined;
   const { count, prayers, page, pageCount } = await readPage(pageNumber(url), pageSize, (range) =>
-    findPrayers(database(), user.id, words, range),
+    findPrayers(database(), user.id, words, range, giveWay),
   );
   return { words, count, page, pageCount, prayers: prayers.map((prayer) => shown(prayer)) };
 }

@@ -1,4 +1,5 @@
 import { longestQuery } from "~/ui/layout/search-field";
+import { fold } from "../../../content/fold";
 import { stopWords } from "../../../content/search/thesaurus";
 
 /** Words of it that are read. */
@@ -12,11 +13,7 @@ export function cleanQuery(typed: string | null): string {
 
 /** Its words in lower case, without accents and apostrophes. */
 export function wordsOf(text: string): string[] {
-  const plain = text
-    .normalize("NFKD")
-    .replaceAll(/[\p{M}'’‘`]/gu, "")
-    .toLowerCase();
-  return plain
+  return fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .slice(0, mostWords);

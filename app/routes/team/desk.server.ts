@@ -1,5 +1,6 @@
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
+import { giveWay } from "~/runtime/rendering-queue.server";
 import { pageNumber, readPage, wordsToFind } from "~/ui/controls/page-number";
 import { ageOf, sinceWords } from "~/ui/reading/age";
 import { countDesk, hasPrayed } from "../../../db/desk/desk-counts.server";
@@ -27,7 +28,7 @@ export async function deskPage(member: Member, url: string) {
   const { items, count, page, pageCount } = await readPage(pageNumber(url), pageSize, (range) =>
     words === undefined
       ? listDesk(database(), list, member, range)
-      : findOnDesk(database(), words, range),
+      : findOnDesk(database(), words, range, giveWay),
   );
   const isFirstPage = list === "waiting" && words === undefined && page === 1;
   const counts = await countDesk(database(), member);

@@ -7,7 +7,7 @@ import type { Arrival } from "../../../db/desk/arrivals.server";
 import { setClaimLimit } from "../../../db/desk/claim-limits.server";
 import { countDesk } from "../../../db/desk/desk-counts.server";
 import { type DeskList, findOnDesk, listDesk } from "../../../db/desk/desk-lists.server";
-import { countMessages, listMessages } from "../../../db/desk/desk-messages.server";
+import { countMessages, findMessages, listMessages } from "../../../db/desk/desk-messages.server";
 import {
   ClaimLimitError,
   ConflictError,
@@ -145,10 +145,23 @@ describe("a list of the desk", () => {
     await ask("for my Mother", { fullName: "Émile" });
     await ask("for my mother, quietly", { isPrivate: true });
     const find = async (words: string) =>
-      (await findOnDesk(db, words, { limit: 5, offset: 0 })).items.map(({ content }) => content);
+      (await findOnDesk(db, words, { limit: 5, offset: 0 }, async () => {})).items.map(
+        ({ content }) => content,
+      );
     expect(await find("MOTHER")).toEqual(["for my Mother"]);
-    expect(await find("émile")).toEqual(["for my Mother"]);
+    expect(await find("mother émile")).toEqual(["for my Mother"]);
+    expect(await find("EMILE")).toEqual(["for my Mother"]);
     expect(await find("100%")).toEqual([]);
+  });
+
+  it("is found among messages the same way", async () => {
+    const message = { firstName: "Zoë", lastName: "O’Brien", email: "zoe@example.org" };
+    await addMessage(db, { ...message, message: "A question", isSuspected: false }, 10_000);
+    const find = async (words: string) =>
+      (await findMessages(db, "waiting", words, { limit: 5, offset: 0 }, async () => {})).count;
+    expect([await find("o'brien zoe"), await find("question"), await find("answer")]).toEqual([
+      1, 1, 0,
+    ]);
   });
 });
 
@@ -403,7 +416,7 @@ it("what an older program saved without looking through is looked through", asyn
   await addMessage(db, { ...message, message: "Buy" }, 10_000);
   await lookThrough(db, (words) => words.includes("die"), 30_000);
   expect(await stateOf(db, id)).toMatchObject({ isUrgent: true, urgentAt: new Date(30_000) });
-  const found = await listMessages(db, { list: "waiting" }, { limit: 5, offset: 0 });
+  const found = await listMessages(db, "waiting", { limit: 5, offset: 0 });
   expect(found.messages.map(({ message }) => message.message)).toEqual(["I want to die"]);
   expect(await countMessages(db)).toMatchObject({ count: 1, danger: 1 });
 });

@@ -76,6 +76,12 @@ export function floods(attacker: Attacker, forwarded: Headers): Flood[] {
     flood("home, signed in", 200, page("/", { Cookie })),
     flood("all that a full account holds", 50, page("/account/privacy/everything", { Cookie })),
     flood("the same as a file", 50, page("/account/privacy/everything.json", { Cookie })),
+    flood(
+      "dear searches",
+      60,
+      ...dearSearches.map((query) => page(`/search?verses=96&q=${query}`)),
+    ),
+    flood("finds in a full account", 60, page(`/account/prayers?find=${dearFind}`, { Cookie })),
     flood("prayers written", 100, form("/account/prayers", prayer, { Cookie })),
     flood("bodies of many fields", 50, form("/contact", manyFields)),
     flood("deep JSON", 50, json("/api/contact", `${'{"a":['.repeat(9_000)}1`)),
@@ -94,6 +100,14 @@ export function floods(attacker: Attacker, forwarded: Headers): Flood[] {
 
 const urlEncoded = "application/x-www-form-urlencoded";
 const spaces = `${" ".repeat(14_000)}x${unique}`;
+/** Made of the commonest words of the Bible's index, in spellings that no list of stop words has. */
+const dearSearches = [
+  "anxious+thes+ands+ofs+tos+ins",
+  "lords+hes+fors+wills+ons+iss",
+  "theirs+sons+saids+hads+whens+outs",
+  `zebra+sai+com+${unique}`,
+];
+const dearFind = encodeURIComponent("äÖü Ñx");
 const entry = { form: "newsletter", email: `a${unique}@example.org` };
 const prayer = { form: "prayer", text: `A prayer ${unique}` };
 const newcomer = {

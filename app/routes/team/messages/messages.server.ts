@@ -1,9 +1,11 @@
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
+import { giveWay } from "~/runtime/rendering-queue.server";
 import { pageNumber, readPage, wordsToFind } from "~/ui/controls/page-number";
 import { ageOf } from "~/ui/reading/age";
 import {
   countMessages,
+  findMessages,
   listMessages,
   messageLists,
 } from "../../../../db/desk/desk-messages.server";
@@ -17,7 +19,9 @@ export async function messagesPage(url: string) {
   const list = messageLists.find((name) => name === asked) ?? "waiting";
   const words = wordsToFind(url);
   const found = await readPage(pageNumber(url), pageSize, (range) =>
-    listMessages(database(), { list, words }, range),
+    words === undefined
+      ? listMessages(database(), list, range)
+      : findMessages(database(), list, words, range, giveWay),
   );
   const { count, oldest } = await countMessages(database());
   const query = new URLSearchParams({

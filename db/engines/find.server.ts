@@ -1,0 +1,57 @@
+import { fold } from "../../content/fold";
+import type { PageRange } from "./paging.server";
+
+/** A row that is looked through: all its texts. */
+type Texts = { id: number } & Record<string, string | number | null>;
+
+/** How a long task lets others have their turn. */
+export type Pause = () => Promise<void>;
+
+/** Rows that are read at once, and milliseconds after which others have a turn. */
+const slice = { rows: 50, time: 5 };
+
+/** Above every row. */
+const highest = 2_147_483_647;
+
+/**
+ * The rows in whose texts all of some words occur, in any order: the newest first. It folds letters as no
+ * engine does, so it reads all rows, slice by slice.
+ * @param read the rows below a number, by falling numbers.
+ * @returns the numbers on a page, and how many there are in all.
+ */
+export async function findRows(
+  words: string,
+  { limit, offset }: PageRange,
+  read: (below: number, limit: number) => Promise<Texts[]>,
+  pause: Pause,
+): Promise<{ ids: number[]; count: number }> {
+  const wanted = wordsOf(words);
+  const ids: number[] = [];
+  let since = performance.now();
+  let rows: Texts[] = [];
+  do {
+    rows = await read(rows.at(-1)?.id ?? highest, slice.rows);
+    for (const row of rows) {
+      if (holdsAll(row, wanted)) ids.push(row.id);
+      if (performance.now() - since < slice.time) continue;
+      await pause();
+      since = performance.now();
+    }
+  } while (rows.length === slice.rows);
+  return { ids: ids.slice(offset, offset + limit), count: ids.length };
+}
+
+function holdsAll(row: Texts, words: readonly string[]): boolean {
+  const text = fold(
+    Object.values(row)
+      .filter((value) => typeof value === "string")
+      .join("\n"),
+  );
+  return words.every((word) => text.includes(word));
+}
+
+/** What is looked for: words without the marks around them, but for one that is nothing else. */
+const wordsOf = (typed: string): string[] =>
+  fold(typed)
+    .split(/\s+/)
+    .map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "") || word);

@@ -1,0 +1,42 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { findRows } from "../../../db/engines/find.server";
+
+afterEach(() => vi.restoreAllMocks());
+
+const all = Array.from({ length: 420 }, (_, at) => ({ id: 420 - at, text: `Row ${420 - at}` }));
+const read = async (below: number, limit: number) =>
+  all.filter(({ id }) => id < below).slice(0, limit);
+
+it("reads every row, slice by slice, and returns a page of those that fit", async () => {
+  const range = { limit: 3, offset: 1 };
+  expect(await findRows("ROW", range, read, async () => {})).toEqual({
+    ids: [419, 418, 417],
+    count: 420,
+  });
+  expect(await findRows("row 7", range, read, async () => {})).toMatchObject({ count: 78 });
+});
+
+it("lets others have a turn whenever some milliseconds have passed", async () => {
+  let clock = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => clock);
+  const turns: number[] = [];
+  let since = 0;
+  const pause = async () => {
+    turns.push(clock - since);
+    since = clock;
+  };
+  const slow = async (below: number, limit: number) => {
+    const rows = await read(below, limit);
+    // To look at a row takes a millisecond.
+    return rows.map(({ id, text }) => ({
+      id,
+      get text() {
+        clock += 1;
+        return text;
+      },
+    }));
+  };
+  await findRows("row", { limit: 1, offset: 0 }, slow, pause);
+  expect(turns.length).toBeGreaterThanOrEqual(420 / 6);
+  expect(Math.max(...turns)).toBeLessThanOrEqual(6);
+});
