@@ -19,10 +19,11 @@ function slow(begun: string, sockets: Socket[]) {
   socket.on("data", (bytes) => received.push(bytes));
   socket.write(begun);
   const drip = setInterval(() => socket.writable && socket.write("a"), 1_000);
-  return new Promise<number | undefined>((resolve) =>
+  return new Promise<number | string | undefined>((resolve) =>
     socket.once("close", () => {
       clearInterval(drip);
-      resolve(parseResponse(Buffer.concat(received))?.status);
+      const response = parseResponse(Buffer.concat(received));
+      resolve(response?.headers["x-request-id"] && response.status);
     }),
   );
 }

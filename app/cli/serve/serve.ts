@@ -6,13 +6,12 @@ import * as build from "virtual:remix/server-build";
 import { hiddenPages as hidden } from "~/accounts/team.server";
 import { cacheablePages as cacheable } from "~/cacheable-pages.server";
 import { standardStreams } from "~/cli/standard-streams.server";
-import { clientError } from "~/http/client-error.server";
 import { createEdge } from "~/http/edge.server";
 import { connectionsOf } from "~/http/limits/connections.server";
-import { pipelining } from "~/http/limits/pipelining.server";
 import { listen } from "~/http/listen.server";
 import { clientFiles } from "~/http/page-cache/client-files.server";
 import { warmUp } from "~/http/page-cache/warmup.server";
+import { listenToAll } from "~/http/server-events.server";
 import { shutDown } from "~/http/shutdown.server";
 import { startLetters } from "~/letters/letter-worker.server";
 import { endpoints } from "~/routes/api/endpoints";
@@ -48,10 +47,9 @@ export async function serve(settings: Settings): Promise<void> {
   });
   const limited = settings.TRUST_PROXY === 0 && settings.RATE_LIMIT === "on";
   const connections = connectionsOf(server, limited);
-  server.on("request", pipelining(connections, edge.listener));
+  listenToAll(server, connections, edge.listener, settings);
   server.maxConnections = 5_000;
   server.setTimeout(settings.TRUST_PROXY > 0 ? 130_000 : 20_000);
-  server.on("clientError", clientError(settings));
   const letters = { stop: async () => {} };
   shutDown(server, connections, async () => {
     await Promise.race([letters.stop(), pause(lastLetters)]);

@@ -26,7 +26,8 @@ export function pipelining(connections: Connections, listener: RequestListener):
     before.once("close", () => {
       line.waiting -= 1;
       takeTurn(() => {
-        if (!socket.destroyed) listener(req, res);
+        // What came behind its head may have been refused meanwhile.
+        if (!socket.destroyed && !res.headersSent) listener(req, res);
       });
     });
   };

@@ -55,3 +55,19 @@ export function fill({ folder }: TestServer, username: string, prayers = 4_000):
   })();
   sqlite.close();
 }
+
+/** Gives the prayer team's desk the requests of years; one in ten waits. */
+export function fillDesk({ folder }: TestServer, requests = 10_000): void {
+  const sqlite = new Database(join(folder, "prayer-life.db"));
+  const from = Date.now() - 60 * 86_400_000;
+  sqlite.exec(`
+    CREATE TEMP TABLE n AS WITH RECURSIVE n(i) AS
+      (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${requests}) SELECT i FROM n;
+    INSERT INTO prayer_requests (id, content, isPrivate, createdAt)
+      SELECT i + 1000, 'For patience, and for those who wait. ' || i, 0, ${from} + i FROM n;
+    INSERT INTO prayer_request_senders (requestId, fullName, email, isSuspected, fingerprint)
+      SELECT i + 1000, 'Cy', i || '@example.net', 0, printf('%043d', i) FROM n;
+    INSERT INTO request_states (requestId, state, forLeaders, isUrgent, receivedAt, lastActAt)
+      SELECT i + 1000, iif(i % 10 = 0, 'waiting', 'closed'), 0, 0, ${from} + i, ${from} + i FROM n`);
+  sqlite.close();
+}

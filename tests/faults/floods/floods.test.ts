@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { enter } from "../../request/support/account";
+import { enterTeam } from "../../request/support/team";
 import { ask } from "../../support/ask";
 import { startServer, type TestServer } from "../../support/server";
 import { tell, times } from "../extent";
-import { fill, whileFlooded } from "./flooding";
+import { fill, fillDesk, whileFlooded } from "./flooding";
 import { type Attacker, floods } from "./floods";
 import { type Felt, quantile, type Visitor, visit } from "./visitor";
 
@@ -32,7 +33,7 @@ const places: Place[] = [
   },
 ];
 
-const nobody: Attacker = { username: "", password: "", cookie: "", ended: "" };
+const nobody: Attacker = { username: "", password: "", cookie: "", ended: "", desk: "" };
 
 describe.each(places)("a flood $place", ({ place, env, ...ends }) => {
   const behindProxy = env.TRUST_PROXY !== undefined;
@@ -47,8 +48,10 @@ describe.each(places)("a flood $place", ({ place, env, ...ends }) => {
     const [ended, full, reader] = [await enter(server), await enter(server), await enter(server)];
     const signsIn = await enter(server);
     await ask(server, "/api/logout", { method: "POST", headers: { Cookie: ended.Cookie } });
-    attacker = { ...full, cookie: full.Cookie, ended: ended.Cookie };
+    const { Cookie: desk } = await enterTeam(server, "leader");
+    attacker = { ...full, cookie: full.Cookie, ended: ended.Cookie, desk };
     fill(server, full.username);
+    fillDesk(server);
     visitor = { ...ends.visitor, cookie: reader.Cookie, signsIn };
     await visit(server, visitor, 1_000);
     quiet = await visit(server, visitor, milliseconds);

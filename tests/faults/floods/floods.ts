@@ -22,6 +22,8 @@ export type Attacker = {
   cookie: string;
   /** Signed by the server too, of a session that has ended. */
   ended: string;
+  /** Of a leader's session on the prayer team, whose desk has ten thousand requests. */
+  desk: string;
 };
 
 type Headers = Record<string, string>;
@@ -32,7 +34,7 @@ export const unique = "NNNNNNNNNNNN";
 
 /** Every flood of the table. @param forwarded headers of a proxy, which every request carries. */
 export function floods(attacker: Attacker, forwarded: Headers): Flood[] {
-  const { username, password, cookie: Cookie, ended } = attacker;
+  const { username, password, cookie: Cookie, ended, desk } = attacker;
   const signIn = { form: "login", username, password };
   const request = (asked: Request) => written(asked, forwarded);
   const page = (path: string, headers?: Headers) => request({ path, headers });
@@ -89,10 +91,27 @@ export function floods(attacker: Attacker, forwarded: Headers): Flood[] {
     flood("pages from memory, as they are", 200, page("/", { "Accept-Encoding": "identity" })),
     { ...flood("requests sent ahead", 200, page("/about")), ahead: 90, direct: true },
     { ...flood("far too many sent ahead", 100, page("/about")), ahead: 2_000, direct: true },
+    { ...flood("expectations", 60, page("/about", { Expect: "x" })), ahead: 2_000, direct: true },
+    flood("expectations, one at a time", 200, page("/about", { Expect: "x" })),
+    flood("bodies that wait to be asked for", 200, expecting(forwarded)),
+    { ...flood("tunnels", 200, request({ method: "CONNECT", path: "a:1" })), brief: true },
+    { ...flood("upgrades", 200, page("/about", upgrade)), ahead: 20, direct: true },
+    flood("the desk of the team", 100, page("/team", { Cookie: desk })),
+    flood("the desk's closed requests", 100, page("/team?list=closed", { Cookie: desk })),
+    flood("the desk on paper", 100, page("/team/print", { Cookie: desk })),
     { ...flood("short connections", 200, page("/about")), brief: true },
     { ...flood("what is no HTTP", 200, "nothing of the kind\r\n\r\n"), brief: true, direct: true },
     { ...flood("silent connections", 5_050), silent: true, direct: true },
+    {
+      ...flood("requests, then what is none", 200, `${page("/about")}nothing`),
+      brief: true,
+      direct: true,
+    },
     flood("bodies that never come", 1_000, withoutBody(forwarded)),
+    {
+      ...flood("pages ahead of bodies that never come", 200, dearBefore(forwarded)),
+      direct: true,
+    },
     flood("cookies of 14 KB", 100, page("/", { Cookie: "a=b; ".repeat(2_800) })),
     flood("tags of 14 KB", 100, page("/", { "If-None-Match": ', W/"a"'.repeat(1_900) })),
   ];
@@ -132,6 +151,24 @@ function written({ method, path, headers, type = "", body }: Request, forwarded:
   const verb = method ?? (body === undefined ? "GET" : "POST");
   return `${verb} ${path} HTTP/1.1\r\n${lines.join("")}\r\n${bytes}`;
 }
+
+const upgrade = { Connection: "Upgrade", Upgrade: "websocket" };
+
+/** Announces a body of a megabyte, and waits to be told to go on. */
+const expecting = (forwarded: Headers) =>
+  written(
+    {
+      method: "POST",
+      path: "/contact",
+      headers: { Expect: "100-continue", "Content-Type": urlEncoded, "Content-Length": "1000000" },
+    },
+    forwarded,
+  );
+
+/** Pages that are rendered for who asks, and behind them a form that does not come to its end. */
+const dearBefore = (forwarded: Headers) =>
+  written({ path: "/", headers: { Cookie: "preferences=dark" } }, forwarded).repeat(20) +
+  withoutBody(forwarded);
 
 const withoutBody = (forwarded: Headers) =>
   written({ path: "/contact", body: "a".repeat(1_000), type: urlEncoded }, forwarded).slice(
