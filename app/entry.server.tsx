@@ -1,5 +1,5 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { asksForResult } from "./forms/results.server";
 import { scriptMark, takeMarks } from "./http/document/inline-scripts.server";
 import { readHandoff, render } from "./http/document/render.server";
@@ -51,5 +51,9 @@ export function handleDataRequest(response: Response, { request }: { request: Re
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  log().error({ id: context.requestId, err: error }, "a route failed");
+  const id = context.requestId;
+  // Remix's own refusals of a request, such as of a method, are no fault of ours.
+  if (isRouteErrorResponse(error) && error.status < 500)
+    log().warn({ id, status: error.status }, "a request was refused");
+  else log().error({ id, err: error }, "a route failed");
 };

@@ -13,8 +13,6 @@ export type Exchange = {
   match: RouteMatch;
   /** Who asks, where a page is not for everybody. */
   identity?: Identity;
-  /** Whoever asks may not know of hidden pages. */
-  isOutside?: boolean;
   /** Whose share of the queues it takes. */
   address: string;
 };

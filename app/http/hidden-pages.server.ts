@@ -1,6 +1,4 @@
-import type { ServerBuild } from "@remix-run/node";
 import type { Identity } from "./context.server";
-import { filterRoutes } from "./filter-routes.server";
 
 /** Pages that are there for some alone: to everybody else their addresses are addresses of nothing. */
 export type HiddenPages = {
@@ -15,8 +13,3 @@ export type HiddenPages = {
     pattern: string,
   ): Promise<{ identity: Identity; isAdmitted: boolean }>;
 };
-
-/** The site without its hidden pages: what it says of their addresses it says of any. */
-export function withoutHidden(build: ServerBuild, { covers }: HiddenPages): ServerBuild {
-  return filterRoutes(build, (_, path = "") => !covers(`/${path}`));
-}

@@ -4,7 +4,6 @@ import { finished } from "./headers.server";
 import { inTime } from "./limits/response-deadline.server";
 import { cacheKeyOf } from "./page-cache/cache-key.server";
 import { sendCached } from "./page-cache/cached-response.server";
-import type { RemixRequest } from "./remix.server";
 import { hasOwnCookie } from "./request.server";
 import { isDataPath, type RouteMatch, withoutLastSlashes } from "./route-table.server";
 import { send } from "./send.server";
@@ -61,16 +60,12 @@ export async function askRemix(
     const since = body ? performance.now() : asked;
     const own = { requestId: id, address, body, identity, ...context };
     const request = { url, ids: match.ids, req, body, context: own, signal };
-    return inTime(since, respondBy(site, exchange, request));
+    return inTime(since, site.handleRemix(request));
   };
   const response = await queue.run(address, task, body !== undefined);
   for (const [name, value] of Object.entries({ ...context.refusal?.headers }))
     res.setHeader(name, value);
   return send(site, exchange, response);
-}
-
-function respondBy(site: Site, { isOutside }: Exchange, request: RemixRequest): Promise<Response> {
-  return isOutside ? site.handleOutside({ ...request, ids: [] }) : site.handleRemix(request);
 }
 
 /** Whoever waits for a page waits in a line of their own: another's may be long. */

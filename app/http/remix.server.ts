@@ -5,14 +5,13 @@ import {
   type RequestHandler,
   type ServerBuild,
 } from "@remix-run/node";
-import { filterRoutes } from "./filter-routes.server";
 import { clearRepeated } from "./repeated-cookie.server";
 import { isDataPath } from "./route-table.server";
 
 /** What Remix is asked for: a URL, the request and body it came with, and the load context of its routes. */
 export type RemixRequest = {
   url: URL;
-  /** The routes that match it; unless they are known Remix looks for them itself. */
+  /** The routes that match it, none where nothing stands; without these Remix looks for them itself. */
   ids?: readonly string[];
   /** Without one the response is for everyone: nothing of a visitor reaches it. */
   req?: IncomingMessage;
@@ -25,20 +24,25 @@ export type HandleRemix = (request: RemixRequest) => Promise<Response>;
 
 /**
  * Puts node's requests to Remix: a POST when there is a body, else a GET. It is told of no routes but
- * those that match: to find them among all, three times in a request, took it half of its time.
+ * those that match: to find them among all, three times in a request, took it half of its time, and it
+ * reads some addresses otherwise than we do. Of an address of nothing it knows the root and the page that
+ * says so.
  */
 export function createRemixHandler(build: ServerBuild): HandleRemix {
   const handlers = new Map<string, RequestHandler>();
-  const handlerOf = (ids: readonly string[]) => {
-    const key = ids.join();
+  const handlerOf = (ids: readonly string[] | undefined) => {
+    const key = String(ids);
     const known = handlers.get(key);
     if (known) return known;
-    const some = ids.length > 0 ? filterRoutes(build, (id) => ids.includes(id)) : build;
-    const handler = createRequestHandler(some, "production");
+    const handler = createRequestHandler(ids ? some(ids) : build, "production");
     handlers.set(key, handler);
     return handler;
   };
-  return async ({ url, ids = [], req, body, context, signal }) => {
+  const some = (ids: readonly string[]) =>
+    filterRoutes(build, (id, path) =>
+      ids.length > 0 ? ids.includes(id) : id === "root" || path === "*",
+    );
+  return async ({ url, ids, req, body, context, signal }) => {
     const request = new Request(url, {
       method: body ? "POST" : "GET",
       headers: req && headersOf(req, body),
@@ -53,6 +57,17 @@ export function createRemixHandler(build: ServerBuild): HandleRemix {
     if (req) await clearRepeated(request, response.headers);
     return response;
   };
+}
+
+/** A build with some of its routes: rendered is what stands in both of its lists. */
+function filterRoutes(
+  build: ServerBuild,
+  isIncluded: (id: string, path?: string) => boolean,
+): ServerBuild {
+  const filtered = <Route extends { path?: string } | undefined>(routes: Record<string, Route>) =>
+    Object.fromEntries(Object.entries(routes).filter(([id, route]) => isIncluded(id, route?.path)));
+  const assets = { ...build.assets, routes: filtered(build.assets.routes) };
+  return { ...build, routes: filtered(build.routes), assets };
 }
 
 function headersOf(req: IncomingMessage, body: Buffer | undefined): Headers {

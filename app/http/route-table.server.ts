@@ -17,7 +17,7 @@ export type RouteMatch = {
   known: boolean;
   isPage: boolean;
   params: Readonly<Record<string, string | undefined>>;
-  /** Of the routes that respond together, the outermost first. */
+  /** Of the routes that respond together, the outermost first; none where nothing stands. */
   ids: string[];
   /** The path as the site itself writes it: the table does not mind capitals, a visitor's address bar may. */
   path: string;
@@ -41,7 +41,7 @@ export function createRouteTable(build: ServerBuild): (url: URL) => RouteMatch {
     if (path.includes("//") || path.split("/", deepest + 3).length > deepest + 2)
       return noMatch("*");
     if (!begun.has(firstName(path))) return noMatch("*");
-    const key = `${path}?${url.searchParams.has("index")}`;
+    const key = `${path}?${isForIndex(url)}`;
     const known = found.get(key);
     if (known) return known;
     const match = find(path, url);
@@ -55,8 +55,9 @@ export function createRouteTable(build: ServerBuild): (url: URL) => RouteMatch {
     const leaf = matches.at(-1)?.route as TableRoute | undefined;
     const module = leaf && build.routes[leaf.id]?.module;
     const pattern = leaf && leaf.path !== "*" ? `/${leaf.path ?? ""}` : "*";
-    if (!leaf || !module || pattern.endsWith("*")) return noMatch(pattern);
-    const takesPost = module.action && (!leaf.index || url.searchParams.has("index"));
+    const ids = matches.map(({ route }) => (route as TableRoute).id);
+    if (!leaf || !module || pattern.endsWith("*")) return { ...noMatch(pattern), ids };
+    const takesPost = module.action && (!leaf.index || isForIndex(url));
     return {
       pattern,
       methods: [
@@ -66,7 +67,7 @@ export function createRouteTable(build: ServerBuild): (url: URL) => RouteMatch {
       known: true,
       isPage: Boolean(module.default),
       params: matches.at(-1)?.params ?? {},
-      ids: matches.map(({ route }) => (route as TableRoute).id),
+      ids,
       path: ownWriting(pattern, path),
     };
   }
@@ -77,6 +78,11 @@ export function pagePath(pathname: string): string {
   return pathname.endsWith(".data")
     ? pathname.slice(0, -".data".length).replace(/^\/_root$/, "/")
     : pathname;
+}
+
+/** Whether a post is for the page at the root and not for the layout around all pages, as Remix reads it. */
+function isForIndex({ searchParams }: URL): boolean {
+  return searchParams.getAll("index").includes("");
 }
 
 /** The first part of an address, however it is written. */

@@ -2,7 +2,7 @@ import type { ServerBuild } from "@remix-run/node";
 import type { Settings } from "~/runtime/env.server";
 import type { Queue } from "~/runtime/queue.server";
 import { securityHeaders } from "./headers.server";
-import { type HiddenPages, withoutHidden } from "./hidden-pages.server";
+import type { HiddenPages } from "./hidden-pages.server";
 import { loadAssets } from "./page-cache/assets.server";
 import type { CacheablePages } from "./page-cache/cache-key.server";
 import type { ClientFiles } from "./page-cache/client-files.server";
@@ -43,8 +43,6 @@ export function createSite(
     handleRemix,
     hidden,
     endpoints,
-    /** For whoever may not know of hidden pages. */
-    handleOutside: createRemixHandler(withoutHidden(build, hidden)),
     errorPages: createErrorPages(handleRemix, settings.ORIGIN, common),
     queue,
   };

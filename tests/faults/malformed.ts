@@ -49,6 +49,13 @@ const drafts = () => [
 const methods = ["GET", "POST", "HEAD", "OPTIONS", "TRACE", "PATCH", "get", "G\u0000T", ""];
 const paths = ["*", "//", "/%", "/%00", "/..%2f", "/\\", "http://a/b", "/?%ff=%", "/#", "x", ""];
 const odd = ["/__manifest", "/?_data=root", "/assets/x.js", "/api/nothing", "/healthz", "/plan/1"];
+const reread = [
+  "/?index=1",
+  "/team/log//.data",
+  "/about//.data",
+  "/x.data?_routes=y",
+  "/?index=0&index",
+];
 const headers = [
   "Cookie: session_id=%E0%A4%A.",
   "Cookie: session_id=e30%3D.AAAA; session_id=; =;;",
@@ -78,7 +85,7 @@ const headers = [
 
 const faults: ((request: Draft, random: Random) => Partial<Draft>)[] = [
   (_, random) => ({ method: random.pick(methods) }),
-  (_, random) => ({ path: random.pick([...paths, ...odd]) }),
+  (_, random) => ({ path: random.pick([...paths, ...odd, ...reread]) }),
   ({ path }, random) => ({ path: path + random.bytes(3) }),
   (_, random) => ({ version: random.pick(["HTTP/1.0", "HTTP/2", "http/1.1", ""]) }),
   (_, random) => ({ host: random.pick([[], ["Host: a b"], ["Host: a", "Host: a"]]) }),

@@ -31,6 +31,8 @@ describe("what stands at an address", () => {
     ["/", "/", read],
     ["/?index", "/", [...read, "POST"]],
     ["/_root.data?index", "/", [...read, "POST"]],
+    ["/?index=1", "/", read],
+    ["/?index=1&index=", "/", [...read, "POST"]],
     ["/_root.data", "/", read],
     ["/features", "/features", [...read, "POST"]],
     ["/features?index", "/features", [...read, "POST"]],
