@@ -77,11 +77,15 @@ export function addressOf(
   return clientAddress(socket.remoteAddress, forwarded, TRUST_PROXY);
 }
 
-/** Whether somebody on this very machine asks, and no proxy on it for somebody else. */
-export function isFromThisMachine({
-  headers,
-  socket,
-}: Pick<IncomingMessage, "headers" | "socket">): boolean {
+/**
+ * Whether somebody on this very machine asks, and no proxy on it for somebody else. Nobody does where a
+ * proxy is expected: one that forwards no address looks like a program on this machine.
+ */
+export function isFromThisMachine(
+  { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
+  { TRUST_PROXY }: Pick<Settings, "TRUST_PROXY">,
+): boolean {
+  if (TRUST_PROXY > 0) return false;
   const forwarding = ["x-forwarded-for", "x-real-ip", "forwarded", "via"];
   return isLoopback(socket.remoteAddress) && !forwarding.some((name) => name in headers);
 }
@@ -124,11 +128,26 @@ function isLoopback(address = ""): boolean {
   return isIP(address) > 0 && ipaddr.process(address).range() === "loopback";
 }
 
-/** Behind a proxy that nobody told us of, all visitors share one address and its rate limit. */
-function warnOfProxy(peer: string | undefined): void {
-  if (isLoopback(peer)) warnOnce();
+/** A proxy that sets no X-Forwarded-For passes on what a visitor wrote into it. */
+export function warnIfUnforwarded(
+  { headers }: Pick<IncomingMessage, "headers">,
+  { TRUST_PROXY }: Pick<Settings, "TRUST_PROXY">,
+): void {
+  if (TRUST_PROXY > 0 && !headers["x-forwarded-for"]) warnOfMissing();
 }
 
-const warnOnce = once(() =>
+const warnOfMissing = once(() =>
+  log().warn(
+    "A request came without X-Forwarded-For, though TRUST_PROXY is set. If a proxy passed it on, have " +
+      "that set the header: limits count all its visitors as one, and whoever sends the header passes them",
+  ),
+);
+
+/** Behind a proxy that nobody told us of, all visitors share one address and its rate limit. */
+function warnOfProxy(peer: string | undefined): void {
+  if (isLoopback(peer)) warnOfUntrusted();
+}
+
+const warnOfUntrusted = once(() =>
   log().warn("X-Forwarded-For comes from this machine: if that is a proxy, set TRUST_PROXY"),
 );

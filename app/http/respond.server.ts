@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { settings } from "~/runtime/env.server";
 import { readBody } from "./body.server";
-import { expectBody } from "./client-error.server";
 import { isCrossOriginPost } from "./csrf.server";
 import type { Exchange } from "./exchange.server";
 import { refuseLate, refuseNow, shareUsedUp } from "./limits/overload.server";
@@ -11,14 +11,21 @@ import { metrics } from "./probes/metrics.server";
 import { readiness } from "./probes/readiness.server";
 import { askRemix, readPage } from "./read-page.server";
 import { apiRefusal, type Refusal, refuse } from "./refusal.server";
-import { hasGoodHost, isFromThisMachine, isRead, lengthRefusal, targetUrl } from "./request.server";
+import {
+  hasGoodHost,
+  isFromThisMachine,
+  isRead,
+  lengthRefusal,
+  targetUrl,
+  warnIfUnforwarded,
+} from "./request.server";
 import { isDataPath, noMatch, type RouteMatch } from "./route-table.server";
 import { send } from "./send.server";
 import type { Site } from "./site.server";
 
 /** What those who watch the server ask; responded to however busy it is. */
-const probes = new Map<string, (req: IncomingMessage) => Promise<Response>>([
-  ["/healthz", (req) => health(isFromThisMachine(req))],
+const probes = new Map<string, (req: IncomingMessage, isLocal: boolean) => Promise<Response>>([
+  ["/healthz", (_, isLocal) => health(isLocal)],
   ["/readyz", readiness],
   ["/metrics", metrics],
 ]);
@@ -40,16 +47,14 @@ export async function respond(site: Site, exchange: Exchange): Promise<void> {
 
 /** A post is counted as it arrives, before anybody reads it, and again if it came to nothing. */
 async function takePost(site: Site, exchange: Exchange): Promise<void> {
-  const { req, res, address } = exchange;
-  const arrived = expectBody(res, req.socket);
+  const { res, address } = exchange;
   const wait = await countArrival(address);
   if (wait) return refuseLate(site, exchange, refuse(429, { "Retry-After": String(wait) }));
   res.once("close", () => res.statusCode >= 400 && void countRefused(address));
-  return respondTo(site, exchange, arrived);
+  return respondTo(site, exchange);
 }
 
-/** @param arrived of `expectBody`, where there is a body to read. */
-async function respondTo(site: Site, exchange: Exchange, arrived?: () => void): Promise<void> {
+async function respondTo(site: Site, exchange: Exchange): Promise<void> {
   const { req, res, url, id } = exchange;
   const asset = site.assets.get(url.pathname);
   const probe = probes.get(url.pathname);
@@ -62,13 +67,19 @@ async function respondTo(site: Site, exchange: Exchange, arrived?: () => void): 
   exchange.route = match.pattern;
   // However an endpoint's name was written (case, %61, a slash behind), it is the same endpoint.
   if (match.known && isApi(match) && !isDataPath(url.pathname)) url.pathname = match.pattern;
-  if (!hasGoodHost(req.rawHeaders)) return refused(site, exchange, refuse(400));
+  // HTTP/1.0 asks for no Host, and those who watch a server often speak it.
+  const isHostless = probe && req.httpVersion === "1.0" && req.headers.host === undefined;
+  if (!isHostless && !hasGoodHost(req.rawHeaders)) return refused(site, exchange, refuse(400));
   if (asset && isRead(req.method)) return sendCached(req, res, asset, id);
-  if (probe && isRead(req.method)) return send(site, exchange, await probe(req));
+  if (probe && isRead(req.method)) {
+    const isLocal = isFromThisMachine(req, settings());
+    return send(site, exchange, await probe(req, isLocal));
+  }
+  if (!probe) warnIfUnforwarded(req, settings());
   const refusal = precheck(req, url, match, site);
   if (refusal) return refused(site, exchange, refusal);
-  if (!arrived) return readPage(site, exchange);
-  const body = await readBody(req).finally(arrived);
+  if (req.method !== "POST") return readPage(site, exchange);
+  const body = await readBody(req, res);
   if (body === "too large") return refused(site, exchange, refuse(413, { Connection: "close" }));
   return askRemix(site, exchange, {}, body);
 }
@@ -82,7 +93,6 @@ async function hide({ hidden }: Site, exchange: Exchange): Promise<void> {
   exchange.identity = identity;
   if (isAdmitted) return;
   exchange.match = noMatch("*");
-  exchange.isOutside = true;
 }
 
 /** An endpoint refuses in its own shape; a page is rendered; our own script's request gets data. */
@@ -92,14 +102,11 @@ async function refused(site: Site, exchange: Exchange, refusal: Refusal): Promis
   if (isPost) exchange.res.shouldKeepAlive = false;
   if (isApi(match) || url.pathname.startsWith("/assets/"))
     return send(site, exchange, apiRefusal(site.endpoints[match.pattern], refusal));
-  exchange.match = noMatch("*");
-  if (isDataPath(url.pathname) && (isRead(req.method) || isPost)) {
-    // Its action throws the refusal, and every form's script can read what an action throws.
-    exchange.url = new URL("/_root.data?index", site.origin);
-    return askRemix(site, exchange, { refusal }, isPost ? Buffer.alloc(0) : undefined);
-  }
-  exchange.url = new URL(site.origin);
-  return askRemix(site, exchange, { refusal });
+  // Its action throws the refusal, and every form's script can read what an action throws.
+  const isData = isDataPath(url.pathname) && (isRead(req.method) || isPost);
+  exchange.url = new URL(isData ? "/_root.data?index" : "/", site.origin);
+  exchange.match = site.matchRoute(exchange.url);
+  return askRemix(site, exchange, { refusal }, isData && isPost ? Buffer.alloc(0) : undefined);
 }
 
 const isApi = ({ pattern }: RouteMatch) => pattern.startsWith("/api/");

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { expect, it } from "vitest";
-import { ask, form } from "../support/ask";
+import { describe, expect, it } from "vitest";
+import { ask, form, newsletter } from "../support/ask";
 import { temporaryFolder } from "../support/folder";
+import { exchange, parseResponse } from "../support/raw";
 import { run } from "../support/run";
-import { withServer } from "../support/with-server";
+import { logLines, withServer } from "../support/with-server";
 
 const server = withServer();
 const statusOf = async (path: string) => (await ask(server, path)).status;
@@ -47,6 +48,41 @@ it("names the build to who asks from the machine itself, and to nobody behind a 
   });
   const headers = { "X-Forwarded-For": "192.0.2.7" };
   expect((await ask(server, "/healthz", { headers })).text).toBe('{"status":"ok"}');
+});
+
+describe("behind a proxy that forwards no address", () => {
+  const proxied = withServer({ TRUST_PROXY: "1" });
+  const warnings = () =>
+    logLines(proxied).filter(({ msg }) =>
+      /^A request came without X-Forwarded-For/.test(String(msg)),
+    );
+
+  it("nobody is a program on this machine", async () => {
+    expect((await ask(proxied, "/metrics")).status).toBe(404);
+    expect((await ask(proxied, "/healthz")).text).toBe('{"status":"ok"}');
+  });
+
+  it("its first visitor is warned of, once, and no probe is", async () => {
+    expect(warnings()).toEqual([]);
+    for (const email of ["a", "b"])
+      await ask(proxied, "/features", newsletter(`${email}@example.org`));
+    await expect.poll(warnings, { timeout: 10_000 }).toMatchObject([{ level: 40 }]);
+  });
+
+  it("a forged address opens nothing that is for this machine", async () => {
+    const headers = { "X-Forwarded-For": "127.0.0.1" };
+    expect((await ask(proxied, "/metrics", { headers })).status).toBe(404);
+    expect((await ask(proxied, "/healthz", { headers })).text).toBe('{"status":"ok"}');
+  });
+});
+
+it.each(["/healthz", "/readyz", "/metrics"])("%s needs no Host in HTTP/1.0", async (path) => {
+  const statusTo = async (head: string) =>
+    parseResponse((await exchange(server.port, `${head}\r\n\r\n`)).bytes)?.status;
+  expect(await statusTo(`GET ${path} HTTP/1.0`)).toBe(200);
+  expect(await statusTo(`GET ${path} HTTP/1.0\r\nHost: a b`)).toBe(400);
+  expect(await statusTo(`GET ${path} HTTP/1.0\r\nHost: a\r\nHost: a`)).toBe(400);
+  expect(await statusTo(`GET ${path} HTTP/1.1\r\nConnection: close`)).toBe(400);
 });
 
 it("tells how long ago the last backup was made", async () => {

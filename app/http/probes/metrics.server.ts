@@ -14,13 +14,13 @@ import { requestCounts } from "./request-counts.server";
 
 /**
  * The response of /metrics, in Prometheus' text format. Whoever knows METRICS_TOKEN may read it; where
- * there is none, a program on this machine that was not sent by a proxy. To all others there is none.
+ * there is none, a program on this machine. To all others there is none.
  */
-export async function metrics({ headers, socket }: IncomingMessage): Promise<Response> {
+export async function metrics({ headers }: IncomingMessage, isLocal: boolean): Promise<Response> {
   const { METRICS_TOKEN } = settings();
   const isAllowed = METRICS_TOKEN
     ? isSame(headers.authorization ?? "", `Bearer ${METRICS_TOKEN}`)
-    : /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? "") && !headers["x-forwarded-for"];
+    : isLocal;
   if (!isAllowed) return new Response("Not found", { status: 404, headers: plain });
   const { registry } = requestCounts();
   const text = (await registry.metrics()) + (await (await presentState()).metrics());

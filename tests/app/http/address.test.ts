@@ -66,8 +66,8 @@ describe("the address that is counted", () => {
 });
 
 describe("who asks from this machine", () => {
-  const ask = (remoteAddress?: string, headers = {}) =>
-    isFromThisMachine({ headers, socket: { remoteAddress } as never });
+  const ask = (remoteAddress?: string, headers = {}, TRUST_PROXY = 0) =>
+    isFromThisMachine({ headers, socket: { remoteAddress } as never }, { TRUST_PROXY });
 
   it.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])("has its own address: %s", (peer) => {
     expect(ask(peer)).toBe(true);
@@ -80,5 +80,10 @@ describe("who asks from this machine", () => {
   it("is no proxy that asks for another", () => {
     expect(ask("127.0.0.1", { "x-forwarded-for": "192.0.2.1" })).toBe(false);
     expect(ask("127.0.0.1", { forwarded: "for=192.0.2.1" })).toBe(false);
+  });
+
+  it("cannot be told where a proxy is expected, which may say nothing of itself", () => {
+    expect(ask("127.0.0.1", {}, 1)).toBe(false);
+    expect(ask("::1", {}, 2)).toBe(false);
   });
 });
