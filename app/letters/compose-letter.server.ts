@@ -11,6 +11,7 @@ import { emailChangeOf } from "../../db/letters/email-changes.server";
 import { subscriptionById } from "../../db/letters/letter-wishes.server";
 import type { LetterKind } from "../../db/letters/outbox.server";
 import { receiptAddress } from "../../db/letters/receipt-letters.server";
+import { teamLetterTo } from "../../db/letters/team-letters.server";
 import { confirmPlan, planDay, verse } from "./compose-mornings.server";
 import { type Compose, type Composed, type Dropped, gone, listHeaders } from "./composed.server";
 import type { Block } from "./letter";
@@ -23,6 +24,8 @@ import {
   receiptWords,
   resetWords,
   subscriberFooter,
+  teamDailyWords,
+  teamDangerWords,
   wantedWords,
 } from "./letter-words.server";
 import { linkLifetimes } from "./link-lifetimes";
@@ -91,7 +94,7 @@ const kinds: Record<LetterKind, Compose> = {
     return { to: oldEmail, words: emailChangedWords(account.username, changedAt, url) };
   },
   async digest(db, letter) {
-    const to = settings().OPERATOR_EMAIL;
+    const to = settings().OPERATOR_EMAIL?.[Number(letter.item)];
     if (!to) return gone;
     return { to, words: digestWords(await digestCounts(db, letter, digestPause)) };
   },
@@ -113,6 +116,14 @@ const kinds: Record<LetterKind, Compose> = {
     const token = sealed && openReceipt(sealed);
     if (!email || !token) return gone;
     return { to: email, words: receiptWords(settings().ORIGIN + receiptPath(token)) };
+  },
+  async "team-danger"(db, { userId }) {
+    const told = await teamLetterTo(db, userId ?? 0, "team-danger", now());
+    return told ? { to: told.email, words: teamDangerWords(told) } : gone;
+  },
+  async "team-daily"(db, { userId }) {
+    const told = await teamLetterTo(db, userId ?? 0, "team-daily", now());
+    return told ? { to: told.email, words: teamDailyWords(told) } : gone;
   },
   "confirm-plan": confirmPlan,
   "plan-day": planDay,

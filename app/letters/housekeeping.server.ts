@@ -7,6 +7,7 @@ import { forgetEmailChanges } from "../../db/letters/email-changes.server";
 import { forgetLetters, forgetLimits } from "../../db/letters/forget-letters.server";
 import { forgetPlanLetters } from "../../db/letters/plan-letters.server";
 import { removeUnanswered } from "../../db/letters/subscription-letters.server";
+import { queueTeamLetters } from "../../db/letters/team-letters.server";
 import { digestPause } from "./letter-times.server";
 import { remembered, unanswered } from "./link-lifetimes";
 import { orderMornings } from "./order-mornings.server";
@@ -16,8 +17,8 @@ import { wakeLetters } from "./orders.server";
 const pause = 60_000;
 
 /**
- * Once a minute: what comes each morning is ordered, what came is told to the operator, and what has had
- * its time is forgotten. Entries whose address never answered go only here, so never where no letters
+ * Once a minute: what comes each morning is ordered, what came is told to the operators and the
+ * prayer team, and what has had its time is forgotten. Entries whose address never answered go only here, so never where no letters
  * are sent.
  */
 export function startHousekeeping(): { stop(): void; ended: Promise<void> } {
@@ -29,7 +30,10 @@ export function startHousekeeping(): { stop(): void; ended: Promise<void> } {
 
 async function runHousekeeping(round: number): Promise<void> {
   if ((await orderMornings(database())) > 0) wakeLetters();
-  if (settings().OPERATOR_EMAIL) await queueDigest(database(), digestPause, now());
+  const { OPERATOR_EMAIL } = settings();
+  const digests = { pause: digestPause, copies: OPERATOR_EMAIL?.length ?? 0 };
+  if (OPERATOR_EMAIL && (await queueDigest(database(), digests, now()))) wakeLetters();
+  if (await queueTeamLetters(database(), now())) wakeLetters();
   if (round % 60 === 0) await forgetOld();
 }
 

@@ -2,6 +2,7 @@ import { settings } from "~/runtime/env.server";
 import { productName } from "../../content/product";
 import type { DigestCounts } from "../../db/letters/digest.server";
 import type { LetterSubscription } from "../../db/letters/letter-wishes.server";
+import type { teamLetterTo } from "../../db/letters/team-letters.server";
 import {
   button,
   heading,
@@ -124,20 +125,28 @@ export function receiptWords(url: string): LetterWords {
   };
 }
 
-/** Tells the operator what came, without a word of it. */
-export function digestWords({ requests, privateRequests, messages }: DigestCounts): LetterWords {
-  const many = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
+const many = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
+
+/** Tells an operator what came, without a word of it. */
+export function digestWords({
+  requests,
+  privateRequests,
+  messages,
+  danger,
+}: DigestCounts): LetterWords {
   const parts = [
     ...(requests > 0 ? [many(requests, "prayer request")] : []),
     ...(messages > 0 ? [many(messages, "message")] : []),
+    ...(requests + messages === 0 ? ["news of a request"] : []),
   ];
   const hidden =
     privateRequests > 0 ? ` For the leaders alone: ${many(privateRequests, "request")}.` : "";
+  const urgent = danger > 0 ? ` With words of danger: ${danger}. Please look at once.` : "";
   return {
-    subject: `New: ${parts.join(", ")}`,
+    subject: `${danger > 0 ? "Please look at once: " : "New: "}${parts.join(", ")}`,
     blocks: [
       heading("Somebody wrote to you"),
-      paragraph(`${parts.join(" and ")} came since the last of these letters.${hidden}`),
+      paragraph(`${parts.join(" and ")} came since the last of these letters.${hidden}${urgent}`),
       paragraph(
         "Read them on ",
         link("the desk", `${settings().ORIGIN}/team`),
@@ -145,6 +154,54 @@ export function digestWords({ requests, privateRequests, messages }: DigestCount
       ),
     ],
     footer: [["Sent because OPERATOR_EMAIL names this address."], from()],
+  };
+}
+
+type TeamCounts = NonNullable<Awaited<ReturnType<typeof teamLetterTo>>>;
+
+/** Tells somebody of the prayer team that words of danger came, and none of them. */
+export function teamDangerWords({ danger }: TeamCounts): LetterWords {
+  return toTeam("Please open the desk now", [
+    heading("Somebody may be in danger"),
+    paragraph(
+      danger === 1
+        ? "What somebody wrote has words of danger in it, and nobody has taken it yet."
+        : `${danger} people wrote words of danger, and nobody has taken them yet.`,
+    ),
+    paragraph("On a request’s page you can send the help lines at once. Then pray."),
+  ]);
+}
+
+/** Tells somebody of the prayer team what waits, by numbers alone. */
+export function teamDailyWords(counts: TeamCounts): LetterWords {
+  const { requests, forLeaders, messages, notes, mine, danger } = counts;
+  const lines = [
+    danger > 0 && `With words of danger: ${danger}`,
+    requests > 0 && `Waiting for prayer: ${requests}`,
+    forLeaders > 0 && `For the leaders: ${forLeaders}`,
+    messages > 0 && `Messages: ${messages}`,
+    notes > 0 && `Notes to look at: ${notes}`,
+    mine > 0 && `Yours: ${mine}`,
+  ];
+  return toTeam("What waits on the desk", [
+    heading("What waits on the desk"),
+    ...lines.flatMap((line) => (line ? [paragraph(line)] : [])),
+  ]);
+}
+
+function toTeam(subject: string, blocks: LetterWords["blocks"]): LetterWords {
+  const { ORIGIN } = settings();
+  return {
+    subject,
+    blocks: [...blocks, button("Open the desk", `${ORIGIN}/auth?next=/team`)],
+    footer: [
+      ["Letters travel in the open, so no word of what people wrote stands here."],
+      [
+        "You get this because you pray with the team. ",
+        link("Choose what you’re told", `${ORIGIN}/auth?next=/team/care`),
+      ],
+      from(),
+    ],
   };
 }
 

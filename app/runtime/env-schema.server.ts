@@ -58,10 +58,13 @@ export const envSchema = z.object({
       error: "must be an address, or a name with one: Prayer LIFE <letters@example.org>",
     })
     .optional(),
-  /** Who is told by letter that somebody wrote. */
+  /** Who is told by letter that somebody wrote: addresses with commas between them. */
   OPERATOR_EMAIL: z
     .string()
-    .regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, { error: "must be an email address" })
+    .transform((value) => value.split(",").map((address) => address.trim()))
+    .refine((addresses) => addresses.every((each) => /^[^\s@<>;]+@[^\s@<>;]+$/.test(each)), {
+      error: "must be an email address, or several with commas between them",
+    })
     .optional(),
   /** Days that new prayer requests are kept after the last thing done with them; 0 for good. */
   REQUEST_RETENTION_DAYS: whole(0, 3650, 0),

@@ -1,4 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
+import { giveBack } from "../desk/forgotten-claims.server";
 import type { Db } from "../engines/database";
 import { refusedAsDouble } from "../engines/errors.server";
 import { isOwnAddress } from "../inbox/confirmed-addresses.server";
@@ -114,7 +115,10 @@ export async function listUsers(db: Db): Promise<ListedUser[]> {
 
 /** Deletes an account with all that goes with it; what its owner sent to the team stays. */
 export async function deleteUser(db: Db, userId: number): Promise<void> {
-  await db.write((tx) => tx.delete(users).where(eq(users.id, userId)).run());
+  await db.write(async (tx) => {
+    await giveBack(tx, userId);
+    await tx.delete(users).where(eq(users.id, userId)).run();
+  });
   db.forgetDeleted();
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ne } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, lte, ne, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Reader } from "../engines/database";
 import { users } from "../schema/accounts";
@@ -77,8 +77,10 @@ export async function hasSecondReader(
   db: Reader,
   { userId }: Pick<Member, "userId">,
   { forLeaders }: { forLeaders: boolean },
+  now: number,
 ): Promise<boolean> {
-  const other = ne(teamMembers.userId, userId);
+  const isHere = or(isNull(teamMembers.awayUntil), lte(teamMembers.awayUntil, new Date(now)));
+  const other = and(ne(teamMembers.userId, userId), isHere);
   const reader = forLeaders ? and(other, eq(teamMembers.role, "leader")) : other;
   const found = await db
     .select({ userId: teamMembers.userId })

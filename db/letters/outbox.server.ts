@@ -18,7 +18,9 @@ export type LetterKind =
   | "confirm-plan"
   | "plan-day"
   | "verse"
-  | "request-receipt";
+  | "request-receipt"
+  | "team-danger"
+  | "team-daily";
 
 type NewLetter = Pick<typeof outbox.$inferInsert, "key" | "userId"> & {
   kind: LetterKind;
@@ -26,7 +28,7 @@ type NewLetter = Pick<typeof outbox.$inferInsert, "key" | "userId"> & {
   emailChangeId?: number;
   campaignId?: number;
   planLetterId?: number;
-  /** Which one of many: the day of a plan, the date of a verse. */
+  /** Which one of many: the day of a plan, the date of a verse, the place of an operator's address. */
   item?: string;
   /** One of many that nobody waits for: it comes behind all others. */
   isBulk?: boolean;

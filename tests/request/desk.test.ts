@@ -448,3 +448,30 @@ it("danger is said above every list, of a message that a machine filled; news of
   for (const page of ["/team/messages", `/team/requests/r${await idOf(words)}`])
     expect(wordsOf(await as(leader, page))).toContain("Words of danger");
 });
+
+it("whoever is away says so without scripts, for a year at the most, and gives back what they took", async () => {
+  const words = `${canary} while away`;
+  await askForPrayer(words);
+  const member = await enterTeam(server, "intercessor");
+  const path = `/team/requests/r${await idOf(words)}`;
+  const version = versionOn(await as(member, path));
+  await as(member, path, form({ intent: "claim", version }));
+  const wishes = { form: "team-letters", letters: "daily" };
+  const tell = (awayUntil: string) => as(member, "/team/care", form({ ...wishes, awayUntil }));
+  const inDays = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  for (const wrong of ["2020-01-01", inDays(400), "soon"]) {
+    const refused = await tell(wrong);
+    expect(refused.status).toBe(400);
+    expect(wordsOf(refused)).toContain("Please choose a day within the next year");
+  }
+  expect(wordsOf(await as(member, path))).toContain("Yours");
+  expect((await tell(inDays(7))).status).toBe(303);
+  expect(wordsOf(await as(member, path))).not.toContain(">Yours<");
+  const page = await as(member, "/team/care");
+  expect(page.text).toContain(`value="${inDays(7)}"`);
+  expect(page.text).toMatch(
+    /value="daily" checked|checked="" value="daily"|value="daily"[^>]*checked/,
+  );
+  expect((await tell("")).status).toBe(303);
+});

@@ -4,10 +4,13 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { runForms } from "~/forms/action.server";
+import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
+import { settings } from "~/runtime/env.server";
 import { Button } from "~/ui/controls/button";
+import { PostChoice } from "~/ui/forms/choice-field";
 import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
@@ -15,9 +18,11 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
 import { columnsClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
+import { teamMember } from "../../../db/accounts/team.server";
 import { claimLimitOf } from "../../../db/desk/claim-limits.server";
-import { claimLimitHandler } from "./claim-limit.server";
-import { claimLimit } from "./desk-definitions";
+import { confirmedAddress } from "../../../db/inbox/confirmed-addresses.server";
+import { claimLimitHandler, wishesHandler } from "./care.server";
+import { claimLimit, teamWishes } from "./desk-definitions";
 import { DeskFrame } from "./desk-frame";
 import { requireMember, teamHeaders } from "./member.server";
 
@@ -35,17 +40,28 @@ export const meta: MetaFunction = (args) =>
 export async function loader(args: LoaderFunctionArgs) {
   const { userId, isLeader } = await requireMember(args, "/team/care");
   const requests = await claimLimitOf(database(), userId);
-  return data({ requests, isLeader }, { headers: teamHeaders });
+  const { letters = "danger", awayUntil = null } = (await teamMember(database(), userId)) ?? {};
+  const isAway = awayUntil !== null && awayUntil.getTime() > now();
+  const page = {
+    requests,
+    isLeader,
+    letters,
+    awayUntil: isAway ? awayUntil.toISOString().slice(0, 10) : "",
+    sendsLetters: settings().sendsLetters,
+    isConfirmed: (await confirmedAddress(database(), userId)) !== undefined,
+  };
+  return data(page, { headers: teamHeaders });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { userId } = await requireMember(args, "/team/care");
-  return runForms(args, "/team/care", [claimLimitHandler(userId)]);
+  return runForms(args, "/team/care", [claimLimitHandler(userId), wishesHandler(userId)]);
 }
 
 /** For those who carry what others ask. */
 export default function Care() {
-  const { requests, isLeader } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { requests, isLeader } = page;
   const post = useFormPost(claimLimit, { [claimLimit.fields.requests.name]: String(requests) });
   return (
     <DeskFrame
@@ -68,6 +84,7 @@ export default function Care() {
               </Button>
             </PostForm>
           </section>
+          <Wishes {...page} />
           <section aria-labelledby="heavy-heading">
             <h2 id="heavy-heading">Too heavy?</h2>
             <p className="mt-3">
@@ -85,5 +102,55 @@ export default function Care() {
         </section>
       </div>
     </DeskFrame>
+  );
+}
+
+const choices = [
+  { value: "danger", label: "At once, when somebody writes words of danger" },
+  { value: "daily", label: "The same, and once a day what waits" },
+  { value: "none", label: "Nothing" },
+];
+
+type WishesProps = Pick<
+  ReturnType<typeof useLoaderData<typeof loader>>,
+  "letters" | "awayUntil" | "sendsLetters" | "isConfirmed"
+>;
+
+/** What the person is told by letter, and until when they are away. */
+function Wishes({ letters, awayUntil, sendsLetters, isConfirmed }: WishesProps) {
+  const { fields } = teamWishes;
+  const post = useFormPost(teamWishes, {
+    [fields.letters.name]: letters,
+    [fields.awayUntil.name]: awayUntil,
+  });
+  return (
+    <section id={teamWishes.name} aria-labelledby="wishes-heading">
+      <h2 id="wishes-heading">Called, or away</h2>
+      <p className="mt-3 mb-4">
+        {sendsLetters
+          ? "We can write to you when somebody waits. No word of what they asked stands in the email."
+          : "This site sends no email, so please look at the desk every day."}{" "}
+        {sendsLetters && !isConfirmed && (
+          <>
+            First{" "}
+            <Link to="/account/settings" className="link">
+              confirm your address
+            </Link>
+            ; until then nothing comes.
+          </>
+        )}
+      </p>
+      <PostForm post={post} action="/team/care" className="form">
+        <PostChoice post={post} field={fields.letters} options={choices} />
+        <PostField
+          post={post}
+          field={fields.awayUntil}
+          hint="What you have taken goes back to the team at once, and no email comes before that day. Leave it empty when you’re here."
+        />
+        <Button variant="secondary" pending={post.pending} pendingText="Saving...">
+          Save
+        </Button>
+      </PostForm>
+    </section>
   );
 }

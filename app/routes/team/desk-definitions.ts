@@ -88,3 +88,19 @@ export const claimLimit = {
   failure,
   success: { title: "Saved", description: "We’ll tell you when it’s enough for the day." },
 } as const satisfies FormDefinition;
+
+/** What somebody of the team is told by letter, and until when they are away. */
+export const teamWishes = {
+  name: "team-letters",
+  fields: {
+    letters: {
+      name: "letters",
+      label: "What we tell you by email",
+      required: "Please choose one",
+      maxLength: 10,
+    },
+    awayUntil: { name: "awayUntil", label: "Away until (Optional)", type: "date", maxLength: 10 },
+  },
+  failure,
+  success: { title: "Saved", description: "That’s how it stands from now on." },
+} as const satisfies FormDefinition;

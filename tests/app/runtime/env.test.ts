@@ -78,7 +78,8 @@ describe("the settings of an environment", () => {
     ["MAIL_FROM", { SMTP_URL: "smtp://mail.example.org" }],
     ["MAIL_FROM", { MAIL_FROM: "Prayer LIFE" }],
     ["MAIL_FROM", { MAIL_FROM: "A <a@example.org>\r\nBcc: b@example.org" }],
-    ["OPERATOR_EMAIL", { OPERATOR_EMAIL: "a@example.org, b@example.org" }],
+    ["OPERATOR_EMAIL", { OPERATOR_EMAIL: "a@example.org; b@example.org" }],
+    ["OPERATOR_EMAIL", { OPERATOR_EMAIL: "a@example.org, b" }],
   ])("refuses a wrong %s, and shows no password of it", (name, env) => {
     const [problem = ""] = problemsOf(env);
     expect(problem).toMatch(new RegExp(`^${name} must`));
@@ -90,9 +91,10 @@ describe("the settings of an environment", () => {
     const given = {
       SMTP_URL: "smtps://ann:a%40b@mail.example.org:465",
       MAIL_FROM: "Prayer LIFE <letters@example.org>",
-      OPERATOR_EMAIL: "team@example.org",
+      OPERATOR_EMAIL: "team@example.org, lena@example.org",
     };
-    expect(settingsOf(given)).toMatchObject(given);
+    const OPERATOR_EMAIL = ["team@example.org", "lena@example.org"];
+    expect(settingsOf(given)).toMatchObject({ ...given, OPERATOR_EMAIL });
   });
 
   it("moves the clock either way", () => {

@@ -1,13 +1,19 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { setRole } from "../../../db/accounts/team.server";
-import { createUser } from "../../../db/accounts/users.server";
+import { setRole, setTeamWishes, teamMember } from "../../../db/accounts/team.server";
+import { createUser, deleteUser } from "../../../db/accounts/users.server";
 import { adoptRequests, lookThrough } from "../../../db/desk/adopt-requests.server";
 import type { Arrival } from "../../../db/desk/arrivals.server";
 import { setClaimLimit } from "../../../db/desk/claim-limits.server";
 import { countDesk } from "../../../db/desk/desk-counts.server";
 import { type DeskList, findOnDesk, listDesk } from "../../../db/desk/desk-lists.server";
-import { countMessages, findMessages, listMessages } from "../../../db/desk/desk-messages.server";
+import {
+  changeMessage,
+  countMessages,
+  findMessages,
+  getMessage,
+  listMessages,
+} from "../../../db/desk/desk-messages.server";
 import {
   ClaimLimitError,
   ConflictError,
@@ -59,6 +65,11 @@ beforeEach(async () => {
   bea = await member("beate");
   leader = await member("lena", true);
 });
+
+const aMessage = {
+  ...{ firstName: "Cy", lastName: "", email: "cy@example.org", message: "Hello" },
+  isSuspected: false,
+};
 
 let sent = 0;
 
@@ -199,6 +210,36 @@ describe("two at once", () => {
     await releaseForgotten(db, 20_000 + 7 * day);
     expect((await stateOf(db, id))?.state).toBe("waiting");
   });
+
+  it("whoever leaves the team, or reads private ones no longer, gives back what they took at once", async () => {
+    const [open, quiet] = [await ask("open"), await ask("quiet", { isPrivate: true })];
+    await setRole(db, leader.userId, "leader", 1);
+    for (const id of [open, quiet]) await claimRequest(db, await action(leader, id), 20_000);
+    await addMessage(db, aMessage, 10_000);
+    const message = { userId: leader.userId, id: 1, version: 0, note: undefined };
+    await changeMessage(db, { ...message, state: "taken" }, 20_000);
+    await setRole(db, leader.userId, "intercessor", 1);
+    expect(await stateOf(db, quiet)).toMatchObject({ state: "waiting", claimedBy: null });
+    expect((await getMessage(db, 1))?.notes).toMatchObject({ claimedBy: null, version: 2 });
+    expect((await stateOf(db, open))?.claimedBy).toBe(leader.userId);
+    await setRole(db, leader.userId, undefined, 1);
+    expect((await stateOf(db, open))?.state).toBe("waiting");
+    await claimRequest(db, await action(ann, open), 20_000);
+    await deleteUser(db, ann.userId);
+    expect((await stateOf(db, open))?.state).toBe("waiting");
+  });
+
+  it("whoever is away gives back what they took, and is nobody's second reader", async () => {
+    for (const who of [ann, bea]) await setRole(db, who.userId, "intercessor", 1);
+    const id = await ask("one");
+    await claimRequest(db, await action(bea, id), 20_000);
+    const away = { letters: "daily", awayUntil: new Date(day) } as const;
+    await setTeamWishes(db, bea.userId, away, 30_000);
+    expect((await stateOf(db, id))?.state).toBe("waiting");
+    expect(await teamMember(db, bea.userId)).toMatchObject(away);
+    expect(await hasSecondReader(db, ann, { forLeaders: false }, 40_000)).toBe(false);
+    expect(await hasSecondReader(db, ann, { forLeaders: false }, day)).toBe(true);
+  });
 });
 
 it("enough is enough in a day", async () => {
@@ -224,10 +265,10 @@ it("a note to a stranger needs somebody else who may read it", async () => {
     [ann, "intercessor"],
   ] as const)
     await setRole(db, who.userId, role, 1);
-  expect(await hasSecondReader(db, leader, { forLeaders: true })).toBe(false);
-  expect(await hasSecondReader(db, leader, { forLeaders: false })).toBe(true);
+  expect(await hasSecondReader(db, leader, { forLeaders: true }, 2)).toBe(false);
+  expect(await hasSecondReader(db, leader, { forLeaders: false }, 2)).toBe(true);
   await setRole(db, bea.userId, "leader", 1);
-  expect(await hasSecondReader(db, leader, { forLeaders: true })).toBe(true);
+  expect(await hasSecondReader(db, leader, { forLeaders: true }, 2)).toBe(true);
 });
 
 it("what is handed to the leaders is theirs alone", async () => {

@@ -190,20 +190,23 @@ describe("what the operator is told", () => {
       db.sql(
         `INSERT INTO prayer_requests (content, "isPrivate", "createdAt") VALUES ('x', ${hidden}, ${at})`,
       );
-    expect(await queueDigest(db, hour, 10 * hour)).toBe(false);
+    expect(await queueDigest(db, { pause: hour, copies: 1 }, 10 * hour)).toBe(false);
     await request(10 * hour + 1, 0);
     await request(10 * hour + 2, 1);
-    const both = await Promise.all([1, 2].map(() => queueDigest(db, hour, 10 * hour + 5)));
+    const both = await Promise.all(
+      [1, 2].map(() => queueDigest(db, { pause: hour, copies: 1 }, 10 * hour + 5)),
+    );
     expect(both.filter(Boolean)).toHaveLength(1);
     await request(10 * hour + 9, 0);
-    expect(await queueDigest(db, hour, 11 * hour)).toBe(false);
-    expect(await queueDigest(db, hour, 11 * hour + 6)).toBe(true);
+    expect(await queueDigest(db, { pause: hour, copies: 1 }, 11 * hour)).toBe(false);
+    expect(await queueDigest(db, { pause: hour, copies: 1 }, 11 * hour + 6)).toBe(true);
     const [second, first] = await listOutbox(db, 10);
     if (!first || !second) throw new Error("not there");
     expect(await digestCounts(db, first, hour)).toEqual({
       requests: 2,
       privateRequests: 1,
       messages: 0,
+      danger: 0,
     });
     expect(await digestCounts(db, second, hour)).toMatchObject({ requests: 1, privateRequests: 0 });
   });

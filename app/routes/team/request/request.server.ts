@@ -37,7 +37,7 @@ export async function requestPage(member: Member, id = "") {
     name: sender?.fullName || "Somebody",
     email: member.isLeader ? (sender?.email ?? null) : null,
     isStranger: request.userId === null,
-    hasSecondReader: await hasSecondReader(database(), member, state),
+    hasSecondReader: await hasSecondReader(database(), member, state, now()),
     words: request.content,
     isPrivate: request.isPrivate,
     forLeaders: state.forLeaders,

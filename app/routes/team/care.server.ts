@@ -1,0 +1,56 @@
+import { z } from "zod";
+import type { FormHandler } from "~/forms/action.server";
+import { day, optional } from "~/forms/fields.server";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { setTeamWishes } from "../../../db/accounts/team.server";
+import { setClaimLimit } from "../../../db/desk/claim-limits.server";
+import { claimLimit, teamWishes } from "./desk-definitions";
+
+const error = claimLimit.fields.requests.required;
+
+const schema = z.object({
+  requests: z
+    .string({ error })
+    .trim()
+    .regex(/^\d{1,2}$/, { error })
+    .transform(Number)
+    .refine((number) => number >= 1 && number <= 50, { error }),
+});
+
+/** Takes how many requests a day are enough for a person. */
+export function claimLimitHandler(userId: number): FormHandler<z.infer<typeof schema>> {
+  return {
+    form: claimLimit,
+    schema,
+    async save({ requests }) {
+      await setClaimLimit(database(), userId, requests);
+      return undefined;
+    },
+  };
+}
+
+const outsideAYear = "Please choose a day within the next year";
+
+const year = 366 * 86_400_000;
+
+const wishesSchema = z.object({
+  letters: z.enum(["danger", "daily", "none"], { error: teamWishes.fields.letters.required }),
+  awayUntil: optional(day({ ...teamWishes.fields.awayUntil, required: outsideAYear }))
+    .transform((text) => (text === undefined ? null : new Date(text)))
+    .refine((until) => !until || isWithinAYear(until.getTime()), { error: outsideAYear }),
+});
+
+const isWithinAYear = (moment: number) => moment > now() && moment < now() + year;
+
+/** Takes what somebody of the team wants to be told by letter, and until when they are away. */
+export function wishesHandler(userId: number): FormHandler<z.infer<typeof wishesSchema>> {
+  return {
+    form: teamWishes,
+    schema: wishesSchema,
+    async save(wishes) {
+      await setTeamWishes(database(), userId, wishes, now());
+      return undefined;
+    },
+  };
+}
