@@ -1,22 +1,24 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import type { Settings } from "~/runtime/env.server";
+import { type Settings, settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import {
+  heldBack,
   type Letter,
   leaseLetter,
   nextDue,
   type Outcome,
   settleLetter,
 } from "../../db/letters/delivery.server";
+import { isStrangerKind, takeFromBudgets } from "../../db/letters/outbox.server";
 import { afterVisitors } from "./after-visitors.server";
 import { composeLetter } from "./compose-letter.server";
 import { noteOutcome } from "./delivery-outcome.server";
 import { startHousekeeping } from "./housekeeping.server";
 import { mostAttempts, pauseAfter } from "./letter-times.server";
 import { type MailServer, mostConnections, openMailServer, refusalOf } from "./mail-server.server";
-import { onOrder } from "./orders.server";
+import { onOrder, strangerBudgets } from "./orders.server";
 
 /** Milliseconds that a letter is one sender's: longer than a mail server may take to answer. */
 const leaseLasts = 90_000;
@@ -114,6 +116,8 @@ async function trySend(server: MailServer, letter: Letter): Promise<Outcome> {
   const composed = await composeLetter(database(), letter);
   if (letter.isBulk) await afterVisitors();
   if ("dropped" in composed) return { state: "dropped", reason: composed.dropped };
+  const held = await holdBack(letter, composed.to);
+  if (held) return held;
   try {
     await server.send({ handle: letter.handle, ...composed });
     return { state: "sent" };
@@ -123,3 +127,22 @@ async function trySend(server: MailServer, letter: Letter): Promise<Outcome> {
     return { state: "waiting", dueAt: now() + pauseAfter(letter.attempts), reason };
   }
 }
+
+/** A letter to an address that nobody confirmed goes in its turn. */
+async function holdBack({ kind, reason }: Letter, to: string): Promise<Outcome | undefined> {
+  if (!isStrangerKind(kind) || reason === heldBack || settings().RATE_LIMIT === "off")
+    return undefined;
+  const at = now();
+  const budgets = strangerBudgets(kind, to);
+  const dueAt = await database().write((tx) => takeFromBudgets(tx, budgets, at));
+  if (dueAt === at) return undefined;
+  if (at - warnedAt > 3_600_000) {
+    warnedAt = at;
+    log().warn("more letters are asked for than leave to addresses that nobody confirmed");
+  }
+  if (dueAt === undefined) return { state: "dropped", reason: "too many to strangers" };
+  return { state: "waiting", dueAt, reason: heldBack, attempts: 0 };
+}
+
+/** When the operator was told last: once an hour is enough. */
+let warnedAt = Number.NEGATIVE_INFINITY;

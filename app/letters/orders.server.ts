@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { settings } from "~/runtime/env.server";
 import { secret } from "~/runtime/secret.server";
 import { seal, unseal } from "~/runtime/token.server";
+import type { Budget, StrangerKind } from "../../db/letters/outbox.server";
 
 /** What anybody can have written to an address by typing it. */
 const askedFor = ["subscription", "address", "reset", "plan", "request"] as const;
@@ -9,7 +10,7 @@ const askedFor = ["subscription", "address", "reset", "plan", "request"] as cons
 type AskedFor = (typeof askedFor)[number];
 
 /**
- * Under which it is counted how often an address is written to: a keyed hash, no address.
+ * Under which it is counted how often a mailbox is written to: a keyed hash, no address.
  * @returns undefined where no letters are sent.
  */
 export function letterKey(what: AskedFor, email: string): string | undefined {
@@ -23,7 +24,41 @@ export function letterKeys(email: string): string[] {
 
 /** The same where letters are known to be sent. */
 export function keyOf(what: AskedFor, email: string): string {
-  return createHmac("sha256", secret()).update(`letter:${what}:${email}`).digest("base64url");
+  return hashed(`${what}:${mailboxOf(email)}`);
+}
+
+function hashed(what: string): string {
+  return createHmac("sha256", secret()).update(`letter:${what}`).digest("base64url");
+}
+
+/** The mailbox behind an address: what stands behind a plus leads to the same one, and Gmail reads no dots. */
+export function mailboxOf(email: string): string {
+  const [name, domain] = partsOf(email);
+  const plus = name.indexOf("+", 1);
+  const box = plus === -1 ? name : name.slice(0, plus);
+  const isGmail = domain === "gmail.com" || domain === "googlemail.com";
+  return isGmail ? `${box.replaceAll(".", "")}@gmail.com` : `${box}@${domain}`;
+}
+
+function partsOf(email: string): [name: string, domain: string] {
+  const at = email.lastIndexOf("@");
+  return [email.slice(0, at), email.slice(at + 1)];
+}
+
+const [second, minute] = [1_000, 60_000];
+
+/**
+ * What leaves to addresses that nobody confirmed, so that whoever types those of others by the thousand
+ * harms neither them nor the name of this server: of a domain, and in all. What forms ask for uses up
+ * nothing of what new accounts need.
+ */
+export function strangerBudgets(kind: StrangerKind, email: string): Budget[] {
+  const purse = kind === "confirm-address" ? "accounts" : "forms";
+  const [, domain] = partsOf(email);
+  return [
+    { key: hashed(`${purse}:${domain}`), burst: 60, gap: minute / 2 },
+    { key: hashed(purse), burst: 300, gap: 6 * second },
+  ];
 }
 
 const purpose = "receipt by letter";

@@ -7,9 +7,14 @@ import { newHandle } from "./outbox.server";
 /** A letter that is to be sent, or was. */
 export type Letter = typeof outbox.$inferSelect;
 
+/** The order of letters: what somebody waits for, what anybody may have asked for, what many are sent. */
+const turn = sql.raw(
+  `CASE WHEN "isBulk" = 1 THEN 2 WHEN kind IN ('confirm-subscription', 'confirm-plan') THEN 1 ELSE 0 END`,
+);
+
 /**
  * Takes the letter that is due the longest for one sender: for a while no other sender gets it. What
- * many are sent comes behind what somebody waits for.
+ * somebody waits for comes first.
  * @param lasts milliseconds. @returns undefined when none is due.
  */
 export async function leaseLetter(
@@ -21,7 +26,7 @@ export async function leaseLetter(
   const skip = sql.raw(isPostgres(db) ? "FOR UPDATE SKIP LOCKED" : "");
   const next = sql`(SELECT "id" FROM ${outbox} WHERE "state" = 'waiting' AND "dueAt" <= ${now}
     AND ("leasedUntil" IS NULL OR "leasedUntil" <= ${now})
-    ORDER BY "isBulk", "dueAt", "id" LIMIT 1 ${skip})`;
+    ORDER BY ${turn}, "dueAt", "id" LIMIT 1 ${skip})`;
   return db.write(async (tx) => {
     const [letter] = await tx
       .update(outbox)
@@ -39,7 +44,10 @@ export async function leaseLetter(
 /** What became of a letter that was leased: for good, or until it is tried again. */
 export type Outcome =
   | { state: "sent" | "refused" | "dropped"; reason?: string }
-  | { state: "waiting"; dueAt: number; reason: string };
+  | { state: "waiting"; dueAt: number; reason: string; attempts?: number };
+
+/** Why a letter waits for its turn: more are asked for than leave to addresses that nobody confirmed. */
+export const heldBack = "held back";
 
 /** Notes what became of a letter, within a transaction. @returns false when its lease had run out. */
 export async function settleLetter(
@@ -56,7 +64,9 @@ export async function settleLetter(
       reason: outcome.reason ?? null,
       lease: null,
       leasedUntil: null,
-      ...(again ? { dueAt: new Date(outcome.dueAt) } : { settledAt: new Date(now), sealed: null }),
+      ...(again
+        ? { dueAt: new Date(outcome.dueAt), attempts: outcome.attempts }
+        : { settledAt: new Date(now), sealed: null }),
     })
     .where(and(eq(outbox.id, id), eq(outbox.lease, lease ?? "")))
     .returning({ id: outbox.id });

@@ -4,12 +4,13 @@ import { users } from "../schema/accounts";
 import { newsletterSubscriptions } from "../schema/inbox";
 import { outbox } from "../schema/letters";
 import { planLetters } from "../schema/morning-letters";
+import { heldBack } from "./delivery.server";
 
-/** How many letters are due and not sent, since when, and how many were refused. */
+/** How many letters are due and not sent, since when, how many were refused, and how many are held back. */
 export async function countOutbox(
   db: Reader,
   now: number,
-): Promise<{ waiting: number; oldest: Date | null; refused: number }> {
+): Promise<{ waiting: number; oldest: Date | null; refused: number; held: number }> {
   // One that is tried again later was due when it was ordered; one of many is due in its turn.
   const since = sql<Date>`min(CASE WHEN ${outbox.attempts} > 0 OR ${outbox.isBulk} = 0
     THEN ${outbox.createdAt} ELSE ${outbox.dueAt} END)`.mapWith(outbox.createdAt);
@@ -28,10 +29,16 @@ export async function countOutbox(
     .from(outbox)
     .where(eq(outbox.state, "refused"))
     .get();
+  const held = await db
+    .select({ held: count() })
+    .from(outbox)
+    .where(and(eq(outbox.state, "waiting"), eq(outbox.reason, heldBack)))
+    .get();
   return {
     waiting: due?.waiting ?? 0,
     oldest: due?.oldest ?? null,
     refused: refused?.refused ?? 0,
+    held: held?.held ?? 0,
   };
 }
 

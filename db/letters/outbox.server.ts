@@ -105,6 +105,47 @@ export async function mayWrite(tx: Tx, key: string, pause: number, now: number):
   return true;
 }
 
+/** Letters that anybody can have sent to any address. */
+const strangerKinds = ["confirm-subscription", "confirm-plan", "confirm-address"] as const;
+
+export type StrangerKind = (typeof strangerKinds)[number];
+
+export const isStrangerKind = (kind: string): kind is StrangerKind =>
+  strangerKinds.some((one) => one === kind);
+
+/** Letters that may leave: so many at once, then one in each gap (milliseconds). */
+export type Budget = { key: string; burst: number; gap: number };
+
+/** How long a letter may be held back for its turn; what would wait for longer is not sent. */
+const longestHold = 86_400_000;
+
+/**
+ * Takes a letter from budgets, within a transaction.
+ * @returns when all of them have room for it, in milliseconds since 1970; undefined where that is too far off.
+ */
+export async function takeFromBudgets(
+  tx: Tx,
+  budgets: readonly Budget[],
+  now: number,
+): Promise<number | undefined> {
+  const { key, lastAt } = letterLimits;
+  const taken: { key: string; lastAt: Date }[] = [];
+  let turn = now;
+  for (const budget of budgets) {
+    const row = await tx.select({ lastAt }).from(letterLimits).where(eq(key, budget.key)).get();
+    const spokenFor = Math.max(now, row?.lastAt.getTime() ?? 0);
+    turn = Math.max(turn, spokenFor - (budget.burst - 1) * budget.gap);
+    taken.push({ key: budget.key, lastAt: new Date(spokenFor + budget.gap) });
+  }
+  if (turn > now + longestHold) return undefined;
+  await tx
+    .insert(letterLimits)
+    .values(taken)
+    .onConflictDoUpdate({ target: key, set: { lastAt: sql`excluded."lastAt"` } })
+    .run();
+  return turn;
+}
+
 /** The address has answered: it may be written to when it asks again. */
 export async function forgetLimit(tx: Tx, key: string): Promise<void> {
   await tx.delete(letterLimits).where(eq(letterLimits.key, key)).run();

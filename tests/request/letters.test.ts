@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { ask, form, newsletter, textOf } from "../support/ask";
+import { ask, form, json, newsletter, textOf } from "../support/ask";
 import { linkIn, startMailServer } from "../support/mail-server";
-import { rows, withServer } from "../support/with-server";
-import { cookieOf, enter, logIn } from "./support/account";
+import { logLines, rows, withServer } from "../support/with-server";
+import { account, cookieOf, enter, logIn, register } from "./support/account";
 
 const mail = await startMailServer();
 const MAIL_FROM = "Prayer LIFE <letters@pray.example.org>";
@@ -279,3 +279,32 @@ describe("an account's address", () => {
 async function signedIn(account: { username: string; password: string; email: string }) {
   return { Cookie: cookieOf(await logIn(server, account)) };
 }
+
+describe("whoever types addresses of others by the dozen", () => {
+  const flooded = withServer({ SMTP_URL: mail.url, MAIL_FROM, RATE_LIMIT: "on", TRUST_PROXY: "1" });
+  const type = (email: string, from: number) =>
+    ask(flooded, "/api/newsletter", json({ email }, { "X-Forwarded-For": `198.51.100.${from}` }));
+  const to = (end: string) => mail.mails.filter(({ recipients: [one] }) => one?.endsWith(end));
+
+  it("has one mailbox written to once, whatever is put behind a plus", async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, n) => type(`bob+${n}@plus.example`, 1)));
+    await expect.poll(() => to("@plus.example").length).toBe(1);
+    const waiting = "SELECT id FROM outbox WHERE state = 'waiting'";
+    await expect.poll(() => rows(flooded, waiting)).toEqual([]);
+    expect(to("@plus.example")).toHaveLength(1);
+  });
+
+  it("makes letters to a domain wait; the operator is told, and others are not held up", async () => {
+    for (let n = 0; n < 64; n += 1)
+      expect((await type(`reader${n}@flood.example`, 2 + (n % 4))).status).toBe(200);
+    const held = "SELECT id FROM outbox WHERE reason = 'held back'";
+    await expect.poll(async () => (await rows(flooded, held)).length, { timeout: 10_000 }).toBe(4);
+    await expect.poll(() => to("@flood.example").length).toBe(60);
+    const ann = { ...account(), email: "ann@flood.example" };
+    await register(flooded, ann);
+    expect((await mail.to(ann.email))[0]?.subject).toBe("Please confirm your email address");
+    const warned = () => logLines(flooded).filter(({ level }) => level === 40);
+    await expect.poll(() => JSON.stringify(warned())).toContain("more letters are asked for than");
+    expect(warned()).toHaveLength(1);
+  });
+});

@@ -18,8 +18,12 @@ export function examineLetters({ SMTP_URL, MAIL_FROM, OPERATOR_EMAIL }: Settings
 
 /** What is to be said of letters that wait. @param now milliseconds since 1970. */
 export async function examineOutbox(db: Reader, now: number): Promise<Finding> {
-  const { waiting, refused, oldest } = await countOutbox(db, now);
+  const { waiting, refused, oldest, held } = await countOutbox(db, now);
   const found = `${waiting} letters waiting, ${refused} refused`;
+  if (held > 0) {
+    const advice = "Somebody may be typing addresses of others: these go out one by one.";
+    return doubtful("Outbox", `${found}, ${held} held back`, advice);
+  }
   if (oldest === null || now - oldest.getTime() < 3_600_000) return good("Outbox", found);
   const advice = 'Some wait for more than an hour. "prayer-life outbox" says why.';
   return doubtful("Outbox", found, advice);

@@ -21,6 +21,20 @@ type Limit = Partial<typeof posts> & {
   isPerProcess?: boolean;
 };
 
+/** How many times as much a whole IPv6 /48 may as one /64 of it, which is one household. */
+const networkFactor = 10;
+
+/** Whom a post of an address counts for: its own household, and where it stands for a /64 the /48 around it. */
+function countedFor(form: string, address: string, limit?: Limit): [RateLimiterAbstract, string][] {
+  const own: [RateLimiterAbstract, string] = [limiterOf(form, limit), address];
+  if (!address.endsWith("::/64")) return [own];
+  const points = networkFactor * (limit?.points ?? posts.points);
+  return [
+    own,
+    [limiterOf(`${form}, /48`, { ...limit, points }), `${address.split(":", 3).join(":")}::/48`],
+  ];
+}
+
 /** Counts a post. @returns seconds to wait when there were too many, else undefined. */
 export async function countPost(
   form: string,
@@ -29,7 +43,7 @@ export async function countPost(
 ): Promise<number | undefined> {
   if (settings().RATE_LIMIT === "off") return undefined;
   try {
-    await limiterOf(form, limit).consume(address);
+    for (const [limiter, key] of countedFor(form, address, limit)) await limiter.consume(key);
     return undefined;
   } catch (refused) {
     countRateLimitRefusal(form);
@@ -44,10 +58,13 @@ export async function waitFor(
   limit?: Limit,
 ): Promise<number | undefined> {
   if (settings().RATE_LIMIT === "off") return undefined;
-  const counted = await limiterOf(form, limit).get(address);
-  if (!counted || counted.remainingPoints > 0) return undefined;
-  countRateLimitRefusal(form);
-  return secondsOf(counted);
+  for (const [limiter, key] of countedFor(form, address, limit)) {
+    const counted = await limiter.get(key);
+    if (!counted || counted.remainingPoints > 0) continue;
+    countRateLimitRefusal(form);
+    return secondsOf(counted);
+  }
+  return undefined;
 }
 
 const limiters = once(() => new Map<string, RateLimiterAbstract>());

@@ -64,6 +64,8 @@ async function presentState(): Promise<Registry> {
   gauge("prayer_life_letters_waiting", "Letters that are due and not sent.", letters.waiting);
   gauge("prayer_life_letters_oldest_seconds", "The age of the oldest of them.", age);
   gauge("prayer_life_letters_refused", "Letters the mail server did not take.", letters.refused);
+  const held = "Letters to addresses that nobody confirmed, beyond what leaves at once.";
+  gauge("prayer_life_letters_held", held, letters.held);
   gauge("prayer_life_letters_plans", "Plans that come by letter.", letters.plans);
   gauge("prayer_life_letters_verses", "Who gets a verse by letter.", letters.verses);
   return registry;

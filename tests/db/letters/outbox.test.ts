@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   findLetter,
+  heldBack,
   type Letter,
   leaseLetter,
   nextDue,
   settleLetter,
 } from "../../../db/letters/delivery.server";
 import { forgetLetters } from "../../../db/letters/forget-letters.server";
-import { queueLetter } from "../../../db/letters/outbox.server";
+import { queueLetter, takeFromBudgets } from "../../../db/letters/outbox.server";
 import { countOutbox, listOutbox, retryRefused } from "../../../db/letters/outbox-report.server";
 import { openEngine, type TestEngine } from "../engine";
 
@@ -84,7 +85,11 @@ describe("a letter in the outbox", () => {
     await db.write((tx) => settleLetter(tx, letter, outcome, 20));
     expect(await lease(60_009)).toBeUndefined();
     expect(await nextDue(db, 30)).toBe(60_010);
-    expect(await countOutbox(db, 30)).toEqual({ waiting: 1, oldest: new Date(1), refused: 0 });
+    expect(await countOutbox(db, 30)).toMatchObject({
+      waiting: 1,
+      oldest: new Date(1),
+      refused: 0,
+    });
     expect((await lease(60_010)).reason).toBe("451 4.7.1");
   });
 
@@ -92,7 +97,7 @@ describe("a letter in the outbox", () => {
     await queue(1);
     const letter = await lease(10);
     await db.write((tx) => settleLetter(tx, letter, { state: "refused", reason: "550 5.1.1" }, 20));
-    expect(await countOutbox(db, 30)).toEqual({ waiting: 0, oldest: null, refused: 1 });
+    expect(await countOutbox(db, 30)).toMatchObject({ waiting: 0, oldest: null, refused: 1 });
     expect(await listOutbox(db, 10)).toMatchObject([{ state: "refused", reason: "550 5.1.1" }]);
     expect(await retryRefused(db, 50)).toBe(1);
     expect(await lease(60)).toMatchObject({ id: letter.id, attempts: 1 });
@@ -108,5 +113,50 @@ describe("a letter in the outbox", () => {
     expect(await forgetLetters(db, 20)).toBe(1);
     expect(await findLetter(db, letter.handle)).toBeUndefined();
     expect(await nextDue(db, 9)).toBe(2);
+  });
+});
+
+describe("letters to addresses that nobody confirmed", () => {
+  const domain = { key: "d".repeat(43), burst: 2, gap: 100 };
+  const all = { key: "a".repeat(43), burst: 3, gap: 10 };
+  const take = (now: number, ...budgets: (typeof all)[]) =>
+    db.write((tx) => takeFromBudgets(tx, budgets, now));
+
+  it("leave at once as far as their budgets go, then one after another", async () => {
+    const turns = [];
+    for (let letter = 0; letter < 4; letter += 1) turns.push(await take(1_000, domain, all));
+    expect(turns).toEqual([1_000, 1_000, 1_100, 1_200]);
+    expect(await take(1_000, all)).toBe(1_020);
+    expect(await take(5_000, domain, all)).toBe(5_000);
+  });
+
+  it("are not sent where their turn would be a day off, and take nothing then", async () => {
+    const slow = { ...all, burst: 1, gap: 86_400_001 };
+    expect([await take(0, slow), await take(0, slow), await take(1, slow)]).toEqual([
+      0,
+      undefined,
+      86_400_001,
+    ]);
+  });
+
+  it("are held back without being tried, and counted", async () => {
+    await queue(1);
+    const outcome = { state: "waiting", dueAt: 500, reason: heldBack, attempts: 0 } as const;
+    const letter = await lease(10);
+    await db.write((tx) => settleLetter(tx, letter, outcome, 20));
+    expect(await countOutbox(db, 30)).toEqual({ waiting: 0, oldest: null, refused: 0, held: 1 });
+    expect([await lease(499), await lease(500)]).toMatchObject([
+      undefined,
+      { attempts: 1, reason: heldBack },
+    ]);
+  });
+
+  it("let what somebody waits for go first", async () => {
+    const kinds = ["verse", "confirm-subscription", "confirm-plan", "password-reset"] as const;
+    for (const [at, kind] of kinds.entries())
+      await db.write((tx) => queueLetter(tx, { kind, isBulk: kind === "verse" }, at));
+    const order = [];
+    for (let letter = 0; letter < 4; letter += 1) order.push((await lease(50)).kind);
+    expect(order).toEqual(["password-reset", "confirm-subscription", "confirm-plan", "verse"]);
   });
 });

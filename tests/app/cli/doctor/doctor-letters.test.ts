@@ -39,4 +39,6 @@ it("letters that wait for an hour are doubted; those of a slow one to many are n
   });
   add.run("c".repeat(22), 1, 2);
   expect(await outbox()).toMatchObject({ state: "doubtful" });
+  sqlite.exec("UPDATE outbox SET reason = 'held back'");
+  expect(await outbox()).toMatchObject({ found: expect.stringContaining("3 held back") });
 });

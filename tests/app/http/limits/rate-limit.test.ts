@@ -32,6 +32,15 @@ describe("posting", () => {
     expect(await post(60, "newsletter", "203.0.113.8")).toBeUndefined();
   });
 
+  it("is counted by the /48 around a household's /64 as well, which may ten times as much", async () => {
+    const from = (net: number, times = 1) => post(times, "newsletter", `2001:db8:7:${net}::/64`);
+    expect([await from(1, 60), await from(1)]).toEqual([undefined, 600]);
+    for (let net = 2; net <= 10; net += 1) await from(net, 60);
+    expect(await from(11)).toBeGreaterThan(0);
+    const others = ["2001:db8:8:1::/64", "203.0.113.7"];
+    for (const other of others) expect(await post(1, "newsletter", other)).toBeUndefined();
+  });
+
   it("is counted by form", async () => {
     expect(await post(61)).toBeGreaterThan(0);
     expect(await post(60, "contact")).toBeUndefined();
