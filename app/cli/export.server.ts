@@ -1,3 +1,4 @@
+import { fstatSync } from "node:fs";
 import type { Db } from "../../db/engines/database";
 import { listInbox } from "../../db/inbox/inbox-list.server";
 import { listSubscribers, listTagged } from "../../db/inbox/read-subscribers.server";
@@ -19,8 +20,9 @@ export const exportCommand = command({
   summary: "Write out subscribers, waitlist, messages, requests, or one person's data",
   usage: ["export subscribers|waitlist|messages|requests [options]", "export --subject EMAIL"],
   about: `CSV on standard output, or JSON lines with --json. In CSV an apostrophe stands before words
-that a spreadsheet would take for a formula; for a program take --json. Files made with ">"
-are readable by others unless "umask 077" comes first.`,
+that a spreadsheet would take for a formula, and a file begins with the mark by which Excel
+knows UTF-8; for a program take --json. Files made with ">" are readable by others unless
+"umask 077" comes first.`,
   takes: 1,
   options,
   examples: [
@@ -51,12 +53,18 @@ are readable by others unless "umask 077" comes first.`,
       const rows = await list.rows(db, call);
       out.results(
         rows.map((row) => Object.fromEntries(list.names.map((name) => [name, row[name] ?? null]))),
-        csvOf(list.names, rows),
+        csvMark() + csvOf(list.names, rows),
       );
       return 0;
     });
   },
 });
+
+/** Excel takes a file without a byte order mark for Latin-1. A program gets none through its pipe. */
+function csvMark(): string {
+  const target = fstatSync(1);
+  return target.isFile() && target.size === 0 ? "\ufeff" : "";
+}
 
 type List = {
   names: readonly string[];

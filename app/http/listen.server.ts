@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { ListenOptions } from "node:net";
 import type { Settings } from "~/runtime/env.server";
+import { log } from "~/runtime/log.server";
 
 /** Connections that wait to be taken in: as many as systems grant. Who finds no room waits a second. */
 const backlog = 4_096;
@@ -26,7 +27,18 @@ export async function listen(server: Server, settings: Settings): Promise<string
   });
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : PORT;
+  if (passed) noteSocket(address, settings);
   return PORT === 0 ? `http://localhost:${port}` : ORIGIN;
+}
+
+/** Whoever sets HOST or PORT should know where the service manager listens in their place. */
+function noteSocket(found: ReturnType<Server["address"]>, { HOST, PORT }: Settings): void {
+  if (typeof found !== "object" || !found || (found.address === HOST && found.port === PORT))
+    return;
+  log().warn(
+    `the socket that was passed is ${found.address}:${found.port}; HOST and PORT are not read: ` +
+      '"systemctl edit prayer-life.socket" changes it',
+  );
 }
 
 /** What keeps a server from its port, and what to do about it. */

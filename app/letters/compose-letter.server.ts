@@ -2,6 +2,7 @@ import { receiptPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
 import type { Db } from "../../db/engines/database";
+import { backupGrowsOld, lastBackup } from "../../db/engines/sqlite/last-backup.server";
 import { accountOf } from "../../db/letters/account-letters.server";
 import { stillWants } from "../../db/letters/campaign-recipients.server";
 import { getCampaign } from "../../db/letters/campaigns.server";
@@ -18,6 +19,7 @@ import type { Block } from "./letter";
 import { letterLink } from "./letter-links.server";
 import { digestPause } from "./letter-times.server";
 import {
+  backupOverdueWords,
   confirmAddressWords,
   confirmSubscriptionWords,
   digestWords,
@@ -97,6 +99,13 @@ const kinds: Record<LetterKind, Compose> = {
     const to = settings().OPERATOR_EMAIL?.[Number(letter.item)];
     if (!to) return gone;
     return { to, words: digestWords(await digestCounts(db, letter, digestPause)) };
+  },
+  async "backup-overdue"(_, { item }) {
+    const { OPERATOR_EMAIL, DATA_DIR, DATABASE_URL } = settings();
+    const to = OPERATOR_EMAIL?.[Number(item)];
+    const at = DATABASE_URL ? undefined : lastBackup(DATA_DIR);
+    if (!to || at === undefined || now() - at < backupGrowsOld) return gone;
+    return { to, words: backupOverdueWords(Math.floor((now() - at) / 86_400_000)) };
   },
   async campaign(db, { campaignId, subscriptionId }) {
     const entry = await subscriptionById(db, subscriptionId ?? 0);

@@ -2,9 +2,11 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { runPeriodically } from "~/runtime/periodic.server";
+import { backupGrowsOld, lastBackup } from "../../db/engines/sqlite/last-backup.server";
 import { queueDigest } from "../../db/letters/digest.server";
 import { forgetEmailChanges } from "../../db/letters/email-changes.server";
 import { forgetLetters, forgetLimits } from "../../db/letters/forget-letters.server";
+import { queueLetter } from "../../db/letters/outbox.server";
 import { forgetPlanLetters } from "../../db/letters/plan-letters.server";
 import { removeUnanswered } from "../../db/letters/subscription-letters.server";
 import { queueTeamLetters } from "../../db/letters/team-letters.server";
@@ -17,8 +19,9 @@ import { wakeLetters } from "./orders.server";
 const pause = 60_000;
 
 /**
- * Once a minute: what comes each morning is ordered, what came is told to the operators and the
- * prayer team, and what has had its time is forgotten. Entries whose address never answered go only here, so never where no letters
+ * Once a minute: what comes each morning is ordered, what came, and what came no more, is told to the
+ * operators and the prayer team, and what has had its time is forgotten. Entries whose address never
+ * answered go only here, so never where no letters
  * are sent.
  */
 export function startHousekeeping(): { stop(): void; ended: Promise<void> } {
@@ -34,7 +37,24 @@ async function runHousekeeping(round: number): Promise<void> {
   const digests = { pause: digestPause, copies: OPERATOR_EMAIL?.length ?? 0 };
   if (OPERATOR_EMAIL && (await queueDigest(database(), digests, now()))) wakeLetters();
   if (await queueTeamLetters(database(), now())) wakeLetters();
-  if (round % 60 === 0) await forgetOld();
+  if (round % 60 !== 0) return;
+  await remindOfBackup();
+  await forgetOld();
+}
+
+const week = 7 * 86_400_000;
+
+/** Orders letters to the operators, each week anew, while backups that were made once come no more. */
+async function remindOfBackup(): Promise<void> {
+  const { DATA_DIR, DATABASE_URL, OPERATOR_EMAIL = [] } = settings();
+  const at = DATABASE_URL ? undefined : lastBackup(DATA_DIR);
+  const late = now() - (at ?? now()) - backupGrowsOld;
+  if (late < 0) return;
+  for (const item of OPERATOR_EMAIL.keys()) {
+    const key = `backup ${at} ${Math.floor(late / week)} ${item}`;
+    const letter = { kind: "backup-overdue", key, item: String(item) } as const;
+    if (await database().write((tx) => queueLetter(tx, letter, now()))) wakeLetters();
+  }
 }
 
 /** Forgets what has had its time. */

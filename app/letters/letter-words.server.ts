@@ -125,6 +125,8 @@ export function receiptWords(url: string): LetterWords {
   };
 }
 
+const toOperator: Span[] = ["Sent because OPERATOR_EMAIL names this address."];
+
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
 
 /** Tells an operator what came, without a word of it. */
@@ -153,7 +155,23 @@ export function digestWords({
         ', or where the site runs, with "prayer-life inbox". Letters travel in the open, so no word of them stands here.',
       ),
     ],
-    footer: [["Sent because OPERATOR_EMAIL names this address."], from()],
+    footer: [toOperator, from()],
+  };
+}
+
+/** Tells the operator that the backups come no more. */
+export function backupOverdueWords(days: number): LetterWords {
+  return {
+    subject: `The last backup is ${days} days old`,
+    blocks: [
+      heading("No backup is made any more"),
+      paragraph(`The last backup of ${site()} was made ${days} days ago.`),
+      paragraph(
+        'Where the site runs, "systemctl list-timers" shows whether the timer still runs, and "journalctl -u prayer-life-backup" why it failed. "prayer-life doctor" looks at the rest, a full disk too.',
+      ),
+      note("This letter comes once a week until there is a new backup."),
+    ],
+    footer: [toOperator, from()],
   };
 }
 

@@ -1,3 +1,5 @@
+import { userInfo } from "node:os";
+
 const reasons: Record<string, string> = {
   ENOSPC: "the disk is full",
   SQLITE_FULL: "the disk is full",
@@ -10,4 +12,13 @@ const reasons: Record<string, string> = {
 export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return reasons[code ?? ""] ?? message ?? String(error);
+}
+
+/** Who runs this process, as the system calls them; their number where it has no name for them. */
+export function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.());
+  }
 }

@@ -1,16 +1,17 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
-import { userInfo } from "node:os";
+import { userName } from "./error-reason.server";
 
 /**
  * The text of a file that an operator wrote, whatever their editor put around it: without a byte order
  * mark, its lines ended by \n alone.
  * @param path "-" for standard input.
+ * @param instead the call that takes it from there, where this user may not read it.
  * @throws with what to do, where there is none to read or it is no UTF-8.
  */
-export function readTextFile(path: string): { text: string; hadMark: boolean } {
+export function readTextFile(path: string, instead?: string): { text: string; hadMark: boolean } {
   const name = path === "-" ? "Standard input" : path;
-  const bytes = readBytes(path);
+  const bytes = readBytes(path, instead);
   if (/^(\xff\xfe|\xfe\xff)/.test(bytes.toString("latin1", 0, 2)))
     throw new Error(`${name} is UTF-16. Save it as UTF-8.`);
   if (!isUtf8(bytes))
@@ -20,7 +21,7 @@ export function readTextFile(path: string): { text: string; hadMark: boolean } {
   return { text: text.slice(hadMark ? 1 : 0).replace(/\r\n?/g, "\n"), hadMark };
 }
 
-function readBytes(path: string): Buffer {
+function readBytes(path: string, instead?: string): Buffer {
   try {
     return readFileSync(path === "-" ? 0 : path);
   } catch (error) {
@@ -28,17 +29,9 @@ function readBytes(path: string): Buffer {
     const reasons: Record<string, string> = {
       ENOENT: `There is no file ${path}.`,
       EISDIR: `${path} is a folder, not a file.`,
-      EACCES: `The user ${userName()} may not read ${path}.`,
+      EACCES: `The user ${userName()} may not read ${path}.${instead ? ` Hand it over: ${instead}` : ""}`,
     };
     throw new Error(reasons[code] ?? `${path} cannot be read (${code}).`, { cause: error });
-  }
-}
-
-function userName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return String(process.getuid?.());
   }
 }
 

@@ -14,6 +14,7 @@ export type LetterKind =
   | "factor-off"
   | "email-changed"
   | "digest"
+  | "backup-overdue"
   | "campaign"
   | "confirm-plan"
   | "plan-day"

@@ -21,12 +21,20 @@ describe("the units", () => {
     // The program is not installed here.
     const unit = service.replaceAll("/usr/local/bin/prayer-life", process.execPath);
     writeFileSync(join(folder, "prayer-life.service"), unit);
-    copyFileSync(at("deploy/prayer-life.socket"), join(folder, "prayer-life.socket"));
-    const units = ["service", "socket"].map((kind) => join(folder, `prayer-life.${kind}`));
+    const backup = readFileSync(at("deploy/prayer-life-backup.service"), "utf8");
+    const backupUnit = backup.replaceAll("/usr/local/bin/prayer-life", process.execPath);
+    writeFileSync(join(folder, "prayer-life-backup.service"), backupUnit);
+    for (const name of ["prayer-life.socket", "prayer-life-backup.timer"])
+      copyFileSync(at(`deploy/${name}`), join(folder, name));
+    const units = [".service", ".socket", "-backup.service", "-backup.timer"].map((end) =>
+      join(folder, `prayer-life${end}`),
+    );
     const { status, stderr } = analyze("verify", ...units);
     expect([status, stderr]).toEqual([0, ""]);
-    const { stdout } = analyze("security", "--offline=true", "--no-pager", units[0] ?? "");
-    expect(Number(/exposure level.*: ([\d.]+)/.exec(stdout)?.[1])).toBeLessThan(1.5);
+    for (const unit of units.filter((path) => path.endsWith(".service"))) {
+      const { stdout } = analyze("security", "--offline=true", "--no-pager", unit);
+      expect(Number(/exposure level.*: ([\d.]+)/.exec(stdout)?.[1])).toBeLessThan(1.5);
+    }
   });
 
   it("leave JavaScript its memory, and the addon a place to run from", () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -128,6 +128,24 @@ describe("backup -", () => {
     expect(await run(["restore", kept, "-q"], { DATA_DIR })).toMatchObject({ code: 0 });
     expect(readFileSync(kept).subarray(0, 15).toString()).toBe("SQLite format 3");
   });
+});
+
+it("CSV in a file is what Excel knows as UTF-8; a program gets it plain", async () => {
+  const DATA_DIR = await madeFolder();
+  const [file, ...first] = program;
+  const target = join(temporaryFolder(), "requests.csv");
+  const env = { ...environment, DATA_DIR };
+  const exported = (flags: string, args: string[] = []) => {
+    const descriptor = openSync(target, flags);
+    const stdio = ["ignore", descriptor, "inherit"] as const;
+    spawnSync(file, [...first, "export", "requests", ...args], { env, stdio: [...stdio] });
+    closeSync(descriptor);
+    return readFileSync(target, "utf8");
+  };
+  expect(exported("w")).toMatch(/^\ufeffid,/);
+  expect(exported("a").split("\ufeff")).toHaveLength(2);
+  expect(exported("w", ["--json"])).toMatch(/^\{/);
+  expect((await run(["export", "requests"], { DATA_DIR })).stdout).toMatch(/^id,/);
 });
 
 it("JSON of an export has every field, also where there is nothing", async () => {

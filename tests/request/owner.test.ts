@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, chownSync, readdirSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { temporaryFolder } from "../support/folder";
@@ -13,12 +21,17 @@ const path = (name: string) => join(DATA_DIR, name);
 
 /** As the folder's owner, who is not root. */
 function runAsOwner(...args: string[]) {
+  return runAsOwnerWith("", ...args);
+}
+
+function runAsOwnerWith(input: string | Buffer, ...args: string[]) {
   const [file, ...first] = program;
   const env = { ...environment, DATA_DIR, RUNTIME_DIRECTORY: "" };
   const { status, stdout, stderr } = spawnSync(file, [...first, ...args], {
     env,
     uid,
     gid: uid,
+    input,
     encoding: "utf8",
   });
   return { code: status, stdout, stderr };
@@ -49,5 +62,37 @@ describe.runIf(process.getuid?.() === 0)("a folder of another user", () => {
     expect(found.stdout).not.toContain("put the last backup");
     const served = runAsOwner("serve", "--port", "0");
     expect([served.code, served.stderr]).toEqual([1, expect.stringMatching(advice)]);
+  });
+});
+
+describe.runIf(process.getuid?.() === 0)("in a home that the data's owner may not enter", () => {
+  let home = "";
+  beforeEach(async () => {
+    DATA_DIR = temporaryFolder();
+    home = temporaryFolder();
+    await run(["migrate"], { DATA_DIR });
+    for (const name of ["", ...readdirSync(DATA_DIR)]) chownSync(path(name), uid, uid);
+    writeFileSync(join(home, "may.md"), "# May\n\nGrace.");
+  });
+
+  it("a backup is refused in our own words, with a way round it", () => {
+    const file = join(home, "kept.db");
+    const { code, stderr } = runAsOwner("backup", file);
+    expect([code, stderr]).toEqual([
+      1,
+      `prayer-life: The user ${uid} may not write into ${home} (EACCES). Name another folder, or take the backup from standard output: prayer-life backup - > FILE\n`,
+    ]);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it("a letter too; it is read from standard input", () => {
+    const file = join(home, "may.md");
+    const refused = runAsOwner("letter", "report", file);
+    expect([refused.code, refused.stderr]).toEqual([
+      1,
+      expect.stringContaining(`${uid} may not read ${file}. Hand it over: letter report - <`),
+    ]);
+    const { code, stdout } = runAsOwnerWith(readFileSync(file), "letter", "report", "-");
+    expect([code, stdout]).toEqual([0, expect.stringContaining("0 sent")]);
   });
 });

@@ -1,8 +1,9 @@
-import { existsSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { command, Problem, UsageError } from "~/cli/command.server";
 import { databaseFolder, requireFile, withFile } from "~/cli/data-folder.server";
 import { now } from "~/runtime/clock.server";
+import { userName } from "~/runtime/error-reason.server";
 import { addon } from "~/runtime/sqlite-addon.server";
 import { backUp, removeLeftovers } from "../../../db/engines/sqlite/backup.server";
 import { noteBackup } from "../../../db/engines/sqlite/last-backup.server";
@@ -45,7 +46,7 @@ again, no more.`,
     if (file === "-") return backUpToOutput(call).then(() => 0, explain);
     const target = resolve(dir ? join(dir, nameOfBackup(now())) : String(file));
     const folder = resolve(target, "..");
-    if (!existsSync(folder)) throw new Problem(`There is no folder ${folder}.`);
+    requireWritable(folder);
     requireOutside(target, databaseFolder(settings));
     if (existsSync(target) && !force)
       throw new Problem(`${target} stands already; --force replaces it.`);
@@ -69,6 +70,20 @@ again, no more.`,
     return 0;
   },
 });
+
+/** @throws Problem where this user cannot write into a folder, with the way round it. */
+function requireWritable(folder: string): void {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") throw new Problem(`There is no folder ${folder}.`);
+    throw new Problem(
+      `The user ${userName()} may not write into ${folder} (${code}). Name another folder, or take ` +
+        "the backup from standard output: prayer-life backup - > FILE",
+    );
+  }
+}
 
 function readKeepCount(keep: string | undefined, dir: string | undefined): number | undefined {
   if (keep === undefined) return undefined;

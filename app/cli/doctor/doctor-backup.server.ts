@@ -1,4 +1,4 @@
-import { lastBackup } from "../../../db/engines/sqlite/last-backup.server";
+import { backupGrowsOld, lastBackup } from "../../../db/engines/sqlite/last-backup.server";
 import { listReplaced } from "../../../db/engines/sqlite/restore.server";
 import { doubtful, type Finding, good } from "./finding.server";
 
@@ -10,8 +10,12 @@ export function examineBackup(folder: string): Finding {
   if (at === undefined) return good("Backup", "none of this program's yet");
   const days = Math.max(0, Math.floor((Date.now() - at) / day));
   const found = days === 1 ? "a day ago" : `${days} days ago`;
-  if (days <= 8) return good("Backup", found);
-  return doubtful("Backup", found, "Does the timer still run? Make one now.");
+  if (Date.now() - at < backupGrowsOld) return good("Backup", found);
+  return doubtful(
+    "Backup",
+    found,
+    'Does the timer still run ("systemctl list-timers")? Make one now.',
+  );
 }
 
 /** What a restore put aside and nobody has removed since. */

@@ -21,6 +21,7 @@ export function examineFolder(folder: string): Finding[] {
       : []),
     secret(join(folder, "secret")),
     ...openFiles(folder),
+    ...examineFileSystem(statfsSync(folder).type),
     room(folder),
     log(`${databaseFile(folder)}-wal`),
     examineBackup(folder),
@@ -70,6 +71,30 @@ function secret(file: string): Finding {
   if (!existsSync(file)) return good("Secret", "none yet; the server makes it");
   const sound = isSecret(readFileSync(file, "utf8").trim());
   return sound ? permissions("Secret", file, 0o600) : bad("Secret", file, `It ${noSecret}`);
+}
+
+const locks =
+  "SQLite's locks and syncs are not to be relied on there. Put DATA_DIR on a disk of this machine.";
+const memory = "All of it is gone when the machine stops. Put DATA_DIR on a disk.";
+
+/** File systems by what statfs(2) calls them, and why no database should be there. */
+const fileSystems: Record<number, [name: string, advice: string]> = {
+  26985: ["NFS", locks],
+  20859: ["SMB", locks],
+  4266872130: ["SMB", locks],
+  4283649346: ["SMB", locks],
+  16914839: ["9p", locks],
+  1702057286: ["FUSE or virtiofs", locks],
+  2020557398: ["a folder that VirtualBox shares", locks],
+  12805120: ["Ceph", locks],
+  16914836: ["memory (tmpfs)", memory],
+  2240043254: ["memory (ramfs)", memory],
+};
+
+/** @param type of the data folder's file system. @returns nothing where it is like any disk. */
+export function examineFileSystem(type: number): Finding[] {
+  const [name, advice] = fileSystems[type >>> 0] ?? [];
+  return name && advice ? [doubtful("File system", name, advice)] : [];
 }
 
 function room(folder: string): Finding {

@@ -1,5 +1,7 @@
+import { statSync } from "node:fs";
+import { readEnvFile } from "~/cli/env-file.server";
 import type { Settings } from "~/runtime/env.server";
-import { doubtful, type Finding, good } from "./finding.server";
+import { bad, doubtful, type Finding, good } from "./finding.server";
 
 /** What is to be said of the settings, each for itself and together. */
 export function examineSettings(settings: Settings): Finding[] {
@@ -16,6 +18,27 @@ export function examineSettings(settings: Settings): Finding[] {
     good("PHOTOS", settings.PHOTOS),
     good("LOG_LEVEL", settings.LOG_LEVEL),
   ];
+}
+
+/** What is to be said of the file of settings, which may hold passwords. */
+export function examineEnvFile(path: string): Finding[] {
+  const { mode, gid } = statSync(path, { throwIfNoEntry: false }) ?? { mode: 0, gid: 0 };
+  // What stands in a pipe was read at the start.
+  if ((mode & 0o170000) !== 0o100000) return [];
+  const { settings, remarks } = readEnvFile(path);
+  const isSecret = Object.entries(settings).some(
+    ([name, value = ""]) =>
+      /^(SECRET|METRICS_TOKEN|PGPASSWORD)$/.test(name) || /^\w+:\/\/[^/@]*:[^/@]*@/.test(value),
+  );
+  const found = `${path} (${(mode & 0o777).toString(8)})`;
+  if (isSecret && mode & 0o007) {
+    const own = process.getgid?.() ?? gid;
+    const advice = `Others can read the passwords in it: sudo chgrp ${own} ${path} && sudo chmod 640 ${path}`;
+    return [bad("Settings", found, advice)];
+  }
+  return remarks.length > 0
+    ? [doubtful("Settings", found, remarks.join(" "))]
+    : [good("Settings", found)];
 }
 
 /** When each line of Node stops getting repairs (nodejs.org/en/about/previous-releases). */
@@ -52,7 +75,7 @@ function listening({ HOST, PORT, TRUST_PROXY }: Settings): Finding {
   if (isLocal(HOST)) return good("HOST, PORT", found);
   const advice =
     TRUST_PROXY > 0
-      ? "Whoever reaches this port past the proxy may pretend to be anybody. Set HOST=127.0.0.1."
+      ? "Whoever reaches this port past the proxy may pretend to be anybody. Set HOST=127.0.0.1, or let a firewall admit the proxy alone."
       : "The server is reached without a proxy and without https. Set HOST=127.0.0.1 behind one.";
   return doubtful("HOST, PORT", found, advice);
 }

@@ -12,7 +12,7 @@ import { isWritable } from "../../../db/engines/sqlite/read-only.server";
 import { examineFolder } from "./doctor-folder.server";
 import { examineLetters } from "./doctor-letters.server";
 import { examinePostgres } from "./doctor-postgres.server";
-import { examineNode, examineSettings } from "./doctor-settings.server";
+import { examineEnvFile, examineNode, examineSettings } from "./doctor-settings.server";
 import { examineSqlite } from "./doctor-sqlite.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
 
@@ -26,8 +26,8 @@ the exit code stays 0. No secret is shown.`,
     { call: "doctor", does: "after an installation, or when something is odd" },
     { call: "doctor --json", does: "for a monitor" },
   ],
-  async run({ settings, out }) {
-    const found = await examine(settings);
+  async run({ settings, out, values: { env } }) {
+    const found = await examine(settings, env);
     out.results(found, found.map(line).join("\n"));
     const count = (state: Finding["state"]) => found.filter((one) => one.state === state).length;
     out.say(`\n${count("bad")} wrong, ${count("doubtful")} doubtful, ${count("good")} good`);
@@ -35,10 +35,18 @@ the exit code stays 0. No secret is shown.`,
   },
 });
 
-async function examine(settings: Settings): Promise<Finding[]> {
+/** @param env the file of settings, where one is named. */
+async function examine(settings: Settings, env: string | undefined): Promise<Finding[]> {
   const program = good("Program", programName);
   const node = examineNode(process.version, Date.now());
-  const general = [program, node, ...examineSettings(settings), ...examineLetters(settings)];
+  const file = env === undefined ? [] : examineEnvFile(env);
+  const general = [
+    program,
+    node,
+    ...file,
+    ...examineSettings(settings),
+    ...examineLetters(settings),
+  ];
   const { DATABASE_URL } = settings;
   return DATABASE_URL
     ? [...general, ...(await examinePostgres(DATABASE_URL))]

@@ -23,9 +23,11 @@ const longestSubject = 200;
 /**
  * Reads a letter from a Markdown file: its first heading is the subject, all below it the letter.
  * @param path "-" for standard input.
+ * @param instead the call for a file that only somebody else may read.
  * @throws when the file cannot be read, or has no heading or no words.
  */
-export const readLetterFile = (path: string): LetterFile => parseLetter(readTextFile(path).text);
+export const readLetterFile = (path: string, instead: string): LetterFile =>
+  parseLetter(readTextFile(path, instead).text);
 
 /** The same from the words themselves. */
 export function parseLetter(text: string): LetterFile {

@@ -53,7 +53,7 @@ leads to this site.`,
     if (word !== "send" && word !== "report")
       throw new UsageError(`letter has no "${word ?? ""}": send or report.`);
     if (path === undefined) throw new UsageError(`letter ${word} takes a FILE.md.`);
-    const file = readLetterFile(path);
+    const file = readLetterFile(path, `letter ${word} - < ${path}`);
     if (word === "send" && file.losses.length > 0)
       call.out.say(`A letter cannot show this of it:\n${listed(file.losses)}`);
     if (word === "send" && call.values.test !== undefined) return sendTest(call, file);

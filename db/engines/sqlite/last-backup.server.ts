@@ -1,6 +1,9 @@
 import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** Milliseconds after which a backup should have a younger one: three days. */
+export const backupGrowsOld = 3 * 86_400_000;
+
 const file = (folder: string) => join(folder, "backed-up");
 
 /** Notes beside a database, for its server and the doctor, that it has just been backed up. */

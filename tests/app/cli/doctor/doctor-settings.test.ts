@@ -1,6 +1,14 @@
+import { chmodSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { examineNode, examineSettings } from "../../../../app/cli/doctor/doctor-settings.server";
+import { examineFileSystem } from "../../../../app/cli/doctor/doctor-folder.server";
+import {
+  examineEnvFile,
+  examineNode,
+  examineSettings,
+} from "../../../../app/cli/doctor/doctor-settings.server";
 import { parseEnv } from "../../../../app/runtime/env.server";
+import { temporaryFolder } from "../../../support/folder";
 
 /** What is doubted in an environment, with the advice. */
 function doubts(env: Record<string, string>) {
@@ -20,7 +28,7 @@ describe("settings", () => {
   it.each([
     ["ORIGIN", {}, /this machine alone/],
     ["ORIGIN", { ORIGIN: "http://pray.example.org" }, /in the open/],
-    ["HOST, PORT", { ...sound, HOST: "0.0.0.0" }, /HOST=127/],
+    ["HOST, PORT", { ...sound, HOST: "0.0.0.0" }, /HOST=127.*firewall/],
     ["HOST, PORT", { HOST: "::" }, /without https/],
     ["TRUST_PROXY", { ORIGIN: sound.ORIGIN }, /TRUST_PROXY=1/],
     ["RATE_LIMIT", { ...sound, RATE_LIMIT: "off" }, /for tests/],
@@ -41,4 +49,39 @@ describe("Node", () => {
   ])("%s on %s is %s", (version, day, state) => {
     expect(examineNode(version, at(day)).state).toBe(state);
   });
+});
+
+describe("the file of settings", () => {
+  it.each([
+    ["SMTP_URL=smtps://me:word@host", 0o644, "bad", /chmod 640/],
+    ["SMTP_URL=smtps://me:word@host", 0o640, "good", undefined],
+    ["SECRET=abc", 0o604, "bad", /Others can read/],
+    ["DATABASE_URL=postgres://me@host/db\nORIGIN=https://a.example:80", 0o644, "good", undefined],
+    ["PORT 80", 0o640, "doubtful", /Line 1/],
+  ])("with %j and %o is %s", (text, mode, state, advice) => {
+    const file = join(temporaryFolder(), "settings");
+    writeFileSync(file, text);
+    chmodSync(file, mode);
+    const [found] = examineEnvFile(file);
+    expect(found?.state).toBe(state);
+    if (advice) expect(found?.advice).toMatch(advice);
+    expect(JSON.stringify(found)).not.toMatch(/word@|abc/);
+  });
+
+  it("in a pipe, or nowhere, is nothing to look at", () => {
+    expect([...examineEnvFile("/dev/null"), ...examineEnvFile("-")]).toEqual([]);
+  });
+});
+
+it.each([
+  [0x6969, /NFS/],
+  [0xff534d42 | 0, /SMB/],
+  [0x65735546, /virtiofs/],
+  [0x01021997, /9p/],
+  [0x01021994, /tmpfs/],
+])("a database on file system %i is doubted", (type, name) => {
+  expect(examineFileSystem(type)).toMatchObject([
+    { state: "doubtful", found: expect.stringMatching(name) },
+  ]);
+  expect(examineFileSystem(0xef53)).toEqual([]);
 });

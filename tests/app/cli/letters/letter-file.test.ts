@@ -105,7 +105,7 @@ it("numbers what is numbered, keeps an item's paragraphs, and leads to pages of 
 it("reads a file from any editor", () => {
   const file = join(temporaryFolder(), "letter.md");
   writeFileSync(file, "\ufeff# News\r\n\r\nGrace\r\n");
-  expect(readLetterFile(file)).toMatchObject({ subject: "News" });
+  expect(readLetterFile(file, "")).toMatchObject({ subject: "News" });
   writeFileSync(file, Buffer.from("# News\n\nCaf\xe9\n", "latin1"));
-  expect(() => readLetterFile(file)).toThrow(/no UTF-8: line 3 \("Caf/);
+  expect(() => readLetterFile(file, "")).toThrow(/no UTF-8: line 3 \("Caf/);
 });
