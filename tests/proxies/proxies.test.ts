@@ -87,3 +87,10 @@ describe.each(Object.keys(kinds).filter(findProxy))("%s, with its file of deploy
     expect(told[200]).toBeGreaterThanOrEqual(100);
   });
 });
+it.runIf(findProxy("nginx"))("a bare proxy_pass shows nobody the metrics either", async () => {
+  const server = await startServer(settings);
+  const { port, stop } = await startProxy("nginx", server.port, [[/proxy_set_header .*;/g, ""]]);
+  expect((await ask(port, { path: "/metrics" })).status).toBe(404);
+  await stop();
+  await server.stop();
+});
