@@ -18,14 +18,38 @@ async function readPageData(): Promise<void> {
 }
 
 function hydrate() {
+  const typed = [...document.querySelectorAll<Control>("input, textarea, select")];
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <RemixBrowser />
       </StrictMode>,
+      {
+        // Where an extension put nodes of its own into the page, React makes the page anew.
+        onRecoverableError(error) {
+          reportError(error);
+          for (const control of typed) if (!control.isConnected) takeOver(control);
+        },
+      },
     );
   });
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Gives what was typed in a field that is gone to the one in its place. */
+function takeOver(old: Control): void {
+  const now = old.id && document.getElementById(old.id);
+  if (!now || now.tagName !== old.tagName) return;
+  const control = now as Control;
+  if (old instanceof HTMLInputElement && control instanceof HTMLInputElement) {
+    control.checked = old.checked;
+    if (old.type === "checkbox" || old.type === "radio" || old.type === "hidden") return;
+  }
+  if (control.value === old.value) return;
+  control.value = old.value;
+  control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 rejectProxyResponses();

@@ -72,7 +72,6 @@ export const registration = {
       name: "confirmPassword",
       label: "Confirm Password",
       autoComplete: "new-password",
-      same: { as: "password", message: accountMessages.differentPasswords },
     },
   },
   toasts: true,

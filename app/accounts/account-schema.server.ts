@@ -13,11 +13,12 @@ const username = (field: FieldDefinition) =>
     error: shortUsername,
   });
 
-/** A name for a new account; one from before these rules still signs in. */
-const newUsername = username(registration.fields.username).refine(
-  (value) => value.length > limits.username.max || isPlainName(value),
-  { error: mixedUsername },
-);
+/** A name for a new account, its words one space apart; one from before these rules still signs in. */
+const newUsername = username(registration.fields.username)
+  .transform((value) => value.replaceAll(/\p{Zs}+/gu, " "))
+  .refine((value) => value.length > limits.username.max || isPlainName(value), {
+    error: mixedUsername,
+  });
 
 /** Taken as it is written: a space at its end is part of it. */
 export const password = z
@@ -75,7 +76,7 @@ export const registrationSchema = accountFields
 export const passwordResetSchema = bothWritten.refine(isSameTwice, twice);
 
 export const logoutSchema = z.object({
-  back: z.string().max(logout.fields.back.maxLength).optional(),
+  back: z.string().max(logout.fields.back.maxLength).optional().catch(undefined),
 });
 
 /** Scripts that people write today, by their names in Unicode (UAX #31, tables 5 and 7). */
@@ -99,8 +100,8 @@ const alphabets = [...scripts.map((script) => [script]), ...mixed].map((together
   return new RegExp(`^[${letters.join("")}]*$`, "u");
 });
 
-/** What nobody sees, or sees as something else: also a blank of Braille, and two spaces as one. */
-const unseen = /[\p{Cf}\p{Cn}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{Zs}{2}/u;
+/** What nobody sees, or sees as something else: also a blank of Braille. */
+const unseen = /[\p{Cf}\p{Cn}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Whether others can tell a name that somebody chooses from every other name. */
 function isPlainName(name: string): boolean {

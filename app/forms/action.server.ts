@@ -44,6 +44,8 @@ export type FormHandler<
   schema: z.ZodType<Value>;
   /** Fields that never come back, such as passwords. */
   hidden?: string[];
+  /** Looks at a field beside the schema, so that what else is wrong does not hide it. @throws FormRefusal */
+  check?(words: Record<string, unknown>, sender: Sender): Promise<void>;
   /** False where only failures count against an address. */
   counted?: boolean;
   /** When it returns, what was sent is saved for good. @throws FormRefusal when it is refused. */
@@ -82,8 +84,12 @@ export async function runForms(
   const submission = parseWithZod(onlyKnown(sent, handler.form), { schema: handler.schema });
   const refused = (refusal: RefusalDetails) => formRefused(handler, submission, refusal);
   if (sender.wait) return refused(refuse(429, { "Retry-After": String(sender.wait) }));
-  if (submission.status !== "success") return formInvalid(handler, submission);
   try {
+    if (submission.status !== "success") {
+      const { payload } = submission;
+      await renderingQueue().stepAside(async () => handler.check?.(payload, sender));
+      return formInvalid(handler, submission);
+    }
     const result = await renderingQueue().stepAside(() => handler.save(submission.value, sender));
     const query = new URLSearchParams({ ...search, [doneParameter]: handler.form.name });
     return await formAccepted(args, result, `${path}?${query}#${handler.form.name}`, handler.form);

@@ -39,12 +39,15 @@ export function email(field: Limited) {
     .refine((value) => z.email().safeParse(value).success, { error: invalidEmail });
 }
 
+/** Said where a program sends what no form can. */
+export const noText = "Please send text";
+
 /** The same field where it may be left empty: nothing, or nothing to be seen, is undefined. */
 export function optional<Value>(field: z.ZodType<Value, string>) {
   return z
-    .string()
-    .optional()
-    .transform((value) => (value === undefined || !visible.test(value) ? undefined : value))
+    .string({ error: noText })
+    .nullish()
+    .transform((value) => (visible.test(value ?? "") ? (value ?? undefined) : undefined))
     .pipe(field.optional());
 }
 

@@ -10,8 +10,6 @@ export type FieldDefinition = {
   required?: string;
   minLength?: number;
   maxLength: number;
-  /** Another field that it repeats, and what is said where it does not. */
-  same?: { as: string; message: string };
 };
 
 /** The field of an address, wherever somebody writes theirs. */
@@ -34,7 +32,7 @@ export const unreached = "We could not reach the server. Please try again.";
 export type FormDefinition = {
   name: string;
   fields: Record<string, FieldDefinition>;
-  /** Said when a required field is empty; with scripts before anything is sent. */
+  /** Said when a required field is empty; with scripts, where all are, before anything is sent. */
   missing?: ToastMessage;
   /** Said when the form could not be saved and nobody said why. */
   failure: ToastMessage;

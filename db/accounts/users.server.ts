@@ -81,16 +81,20 @@ export async function findInUse(
  */
 export async function findAccount(db: Db, nameOrEmail: string) {
   const columns = { ...publicColumns, password: users.password };
-  const named = await db
-    .select(columns)
+  const { folded } = usernames;
+  const typed = foldName(nameOrEmail);
+  // A name from before may have two spaces in a row; who types two into another is no less its owner.
+  const names = await db
+    .select({ folded, account: columns })
     .from(usernames)
     .innerJoin(users, eq(users.id, usernames.userId))
-    .where(eq(usernames.folded, foldName(nameOrEmail)))
-    .get();
+    .where(inArray(folded, [typed, typed.replaceAll(/\p{Zs}+/gu, " ")]))
+    .all();
+  const named = names.find((name) => name.folded === typed) ?? names[0];
   // As it is kept, and no look-alike: an address is not folded.
   const email = nameOrEmail.toLowerCase();
   const addressed = await db.select(columns).from(users).where(eq(users.email, email)).get();
-  return named ?? addressed;
+  return named?.account ?? addressed;
 }
 
 /** Saves a password's new hash. */

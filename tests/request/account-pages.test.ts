@@ -147,6 +147,9 @@ describe("another password", () => {
     [passwordTo("12345", "peace be with you"), 400, accountMessages.shortPassword],
     [passwordTo("123456", "peace be with you", "1234567"), 400, accountMessages.differentPasswords],
     [passwordTo("secret word", "not hers"), 401, "This is not your current password"],
+    [passwordTo("123456", "not hers", "1234567"), 401, accountMessages.differentPasswords],
+    [passwordTo("123456", "not hers", "1234567"), 401, "This is not your current password"],
+    [passwordTo("12345", "not hers"), 401, accountMessages.shortPassword],
   ])("%j is refused with %i, and no password comes back", async (fields, status, message) => {
     const ann = shared;
     const response = await post(ann.Cookie, "/account/settings", fields);

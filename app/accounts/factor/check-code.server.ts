@@ -12,7 +12,7 @@ import {
 } from "../../../db/accounts/second-factors.server";
 import { claimTry, forgetTries } from "../../../db/accounts/sign-in-failures.server";
 import { codeField, codeMessages, secretChanged } from "./code-definition";
-import { recoveryHash } from "./recovery-codes.server";
+import { plainCode, recoveryHash } from "./recovery-codes.server";
 import { counterOf } from "./totp.server";
 
 const purpose = "second factor";
@@ -61,9 +61,9 @@ export function forgetCodeTries(userId: number): Promise<void> {
   return forgetTries(database(), keyed("code", String(userId)));
 }
 
-/** The step of a code as it is typed: with a space in its middle, as apps show it. */
+/** The step of a code however it is typed: in two halves, in wide digits, with the letter O for a zero. */
 export function matching(secret: Buffer, typed: string): number | undefined {
-  return counterOf(secret, typed.replace(/\s/g, ""), now());
+  return counterOf(secret, plainCode(typed).replaceAll("O", "0"), now());
 }
 
 /**

@@ -25,9 +25,18 @@ export function makeRecoveryCodes(): string[] {
   });
 }
 
+/** A code in plain capitals and digits, without what stands between them. */
+export function plainCode(typed: string): string {
+  return typed
+    .normalize("NFKC")
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
+
 /** What is kept of a code, however it is typed; undefined where it cannot be one. */
 export function recoveryHash(typed: string): string | undefined {
-  const code = typed.toUpperCase().replace(/[\s-]/g, "");
+  // Base32 has no such digits: whoever types one misread a letter.
+  const code = plainCode(typed).replace(/[018]/g, (digit) => "OIB".charAt("018".indexOf(digit)));
   if (!/^[A-Z2-7]{16}$/.test(code)) return undefined;
   return createHash("sha256").update(`recovery:${code}`).digest("base64url");
 }

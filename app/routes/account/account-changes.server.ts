@@ -24,6 +24,14 @@ import {
 
 const emailSchema = accountFields.pick({ email: true }).extend({ currentPassword: password });
 
+/** Says of the current password whether it is wrong, whatever else is. */
+const check =
+  (user: User): FormHandler["check"] =>
+  async (words, { address }) => {
+    const typed = password.safeParse(words[currentPassword.name]);
+    if (typed.success) await confirm(user, typed.data, address);
+  };
+
 const passwordSchema = z
   .object({ currentPassword: password, password, confirmPassword: password })
   .refine(isSameTwice, twice);
@@ -36,6 +44,7 @@ export const emailHandler: Change<typeof emailSchema> = (user) => ({
   form: emailChange,
   schema: emailSchema,
   hidden: ["currentPassword"],
+  check: check(user),
   counted: false,
   async save({ email, currentPassword }, { address }) {
     await confirm(user, currentPassword, address);
@@ -52,6 +61,7 @@ export const passwordHandler: Change<typeof passwordSchema> = (user) => ({
   form: passwordChange,
   schema: passwordSchema,
   hidden: ["currentPassword", "password", "confirmPassword"],
+  check: check(user),
   counted: false,
   async save({ currentPassword, password }, { address, request }) {
     await confirm(user, currentPassword, address);

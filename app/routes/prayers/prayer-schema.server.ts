@@ -21,7 +21,7 @@ const words = {
 /** Whatever it names: a draft that is not the person's stays. */
 const draft = z.string().max(draftFields.draft.maxLength).optional().catch(undefined);
 
-const box = z.string().optional();
+const box = z.string().optional().catch(undefined);
 const boxes = Object.fromEntries(weekdayNames.map((name) => [name, box])) as Record<
   Weekday,
   typeof box

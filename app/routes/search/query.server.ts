@@ -13,7 +13,8 @@ export function cleanQuery(typed: string | null): string {
 
 /** Its words in lower case, without accents and apostrophes. */
 export function wordsOf(text: string): string[] {
-  return fold(text)
+  // The number of a verse sticks to its first word where it was copied ("16For God").
+  return fold(text.replaceAll(/\p{N}+(?=\p{Lu})/gu, " "))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .slice(0, mostWords);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler } from "~/forms/action.server";
-import { email, line, text } from "~/forms/fields.server";
+import { email, line, optional, text } from "~/forms/fields.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hasDangerWords } from "../../../content/danger-words";
@@ -10,7 +10,7 @@ import { contact, topics } from "./contact-definition";
 
 const { fields } = contact;
 
-const phone = z.union([z.literal("").transform(() => undefined), line(fields.phone)]).optional();
+const phone = optional(line(fields.phone));
 
 /** A topic's label stands in front of what the page takes. */
 const apiMessage = { ...fields.message, maxLength: fields.message.maxLength + 100 };
@@ -18,7 +18,7 @@ const apiMessage = { ...fields.message, maxLength: fields.message.maxLength + 10
 /** A message as /api takes it. */
 export const messageSchema = z.object({
   firstName: line(fields.name),
-  lastName: z.union([z.literal(""), line(fields.name)]).default(""),
+  lastName: optional(line(fields.name)).transform((name) => name ?? ""),
   email: email(fields.email),
   phone,
   message: text(apiMessage),

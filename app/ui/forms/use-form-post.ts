@@ -139,7 +139,8 @@ function useRefusalToast(refusal: unknown, message: Notice) {
   const show = useToast();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
-    if (refusal && message) show({ ...message, variant: "destructive" });
+    // What an earlier refusal said is not what is wrong now.
+    if (refusal) show(message && { ...message, variant: "destructive" });
   }, [refusal]);
 }
 

@@ -10,10 +10,10 @@ type ToastRegionProps = {
   children: ReactNode;
 };
 
-const ShowToast = createContext<((toast: Toast) => void) | null>(null);
+const ShowToast = createContext<((toast: Toast | undefined) => void) | null>(null);
 
-/** Shows a toast in place of the one shown. @throws outside the region. */
-export function useToast(): (toast: Toast) => void {
+/** Shows a toast in place of the one shown; none takes away what went wrong before. @throws outside the region. */
+export function useToast(): (toast: Toast | undefined) => void {
   const show = useContext(ShowToast);
   if (!show) throw new Error("useToast must be used inside the toast region");
   return show;
@@ -29,13 +29,17 @@ export function ToastRegion({ flash, doneVisit, children }: ToastRegionProps) {
   const mounted = useMounted();
   const Floating = useFloating();
   const [shown, setShown] = useState<{ toast: Toast; key: number }>();
-  const show = (toast: Toast) => setShown((last) => ({ toast, key: (last?.key ?? 0) + 1 }));
+  const show = (toast: Toast | undefined) =>
+    setShown((last) => {
+      if (toast) return { toast, key: (last?.key ?? 0) + 1 };
+      return last?.toast.variant === "destructive" ? undefined : last;
+    });
   const inFlow = shown?.toast ?? (mounted ? undefined : flash);
 
   // What went wrong before is over once a form is saved; its thanks may stand in the page alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit
   useEffect(() => {
-    if (!doneVisit) return;
-    setShown((last) => (last?.toast.variant === "destructive" ? undefined : last));
+    if (doneVisit) show(undefined);
   }, [doneVisit]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a flash is told apart by its id

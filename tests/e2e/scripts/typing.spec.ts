@@ -24,3 +24,33 @@ test("what is typed while the page comes alive neither stops it nor is lost", as
     await expect(page.locator("#contact-name")).toHaveValue(/^a+$/);
   }
 });
+
+test.describe("where an extension puts nodes of its own into the page before it comes alive", () => {
+  // React says that the page is not what the server sent.
+  test.use({ ownTrouble: /Minified React error #4\d\d|Hydration|hydrat/ });
+
+  test("what was typed stays", async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener("DOMContentLoaded", () => {
+        document.head.prepend(document.createElement("meta"));
+        document.body.prepend(document.createElement("div"));
+        Object.assign(window, { served: document.querySelector("#contact-name") });
+        for (const [id, value] of [
+          ["#contact-name", "Ann"],
+          ["#contact-message", "Two lines\nof mine"],
+          ["#contact-topic", "general"],
+        ])
+          (document.querySelector(`${id}`) as HTMLInputElement).value = `${value}`;
+        (document.querySelector("#prayer-request-isPrivate") as HTMLInputElement).checked = true;
+      });
+    });
+    await page.goto("/contact");
+    await settled(page, true);
+    const isServed = () => (window as unknown as { served: Element }).served.isConnected;
+    expect(await page.evaluate(isServed), "the page was made anew").toBe(false);
+    await expect(page.locator("#contact-name")).toHaveValue("Ann");
+    await expect(page.locator("#contact-message")).toHaveValue("Two lines\nof mine");
+    await expect(page.locator("#contact-topic")).toHaveValue("general");
+    await expect(page.locator("#prayer-request-isPrivate")).toBeChecked();
+  });
+});
