@@ -14,7 +14,7 @@ const postgresTests = [
 /** Tests of the server that ask it alone, and neither its file nor its commands. */
 const postgresRequests = [
   "account,account-pages,account-sessions,bookmarks,brute-force,contact,contract,desk,drafts,factor,home",
-  "known-person,newsletter-api,newsletter-page,next-path,page-cache,plan-days,plan-page,prayers",
+  "known-person,newsletter-api,newsletter-page,next-path,page-cache,persons-day,plan-days,plan-page,prayers",
   "prayers-foreign,preferences,privacy-choices,rate-limit,refusals,results,shares,team-letters,too-large",
 ].map((names) => `tests/request/{${names}}.test.ts`);
 

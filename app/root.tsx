@@ -20,6 +20,7 @@ import { AccountMenu } from "./accounts/account-menu";
 import { getUser } from "./accounts/current-user.server";
 import { preferencesOf } from "./accounts/preferences.server";
 import { defaultPreferences, type Preferences } from "./accounts/preferences-definition";
+import { ownZone } from "./bookmarks/persons-day.server";
 import { doneParameter } from "./forms/form";
 import { requireOwnResult } from "./forms/results.server";
 import { RequestId } from "./http/document/request-id";
@@ -34,6 +35,7 @@ import { usePhotoArrivals } from "./ui/art/use-photo-arrivals";
 import { useMounted } from "./ui/controls/use-mounted";
 import { Connection } from "./ui/layout/connection";
 import { CurrentUserProvider } from "./ui/layout/current-user";
+import { DeviceZone } from "./ui/layout/device-zone";
 import { Footer } from "./ui/layout/footer";
 import { Navigation } from "./ui/layout/navigation";
 import { PageChange } from "./ui/layout/page-change";
@@ -80,7 +82,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       flash: flash?.inPlace ? undefined : flash,
-      user: user ? { username: user.username, email: user.email } : null,
+      user: user ? { username: user.username, email: user.email, zone: await ownZone(user) } : null,
       look: lookOf(await preferencesOf(args)),
       errorTitle: args.context.isFormPost === true,
       origin: settings().ORIGIN,
@@ -118,6 +120,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ToastRegion flash={site?.flash} doneVisit={doneVisit}>
           <Connection />
           <CurrentUserProvider value={site?.user ?? null}>
+            {site?.user && <DeviceZone />}
             <Navigation account={site?.user ? <AccountMenu /> : undefined} />
             <main id="main" tabIndex={-1}>
               <Photos.Provider value={site?.photos ?? false}>{children}</Photos.Provider>

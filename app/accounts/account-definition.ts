@@ -6,6 +6,7 @@ import {
   invalidEmail,
   unreached,
 } from "~/forms/form";
+import { zone } from "~/forms/time-zone";
 
 export const limits = {
   username: { min: 3, max: 50 },
@@ -47,6 +48,7 @@ export const login = {
     username: { ...username, maxLength: emailField.maxLength },
     password,
     draft: sealedField,
+    zone,
   },
   toasts: true,
   failure: {
@@ -73,6 +75,7 @@ export const registration = {
       label: "Confirm Password",
       autoComplete: "new-password",
     },
+    zone,
   },
   toasts: true,
   failure: {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sealedField } from "~/forms/draft";
-import { email, hasControls, line, tooLong } from "~/forms/fields.server";
+import { email, hasControls, line, tooLong, zone } from "~/forms/fields.server";
 import type { FieldDefinition } from "~/forms/form";
 import { foldName, longestFolded } from "../../db/accounts/users.server";
 import { accountMessages, limits, login, logout, registration } from "./account-definition";
@@ -36,12 +36,18 @@ export const password = z
 const draft = z.string().max(sealedField.maxLength).optional().catch(undefined);
 
 /** The name, or the address in its stead. */
-export const loginSchema = z.object({ username: username(login.fields.username), password, draft });
+export const loginSchema = z.object({
+  username: username(login.fields.username),
+  password,
+  draft,
+  zone,
+});
 
 export const accountFields = z.object({
   username: newUsername,
   email: email(registration.fields.email),
   password,
+  zone,
 });
 
 /** Who bears another's address as a name would stand between them and their sign-in. */

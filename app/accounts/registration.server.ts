@@ -30,11 +30,11 @@ export const accountHandler: Registration<typeof accountSchema> = {
   form: registration,
   schema: accountSchema,
   counted: false,
-  async save(account, sender) {
+  async save({ zone, ...account }, sender) {
     const user = await authenticate(sender, () => register(account, sender.address));
     const description = "Your account has been created successfully!";
     const message = { title: "Registration successful", description };
-    return { ...(await completeSignIn(user, sender.request)), message };
+    return { ...(await completeSignIn(user, sender.request, zone)), message };
   },
 };
 

@@ -2,6 +2,7 @@ import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import type { z } from "zod";
 import { completePending } from "~/bookmarks/pending-intent.server";
+import { dayOf } from "~/bookmarks/persons-day.server";
 import type { FormHandler, FormSuccess, Sender } from "~/forms/action.server";
 import { withoutResult } from "~/forms/results.server";
 import { readSession, sessionOf } from "~/http/session-cookie.server";
@@ -33,9 +34,17 @@ export type SignedIn = FormSuccess & { user: User };
 /** One that is complete: the cookie's token is a session's. */
 type CompletedSignIn = SignedIn & { to: string; session: { token: string; prayed?: string[] } };
 
-/** Leads to the page one came from, where what one wanted to save is saved by now; else home. */
-export async function completeSignIn(user: User, request: Request): Promise<CompletedSignIn> {
+/**
+ * Leads to the page one came from, where what one wanted to save is saved by now; else home.
+ * @param zone that the device told with the form.
+ */
+export async function completeSignIn(
+  user: User,
+  request: Request,
+  zone?: string,
+): Promise<CompletedSignIn> {
   const token = await beginSession(user, request);
+  if (zone !== undefined) await dayOf(user, zone);
   const { pendingIntent, prayed } = await readSession(request);
   const next = nextOf(request);
   const to = (pendingIntent && (await completePending(user, pendingIntent, next))) ?? next;

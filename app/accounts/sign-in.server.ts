@@ -23,14 +23,14 @@ export const loginHandler: FormHandler<z.infer<typeof loginSchema>, SignedIn> = 
   schema: loginSchema,
   hidden: ["password"],
   counted: false,
-  async save({ username, password, draft }, sender) {
+  async save({ username, password, draft, zone }, sender) {
     const { request, address } = sender;
     const user = await authenticate(sender, () => signIn(username, password, address));
     await deleteOldDrafts(database(), now());
     const back = draft && (await receiveDraft(user, draft));
     const asked = await askForCode(user, request, back || nextOf(request));
     if (asked) return { user, ...asked };
-    const result = await completeSignIn(user, request);
+    const result = await completeSignIn(user, request, zone);
     const { title, description } = welcomeBack(user.username);
     const isLost = draft && !back;
     return {

@@ -3,14 +3,14 @@ import type { SessionData } from "~/http/session-cookie.server";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { dayIn } from "~/runtime/time-zone.server";
 import type { User } from "../../db/accounts/users.server";
 import { countPrayer } from "../../db/bookmarks/counters.server";
 import { noteDayOfPrayer } from "../../db/bookmarks/days-of-prayer.server";
 import { type Item, removeItem, saveItem } from "../../db/bookmarks/saved-items.server";
 import { removed, type SaveIntent, savedMessages } from "./bookmarks";
 import { invalidateItemPages } from "./invalidate-item-pages.server";
-import { lastZoneOf, startFor } from "./plan-days.server";
+import { dayOf } from "./persons-day.server";
+import { startFor } from "./plan-days.server";
 
 declare module "~/http/session-cookie.server" {
   interface SessionData {
@@ -63,7 +63,7 @@ export async function countPrayed(
 
 /** Puts today into the calendar of who is signed in. */
 export async function noteToday(user: User): Promise<void> {
-  const day = dayIn(await lastZoneOf(user), new Date(now()));
+  const { day } = await dayOf(user);
   await database().write((tx) => noteDayOfPrayer(tx, user.id, day));
 }
 

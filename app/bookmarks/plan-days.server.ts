@@ -1,6 +1,4 @@
-import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { dayIn } from "~/runtime/time-zone.server";
 import { planCard } from "~/ui/cards/cards.server";
 import { dayName } from "~/ui/reading/day-name";
 import { getPlan, type Plan } from "../../content/plans/plans";
@@ -9,59 +7,60 @@ import { markDay } from "../../db/bookmarks/plan-days.server";
 import { getProgress, listProgress, type Progress } from "../../db/bookmarks/plan-progress.server";
 import { type Moment, resumePlan, startPlan } from "../../db/bookmarks/plan-starts.server";
 import { invalidateItemPages } from "./invalidate-item-pages.server";
+import { dayOf } from "./persons-day.server";
 import { type PlanProgress, progressIn } from "./plan-progress.server";
 
+type Person = Pick<User, "id">;
+
 /** Records that a person begins a plan. @param zone theirs, if a script told it. */
-export async function startFor({ id }: User, planId: string, zone?: string): Promise<void> {
-  await startPlan(database(), { userId: id, planId, dayCount: daysOf(planId) }, moment(zone));
+export async function startFor(user: User, planId: string, zone?: string): Promise<void> {
+  const own = { userId: user.id, planId, dayCount: daysOf(planId) };
+  await startPlan(database(), own, await moment(user, zone));
 }
 
 /** Saves a day of a plan as prayed. @returns where the person is then. */
 export async function markFor(
-  { id }: Pick<User, "id">,
+  user: Person,
   plan: Plan,
   day: number,
   zone?: string,
 ): Promise<PlanProgress | undefined> {
-  const own = { userId: id, planId: plan.id, dayCount: plan.dayCount };
-  await markDay(database(), own, day, moment(zone));
-  const progress = await progressOf({ id }, plan);
+  const own = { userId: user.id, planId: plan.id, dayCount: plan.dayCount };
+  await markDay(database(), own, day, await moment(user, zone));
+  const progress = await progressOf(user, plan);
   if (progress && !progress.next) invalidateItemPages({ kind: "plan", item: plan.id });
   return progress;
 }
 
 /** Begins a plan again from where a person left it. */
-export async function resumeFor({ id }: User, planId: string, zone?: string): Promise<void> {
-  await resumePlan(database(), id, planId, moment(zone));
+export async function resumeFor(user: User, planId: string, zone?: string): Promise<void> {
+  await resumePlan(database(), user.id, planId, await moment(user, zone));
 }
 
 /** Where a person is in a plan, if they began it. */
-export async function progressOf(
-  { id }: Pick<User, "id">,
-  plan: Plan,
-): Promise<OwnProgress | undefined> {
-  const progress = await getProgress(database(), id, plan.id);
-  return progress && progressNow(progress, plan);
+export async function progressOf(user: Person, plan: Plan): Promise<OwnProgress | undefined> {
+  const progress = await getProgress(database(), user.id, plan.id);
+  return progress && progressNow(progress, plan, (await dayOf(user)).day);
 }
 
-/** What a person is in the middle of, the one they prayed last first, and the zone of their days. */
-export async function plansAndZone({ id }: Pick<User, "id">) {
+/** What a person is in the middle of, and what they finished, the one they prayed last first. */
+export async function listPlans({ id }: Person, today: string) {
   const progress = await listProgress(database(), id);
   const finished: FinishedPlan[] = [];
   const plans = progress.flatMap((each) => {
     const plan = getPlan(each.planId);
     if (!plan) return [];
-    const { next, done, away } = progressNow(each, plan);
+    const { next, done, away } = progressNow(each, plan, today);
     const { dayCount, days } = plan;
     if (!next) {
       const { id, title, image, scene, tone } = plan;
-      finished.push({ id, title, image, scene, tone, dayCount, on: dayOf(each) });
+      finished.push({ id, title, image, scene, tone, dayCount, on: lastDay(each, today) });
       return [];
     }
     const nextTitle = days[next - 1]?.title ?? "";
     return [{ ...planCard(plan), dayCount, done: done.length, next, nextTitle, away }];
   });
-  return { inProgress: { plans }, finished, zone: zoneOf(progress) };
+  return { inProgress: { plans }, finished };
 }
 
 /** A plan of which every day was prayed, and the day of the last. */
@@ -70,12 +69,11 @@ export type FinishedPlan = Pick<Plan, "id" | "title" | "image" | "scene" | "tone
 };
 
 /** The day that somebody prayed last, as they would say it. */
-function dayOf({ lastOn, zone }: Progress): string {
-  const today = dayIn(zone, new Date(now()));
+function lastDay({ lastOn }: Progress, today: string): string {
   return lastOn === today ? "today" : dayName(lastOn, today);
 }
 
-export type PlansInProgressData = Awaited<ReturnType<typeof plansAndZone>>["inProgress"];
+export type PlansInProgressData = Awaited<ReturnType<typeof listPlans>>["inProgress"];
 
 /** How many days of a plan were prayed. */
 type DaysOfPlan = { done: number; dayCount: number };
@@ -84,12 +82,13 @@ type DaysOfPlan = { done: number; dayCount: number };
 export type PlanMark = { text: string; done: boolean; next?: number; light: DaysOfPlan };
 
 /** How far a person is with each plan that they began, by its id; the one they prayed last first. */
-export async function listPlanMarks({ id }: Pick<User, "id">) {
+export async function listPlanMarks(user: Person) {
   const marks = new Map<string, PlanMark>();
-  for (const progress of await listProgress(database(), id)) {
+  const { day } = await dayOf(user);
+  for (const progress of await listProgress(database(), user.id)) {
     const plan = getPlan(progress.planId);
     if (!plan) continue;
-    const { next, done } = progressNow(progress, plan);
+    const { next, done } = progressNow(progress, plan, day);
     const light = { done: done.length, dayCount: plan.dayCount };
     const text = next ? begunWords(done.length, plan) : "Finished";
     marks.set(plan.id, { text, done: !next, next, light });
@@ -100,24 +99,16 @@ export async function listPlanMarks({ id }: Pick<User, "id">) {
 const begunWords = (done: number, { dayCount }: Plan) =>
   done > 0 ? `${done} of ${dayCount} days prayed` : "Begun";
 
-/** The zone that a person's days were counted in last, if a script ever told it. */
-export async function lastZoneOf({ id }: Pick<User, "id">): Promise<string | undefined> {
-  return zoneOf(await listProgress(database(), id));
-}
-
-const zoneOf = (progress: readonly Progress[]) => progress.find(({ zone }) => zone)?.zone;
-
 type OwnProgress = PlanProgress & { doneOn: Record<number, string> };
 
-function progressNow(progress: Progress, { dayCount }: Plan): OwnProgress {
-  const today = dayIn(progress.zone, new Date(now()));
+function progressNow(progress: Progress, { dayCount }: Plan, today: string): OwnProgress {
   const doneOn = Object.fromEntries(progress.days.map((each) => [each.day, each.doneOn]));
   return { ...progressIn(progress, dayCount, today), doneOn };
 }
 
-function moment(zone?: string): Moment {
-  const at = now();
-  return { at, on: dayIn(zone, new Date(at)), zone };
+async function moment(user: Person, zone?: string): Promise<Moment> {
+  const { now, day } = await dayOf(user, zone);
+  return { at: now, on: day };
 }
 
 function daysOf(planId: string): number {

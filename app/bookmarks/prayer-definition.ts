@@ -1,15 +1,8 @@
 import { draftFields } from "~/forms/draft";
 import type { FieldDefinition, FormDefinition } from "~/forms/form";
-import { longestZone, zoneField } from "~/forms/time-zone";
+import { zone } from "~/forms/time-zone";
 import type { ToastMessage } from "~/http/toast-message";
 import { grouped } from "~/ui/reading/grouped";
-
-const zone = {
-  name: zoneField,
-  label: "Time zone",
-  type: "hidden",
-  maxLength: longestZone,
-} as const satisfies FieldDefinition;
 
 const failure = {
   title: "Not saved yet",

@@ -1,8 +1,6 @@
 import type { IntentHandler, IntentResult } from "~/forms/intents.server";
 import type { ToastMessageWithAction } from "~/http/toast-message";
-import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { dayIn } from "~/runtime/time-zone.server";
 import type { User } from "../../db/accounts/users.server";
 import { addPrayer, listSavedSources } from "../../db/prayers/prayers.server";
 import {
@@ -13,6 +11,7 @@ import {
   type SavePrayerIntent,
 } from "./bookmarks";
 import { deferToSignIn } from "./intents.server";
+import { dayOf } from "./persons-day.server";
 import { prayerQuota, prayersFull } from "./prayer-definition";
 import { findSource } from "./prayer-sources.server";
 
@@ -33,8 +32,7 @@ export async function savePrayerFrom(
   const found = findSource(source);
   if (!found) throw new Error(`There is no ${source} to save`);
   const { title, text, reference } = found;
-  const day = dayIn(undefined, new Date(now()));
-  const at = { now: now(), day, quota: prayerQuota.most };
+  const at = { ...(await dayOf(user)), quota: prayerQuota.most };
   const added = await addPrayer(database(), user.id, { title, text, reference, source }, at);
   const end = added ? (added.before ? "before" : "saved") : "full";
   return { message: resultMessages[end], end };

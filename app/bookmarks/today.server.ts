@@ -1,6 +1,4 @@
-import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { dayIn, weekdayIn } from "~/runtime/time-zone.server";
 import { hourFor } from "~/ui/praying/hour.server";
 import { dayNumber } from "../../content/year/days";
 import type { User } from "../../db/accounts/users.server";
@@ -8,14 +6,9 @@ import { firstDayOfPrayer } from "../../db/bookmarks/days-of-prayer.server";
 import { listSaved } from "../../db/bookmarks/saved-items.server";
 import { recallAnswered } from "../../db/prayers/answered-prayers.server";
 import { listDue } from "../../db/prayers/open-prayers.server";
-import { plansAndZone } from "./plan-days.server";
+import { dayOf } from "./persons-day.server";
+import { listPlans } from "./plan-days.server";
 import { glimpseOf, nameOf, written } from "./shown-prayer.server";
-
-/** The day it is in a zone, its weekday, and the moment. */
-export function todayIn(zone: string | undefined) {
-  const at = new Date(now());
-  return { day: dayIn(zone, at), weekday: weekdayIn(zone, at), now: now() };
-}
 
 /** Characters of an answer that a glance at the day shows. */
 const glimpse = 160;
@@ -28,8 +21,8 @@ const most = 3;
  */
 export async function todayOf(user: User) {
   const db = database();
-  const { inProgress, finished, zone } = await plansAndZone(user);
-  const today = todayIn(zone);
+  const today = await dayOf(user);
+  const { inProgress, finished } = await listPlans(user, today.day);
   const [due, answered] = await Promise.all([
     listDue(db, user.id, today, { limit: most + 1, offset: 0 }),
     recallAnswered(db, user.id, today.day, chanceOf(today.day)),
@@ -40,7 +33,7 @@ export async function todayOf(user: User) {
     /** Nothing is begun, saved, written or prayed yet. */
     isNew: !hasBegun && (await isUntouched(user)),
     day: today.day,
-    hour: hourFor(new URLSearchParams(), zone),
+    hour: hourFor(new URLSearchParams(), today.zone),
     progress: inProgress,
     finished,
     prayers: due.prayers

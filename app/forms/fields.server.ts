@@ -51,9 +51,13 @@ export function optional<Value>(field: z.ZodType<Value, string>) {
     .pipe(field.optional());
 }
 
-/** A day of the calendar, as yyyy-mm-dd. */
+/** A day of the calendar, as yyyy-mm-dd, of a year that people who live now may mean. */
 export function day({ required: error }: Limited) {
-  return z.string({ error }).refine((value) => isDay(value), { error });
+  const year = (value: string) => value >= "1900" && value < "2200";
+  return z
+    .string({ error })
+    .refine(isDay, { error, abort: true })
+    .refine(year, { error: "Please check the year" });
 }
 
 /** The zone that a script sent; nothing where none did, or it is no zone. */

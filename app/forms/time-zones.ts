@@ -28,6 +28,10 @@ export const commonZones: readonly { value: string; label: string }[] = [
   { value: "Pacific/Auckland", label: "Auckland" },
 ];
 
+/** What a zone is called, whether or not it is among the common ones. */
+export const zoneLabel = (zone: string): string =>
+  commonZones.find(({ value }) => value === zone)?.label ?? zone.replaceAll("_", " ");
+
 /** The hours at which a morning's letter may come. */
 export const morningHours: readonly number[] = [4, 5, 6, 7, 8, 9, 10, 11];
 

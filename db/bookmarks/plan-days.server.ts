@@ -9,23 +9,18 @@ export async function markDay(
   db: Db,
   own: OwnPlan,
   day: number,
-  { at, on, zone }: Moment,
+  { at, on }: Moment,
 ): Promise<void> {
   const { userId, planId, dayCount } = own;
   const plan = and(eq(planStarts.userId, userId), eq(planStarts.planId, planId));
   await db.write(async (tx) => {
-    const round = await begin(tx, own, { at, on, zone });
+    const round = await begin(tx, own, { at, on });
     await tx
       .insert(planDays)
       .values({ userId, planId, round, day, doneOn: on, doneAt: new Date(at) })
       .onConflictDoNothing()
       .run();
     await noteDayOfPrayer(tx, userId, on);
-    await tx
-      .update(planStarts)
-      .set({ zone: zone ?? null })
-      .where(plan)
-      .run();
     if ((await countDays(tx, userId, planId, round)) < dayCount) return;
     await tx
       .update(planStarts)

@@ -8,8 +8,6 @@ export type Progress = {
   planId: string;
   /** The day that was prayed last, or the one of a beginning after it. */
   lastOn: string;
-  /** The zone that days are counted in; none is UTC. */
-  zone?: string;
   days: readonly { day: number; doneOn: string }[];
 };
 
@@ -33,11 +31,11 @@ async function read(db: Db, userId: number, planId?: string): Promise<Progress[]
   const days = await (planId ? daysOfPlan : daysOf)(db).all({ userId, planId });
   const progress = starts.map(({ round, startedAt, ...start }) => {
     const own = days.filter((each) => each.planId === start.planId && each.round === round);
-    const { begunOn, zone } = start;
+    const { begunOn } = start;
     const lastOn = [begunOn, own.at(-1)?.doneOn ?? begunOn].sort().at(-1) as string;
     return {
       last: `${lastOn} ${(own.at(-1)?.doneAt ?? startedAt).toISOString()}`,
-      progress: { planId: start.planId, lastOn, zone: zone ?? undefined, days: own.map(shown) },
+      progress: { planId: start.planId, lastOn, days: own.map(shown) },
     };
   });
   return progress.sort((a, b) => (a.last < b.last ? 1 : -1)).map((each) => each.progress);

@@ -5,8 +5,8 @@ import { planDays, planStarts } from "../schema/bookmarks";
 /** A plan as somebody prays it. */
 export type OwnPlan = { userId: number; planId: string; dayCount: number };
 
-/** A moment (milliseconds), the day it is where the person is, and the zone that made it that day. */
-export type Moment = { at: number; on: string; zone?: string };
+/** A moment (milliseconds), and the day it is where the person is. */
+export type Moment = { at: number; on: string };
 
 /** Records that a person begins a plan: anew only when they have finished it. */
 export async function startPlan(db: Db, own: OwnPlan, moment: Moment): Promise<void> {
@@ -18,14 +18,10 @@ export async function resumePlan(
   db: Db,
   userId: number,
   planId: string,
-  { on, zone }: Moment,
+  { on }: Moment,
 ): Promise<void> {
   await db.write((tx) =>
-    tx
-      .update(planStarts)
-      .set({ begunOn: on, zone: zone ?? null })
-      .where(of(userId, planId))
-      .run(),
+    tx.update(planStarts).set({ begunOn: on }).where(of(userId, planId)).run(),
   );
 }
 
@@ -37,18 +33,18 @@ export async function resumePlan(
 export async function begin(
   tx: Tx,
   { userId, planId, dayCount }: OwnPlan,
-  { at, on, zone = null }: Omit<Moment, "zone"> & { zone?: string | null },
+  { at, on }: Moment,
   { again = false } = {},
 ): Promise<number> {
   const start = await tx.select().from(planStarts).where(of(userId, planId)).get();
   if (!start) {
     const startedAt = new Date(at);
-    await tx.insert(planStarts).values({ userId, planId, startedAt, begunOn: on, zone }).run();
+    await tx.insert(planStarts).values({ userId, planId, startedAt, begunOn: on }).run();
     return 1;
   }
   if (!again || (await countDays(tx, userId, planId, start.round)) < dayCount) return start.round;
   const round = start.round + 1;
-  await tx.update(planStarts).set({ round, begunOn: on, zone }).where(of(userId, planId)).run();
+  await tx.update(planStarts).set({ round, begunOn: on }).where(of(userId, planId)).run();
   return round;
 }
 

@@ -8,6 +8,7 @@ import desk from "./postgres/0007-desk.sql?raw";
 import requestLetters from "./postgres/0008-request-letters.sql?raw";
 import addressesOfLetters from "./postgres/0014-addresses-of-letters.sql?raw";
 import toldOfDanger from "./postgres/0015-told-of-danger.sql?raw";
+import timeZones from "./postgres/0016-time-zones.sql?raw";
 
 /**
  * In order; how many were applied stands in the table `schema_version`. Append, never edit; a step only
@@ -24,4 +25,5 @@ export const migrations: readonly string[] = [
   requestLetters,
   addressesOfLetters,
   toldOfDanger,
+  timeZones,
 ];

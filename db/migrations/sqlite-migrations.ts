@@ -19,6 +19,7 @@ import desk from "./sqlite/0018-desk.sql?raw";
 import requestLetters from "./sqlite/0019-request-letters.sql?raw";
 import addressesOfLetters from "./sqlite/0025-addresses-of-letters.sql?raw";
 import toldOfDanger from "./sqlite/0026-told-of-danger.sql?raw";
+import timeZones from "./sqlite/0027-time-zones.sql?raw";
 
 /** In order; the number of those applied is the database's `user_version`. Append, never edit. */
 export const migrations: readonly string[] = [
@@ -43,4 +44,5 @@ export const migrations: readonly string[] = [
   requestLetters,
   addressesOfLetters,
   toldOfDanger,
+  timeZones,
 ];

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, like, lte, ne, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull, like, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../engines/database";
 import { prepared } from "../engines/executor.server";
 import type { PageRange } from "../engines/paging.server";
@@ -47,11 +47,9 @@ export async function nextPrayer(
   return otherPrayers(db).get(here);
 }
 
-/** Days are not counted in the same zone everywhere, so what was just prayed is not due either. */
 const asValues = (userId: number, { day, weekday, now }: PersonsDay) => ({
   ...{ userId, day, weekday: `%${weekday}%` },
   now: Math.floor(now),
-  before: Math.floor(now) - 6 * 3_600_000,
 });
 
 const { placeholder } = sql;
@@ -67,10 +65,8 @@ const isDue = and(
   isOwn,
   isOpen,
   or(isNull(prayers.weekdays), like(prayers.weekdays, placeholder("weekday"))),
-  or(
-    isNull(prayers.prayedOn),
-    and(ne(prayers.prayedOn, placeholder("day")), lte(prayers.prayedAt, placeholder("before"))),
-  ),
+  // After a journey to the west what was prayed there may be of a day that has yet to begin here.
+  or(isNull(prayers.prayedOn), lt(prayers.prayedOn, placeholder("day"))),
 );
 
 const inTurn = [

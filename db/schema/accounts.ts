@@ -39,6 +39,17 @@ export const readingPreferences = sqliteTable("reading_preferences", {
   savedAt: moment("savedAt").notNull(),
 });
 
+/** The zone that a person's days are counted in. */
+export const timeZones = sqliteTable("time_zones", {
+  userId: integer("userId")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  zone: text("zone").notNull(),
+  /** They chose it: what their device tells changes nothing. */
+  isChosen: flag("isChosen").notNull(),
+  savedAt: moment("savedAt").notNull(),
+});
+
 /** Failed sign-ins by the hash of an account's name or of an address. */
 export const signInFailures = sqliteTable("sign_in_failures", {
   key: text("key").primaryKey(),

@@ -27,6 +27,7 @@ export const planStarts = sqliteTable(
     /** How many times it was begun; each time through has its own days. */
     round: integer("round").notNull().default(1),
     begunOn: text("begunOn").notNull(),
+    /** From before `time_zones`; only a release of that time still writes and reads it. */
     zone: text("zone"),
     finishedAt: moment("finishedAt"),
   },

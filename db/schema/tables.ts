@@ -14,6 +14,7 @@ export const tables: readonly SQLiteTable[] = [
   accounts.usernames,
   accounts.sessions,
   accounts.readingPreferences,
+  accounts.timeZones,
   accounts.signInFailures,
   accounts.signInAddresses,
   accounts.passwordResets,

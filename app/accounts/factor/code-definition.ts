@@ -1,4 +1,5 @@
 import { type FieldDefinition, type FormDefinition, unreached } from "~/forms/form";
+import { zone } from "~/forms/time-zone";
 
 /** Long enough for a recovery code, however it is typed. */
 export const codeField = {
@@ -12,7 +13,7 @@ export const codeField = {
 /** The second page of signing in. */
 export const signInCode = {
   name: "code",
-  fields: { code: codeField },
+  fields: { code: codeField, zone },
   failure: {
     title: "That didn't work",
     description: unreached,

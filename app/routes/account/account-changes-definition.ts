@@ -1,5 +1,6 @@
 import { registration } from "~/accounts/account-definition";
 import { type FieldDefinition, type FormDefinition, unreached } from "~/forms/form";
+import { longestZone, zone } from "~/forms/time-zone";
 import type { ToastMessage } from "~/http/toast-message";
 
 /** Asked of a person who is signed in already, before anything of weight. */
@@ -35,6 +36,17 @@ export const passwordChange = {
     title: "Password changed",
     description: "This browser stays signed in. Everywhere else you’re signed out.",
   },
+} as const satisfies FormDefinition;
+
+/** The zone of a person's days: a chosen one, else their device's, which its script tells. */
+export const timeZone = {
+  name: "time-zone",
+  fields: {
+    chosen: { name: "chosenZone", label: "Your days go by", maxLength: longestZone },
+    zone,
+  },
+  failure: { title: "Time zone not saved", description: unreached },
+  success: { title: "Time zone saved", description: "Your days go by it from now on." },
 } as const satisfies FormDefinition;
 
 export const deletion = {

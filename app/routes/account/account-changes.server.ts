@@ -4,13 +4,16 @@ import { hashPassword, hashQueue } from "~/accounts/passwords/password.server";
 import { countLookup, inUseRefusal } from "~/accounts/registration.server";
 import { newSession } from "~/accounts/session.server";
 import { confirmPassword } from "~/accounts/sign-in.server";
+import { ownZone, saveZone } from "~/bookmarks/persons-day.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
+import { line, optional, zone } from "~/forms/fields.server";
 import { pageCache } from "~/http/page-cache/page-cache.server";
 import { readSession } from "~/http/session-cookie.server";
 import { letterKey, wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
+import { isZone } from "~/runtime/time-zone.server";
 import { changeEmail, changePassword, deleteAccount } from "../../../db/accounts/accounts.server";
 import type { User } from "../../../db/accounts/users.server";
 import {
@@ -18,6 +21,7 @@ import {
   deletion,
   emailChange,
   passwordChange,
+  timeZone,
 } from "./account-changes-definition";
 
 // Forms of a person signed in. Wrong passwords are counted as failed sign-ins are; posts are not.
@@ -52,6 +56,24 @@ export const emailHandler: Change<typeof emailSchema> = (user) => ({
     const change = { email, letterKey: letterKey("address", email) };
     if (!(await changeEmail(database(), user.id, change, now()))) throw inUseRefusal(["email"]);
     wakeLetters();
+    return {};
+  },
+});
+
+const timeZoneSchema = z.object({
+  chosenZone: optional(
+    line(timeZone.fields.chosen).refine(isZone, { error: "Please choose a time zone" }),
+  ),
+  zone,
+});
+
+/** Without a script nothing tells the device's zone: the one that is known stays, and is chosen no more. */
+export const timeZoneHandler: Change<typeof timeZoneSchema> = (user) => ({
+  form: timeZone,
+  schema: timeZoneSchema,
+  async save({ chosenZone, zone: told }) {
+    const name = chosenZone ?? told ?? (await ownZone(user))?.zone;
+    if (name) await saveZone(user, { zone: name, isChosen: chosenZone !== undefined });
     return {};
   },
 });

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
 import { Answered } from "~/bookmarks/answered-prayer";
+import { dayOf } from "~/bookmarks/persons-day.server";
 import { todayOf } from "~/bookmarks/today.server";
 import { PrayersOfToday, useGreeting } from "~/bookmarks/today-panel";
 import { planPath, themePath } from "~/paths";
@@ -27,7 +28,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, { heading, unlisted: 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const [today, items] = await Promise.all([todayOf(user), savedItems(user)]);
-  const light = await lightOfLate(user, today.day);
+  const light = await lightOfLate(user, await dayOf(user));
   const saved = notInProgress(items, today.progress.plans);
   const isOnTeam = (await roleOf(database(), user.id)) !== undefined;
   return {

@@ -4,15 +4,28 @@ import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { preferencesOf } from "~/accounts/preferences.server";
 import { colorSchemes, type Preferences, textSizes } from "~/accounts/preferences-definition";
+import { dayOf } from "~/bookmarks/persons-day.server";
 import { runForms } from "~/forms/action.server";
+import { zoneOf } from "~/forms/fields.server";
+import { zoneIntent } from "~/forms/time-zone";
+import { zoneLabel } from "~/forms/time-zones";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
+import { Button } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
-import { useCurrentUser } from "~/ui/layout/current-user";
+import { controlProps } from "~/ui/forms/field";
+import { PostForm } from "~/ui/forms/form";
+import { Labelled } from "~/ui/forms/labelled";
+import { useFormPost } from "~/ui/forms/use-form-post";
+import { ZoneField } from "~/ui/forms/zone-field";
+import { ZoneOptions } from "~/ui/forms/zone-options";
+import { type PageZone, useCurrentUser } from "~/ui/layout/current-user";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { getFactor } from "../../../db/accounts/second-factors.server";
-import { emailHandler, passwordHandler } from "./account-changes.server";
+import { emailHandler, passwordHandler, timeZoneHandler } from "./account-changes.server";
+import { timeZone } from "./account-changes-definition";
 import { AccountPart } from "./account-part";
+import { ChangeFold } from "./change-fold";
 import { Confirmation } from "./confirmation";
 import { confirmationIntents, confirmationOf } from "./confirmation.server";
 import { EmailForm } from "./email-form";
@@ -44,9 +57,17 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
-  return runForms(args, "/account/settings", [emailHandler(user), passwordHandler(user)], {
+  const handlers = [emailHandler(user), passwordHandler(user), timeZoneHandler(user)];
+  return runForms(args, "/account/settings", handlers, {
     findUser: getUser,
-    intents: () => ({ ...sessionIntents(user, args.request), ...confirmationIntents(user) }),
+    intents: () => ({
+      ...sessionIntents(user, args.request),
+      ...confirmationIntents(user),
+      async [zoneIntent]({ form }) {
+        await dayOf(user, zoneOf(form));
+        return { hash: timeZone.name };
+      },
+    }),
   });
 }
 
@@ -56,7 +77,7 @@ export default function Settings() {
   return (
     <AccountPage
       title={heading}
-      lead="Your email and password, and how our pages look to you."
+      lead="Your email and password, your time zone, and how our pages look to you."
       scene="tent"
     >
       <AccountPart id="sign-in" heading="Email and password" toEdge>
@@ -83,6 +104,7 @@ export default function Settings() {
           </Setting>
         </div>
       </AccountPart>
+      <Day zone={user?.zone} />
       <AccountPart id="sessions" heading="Where you’re signed in" toEdge>
         <Sessions sessions={sessions} at={at} />
       </AccountPart>
@@ -105,6 +127,50 @@ export default function Settings() {
 
 /** Beside the name of their part the lines between them are enough. */
 const settingRows = "rows *:first:border-t-0 *:first:pt-0 *:last:border-b-0 *:last:pb-0";
+
+/** When a new day begins for a person. */
+function Day({ zone }: { zone: PageZone | undefined }) {
+  return (
+    <AccountPart id="day" heading="Your day" toEdge>
+      <Setting id={timeZone.name} heading="Time zone">
+        <p>{zoneWords(zone)}</p>
+        <p className="field-hint">
+          A new day begins by it: on your list, in your plans and calendar, and for morning emails.
+        </p>
+        <TimeZoneForm {...zone} />
+      </Setting>
+    </AccountPart>
+  );
+}
+
+function zoneWords(own: PageZone | undefined): string {
+  if (!own) return "Not known yet, so your days begin by UTC.";
+  return own.isChosen ? zoneLabel(own.zone) : `Matches your device: ${zoneLabel(own.zone)}`;
+}
+
+const zoneHint = "Your device can only tell where JavaScript runs.";
+
+/** The device's zone, which a script tells, or one to choose. */
+function TimeZoneForm({ zone, isChosen = false }: Partial<PageZone>) {
+  const post = useFormPost(timeZone, { chosenZone: (isChosen && zone) || "" });
+  const field = post.fieldOf(timeZone.fields.chosen);
+  return (
+    <ChangeFold post={post} label="Change time zone">
+      <PostForm post={post} action="/account/settings" className="form">
+        <Labelled of={field} label={timeZone.fields.chosen.label} hint={zoneHint}>
+          <select {...controlProps(field, post, zoneHint)}>
+            <option value="">Match my device</option>
+            <ZoneOptions own={zone} />
+          </select>
+        </Labelled>
+        <ZoneField />
+        <Button pending={post.pending} pendingText="Saving...">
+          Save time zone
+        </Button>
+      </PostForm>
+    </ChangeFold>
+  );
+}
 
 /** How our pages look to a person now; one page changes all of it. */
 function Comfort({ colorScheme, textSize, calm }: Preferences) {

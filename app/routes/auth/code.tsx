@@ -18,6 +18,7 @@ import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { Notice } from "~/ui/forms/notice";
 import { useFormPost } from "~/ui/forms/use-form-post";
+import { ZoneField } from "~/ui/forms/zone-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { authPath } from "./auth-path";
 import { codeHandler } from "./code.server";
@@ -66,6 +67,7 @@ export default function Code() {
           field={signInCode.fields.code}
           hint="The six digits that your authenticator app shows now. A recovery code works too."
         />
+        <ZoneField />
         <Button pending={post.pending} pendingText="Checking...">
           Continue
         </Button>

@@ -5,6 +5,7 @@ import { Button } from "~/ui/controls/button";
 import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
+import { ZoneField } from "~/ui/forms/zone-field";
 import { authPath } from "./auth-path";
 
 type LoginFormProps = {
@@ -35,6 +36,7 @@ export function LoginForm({ next, draft }: LoginFormProps) {
           </Link>
         </p>
         {draft && <input type="hidden" name={login.fields.draft.name} value={draft} />}
+        <ZoneField />
         <Button pending={post.pending} pendingText="Logging in...">
           Sign In
         </Button>

@@ -6,6 +6,7 @@ import { Button } from "~/ui/controls/button";
 import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
+import { ZoneField } from "~/ui/forms/zone-field";
 import { authPath } from "./auth-path";
 
 /** Registration. @param next the path to go to afterwards. */
@@ -33,6 +34,7 @@ export function RegistrationForm({ next }: { next: string }) {
           </Link>
           .
         </p>
+        <ZoneField />
         <Button pending={post.pending} pendingText="Creating Account...">
           Create Account
         </Button>

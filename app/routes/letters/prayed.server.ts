@@ -1,3 +1,4 @@
+import { dayOf } from "~/bookmarks/persons-day.server";
 import { markFor } from "~/bookmarks/plan-days.server";
 import { letterLink } from "~/letters/letter-links.server";
 import { dayPath } from "~/paths";
@@ -25,7 +26,9 @@ export async function prayedShown({ row, plan, day }: LetterDay) {
 
 /** Marks it, in the account as well where one asked for the plan. */
 export async function markPrayed({ row, plan, day }: LetterDay) {
-  await markPlanLetterDay(database(), row.id, day, dayIn(row.zone, new Date(now())));
-  if (row.userId !== null) await markFor({ id: row.userId }, plan, day, row.zone);
+  const user = row.userId === null ? undefined : { id: row.userId };
+  const today = user ? (await dayOf(user)).day : dayIn(row.zone, new Date(now()));
+  await markPlanLetterDay(database(), row.id, day, today);
+  if (user) await markFor(user, plan, day);
   return { title: "Prayed", description: `Day ${day} is marked. Go in peace.` };
 }

@@ -1,3 +1,4 @@
+import { dayOf } from "~/bookmarks/persons-day.server";
 import { listPlanMarks, type PlanMark } from "~/bookmarks/plan-days.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { planPath, themePath, themePrayerPath, withQuery } from "~/paths";
@@ -24,7 +25,7 @@ export const plansCacheKey: CacheKeyReader = (_, query) => {
  */
 export async function plansPage(query: URLSearchParams, user?: User) {
   const length = planLength(query);
-  const today = dayFor(query);
+  const today = dayFor(query, user && (await dayOf(user)).zone);
   const marks = user ? await listPlanMarks(user) : new Map<string, PlanMark>();
   const fits = ({ dayCount }: Plan) => !length || lengthOf(dayCount) === length;
   const isOpen = ({ id }: Plan) => marks.get(id)?.done === false;

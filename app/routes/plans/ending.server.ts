@@ -1,4 +1,5 @@
-import { plansAndZone } from "~/bookmarks/plan-days.server";
+import { dayOf } from "~/bookmarks/persons-day.server";
+import { listPlans } from "~/bookmarks/plan-days.server";
 import { findSource } from "~/bookmarks/prayer-sources.server";
 import { database } from "~/runtime/database.server";
 import { blessings } from "../../../content/plans/plan-blessings";
@@ -8,7 +9,8 @@ import { listSavedSources } from "../../../db/prayers/prayers.server";
 /** What a plan's end leads to: its blessing, what its reader saved of it, and another plan that they are in the middle of. */
 export async function endingOf(planId: string, sources: readonly string[], user?: User) {
   const saved = user ? await listSavedSources(database(), user.id, [...sources]) : [];
-  const going = user && (await plansAndZone(user)).inProgress.plans.find(({ id }) => id !== planId);
+  const own = user && (await listPlans(user, (await dayOf(user)).day)).inProgress.plans;
+  const going = own?.find(({ id }) => id !== planId);
   const found = saved.flatMap((source) => findSource(source) ?? []);
   return {
     blessing: blessings[planId] ?? "",

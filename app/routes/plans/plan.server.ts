@@ -1,3 +1,4 @@
+import { dayOf } from "~/bookmarks/persons-day.server";
 import { progressOf } from "~/bookmarks/plan-days.server";
 import { savedOf } from "~/bookmarks/prayers.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
@@ -64,6 +65,7 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
   const day = days[number - 1];
   if (!day) throw new Error(`Plan ${plan.id} has no day ${number}`);
   const path = dayPath(plan.id, number);
+  const zone = user && (await dayOf(user)).zone;
   // Who is on the way comes to the end once every day is prayed.
   const ends = rests || (number === days.length && (finished || !own?.progress));
   const saved = user && (await savedOf(user, daySources(plan.id, number)));
@@ -87,7 +89,7 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
     needsHelpLines,
     unsafeHome,
     byLetter: settings().sendsLetters,
-    begins: plan.id === seasonPlanId && !own?.progress ? beginsOn(dayFor(query)) : undefined,
+    begins: plan.id === seasonPlanId && !own?.progress ? beginsOn(dayFor(query, zone)) : undefined,
     unknown: whole.id === id ? undefined : unknownName(id),
     related: relatedPlans(plan).map(planCard),
   };

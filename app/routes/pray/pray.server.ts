@@ -1,4 +1,4 @@
-import { lastZoneOf } from "~/bookmarks/plan-days.server";
+import { dayOf } from "~/bookmarks/persons-day.server";
 import { savedOf } from "~/bookmarks/prayers.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { hourPath } from "~/paths";
@@ -56,7 +56,7 @@ export async function prayPage(query: URLSearchParams, user?: User) {
   const { hour, praying, line } = asked(query);
   return {
     hours,
-    hour: hour ?? hourFor(query, user && (await lastZoneOf(user))),
+    hour: hour ?? hourFor(query, user && (await dayOf(user)).zone),
     chosen: hour !== undefined,
     praying,
     line,

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { forgetDraft } from "~/bookmarks/drafts.server";
+import { dayOf } from "~/bookmarks/persons-day.server";
 import {
   editedFrom,
   editedMeanwhile,
@@ -16,7 +17,8 @@ import { FormRefusal } from "~/forms/form-refusal.server";
 import { answeredPath, prayerPath, prayersPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { beginningOf, dayIn } from "~/runtime/time-zone.server";
+import { beginningOf } from "~/runtime/time-zone.server";
+import { addDays } from "../../../content/year/days";
 import type { User } from "../../../db/accounts/users.server";
 import { answerPrayer, restPrayer } from "../../../db/prayers/prayer-states.server";
 import {
@@ -35,15 +37,13 @@ import {
 
 type Handler<Schema extends z.ZodType> = FormHandler<z.infer<Schema>>;
 
-const year = 366 * 86_400_000;
-
 /** Takes a new prayer. */
 export function prayerHandler(user: User): Handler<typeof prayerSchema> {
   return {
     form: prayer,
     schema: prayerSchema,
     async save({ zone, draft, ...words }) {
-      const at = { now: now(), day: dayIn(zone, new Date(now())), quota: prayerQuota.most };
+      const at = { ...(await dayOf(user, zone)), quota: prayerQuota.most };
       if (!(await addPrayer(database(), user.id, words, at)))
         throw new FormRefusal({ status: 409, text: prayersFull.description, foreseen: true });
       if (draft) await forgetDraft(user, draft);
@@ -92,7 +92,9 @@ export function prayerAnswerHandler(
     form: prayerAnswer,
     schema: prayerAnswerSchema,
     async save({ answeredOn, answer, zone, draft }) {
-      if (answeredOn > dayIn(zone || "Pacific/Kiritimati", new Date(now()))) {
+      const today = await dayOf(user, zone);
+      // Where no zone is known it may be tomorrow already.
+      if (answeredOn > (today.zone ? today.day : addDays(today.day, 1))) {
         throw refuseDay("answeredOn", "Please choose today or a day before it");
       }
       const answered = { answeredOn, answer };
@@ -109,13 +111,14 @@ export function prayerRestHandler(user: User, handle: string): Handler<typeof pr
     form: prayerRest,
     schema: prayerRestSchema,
     async save({ restsUntil, zone }) {
-      if (restsUntil <= dayIn(zone, new Date(now()))) {
+      const today = await dayOf(user, zone);
+      if (restsUntil <= today.day) {
         throw refuseDay("restsUntil", "Please choose a day after today");
       }
-      if (restsUntil > dayIn(zone, new Date(now() + 5 * year))) {
+      if (restsUntil > addDays(today.day, 5 * 366)) {
         throw refuseDay("restsUntil", "Please choose a day within the next five years");
       }
-      const wakesAt = beginningOf(restsUntil, zone);
+      const wakesAt = beginningOf(restsUntil, today.zone);
       await restPrayer(database(), user.id, handle, { restsUntil, wakesAt });
       return { to: `${prayersPath}?${doneParameter}=${prayerRest.name}` };
     },

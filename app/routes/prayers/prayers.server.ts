@@ -1,13 +1,12 @@
 import { draftKey } from "~/bookmarks/drafts.server";
-import { lastZoneOf } from "~/bookmarks/plan-days.server";
+import { dayOf } from "~/bookmarks/persons-day.server";
 import { nameOf, shown, weekdaysOf, written } from "~/bookmarks/shown-prayer.server";
-import { todayIn } from "~/bookmarks/today.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { giveWay } from "~/runtime/rendering-queue.server";
-import { dayIn } from "~/runtime/time-zone.server";
 import { pageNumber, pageRange, pageSize, readPage, wordsToFind } from "~/ui/controls/page-number";
 import { firstPrayer, thanksgiving } from "../../../content/pages/my-prayers";
+import { addDays } from "../../../content/year/days";
 import type { User } from "../../../db/accounts/users.server";
 import { countAnsweredByMonth, listAnswered } from "../../../db/prayers/answered-prayers.server";
 import { countDue, listPrayers, nextPrayer } from "../../../db/prayers/open-prayers.server";
@@ -31,12 +30,11 @@ export async function prayersPage(user: User, url: string) {
   const counts = await countPrayers(db, user.id, now());
   const { page, pageCount, range } = pageRange(pageNumber(url), counts.open, openSize);
   const rest = pageRange(pageNumber(url, "resting"), counts.resting);
-  const [listed, resting, zone] = await Promise.all([
+  const [listed, resting, today] = await Promise.all([
     listPrayers(db, user.id, range, now()),
     counts.resting > 0 ? listResting(db, user.id, rest.range, now()) : [],
-    lastZoneOf(user),
+    dayOf(user),
   ]);
-  const today = todayIn(zone);
   const due = await countDue(db, user.id, today);
   return {
     prayers: listed.map((prayer) => ({
@@ -89,7 +87,7 @@ export async function answeredPage(user: User, url: string) {
   }));
   const months = await monthsOfAnswers(user);
   const shownYear = listed[0]?.answeredOn?.slice(0, 4);
-  const today = todayIn(await lastZoneOf(user)).day;
+  const today = (await dayOf(user)).day;
   return {
     months: byMonth(prayers),
     years: months.filter(({ year }, at) => year !== months[at - 1]?.year),
@@ -120,7 +118,7 @@ export async function prayerPage(user: User, handle = "") {
   const prayer = await getPrayer(database(), user.id, handle);
   if (!prayer) throw noSuchPrayer();
   const next = await nextPrayer(database(), user.id, handle, now());
-  const today = todayIn(await lastZoneOf(user)).day;
+  const { day: today } = await dayOf(user);
   const rests = prayer.wakesAt !== null && prayer.wakesAt.getTime() > now();
   return {
     prayer: {
@@ -135,11 +133,8 @@ export async function prayerPage(user: User, handle = "") {
       answeredOn: written(prayer.answeredOn),
       restsUntil: rests ? written(prayer.restsUntil) : undefined,
     },
-    /** What the fields of its forms begin with, as the day is in UTC. */
-    begin: {
-      answeredOn: prayer.answeredOn ?? dayIn(undefined, new Date(now())),
-      restsUntil: dayIn(undefined, new Date(now() + 30 * 86_400_000)),
-    },
+    /** What the fields of its forms begin with. */
+    begin: { answeredOn: prayer.answeredOn ?? today, restsUntil: addDays(today, 30) },
     next: next && { handle: next.handle, name: nameOf(next) },
     drafts: draftKey(user),
   };

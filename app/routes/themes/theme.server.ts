@@ -1,4 +1,4 @@
-import { lastZoneOf } from "~/bookmarks/plan-days.server";
+import { dayOf } from "~/bookmarks/persons-day.server";
 import { savedOf } from "~/bookmarks/prayers.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { themePath, themePrayerPath } from "~/paths";
@@ -90,7 +90,7 @@ export async function themePage(id: string, query: URLSearchParams, user?: User)
     address: settings().ORIGIN + path,
     praying,
     alone: praying && {
-      hour: hourFor(query, user && (await lastZoneOf(user))),
+      hour: hourFor(query, user && (await dayOf(user)).zone),
       line: lineOf(query, found),
       feeling: feeling?.name,
       calm: feeling ? feelingPath(feeling) : themePrayerPath(theme.id),

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from "react";
 import { ScriptMark } from "~/http/document/script-mark";
+import { usePageZone } from "~/ui/layout/current-user";
 import { HourScript } from "~/ui/praying/hour-script";
 import { useHour } from "~/ui/praying/use-hour";
 import type { HourName } from "../../../content/hours/hour";
@@ -43,6 +44,7 @@ export const ownDay =
 /** Turns what it stands in to the visitor's own day before it is painted, so that nothing jumps. */
 function DayScript() {
   const nonce = useContext(ScriptMark);
+  if (usePageZone()?.isChosen) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: ownDay }} />;
 }

@@ -1,4 +1,4 @@
-import { lastZoneOf } from "~/bookmarks/plan-days.server";
+import { dayOf } from "~/bookmarks/persons-day.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { todayPath } from "~/paths";
 import { hourFor, hourKey } from "~/ui/praying/hour.server";
@@ -22,7 +22,7 @@ export const dayCacheKey: CacheKeyReader = ({ day }) =>
 
 /** Today, and the days beside it: the visitor's clock may be on one of those. */
 export async function todayPage(query: URLSearchParams, user?: User) {
-  const zone = user && (await lastZoneOf(user));
+  const zone = user && (await dayOf(user)).zone;
   const days = daysAround(dayFor(query, zone));
   return {
     days: days.map(dayPage),

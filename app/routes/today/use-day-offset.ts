@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { usePageZone } from "~/ui/layout/current-user";
 
 /** Where a visitor's own day stands beside the server's. */
 export const dayOffsets = ["before", "same", "after"] as const;
@@ -10,9 +11,10 @@ export function dayOffsetOf(index: number, count: number): DayOffset {
   return count > 1 ? (dayOffsets[index] ?? "same") : "same";
 }
 
-/** The visitor's own day among the three days of a page, once scripts run. */
+/** The visitor's own day among the three days of a page, once scripts run; who chose a zone has the served one. */
 export function useDayOffset(days: readonly { day: string }[]): DayOffset {
-  const served = days.length > 1 ? days[1]?.day : undefined;
+  const isChosen = usePageZone()?.isChosen;
+  const served = days.length > 1 && !isChosen ? days[1]?.day : undefined;
   return useSyncExternalStore(
     never,
     () => (served ? ownDayOffset(served, new Date()) : "same"),

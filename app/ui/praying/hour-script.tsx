@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import { ScriptMark } from "~/http/document/script-mark";
+import { usePageZone } from "~/ui/layout/current-user";
 import { hourStarts } from "../../../content/hours/hour";
 
 const { morning, midday, evening, night } = hourStarts;
@@ -10,6 +11,7 @@ export const ownHour = `document.currentScript.parentNode.dataset.hour=(h=>h<${m
 /** Turns what it stands in to the visitor's own hour before it is painted, so that nothing jumps. */
 export function HourScript() {
   const nonce = useContext(ScriptMark);
+  if (usePageZone()?.isChosen) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: ownHour }} />;
 }

@@ -1,10 +1,15 @@
 import { useSyncExternalStore } from "react";
+import { usePageZone } from "~/ui/layout/current-user";
 import { type HourName, hourName } from "../../../content/hours/hour";
 
 const never = () => () => {};
 
-/** The part of the day where the visitor is, once scripts run; until then what the server knows. */
+/**
+ * The part of the day where the visitor is, once scripts run; until then, and of who chose a zone, what
+ * the server knows.
+ */
 export function useHour(given: HourName, chosen: boolean): HourName {
-  const own = () => (chosen ? given : hourName(new Date().getHours()));
+  const isServed = usePageZone()?.isChosen || chosen;
+  const own = () => (isServed ? given : hourName(new Date().getHours()));
   return useSyncExternalStore(never, own, () => given);
 }

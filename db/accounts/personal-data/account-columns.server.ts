@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { passwordResets, readingPreferences, users } from "../../schema/accounts";
+import { passwordResets, readingPreferences, timeZones, users } from "../../schema/accounts";
 import { claimLimits } from "../../schema/desk";
 import { confirmedAddresses } from "../../schema/inbox";
 import { emailChanges } from "../../schema/letters";
@@ -17,6 +17,9 @@ export const accountRows: PersonalRows = {
     createdAt: users.createdAt,
     emailConfirmedAt: confirmedAddresses.confirmedAt,
     passwordLinkEndsAt: passwordResets.expiresAt,
+    timeZone: timeZones.zone,
+    timeZoneChosen: timeZones.isChosen,
+    timeZoneSavedAt: timeZones.savedAt,
     roleOnThePrayerTeam: teamMembers.role,
     onThePrayerTeamSinceAt: teamMembers.addedAt,
     lettersOfThePrayerTeam: teamMembers.letters,
@@ -31,6 +34,7 @@ export const accountRows: PersonalRows = {
       on: and(eq(confirmedAddresses.userId, users.id), eq(confirmedAddresses.email, users.email)),
     },
     { table: passwordResets, on: eq(passwordResets.userId, users.id) },
+    { table: timeZones, on: eq(timeZones.userId, users.id) },
     { table: teamMembers, on: eq(teamMembers.userId, users.id) },
     { table: claimLimits, on: eq(claimLimits.userId, users.id) },
   ],

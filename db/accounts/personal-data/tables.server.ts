@@ -172,6 +172,7 @@ export const personalTables: readonly PersonalTable[] = [
   { ...byUser(prayers.drafts), shown: [draftRows] },
   { ...byUser(prayers.prayers), shown: [prayerRows] },
   { ...byUser(accounts.readingPreferences), shown: [preferenceRows] },
+  { ...byUser(accounts.timeZones), within: accounts.users },
   { ...byUser(team.sessionFactors, ["tokenHash"]), within: accounts.sessions },
   { ...byUser(accounts.sessions, ["tokenHash"]), shown: [sessionRows] },
   { ...byUser(team.recoveryCodes, ["codeHash"]), shown: [recoveryCodeRows] },

@@ -44,7 +44,15 @@ describe("a prayer", () => {
 });
 
 describe("a day", () => {
-  it.each(["2026-11-21", "2028-02-29", "0999-01-01"])("may be %s", (restsUntil) => {
+  it.each(["0024-05-01", "1899-12-31", "2200-01-01"])("of the year in %s is asked about", (day) => {
+    for (const parsed of [
+      prayerRestSchema.safeParse({ restsUntil: day }),
+      prayerAnswerSchema.safeParse({ answeredOn: day }),
+    ])
+      expect(parsed.error?.issues.map(({ message }) => message)).toEqual(["Please check the year"]);
+  });
+
+  it.each(["2026-11-21", "2028-02-29", "1900-01-01", "2199-12-31"])("may be %s", (restsUntil) => {
     expect(prayerRestSchema.safeParse({ restsUntil }).success).toBe(true);
     expect(prayerAnswerSchema.parse({ answeredOn: restsUntil, answer: " " })).toEqual({
       answeredOn: restsUntil,

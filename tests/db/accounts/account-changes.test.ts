@@ -248,7 +248,7 @@ describe("a deleted account", () => {
     }
     await saveItem(db, userId, { kind: "plan", item: "faith-plan" }, 1);
     const plan = { userId, planId: "faith-plan", dayCount: 7 };
-    await markDay(db, plan, 1, { at: 1, on: "1970-01-01", zone: "Europe/Berlin" });
+    await markDay(db, plan, 1, { at: 1, on: "1970-01-01" });
     await addPrayer(
       db,
       userId,

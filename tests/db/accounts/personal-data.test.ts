@@ -47,6 +47,7 @@ const unshown: Record<string, string[]> = {
   subscription_tags: ["subscriptionId"],
   team_ceilings: ["userId"],
   team_members: ["userId"],
+  time_zones: ["userId"],
   usernames: ["userId", "folded"],
   users: ["id", "password"],
   verse_letters: ["subscriptionId"],

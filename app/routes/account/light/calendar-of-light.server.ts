@@ -1,7 +1,5 @@
-import { lastZoneOf } from "~/bookmarks/plan-days.server";
-import { now } from "~/runtime/clock.server";
+import { dayOf, dayThen, type PersonsDay } from "~/bookmarks/persons-day.server";
 import { database } from "~/runtime/database.server";
-import { dayIn } from "~/runtime/time-zone.server";
 import { dayInWords } from "../../../../content/year/day-in-words";
 import type { User } from "../../../../db/accounts/users.server";
 import { firstDayOfPrayer, listDaysOfPrayer } from "../../../../db/bookmarks/days-of-prayer.server";
@@ -9,7 +7,7 @@ import type { DaysOfLight } from "./month-of-light";
 
 /** A year of days on which a person prayed, month by month, and the years there are. */
 export async function lightPage(user: User, query: URLSearchParams) {
-  const today = dayIn(await lastZoneOf(user), new Date(now()));
+  const { day: today } = await dayOf(user);
   const thisYear = yearOf(today);
   const firstDay = (await firstDayOfPrayer(database(), user.id)) ?? today;
   const first = yearOf(firstDay);
@@ -65,9 +63,9 @@ function month(year: number, index: number, days: readonly string[]): DaysOfLigh
 
 /**
  * The month before and this one, as far as a person was here: what an overview shows.
- * @param today as yyyy-mm-dd, where the person is.
  */
-export async function lightOfLate(user: User, today: string) {
+export async function lightOfLate(user: User, here: PersonsDay) {
+  const today = here.day;
   const year = yearOf(today);
   const [first, days] = await Promise.all([
     firstDayOfPrayer(database(), user.id),
@@ -76,10 +74,10 @@ export async function lightOfLate(user: User, today: string) {
   const months = [...monthsOf(year - 1, today, days), ...monthsOf(year, today, days)].filter(
     ({ isToCome }) => !isToCome,
   );
-  const joined = [dayIn(undefined, user.createdAt), first ?? today].sort()[0] ?? today;
-  const here = 12 * (year - yearOf(joined)) + monthOf(today) - monthOf(joined) + 1;
+  const joined = [dayThen(here, user.createdAt), first ?? today].sort()[0] ?? today;
+  const span = 12 * (year - yearOf(joined)) + monthOf(today) - monthOf(joined) + 1;
   return {
     any: first !== undefined,
-    months: months.slice(-Math.min(2, Math.max(1, here))),
+    months: months.slice(-Math.min(2, Math.max(1, span))),
   };
 }

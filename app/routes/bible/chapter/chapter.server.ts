@@ -1,4 +1,4 @@
-import { lastZoneOf } from "~/bookmarks/plan-days.server";
+import { dayOf } from "~/bookmarks/persons-day.server";
 import { getChapter } from "~/runtime/bible/bible.server";
 import { hourFor } from "~/ui/praying/hour.server";
 import { chapterPath } from "../../../../content/bible/bible-path";
@@ -41,7 +41,7 @@ export async function chapterPage(params: Params, url: URL, user?: User) {
     alone: praying && {
       praying,
       step,
-      hour: hourFor(url.searchParams, user && (await lastZoneOf(user))),
+      hour: hourFor(url.searchParams, user && (await dayOf(user)).zone),
       blessings: hours.map(({ name, blessing }) => ({ name, blessing })),
     },
   };

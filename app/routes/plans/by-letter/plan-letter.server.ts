@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { getUser } from "~/accounts/current-user.server";
+import { dayOf } from "~/bookmarks/persons-day.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { email, line } from "~/forms/fields.server";
 import { morningHours } from "~/forms/time-zones";
@@ -51,6 +52,7 @@ export function planLetterHandler({ id: planId }: Plan): FormHandler<Asked> {
 
 /** Begins at once, and leads to the page where its reader pauses, changes and leaves it. */
 async function beginFor(userId: number, asked: Asked & { planId: string }): Promise<FormSuccess> {
+  await dayOf({ id: userId }, asked.zone);
   const dueAt = nextMorning(asked, { after: now() });
   const { handle } = await beginOwnPlan(database(), { ...asked, userId, dueAt }, now());
   const { pathname } = new URL(letterLink("plan", { handle, until: 0 }, asked.email));

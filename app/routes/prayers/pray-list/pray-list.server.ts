@@ -1,6 +1,5 @@
-import { lastZoneOf } from "~/bookmarks/plan-days.server";
+import { dayOf } from "~/bookmarks/persons-day.server";
 import { shown } from "~/bookmarks/shown-prayer.server";
-import { todayIn } from "~/bookmarks/today.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hourFor } from "~/ui/praying/hour.server";
@@ -13,12 +12,10 @@ import { laterOf } from "./pray-list-path";
 
 /** The prayer that is due after those left for later, how many are due, and in which zone. */
 export async function nextDue(user: User, later: number) {
-  const zone = await lastZoneOf(user);
-  const { prayers, count } = await listDue(database(), user.id, todayIn(zone), {
-    limit: 1,
-    offset: later,
-  });
-  return { prayer: prayers[0], count, zone };
+  const today = await dayOf(user);
+  const range = { limit: 1, offset: later };
+  const { prayers, count } = await listDue(database(), user.id, today, range);
+  return { prayer: prayers[0], count, zone: today.zone };
 }
 
 /** The next prayer of a person's list for today, or what comes after the last of them. */

@@ -12,7 +12,6 @@ import { runPrayerForm } from "~/routes/prayers/prayer-form-action.server";
 import { prayerAnswerHandler } from "~/routes/prayers/prayer-handlers.server";
 import { type PrayerPage, prayerPage } from "~/routes/prayers/prayers.server";
 import { useDraft } from "~/routes/prayers/use-draft";
-import { useLocalDay } from "~/routes/prayers/use-local-day";
 import { Button } from "~/ui/controls/button";
 import { PostField, PostTextarea } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
@@ -55,10 +54,9 @@ function AnswerForm({
   drafts,
   draft: offered,
 }: PrayerPage & { draft?: OfferedDraft }) {
-  const { handle, heading, words, answer, answeredOn } = prayer;
-  const today = useLocalDay(begin.answeredOn, 0);
+  const { handle, heading, words, answer } = prayer;
   const post = useFormPost(prayerAnswer, {
-    answeredOn: answeredOn ? begin.answeredOn : today,
+    answeredOn: begin.answeredOn,
     answer: answer ?? "",
     ...draftValues(drafts, offered),
   });

@@ -6,7 +6,6 @@ import { runForms } from "~/forms/action.server";
 import { prayerPath } from "~/paths";
 import { prayerRestHandler } from "~/routes/prayers/prayer-handlers.server";
 import { prayerPage } from "~/routes/prayers/prayers.server";
-import { useLocalDay } from "~/routes/prayers/use-local-day";
 import { Button } from "~/ui/controls/button";
 import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
@@ -39,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function RestPrayer() {
   const { prayer, begin } = useLoaderData<typeof loader>();
   const { handle, words } = prayer;
-  const post = useFormPost(prayerRest, { restsUntil: useLocalDay(begin.restsUntil, 30) });
+  const post = useFormPost(prayerRest, { restsUntil: begin.restsUntil });
   return (
     <PrayerFrame
       title="Let it rest"

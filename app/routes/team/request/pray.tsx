@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
+import { dayOf } from "~/bookmarks/persons-day.server";
 import { runIntent } from "~/forms/action.server";
 import { deskRequestPath } from "~/paths";
 import { tellConflict } from "~/routes/team/conflict.server";
@@ -34,7 +35,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { path, name, words, isUrgent } = found;
   const query = new URL(args.request.url).searchParams;
   const line = lineNumber(query.get("line"), linesOf(words).length);
-  const page = { path, name, words, isUrgent, line, hour: hourFor(query) };
+  const { zone } = await dayOf({ id: member.userId });
+  const page = { path, name, words, isUrgent, line, hour: hourFor(query, zone) };
   return data(page, { headers: teamHeaders });
 }
 

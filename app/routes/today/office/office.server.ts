@@ -1,5 +1,5 @@
 import { countPrayed } from "~/bookmarks/bookmarks.server";
-import { lastZoneOf } from "~/bookmarks/plan-days.server";
+import { dayOf } from "~/bookmarks/persons-day.server";
 import type { IntentHandlers } from "~/forms/intents.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { verseLines } from "~/runtime/bible/passage.server";
@@ -31,7 +31,7 @@ export function officeCacheKey(name: OfficeName): CacheKeyReader {
 /** The office of a day that is named, else of the three days that today may be. */
 export async function officePage(name: OfficeName, query: URLSearchParams, user?: User) {
   const { day, pray, step } = asked(name, query);
-  const days = day ? [day] : daysAround(dayFor(query, user && (await lastZoneOf(user))));
+  const days = day ? [day] : daysAround(dayFor(query, user && (await dayOf(user)).zone));
   const offices = days.map((each) => {
     const { steps, ...office } = getOffice(name, each);
     return { ...dayHead(each), ...office, steps: steps.map(inVerses) };
@@ -53,7 +53,10 @@ export function officeIntents(name: OfficeName): IntentHandlers {
   return {
     amen: async (args) => {
       const sent = args.form.get("day");
-      const day = isShownDay(sent as string | null) ? String(sent) : dayFor(new URLSearchParams());
+      const zone = args.user && (await dayOf(args.user)).zone;
+      const day = isShownDay(sent as string | null)
+        ? String(sent)
+        : dayFor(new URLSearchParams(), zone);
       return {
         search: { day, pray: "amen" },
         session: await countPrayed(`office-${name}`, args),

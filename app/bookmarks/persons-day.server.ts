@@ -1,0 +1,46 @@
+import { verseMorning } from "~/letters/next-morning.server";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { beginningOf, dayIn, momentIn, weekdayIn } from "~/runtime/time-zone.server";
+import { getTimeZone, type OwnZone, saveTimeZone } from "../../db/accounts/time-zones.server";
+import type { User } from "../../db/accounts/users.server";
+import type { PersonsDay as DueDay } from "../../db/prayers/open-prayers.server";
+
+type Person = Pick<User, "id">;
+
+/** Which day it is for a person, and the zone that makes it that day: UTC where none was ever told. */
+export type PersonsDay = DueDay & { zone?: string };
+
+/**
+ * Which day it is for a person. Whatever is theirs asks here, and nothing else reads a clock.
+ * @param told the zone that their device told with a form, which counts from now on unless they chose one.
+ */
+export async function dayOf(user: Person, told?: string): Promise<PersonsDay> {
+  const own = await ownZone(user);
+  const zone = own?.isChosen ? own.zone : (told ?? own?.zone);
+  if (zone !== undefined && zone !== own?.zone) await saveZone(user, { zone, isChosen: false });
+  return dayAt(zone, now());
+}
+
+/** The zone of a person's days, as far as it is known. */
+export const ownZone = ({ id }: Person): Promise<OwnZone | undefined> =>
+  getTimeZone(database(), id);
+
+/** The day that a moment was for a person, as yyyy-mm-dd. */
+export const dayThen = ({ zone }: PersonsDay, at: Date): string => dayIn(zone, at);
+
+function dayAt(zone: string | undefined, at: number): PersonsDay {
+  return { zone, day: dayIn(zone, new Date(at)), weekday: weekdayIn(zone, new Date(at)), now: at };
+}
+
+/** Saves the zone of a person's days, and takes with it what waits for an hour or a day of theirs. */
+export async function saveZone(user: Person, own: OwnZone): Promise<void> {
+  await saveTimeZone(database(), user.id, own, { now: now(), moved: movedTo(own.zone) });
+}
+
+const movedTo = (zone: string) => ({
+  /** The same hour of the same day; whoever orders letters sees to one that is past by that. */
+  letter: (due: Date, hour = verseMorning(zone).hour, from: string | null): number =>
+    momentIn(zone, dayIn(verseMorning(from).zone, due), hour),
+  rest: (day: string): number => beginningOf(day, zone).getTime(),
+});

@@ -1,0 +1,32 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { intentField } from "~/forms/form";
+import { zoneField, zoneIntent } from "~/forms/time-zone";
+import { usePageZone } from "./current-user";
+
+/**
+ * After a journey the first page tells the account where its person is by now, and shows the day it is
+ * there. Who chose a zone is asked nothing.
+ */
+export function DeviceZone(): null {
+  const { zone, isChosen = false } = usePageZone() ?? {};
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (isChosen) return;
+    const told = new Set([zone]);
+    const tell = async () => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      if (document.hidden || told.has(timeZone)) return;
+      told.add(timeZone);
+      const body = new URLSearchParams({ [intentField]: zoneIntent, [zoneField]: timeZone });
+      // A page that is alive follows no redirect: it only has to know that it was saved.
+      const post = { method: "POST", body, redirect: "manual" } as const;
+      const sent = await fetch("/account/settings", post).catch(() => undefined);
+      if (sent?.type === "opaqueredirect") revalidate();
+    };
+    void tell();
+    document.addEventListener("visibilitychange", tell);
+    return () => document.removeEventListener("visibilitychange", tell);
+  }, [zone, isChosen, revalidate]);
+  return null;
+}

@@ -1,0 +1,104 @@
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import type { Db, Tx } from "../engines/database";
+import { prepared } from "../engines/executor.server";
+import { timeZones } from "../schema/accounts";
+import { confirmedAddresses, newsletterSubscriptions } from "../schema/inbox";
+import { planLetters, verseLetters } from "../schema/morning-letters";
+import { prayers } from "../schema/prayers";
+
+/** The zone of a person's days, and whether they chose it or their device told it. */
+export type OwnZone = { zone: string; isChosen: boolean };
+
+/** What is known of where a person's days begin. */
+export async function getTimeZone(db: Db, userId: number): Promise<OwnZone | undefined> {
+  return zoneOfUser(db).get({ userId });
+}
+
+const { zone, isChosen } = timeZones;
+
+const zoneOfUser = prepared((db) =>
+  db
+    .select({ zone, isChosen })
+    .from(timeZones)
+    .where(eq(timeZones.userId, sql.placeholder("userId")))
+    .prepare(),
+);
+
+/** When what waits for an hour of somebody's day comes, in milliseconds, once they are in another zone. */
+type Moved = {
+  /** @param from the zone that it was to come in. */
+  letter(due: Date, hour: number | undefined, from: string | null): number;
+  /** @param day yyyy-mm-dd, on which a rest ends. */
+  rest(day: string): number;
+};
+
+/**
+ * Saves the zone of a person's days. With it go what waits for an hour or a day of theirs: their
+ * morning emails, unless they asked for those in some other zone, and prayers at rest.
+ */
+export async function saveTimeZone(
+  db: Db,
+  userId: number,
+  own: OwnZone,
+  { now, moved }: { now: number; moved: Moved },
+): Promise<void> {
+  await db.write(async (tx) => {
+    const before = await tx.select().from(timeZones).where(eq(timeZones.userId, userId)).get();
+    const row = { ...own, savedAt: new Date(now) };
+    await tx
+      .insert(timeZones)
+      .values({ ...row, userId })
+      .onConflictDoUpdate({ target: timeZones.userId, set: row })
+      .run();
+    if (before?.zone === own.zone) return;
+    await moveMornings(tx, userId, { from: before?.zone, to: own.zone, moved });
+    await moveRests(tx, userId, { now, moved });
+  });
+}
+
+type Move = { from: string | undefined; to: string; moved: Moved };
+
+async function moveMornings(tx: Tx, userId: number, { from, to, moved }: Move): Promise<void> {
+  if (from !== undefined) {
+    const ofPlan = and(eq(planLetters.userId, userId), eq(planLetters.zone, from));
+    for (const { id, dueAt, hour } of await tx.select().from(planLetters).where(ofPlan).all()) {
+      const due = dueAt && new Date(moved.letter(dueAt, hour, from));
+      await tx
+        .update(planLetters)
+        .set({ zone: to, dueAt: due })
+        .where(eq(planLetters.id, id))
+        .run();
+    }
+  }
+  const ownEntry = tx
+    .select({ id: newsletterSubscriptions.id })
+    .from(newsletterSubscriptions)
+    .innerJoin(confirmedAddresses, eq(confirmedAddresses.email, newsletterSubscriptions.email))
+    .where(eq(confirmedAddresses.userId, userId));
+  const { subscriptionId, zone, ...verse } = verseLetters;
+  const here = or(isNull(zone), from === undefined ? undefined : eq(zone, from));
+  const own = and(inArray(subscriptionId, ownEntry), here);
+  const found = await tx.select({ zone, dueAt: verse.dueAt }).from(verseLetters).where(own).get();
+  if (!found) return;
+  const dueAt = new Date(moved.letter(found.dueAt, undefined, found.zone));
+  await tx.update(verseLetters).set({ zone: to, dueAt }).where(own).run();
+}
+
+async function moveRests(
+  tx: Tx,
+  userId: number,
+  { now, moved }: { now: number; moved: Moved },
+): Promise<void> {
+  const resting = and(
+    eq(prayers.userId, userId),
+    isNotNull(prayers.restsUntil),
+    gt(prayers.wakesAt, new Date(now)),
+  );
+  const day = sql<string>`${prayers.restsUntil}`;
+  const days = tx.select({ day }).from(prayers).where(resting).groupBy(prayers.restsUntil);
+  for (const { day } of await days.all()) {
+    const wakesAt = new Date(moved.rest(day));
+    const same = and(resting, eq(prayers.restsUntil, day));
+    await tx.update(prayers).set({ wakesAt }).where(same).run();
+  }
+}
