@@ -24,6 +24,7 @@ const others = {
   "app/forms/fields.server.ts": "whether a day that was sent is one",
   "app/routes/blog/blog.server.ts": "the date of an article",
   "app/routes/letters/preferences.tsx": "the end of a pause",
+  "app/routes/team/care.tsx": "until when somebody is away, sent and shown as the same day",
   "app/routes/account/privacy/holdings.tsx": "moments of what we hold, all in UTC",
 };
 
