@@ -8,5 +8,5 @@ const build = typeof BUILD === "undefined" ? undefined : BUILD;
 /** Which program this is: its version, and the build that no other one shares. */
 export const program = { version, build: build?.id ?? "none", built: build?.date ?? "never" };
 
-/** The same for a reader: "0.1.0, build 1a2b3c4d5e6f of 2030-01-31". */
+/** The same for a reader: "0.3.0, build 1a2b3c4d5e6f of 2030-01-31". */
 export const programName = `${program.version}, build ${program.build} of ${program.built}`;

@@ -81,3 +81,10 @@ describe("the files for proxies", () => {
       expect(read(name)).toContain(`http://${address}`);
   });
 });
+
+it("the release has its part of the changelog, and the lockfile's number", () => {
+  const { version } = JSON.parse(readFileSync(at("package.json"), "utf8"));
+  const [, newest] = /^## (\S+)$/m.exec(readFileSync(at("CHANGELOG.md"), "utf8")) ?? [];
+  const lock = JSON.parse(readFileSync(at("package-lock.json"), "utf8"));
+  expect([newest, lock.version, lock.packages[""].version]).toEqual([version, version, version]);
+});

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
+import { version } from "../../package.json";
 import { ask, form, json, newsletter } from "../support/ask";
 import { temporaryFolder } from "../support/folder";
 import { start } from "../support/program";
@@ -108,10 +109,10 @@ describe("the log", () => {
       .map((line) => JSON.parse(line));
     const { stdout } = await run(["--version"]);
     const [first] = lines;
-    expect(first).toMatchObject({ msg: "starting", version: "0.1.0", node: expect.any(String) });
+    expect(first).toMatchObject({ msg: "starting", version, node: expect.any(String) });
     expect(stdout).toContain(`build ${first?.build} of ${first?.built}`);
     expect(lines.find(({ msg }) => msg === "serving")).toMatchObject({
-      version: "0.1.0",
+      version,
       engine: expect.stringMatching(/^SQLite 3\./),
       address: expect.stringMatching(/^http:\/\/localhost:\d+$/),
     });
