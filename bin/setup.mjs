@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { addonWorks, compiling } from "./addon/addon.mjs";
+import { addonTrouble, addonWorks, compiling, headersFor } from "./addon/addon.mjs";
 import { withLock } from "./lock.mjs";
 import { at, Problem, say } from "./project.mjs";
 import { run } from "./run.mjs";
@@ -66,10 +66,10 @@ async function install() {
     if ((await npm("install", "--no-save", "--include=dev")) !== 0)
       throw new Problem("The packages could not be installed; npm's own words above say why.");
   }
-  if (addonWorks()) return;
+  const trouble = addonTrouble();
+  if (!trouble) return;
   throw new Problem(
-    "The packages are there, but better-sqlite3's addon does not work. Does npm skip install scripts? " +
-      "See: npm config get ignore-scripts",
+    `The packages are there, but better-sqlite3's addon does not work with Node ${process.version}. ${trouble}`,
   );
 }
 
@@ -96,7 +96,9 @@ export async function fetchPackage(name, version) {
 async function npm(...args) {
   const script = process.env.npm_execpath ?? "";
   const ours = /npm-cli\.[cm]?js$/.test(script);
+  // An empty value counts on the command line alone.
+  const all = [...args, `--nodedir=${headersFor()}`];
   return ours
-    ? run(process.execPath, [script, ...args], { stdout: 2, env: compiling })
-    : run("npm", args, { stdout: 2, env: compiling });
+    ? run(process.execPath, [script, ...all], { stdout: 2, env: compiling })
+    : run("npm", all, { stdout: 2, env: compiling });
 }
