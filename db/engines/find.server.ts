@@ -50,8 +50,10 @@ function holdsAll(row: Texts, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** What is looked for: words without the marks around them, but for one that is nothing else. */
-const wordsOf = (typed: string): string[] =>
-  fold(typed)
-    .split(/\s+/)
-    .map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "") || word);
+/** What is looked for: its words, or all of what has none. */
+function wordsOf(typed: string): string[] {
+  const words = fold(typed)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  return words.length > 0 ? words : [fold(typed)];
+}

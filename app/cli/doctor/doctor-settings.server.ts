@@ -28,7 +28,7 @@ export function examineEnvFile(path: string): Finding[] {
   const { settings, remarks } = readEnvFile(path);
   const isSecret = Object.entries(settings).some(
     ([name, value = ""]) =>
-      /^(SECRET|METRICS_TOKEN|PGPASSWORD)$/.test(name) || /^\w+:\/\/[^/@]*:[^/@]*@/.test(value),
+      /^(SECRET|METRICS_TOKEN|PGPASSWORD)$/.test(name) || /^\w+:\/\/[^/@:]*:[^/@]*@/.test(value),
   );
   const found = `${path} (${(mode & 0o777).toString(8)})`;
   if (isSecret && mode & 0o007) {

@@ -14,7 +14,7 @@ export function cleanQuery(typed: string | null): string {
 /** Its words in lower case, without accents and apostrophes. */
 export function wordsOf(text: string): string[] {
   // The number of a verse sticks to its first word where it was copied ("16For God").
-  return fold(text.replaceAll(/\p{N}+(?=\p{Lu})/gu, " "))
+  return fold(text.replaceAll(/(?<!\p{N})\p{N}+(?=\p{Lu})/gu, " "))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .slice(0, mostWords);
