@@ -42,7 +42,7 @@ describe("POST /api/newsletter", () => {
     await post({ email });
     await post({ email, tags: "App Waitlist" });
     expect(await tags(email)).toEqual(["App Waitlist"]);
-    await post({ email, tags: ["App Waitlist", "App Waitlist"] });
+    await post({ email, tags: ["App Waitlist", "App Waitlist", "a stranger's"] });
     await post({ email });
     expect(await tags(email)).toEqual(["App Waitlist"]);
   });
@@ -50,7 +50,6 @@ describe("POST /api/newsletter", () => {
   it.each([
     [{ email: "x@example.org", tags: 5 }],
     [{ email: "x@example.org", tags: [""] }],
-    [{ email: "x@example.org", tags: ["App Waitlist", "tag 7"] }],
     [{ email: "x@example.org", tags: Array.from({ length: 11 }, () => "App Waitlist") }],
     [{ email: "x@example.org\u0000" }],
     [{ email: ["x@example.org"] }],

@@ -9,18 +9,16 @@ import { database } from "~/runtime/database.server";
 import { subscribe } from "../../../../db/inbox/subscribers.server";
 import { newsletter } from "./newsletter-definition";
 
-const wrongTags = `The tags we know: ${waitlistTag}`;
-const tag = line({ required: wrongTags, maxLength: 50 }).pipe(
-  z.enum([waitlistTag], { error: wrongTags }),
-);
+const wrongTags = "Please send at most ten tags, each of 1 to 50 characters";
+const tag = line({ required: wrongTags, maxLength: 50 });
 
-/** A subscription as pages and /api send it: `tags` may be one, several or absent, and are ours. */
+/** A subscription as pages and /api send it: `tags` may be one, several or absent; ours alone are kept. */
 export const newsletterSchema = z.object({
   email: email(newsletter.fields.email),
   tags: z
     .union([tag.transform((one) => [one]), z.array(tag).max(10)], { error: wrongTags })
     .optional()
-    .transform((tags) => [...new Set(tags ?? [])]),
+    .transform((tags) => (tags?.includes(waitlistTag) ? [waitlistTag] : [])),
 });
 
 /** The newsletter form. A machine's entry is thanked and dropped: nobody's words are lost by it. */
