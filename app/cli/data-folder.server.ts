@@ -6,6 +6,7 @@ import type { Engine } from "../../db/engines/database";
 import { NewerDatabaseError } from "../../db/engines/newer-database";
 import { openPostgres } from "../../db/engines/postgres/client.server";
 import { connect, databaseFile, type SqliteEngine } from "../../db/engines/sqlite/client.server";
+import { requireNoRemains } from "../../db/engines/sqlite/database-files.server";
 import type { Sqlite } from "../../db/engines/sqlite/open.server";
 import { connectToRead, isWritable } from "../../db/engines/sqlite/read-only.server";
 import { migrations as postgresMigrations } from "../../db/migrations/postgres-migrations";
@@ -19,11 +20,13 @@ export function dataFolder({ DATA_DIR }: Settings): string {
   return folder;
 }
 
-/** The data folder, which has a database. @throws UsageError when it has none. */
+/** The data folder, which has a database. @throws UsageError when it has none; where there is a rest of one. */
 export function databaseFolder(settings: Settings): string {
   const folder = dataFolder(settings);
-  if (!stateOf(databaseFile(folder))) throw missing(`There is no database in ${folder}.`);
-  return folder;
+  const file = databaseFile(folder);
+  if (stateOf(file)) return folder;
+  requireNoRemains(file);
+  throw missing(`There is no database in ${folder}.`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, it } from "vitest";
@@ -38,6 +38,35 @@ it("is not fooled by a server that was killed", async () => {
   await run(["backup", file], { DATA_DIR });
   await server.stop("SIGKILL");
   expect(await run(["restore", file], { DATA_DIR })).toMatchObject({ code: 0 });
+});
+
+it("restores the backup alone where a killed server's log is left and its database lost", async () => {
+  const DATA_DIR = temporaryFolder();
+  const [live, file] = [join(DATA_DIR, "prayer-life.db"), join(temporaryFolder(), "kept.db")];
+  const server = await startServer({ DATA_DIR, LOG_LEVEL: "silent" });
+  const subscribe = (email: string) => ask(server, "/api/newsletter", json({ email }));
+  await subscribe("ann@example.org");
+  await run(["backup", file], { DATA_DIR });
+  await subscribe("ben@example.org");
+  await server.stop("SIGKILL");
+  rmSync(live);
+  const log = readFileSync(`${live}-wal`);
+  for (const command of ["serve", "migrate", "inbox", "backup -", "doctor"]) {
+    const { code, stdout, stderr } = await run(command.split(" "), { DATA_DIR, PORT: "0" });
+    expect([command, code]).toEqual([command, 1]);
+    expect(stdout + stderr).toContain("its log stands");
+  }
+  expect(readFileSync(`${live}-wal`).equals(log)).toBe(true);
+  const { code, stdout } = await run(["restore", file], { DATA_DIR });
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringMatching(/^Restored .*\nWhat stood there before/),
+  ]);
+  const sqlite = new Database(live, { readonly: true });
+  const emails = sqlite.prepare("SELECT email FROM newsletter_subscriptions").pluck().all();
+  expect(emails).toEqual(["ann@example.org"]);
+  expect(sqlite.pragma("integrity_check", { simple: true })).toBe("ok");
+  sqlite.close();
 });
 
 it("refuses a backup that was altered, in a line, with the live one untouched", async () => {

@@ -1,7 +1,8 @@
-import { readdirSync, rmSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { stamp } from "~/cli/time.server";
 import { addon } from "~/runtime/sqlite-addon.server";
+import { removeDatabase } from "../../../db/engines/sqlite/database-files.server";
 import { newestMoment } from "../../../db/engines/sqlite/newest.server";
 import { openSqlite } from "../../../db/engines/sqlite/open.server";
 
@@ -24,7 +25,7 @@ export function prune(dir: string, { keep, written }: { keep: number; written: s
     .sort((one, other) => other.moment - one.moment || (one.name < other.name ? 1 : -1))
     .slice(keep - 1)
     .map(({ name }) => name);
-  for (const name of removed) rmSync(join(dir, name));
+  for (const name of removed) removeDatabase(join(dir, name));
   const unread = found.filter(({ moment }) => moment === undefined).map(({ name }) => name);
   return { removed, unread };
 }

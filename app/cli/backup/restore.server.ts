@@ -4,10 +4,11 @@ import { command, Problem, UsageError } from "~/cli/command.server";
 import { dataFolder, requireFile } from "~/cli/data-folder.server";
 import { stamp } from "~/cli/time.server";
 import { now } from "~/runtime/clock.server";
+import { reasonOf } from "~/runtime/error-reason.server";
 import { addon } from "~/runtime/sqlite-addon.server";
 import { verifyChecksum } from "../../../db/engines/sqlite/backup-checksum.server";
 import { databaseFile } from "../../../db/engines/sqlite/client.server";
-import { fileIdentity } from "../../../db/engines/sqlite/executor.server";
+import { fileIdentity } from "../../../db/engines/sqlite/database-files.server";
 import { takeLock } from "../../../db/engines/sqlite/lock.server";
 import { restore as restoreDatabase } from "../../../db/engines/sqlite/restore.server";
 
@@ -16,8 +17,8 @@ export const restore = command({
   summary: "Put a backup in the place of the database",
   usage: ["restore FILE"],
   about: `The backup is checked first; one that was cut or altered is refused, and nothing is touched.
-The server has to be stopped, with its socket (systemctl stop prayer-life.socket prayer-life).
-The database that is replaced stays beside the new one.`,
+The server has to be stopped, with its socket (systemctl stop prayer-life.socket prayer-life), and
+whatever else has the database open (Litestream). What is replaced stays beside the new one.`,
   takes: 1,
   options: {
     unsealed: {
@@ -43,10 +44,15 @@ The database that is replaced stays beside the new one.`,
       const length = await checkedLength(file, unsealed);
       const options = { addon: addon(), stamp: stamp(now()) };
       const done = await restoreDatabase(folder, { file, length }, options).catch(explain);
-      const { replaced, trouble } = done;
+      const { replaced, trouble, unsound } = done;
+      const before = replaced ? `What stood there before is in ${replaced}.` : "";
+      if (unsound)
+        throw new Problem(
+          `The backup was put in the place of the database, but is no good there: ${reasonOf(unsound)} ${before}`,
+        );
       out.result(
         { restored: resolve(file), replaced },
-        `Restored ${resolve(file)}.${replaced ? `\nWhat stood there before is in ${replaced}.` : ""}`,
+        `Restored ${resolve(file)}.${before && `\n${before}`}`,
       );
       if (trouble) out.say(`It stands there, but after that: ${trouble.message}`);
     } finally {
@@ -75,8 +81,12 @@ async function checkedLength(file: string, unsealed: boolean): Promise<number> {
   );
 }
 
-function explain(error: Error): never {
+function explain(error: Error & { code?: string }): never {
+  if (error.code === "SQLITE_BUSY")
+    throw new Problem(
+      "Another program has the database open (Litestream?). Stop it first, then restore. Nothing was changed here.",
+    );
   throw new Problem(
-    `This file cannot be restored: ${error.message.replace(/\.?$/, ".")} Nothing was changed here.`,
+    `This file cannot be restored: ${reasonOf(error).replace(/\.?$/, ".")} Nothing was changed here.`,
   );
 }

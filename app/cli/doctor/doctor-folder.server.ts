@@ -4,6 +4,7 @@ import { ownerAdvice } from "~/runtime/folder-owner.server";
 import { isOpen, isOwn, privatePaths } from "~/runtime/folder-rights.server";
 import { isSecret, noSecret } from "~/runtime/secret.server";
 import { databaseFile } from "../../../db/engines/sqlite/client.server";
+import { sizeOf, sizeOfDatabase } from "../../../db/engines/sqlite/database-files.server";
 import { examineBackup, examineCopies } from "./doctor-backup.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
 
@@ -100,7 +101,7 @@ export function examineFileSystem(type: number): Finding[] {
 function room(folder: string): Finding {
   const { bavail, bsize, blocks } = statfsSync(folder);
   const free = bavail * bsize;
-  const size = statSync(databaseFile(folder), { throwIfNoEntry: false })?.size ?? 0;
+  const size = sizeOfDatabase(databaseFile(folder));
   const found = `${megabytes(free)} free, the database has ${megabytes(size)}`;
   const advice =
     "Make room: a backup, a restore and an erasure each need as much as the database has.";
@@ -110,7 +111,7 @@ function room(folder: string): Finding {
 }
 
 function log(file: string): Finding {
-  const size = existsSync(file) ? statSync(file).size : 0;
+  const size = sizeOf(file);
   if (size < 200 * megabyte) return good("Log", megabytes(size));
   return doubtful(
     "Log",

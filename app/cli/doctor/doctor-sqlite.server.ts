@@ -2,6 +2,7 @@ import { dirname } from "node:path";
 import { ownerAdvice } from "~/runtime/folder-owner.server";
 import { addon } from "~/runtime/sqlite-addon.server";
 import { findDamage } from "../../../db/engines/sqlite/backup.server";
+import { requireNoRemains } from "../../../db/engines/sqlite/database-files.server";
 import { queriesOn } from "../../../db/engines/sqlite/executor.server";
 import { versionOf } from "../../../db/engines/sqlite/migrate.server";
 import { newestMoment } from "../../../db/engines/sqlite/newest.server";
@@ -22,6 +23,7 @@ export async function examineSqlite(file: string, hasSecret: boolean): Promise<F
   const restore =
     'Stop the server and put the last backup in its place: "prayer-life restore FILE".';
   try {
+    requireNoRemains(file);
     const sqlite = isWritable(dirname(file))
       ? openSqlite(file, addon(), { readonly: true, fileMustExist: true })
       : connectToRead(dirname(file), addon()).$client;
@@ -41,10 +43,17 @@ export async function examineSqlite(file: string, hasSecret: boolean): Promise<F
       sqlite.close();
     }
   } catch (error) {
-    const advice = ownerAdvice(dirname(file));
-    return [bad("Integrity", (error as Error).message, advice ?? restore)];
+    const { code, message } = error as { code?: string; message: string };
+    if (code === "SQLITE_READONLY_ROLLBACK") return [cutShort];
+    return [bad("Integrity", message, ownerAdvice(dirname(file)) ?? restore)];
   }
 }
+
+const cutShort = doubtful(
+  "Integrity",
+  "not known: a change was cut short, and is undone when the database is opened next",
+  'Start the server, or run "prayer-life migrate"; then ask again.',
+);
 
 function clock(newest: number): Finding {
   const found = new Date().toISOString();

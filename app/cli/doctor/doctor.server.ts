@@ -7,6 +7,7 @@ import type { Settings } from "~/runtime/env.server";
 import { addon } from "~/runtime/sqlite-addon.server";
 import { programName } from "~/runtime/version.server";
 import { databaseFile } from "../../../db/engines/sqlite/client.server";
+import { filesOf } from "../../../db/engines/sqlite/database-files.server";
 import { isLocked, servesAnotherFile } from "../../../db/engines/sqlite/lock.server";
 import { isWritable } from "../../../db/engines/sqlite/read-only.server";
 import { examineFolder } from "./doctor-folder.server";
@@ -63,7 +64,7 @@ async function examineFile(settings: Settings, general: Finding[]): Promise<Find
   const file = databaseFile(folder);
   // A look makes no secret.
   const hasSecret = Boolean(settings.SECRET) || existsSync(join(folder, "secret"));
-  const data = existsSync(file) ? await examineSqlite(file, hasSecret) : [none];
+  const data = filesOf(file).length > 0 ? await examineSqlite(file, hasSecret) : [none];
   return [server, ...general, ...files, ...data];
 }
 

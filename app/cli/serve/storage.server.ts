@@ -5,8 +5,6 @@ import { holdFolder } from "~/runtime/folder-lock.server";
 import { tighten, tightenedMessages } from "~/runtime/folder-rights.server";
 import { log } from "~/runtime/log.server";
 import { secret } from "~/runtime/secret.server";
-import { databaseFile } from "../../../db/engines/sqlite/client.server";
-import { fileIdentity } from "../../../db/engines/sqlite/executor.server";
 import { endServing, noteServing } from "../../../db/engines/sqlite/lock.server";
 
 /**
@@ -32,7 +30,7 @@ async function takeFolder(folder: string) {
   secret();
   await holdFolder();
   await open();
-  noteServing(folder, fileIdentity(databaseFile(folder)));
+  noteServing(folder);
   return async () => {
     await database().close();
     endServing(folder);

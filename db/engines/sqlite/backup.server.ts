@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { migrations } from "../../migrations/sqlite-migrations";
 import { NewerDatabaseError } from "../newer-database";
 import { appendChecksum } from "./backup-checksum.server";
+import { databaseOf, removeDatabase } from "./database-files.server";
 import { linked, sync } from "./durable-file.server";
 import { versionOf } from "./migrate.server";
 import { type Addon, openSqlite, type Sqlite } from "./open.server";
@@ -32,7 +33,7 @@ export async function backUp(
     if (replaces || !linked(aside, file)) renameSync(aside, file);
     sync(dirname(file));
   } finally {
-    for (const end of ["", "-journal", "-wal", "-shm"]) rmSync(aside + end, { force: true });
+    removeDatabase(aside);
   }
 }
 
@@ -64,7 +65,7 @@ export function checkDatabase(file: string, addon?: Addon): number {
  */
 export function removeLeftovers(folder: string, isTarget: (name: string) => boolean): void {
   for (const name of readdirSync(folder)) {
-    const [, target, pid] = /^\.(.+)\.(\d+)(?:-journal|-wal|-shm)?$/.exec(name) ?? [];
+    const [, target, pid] = /^\.(.+)\.(\d+)$/.exec(databaseOf(name)) ?? [];
     if (target && isTarget(target) && !runs(Number(pid))) rmSync(join(folder, name));
   }
 }

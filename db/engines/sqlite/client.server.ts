@@ -1,7 +1,8 @@
 import { chmodSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Engine } from "../database";
-import { createWriter, fileIdentity, isInPlace, queriesOn } from "./executor.server";
+import { databaseIdentity, requireNoRemains } from "./database-files.server";
+import { createWriter, isInPlace, queriesOn } from "./executor.server";
 import { makeFile } from "./make-file.server";
 import { makeFolder } from "./make-folder.server";
 import { migrate, versionOf } from "./migrate.server";
@@ -14,7 +15,7 @@ export type SqliteEngine = Engine & {
   /** The connection that writes. */
   $client: Sqlite;
   /** What the path led to when it was opened. */
-  opened: { path: string; identity: string | undefined };
+  opened: { path: string; identity: string };
 };
 
 /** The database's file in a data folder. */
@@ -42,6 +43,7 @@ export function openDatabase(folder: string, addon?: Addon): SqliteEngine {
  */
 export function connect(folder: string, addon?: Addon): SqliteEngine {
   const file = resolve(databaseFile(folder));
+  requireNoRemains(file);
   makeFile(file);
   const writer = openSqlite(file, addon);
   chmodSync(file, 0o600);
@@ -63,8 +65,7 @@ export function connect(folder: string, addon?: Addon): SqliteEngine {
 
 /** The engine of a file that is open to be written and to be read. */
 export function engineOf(file: string, writer: Sqlite, reader: Sqlite): SqliteEngine {
-  // It goes on using this file whatever happens to its name.
-  const opened = { path: file, identity: fileIdentity(file) };
+  const opened = { path: file, identity: databaseIdentity(file) };
   return Object.assign(queriesOn(reader), {
     $client: writer,
     opened,

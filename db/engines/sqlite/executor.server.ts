@@ -1,7 +1,7 @@
-import { statSync } from "node:fs";
 import type { Statement } from "better-sqlite3";
 import type { Db, Tx } from "../database";
 import { createQueries, requireNoTransaction, runTransaction } from "../executor.server";
+import { databaseIdentity } from "./database-files.server";
 import type { Sqlite } from "./open.server";
 
 /** Prepared statements that a connection has at the most. */
@@ -37,7 +37,7 @@ function prepare(sqlite: Sqlite, sql: string): Statement<unknown[]> {
 }
 
 /** What a path led to when it was opened. */
-type Opened = { path: string; identity: string | undefined };
+type Opened = { path: string; identity: string };
 
 /** Milliseconds that a commit waits at the most for others that share it: a few syncs of a disk. */
 const longestWait = 5;
@@ -132,27 +132,14 @@ async function attempt(
 }
 
 /**
- * Which file or folder a path leads to, whatever its name: two paths with the same identity are one.
- * @returns undefined where there is none, or none that can be looked at.
- */
-export function fileIdentity(path: string): string | undefined {
-  try {
-    const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
-    return stat && `${stat.dev}:${stat.ino}`;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Whether the database's path still leads to the file that is open. Otherwise that was replaced or
+ * Whether the database's path still leads to the files that are open. Otherwise one was replaced or
  * removed, and what is written ends with this process.
  */
 export function isInPlace(opened: Opened): boolean {
-  return opened.identity !== undefined && fileIdentity(opened.path) === opened.identity;
+  return databaseIdentity(opened.path) === opened.identity;
 }
 
-/** The database's file was replaced or removed while it was open. */
+/** A file of the database was replaced or removed while it was open. */
 class ReplacedDatabaseError extends Error {
   /** SQLite's own for it, which it looks for only without a journal of ours. */
   readonly code = "SQLITE_READONLY_DBMOVED";

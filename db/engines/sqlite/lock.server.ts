@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { databaseFile } from "./client.server";
-import { fileIdentity } from "./executor.server";
+import { databaseIdentity } from "./database-files.server";
 import { makeFile } from "./make-file.server";
 import { type Addon, openSqlite } from "./open.server";
 
@@ -40,10 +40,10 @@ export function isLocked(folder: string, addon?: Addon): boolean {
 
 const noteFile = (folder: string) => join(folder, "serving");
 
-/** Notes, for those who look from outside, which file the server that holds the lock has open. */
-export function noteServing(folder: string, identity: string | undefined): void {
+/** Notes, for those who look from outside, which files the server that holds the lock has open. */
+export function noteServing(folder: string): void {
   try {
-    writeFileSync(noteFile(folder), identity ?? "", { mode: 0o600 });
+    writeFileSync(noteFile(folder), databaseIdentity(databaseFile(folder)), { mode: 0o600 });
   } catch {
     // On a full disk the site can still be read.
   }
@@ -58,5 +58,7 @@ export function endServing(folder: string): void {
 export function servesAnotherFile(folder: string, addon?: Addon): boolean {
   const file = noteFile(folder);
   const noted = existsSync(file) ? readFileSync(file, "utf8") : "";
-  return noted !== "" && noted !== fileIdentity(databaseFile(folder)) && isLocked(folder, addon);
+  return (
+    noted !== "" && noted !== databaseIdentity(databaseFile(folder)) && isLocked(folder, addon)
+  );
 }

@@ -1,6 +1,7 @@
-import { accessSync, constants, readFileSync, statSync } from "node:fs";
+import { accessSync, constants, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { databaseFile, engineOf, type SqliteEngine } from "./client.server";
+import { sizeOf } from "./database-files.server";
 import { type Addon, openSqlite, type Sqlite } from "./open.server";
 
 /** Whether this process may write a folder and its database: SQLite wants both, even to read. */
@@ -25,8 +26,7 @@ export function connectToRead(folder: string, addon?: Addon): SqliteEngine {
 }
 
 function openToRead(file: string, addon?: Addon): Sqlite {
-  const journal = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
-  if (journal > 0) return openBesideJournal(file, addon);
+  if (sizeOf(`${file}-wal`) > 0) return openBesideJournal(file, addon);
   // SQLite would make a journal beside it. Where there is none the file is all there is.
   const bytes = readFileSync(file);
   bytes.fill(rollbackMode, journalModes.from, journalModes.to);

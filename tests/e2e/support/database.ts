@@ -4,7 +4,8 @@ import type { Db } from "../../../db/engines/database";
 import { createPool } from "../../../db/engines/postgres/pool.server";
 import { queriesOn as queriesOnPostgres } from "../../../db/engines/postgres/queries.server";
 import { createWriter as createPostgresWriter } from "../../../db/engines/postgres/writer.server";
-import { createWriter, fileIdentity, queriesOn } from "../../../db/engines/sqlite/executor.server";
+import { databaseIdentity } from "../../../db/engines/sqlite/database-files.server";
+import { createWriter, queriesOn } from "../../../db/engines/sqlite/executor.server";
 import { dataFolder } from "./place";
 
 /** What the server keeps just now, read from its file; not for tests that run on PostgreSQL, too. */
@@ -24,7 +25,7 @@ export async function besideServer<Result>(work: (db: Db) => Promise<Result>): P
   const database = open();
   // Migrations, which come with the product's own way to open it, are no modules here.
   const path = database.name;
-  const write = createWriter(database, { path, identity: fileIdentity(path) });
+  const write = createWriter(database, { path, identity: databaseIdentity(path) });
   try {
     return await work(Object.assign(queriesOn(database), { write, forgetDeleted() {} }));
   } finally {

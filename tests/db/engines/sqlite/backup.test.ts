@@ -173,10 +173,11 @@ describe("restoring", () => {
     expect(await has(db, "ben@example.org")).toBe(false);
   });
 
-  it("replaces a database that is broken, with its log", async () => {
+  it.each([1, 1_000])("replaces a database that is broken, with its log (%i)", async (times) => {
     await backUp(db.$client, file, {});
     await db.close();
-    for (const end of ["", "-wal"]) writeFileSync(join(folder, `prayer-life.db${end}`), "broken");
+    const broken = "broken".repeat(times);
+    for (const end of ["", "-wal"]) writeFileSync(join(folder, `prayer-life.db${end}`), broken);
     await back();
     expect(readdirSync(folder)).toContain("prayer-life.db.replaced-now-wal");
     db = openDatabase(folder);
