@@ -95,6 +95,8 @@ export function createWriter(sqlite: Sqlite, opened: Opened): Db["write"] {
 async function commitGroup(sqlite: Sqlite, all: readonly Waiting[], opened: Opened): Promise<void> {
   try {
     requireInPlace(opened);
+    // The last one, where it could not be undone then.
+    if (sqlite.inTransaction) sqlite.exec("ROLLBACK");
     sqlite.exec("BEGIN IMMEDIATE");
     const settled: (() => void)[] = [];
     for (const one of all) settled.push(await attempt(sqlite, one));
@@ -102,9 +104,16 @@ async function commitGroup(sqlite: Sqlite, all: readonly Waiting[], opened: Open
     requireInPlace(opened);
     for (const settle of settled) settle();
   } catch (error) {
-    if (sqlite.inTransaction) sqlite.exec("ROLLBACK");
     for (const { reject } of all) reject(error);
+    undo(sqlite);
   }
+}
+
+/** What cannot be undone now is undone by whoever writes next: nobody waits for a disk with a fault. */
+function undo(sqlite: Sqlite): void {
+  try {
+    if (sqlite.inTransaction) sqlite.exec("ROLLBACK");
+  } catch {}
 }
 
 /** A transaction inside the transaction. @returns what to tell once everything is on the disk. */

@@ -114,3 +114,17 @@ it("one that hangs is undone after five seconds, and those behind it go on", asy
   vi.useRealTimers();
   expect(await save("next@x")).toBe("next@x");
 });
+
+it("a transaction that could not even be undone keeps nobody waiting, and is undone by the next", async () => {
+  const exec = db.$client.exec.bind(db.$client);
+  let broken = 2;
+  vi.spyOn(db.$client, "exec").mockImplementation((sql) => {
+    if (/^(COMMIT|ROLLBACK)$/.test(sql) && broken-- > 0)
+      throw Object.assign(new Error("disk I/O error"), { code: "SQLITE_IOERR" });
+    return exec(sql);
+  });
+  expect(await outcomes([save("a@x")])).toEqual(["SQLITE_IOERR"]);
+  expect(db.$client.inTransaction).toBe(true);
+  expect(await outcomes([save("b@x")])).toEqual(["b@x"]);
+  expect(saved()).toEqual(["b@x"]);
+});
