@@ -1,14 +1,14 @@
-import { statfsSync } from "node:fs";
 import { settings } from "~/runtime/env.server";
 import { reasonOf } from "~/runtime/error-reason.server";
 import { ownerAdvice } from "~/runtime/folder-owner.server";
+import { hasRoom } from "../../db/engines/sqlite/disk-room.server";
 
 /** What ended a command, in a sentence or two: what it was, and what to do where that is known. */
 export function failureOf(error: unknown): string {
   const { code = "", message = String(error), path, syscall } = error as NodeJS.ErrnoException;
   const fullDisk = /^(ENOSPC|EDQUOT|SQLITE_FULL)$/.test(code);
   // A full disk is to SQLite whatever it was just doing: a journal that does not grow, a failed write.
-  if (fullDisk || (/^SQLITE_(IOERR|CANTOPEN)/.test(code) && isFull(settings().DATA_DIR))) {
+  if (fullDisk || (/^SQLITE_(IOERR|CANTOPEN)/.test(code) && !hasRoom(settings().DATA_DIR))) {
     const where = path ?? `what DATA_DIR=${settings().DATA_DIR} names`;
     return `${where} could not be written: ${fullDisk ? reasonOf(error) : "the disk is full"}. Make room, then try again.`;
   }
@@ -21,14 +21,4 @@ export function failureOf(error: unknown): string {
   }
   if (syscall === "mkdir") return `No folder can be made at ${path} (${code}). Set DATA_DIR.`;
   return message;
-}
-
-/** Whether a folder's disk has no room for a file or two more. */
-function isFull(folder: string): boolean {
-  try {
-    const { bavail, bsize, files, ffree } = statfsSync(folder);
-    return bavail * bsize < 1e6 || (files > 0 && ffree < 2);
-  } catch {
-    return false;
-  }
 }

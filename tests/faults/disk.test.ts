@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { rmSync, statSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { ask, form, json, newsletter } from "../support/ask";
@@ -19,12 +19,19 @@ const prayer = {
 
 it("on a full disk nothing is lost: asked to come back, input preserved, and then saved", async (context) => {
   const disk = temporaryFolder();
-  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", disk]);
+  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=16m", "tmpfs", disk]);
   if (mounted.error || mounted.status !== 0)
     skip(context, told, "a small disk needs root and mount");
   try {
     const server = await startServer({ DATA_DIR: disk });
     const filler = join(disk, "filler");
+    fillDisk(filler);
+    truncateSync(filler, statSync(filler).size - 2_000_000);
+    // Forms are taken still, but not for long: who watches is told before.
+    await expect
+      .poll(async () => (await ask(server, "/readyz")).status, { timeout: 7_000 })
+      .toBe(503);
+    expect((await ask(server, "/contact", form(prayer))).status).toBe(303);
     fillDisk(filler);
     let status = 303;
     // Pages that the database holds already take a few more.
@@ -48,7 +55,8 @@ it("on a full disk nothing is lost: asked to come back, input preserved, and the
 
     rmSync(filler);
     await expect.poll(async () => (await ask(server, "/readyz")).status).toBe(200);
-    expect((await ask(server, "/contact", form(prayer))).status).toBe(303);
+    const again = { ...prayer, prayerRequest: "For those who go on waiting." };
+    expect((await ask(server, "/contact", form(again))).status).toBe(303);
     expect((await ask(server, "/features", newsletter("ann@example.org"))).status).toBe(303);
     expect(await server.stop()).toBe(0);
     const faults = logLines(server).filter(({ level }) => Number(level) >= 50);

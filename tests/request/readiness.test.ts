@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
@@ -5,6 +6,7 @@ import { ask, form, newsletter } from "../support/ask";
 import { temporaryFolder } from "../support/folder";
 import { exchange, parseResponse } from "../support/raw";
 import { run } from "../support/run";
+import { startServer } from "../support/server";
 import { logLines, withServer } from "../support/with-server";
 
 const server = withServer();
@@ -93,4 +95,22 @@ it("tells how long ago the last backup was made", async () => {
   expect((await run(["backup", join(temporaryFolder(), "a.db")], env)).code).toBe(0);
   expect(Number((await age())?.[1])).toBeLessThan(60);
   expect((await run(["doctor"], env)).stdout).toContain("Backup: 0 days ago");
+});
+
+it("says so where the file is damaged, and who posts is asked to come back, words kept", async () => {
+  const DATA_DIR = temporaryFolder();
+  expect((await run(["migrate"], { DATA_DIR })).code).toBe(0);
+  const damaged = await startServer({ DATA_DIR, LOG_LEVEL: "silent" });
+  const file = join(DATA_DIR, "prayer-life.db");
+  const bytes = readFileSync(file);
+  // Every page but the first: what stands in memory is no proof of the file.
+  writeFileSync(file, bytes.fill(255, 4_096), { flag: "r+" });
+  const words = { form: "contact", name: "Ann", email: "ann@example.org", topic: "general" };
+  const page = await ask(damaged, "/contact", form({ ...words, message: "Not to be lost." }));
+  expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "5"]);
+  expect(page.text).toContain("Not to be lost.");
+  await expect
+    .poll(async () => (await ask(damaged, "/readyz")).status, { timeout: 7_000 })
+    .toBe(503);
+  expect(await damaged.stop()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Db, Engine } from "../database";
+import { watchWrites } from "../last-write.server";
 import { listenForChanges } from "./changes.server";
-import { watchRoom } from "./disk-room.server";
 import { migrate, versionOf } from "./migrate.server";
 import { createPool, type Pool } from "./pool.server";
 import { queriesOn, runOn } from "./queries.server";
@@ -19,6 +19,10 @@ type Options = {
   isCommand?: boolean;
 };
 
+/** Takes a megabyte of the disk that the tables are on, until its transaction ends. */
+const megabyte = `BEGIN; CREATE TEMPORARY TABLE room ON COMMIT DROP AS
+  SELECT repeat(md5(n::text), 32) FROM generate_series(1, 1024) AS n; COMMIT`;
+
 /**
  * A PostgreSQL database, connected to when it is first asked something.
  * @param url postgres://user@host/database
@@ -32,8 +36,11 @@ export function openPostgres(url: string, options: Options = {}): PostgresEngine
   let retries = 0;
   let changes = 0;
   let stopListening = async () => {};
-  const room = watchRoom();
-  const write = room.watched(
+  const { watched, requireLastWrite } = watchWrites(
+    () => true,
+    async () => void (await run(megabyte)),
+  );
+  const write = watched(
     createWriter(pool.connect, () => {
       retries += 1;
     }),
@@ -48,7 +55,7 @@ export function openPostgres(url: string, options: Options = {}): PostgresEngine
     schema: () => versionOf(run),
     ping: async () => void (await run("SELECT 1")),
     async tryWrite() {
-      room.requireRoom();
+      await requireLastWrite();
       await run("UPDATE schema_version SET version = version");
     },
     isInPlace: () => true,

@@ -38,9 +38,6 @@ export function postgresError(error: unknown): PostgresError {
 export const isDisconnection = (error: unknown): boolean =>
   isPostgresError(error) && error.code === noConnection;
 
-/** Whether there was no room for what was to be written. */
-export const isFull = (error: unknown): boolean => isPostgresError(error) && error.code === "53100";
-
 /** Whether two transactions were in each other's way: one that is run again may succeed. */
 export function isConflict(error: unknown): boolean {
   return isPostgresError(error) && /^40(001|P01)$/.test(error.code);

@@ -1,7 +1,9 @@
 import { chmodSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import type { Engine } from "../database";
+import { watchWrites } from "../last-write.server";
 import { databaseIdentity, requireNoRemains } from "./database-files.server";
+import { hasRoom, requireRoom, tryRoom } from "./disk-room.server";
 import { createWriter, isInPlace, queriesOn } from "./executor.server";
 import { makeFile } from "./make-file.server";
 import { makeFolder } from "./make-folder.server";
@@ -65,16 +67,26 @@ export function connect(folder: string, addon?: Addon): SqliteEngine {
 
 /** The engine of a file that is open to be written and to be read. */
 export function engineOf(file: string, writer: Sqlite, reader: Sqlite): SqliteEngine {
+  const folder = dirname(file);
+  const { watched, requireLastWrite } = watchWrites(
+    () => hasRoom(folder),
+    async () => tryRoom(folder),
+  );
   const opened = { path: file, identity: databaseIdentity(file) };
   return Object.assign(queriesOn(reader), {
     $client: writer,
     opened,
-    write: createWriter(writer, opened),
+    write: watched(createWriter(writer, opened)),
     forgetDeleted: checkpointer(writer),
     describe: async () => `SQLite ${writer.prepare("SELECT sqlite_version()").pluck().get()}`,
     schema: async () => versionOf(writer),
-    ping: async () => void reader.prepare("SELECT 1").get(),
-    tryWrite: async () => tryWrite(writer),
+    // A query that reads the file.
+    ping: async () => void reader.prepare("SELECT count(*) FROM sqlite_schema").get(),
+    async tryWrite() {
+      requireRoom(folder);
+      await requireLastWrite();
+      tryWrite(writer);
+    },
     isInPlace: () => isInPlace(opened),
     foreignChanges: () => Number(writer.pragma("data_version", { simple: true })),
     // One server has the file, and sees by the number above what commands have changed.
