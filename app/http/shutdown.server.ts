@@ -9,7 +9,9 @@ const grace = 250;
 /**
  * On a signal: no new connections, what is in hand or on its way gets its response, the database is
  * closed, exit 0 within five seconds even if a client stalls. A terminal's signal comes twice within
- * a millisecond because npm forwards it; a later one means it.
+ * a millisecond because npm forwards it; a later one means it. After an exception that nobody caught
+ * it is the same, but for the exit code: what broke off there may have left anything half-done, and
+ * whoever runs the server starts it anew.
  */
 export function shutDown(
   server: Server,
@@ -18,6 +20,7 @@ export function shutDown(
 ): void {
   let since: number | undefined;
   let leaving = false;
+  let code = 0;
   const exit = async () => {
     if (leaving) return;
     leaving = true;
@@ -30,9 +33,9 @@ export function shutDown(
       log().error({ err: error }, "the database could not be closed");
     }
     await closeLog();
-    process.exit(0);
+    process.exit(code);
   };
-  const end = (signal: NodeJS.Signals) => {
+  const end = (signal: string) => {
     const repeated = since !== undefined;
     if (repeated && performance.now() - (since ?? 0) > 1_000) exit();
     if (repeated) return;
@@ -55,9 +58,13 @@ export function shutDown(
   };
   process.on("SIGTERM", end);
   process.on("SIGINT", end);
-  for (const event of ["uncaughtException", "unhandledRejection"] as const) {
-    process.on(event, (error: unknown) => log().error({ err: error }, event));
-  }
+  process.on("uncaughtException", (error) => {
+    log().fatal({ err: error }, "uncaughtException");
+    code = 1;
+    if (since === undefined) end("uncaughtException");
+  });
+  // Nobody waits for it, and nothing broke off: whatever it was about has seen to itself.
+  process.on("unhandledRejection", (error) => log().error({ err: error }, "unhandledRejection"));
 }
 
 /** Says in a response, if that can still be said, that nothing more is sent on its connection. */

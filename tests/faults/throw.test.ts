@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, form, readData, textOf } from "../support/ask";
 import { changedBuild } from "../support/changed-build";
@@ -54,5 +55,23 @@ describe.each([
     if (where === "view") return expect(status).toBe(200);
     expect(status).toBe(500);
     expect(JSON.stringify(await readData(text))).not.toMatch(/a secret of ours|\/home\//);
+  });
+});
+
+it("an exception that nobody caught: what is in hand is responded to, and the process ends with 1", async (context) => {
+  const loader = `async () => { setTimeout(${thrower}, 10); await new Promise((done) => setTimeout(done, 300)); return null; }`;
+  const program = changedBuild({ "routes/marketing/about": `loader: ${loader}` });
+  const broken = await startServer({}, program);
+  const ended = once(broken.process, "exit");
+  expect((await ask(broken, "/about")).status).toBe(200);
+  expect(await ended).toEqual([1, null]);
+  expect(logLines(broken).find(({ msg }) => msg === "uncaughtException")).toMatchObject({
+    level: 60,
+    err: { message: fault },
+  });
+  tell(context, {
+    fault: "an exception that nobody caught",
+    extent: "in a timer, beside a page in hand",
+    result: "the page comes, a line in the log, exit 1: systemd starts the server anew",
   });
 });

@@ -35,6 +35,8 @@ export function createPool(url: string, prepare: () => Promise<void>): Pool {
   const pool = new pg.Pool({ connectionString: url, ...options });
   // A connection that ends while nobody uses it: whoever comes next gets another.
   pool.on("error", () => {});
+  // One that ends while it is lent and nothing is asked of it: what is asked next says so.
+  pool.on("connect", (client) => client.on("error", () => {}));
   const runOnPool = runOn(pool);
   let isPrepared = false;
 

@@ -111,3 +111,15 @@ it("gives up a machine that does not answer, and what was begun there", async ()
   await engine.close();
   proxy.close();
 });
+
+it("a connection that ends while it is lent ends no more than itself", async () => {
+  const db = openPostgres(await emptyDatabase(), { migrates: true });
+  const client = await db.pool.connect();
+  const gone = new Promise((resolve) => client.once("end", resolve));
+  // @ts-expect-error No part of its types.
+  client.connection.stream.destroy(new Error("cut"));
+  await gone;
+  client.release(true);
+  await db.ping();
+  await db.close();
+});
