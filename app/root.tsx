@@ -81,7 +81,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const user = await getUser(args);
   return data(
     {
-      flash: flash?.inPlace ? undefined : flash,
+      flash: args.context.identity?.isUnseen ? unseen : flash?.inPlace ? undefined : flash,
       user: user ? { username: user.username, email: user.email, zone: await ownZone(user) } : null,
       look: lookOf(await preferencesOf(args)),
       errorTitle: args.context.isFormPost === true,
@@ -92,6 +92,14 @@ export async function loader(args: LoaderFunctionArgs) {
     { headers },
   );
 }
+
+/** Said on public pages to who may be signed in while nobody can tell. */
+const unseen = {
+  id: "unseen",
+  title: "We cannot see who you are just now",
+  description: "Everybody's pages are here. Your own will be back in a moment.",
+  variant: "info",
+} as const;
 
 export { formHeaders as headers } from "./forms/form-headers";
 

@@ -1,16 +1,14 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { countPost } from "~/http/limits/rate-limit.server";
-import { refuse, storageRefusal, thrownRefusal } from "~/http/refusal.server";
+import { refuse, thrownRefusal } from "~/http/refusal.server";
 import {
   type Flash,
   flashHeaders,
   readSession,
   type SessionData,
 } from "~/http/session-cookie.server";
-import { log } from "~/runtime/log.server";
 import { renderingQueue } from "~/runtime/rendering-queue.server";
 import type { User } from "../../db/accounts/users.server";
-import { isStorageTrouble } from "../../db/engines/errors.server";
 import { doneParameter, intentField } from "./form";
 
 /** What came of an intent: its message, if it has one, and where the page shows it. */
@@ -59,13 +57,7 @@ export async function handleIntent(
   const handle = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
   if (!handle) throw thrownRefusal(refuse(400));
   const session = await readSession(request);
-  const result = await renderingQueue()
-    .stepAside(() => handle({ form, user, session }))
-    .catch((error) => {
-      if (!isStorageTrouble(error)) throw error;
-      log().error({ id: context.requestId, err: error }, "an intent could not be saved");
-      throw thrownRefusal(storageRefusal());
-    });
+  const result = await renderingQueue().stepAside(() => handle({ form, user, session }));
   const headers = await flashHeaders(request, result.message, result.session);
   if (result.stays) headers.set("X-Remix-Replace", "true");
   return redirect(donePath(path, result.done ?? name, result), { status: 303, headers });

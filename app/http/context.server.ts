@@ -25,8 +25,13 @@ declare module "@remix-run/node" {
     refusal?: Refusal;
     /** Who asks, where the edge had to know. */
     identity?: Identity;
+    /** The database could not be asked for something of this request. */
+    storageFailed?: boolean;
   }
 }
 
-/** Who is signed in with a request, and what they are on the prayer team. */
-export type Identity = { user?: User; role?: Role };
+/**
+ * Who is signed in with a request, and what they are on the prayer team.
+ * Unseen is who is perhaps signed in, but the database cannot say so just now: a stranger to public pages.
+ */
+export type Identity = { user?: User; role?: Role; isUnseen?: boolean };

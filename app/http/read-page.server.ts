@@ -4,6 +4,8 @@ import { finished } from "./headers.server";
 import { inTime } from "./limits/response-deadline.server";
 import { cacheKeyOf } from "./page-cache/cache-key.server";
 import { sendCached } from "./page-cache/cached-response.server";
+import { storageRefusal } from "./refusal.server";
+import type { RemixRequest } from "./remix.server";
 import { hasOwnCookie } from "./request.server";
 import { isDataPath, type RouteMatch, withoutLastSlashes } from "./route-table.server";
 import { send } from "./send.server";
@@ -60,12 +62,26 @@ export async function askRemix(
     const since = body ? performance.now() : asked;
     const own = { requestId: id, address, body, identity, ...context };
     const request = { url, ids: match.ids, req, body, context: own, signal };
-    return inTime(since, site.handleRemix(request));
+    return inTime(since, respondBy(site, exchange, request));
   };
   const response = await queue.run(address, task, body !== undefined);
-  for (const [name, value] of Object.entries({ ...context.refusal?.headers }))
-    res.setHeader(name, value);
+  const refusal = context.refusal ?? (response.status === 503 ? storageRefusal() : undefined);
+  // Remix drops those of a route that says nothing of headers.
+  for (const [name, value] of Object.entries({ ...refusal?.headers })) res.setHeader(name, value);
   return send(site, exchange, response);
+}
+
+async function respondBy(
+  site: Site,
+  { url, match }: Exchange,
+  request: RemixRequest,
+): Promise<Response> {
+  const response = await site.handleRemix(request);
+  const { context, body } = request;
+  if (body || !context?.storageFailed || !cacheKeyOf(site.cacheable, url, match)) return response;
+  // What is the same for every stranger can be read by whoever cannot be recognized.
+  await response.body?.cancel();
+  return site.handleRemix({ ...request, context: { ...context, identity: { isUnseen: true } } });
 }
 
 /** Whoever waits for a page waits in a line of their own: another's may be long. */

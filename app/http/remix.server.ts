@@ -42,18 +42,20 @@ export function createRemixHandler(build: ServerBuild): HandleRemix {
     filterRoutes(build, (id, path) =>
       ids.length > 0 ? ids.includes(id) : id === "root" || path === "*",
     );
-  return async ({ url, ids, req, body, context, signal }) => {
+  return async ({ url, ids, req, body, context = {}, signal }) => {
     const request = new Request(url, {
       method: body ? "POST" : "GET",
       headers: req && headersOf(req, body),
       body: body as BodyInit | undefined,
       signal,
     });
-    const response = await handlerOf(ids)(request, {
-      isDocument: !isDataPath(url.pathname),
-      isFormPost: body !== undefined,
-      ...context,
-    });
+    const response = await handlerOf(ids)(
+      request,
+      Object.assign(context, {
+        isDocument: !isDataPath(url.pathname),
+        isFormPost: body !== undefined,
+      }),
+    );
     if (req) await clearRepeated(request, response.headers);
     return response;
   };

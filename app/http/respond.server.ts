@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { settings } from "~/runtime/env.server";
+import { isStorageTrouble } from "../../db/engines/errors.server";
 import { readBody } from "./body.server";
 import { isCrossOriginPost } from "./csrf.server";
 import type { Exchange } from "./exchange.server";
@@ -89,10 +90,17 @@ async function hide({ hidden }: Site, exchange: Exchange): Promise<void> {
   const { match, req } = exchange;
   if (!hidden.covers(match.pattern)) return;
   const headers = new Headers({ Cookie: req.headers.cookie ?? "" });
-  const { identity, isAdmitted } = await hidden.admit({ headers }, match.pattern);
+  const { identity, isAdmitted } = await hidden.admit({ headers }, match.pattern).catch(unseen);
   exchange.identity = identity;
-  if (isAdmitted) return;
+  // What a member has written comes back to them; the page itself looks again who it is.
+  if (isAdmitted || (!identity && req.method === "POST")) return;
   exchange.match = noMatch("*");
+}
+
+/** Who cannot be recognized just now gets what every address of nothing comes to then. */
+function unseen(error: unknown): { identity?: undefined; isAdmitted: false } {
+  if (!isStorageTrouble(error)) throw error;
+  return { isAdmitted: false };
 }
 
 /** An endpoint refuses in its own shape; a page is rendered; our own script's request gets data. */

@@ -11,6 +11,7 @@ import { pageCache } from "./page-cache/page-cache.server";
 import type { ApiEndpoints } from "./refusal.server";
 import { createRemixHandler } from "./remix.server";
 import { createRouteTable } from "./route-table.server";
+import { withStorageRefusals } from "./storage-refusals.server";
 
 /** What the edge serves, and what it serves it with. */
 export type Site = ReturnType<typeof createSite>;
@@ -26,11 +27,12 @@ export type SiteParts = {
 
 /** @param queue in which pages are rendered. */
 export function createSite(
-  { build, cacheable, hidden, endpoints, files }: SiteParts,
+  { build: given, cacheable, hidden, endpoints, files }: SiteParts,
   settings: Settings,
   queue: Queue,
 ) {
   const common = securityHeaders(settings);
+  const build = withStorageRefusals(given);
   const handleRemix = createRemixHandler(build);
   return {
     origin: settings.ORIGIN,

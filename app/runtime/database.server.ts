@@ -1,4 +1,5 @@
 import type { Engine } from "../../db/engines/database";
+import { isStorageTrouble } from "../../db/engines/errors.server";
 import { openPostgres } from "../../db/engines/postgres/client.server";
 import { openDatabase } from "../../db/engines/sqlite/client.server";
 import { settings } from "./env.server";
@@ -11,3 +12,13 @@ export const database = once((): Engine => {
   if (DATABASE_URL) return openPostgres(DATABASE_URL, { migrates: true });
   return openDatabase(DATA_DIR, addon());
 });
+
+/** What a public page shows of the database besides what it is about. @param otherwise while that is away. */
+export async function unlessAway<T>(ask: () => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!isStorageTrouble(error)) throw error;
+    return otherwise;
+  }
+}

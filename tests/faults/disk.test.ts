@@ -31,7 +31,8 @@ it("on a full disk nothing is lost: asked to come back, input preserved, and the
     await expect
       .poll(async () => (await ask(server, "/readyz")).status, { timeout: 7_000 })
       .toBe(503);
-    expect((await ask(server, "/contact", form(prayer))).status).toBe(303);
+    const early = form({ ...prayer, email: "early@example.org" });
+    expect((await ask(server, "/contact", early)).status).toBe(303);
     fillDisk(filler);
     let status = 303;
     // Pages that the database holds already take a few more.
@@ -55,8 +56,7 @@ it("on a full disk nothing is lost: asked to come back, input preserved, and the
 
     rmSync(filler);
     await expect.poll(async () => (await ask(server, "/readyz")).status).toBe(200);
-    const again = { ...prayer, prayerRequest: "For those who go on waiting." };
-    expect((await ask(server, "/contact", form(again))).status).toBe(303);
+    expect((await ask(server, "/contact", form(prayer))).status).toBe(303);
     expect((await ask(server, "/features", newsletter("ann@example.org"))).status).toBe(303);
     expect(await server.stop()).toBe(0);
     const faults = logLines(server).filter(({ level }) => Number(level) >= 50);

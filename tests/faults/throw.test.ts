@@ -59,11 +59,12 @@ describe.each([
 });
 
 it("an exception that nobody caught: what is in hand is responded to, and the process ends with 1", async (context) => {
-  const loader = `async () => { setTimeout(${thrower}, 10); await new Promise((done) => setTimeout(done, 300)); return null; }`;
-  const program = changedBuild({ "routes/marketing/about": `loader: ${loader}` });
+  const slow = "await new Promise((done) => setTimeout(done, 300));";
+  const loader = `loader: async () => { setTimeout(${thrower}, 10); ${slow} return new Response("in hand"); }`;
+  const program = changedBuild({ "routes/meta/robots": loader });
   const broken = await startServer({}, program);
   const ended = once(broken.process, "exit");
-  expect((await ask(broken, "/about")).status).toBe(200);
+  expect((await ask(broken, "/robots.txt")).text).toBe("in hand");
   expect(await ended).toEqual([1, null]);
   expect(logLines(broken).find(({ msg }) => msg === "uncaughtException")).toMatchObject({
     level: 60,

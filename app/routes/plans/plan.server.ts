@@ -4,7 +4,7 @@ import { savedOf } from "~/bookmarks/prayers.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { dayPath, planPath, withQuery } from "~/paths";
 import { findNamed, unknownName } from "~/routes/library/own-name.server";
-import { database } from "~/runtime/database.server";
+import { database, unlessAway } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { planCard } from "~/ui/cards/cards.server";
 import { plansNear } from "../../../content/needs";
@@ -100,10 +100,10 @@ type Counted = "id" | "completions" | "saved";
 /** How often it was prayed to its end and is saved: its own figures and what people did here. */
 async function countersOf({ id, completions, saved }: Pick<Plan, Counted>) {
   const db = database();
-  return {
-    completions: completions + (await countFinished(db, id)),
-    saved: saved + (await countSaves(db, { kind: "plan", item: id })),
-  };
+  const counts = () =>
+    Promise.all([countFinished(db, id), countSaves(db, { kind: "plan", item: id })]);
+  const [here, kept] = await unlessAway(counts, [0, 0]);
+  return { completions: completions + here, saved: saved + kept };
 }
 
 /** Fixed for the plans of the two lists, with another in the page's own place; beyond them by what they are for. */

@@ -3,7 +3,7 @@ import { savedOf } from "~/bookmarks/prayers.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { themePath, themePrayerPath } from "~/paths";
 import { findNamed, unknownName } from "~/routes/library/own-name.server";
-import { database } from "~/runtime/database.server";
+import { database, unlessAway } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { ownLast, themeCard } from "~/ui/cards/cards.server";
 import { feelingPath } from "~/ui/controls/feeling-path";
@@ -54,10 +54,10 @@ type Counted = "id" | "completions" | "saved";
 /** How often it was prayed and is a favourite: its own figures and what people did here. */
 async function countersOf({ id, completions, saved }: Pick<Theme, Counted>) {
   const db = database();
-  return {
-    completions: completions + (await getPrayed(db, id)),
-    saved: saved + (await countSaves(db, { kind: "theme", item: id })),
-  };
+  const counts = () =>
+    Promise.all([getPrayed(db, id), countSaves(db, { kind: "theme", item: id })]);
+  const [here, kept] = await unlessAway(counts, [0, 0]);
+  return { completions: completions + here, saved: saved + kept };
 }
 
 /** The prayer alone, or what comes after its Amen. */

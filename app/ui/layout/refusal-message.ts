@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import type { SignedOut } from "~/forms/draft";
+import type { SentWords } from "~/http/storage-refusals.server";
 import type { ToastMessage } from "~/http/toast-message";
 
 const titles: Record<number, string> = {
@@ -35,6 +36,8 @@ export type RefusedWithWays = {
   ways: readonly Way[];
   /** The label of the search field. */
   search?: string;
+  /** What was sent with a form that could not be taken just now. */
+  words?: SentWords;
 };
 
 /** What an action threw where the session of its form is gone; undefined for any other error. */
@@ -49,6 +52,7 @@ export function refusalMessage(error: unknown): {
   text: ToastMessage["description"];
   ways?: readonly Way[];
   search?: string;
+  words?: SentWords;
 } {
   const signedOut = signedOutOf(error)?.signedOut;
   if (signedOut) return { title: signedOut.title, text: signedOut.description };
@@ -64,6 +68,6 @@ export function refusalMessage(error: unknown): {
   if (!title) return fault;
   if (typeof error.data === "string") return { title, text: error.data };
   const known = (error.data ?? {}) as Partial<RefusedWithWays>;
-  const { title: own = title, text = fault.text, ways, search } = known;
-  return { title: own, text, ways, search };
+  const { title: own = title, text = fault.text, ...rest } = known;
+  return { title: own, text, ...rest };
 }

@@ -1,5 +1,8 @@
+import { useLocation } from "@remix-run/react";
 import { Fragment } from "react";
-import { ButtonLink } from "~/ui/controls/button";
+import type { SentWords } from "~/http/storage-refusals.server";
+import { Button, ButtonLink } from "~/ui/controls/button";
+import { Labelled } from "~/ui/forms/labelled";
 import { PageBanner } from "./page-banner";
 import type { Way } from "./refusal-message";
 import { SearchField } from "./search-field";
@@ -10,6 +13,7 @@ type RefusalPageProps = {
   text: string;
   ways?: readonly Way[];
   search?: string;
+  words?: SentWords;
   requestId?: string;
 };
 
@@ -22,6 +26,7 @@ export function RefusalPage({
   text,
   ways = [],
   search,
+  words,
   requestId,
 }: RefusalPageProps) {
   const all = search ? ways : [...ways, home];
@@ -33,7 +38,7 @@ export function RefusalPage({
         eyebrow={status === 404 ? undefined : `Error ${status}`}
         scene="lamp"
         low
-        alone={!search}
+        alone={!(search || words)}
       >
         <div className="buttons mt-8">
           {all.map(({ to, label }, index) => (
@@ -50,6 +55,7 @@ export function RefusalPage({
           </p>
         )}
       </PageBanner>
+      {words && <SentAgain words={words} />}
       {search && (
         <div className="wrap py-passage">
           <SearchField label={search} className="max-w-120" />
@@ -58,3 +64,28 @@ export function RefusalPage({
     </>
   );
 }
+
+/** A form again as it was sent: what somebody has written can be read and changed, or kept elsewhere. */
+function SentAgain({ words }: { words: SentWords }) {
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action={pathname + search} className="wrap max-w-160 py-passage">
+      <h2>What you sent is still here</h2>
+      {words.map(([name, value]) =>
+        /\s/.test(value.trim()) ? (
+          <Labelled key={name} of={{ id: name }} label={labelOf(name)}>
+            <textarea id={name} name={name} rows={5} defaultValue={value} className="control" />
+          </Labelled>
+        ) : (
+          <input key={name} type="hidden" name={name} value={value} />
+        ),
+      )}
+      <Button>Send again</Button>
+    </form>
+  );
+}
+
+/** A field's name as words: "prayerRequest" is "Prayer request". */
+const labelOf = (name: string) =>
+  name.charAt(0).toUpperCase() +
+  name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

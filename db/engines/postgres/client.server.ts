@@ -1,5 +1,5 @@
 import type { Db, Engine } from "../database";
-import { watchWrites } from "../last-write.server";
+import { watchWrites } from "../executor.server";
 import { listenForChanges } from "./changes.server";
 import { migrate, versionOf } from "./migrate.server";
 import { createPool, type Pool } from "./pool.server";

@@ -1,7 +1,7 @@
 import { chmodSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Engine } from "../database";
-import { watchWrites } from "../last-write.server";
+import { watchWrites } from "../executor.server";
 import { databaseIdentity, requireNoRemains } from "./database-files.server";
 import { hasRoom, requireRoom, tryRoom } from "./disk-room.server";
 import { createWriter, isInPlace, queriesOn } from "./executor.server";

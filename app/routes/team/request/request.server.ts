@@ -1,4 +1,3 @@
-import { storageRefusal, thrownRefusal } from "~/http/refusal.server";
 import { deskRequestPath } from "~/paths";
 import { noSuchPage } from "~/routes/team/member.server";
 import { now } from "~/runtime/clock.server";
@@ -10,7 +9,6 @@ import {
   hasSecondReader,
 } from "../../../../db/desk/request-page.server";
 import { recordView } from "../../../../db/desk/request-views.server";
-import { isStorageTrouble } from "../../../../db/engines/errors.server";
 
 /** The number in the name of a request: "r7" here as in the inbox. @throws 404 */
 export function requestNumber(id = ""): number {
@@ -81,7 +79,5 @@ const isReadableBy =
 /** What cannot be written down is not shown. */
 async function recordPrivateView(requestId: number, userId: number): Promise<void> {
   const view = { requestId, userId, way: "desk" } as const;
-  await recordView(database(), view, now()).catch((error: unknown) => {
-    throw isStorageTrouble(error) ? thrownRefusal(storageRefusal()) : error;
-  });
+  await recordView(database(), view, now());
 }

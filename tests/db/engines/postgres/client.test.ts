@@ -116,7 +116,6 @@ it("a connection that ends while it is lent ends no more than itself", async () 
   const db = openPostgres(await emptyDatabase(), { migrates: true });
   const client = await db.pool.connect();
   const gone = new Promise((resolve) => client.once("end", resolve));
-  // @ts-expect-error No part of its types.
   client.connection.stream.destroy(new Error("cut"));
   await gone;
   client.release(true);
