@@ -53,7 +53,7 @@ it("names the build to who asks from the machine itself, and to nobody behind a 
 });
 
 describe("behind a proxy that forwards no address", () => {
-  const proxied = withServer({ TRUST_PROXY: "1" });
+  const proxied = withServer({ TRUST_PROXY: "1" }, undefined, { canary: false });
   const warnings = () =>
     logLines(proxied).filter(({ msg }) =>
       /^A request came without X-Forwarded-For/.test(String(msg)),
