@@ -73,7 +73,7 @@ type List = {
 
 const lists: Record<string, List> = {
   subscribers: {
-    names: ["email", "subscribedAt", "isActive", "tags"],
+    names: ["email", "subscribedAt", "isActive", "tags", "unreachableAt"],
     rows: (db, { values }) => listSubscribers(db, { inactive: values.all }),
   },
   waitlist: {

@@ -10,7 +10,7 @@ import type { Letter } from "../../db/letters/delivery.server";
 import { digestCounts } from "../../db/letters/digest.server";
 import { emailChangeOf } from "../../db/letters/email-changes.server";
 import { subscriptionById } from "../../db/letters/letter-wishes.server";
-import type { LetterKind } from "../../db/letters/outbox.server";
+import { type LetterKind, newHandle } from "../../db/letters/outbox.server";
 import { receiptAddress } from "../../db/letters/receipt-letters.server";
 import { teamLetterTo } from "../../db/letters/team-letters.server";
 import { confirmPlan, planDay, verse } from "./compose-mornings.server";
@@ -37,7 +37,7 @@ import {
   newSignInWords,
   passwordChangedWords,
 } from "./notice-words.server";
-import { openReceipt } from "./orders.server";
+import { openAddress, openReceipt } from "./orders.server";
 
 /** Makes a letter's words, at the moment it is sent: what has changed since it was ordered counts. */
 export function composeLetter(db: Db, letter: Letter): Promise<Composed | Dropped> {
@@ -113,6 +113,11 @@ const kinds: Record<LetterKind, Compose> = {
     if (!entry || !campaign) return gone;
     if (!(await stillWants(db, entry.id, campaign.tag, now()))) return gone;
     return { to: entry.email, ...campaignWords(campaign, entry.letters.handle, entry.email) };
+  },
+  async test(db, { campaignId, sealed }) {
+    const campaign = await getCampaign(db, campaignId ?? 0);
+    const to = sealed && openAddress(sealed);
+    return to && campaign ? { to, ...campaignWords(campaign, newHandle(), to) } : gone;
   },
   async "factor-on"(db, { userId, createdAt }) {
     return factorLetter(await accountOf(db, userId ?? 0), createdAt, true);

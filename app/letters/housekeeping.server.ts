@@ -8,6 +8,7 @@ import { forgetEmailChanges } from "../../db/letters/email-changes.server";
 import { forgetLetters, forgetLimits } from "../../db/letters/forget-letters.server";
 import { queueLetter } from "../../db/letters/outbox.server";
 import { forgetPlanLetters } from "../../db/letters/plan-letters.server";
+import { forgetSenders, noteSender } from "../../db/letters/senders.server";
 import { removeUnanswered } from "../../db/letters/subscription-letters.server";
 import { queueTeamLetters } from "../../db/letters/team-letters.server";
 import { digestPause } from "./letter-times.server";
@@ -19,19 +20,23 @@ import { wakeLetters } from "./orders.server";
 const pause = 60_000;
 
 /**
- * Once a minute: what comes each morning is ordered, what came, and what came no more, is told to the
- * operators and the prayer team, and what has had its time is forgotten. Entries whose address never
- * answered go only here, so never where no letters
- * are sent.
+ * Once a minute: that this instance sends letters is noted, what comes each morning is ordered, what came, and
+ * what came no more, is told to the operators and the prayer team, and what has had its time is forgotten.
+ * Entries whose address never answered go only here, so never where no letters are sent.
  */
-export function startHousekeeping(): { stop(): void; ended: Promise<void> } {
+export function startHousekeeping(instance: string): { stop(): void; ended: Promise<void> } {
   const stopping = new AbortController();
   const trouble = "letters cannot be ordered or forgotten just now";
-  const ended = runPeriodically(runHousekeeping, { pause, signal: stopping.signal, trouble });
+  const ended = runPeriodically((round) => runHousekeeping(instance, round), {
+    pause,
+    signal: stopping.signal,
+    trouble,
+  });
   return { stop: () => stopping.abort(), ended };
 }
 
-async function runHousekeeping(round: number): Promise<void> {
+async function runHousekeeping(instance: string, round: number): Promise<void> {
+  await noteSender(database(), instance, now());
   if ((await orderMornings(database())) > 0) wakeLetters();
   const { OPERATOR_EMAIL } = settings();
   const digests = { pause: digestPause, copies: OPERATOR_EMAIL?.length ?? 0 };
@@ -66,4 +71,5 @@ export async function forgetOld(): Promise<void> {
   await forgetLetters(db, at - remembered.lasts);
   await forgetEmailChanges(db, at - remembered.lasts);
   await forgetLimits(db, at);
+  await forgetSenders(db, at - 86_400_000);
 }

@@ -3,10 +3,21 @@ const hour = 3_600_000;
 /** Between two letters that tell the operator what came. */
 export const digestPause = hour;
 
-/** How often a letter is tried: at growing distances, over about three days. */
-export const mostAttempts = 20;
+/**
+ * How often a letter is tried, over about three days. @param isAll it is not refused for itself alone: the
+ * mail server takes none of its kind, or none at all, and may take all of them at any moment.
+ */
+export const mostAttempts = (isAll: boolean) => (isAll ? 300 : 20);
 
-/** Milliseconds until the next try: a minute, then twice as long each time, up to six hours. */
-export function pauseAfter(attempts: number): number {
-  return Math.min(6 * hour, 60_000 * 2 ** (attempts - 1));
+/** Milliseconds until the next try: a minute, then twice as long each time, up to six hours or a quarter of one. */
+export function pauseAfter(attempts: number, isAll: boolean): number {
+  return Math.min(isAll ? hour / 4 : 6 * hour, 60_000 * 2 ** (attempts - 1));
+}
+
+/**
+ * Milliseconds until a mail server that takes no letters at all is asked again: five seconds, then twice as
+ * long each time, up to a minute. @param isSender it refuses us, and may count how often: up to fifteen.
+ */
+export function restAfter(tries: number, isSender: boolean): number {
+  return Math.min(isSender ? hour / 4 : hour / 60, 5_000 * 2 ** (tries - 1));
 }

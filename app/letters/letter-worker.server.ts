@@ -1,8 +1,10 @@
+import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { type Settings, settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
+import { isStorageTrouble } from "../../db/engines/errors.server";
 import {
   heldBack,
   type Letter,
@@ -12,16 +14,30 @@ import {
   settleLetter,
 } from "../../db/letters/delivery.server";
 import { isStrangerKind, takeFromBudgets } from "../../db/letters/outbox.server";
+import { forgetSender, nextTryOf, noteSender, type Trouble } from "../../db/letters/senders.server";
 import { afterVisitors } from "./after-visitors.server";
 import { composeLetter } from "./compose-letter.server";
 import { noteOutcome } from "./delivery-outcome.server";
 import { startHousekeeping } from "./housekeeping.server";
-import { mostAttempts, pauseAfter } from "./letter-times.server";
-import { type MailServer, mostConnections, openMailServer, refusalOf } from "./mail-server.server";
+import { mostAttempts, pauseAfter, restAfter } from "./letter-times.server";
+import {
+  longestSending,
+  type MailServer,
+  mostConnections,
+  openMailServer,
+} from "./mail-server.server";
 import { onOrder, strangerBudgets } from "./orders.server";
+import {
+  explain,
+  faultOf,
+  isBeforeLetter,
+  isBroken,
+  isOfServer,
+  reasonOf,
+} from "./refusals.server";
 
-/** Milliseconds that a letter is one sender's: longer than a mail server may take to answer. */
-const leaseLasts = 90_000;
+/** Milliseconds that a letter is one sender's: longer than it may take to be made, sent and asked about. */
+const leaseLasts = longestSending + 60_000;
 
 /** Milliseconds between two letters to many: visitors come first, and nobody waits for these. */
 const breath = 100;
@@ -34,53 +50,108 @@ const longestRest = 5_000;
  * the work. A letter that the mail server took may be sent again after a crash, never lost.
  * @returns what ends it: it resolves when no letter is in hand any more.
  */
-export function startLetters({ SMTP_URL, MAIL_FROM }: Settings): () => Promise<void> {
+export function startLetters(settings: Settings): () => Promise<void> {
+  const { SMTP_URL, MAIL_FROM, PORT } = settings;
   if (!SMTP_URL || !MAIL_FROM) {
     log().info("no letters are sent: SMTP_URL is not set");
     return async () => {};
   }
-  const state: Worker = {
-    server: openMailServer(SMTP_URL, MAIL_FROM),
+  const worker: Worker = {
+    server: openMailServer({ ...settings, SMTP_URL, MAIL_FROM }),
+    url: SMTP_URL,
+    instance: `${hostname()}:${PORT}`,
     stopped: false,
     resting: new Set(),
+    // Nothing is known until it was asked.
+    trouble: { reason: "", since: 0, tries: 0, nextTryAt: 0 },
   };
-  const wake = () => {
-    for (const end of state.resting) end();
-  };
-  const sleepOn = onOrder(wake);
-  const lanes = Array.from({ length: mostConnections }, () => sendLetters(state));
-  const housekeeping = startHousekeeping();
-  log().info({ server: new URL(SMTP_URL).hostname }, "letters are sent");
+  const sleepOn = onOrder(() => wake(worker));
+  const lanes = Array.from({ length: mostConnections }, (_, lane) => sendLetters(worker, lane));
+  const housekeeping = startHousekeeping(worker.instance);
   return async () => {
-    state.stopped = true;
+    worker.stopped = true;
     sleepOn();
     housekeeping.stop();
-    wake();
+    wake(worker);
     await Promise.all([...lanes, housekeeping.ended]);
-    state.server.close();
+    worker.server.close();
+    await forgetSender(database(), worker.instance).catch(() => {});
   };
 }
 
-type Worker = { server: MailServer; stopped: boolean; resting: Set<() => void> };
+type Worker = {
+  server: MailServer;
+  /** SMTP_URL. */
+  url: string;
+  /** Its name among those that share the database. */
+  instance: string;
+  stopped: boolean;
+  resting: Set<() => void>;
+  /** What keeps all letters from being sent. */
+  trouble?: Trouble;
+};
+
+function wake({ resting }: Worker): void {
+  for (const end of resting) end();
+}
 
 /** One letter after another. What cannot be read or written now can be a moment later. */
-async function sendLetters(worker: Worker): Promise<void> {
+async function sendLetters(worker: Worker, lane: number): Promise<void> {
   while (!worker.stopped) {
     try {
-      const wait = await untilNext();
-      // Looking costs less than asking for a letter that is not there.
-      const letter = wait > 0 ? undefined : await leaseLetter(database(), leaseLasts, now());
-      if (letter) await deliver(worker, letter);
-      if (!letter) await rest(worker, Math.max(250, wait));
-      else if (letter.isBulk) {
-        await sleep(breath);
-        await afterVisitors();
-      }
+      if (!worker.trouble) await sendNext(worker);
+      else if (lane === 0) await tryAgain(worker, worker.trouble);
+      else await rest(worker, longestRest);
     } catch (error) {
       log().error({ err: error }, "letters cannot be sent just now");
       await rest(worker, longestRest);
     }
   }
+}
+
+async function sendNext(worker: Worker): Promise<void> {
+  const wait = await untilNext();
+  // Looking costs less than asking for a letter that is not there.
+  const letter = wait > 0 ? undefined : await leaseLetter(database(), leaseLasts, now());
+  if (letter) await deliver(worker, letter);
+  if (!letter) await rest(worker, Math.max(250, wait));
+  else if (letter.isBulk) {
+    await sleep(breath);
+    await afterVisitors();
+  }
+}
+
+/** Once its time has come, asks the mail server, and proves with one letter that it takes them again. */
+async function tryAgain(worker: Worker, trouble: Trouble): Promise<void> {
+  const isKnown = trouble.tries > 0;
+  const nextTryAt = isKnown ? await nextTryOf(database(), worker.instance) : 0;
+  const wait = (nextTryAt ?? trouble.nextTryAt) - now();
+  if (wait > 0) return rest(worker, Math.min(longestRest, wait));
+  const reason = await worker.server.check();
+  if (reason) return noteTrouble(worker, reason);
+  const letter = await leaseLetter(database(), leaseLasts, now());
+  if (letter && (await deliver(worker, letter)).state === "untried") return;
+  worker.trouble = undefined;
+  log().info({ server: new URL(worker.url).hostname }, "letters are sent");
+  await noteSender(database(), worker.instance, now(), null);
+  wake(worker);
+}
+
+/** No letter can be sent: all of them wait, and the operator is told why. */
+async function noteTrouble(worker: Worker, reason: string): Promise<void> {
+  const { trouble } = worker;
+  const at = now();
+  const tries = (trouble?.tries ?? 0) + 1;
+  const isSender = faultOf(reason) === "sender";
+  const nextTryAt = at + restAfter(tries, isSender);
+  worker.trouble = { reason, since: trouble?.since || at, tries, nextTryAt };
+  const { why, advice } = explain(reason, worker.url);
+  if (trouble?.reason !== reason)
+    log()[isSender ? "error" : "warn"](
+      { reason },
+      `letters wait: the mail server takes none, because ${why}. ${advice}`,
+    );
+  await noteSender(database(), worker.instance, at, worker.trouble);
 }
 
 async function untilNext(): Promise<number> {
@@ -102,29 +173,42 @@ function rest({ resting, stopped }: Worker, ms: number): Promise<void> {
 }
 
 /** Sends a letter and notes what became of it. No transaction waits for the mail server. */
-async function deliver({ server }: Worker, letter: Letter): Promise<void> {
-  const outcome = await trySend(server, letter);
+async function deliver(worker: Worker, letter: Letter): Promise<Outcome> {
+  const outcome = await trySend(worker, letter);
   const { kind, attempts } = letter;
   const at = now();
-  await database().write(async (tx) => {
-    if (await settleLetter(tx, letter, outcome, at)) await noteOutcome(tx, letter, outcome, at);
-  });
+  const hold = await database().write(async (tx) =>
+    (await settleLetter(tx, letter, outcome, at))
+      ? noteOutcome(tx, letter, outcome, at)
+      : undefined,
+  );
   log().info({ kind, attempts, ...outcome }, "letter");
+  if (hold) log().error(hold, "letters to many wait: they are refused alike, one after another");
+  if (outcome.state === "untried") await noteTrouble(worker, outcome.reason);
+  return outcome;
 }
 
-async function trySend(server: MailServer, letter: Letter): Promise<Outcome> {
-  const composed = await composeLetter(database(), letter);
-  if (letter.isBulk) await afterVisitors();
-  if ("dropped" in composed) return { state: "dropped", reason: composed.dropped };
-  const held = await holdBack(letter, composed.to);
-  if (held) return held;
+async function trySend({ server }: Worker, letter: Letter): Promise<Outcome> {
   try {
+    const composed = await composeLetter(database(), letter);
+    if (letter.isBulk) await afterVisitors();
+    if ("dropped" in composed) return { state: "dropped", reason: composed.dropped };
+    const held = await holdBack(letter, composed.to);
+    if (held) return held;
     await server.send({ handle: letter.handle, ...composed });
     return { state: "sent" };
   } catch (error) {
-    const { reason, forGood } = refusalOf(error);
-    if (forGood || letter.attempts >= mostAttempts) return { state: "refused", reason };
-    return { state: "waiting", dueAt: now() + pauseAfter(letter.attempts), reason };
+    // Nothing can be written of it either: it is tried again when its lease has run out.
+    if (isStorageTrouble(error)) throw error;
+    const reason = reasonOf(error);
+    const trouble = isBroken(reason) ? await server.check() : isBeforeLetter(reason) && reason;
+    if (trouble) return { state: "untried", reason: trouble };
+    const fault = faultOf(reason);
+    if (fault === "us") log().error({ err: error, kind: letter.kind }, "a letter cannot be made");
+    const isAll = isOfServer(reason);
+    const isFinal = fault === "recipient" || fault === "letter";
+    if (isFinal || letter.attempts >= mostAttempts(isAll)) return { state: "refused", reason };
+    return { state: "waiting", dueAt: now() + pauseAfter(letter.attempts, isAll), reason };
   }
 }
 

@@ -1,10 +1,13 @@
+import { readFileSync } from "node:fs";
+import { rootCertificates } from "node:tls";
 import { createTransport } from "nodemailer";
 import { now } from "~/runtime/clock.server";
-import { settings } from "~/runtime/env.server";
+import { isLocal, type Settings, settings } from "~/runtime/env.server";
 import type { Letter } from "../../db/letters/delivery.server";
 import type { Composed } from "./composed.server";
 import { letterHtml } from "./letter-html.server";
 import { letterText } from "./letter-text.server";
+import { reasonOf } from "./refusals.server";
 
 export const mostConnections = 2;
 
@@ -13,10 +16,19 @@ type Sealed = Composed & Pick<Letter, "handle">;
 
 export type MailServer = ReturnType<typeof openMailServer>;
 
+/** What is known of the mail server. */
+export type MailSettings = Pick<Settings, "SMTP_TLS" | "SMTP_CA"> & {
+  SMTP_URL: string;
+  MAIL_FROM: string;
+};
+
+/** Milliseconds that a letter takes at the most, whatever the mail server does. */
+export const longestSending = 120_000;
+
 /** The mail server of SMTP_URL; connected to when the first letter goes. */
-export function openMailServer(url: string, from: string) {
+export function openMailServer({ MAIL_FROM: from, ...server }: MailSettings) {
   const transport = createTransport({
-    url,
+    url: server.SMTP_URL,
     pool: true,
     maxConnections: mostConnections,
     connectionTimeout: 10_000,
@@ -24,11 +36,13 @@ export function openMailServer(url: string, from: string) {
     socketTimeout: 30_000,
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...encryption(server),
   });
   return {
-    /** @throws what the server said, as `refusalOf` reads it. */
+    /** @throws what the server said, as `reasonOf` reads it. */
     async send({ handle, to, words, headers }: Sealed): Promise<void> {
       await transport.sendMail({
+        signal: AbortSignal.timeout(longestSending),
         from,
         // No list of addresses, whatever stands in it.
         to: { name: "", address: to },
@@ -41,37 +55,35 @@ export function openMailServer(url: string, from: string) {
         headers: { "Auto-Submitted": "auto-generated", ...headers },
       });
     },
+    /**
+     * Connects and asks whether it would take letters: EHLO, STARTTLS, AUTH.
+     * @returns why it would not, as of `reasonOf`.
+     */
+    async check(): Promise<string | undefined> {
+      try {
+        await transport.verify();
+      } catch (error) {
+        const failed = error as Error & { code?: string };
+        failed.code ??= "ECONNECTION";
+        return reasonOf(failed);
+      }
+    },
     close: () => transport.close(),
+  };
+}
+
+function encryption({ SMTP_URL, SMTP_TLS, SMTP_CA }: Omit<MailSettings, "MAIL_FROM">) {
+  // Nobody stands between two programs of one machine, whose certificate is mostly made by itself.
+  const isWithin = isLocal(new URL(SMTP_URL).hostname);
+  const ca = SMTP_CA ? [...rootCertificates, readFileSync(SMTP_CA, "utf8")] : undefined;
+  return {
+    requireTLS: SMTP_TLS === "required",
+    ignoreTLS: SMTP_TLS === "off",
+    tls: { rejectUnauthorized: SMTP_TLS === "required" || (SMTP_TLS === "auto" && !isWithin), ca },
   };
 }
 
 /** The address in "Name <address>". */
 function addressOf(from: string): string {
   return /<([^<>]+)>$/.exec(from)?.[1] ?? from;
-}
-
-/** Whether a server's codes say that there is no such address, and not that it dislikes the letter. */
-export const isNoAddress = (reason: string): boolean => /^55[013]( 5\.1\.\d+)?$/.test(reason);
-
-/**
- * What a mail server said of a letter, as codes alone ("550 5.1.1"): its words may hold an address.
- * @returns `forGood` where another try would hear the same.
- */
-export function refusalOf(error: unknown): { reason: string; forGood: boolean } {
-  const {
-    code = "",
-    responseCode,
-    response = "",
-    command,
-  } = error as {
-    code?: string;
-    responseCode?: number;
-    response?: string;
-    command?: string;
-  };
-  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
-  const reason = [responseCode, enhanced].filter(Boolean).join(" ") || code || "unknown";
-  // A server that does not take our sender is a matter of settings, and will take it once they are right.
-  const ofLetter = (code === "EENVELOPE" && command !== "MAIL FROM") || code === "EMESSAGE";
-  return { reason: reason.slice(0, 80), forGood: ofLetter && (responseCode ?? 0) >= 500 };
 }

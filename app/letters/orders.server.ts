@@ -62,12 +62,18 @@ export function strangerBudgets(kind: StrangerKind, email: string): Budget[] {
 }
 
 const purpose = "receipt by letter";
+const testPurpose = "address of a test letter";
 
 /** Seals the token of a sender's own page for the letter that brings it: it cannot be made again. */
 export const sealReceipt = (token: string) => seal(purpose, Buffer.from(token));
 
 /** Opens it; undefined where the secret is another one by now. */
 export const openReceipt = (sealed: string) => unseal(purpose, sealed)?.toString();
+
+/** Seals the address that a test letter goes to: an outbox holds none. */
+export const sealAddress = (email: string) => seal(testPurpose, Buffer.from(email));
+
+export const openAddress = (sealed: string) => unseal(testPurpose, sealed)?.toString();
 
 const listeners = new Set<() => void>();
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 
 const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
@@ -51,6 +52,17 @@ export const envSchema = z.object({
     .string()
     .refine(isMailServer, { error: "must be an address such as smtps://user:password@host" })
     .optional(),
+  /** Whether what goes there is encrypted, and its certificate looked at; see deploy/letters.md. */
+  SMTP_TLS: z
+    .enum(["auto", "required", "unverified", "off"], {
+      error: "must be auto, required, unverified or off",
+    })
+    .default("auto"),
+  /** A file with certificates that count for the mail server besides those that all programs trust. */
+  SMTP_CA: z
+    .string()
+    .refine(holdsCertificates, { error: "must be a readable file with a certificate (PEM)" })
+    .optional(),
   /** Whom letters are from. */
   MAIL_FROM: z
     .string()
@@ -80,4 +92,12 @@ function isOrigin(value: string): boolean {
 
 function isMailServer(value: string): boolean {
   return /^smtps?:$/.test(URL.canParse(value) ? new URL(value).protocol : "");
+}
+
+function holdsCertificates(file: string): boolean {
+  try {
+    return readFileSync(file, "utf8").includes("-----BEGIN CERTIFICATE-----");
+  } catch {
+    return false;
+  }
 }

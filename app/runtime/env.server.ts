@@ -35,6 +35,9 @@ export function parseEnv(
   if (given.SMTP_URL && !given.MAIL_FROM) {
     problems.push("MAIL_FROM must be set with SMTP_URL: letters need somebody they are from");
   }
+  if (given.SMTP_TLS === "off" && given.SMTP_URL?.startsWith("smtps:")) {
+    problems.push("SMTP_TLS must not be off with smtps:// in SMTP_URL");
+  }
   if (Number(given.CLOCK_OFFSET) && given.ORIGIN && isSecure(given.ORIGIN)) {
     problems.push("CLOCK_OFFSET is for tests and is refused where ORIGIN is https");
   }
@@ -52,6 +55,9 @@ export const settings = once((): Settings => {
   if ("problems" in result) throw new Error(result.problems.join("\n"));
   return result.settings;
 });
+
+/** Whether a host's name or address is this machine's own. */
+export const isLocal = (host: string) => /^(localhost|127\.[\d.]+|\[?::1\]?)$/.test(host);
 
 function shown(given: Record<string, string | undefined>, name: string): string {
   return confidential.has(name) ? "" : ` (it is "${given[name]}")`;

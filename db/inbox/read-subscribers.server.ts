@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Db, Reader } from "../engines/database";
 import { newsletterSubscriptions, subscriptionTags } from "../schema/inbox";
+import { subscriptionLetters } from "../schema/letters";
 
 /** The subscription of an address with its tags in order, or undefined. */
 export async function getSubscriber(tx: Reader, email: string) {
@@ -26,8 +27,15 @@ export async function listSubscribers(db: Db, { inactive = false } = {}) {
     tagsOf.set(subscriptionId, [...(tagsOf.get(subscriptionId) ?? []), tag]);
   }
   const found = await db
-    .select()
+    .select({
+      ...getTableColumns(newsletterSubscriptions),
+      unreachableAt: subscriptionLetters.unreachableAt,
+    })
     .from(newsletterSubscriptions)
+    .leftJoin(
+      subscriptionLetters,
+      eq(subscriptionLetters.subscriptionId, newsletterSubscriptions.id),
+    )
     .where(inactive ? undefined : eq(newsletterSubscriptions.isActive, true))
     .orderBy(newsletterSubscriptions.id)
     .all();

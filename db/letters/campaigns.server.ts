@@ -68,7 +68,7 @@ export async function campaignReport(db: Db, id: number): Promise<Record<string,
   const found = await db
     .select({ state: outbox.state, all: count() })
     .from(outbox)
-    .where(eq(outbox.campaignId, id))
+    .where(and(eq(outbox.campaignId, id), eq(outbox.kind, "campaign")))
     .groupBy(outbox.state)
     .all();
   return Object.fromEntries(found.map(({ state, all }) => [state, all]));

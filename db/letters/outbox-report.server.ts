@@ -1,10 +1,11 @@
-import { and, count, desc, eq, gt, lte, ne, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNotNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Db, Reader } from "../engines/database";
 import { users } from "../schema/accounts";
 import { newsletterSubscriptions } from "../schema/inbox";
 import { outbox } from "../schema/letters";
 import { planLetters } from "../schema/morning-letters";
 import { heldBack } from "./delivery.server";
+import { callSenders, endHolds } from "./senders.server";
 
 /** How many letters are due and not sent, since when, how many were refused, and how many are held back. */
 export async function countOutbox(
@@ -60,10 +61,25 @@ export async function listOutbox(db: Reader, limit: number, all = false) {
     .all();
 }
 
-/** Has refused letters tried once more. @returns how many. */
-export async function retryRefused(db: Db, now: number): Promise<number> {
-  const again = await db.write((tx) =>
-    tx
+/** How many letters were refused or wait for each reason. */
+export function countReasons(db: Reader) {
+  const { state, reason } = outbox;
+  const failed = and(or(eq(state, "refused"), eq(state, "waiting")), isNotNull(reason));
+  return db
+    .select({ state, reason: sql<string>`${reason}`, all: count() })
+    .from(outbox)
+    .where(failed)
+    .groupBy(state, reason)
+    .all();
+}
+
+/** Has letters that were refused or put off tried at once, and all that rests go on. @returns how many. */
+export async function retryLetters(db: Db, now: number): Promise<number> {
+  const { state, reason, id } = outbox;
+  const again = await db.write(async (tx) => {
+    await endHolds(tx);
+    await callSenders(tx);
+    return tx
       .update(outbox)
       .set({
         state: "waiting",
@@ -73,8 +89,8 @@ export async function retryRefused(db: Db, now: number): Promise<number> {
         dueAt: new Date(now),
         createdAt: new Date(now),
       })
-      .where(eq(outbox.state, "refused"))
-      .returning({ id: outbox.id }),
-  );
+      .where(or(eq(state, "refused"), and(eq(state, "waiting"), ne(reason, heldBack))))
+      .returning({ id });
+  });
   return again.length;
 }

@@ -16,6 +16,7 @@ export type LetterKind =
   | "digest"
   | "backup-overdue"
   | "campaign"
+  | "test"
   | "confirm-plan"
   | "plan-day"
   | "verse"

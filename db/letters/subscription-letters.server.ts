@@ -81,6 +81,7 @@ export async function confirmEntry(
   const confirmed = {
     confirmedEmail: email,
     confirmedAt: new Date(now),
+    unreachableAt: null,
     // Its own yes is younger than any letter to the address before.
     formerHandle: sql`CASE WHEN ${confirmedEmail} = ${email} THEN ${formerHandle} END`,
   };
@@ -155,6 +156,16 @@ export async function unconfirmEntry(tx: Tx, subscriptionId: number): Promise<vo
     .where(eq(subscriptionLetters.subscriptionId, subscriptionId))
     .run();
   await endVerses(tx, subscriptionId);
+}
+
+/** There is no such address, as a mail server says: it is as if it had left, and that is shown. */
+export async function noteUnreachable(tx: Tx, subscriptionId: number, now: number): Promise<void> {
+  await unconfirmEntry(tx, subscriptionId);
+  await tx
+    .update(subscriptionLetters)
+    .set({ unreachableAt: new Date(now) })
+    .where(eq(subscriptionLetters.subscriptionId, subscriptionId))
+    .run();
 }
 
 /** The mail server took the letter that asks, or one that was asked for. Within a transaction. */

@@ -78,6 +78,8 @@ export const subscriptionLetters = sqliteTable("subscription_letters", {
   confirmedEmail: text("confirmedEmail"),
   confirmedAt: moment("confirmedAt"),
   lastLetterAt: moment("lastLetterAt"),
+  /** A mail server said that there is no such address; until it says yes again. */
+  unreachableAt: moment("unreachableAt"),
   /** The one at the address before: it may leave, until the present address has said yes itself. */
   formerHandle: text("formerHandle"),
   /** What was asked of a confirmed entry, until its address says yes. */
@@ -88,4 +90,26 @@ export const subscriptionLetters = sqliteTable("subscription_letters", {
 export const letterLimits = sqliteTable("letter_limits", {
   key: text("key").primaryKey(),
   lastAt: moment("lastAt").notNull(),
+});
+
+/** Which instances send letters, and what keeps them from it just now. */
+export const letterSenders = sqliteTable("letter_senders", {
+  instance: text("instance").primaryKey(),
+  seenAt: moment("seenAt").notNull(),
+  /** What the mail server was asked for and what it said, as codes. */
+  reason: text("reason"),
+  since: moment("since"),
+  /** How often in a row. */
+  tries: integer("tries").notNull().default(0),
+  nextTryAt: moment("nextTryAt").notNull(),
+});
+
+/** Letters to many that were refused alike, one after another: from some number on the rest waits. */
+export const letterHolds = sqliteTable("letter_holds", {
+  /** A kind of letter, or one campaign. */
+  subject: text("subject").primaryKey(),
+  reason: text("reason").notNull(),
+  tries: integer("tries").notNull(),
+  since: moment("since").notNull(),
+  heldUntil: moment("heldUntil"),
 });

@@ -46,6 +46,8 @@ export const tables: readonly SQLiteTable[] = [
   letters.subscriptionLetters,
   mornings.verseLetters,
   letters.letterLimits,
+  letters.letterSenders,
+  letters.letterHolds,
   prayers.prayers,
   prayers.drafts,
   bookmarks.savedItems,

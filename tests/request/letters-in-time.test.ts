@@ -63,7 +63,7 @@ it("a letter that the mail server does not take comes later, with the same Messa
   const first = await startServer(env);
   await ask(first, "/?index", newsletter("ann@example.org"));
   const outbox = () => rows(first, "SELECT handle, attempts, reason FROM outbox");
-  await expect.poll(outbox).toMatchObject([{ attempts: 1, reason: "451 4.7.1" }]);
+  await expect.poll(outbox).toMatchObject([{ attempts: 1, reason: "RCPT 451 4.7.1" }]);
   const [{ handle }] = (await outbox()) as [{ handle: string }];
   expect(await first.stop()).toBe(0);
   const second = await startServer({ ...env, CLOCK_OFFSET: "61000" });

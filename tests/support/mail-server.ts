@@ -1,3 +1,4 @@
+import { createServer, type Socket } from "node:net";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
@@ -82,6 +83,79 @@ export async function startMailServer(
       return to(one);
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** What a scripted mail server says where nothing else is asked of it. BODY is what ends a letter. */
+const replies: Record<string, string> = {
+  CONN: "220 here",
+  EHLO: "250-here\r\n250 AUTH PLAIN",
+  AUTH: "235 2.7.0 welcome",
+  MAIL: "250 2.1.0 go on",
+  RCPT: "250 2.1.5 go on",
+  DATA: "354 go on",
+  BODY: "250 2.0.0 taken",
+  RSET: "250 2.0.0 forgotten",
+  QUIT: "221 2.0.0 bye",
+};
+
+export type ScriptedServer = {
+  /** For SMTP_URL. */
+  url: string;
+  port: number;
+  /** How many letters were taken from each address to it: by the lines RCPT. */
+  taken: string[];
+  close(): Promise<void>;
+};
+
+/**
+ * A mail server that says at each step of its protocol what it is told to.
+ * @param say for a step, and the line that asked; undefined for what is usual, "drop" to hang up.
+ */
+export async function startScriptedServer(
+  say: (step: string, line: string) => string | undefined,
+  port = 0,
+): Promise<ScriptedServer> {
+  const sockets = new Set<Socket>();
+  const taken: string[] = [];
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {}).on("close", () => sockets.delete(socket));
+    let isBody = false;
+    let recipient = "";
+    const reply = (step: string, line: string) => {
+      const words = say(step, line) ?? replies[step] ?? "502 5.5.1 what?";
+      if (words === "drop") return socket.destroy();
+      socket.write(`${words}\r\n`);
+      isBody = step === "DATA" && words.startsWith("354");
+      if (step === "RCPT") recipient = line;
+      if (step === "BODY" && words.startsWith("2")) taken.push(recipient);
+      if (step === "QUIT") socket.end();
+    };
+    reply("CONN", "");
+    let rest = "";
+    socket.on("data", (chunk) => {
+      const lines = (rest + chunk).split("\r\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) {
+        if (!isBody) reply(line.split(/[ :]/)[0]?.toUpperCase() ?? "", line);
+        else if (line === ".") reply("BODY", recipient);
+      }
+    });
+  });
+  server.unref();
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const address = server.address();
+  const bound = typeof address === "object" ? (address?.port ?? port) : port;
+  return {
+    url: `smtp://ann:right@127.0.0.1:${bound}`,
+    port: bound,
+    taken,
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
   };
 }
 

@@ -1,10 +1,10 @@
+import { isLocal } from "~/runtime/env.server";
 import { openPostgres } from "../../../db/engines/postgres/client.server";
 import { type PostgresState, readState } from "../../../db/engines/postgres/state.server";
 import { migrations } from "../../../db/migrations/postgres-migrations";
 import { type DeskCounts, deskCounts, examineDesk } from "./doctor-desk.server";
 import { examineFactors, sealedSecrets } from "./doctor-factors.server";
 import { examineOutbox } from "./doctor-letters.server";
-import { isLocal } from "./doctor-settings.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
 import { examineSchema } from "./schema.server";
 
@@ -23,7 +23,7 @@ export async function examinePostgres(url: string): Promise<Finding[]> {
     const isNewest = schema === migrations.length;
     const desk = isNewest ? examineDesk(await deskIn(db)) : [];
     const factors = isNewest ? [examineFactors((await db.pool.run(sealedSecrets)).rows)] : [];
-    const outbox = isNewest ? [await examineOutbox(db, Date.now())] : [];
+    const outbox = isNewest ? await examineOutbox(db, Date.now()) : [];
     return [
       good("Database", `${pathname.slice(1)} on ${host} (${megabytes(state.size)})`),
       version(state),

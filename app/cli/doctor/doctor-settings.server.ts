@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { readEnvFile } from "~/cli/env-file.server";
-import type { Settings } from "~/runtime/env.server";
+import { isLocal, type Settings } from "~/runtime/env.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
 
 /** What is to be said of the settings, each for itself and together. */
@@ -59,8 +59,6 @@ export function examineNode(version: string, now: number): Finding {
     'Install a newer Node, or serve the file that "npm run package" makes.',
   );
 }
-
-export const isLocal = (host: string) => /^(localhost|127\.[\d.]+|::1)$/.test(host);
 
 function origin({ ORIGIN, secure }: Settings): Finding {
   if (secure) return good("ORIGIN", ORIGIN);

@@ -33,7 +33,7 @@ export async function examineSqlite(file: string, hasSecret: boolean): Promise<F
       const sound = good("Integrity", "every page is sound");
       const version = versionOf(sqlite);
       const isNewest = version === migrations.length;
-      const outbox = isNewest ? [await examineOutbox(queriesOn(sqlite), Date.now())] : [];
+      const outbox = isNewest ? await examineOutbox(queriesOn(sqlite), Date.now()) : [];
       const desk = isNewest ? examineDesk(deskInFile(sqlite)) : [];
       const factors =
         isNewest && hasSecret ? [examineFactors(sqlite.prepare(sealedSecrets).all())] : [];

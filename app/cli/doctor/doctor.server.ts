@@ -46,7 +46,7 @@ async function examine(settings: Settings, env: string | undefined): Promise<Fin
     node,
     ...file,
     ...examineSettings(settings),
-    ...examineLetters(settings),
+    ...(await examineLetters(settings)),
   ];
   const { DATABASE_URL } = settings;
   return DATABASE_URL

@@ -1,13 +1,18 @@
 import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Call, command, Problem, UsageError } from "~/cli/command.server";
 import { requireConfirmation } from "~/cli/confirm.server";
-import { withDatabase } from "~/cli/data-folder.server";
+import { dataFolder, withDatabase } from "~/cli/data-folder.server";
 import { readEmail } from "~/cli/subject.server";
 import { campaignWords } from "~/letters/compose-letter.server";
-import { openMailServer } from "~/letters/mail-server.server";
+import { type MailSettings, openMailServer } from "~/letters/mail-server.server";
+import { sealAddress } from "~/letters/orders.server";
+import { explain, reasonOf } from "~/letters/refusals.server";
 import { now } from "~/runtime/clock.server";
 import type { Settings } from "~/runtime/env.server";
+import { addon } from "~/runtime/sqlite-addon.server";
 import type { Db } from "../../../db/engines/database";
+import { isLocked } from "../../../db/engines/sqlite/lock.server";
 import { countRecipients } from "../../../db/letters/campaign-recipients.server";
 import {
   type Campaign,
@@ -16,12 +21,14 @@ import {
   startCampaign,
 } from "../../../db/letters/campaigns.server";
 import { newHandle } from "../../../db/letters/outbox.server";
+import { listSenders } from "../../../db/letters/senders.server";
+import { findTest, orderTest, withdrawTest } from "../../../db/letters/test-letters.server";
 import { type LetterFile, readLetterFile } from "./letter-file.server";
 
 const options = {
   to: { type: "string", value: "WHOM", about: "subscribers: whoever confirmed the newsletter" },
   tag: { type: "string", value: "TAG", about: "Those who asked for this instead: App Waitlist" },
-  test: { type: "string", value: "ADDRESS", about: "One letter to this address alone, at once" },
+  test: { type: "string", value: "ADDRESS", about: "One letter to this address alone, now" },
   "per-minute": { type: "string", value: "N", about: "Letters a minute at the most (60)" },
   yes: { type: "boolean", short: "y", about: "Do not ask; needed where there is no terminal" },
 } as const;
@@ -36,10 +43,10 @@ export const letter = command({
   ],
   about: `The file is Markdown: its first heading is the subject, all below it the letter. Whoever
 confirmed their address, has not left and does not pause gets it once; every letter has a
-link to leave. The server sends what this puts into the outbox. Called again with the same
-file it goes on where it stopped: nobody gets a letter twice. What a letter cannot show
-(tables, pictures, HTML, lists in lists) is named before it is sent; a link to /plan/1
-leads to this site.`,
+link to leave. The server sends what this puts into the outbox, a test too, so that it shows
+whether letters leave there. Called again with the same file it goes on where it stopped:
+nobody gets a letter twice. What a letter cannot show (tables, pictures, HTML, lists in
+lists) is named before it is sent; a link to /plan/1 leads to this site.`,
   takes: 2,
   options,
   examples: [
@@ -56,10 +63,10 @@ leads to this site.`,
     const file = readLetterFile(path, `letter ${word} - < ${path}`);
     if (word === "send" && file.losses.length > 0)
       call.out.say(`A letter cannot show this of it:\n${listed(file.losses)}`);
-    if (word === "send" && call.values.test !== undefined) return sendTest(call, file);
-    return withDatabase(call.settings, (db) =>
-      word === "send" ? send(db, call, file) : report(db, call, file),
-    );
+    return withDatabase(call.settings, (db) => {
+      if (word === "report") return report(db, call, file);
+      return call.values.test === undefined ? send(db, call, file) : sendTest(db, call, file);
+    });
   },
 });
 
@@ -67,19 +74,68 @@ const listed = (losses: string[]) => losses.map((loss) => `  - ${loss}`).join("\
 
 type LetterCall = Call<typeof options>;
 
-/** One letter, at once and past the outbox; its links lead nowhere. */
-async function sendTest({ values, settings, out }: LetterCall, file: LetterFile): Promise<number> {
+/** One letter, by the server where one runs, else from here; its links lead nowhere. */
+async function sendTest(db: Db, { values, settings, out }: LetterCall, file: LetterFile) {
   const to = readEmail(values.test ?? "");
-  const { SMTP_URL, MAIL_FROM } = requireMailServer(settings);
-  const server = openMailServer(SMTP_URL, MAIL_FROM);
+  const server = requireMailServer(settings);
+  const senders = await listSenders(db, now());
+  const hasServer = !settings.DATABASE_URL && isLocked(dataFolder(settings), addon());
+  if (hasServer && senders.length === 0)
+    throw new Problem("The server that runs sends no letters. Restart it: SMTP_URL is set now.");
+  const failed =
+    senders.length > 0
+      ? await sendByServer(db, file, to, senders)
+      : await sendFromHere(server, file, to);
+  if (failed !== undefined) {
+    const { why, advice } = explain(failed, server.SMTP_URL);
+    throw new Problem(`The mail server did not take it: ${why}. ${advice}`);
+  }
+  const by = senders.length > 0 ? "by the server" : "from here, for no server runs";
+  out.result({ sent: to }, `Sent to ${to}, ${by}. The links at its end lead nowhere in this one.`);
+  return 0;
+}
+
+/** @returns why it was not taken. */
+async function sendFromHere(settings: MailSettings, file: LetterFile, to: string) {
+  const server = openMailServer(settings);
   try {
     const handle = newHandle();
     await server.send({ handle, to, ...campaignWords(file, handle, to) });
+  } catch (error) {
+    return reasonOf(error);
   } finally {
     server.close();
   }
-  out.result({ sent: to }, `Sent to ${to}. The links at its end lead nowhere in this one.`);
-  return 0;
+  return undefined;
+}
+
+/** Milliseconds that a test is waited for: longer than a mail server may be silent. */
+const longestTest = 60_000;
+
+/** Through the outbox. @param before what was known of those that send. @returns why it was not taken. */
+async function sendByServer(
+  db: Db,
+  file: LetterFile,
+  to: string,
+  before: Awaited<ReturnType<typeof listSenders>>,
+): Promise<string | undefined> {
+  const tried = new Map(before.map(({ instance, tries }) => [instance, tries]));
+  const { id } = await startCampaign(db, campaignOf(file, undefined), now());
+  const key = await orderTest(db, id, sealAddress(to), now());
+  const until = performance.now() + longestTest;
+  while (performance.now() < until) {
+    await sleep(200);
+    const { state, reason } = (await findTest(db, key)) ?? { state: "dropped", reason: null };
+    if (state === "sent") return undefined;
+    const senders = await listSenders(db, now());
+    const isStuck = senders.every((one) => one.reason && one.tries !== tried.get(one.instance));
+    const failed = reason ?? (isStuck ? senders[0]?.reason : undefined);
+    if (!failed && state === "waiting") continue;
+    await withdrawTest(db, key);
+    return failed ?? state;
+  }
+  await withdrawTest(db, key);
+  throw new Problem("The server has not sent it within a minute. Its log says more.");
 }
 
 async function send(db: Db, { values, settings, out }: LetterCall, file: LetterFile) {
@@ -143,11 +199,9 @@ function campaignOf({ subject, blocks }: LetterFile, tag: string | undefined) {
   return { fingerprint, subject, blocks, tag };
 }
 
-function requireMailServer({ SMTP_URL, MAIL_FROM }: Settings): {
-  SMTP_URL: string;
-  MAIL_FROM: string;
-} {
-  if (SMTP_URL && MAIL_FROM) return { SMTP_URL, MAIL_FROM };
+function requireMailServer(settings: Settings): MailSettings {
+  const { SMTP_URL, MAIL_FROM } = settings;
+  if (SMTP_URL && MAIL_FROM) return { ...settings, SMTP_URL, MAIL_FROM };
   throw new Problem("No letters are sent: set SMTP_URL and MAIL_FROM, for the server too.");
 }
 

@@ -3,9 +3,11 @@ import { withDatabase } from "~/cli/data-folder.server";
 import { columns, plain } from "~/cli/output.server";
 import { minuteOf } from "~/cli/time.server";
 import { remembered } from "~/letters/link-lifetimes";
+import { type Fault, faultOf } from "~/letters/refusals.server";
 import { now } from "~/runtime/clock.server";
 import type { Db } from "../../../db/engines/database";
-import { countOutbox, listOutbox, retryRefused } from "../../../db/letters/outbox-report.server";
+import { countOutbox, listOutbox, retryLetters } from "../../../db/letters/outbox-report.server";
+import { listHolds, listSenders } from "../../../db/letters/senders.server";
 
 const options = {
   all: { type: "boolean", about: "Those that were sent, too" },
@@ -15,10 +17,10 @@ export const outbox = command({
   name: "outbox",
   summary: "Letters that wait, and those that were refused",
   usage: ["outbox [list] [--all]", "outbox count", "outbox retry"],
-  about: `What the mail server took for good is forgotten after ${remembered.words}. "refused" are letters that it
-did not take, with its code: 550 5.1.1 is an address that does not exist; whoever has it is
-not written to again. What comes back later goes to MAIL_FROM: "unsubscribe" ends it.
-"retry" has the refused ones tried once more.`,
+  about: `What the mail server took for good is forgotten after ${remembered.words}. Letters that it did not
+take are shown with what it was asked, its code, and whom that concerns: RCPT 550 5.1.1 is an
+address that does not exist, and whoever has it is not written to again. What comes back later
+goes to MAIL_FROM: "unsubscribe" ends it. "retry" has what was refused or put off tried at once.`,
   takes: 1,
   options,
   examples: [
@@ -37,6 +39,15 @@ not written to again. What comes back later goes to MAIL_FROM: "unsubscribe" end
 /** Milliseconds after which a letter has waited too long. */
 const late = 3_600_000;
 
+/** Whom it concerns that a letter was not taken, in words. */
+const concerns: Record<Fault, string> = {
+  recipient: "no such address",
+  letter: "this letter",
+  sender: "this site: see doctor",
+  moment: "for now",
+  us: "the program: see the log",
+};
+
 type Way = (db: Db, call: Call<typeof options>) => Promise<number>;
 
 const ways: Record<string, Way> = {
@@ -50,8 +61,15 @@ const ways: Record<string, Way> = {
       minuteOf(createdAt),
       plain(email ?? ""),
       reason ?? "",
+      reason && (state === "refused" || state === "waiting") ? concerns[faultOf(reason)] : "",
     ]);
     out.results(letters, columns(rows));
+    for (const { instance, reason, since } of await listSenders(db, now()))
+      if (reason && since) out.say(`${instance} sends none since ${minuteOf(since)}: ${reason}`);
+    for (const { subject, reason, tries, since } of await listHolds(db))
+      out.say(
+        `${subject} letters wait since ${minuteOf(since)}: ${reason}, ${tries} times in a row`,
+      );
     out.say(letters.length === 1 ? "1 letter" : `${letters.length} letters`);
     return 0;
   },
@@ -61,7 +79,7 @@ const ways: Record<string, Way> = {
     return oldest !== null && now() - oldest.getTime() > late ? 1 : 0;
   },
   async retry(db, { out }) {
-    const again = await retryRefused(db, now());
+    const again = await retryLetters(db, now());
     out.result({ again }, `${again} letters are tried again.`);
     return 0;
   },

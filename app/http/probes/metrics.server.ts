@@ -9,6 +9,7 @@ import { lastBackup } from "../../../db/engines/sqlite/last-backup.server";
 import { countWaiting } from "../../../db/inbox/inbox-list.server";
 import { countMornings } from "../../../db/letters/mornings.server";
 import { countOutbox } from "../../../db/letters/outbox-report.server";
+import { listHolds, listSenders } from "../../../db/letters/senders.server";
 import { withinDeadline } from "./deadline.server";
 import { requestCounts } from "./request-counts.server";
 
@@ -64,6 +65,11 @@ async function presentState(): Promise<Registry> {
   gauge("prayer_life_letters_waiting", "Letters that are due and not sent.", letters.waiting);
   gauge("prayer_life_letters_oldest_seconds", "The age of the oldest of them.", age);
   gauge("prayer_life_letters_refused", "Letters the mail server did not take.", letters.refused);
+  const stopped = letters.since ? (now() - letters.since) / 1_000 : 0;
+  const all = "Seconds since an instance sends none, for the mail server takes none.";
+  gauge("prayer_life_letters_stopped_seconds", all, stopped);
+  const many = "Campaigns and kinds of letters that wait, for they were refused alike in a row.";
+  gauge("prayer_life_letters_to_many_held", many, letters.manyHeld);
   const held = "Letters to addresses that nobody confirmed, beyond what leaves at once.";
   gauge("prayer_life_letters_held", held, letters.held);
   gauge("prayer_life_letters_plans", "Plans that come by letter.", letters.plans);
@@ -73,7 +79,15 @@ async function presentState(): Promise<Registry> {
 
 async function lettersNow() {
   try {
-    return { ...(await countOutbox(database(), now())), ...(await countMornings(database())) };
+    const db = database();
+    const senders = await listSenders(db, now());
+    const since = Math.min(...senders.flatMap((one) => one.since?.getTime() ?? []));
+    return {
+      ...(await countOutbox(db, now())),
+      ...(await countMornings(db)),
+      since: Number.isFinite(since) ? since : undefined,
+      manyHeld: (await listHolds(db)).length,
+    };
   } catch {
     return undefined;
   }

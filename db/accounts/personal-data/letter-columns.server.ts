@@ -10,6 +10,7 @@ export const letterRows: PersonalRows = {
     createdAt: outbox.createdAt,
     state: outbox.state,
     settledAt: outbox.settledAt,
+    reason: outbox.reason,
   },
   key: [outbox.id],
   at: outbox.createdAt,

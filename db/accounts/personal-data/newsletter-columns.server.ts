@@ -18,6 +18,7 @@ const letterColumns = {
   askedToConfirmDeliveredAt: subscriptionLetters.deliveredAt,
   confirmedAt: subscriptionLetters.confirmedAt,
   lastLetterAt: subscriptionLetters.lastLetterAt,
+  unreachableAt: subscriptionLetters.unreachableAt,
   waitsForYes: subscriptionLetters.pending,
   verses: verseLetters.rhythm,
   versesZone: verseLetters.zone,

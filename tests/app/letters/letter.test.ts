@@ -4,7 +4,6 @@ import { letterHtml } from "../../../app/letters/letter-html.server";
 import { isGenuine, letterLink, readToken } from "../../../app/letters/letter-links.server";
 import { letterText } from "../../../app/letters/letter-text.server";
 import { mostAttempts, pauseAfter } from "../../../app/letters/letter-times.server";
-import { isNoAddress, refusalOf } from "../../../app/letters/mail-server.server";
 
 const letter: LetterWords = {
   subject: "<News> & more",
@@ -66,35 +65,14 @@ describe("a link's token", () => {
   });
 });
 
-describe("what a mail server says", () => {
-  const refusal = (code: string, responseCode: number, response: string, command = "RCPT TO") =>
-    refusalOf({ code, responseCode, response, command });
-
-  it("is kept as codes alone, and for good where it is", () => {
-    expect(refusal("EENVELOPE", 550, "550 5.1.1 <ann@example.org> unknown")).toEqual({
-      reason: "550 5.1.1",
-      forGood: true,
-    });
-    expect(refusal("EENVELOPE", 450, "450 ann@example.org later")).toEqual({
-      reason: "450",
-      forGood: false,
-    });
-    expect(refusal("EMESSAGE", 554, "554 5.7.1 spam", "DATA").forGood).toBe(true);
-    expect(refusal("EENVELOPE", 553, "553 5.7.1 not your sender", "MAIL FROM").forGood).toBe(false);
-    expect(refusal("EAUTH", 535, "535 5.7.8 wrong password", "AUTH").forGood).toBe(false);
-    expect(refusalOf({ code: "ECONNECTION" })).toEqual({ reason: "ECONNECTION", forGood: false });
-  });
-
-  it("means no such address only where it says so", () => {
-    expect(["550", "550 5.1.1", "551 5.1.6", "553 5.1.3"].every(isNoAddress)).toBe(true);
-    expect(["554 5.7.1", "550 5.7.1", "552 5.2.2", "451"].some(isNoAddress)).toBe(false);
-  });
-});
-
-it("is tried for about three days, at growing distances", () => {
-  const pauses = Array.from({ length: mostAttempts - 1 }, (_, at) => pauseAfter(at + 1));
+it.each([
+  [false, 6 * 3_600_000],
+  [true, 900_000],
+])("is tried for about three days, at growing distances", (isAll, longest) => {
+  const tries = Array.from({ length: mostAttempts(isAll) - 1 }, (_, at) => at + 1);
+  const pauses = tries.map((attempts) => pauseAfter(attempts, isAll));
   expect(pauses.slice(0, 4)).toEqual([60_000, 120_000, 240_000, 480_000]);
-  expect(Math.max(...pauses)).toBe(6 * 3_600_000);
+  expect(Math.max(...pauses)).toBe(longest);
   const days = pauses.reduce((sum, pause) => sum + pause, 0) / 86_400_000;
   expect(days).toBeGreaterThan(2.5);
   expect(days).toBeLessThan(3.5);

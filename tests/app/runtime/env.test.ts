@@ -23,6 +23,7 @@ describe("the settings of an environment", () => {
     PHOTOS: "on",
     HSTS_SUBDOMAINS: "off",
     LOG_LEVEL: "info",
+    SMTP_TLS: "auto",
     REQUEST_RETENTION_DAYS: 0,
     CLOCK_OFFSET: 0,
     namesOrigin: false,
@@ -50,6 +51,7 @@ describe("the settings of an environment", () => {
       PHOTOS: "off",
       HSTS_SUBDOMAINS: "on",
       LOG_LEVEL: "silent",
+      SMTP_TLS: "required",
       REQUEST_RETENTION_DAYS: "90",
       CLOCK_OFFSET: "0",
     };
@@ -75,6 +77,10 @@ describe("the settings of an environment", () => {
   it.each([
     ["SMTP_URL", { SMTP_URL: "mail.example.org", MAIL_FROM: "a@example.org" }],
     ["SMTP_URL", { SMTP_URL: "https://mail.example.org", MAIL_FROM: "a@example.org" }],
+    ["SMTP_TLS", { SMTP_TLS: "on" }],
+    ["SMTP_TLS", { SMTP_TLS: "off", SMTP_URL: "smtps://x.org", MAIL_FROM: "a@example.org" }],
+    ["SMTP_CA", { SMTP_CA: "/nowhere/ca.pem" }],
+    ["SMTP_CA", { SMTP_CA: "package.json" }],
     ["MAIL_FROM", { SMTP_URL: "smtp://mail.example.org" }],
     ["MAIL_FROM", { MAIL_FROM: "Prayer LIFE" }],
     ["MAIL_FROM", { MAIL_FROM: "A <a@example.org>\r\nBcc: b@example.org" }],

@@ -17,7 +17,7 @@ const unshown: Record<string, string[]> = {
   newsletter_subscriptions: ["id", "email", "subscribedAt", "isActive"],
   outbox: [
     ...["id", "handle", "key", "userId", "subscriptionId", "emailChangeId", "campaignId"],
-    ...["dueAt", "attempts", "lease", "leasedUntil", "reason", "planLetterId", "item", "isBulk"],
+    ...["dueAt", "attempts", "lease", "leasedUntil", "planLetterId", "item", "isBulk"],
     ...["requestId", "sealed"],
   ],
   password_resets: ["userId", "tokenHash"],

@@ -9,7 +9,7 @@ import {
 } from "../../../db/letters/delivery.server";
 import { forgetLetters } from "../../../db/letters/forget-letters.server";
 import { queueLetter, takeFromBudgets } from "../../../db/letters/outbox.server";
-import { countOutbox, listOutbox, retryRefused } from "../../../db/letters/outbox-report.server";
+import { countOutbox, listOutbox, retryLetters } from "../../../db/letters/outbox-report.server";
 import { openEngine, type TestEngine } from "../engine";
 
 let db: TestEngine;
@@ -99,7 +99,7 @@ describe("a letter in the outbox", () => {
     await db.write((tx) => settleLetter(tx, letter, { state: "refused", reason: "550 5.1.1" }, 20));
     expect(await countOutbox(db, 30)).toMatchObject({ waiting: 0, oldest: null, refused: 1 });
     expect(await listOutbox(db, 10)).toMatchObject([{ state: "refused", reason: "550 5.1.1" }]);
-    expect(await retryRefused(db, 50)).toBe(1);
+    expect(await retryLetters(db, 50)).toBe(1);
     expect(await lease(60)).toMatchObject({ id: letter.id, attempts: 1 });
   });
 

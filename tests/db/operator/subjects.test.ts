@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 /** Tables that name nobody. */
-const impersonal = ["campaigns", "theme_prayers"];
+const impersonal = ["campaigns", "letter_holds", "letter_senders", "theme_prayers"];
 
 it("every table is known as one that holds something of a person, or of nobody", async () => {
   const tables = await db.tables();

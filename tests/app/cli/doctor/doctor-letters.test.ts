@@ -1,44 +1,144 @@
-import Database from "better-sqlite3";
-import { expect, it } from "vitest";
+import { createServer } from "node:net";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { examineLetters, examineOutbox } from "../../../../app/cli/doctor/doctor-letters.server";
 import { parseEnv } from "../../../../app/runtime/env.server";
-import { queriesOn } from "../../../../db/engines/sqlite/executor.server";
-import { migrate } from "../../../../db/engines/sqlite/migrate.server";
+import { noteRefusedAlike, noteSender } from "../../../../db/letters/senders.server";
+import { openEngine, type TestEngine } from "../../../db/engine";
+import { type ScriptedServer, startScriptedServer } from "../../../support/mail-server";
+import { withSettings } from "../../../support/settings";
 
 const about = (env: Record<string, string>) => {
-  const parsed = parseEnv(env);
+  const parsed = parseEnv({ MAIL_FROM: "a@example.org", ...env });
   if ("problems" in parsed) throw new Error(parsed.problems.join());
   return examineLetters(parsed.settings);
 };
 
-it("letters are off without a mail server, and shown without its password with one", () => {
-  expect(about({})).toMatchObject([{ what: "SMTP_URL", found: "not set: no letters are sent" }]);
-  const on = { SMTP_URL: "smtps://ann:hunter2@mail.example.org", MAIL_FROM: "a@example.org" };
-  expect(about(on)).toMatchObject([
-    { found: "smtps://mail.example.org" },
-    { found: "a@example.org" },
-    { what: "OPERATOR_EMAIL", state: "doubtful" },
-  ]);
-  expect(JSON.stringify(about(on))).not.toContain("hunter2");
+let server: ScriptedServer | undefined;
+afterEach(() => server?.close());
+
+const mailServer = async (env: Record<string, string>) =>
+  (await about(env)).find(({ what }) => what === "Mail server");
+
+describe("of the mail server the doctor says", () => {
+  it("nothing where none is named, and never its password", async () => {
+    expect(await about({})).toMatchObject([{ found: "not set: no letters are sent" }]);
+    server = await startScriptedServer(() => undefined);
+    const found = await about({ SMTP_URL: server.url.replace("right", "hunter2") });
+    expect(found).toMatchObject([
+      { found: `smtp://127.0.0.1:${server.port}` },
+      { state: "good", found: "answers, and takes the user name and password" },
+      { found: "a@example.org" },
+      { what: "OPERATOR_EMAIL", state: "doubtful" },
+    ]);
+    expect(JSON.stringify(found)).not.toContain("hunter2");
+  });
+
+  it.each([
+    ["AUTH", "535 5.7.8 Wrong", "bad", /user name and password/],
+    ["CONN", "554 5.7.1 Blocked", "bad", /turns this machine away/],
+    ["CONN", "421 4.3.2 Busy", "bad", /busy, or out of order/],
+    ["EHLO", "drop", "bad", /connection broke/],
+    ["AUTH", "503 5.5.1 Not enabled", "doubtful", /asks for no user name/],
+  ])("why it takes nothing: %s %s", async (at, words, state, found) => {
+    server = await startScriptedServer((step) => (step === at ? words : undefined));
+    expect(await mailServer({ SMTP_URL: server.url })).toMatchObject({
+      state,
+      found: expect.stringMatching(found),
+      advice: expect.stringMatching(/./),
+    });
+  });
+
+  it("that nothing answers where nothing does, and that it wants TLS where it has none", async () => {
+    const gone = createServer().listen(0, "127.0.0.1");
+    await new Promise((resolve) => gone.once("listening", resolve));
+    const { port } = gone.address() as { port: number };
+    await new Promise((resolve) => gone.close(resolve));
+    const refused = await mailServer({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    expect([refused?.state, refused?.found]).toEqual([
+      "bad",
+      expect.stringMatching(/nothing answers/),
+    ]);
+    server = await startScriptedServer(() => undefined);
+    const { url } = server;
+    const open = await mailServer({ SMTP_URL: url, SMTP_TLS: "required" });
+    expect([open?.state, open?.found]).toEqual(["bad", expect.stringMatching(/no encryption/)]);
+    const secure = await mailServer({ SMTP_URL: url.replace("smtp:", "smtps:") });
+    expect([secure?.state, secure?.found]).toEqual([
+      "bad",
+      expect.stringMatching(/does not begin with TLS/),
+    ]);
+  });
 });
 
-it("letters that wait for an hour are doubted; those of a slow one to many are not", async () => {
-  const sqlite = new Database(":memory:");
-  migrate(sqlite);
+describe("of letters the doctor says", () => {
   const now = 10 * 3_600_000;
-  const outbox = () => examineOutbox(queriesOn(sqlite as never), now);
-  const add = sqlite.prepare(
-    "INSERT INTO outbox (handle, kind, createdAt, dueAt) VALUES (?, 'digest', ?, ?)",
-  );
-  expect(await outbox()).toMatchObject({ state: "good" });
-  add.run("a".repeat(22), 1, now + 1);
-  add.run("b".repeat(22), now - 60_000, now - 60_000);
-  expect(await outbox()).toMatchObject({
-    state: "good",
-    found: "1 letters waiting, 0 refused",
+  let db: TestEngine;
+  const outbox = () => examineOutbox(db, now);
+  const add = (handle: string, createdAt: number, dueAt: number, more = "'waiting', NULL, NULL") =>
+    db.sql(
+      `INSERT INTO outbox (handle, kind, "createdAt", "dueAt", state, reason, "settledAt")
+       VALUES ('${handle.repeat(22)}', 'digest', ${createdAt}, ${dueAt}, ${more})`,
+    );
+
+  beforeEach(async () => {
+    withSettings();
+    db = await openEngine();
   });
-  add.run("c".repeat(22), 1, 2);
-  expect(await outbox()).toMatchObject({ state: "doubtful" });
-  sqlite.exec("UPDATE outbox SET reason = 'held back'");
-  expect(await outbox()).toMatchObject({ found: expect.stringContaining("3 held back") });
+
+  it("that some wait for an hour, but not of those of a slow one to many", async () => {
+    expect(await outbox()).toMatchObject([{ state: "good" }]);
+    await add("a", 1, now + 1);
+    await add("b", now - 60_000, now - 60_000);
+    expect(await outbox()).toMatchObject([
+      { state: "good", found: "1 letters waiting, 0 refused" },
+    ]);
+    await add("c", 1, 2);
+    expect(await outbox()).toMatchObject([{ state: "doubtful" }]);
+    await db.sql("UPDATE outbox SET reason = 'held back'");
+    expect(await outbox()).toMatchObject([{ found: expect.stringContaining("3 held back") }]);
+  });
+
+  it("which were refused for a fault that its operator can help, and no others", async () => {
+    await add("a", 1, 2, `'refused', 'RCPT 550 5.1.1', ${now}`);
+    expect(await outbox()).toMatchObject([{ state: "good" }]);
+    await add("b", 1, 2, `'refused', 'DATA 550 5.7.1', ${now}`);
+    await add("c", now, now + 60_000, "'waiting', 'RCPT 554 5.7.1', NULL");
+    await add("d", now, now + 60_000, "'waiting', 'RCPT 450 4.2.0', NULL");
+    await add("e", now, now + 60_000, "'waiting', 'COMPOSE TypeError', NULL");
+    const found = (await outbox()).map(({ what, found }) => `${what}: ${found}`).sort();
+    expect(found).toEqual([
+      "Letters put off: 1, for it passes on no letters of this site (RCPT 554 5.7.1)",
+      "Letters put off: 1, for the program could not make them (COMPOSE TypeError)",
+      "Outbox: 0 letters waiting, 2 refused",
+      "Refused letters: 1, for it dislikes the letters (DATA 550 5.7.1)",
+    ]);
+  });
+
+  it("what keeps each server from sending, and what is held", async () => {
+    withSettings({ SMTP_URL: "smtp://mail.example.org", MAIL_FROM: "a@example.org" });
+    expect(await outbox()).toMatchObject([{}, { what: "Letters", state: "doubtful" }]);
+    await noteSender(db, "one:3000", now);
+    expect(await outbox()).toHaveLength(1);
+    const trouble = { since: 1, tries: 3, nextTryAt: now };
+    await noteSender(db, "two:3000", now, { reason: "CONN ENETUNREACH", ...trouble });
+    for (let tries = 0; tries < 5; tries += 1)
+      await db.write((tx) =>
+        noteRefusedAlike(tx, { kind: "campaign", campaignId: 7 }, "DATA 550 5.7.1", now),
+      );
+    const found = await outbox();
+    expect(found.slice(1)).toMatchObject([
+      {
+        what: "Letters",
+        state: "bad",
+        found: expect.stringMatching(/^two:3000 sends none .*no network/),
+      },
+      {
+        what: "Letters to many",
+        state: "bad",
+        found: expect.stringMatching(/"campaign 7" wait .* 5 /),
+      },
+    ]);
+    await noteSender(db, "two:3000", now, null);
+    expect(await outbox()).toHaveLength(2);
+  });
 });

@@ -1,0 +1,153 @@
+/** Who can help it that a letter was not taken. `us`: its words could not be made. */
+export type Fault = "recipient" | "letter" | "sender" | "moment" | "us";
+
+/**
+ * What a mail server was asked for and what it said, as codes alone ("RCPT 550 5.1.1", "CONN ECONNREFUSED"):
+ * its words may hold an address. @param error what nodemailer threw, or what made the letter's words.
+ */
+export function reasonOf(error: unknown): string {
+  const { name, code, originalCode, responseCode, response, command } = error as Error & {
+    code?: string;
+    originalCode?: string;
+    responseCode?: number;
+    response?: string;
+    command?: string;
+  };
+  if (code === undefined) return `COMPOSE ${name}`.slice(0, 80);
+  const stage = code === "EDNS" ? "DNS" : command?.split(" ")[0];
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? "")?.[1];
+  const said = responseCode ? [responseCode, enhanced] : [originalCode ?? code];
+  return [stage, ...said].filter(Boolean).join(" ").slice(0, 80);
+}
+
+/** The parts of a reason; `detail` is an enhanced code without its class (RFC 3463). Older ones have no stage. */
+function partsOf(reason: string) {
+  const [, stage = "", code = "0", detail = ""] =
+    /^(?:([A-Z]+) )?(\d{3})(?: \d\.([\d.]+))?$/.exec(reason) ?? [];
+  return { stage: stage || (/^[A-Z]+(?= )/.exec(reason)?.[0] ?? ""), code: Number(code), detail };
+}
+
+const noSuchAddress = /^1\.(1|2|3|6|10)$/;
+/** Our address, our order of commands, our right to send. */
+const ofSender = /^(1\.[78]|5\.1|7\.\d+)$/;
+/** The words alone are disliked, as far as the code tells. */
+const ofWords = /^7\.[01]$/;
+const badSettings =
+  /CERT|SIGNATURE|ALTNAME|SSL|EPROTO$|ENOTFOUND|ETLS|EAUTH|ENOAUTH|EREQUIRETLS|ECONFIG/;
+
+/** Who can help it (decision 24). @param reason as of `reasonOf`. */
+export function faultOf(reason: string): Fault {
+  const { stage, code, detail } = partsOf(reason);
+  if (stage === "COMPOSE") return "us";
+  if (code === 0 && /EMESSAGE|EENVELOPE/.test(reason)) return "letter";
+  if (code < 500) return code === 0 && badSettings.test(reason) ? "sender" : "moment";
+  if (stage === "MAIL") return code === 552 || detail === "3.4" ? "letter" : "sender";
+  if (stage === "RCPT" && noSuchAddress.test(detail)) return "recipient";
+  if (stage !== "RCPT" && stage !== "DATA" && stage !== "") return "sender";
+  if (stage !== "RCPT" && ofWords.test(detail)) return "letter";
+  const isTurnedAway = code === 530 || (code > 533 && code < 539);
+  const isNoRelay = stage === "RCPT" && code === 554 && detail === "";
+  return isTurnedAway || isNoRelay || ofSender.test(detail) ? "sender" : "letter";
+}
+
+/** Whether what the mail server said is of it as a whole: once it takes one letter, it takes those that wait. */
+export function isOfServer(reason: string): boolean {
+  const fault = faultOf(reason);
+  const { code, detail } = partsOf(reason);
+  return fault === "sender" || (fault === "moment" && (code === 421 || detail.startsWith("3.")));
+}
+
+/** Whether it was said before a letter was spoken of. */
+export function isBeforeLetter(reason: string): boolean {
+  const { stage, code } = partsOf(reason);
+  if (stage === "CONN") return code > 0;
+  return /^(DNS|EHLO|HELO|STARTTLS|AUTH)$/.test(stage) || (stage === "MAIL" && isOfServer(reason));
+}
+
+/** Whether the connection broke, before the letter or within it: that cannot be told. */
+export function isBroken(reason: string): boolean {
+  const { stage, code } = partsOf(reason);
+  return code === 0 && (stage === "CONN" || stage === "");
+}
+
+/** What to say of each, and what can be done. The first that fits counts. */
+const explanations: readonly [RegExp, string, string][] = [
+  [
+    /EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ENETDOWN|EACCES|EPERM|^DNS (ECONN|ETIME)/,
+    "there is no network",
+    "Under systemd the server has none until PrivateNetwork=no: see deploy/letters.md.",
+  ],
+  [/ENOTFOUND/, "no machine has the name HOST", "Is SMTP_URL right?"],
+  [
+    /ECONNREFUSED/,
+    "nothing answers at HOST:PORT",
+    "Does it run there, is the port right (587, 465, 25)? Under systemd the server needs PrivateNetwork=no: see deploy/letters.md.",
+  ],
+  [
+    /ETIMEDOUT|EABORT|TIMEOUT/,
+    "HOST:PORT does not answer in time",
+    "Does a firewall stand between? Many providers close port 25. Port 465 wants smtps://.",
+  ],
+  [/CERT_(HAS_EXPIRED|NOT_YET_VALID)/, "its certificate has run out", "Renew it there."],
+  [
+    /ALTNAME/,
+    "its certificate is for another name than HOST",
+    "Name the mail server in SMTP_URL as its certificate does.",
+  ],
+  [
+    /CERT|SIGNATURE/,
+    "nobody whom this machine trusts has signed its certificate",
+    "Name a file with that certificate, or its authority's, in SMTP_CA. SMTP_TLS=unverified encrypts without a look at it.",
+  ],
+  [
+    /SSL|EPROTO$/,
+    "it does not begin with TLS at this port",
+    "smtps:// is for port 465; write smtp:// for ports 587 and 25.",
+  ],
+  [
+    /^STARTTLS|ETLS/,
+    "it offers no encryption",
+    "SMTP_TLS=required wants it; SMTP_TLS=off does not.",
+  ],
+  [/^AUTH 4/, "it cannot look up passwords just now", "It is tried again."],
+  [
+    /\b530\b/,
+    "it wants a user name and a password, or encryption",
+    "smtps://user:password@host in SMTP_URL gives both.",
+  ],
+  [
+    /^AUTH|\b53[458]\b/,
+    "it does not take the user name and password of SMTP_URL",
+    "Are they right, and does the provider want a password for programs, or another port?",
+  ],
+  [/^MAIL 5/, "it takes no letters from MAIL_FROM", "Is that an address this user may send from?"],
+  [
+    /^(CONN|EHLO|HELO) 5/,
+    "it turns this machine away",
+    "Is the machine's address on a block list?",
+  ],
+  [
+    /^RCPT 5/,
+    "it passes on no letters of this site",
+    "User name and password may be missing in SMTP_URL, or the domain of MAIL_FROM lacks its DNS records.",
+  ],
+  [
+    /^DATA 5/,
+    "it dislikes the letters",
+    "Its log says why. SPF, DKIM and DMARC: deploy/letters.md.",
+  ],
+  [/ 4\d\d/, "it is busy, or out of order", "It is tried again. Its log says why."],
+];
+
+/**
+ * Why the mail server takes no letters, in words for its operator, and what can be done.
+ * @param reason as of `reasonOf`. @param url SMTP_URL, of which host and port are shown.
+ */
+export function explain(reason: string, url: string): { why: string; advice: string } {
+  const { protocol, hostname, port } = new URL(url);
+  const address = { HOST: hostname, PORT: port || (protocol === "smtps:" ? "465" : "587") };
+  const [, why = "the connection broke", advice = "It is tried again."] =
+    explanations.find(([pattern]) => pattern.test(reason)) ?? [];
+  const named = why.replace(/HOST|PORT/g, (name) => address[name as keyof typeof address]);
+  return { why: `${named} (${reason})`, advice };
+}

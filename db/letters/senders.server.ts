@@ -1,0 +1,132 @@
+import { and, eq, gt, gte, isNotNull, lt, or } from "drizzle-orm";
+import type { Db, Reader, Tx } from "../engines/database";
+import { letterHolds, letterSenders, outbox } from "../schema/letters";
+import type { Letter } from "./delivery.server";
+
+/** What keeps an instance from sending: since when, how often in a row, and when it tries again. */
+export type Trouble = { reason: string; since: number; tries: number; nextTryAt: number };
+
+/**
+ * Notes that an instance sends letters. @param trouble what keeps it from that just now; null when nothing
+ * does any more, undefined where that has not changed.
+ */
+export async function noteSender(
+  db: Db,
+  instance: string,
+  now: number,
+  trouble?: Trouble | null,
+): Promise<void> {
+  const set = { seenAt: new Date(now), ...(trouble !== undefined && columnsOf(trouble)) };
+  await db.write((tx) =>
+    tx
+      .insert(letterSenders)
+      .values({ instance, nextTryAt: new Date(0), ...set })
+      .onConflictDoUpdate({ target: letterSenders.instance, set })
+      .run(),
+  );
+}
+
+function columnsOf(trouble: Trouble | null) {
+  if (!trouble) return { reason: null, since: null, tries: 0, nextTryAt: new Date(0) };
+  const { reason, since, tries, nextTryAt } = trouble;
+  return { reason, since: new Date(since), tries, nextTryAt: new Date(nextTryAt) };
+}
+
+/** When an instance in trouble may try again; an operator may have called for that meanwhile. */
+export async function nextTryOf(db: Reader, instance: string): Promise<number | undefined> {
+  const own = eq(letterSenders.instance, instance);
+  const row = await db.select().from(letterSenders).where(own).get();
+  return row?.nextTryAt.getTime();
+}
+
+/** Milliseconds for which an instance counts as running after it was seen; it is seen each minute. */
+const alive = 150_000;
+
+/** Instances that send letters, or would if they could. */
+export function listSenders(db: Reader, now: number) {
+  const { seenAt, instance } = letterSenders;
+  const seen = gte(seenAt, new Date(now - alive));
+  return db.select().from(letterSenders).where(seen).orderBy(instance).all();
+}
+
+/** An instance has ended. */
+export async function forgetSender(db: Db, instance: string): Promise<void> {
+  await db.write((tx) =>
+    tx.delete(letterSenders).where(eq(letterSenders.instance, instance)).run(),
+  );
+}
+
+/** Forgets instances that were killed. */
+export async function forgetSenders(db: Db, before: number): Promise<void> {
+  const old = lt(letterSenders.seenAt, new Date(before));
+  await db.write((tx) => tx.delete(letterSenders).where(old).run());
+}
+
+/** Has instances in trouble try again at once, within a transaction. */
+export async function callSenders(tx: Tx): Promise<void> {
+  await tx
+    .update(letterSenders)
+    .set({ nextTryAt: new Date(0) })
+    .run();
+}
+
+/** How many letters to many are refused alike in a row until the rest of them waits. */
+const mostAlike = 5;
+
+/** Milliseconds that they wait: a quarter of an hour, and twice as long after each that is refused still. */
+const holdFor = (tries: number) =>
+  Math.min(6 * 3_600_000, 900_000 * 2 ** Math.min(tries - mostAlike, 5));
+
+/** What is refused or taken together: a kind of letter, or one campaign. */
+type Bulk = Pick<Letter, "kind" | "campaignId">;
+
+const subjectOf = ({ kind, campaignId }: Bulk) =>
+  campaignId === null ? kind : `${kind} ${campaignId}`;
+
+/** Notes that one of many was refused, within a transaction. @returns what is held since, if they are. */
+export async function noteRefusedAlike(tx: Tx, bulk: Bulk, reason: string, now: number) {
+  const subject = subjectOf(bulk);
+  const own = eq(letterHolds.subject, subject);
+  const before = await tx.select().from(letterHolds).where(own).get();
+  const isSame = before?.reason === reason;
+  const tries = isSame ? before.tries + 1 : 1;
+  const heldUntil = tries < mostAlike ? null : new Date(now + holdFor(tries));
+  const row = { subject, reason, tries, since: isSame ? before.since : new Date(now), heldUntil };
+  await tx
+    .insert(letterHolds)
+    .values(row)
+    .onConflictDoUpdate({ target: letterHolds.subject, set: row })
+    .run();
+  return heldUntil ? row : undefined;
+}
+
+/**
+ * Notes that one of many was taken, within a transaction: if the others were held, they go on, and those
+ * that were refused alike are tried once more.
+ */
+export async function noteTaken(tx: Tx, bulk: Bulk, now: number): Promise<void> {
+  const [hold] = await tx
+    .delete(letterHolds)
+    .where(eq(letterHolds.subject, subjectOf(bulk)))
+    .returning();
+  if (!hold?.heldUntil) return;
+  const { state, settledAt, dueAt, kind, campaignId, reason } = outbox;
+  const refused = and(eq(state, "refused"), gte(settledAt, hold.since));
+  const later = and(eq(state, "waiting"), gt(dueAt, new Date(now)));
+  const group = bulk.campaignId === null ? undefined : eq(campaignId, bulk.campaignId);
+  await tx
+    .update(outbox)
+    .set({ state: "waiting", settledAt: null, dueAt: new Date(now) })
+    .where(and(eq(kind, bulk.kind), group, eq(reason, hold.reason), or(refused, later)))
+    .run();
+}
+
+/** Letters to many that wait because they are refused alike. */
+export function listHolds(db: Reader) {
+  return db.select().from(letterHolds).where(isNotNull(letterHolds.heldUntil)).all();
+}
+
+/** Has what was held go on, within a transaction. */
+export async function endHolds(tx: Tx): Promise<void> {
+  await tx.delete(letterHolds).run();
+}
