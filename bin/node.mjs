@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { addonWorks, compiling } from "./addon/addon.mjs";
 import { at, say } from "./project.mjs";
-import { run } from "./run.mjs";
+import { runQuietly } from "./run.mjs";
 import { fetchPackage } from "./setup.mjs";
 
 /** @typedef {{ version: string, program: string, addon: string }} ShippedNode SQLite's addon is made for it */
@@ -50,7 +50,7 @@ async function compileAddon(home, addon) {
     const args = [gyp, "rebuild", "--release", "-C", sources, "--silent"];
     // By the environment: what npm has set there counts for more than an argument.
     const env = { npm_config_nodedir: home, ...compiling };
-    if ((await run(program, args, { env, stdout: 2 })) !== 0) return false;
+    if ((await runQuietly(program, args, { env })) !== 0) return false;
     const made = join(sources, "build/Release/better_sqlite3.node");
     if (!addonWorks({ program, addon: made })) return false;
     renameSync(made, addon);

@@ -2,19 +2,16 @@ import {
   chmodSync,
   copyFileSync,
   mkdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-// @ts-expect-error It brings no types.
-import { inject } from "postject";
 import { removeLeftovers } from "./lock.mjs";
 import { maintainedNode } from "./node.mjs";
-import { at, attempt, Problem, say, since } from "./project.mjs";
-import { run } from "./run.mjs";
+import { at, attempt, Problem, say, since, tool } from "./project.mjs";
+import { runQuietly } from "./run.mjs";
 import { ensureReady } from "./setup.mjs";
 import { filesBelow } from "./source-hash.mjs";
 
@@ -38,7 +35,7 @@ await attempt(async () => {
     chmodSync(file, 0o755);
     await putInside(file, blob);
     const env = { DATA_DIR: join(aside, "data"), RUNTIME_DIRECTORY: "" };
-    if ((await run(file, ["migrate", "--quiet"], { env, stdout: 2 })) !== 0) {
+    if ((await runQuietly(file, ["migrate"], { env })) !== 0) {
       throw new Error("The packaged program does not start.");
     }
     renameSync(file, result);
@@ -70,7 +67,7 @@ async function makeBlob({ program, addon }, aside) {
     },
   };
   writeFileSync(config, JSON.stringify(wanted));
-  const code = await run(program, ["--experimental-sea-config", config], { stdout: 2 });
+  const code = await runQuietly(program, ["--experimental-sea-config", config]);
   if (code !== 0) throw new Problem("Node could not make the executable's blob.");
   return blob;
 }
@@ -78,10 +75,10 @@ async function makeBlob({ program, addon }, aside) {
 /** @param {string} file the copy of Node @param {string} blob */
 async function putInside(file, blob) {
   const mac = process.platform === "darwin";
-  if (mac) await run("codesign", ["--remove-signature", file]);
-  await inject(file, "NODE_SEA_BLOB", readFileSync(blob), {
-    sentinelFuse: fuse,
-    ...(mac && { machoSegmentName: "NODE_SEA" }),
-  });
-  if (mac) await run("codesign", ["--sign", "-", file]);
+  if (mac) await runQuietly("codesign", ["--remove-signature", file]);
+  const more = mac ? ["--macho-segment-name", "NODE_SEA"] : [];
+  const args = [tool("postject"), file, "NODE_SEA_BLOB", blob, "--sentinel-fuse", fuse, ...more];
+  if ((await runQuietly(process.execPath, args)) !== 0)
+    throw new Problem("The program could not be put into the executable.");
+  if (mac) await runQuietly("codesign", ["--sign", "-", file]);
 }
