@@ -51,7 +51,7 @@ describe("the command", () => {
   });
 });
 
-const versionLine = /^prayer-life 0\.1\.0, build [0-9a-f]{12} of \d{4}-\d\d-\d\d\n$/;
+const versionLine = /^prayer-life \d+\.\d+\.\d+, build [0-9a-f]{12} of \d{4}-\d\d-\d\d\n$/;
 
 describe("help", () => {
   it("stands behind every command, with examples, and for no command is there a secret one", async () => {

@@ -85,6 +85,20 @@ describe.runIf(process.getuid?.() === 0)("in a home that the data's owner may no
     expect(existsSync(file)).toBe(false);
   });
 
+  it("so is its way back; it comes by standard input", async () => {
+    const file = join(home, "kept.db");
+    expect(await run(["backup", file], { DATA_DIR })).toMatchObject({ code: 0 });
+    const refused = runAsOwner("restore", file);
+    expect([refused.code, refused.stderr]).toEqual([
+      1,
+      `prayer-life: The user ${uid} may not read ${file}. Hand it over: restore - < ${file}\n`,
+    ]);
+    const { code, stdout } = runAsOwnerWith(readFileSync(file), "restore", "-");
+    expect([code, stdout]).toEqual([0, expect.stringContaining("Restored")]);
+    const cut = runAsOwnerWith(readFileSync(file).subarray(0, 5_000), "restore", "-");
+    expect([cut.code, cut.stderr]).toEqual([1, expect.stringContaining("it was cut")]);
+  });
+
   it("a letter too; it is read from standard input", () => {
     const file = join(home, "may.md");
     const refused = runAsOwner("letter", "report", file);

@@ -1,6 +1,7 @@
-import { createReadStream, mkdtempSync, rmSync } from "node:fs";
+import { createReadStream, createWriteStream, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { isatty } from "node:tty";
 import { type Call, UsageError } from "~/cli/command.server";
 import { databaseFolder, withFile } from "~/cli/data-folder.server";
@@ -20,6 +21,20 @@ export async function backUpToOutput({ settings, out }: Call): Promise<void> {
     await withFile(settings, (sqlite) => backUp(sqlite, file, { addon: addon() }));
     for await (const part of createReadStream(file, { highWaterMark: 1 << 20 })) out.bytes(part);
     noteBackup(databaseFolder(settings));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Does something with what comes on standard input, as a file in the folder of temporary files. */
+export async function withInput<T>(work: (file: string) => Promise<T>): Promise<T> {
+  if (isatty(0))
+    throw new UsageError("A backup is no text: hand it over from a file or a program.");
+  const folder = mkdtempSync(join(tmpdir(), "prayer-life-"));
+  try {
+    const file = join(folder, "standard-input");
+    await pipeline(process.stdin, createWriteStream(file, { mode: 0o600 }));
+    return await work(file);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

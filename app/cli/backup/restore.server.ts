@@ -1,21 +1,22 @@
-import { existsSync, statSync } from "node:fs";
+import { accessSync, constants, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { command, Problem, UsageError } from "~/cli/command.server";
+import { type Command, command, Problem, UsageError } from "~/cli/command.server";
 import { dataFolder, requireFile } from "~/cli/data-folder.server";
 import { stamp } from "~/cli/time.server";
 import { now } from "~/runtime/clock.server";
-import { reasonOf } from "~/runtime/error-reason.server";
+import { reasonOf, userName } from "~/runtime/error-reason.server";
 import { addon } from "~/runtime/sqlite-addon.server";
 import { verifyChecksum } from "../../../db/engines/sqlite/backup-checksum.server";
 import { databaseFile } from "../../../db/engines/sqlite/client.server";
 import { fileIdentity } from "../../../db/engines/sqlite/database-files.server";
 import { takeLock } from "../../../db/engines/sqlite/lock.server";
 import { restore as restoreDatabase } from "../../../db/engines/sqlite/restore.server";
+import { withInput } from "./backup-stream.server";
 
-export const restore = command({
+export const restore: Command = command({
   name: "restore",
   summary: "Put a backup in the place of the database",
-  usage: ["restore FILE"],
+  usage: ["restore FILE", "restore - < FILE"],
   about: `The backup is checked first; one that was cut or altered is refused, and nothing is touched.
 The server has to be stopped, with its socket (systemctl stop prayer-life.socket prayer-life), and
 whatever else has the database open (Litestream). What is replaced stays beside the new one.`,
@@ -30,12 +31,15 @@ whatever else has the database open (Litestream). What is replaced stays beside 
     { call: "restore before-upgrade.db", does: "with the server stopped" },
     { call: "restore --unsealed copy.db", does: "a file that was not made by backup" },
   ],
-  async run({ values: { unsealed = false }, words: [file], settings, out }) {
+  async run(call) {
+    const { unsealed = false } = call.values;
+    const { words, settings, out } = call;
+    const [file] = words;
     if (file === undefined) throw new UsageError("restore takes a FILE.");
     requireFile(settings, "pg_restore, or a base backup with its archive");
     const folder = dataFolder(settings);
-    if (!existsSync(file) || !statSync(file).isFile())
-      throw new Problem(`There is no file ${resolve(file)}.`);
+    if (file === "-") return withInput((path) => restore.run({ ...call, words: [path] }));
+    requireReadable(file);
     requireCopy(file, folder);
     const lock = takeLock(folder, addon());
     if (!lock) throw new Problem(`A server runs on ${folder}. Stop it first, then restore.`);
@@ -61,6 +65,20 @@ whatever else has the database open (Litestream). What is replaced stays beside 
     return 0;
   },
 });
+
+/** @throws Problem where there is no such file, or this user may not read it. */
+function requireReadable(file: string): void {
+  try {
+    accessSync(file, constants.R_OK);
+    if (statSync(file).isFile()) return;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EACCES")
+      throw new Problem(
+        `The user ${userName()} may not read ${resolve(file)}. Hand it over: restore - < ${file}`,
+      );
+  }
+  throw new Problem(`There is no file ${resolve(file)}.`);
+}
 
 /** The database cannot replace itself, and what its journal still holds would be lost. */
 function requireCopy(file: string, folder: string): void {
