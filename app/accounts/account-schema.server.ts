@@ -9,14 +9,14 @@ const { shortUsername, mixedUsername, foreignAddress, shortPassword, differentPa
   accountMessages;
 
 const username = (field: FieldDefinition) =>
-  line(field).refine((value) => value.length >= limits.username.min, {
+  line(field).refine((value) => [...value].length >= limits.username.min, {
     error: shortUsername,
   });
 
 /** A name for a new account, its words one space apart; one from before these rules still signs in. */
 const newUsername = username(registration.fields.username)
   .transform((value) => value.replaceAll(/\p{Zs}+/gu, " "))
-  .refine((value) => value.length > limits.username.max || isPlainName(value), {
+  .refine((value) => [...value].length > limits.username.max || isPlainName(value), {
     error: mixedUsername,
   });
 

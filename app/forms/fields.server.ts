@@ -3,11 +3,19 @@ import { isZone } from "~/runtime/time-zone.server";
 import { type FieldDefinition, invalidEmail, visible } from "./form";
 import { longestZone, zoneField } from "./time-zone";
 
-/** No control character but, in a text, tab and line breaks; NUL would cut what SQLite measures. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones refused
-const control = /[\u0000-\u001f\u007f-\u009f]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones refused
-const controlInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+/** What Windows writes from U+0080 on, where others have control characters; some programs mix them up. */
+const ofWindows = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+
+/** Words without what nobody sees in them: line breaks are "\n", and other control characters go. */
+function cleaned(words: string): string {
+  return (
+    words
+      .replace(/[\u0080-\u009f]/g, (mark) => ofWindows[mark.charCodeAt(0) - 0x80] ?? "")
+      .replace(/\r\n?|[\v\f\u2028\u2029]/g, "\n")
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL would cut what SQLite measures
+      .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g, "")
+  );
+}
 
 export const hasControls = "Please leave out control characters";
 export const tooLong = (max: number) => `Please use at most ${max} characters`;
@@ -16,20 +24,26 @@ export const tooLong = (max: number) => `Please use at most ${max} characters`;
 type Limited = Pick<FieldDefinition, "required" | "maxLength">;
 
 /**
- * One line a visitor writes: trimmed, well-formed, NFC; never cut. What is absent, empty or no string
- * gets the words that the form's field has for it.
+ * One line a visitor writes: trimmed, well-formed, NFC; measured as databases do, by whole characters, and
+ * never cut. What is absent, empty or no string gets the words that the form's field has for it.
  */
 export function line({ required: message = "", maxLength: max }: Limited) {
-  return required(message, max, (value) => value.trim().normalize("NFC"))
-    .refine((value) => !control.test(value), { error: hasControls })
-    .refine((value) => value.length <= max, { error: tooLong(max) });
+  return required(message, max, (value) =>
+    cleaned(value)
+      .split(/[\t\n]+/)
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .join(" ")
+      .normalize("NFC"),
+  ).refine((value) => [...value].length <= max, { error: tooLong(max) });
 }
 
-/** Several lines a visitor writes, as `line`, with line breaks as "\n". */
+/** Several lines a visitor writes, as `line`, but not composed. */
 export function text({ required: message = "", maxLength: max }: Limited) {
-  return required(message, max, (value) => value.replace(/\r\n?/g, "\n").trim())
-    .refine((value) => !controlInText.test(value), { error: hasControls })
-    .refine((value) => value.length <= max, { error: tooLong(max) });
+  return required(message, max, (value) => cleaned(value).trim()).refine(
+    (value) => [...value].length <= max,
+    { error: tooLong(max) },
+  );
 }
 
 /** An email address, in lower case. */
@@ -79,12 +93,12 @@ function isDay(value: string): boolean {
 }
 
 /**
- * Four characters become one at the most, so what is longer than that is too long however it is
+ * Four characters, of two halves each, become one at the most, so what is longer than that is too long however it is
  * tidied, and stays as it came: NFC takes the square of the time for many marks in a row.
  */
 function required(message: string, max: number, tidy: (value: string) => string) {
   return z
     .string({ error: message })
-    .transform((value) => (value.length > 4 * max ? value : tidy(value.toWellFormed())))
+    .transform((value) => (value.length > 8 * max ? value : tidy(value.toWellFormed())))
     .refine((value) => visible.test(value), { error: message, abort: true });
 }

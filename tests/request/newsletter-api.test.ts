@@ -51,7 +51,6 @@ describe("POST /api/newsletter", () => {
     [{ email: "x@example.org", tags: 5 }],
     [{ email: "x@example.org", tags: [""] }],
     [{ email: "x@example.org", tags: Array.from({ length: 11 }, () => "App Waitlist") }],
-    [{ email: "x@example.org\u0000" }],
     [{ email: ["x@example.org"] }],
     [{ email: { toString: "x@example.org" } }],
     [{ Email: "x@example.org" }],

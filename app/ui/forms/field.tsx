@@ -16,7 +16,12 @@ export function PostField({ post, field, type = typeOf(field), hint }: PostField
   const own = post.fieldOf(field);
   return (
     <Labelled of={own} label={field.label} hint={hint}>
-      <input {...writtenProps(own, post, hint)} type={type} autoComplete={field.autoComplete} />
+      <input
+        {...writtenProps(own, post, hint)}
+        type={type}
+        dir={type === "text" ? "auto" : undefined}
+        autoComplete={field.autoComplete}
+      />
     </Labelled>
   );
 }

@@ -58,7 +58,6 @@ test("names are trimmed, addresses are lower-case, passwords stay as they are", 
 
 test.each([
   ["username", "a".repeat(51)],
-  ["username", "an\u0000n"],
   ["password", "a".repeat(201)],
   ["password", "secret\u0007"],
   ["email", `${"a".repeat(250)}@example.org`],

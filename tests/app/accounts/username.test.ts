@@ -71,7 +71,6 @@ it.each([
   ["a byte order mark inside", "Al\ufeffice"],
   ["a character of private use", "Alice\ue000"],
   ["what is no character yet", "Alice\u0378"],
-  ["a separator of lines", "Al\u2028ice"],
   ["a Cyrillic а", "\u0430lice"],
   ["a Cyrillic с", "Ali\u0441e"],
   ["a Greek ο", "B\u03bfb Ross"],
