@@ -7,6 +7,7 @@ import {
   unreached,
 } from "~/forms/form";
 import { zone } from "~/forms/time-zone";
+import { isolated } from "~/ui/reading/isolated";
 
 export const limits = {
   username: { min: 3, max: 50 },
@@ -60,7 +61,7 @@ export const login = {
 /** Said to whoever is in. */
 export const welcomeBack = (username: string) => ({
   title: "Login successful",
-  description: `Welcome back, ${username}!`,
+  description: `Welcome back, ${isolated(username)}!`,
 });
 
 export const registration = {

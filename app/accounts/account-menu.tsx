@@ -6,6 +6,7 @@ import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
 import { closePopovers, PopoverButton } from "~/ui/controls/popover-button";
 import { type CurrentUser, useCurrentUser } from "~/ui/layout/current-user";
+import { isolated } from "~/ui/reading/isolated";
 import { logout } from "./account-definition";
 import { useLogOut } from "./use-log-out";
 
@@ -28,7 +29,11 @@ function SignedIn({ username, email }: CurrentUser) {
   useFocusAfterwards();
   return (
     <>
-      <PopoverButton target={menuId} className={buttonClass} label={`Account of ${username}`}>
+      <PopoverButton
+        target={menuId}
+        className={buttonClass}
+        label={`Account of ${isolated(username)}`}
+      >
         <span aria-hidden="true">{initials(username)}</span>
       </PopoverButton>
       <div
@@ -36,7 +41,7 @@ function SignedIn({ username, email }: CurrentUser) {
         popover="auto"
         className={`sheet account-menu fixed rounded-medium p-2 ${menuClass}`}
       >
-        <p className="px-3.5 pt-2 font-semibold wrap-anywhere">{username}</p>
+        <p className="px-3.5 pt-2 font-semibold wrap-anywhere">{isolated(username)}</p>
         <p className="mb-2 border-b border-line px-3.5 pb-3 text-small text-ink-quiet wrap-anywhere">
           {email}
         </p>

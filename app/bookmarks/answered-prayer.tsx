@@ -1,5 +1,6 @@
 import { prayerPath } from "~/paths";
 import { PageLink } from "~/ui/controls/page-link";
+import { isolated } from "~/ui/reading/isolated";
 import type { Today } from "./today.server";
 
 type AnsweredPrayer = NonNullable<Today["answered"]>;
@@ -10,10 +11,14 @@ export function Answered(prayer: AnsweredPrayer) {
   return (
     <div>
       <h3 className="eyebrow">Remember: God answered</h3>
-      {answer && <p className="mt-2 font-serif text-prayer wrap-anywhere">{answer}</p>}
+      {answer && (
+        <p dir="auto" className="mt-2 font-serif text-prayer wrap-anywhere">
+          {answer}
+        </p>
+      )}
       <p className={answer ? "mt-1 text-small" : "mt-2"}>
         <PageLink to={prayerPath(handle)} className="link font-serif text-prayer">
-          {name}
+          {isolated(name)}
         </PageLink>
         <span className="text-small text-ink-quiet">
           {" · "}

@@ -1,6 +1,7 @@
 import { prayerPath, prayersPath, prayListPath } from "~/paths";
 import { ButtonLink, type ButtonVariant } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
+import { isolated } from "~/ui/reading/isolated";
 import { prayListLabel } from "./pray-list-label";
 import type { Today } from "./today.server";
 
@@ -46,7 +47,7 @@ function DuePrayers({ prayers, others }: DuePrayersProps) {
       {prayers.map(({ handle, name }) => (
         <li key={handle}>
           <PageLink to={prayerPath(handle)} className="link inline-block min-h-6 text-balance">
-            {name}
+            {isolated(name)}
           </PageLink>
         </li>
       ))}

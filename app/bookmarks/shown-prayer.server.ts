@@ -1,4 +1,5 @@
 import { dayName } from "~/ui/reading/day-name";
+import { isolated } from "~/ui/reading/isolated";
 import type { Prayer } from "../../db/prayers/prayers.server";
 import { afterFirstWords, firstWords } from "./first-words";
 import { type Weekday, weekdayFields } from "./prayer-definition";
@@ -15,7 +16,7 @@ export function shown(prayer: Prayer, today?: string) {
   return {
     handle,
     name: nameOf(prayer),
-    heading: namedBy(prayer) ?? `A prayer of ${dayName(prayer.writtenOn, today)}`,
+    heading: isolated(namedBy(prayer) ?? "") || `A prayer of ${dayName(prayer.writtenOn, today)}`,
     words,
     /** Its name is its first words, and its other words read on from them. */
     readsOn: !namedBy(prayer),

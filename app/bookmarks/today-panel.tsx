@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useHour } from "~/ui/praying/use-hour";
+import { isolated } from "~/ui/reading/isolated";
 import type { HourName } from "../../content/hours/hour";
 import { Answered } from "./answered-prayer";
 import { DueList } from "./due-prayers";
@@ -63,7 +64,7 @@ const room = "p-inset";
 /** A word of welcome by the hour where somebody is; nobody is welcomed back who has done nothing yet. */
 export function useGreeting(today: Today, username: string): string {
   const hour = useHour(today.hour, false);
-  return `${hour === "midday" && today.isNew ? "Welcome" : greetings[hour]}, ${username}.`;
+  return `${hour === "midday" && today.isNew ? "Welcome" : greetings[hour]}, ${isolated(username)}.`;
 }
 
 const greetings: Record<HourName, string> = {

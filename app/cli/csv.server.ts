@@ -1,6 +1,8 @@
+import { unturned } from "~/ui/reading/isolated";
+
 /**
  * Rows as CSV (RFC 4180) with a line of names. A spreadsheet takes words that begin like a formula
- * for one; an apostrophe before them keeps them words.
+ * for one; an apostrophe before them keeps them words. Marks that turn what follows them round are left out.
  */
 export function csvOf(names: readonly string[], rows: readonly Record<string, unknown>[]): string {
   const lines = rows.map((row) => names.map((name) => cell(row[name])));
@@ -8,7 +10,7 @@ export function csvOf(names: readonly string[], rows: readonly Record<string, un
 }
 
 function cell(value: unknown): string {
-  const words = harmless(textOf(value));
+  const words = harmless(unturned(textOf(value)));
   return /[",\r\n]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
 }
 

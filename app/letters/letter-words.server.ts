@@ -1,4 +1,5 @@
 import { settings } from "~/runtime/env.server";
+import { isolated } from "~/ui/reading/isolated";
 import { productName } from "../../content/product";
 import type { DigestCounts } from "../../db/letters/digest.server";
 import type { LetterSubscription } from "../../db/letters/letter-wishes.server";
@@ -73,7 +74,7 @@ export function confirmAddressWords(username: string, url: string): LetterWords 
         "Somebody made an account at ",
         site(),
         " with this address: ",
-        strong(username),
+        strong(isolated(username)),
         ".",
       ),
       paragraph(
@@ -93,7 +94,11 @@ export function resetWords(username: string, url: string): LetterWords {
     preview: `The link works once, and for ${linkLifetimes.reset.words}.`,
     blocks: [
       heading("Choose a new password"),
-      paragraph("Somebody asked for a new password for your account, ", strong(username), "."),
+      paragraph(
+        "Somebody asked for a new password for your account, ",
+        strong(isolated(username)),
+        ".",
+      ),
       button("Choose a new password", url),
       note(
         `The link works once, and for ${linkLifetimes.reset.words}. If you didn't ask for it, you don't have to do anything: your password stays as it is.`,

@@ -1,4 +1,5 @@
 import { settings } from "~/runtime/env.server";
+import { isolated } from "~/ui/reading/isolated";
 import {
   type Block,
   button,
@@ -27,7 +28,7 @@ export function newSignInWords(username: string, at: Date): LetterWords {
     heading("A sign-in from somewhere new"),
     paragraph(
       "Your account, ",
-      strong(username),
+      strong(isolated(username)),
       `, was signed in to on ${minute(at)} from a network that it hasn't been used from before.`,
     ),
     paragraph("If that was you, all is well. ", ...wasNotYou()),
@@ -38,7 +39,11 @@ export function newSignInWords(username: string, at: Date): LetterWords {
 export function passwordChangedWords(username: string, at: Date): LetterWords {
   return notice("Your password was changed", [
     heading("Your password was changed"),
-    paragraph("Your account, ", strong(username), `, has had a new password since ${minute(at)}.`),
+    paragraph(
+      "Your account, ",
+      strong(isolated(username)),
+      `, has had a new password since ${minute(at)}.`,
+    ),
     paragraph("If that was you, all is well. ", ...wasNotYou()),
   ]);
 }
@@ -50,7 +55,7 @@ export function factorWords(username: string, at: Date, isOn: boolean): LetterWo
     heading(`Two-step sign-in was ${change}`),
     paragraph(
       "Your account, ",
-      strong(username),
+      strong(isolated(username)),
       isOn
         ? `, has asked for a code from your phone beside the password since ${minute(at)}.`
         : `, has asked for the password alone since ${minute(at)}.`,
@@ -72,7 +77,7 @@ export function emailChangedWords(username: string, at: Date, url: string): Lett
       "On ",
       minute(at),
       ", the address of your account, ",
-      strong(username),
+      strong(isolated(username)),
       ", was changed. This one no longer belongs to it.",
     ),
     paragraph("If that was you, all is well. If it wasn't, take your account back:"),

@@ -475,3 +475,18 @@ it("whoever is away says so without scripts, for a year at the most, and gives b
   );
   expect((await tell("")).status).toBe(303);
 });
+
+it("a name that turns what follows it round turns nothing of ours, and words begin at their own side", async () => {
+  const words = `${canary} صلوا من أجلي`;
+  const sent = { ...request(words), fullName: "محمد\u202e" };
+  const browser = visitor(server);
+  await browser("/contact", form(sent));
+  const page = await browser("/contact?done=prayer-request");
+  const member = await enterTeam(server, "intercessor");
+  const desk = await as(member, `/team/requests/r${await idOf(words)}`);
+  expect(wordsOf(desk)).toContain("\u2068محمد\u2069 asks for prayer");
+  expect(desk.text).toMatch(new RegExp(`<blockquote dir="auto"[^>]*>${words}`));
+  const receipt = await ask(server, /\/request\/[\w-]{43}/.exec(page.text)?.[0] ?? "");
+  expect(wordsOf(receipt)).toContain("\u2068محمد\u2069, this page is yours alone");
+  expect(receipt.text).toMatch(new RegExp(`<blockquote dir="auto"[^>]*>${words}`));
+});

@@ -16,6 +16,7 @@ import { Button } from "~/ui/controls/button";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { isolated } from "~/ui/reading/isolated";
 import { Entrance } from "./entrance";
 import { ResetEnded } from "./reset-ended";
 
@@ -54,7 +55,7 @@ function ResetView({ token, username }: ResetViewProps) {
   return (
     <Entrance
       title="New password"
-      lead={username ? `For your account, ${username}` : "This link leads no further"}
+      lead={username ? `For your account, ${isolated(username)}` : "This link leads no further"}
       alone
     >
       {username ? <ResetForm token={token} username={username} /> : <ResetEnded />}

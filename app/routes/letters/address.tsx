@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { isolated } from "~/ui/reading/isolated";
 import { confirmAddress } from "../../../db/inbox/confirmed-addresses.server";
 import { accountToConfirm, masked } from "./find-by-link.server";
 import { letterMessages } from "./letter-messages";
@@ -45,7 +46,7 @@ export default function Address() {
     return (
       <LetterPage title="Thank you">
         <Notice>
-          {email} is confirmed for the account {username}.
+          {email} is confirmed for the account {isolated(username)}.
         </Notice>
         <div className="buttons items-start">
           <ButtonLink to="/account" variant="secondary">
@@ -58,7 +59,7 @@ export default function Address() {
   return (
     <LetterPage title="Is this your address?">
       <p>
-        The account <strong>{username}</strong> has the address <strong>{email}</strong>.
+        The account <strong>{isolated(username)}</strong> has the address <strong>{email}</strong>.
       </p>
       <IntentForm action={letterPath("address", token)} intent="confirm-address">
         <Button>Yes, this is mine</Button>

@@ -8,7 +8,7 @@ export function PrayedWords({ text, id, className = "" }: PrayedWordsProps) {
     <div id={id} className={`prayed-words grid gap-[0.5em] ${className}`}>
       {text.split(/\n\s*\n/).map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
-        <p key={place}>
+        <p key={place} dir="auto">
           <DivineName text={part} />
         </p>
       ))}

@@ -3,6 +3,7 @@ import type { ShownPrayer } from "~/bookmarks/shown-prayer.server";
 import { prayerPath } from "~/paths";
 import { PageLink } from "~/ui/controls/page-link";
 import { DivineName } from "~/ui/reading/divine-name";
+import { isolated } from "~/ui/reading/isolated";
 import { ReferenceLink } from "~/ui/reading/reference-link";
 import { PrayedWords } from "./prayed-words";
 
@@ -24,7 +25,10 @@ export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
       className="grid grid-cols-1 items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div>
-        <div className={readsOn ? "prayed-words max-w-160 *:inline" : "grid max-w-160 gap-2"}>
+        <div
+          dir="auto"
+          className={readsOn ? "prayed-words max-w-160 *:inline" : "grid max-w-160 gap-2"}
+        >
           <h3 id={`name-${handle}`} className="text-subheading wrap-anywhere">
             <PageLink to={path} className="link">
               {name}
@@ -69,7 +73,7 @@ export function PrayerOrigin({
   if (!verse && !from && !person && !lastPrayed && days.length === 0) return null;
   return (
     <p className={originClass}>
-      {person && <span>For {person}</span>}
+      {person && <span>For {isolated(person)}</span>}
       {days.length > 0 && <span>On {inWords.format(days.map((day) => `${day}s`))}</span>}
       {verse && (
         <span className="[font-variant-caps:small-caps] [&_a]:underline">

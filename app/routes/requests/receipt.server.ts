@@ -9,6 +9,7 @@ import { receiptPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hashToken } from "~/runtime/token.server";
+import { isolated } from "~/ui/reading/isolated";
 import { hasDangerWords } from "../../../content/danger-words";
 import { findReceipt } from "../../../db/desk/receipts.server";
 import { writeFromSender } from "../../../db/desk/sender-notes.server";
@@ -39,7 +40,7 @@ export async function receiptPage(args: Asked) {
   const { prayedTimes, lastPrayedAt, answeredAt, retentionDays } = state;
   return {
     path: receiptPath(token),
-    name: fullName,
+    name: isolated(fullName),
     words: request.content,
     isPrivate: request.isPrivate,
     receivedAt: request.createdAt,

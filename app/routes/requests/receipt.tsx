@@ -59,7 +59,9 @@ function ReceiptView(page: ReceiptPage) {
           <RequestStory {...page} />
           <section aria-labelledby="asked-heading">
             <h2 id="asked-heading">What you asked</h2>
-            <blockquote className={`mt-4 ${askedClass}`}>{words}</blockquote>
+            <blockquote dir="auto" className={`mt-4 ${askedClass}`}>
+              {words}
+            </blockquote>
             <p className="mt-3 text-small text-ink-quiet">
               {isPrivate
                 ? "Private: only the leaders of the prayer team read it."

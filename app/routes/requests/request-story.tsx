@@ -40,7 +40,9 @@ export function RequestStory(page: ReceiptPage) {
                 <HelpCalls />
               </>
             ) : (
-              <p className={noteClass}>{note.text}</p>
+              <p dir="auto" className={noteClass}>
+                {note.text}
+              </p>
             )}
             <p className="text-small text-ink-quiet">
               <Moment at={note.at} />

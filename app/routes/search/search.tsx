@@ -7,6 +7,7 @@ import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
+import { isolated } from "~/ui/reading/isolated";
 import { NothingFound } from "./nothing-found";
 import { Results } from "./results";
 import { searchPage } from "./search.server";
@@ -69,7 +70,9 @@ function Asked({ query, found }: { query: string; found: boolean }) {
   return (
     <>
       {found ? "Search Results" : "We found nothing"}{" "}
-      <span className="mt-1 block text-heading text-dawn wrap-anywhere">for “{query}”</span>
+      <span className="mt-1 block text-heading text-dawn wrap-anywhere">
+        for “{isolated(query)}”
+      </span>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import { FormRefusal } from "~/forms/form-refusal.server";
+import { isolated } from "~/ui/reading/isolated";
 import {
   ClaimLimitError,
   ConflictError,
@@ -46,7 +47,7 @@ function wordsOf(error: unknown): string | undefined {
     return "It was sent in private, so only the leaders may read it.";
   if (!(error instanceof ConflictError)) return undefined;
   const { holder, state } = error.now;
-  if (holder) return `${holder} has taken it meanwhile.`;
+  if (holder) return `${isolated(holder)} has taken it meanwhile.`;
   if (state === "closed") return "Somebody has closed it meanwhile.";
   return "Somebody has changed it meanwhile. This is how it stands now.";
 }

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { isolated } from "~/ui/reading/isolated";
 import type { DeskPage } from "./desk.server";
 import { listNames, listPath } from "./desk-lists";
 
@@ -21,7 +22,7 @@ export function EmptyList({ list, words, isLeader, counts: { leaders } }: DeskPa
 /** What a list is called; of what was found, how many. */
 export function headingOf({ list, words, count }: DeskPage): string {
   if (words === undefined) return listNames[list].label;
-  return `${count} with “${words}” in them`;
+  return `${count} with “${isolated(words)}” in them`;
 }
 
 /** All that waits, in a sentence. */

@@ -3,6 +3,7 @@ import { database } from "~/runtime/database.server";
 import { giveWay } from "~/runtime/rendering-queue.server";
 import { pageNumber, readPage, wordsToFind } from "~/ui/controls/page-number";
 import { ageOf, sinceWords } from "~/ui/reading/age";
+import { isolated } from "~/ui/reading/isolated";
 import { countDesk, hasPrayed } from "../../../db/desk/desk-counts.server";
 import {
   type DeskItem,
@@ -79,7 +80,7 @@ function shown({ state, content, isPrivate, fullName, holder }: DeskItem, { user
   const excerpt = letters.slice(0, longest).join("").trimEnd();
   return {
     id: `r${state.requestId}`,
-    name: fullName || "Somebody",
+    name: isolated(fullName || "Somebody"),
     excerpt: state.forLeaders ? undefined : `${excerpt}${letters.length > longest ? "…" : ""}`,
     isPrivate,
     forLeaders: state.forLeaders,
@@ -88,7 +89,10 @@ function shown({ state, content, isPrivate, fullName, holder }: DeskItem, { user
     isAnswered: state.answeredAt !== null,
     since: sinceWords(state.receivedAt, now()),
     prayedTimes: state.prayedTimes,
-    holder: state.state === "claimed" && state.claimedBy !== userId ? holder : undefined,
+    holder:
+      holder && state.state === "claimed" && state.claimedBy !== userId
+        ? isolated(holder)
+        : undefined,
     isMine: state.state === "claimed" && state.claimedBy === userId,
   };
 }

@@ -15,7 +15,9 @@ export function ListedRequest(item: Listed) {
         </Link>
       </h3>
       {excerpt ? (
-        <p className="max-w-168 wrap-anywhere">{excerpt}</p>
+        <p dir="auto" className="max-w-168 wrap-anywhere">
+          {excerpt}
+        </p>
       ) : (
         <p className="text-ink-quiet">
           {item.isPrivate ? "Private." : "Handed to the leaders."} Open it to read it; the log says

@@ -5,6 +5,7 @@ import { database } from "~/runtime/database.server";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageNumber, readPage } from "~/ui/controls/page-number";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { isolated } from "~/ui/reading/isolated";
 import { Moment } from "~/ui/reading/moment";
 import { teamStyles } from "~/ui/team/team-styles";
 import { listViews } from "../../../db/desk/request-views.server";
@@ -70,7 +71,11 @@ function ViewTable({ views }: ViewTableProps) {
                 <Moment at={lookedAt} />
               </td>
               <td>
-                {way === "shell" ? "At the server’s shell" : (name ?? `No longer here (${userId})`)}
+                {way === "shell"
+                  ? "At the server’s shell"
+                  : name
+                    ? isolated(name)
+                    : `No longer here (${userId})`}
               </td>
               <td>
                 {stands ? (

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { isolated } from "~/ui/reading/isolated";
 import { Day } from "~/ui/reading/moment";
 import { itemClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
@@ -44,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
 function initialsOf(name: string | null): string {
   const words = (name ?? "").split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word));
   const letters = words.slice(0, 3).map((word) => `${[...word][0]?.toUpperCase()}.`);
-  return letters.join(" ") || "N. N.";
+  return isolated(letters.join(" ")) || "N. N.";
 }
 
 /** A list to take along: initials alone, and nothing private. */
@@ -69,7 +70,9 @@ export default function Print() {
                 since <Day at={receivedAt} />
               </span>
             </p>
-            <p className="max-w-168 wrap-anywhere whitespace-pre-line">{words}</p>
+            <p dir="auto" className="max-w-168 wrap-anywhere whitespace-pre-line">
+              {words}
+            </p>
           </li>
         ))}
       </ol>

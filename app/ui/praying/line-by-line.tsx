@@ -43,6 +43,7 @@ export function LineByLine({ lines, first, path, words = lineWords }: LineByLine
     <div className={`relative flex grow flex-col ${large ? "mt-4 sm:mt-6" : "mt-2"}`}>
       <div
         aria-live="polite"
+        dir="auto"
         className={
           large
             ? "pray-line mt-auto font-serif text-[clamp(2rem,1.5rem+2.2vw,3.25rem)] leading-[1.28] text-balance"

@@ -62,6 +62,7 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
             <LineByLine key={line} lines={lines} first={line} path={path} />
           ) : (
             <div
+              dir="auto"
               className={`pray-words mt-4 ${prayer.length > long ? "max-sm:text-[1.25rem]" : wordsClass}`}
             >
               <Paragraphs text={prayer} />

@@ -11,7 +11,9 @@ export function Facts({ facts }: { facts: PersonalRow }) {
         .map(([name, fact]) => (
           <div key={name} className="grid gap-x-6 py-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
             <dt className="text-small text-ink-quiet">{wordsOf(name)}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">{shown(name, fact)}</dd>
+            <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+              {shown(name, fact)}
+            </dd>
           </div>
         ))}
     </dl>

@@ -5,23 +5,26 @@ import type { AnsweredPage } from "~/routes/prayers/prayers.server";
 import { Button } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
+import { isolated } from "~/ui/reading/isolated";
 
 type ThanksProps = { prayer: AnsweredPage["months"][number]["prayers"][number]; action: string };
 
 /** An answered prayer: which and when in a quiet line, what came of it, if that was written, and what was asked. */
 export function Thanks({ prayer, action }: ThanksProps) {
   const { handle, name, words, rest, answer, when } = prayer;
-  const named = <span className="sr-only">: {name}</span>;
+  const named = <span className="sr-only">: {isolated(name)}</span>;
   return (
     <article aria-labelledby={`name-${handle}`} className="max-w-176">
       <h3 id={`name-${handle}`} className="text-prayer leading-snug wrap-anywhere">
         <PageLink to={prayerPath(handle)} className="link">
-          {name}
+          {isolated(name)}
         </PageLink>
       </h3>
       <p className="mt-1 text-small text-ink-quiet">{when}</p>
       {answer && (
-        <p className="mt-4 font-serif text-scripture wrap-anywhere whitespace-pre-line">{answer}</p>
+        <p dir="auto" className="mt-4 font-serif text-scripture wrap-anywhere whitespace-pre-line">
+          {answer}
+        </p>
       )}
       {rest && (
         <div className="mt-4 border-s border-line ps-5 text-ink-quiet">

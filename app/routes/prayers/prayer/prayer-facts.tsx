@@ -1,6 +1,7 @@
 import type { PrayerPage } from "~/routes/prayers/prayers.server";
 import { PageLink } from "~/ui/controls/page-link";
 import { Fact } from "~/ui/reading/fact";
+import { isolated } from "~/ui/reading/isolated";
 import { ReferenceLink } from "~/ui/reading/reference-link";
 
 /** What is known of a prayer besides its words: for whom it is, when it comes up, and since when. */
@@ -9,7 +10,7 @@ export function PrayerFacts({ prayer }: Pick<PrayerPage, "prayer">) {
   const isOpen = !prayer.answeredOn && !prayer.restsUntil;
   return (
     <dl className="grid gap-4 max-lg:grid-cols-2">
-      {person && <Fact name="For">{person}</Fact>}
+      {person && <Fact name="For">{isolated(person)}</Fact>}
       {isOpen && (
         <Fact name="Pray it">
           {days.length > 0 ? days.map((day) => `${day}s`).join(", ") : "Every day"}

@@ -3,6 +3,7 @@ import { noSuchPage } from "~/routes/team/member.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { sinceWords } from "~/ui/reading/age";
+import { isolated } from "~/ui/reading/isolated";
 import { type DeskMessage, getMessage } from "../../../../db/desk/desk-messages.server";
 
 /** A message by itself. @throws 404 */
@@ -44,14 +45,14 @@ export function shownMessage({ message, doneAt, notes, holder }: DeskMessage) {
   const [topic = ""] = message.message.split("\n");
   return {
     id: `m${message.id}`,
-    name: `${message.firstName} ${message.lastName}`.trim(),
-    topic: topic.slice(0, 80),
+    name: isolated(`${message.firstName} ${message.lastName}`.trim()),
+    topic: [...topic].slice(0, 80).join(""),
     receivedAt: message.createdAt,
     since: sinceWords(message.createdAt, now()),
     isSuspected: message.isSuspected,
     isUrgent: message.isUrgent ?? false,
     state: messageState(doneAt, notes),
-    holder,
+    holder: holder && isolated(holder),
     hasNote: Boolean(notes?.note),
   };
 }

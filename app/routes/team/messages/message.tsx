@@ -66,7 +66,9 @@ export default function DeskMessage() {
               {isSuspected && <li className={markClass}>May be a machine</li>}
             </ul>
           )}
-          <blockquote className={askedClass}>{text}</blockquote>
+          <blockquote dir="auto" className={askedClass}>
+            {text}
+          </blockquote>
           <div className="buttons">
             <ButtonLink to={`mailto:${email}`}>Answer by email</ButtonLink>
           </div>

@@ -62,7 +62,7 @@ export default function Messages() {
                     {name}
                   </Link>
                 </h3>
-                <p>{topic}</p>
+                <p dir="auto">{topic}</p>
                 <ul className={factsClass}>
                   {isUrgent && <DangerMark />}
                   <li className={markClass}>

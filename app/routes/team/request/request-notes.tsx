@@ -14,7 +14,9 @@ export function RequestNotes({ notes, prayers, path, version, forLeaders }: Requ
         {notes.map((note) => (
           <li key={note.id} data-open={note.waits ? "" : undefined}>
             <p className="font-semibold">{titleOf(note)}</p>
-            <p className={noteClass}>{note.text}</p>
+            <p dir="auto" className={noteClass}>
+              {note.text}
+            </p>
             <p className="text-small text-ink-quiet">
               <Moment at={note.at} />
               {note.looker && `, looked at by ${note.looker}`}

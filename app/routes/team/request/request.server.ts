@@ -2,6 +2,7 @@ import { deskRequestPath } from "~/paths";
 import { noSuchPage } from "~/routes/team/member.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
+import { isolated } from "~/ui/reading/isolated";
 import type { Member } from "../../../../db/desk/request-access.server";
 import {
   countOfSender,
@@ -32,7 +33,7 @@ export async function requestPage(member: Member, id = "") {
     id: `r${request.id}`,
     path: deskRequestPath(`r${request.id}`),
     version: state.version,
-    name: sender?.fullName || "Somebody",
+    name: isolated(sender?.fullName || "Somebody"),
     email: member.isLeader ? (sender?.email ?? null) : null,
     isStranger: request.userId === null,
     hasSecondReader: await hasSecondReader(database(), member, state, now()),
@@ -43,22 +44,22 @@ export async function requestPage(member: Member, id = "") {
     isSuspected: sender?.isSuspected ?? false,
     hasNews: state.hasNews,
     state: state.state,
-    holder: state.state === "claimed" ? holder : null,
+    holder: state.state === "claimed" && holder ? isolated(holder) : null,
     isMine: state.state === "claimed" && state.claimedBy === member.userId,
     isLeader: member.isLeader,
     receivedAt: request.createdAt,
     answeredAt: state.answeredAt,
     expiresAt: state.expiresAt,
     prayedTimes: state.prayedTimes,
-    prayers,
+    prayers: prayers.map(({ name, prayedAt }) => ({ name: name && isolated(name), prayedAt })),
     others: same - 1,
     notes: notes.filter(isReadableBy(member)).map(({ note, writer, looker }) => ({
       id: note.id,
       kind: note.kind,
       text: note.text,
       at: note.writtenAt,
-      writer,
-      looker: looker === writer ? null : looker,
+      writer: writer && isolated(writer),
+      looker: looker === writer ? null : looker && isolated(looker),
       waits: note.kind === "note" && note.releasedAt === null,
       isForTeam: note.kind === "handover" && note.releasedBy !== null,
       isOwn: note.writtenBy === member.userId,

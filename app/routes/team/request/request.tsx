@@ -86,7 +86,9 @@ function RequestView(page: RequestPage) {
       <div className={`pt-part ${columnsClass}`}>
         <div className="grid grid-cols-1 content-start gap-6">
           <RequestMarks {...page} />
-          <blockquote className={askedClass}>{words}</blockquote>
+          <blockquote dir="auto" className={askedClass}>
+            {words}
+          </blockquote>
           {isUrgent && !page.notes.some(({ kind }) => kind === "help") && (
             <section aria-labelledby="help-heading">
               <h2 id="help-heading">What you can send them</h2>
