@@ -111,9 +111,9 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          // The built server behind what `deploy/` has a file for.
+          // The built server behind what `deploy/` has a file for, and before a Postfix.
           name: "proxies",
-          include: ["tests/proxies/*.test.ts"],
+          include: ["tests/{proxies,relay}/*.test.ts"],
           testTimeout: 60_000,
         },
       },

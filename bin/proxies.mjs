@@ -1,8 +1,8 @@
 import { Problem, say } from "./project.mjs";
 import { installFromSystem, isExecutable, onPath } from "./system.mjs";
 
-/** The proxies that `deploy/` has a file for and the system's packages have. */
-const programs = ["nginx", "apache2", "caddy"];
+/** The proxies that `deploy/` has a file for, and the mail server that it speaks of, as the system has them. */
+const programs = ["nginx", "apache2", "caddy", "postfix"];
 
 /** Where such a program is. Its folder is often on root's PATH alone. @param {string} name */
 export function findProxy(name) {
@@ -10,7 +10,7 @@ export function findProxy(name) {
 }
 
 /**
- * Sees to the proxies in CI, where every one has to be there. Elsewhere nothing is installed that may
+ * Sees to them in CI, where every one has to be there. Elsewhere nothing is installed that may
  * begin to serve by itself; what is not tried is said.
  */
 export async function ensureProxies() {
@@ -18,8 +18,12 @@ export async function ensureProxies() {
   if (lacking().length > 0 && process.env.CI) await installFromSystem(packages);
   if (lacking().length === 0) return;
   const words = `Not found: ${lacking().join(", ")}.`;
-  if (process.env.CI) throw new Problem(`${words} Their files in deploy/ have to be tried.`);
-  say(`${words} Their files in deploy/ are not tried in this run.`);
+  if (process.env.CI) throw new Problem(`${words} What deploy/ says of them has to be tried.`);
+  say(`${words} What deploy/ says of them is not tried in this run.`);
 }
 
-const packages = { "apt-get": "nginx-light apache2 caddy", dnf: "nginx httpd caddy", apk: "nginx" };
+const packages = {
+  "apt-get": "nginx-light apache2 caddy postfix openssl sasl2-bin libsasl2-modules",
+  dnf: "nginx httpd caddy postfix cyrus-sasl cyrus-sasl-plain",
+  apk: "nginx",
+};

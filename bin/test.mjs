@@ -48,7 +48,7 @@ async function everything() {
   await step("Java, for the HTML checker", ensureJava);
   await step("Request tests", () => vitest(["request"]));
   await step("The same on PostgreSQL", () => vitest(["postgres", "request-postgres"]));
-  await step("Behind nginx, Apache and Caddy", behindProxies);
+  await step("Behind nginx, Apache and Caddy, before Postfix", behindProxies);
   await step("Faults, in short", () => vitest(["faults"]));
   await step("Browser tests", () => playwright());
   await step("Some of them on PostgreSQL", async () =>
