@@ -5,6 +5,7 @@ import { ask, form, newsletter } from "../support/ask";
 import { temporaryFolder } from "../support/folder";
 import { linkIn, startMailServer } from "../support/mail-server";
 import { run } from "../support/run";
+import { startServer } from "../support/server";
 import { rows, withServer } from "../support/with-server";
 
 const gone = new Set<string>();
@@ -129,9 +130,14 @@ describe("a letter to many", () => {
   it("is tried at the operator's own address first, past everybody else", async () => {
     const before = mail.mails.length;
     const tried = await letter("send", file, "--test", "me@example.org");
-    expect(tried.code).toBe(0);
+    expect([tried.code, tried.stdout]).toEqual([0, expect.stringContaining("by the server")]);
     expect((await mail.to("me@example.org")).length).toBe(1);
     expect(mail.mails.length).toBe(before + 1);
+    const sealed = "SELECT sealed FROM outbox WHERE kind = 'test'";
+    expect(await rows(server, sealed)).toEqual([{ sealed: null }]);
+    gone.add("nobody@example.org");
+    const refused = await letter("send", file, "--test", "nobody@example.org");
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("RCPT 550 5.1.1")]);
   });
 
   it("is refused where it has no subject, or no mail server is named", async () => {
@@ -142,5 +148,36 @@ describe("a letter to many", () => {
       DATA_DIR: server.folder,
     });
     expect([off.code, off.stderr]).toEqual([1, expect.stringContaining("SMTP_URL")]);
+  });
+});
+
+describe("a mail server that is not there", () => {
+  it("is known to the server, which tells its doctor, its metrics and whoever tries a letter", async () => {
+    const env = { ...settings, SMTP_URL: "smtp://127.0.0.1:9", DATA_DIR: temporaryFolder() };
+    const other = await startServer(env);
+    await ask(other, "/?index", newsletter("ann@example.org"));
+    const metrics = async () => (await ask(other, "/metrics")).text;
+    await expect
+      .poll(metrics, { timeout: 10_000 })
+      .toMatch(/^prayer_life_letters_stopped_seconds [\d.e-]*[1-9]/m);
+    const { code, stdout } = await run(["doctor"], env);
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringMatching(
+        /WRONG +Letters: \S+ sends none since .*: nothing answers at 127\.0\.0\.1:9/,
+      ),
+    ]);
+    const tried = await run(["letter", "send", file, "--test", "me@example.org"], env);
+    expect([tried.code, tried.stderr]).toEqual([1, expect.stringContaining("nothing answers")]);
+    const waiting = "SELECT kind, state, attempts FROM outbox";
+    expect(await rows(other, waiting)).toEqual([
+      { kind: "confirm-subscription", state: "waiting", attempts: 0 },
+    ]);
+    expect((await run(["outbox"], env)).stderr).toContain("sends none since");
+    expect(await other.stop()).toBe(0);
+    const silent = await startServer({ DATA_DIR: env.DATA_DIR });
+    const asleep = await run(["letter", "send", file, "--test", "me@example.org"], env);
+    expect([asleep.code, asleep.stderr]).toEqual([1, expect.stringContaining("Restart it")]);
+    expect(await silent.stop()).toBe(0);
   });
 });
