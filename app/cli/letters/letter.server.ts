@@ -21,7 +21,7 @@ import {
   startCampaign,
 } from "../../../db/letters/campaigns.server";
 import { newHandle } from "../../../db/letters/outbox.server";
-import { listSenders } from "../../../db/letters/senders.server";
+import { listHolds, listSenders } from "../../../db/letters/senders.server";
 import { findTest, orderTest, withdrawTest } from "../../../db/letters/test-letters.server";
 import { type LetterFile, readLetterFile } from "./letter-file.server";
 
@@ -189,6 +189,8 @@ async function report(db: Db, { values, out }: LetterCall, file: LetterFile): Pr
     { waiting, sent, refused, dropped },
     `${sent} sent, ${waiting} waiting, ${refused} refused, ${dropped} not wanted any more`,
   );
+  const hold = (await listHolds(db)).find(({ subject }) => subject === `campaign ${campaign.id}`);
+  if (hold) out.say(`They wait: ${hold.tries} in a row were refused alike. "doctor" says why.`);
   return 0;
 }
 
