@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sealedField } from "~/forms/draft";
-import { email, hasControls, line, tooLong, zone } from "~/forms/fields.server";
+import { email, emailAddress, hasControls, line, tooLong, zone } from "~/forms/fields.server";
 import type { FieldDefinition } from "~/forms/form";
 import { foldName, longestFolded } from "../../db/accounts/users.server";
 import { accountMessages, limits, login, logout, registration } from "./account-definition";
@@ -52,7 +52,7 @@ export const accountFields = z.object({
 
 /** Who bears another's address as a name would stand between them and their sign-in. */
 const isOwnName = ({ username, email }: { username: string; email: string }) =>
-  foldName(username) === foldName(email) || !z.email().safeParse(foldName(username)).success;
+  [email, undefined].includes(emailAddress(foldName(username)));
 
 const ownName = { path: ["username"], error: foreignAddress };
 

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { receiveDraft } from "~/bookmarks/drafts.server";
 import type { FormHandler } from "~/forms/action.server";
+import { emailAddress } from "~/forms/fields.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { wakeLetters } from "~/letters/orders.server";
 import { factorPath } from "~/paths";
@@ -63,7 +64,7 @@ export async function signIn(username: string, password: string, address: string
   await countAttempt(address);
   return hashQueue(address, async () => {
     const db = database();
-    const account = await findAccount(db, username);
+    const account = await findAccount(db, username, emailAddress(username));
     const keys = signInKeys(username, address);
     // Inside the queue: those who waited are judged by what happened meanwhile.
     await refuseTooMany(keys, account?.id);

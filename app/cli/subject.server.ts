@@ -1,13 +1,14 @@
 import { signInKey } from "~/accounts/sign-in-limits.server";
+import { emailAddress } from "~/forms/fields.server";
 import { letterKeys } from "~/letters/orders.server";
 import type { Subject } from "../../db/accounts/personal-data/rows-of.server";
 import type { Db } from "../../db/engines/database";
 import { findSubject } from "../../db/operator/subjects.server";
 import { UsageError } from "./command.server";
 
-/** An address as it is kept. @throws UsageError when it is none. */
+/** An address as it is kept, or was under another rule. @throws UsageError when it is none. */
 export function readEmail(typed: string): string {
-  const email = typed.trim().normalize("NFC").toLowerCase();
+  const email = emailAddress(typed) ?? typed.trim().normalize("NFC").toLowerCase();
   if (/^[^\s@]+@[^\s@]+$/.test(email)) return email;
   throw new UsageError(`"${typed}" is no email address.`);
 }

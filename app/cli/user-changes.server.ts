@@ -1,4 +1,5 @@
 import { makeResetLink } from "~/accounts/passwords/password-reset.server";
+import { emailAddress } from "~/forms/fields.server";
 import { linkLifetimes } from "~/letters/link-lifetimes";
 import { now } from "~/runtime/clock.server";
 import { deleteUser, findAccount, listUsers } from "../../db/accounts/users.server";
@@ -83,7 +84,7 @@ export const ways: Record<string, Way> = {
 };
 
 async function requireAccount(db: Db, name: string) {
-  const account = await findAccount(db, name);
+  const account = await findAccount(db, name, emailAddress(name));
   if (account) return account;
   throw new Problem(`There is no account "${name}". "prayer-life user" lists them.`);
 }

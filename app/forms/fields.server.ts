@@ -1,6 +1,7 @@
+import { domainToASCII } from "node:url";
 import { z } from "zod";
 import { isZone } from "~/runtime/time-zone.server";
-import { type FieldDefinition, invalidEmail, visible } from "./form";
+import { emailField, type FieldDefinition, invalidEmail, visible } from "./form";
 import { longestZone, zoneField } from "./time-zone";
 
 /** What Windows writes from U+0080 on, where others have control characters; some programs mix them up. */
@@ -46,11 +47,38 @@ export function text({ required: message = "", maxLength: max }: Limited) {
   );
 }
 
-/** An email address, in lower case. */
+/** An email address, as it is kept. */
 export function email(field: Limited) {
   return line(field)
-    .transform((value) => value.toLowerCase())
-    .refine((value) => z.email().safeParse(value).success, { error: invalidEmail });
+    .transform((value) => emailAddress(value) ?? "")
+    .refine((value) => value !== "", { error: invalidEmail });
+}
+
+/**
+ * An address as it is kept, whoever asks: in lower case, its domain in ASCII, without marks that cannot be
+ * seen and come with what is copied. Joiners stay: in some scripts they are part of a domain's name.
+ * @returns undefined where it is none.
+ */
+export function emailAddress(typed: string): string | undefined {
+  const plain = typed
+    .replace(/(?![\u200c\u200d])\p{Cf}/gu, "")
+    .trim()
+    .normalize("NFC")
+    .toLowerCase();
+  const at = plain.lastIndexOf("@");
+  const [name, domain] = [plain.slice(0, Math.max(0, at)), plain.slice(at + 1)];
+  // Of others it makes what they are not: of "1.2" the address of a machine.
+  const ascii = /[^\p{ASCII}]/u.test(domain) ? domainToASCII(domain) : domain;
+  const labels = ascii.split(".");
+  // What browsers take (WHATWG HTML), with a dot in the domain: without one it is mostly a slip.
+  const isAddress = /^[a-z\d.!#$%&'*+/=?^_`{|}~-]+$/.test(name) && labels.every(isLabel);
+  const isWhole = labels.length > 1 && name.length + ascii.length < emailField.maxLength;
+  return isAddress && isWhole ? `${name}@${ascii}` : undefined;
+}
+
+/** Of a domain's name. */
+function isLabel(part: string): boolean {
+  return /^[a-z\d-]{1,63}$/.test(part) && !part.startsWith("-") && !part.endsWith("-");
 }
 
 /** Said where a program sends what no form can. */

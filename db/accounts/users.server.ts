@@ -79,7 +79,7 @@ export async function findInUse(
  * The account of a name, else of an email address, whatever the case, with its password hash. Both
  * are always looked for, so that neither takes longer; a name from before may be another's address.
  */
-export async function findAccount(db: Db, nameOrEmail: string) {
+export async function findAccount(db: Db, nameOrEmail: string, email = nameOrEmail.toLowerCase()) {
   const columns = { ...publicColumns, password: users.password };
   const { folded } = usernames;
   const typed = foldName(nameOrEmail);
@@ -92,7 +92,6 @@ export async function findAccount(db: Db, nameOrEmail: string) {
     .all();
   const named = names.find((name) => name.folded === typed) ?? names[0];
   // As it is kept, and no look-alike: an address is not folded.
-  const email = nameOrEmail.toLowerCase();
   const addressed = await db.select(columns).from(users).where(eq(users.email, email)).get();
   return named?.account ?? addressed;
 }
