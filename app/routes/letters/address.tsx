@@ -14,6 +14,11 @@ import { letterMessages } from "./letter-messages";
 import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
 import { letterData, runLetterIntent } from "./letter-response.server";
 
+export {
+  preserveInput as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/preserve-input";
+
 export const headers = () => letterHeaders;
 
 export const meta: MetaFunction = (args) =>

@@ -21,6 +21,11 @@ import { letterData, runLetterIntent } from "./letter-response.server";
 import { OtherPlans } from "./other-plans";
 import { plansOf } from "./plan.server";
 
+export {
+  preserveInput as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/preserve-input";
+
 export const headers = () => letterHeaders;
 
 export const meta: MetaFunction = (args) => pageMeta(args, { heading: "Leave", canonical: false });

@@ -21,6 +21,11 @@ import { OtherPlans } from "./other-plans";
 import { leavePlan, planLetterIntents, planShown } from "./plan.server";
 import { PlanChoices } from "./plan-choices";
 
+export {
+  preserveInput as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/preserve-input";
+
 export const headers = () => letterHeaders;
 
 export const meta: MetaFunction = (args) =>

@@ -12,6 +12,11 @@ import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
 import { letterData, runLetterIntent } from "./letter-response.server";
 import { markPrayed, prayedShown } from "./prayed.server";
 
+export {
+  preserveInput as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/preserve-input";
+
 export const headers = () => letterHeaders;
 
 export const meta: MetaFunction = (args) =>

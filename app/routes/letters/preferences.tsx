@@ -15,6 +15,11 @@ import { Pause } from "./pause";
 import { preferenceIntents, wishesOf } from "./preferences.server";
 import { Verses } from "./verse-choice";
 
+export {
+  preserveInput as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/preserve-input";
+
 export const headers = () => letterHeaders;
 
 export const meta: MetaFunction = (args) =>

@@ -23,7 +23,10 @@ import { requireReceipt } from "./receipt.server";
 import { receiptHeaders } from "./receipt-headers";
 
 export { formHeaders as headers } from "~/forms/form-headers";
-export { preserveInput as clientAction } from "~/ui/forms/preserve-input";
+export {
+  preserveInput as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/preserve-input";
 
 export const links = teamStyles;
 

@@ -23,6 +23,7 @@ import { requestIntents } from "./request-intents.server";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export { prayingStyles as links } from "~/routes/praying-styles";
+export { shouldRevalidate } from "~/routes/team/revalidate";
 export { preserveInput as clientAction } from "~/ui/forms/preserve-input";
 
 export const meta: MetaFunction = (args) =>
