@@ -63,9 +63,10 @@ export async function handleIntent(
   return redirect(donePath(path, result.done ?? name, result), { status: 303, headers });
 }
 
-/** Whoever is signed in and prays through a long list may press a button for each. */
+/** Whoever is signed in and prays through a long list may press a button for each, whoever else is near. */
 function countIntent(address: string, user: User | undefined) {
-  return user ? countPost("own intents", address, { points: 600 }) : countPost("intents", address);
+  if (!user) return countPost("intents", address);
+  return countPost("own intents", `account ${user.id}`, { points: 600 });
 }
 
 /** Where on a page the message of an intent stands once it is done. */

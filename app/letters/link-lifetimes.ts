@@ -4,7 +4,8 @@ const day = 24 * hour;
 /** How long the links of letters work: in milliseconds, and as we say it. */
 export const linkLifetimes = {
   reset: { lasts: hour, words: "an hour" },
-  address: { lasts: 7 * day, words: "seven days" },
+  // As long as the address is not asked again: who was asked by a stranger can still say yes.
+  address: { lasts: 30 * day, words: "30 days" },
   undo: { lasts: 7 * day, words: "seven days" },
   confirm: { lasts: 30 * day, words: "30 days" },
 } as const;

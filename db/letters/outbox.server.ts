@@ -123,12 +123,14 @@ const longestHold = 86_400_000;
 
 /**
  * Takes a letter from budgets, within a transaction.
+ * @param longest milliseconds that it may wait.
  * @returns when all of them have room for it, in milliseconds since 1970; undefined where that is too far off.
  */
 export async function takeFromBudgets(
   tx: Tx,
   budgets: readonly Budget[],
   now: number,
+  longest = longestHold,
 ): Promise<number | undefined> {
   const { key, lastAt } = letterLimits;
   const taken: { key: string; lastAt: Date }[] = [];
@@ -139,7 +141,7 @@ export async function takeFromBudgets(
     turn = Math.max(turn, spokenFor - (budget.burst - 1) * budget.gap);
     taken.push({ key: budget.key, lastAt: new Date(spokenFor + budget.gap) });
   }
-  if (turn > now + longestHold) return undefined;
+  if (turn > now + longest) return undefined;
   await tx
     .insert(letterLimits)
     .values(taken)

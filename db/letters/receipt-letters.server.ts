@@ -2,10 +2,11 @@ import { and, eq } from "drizzle-orm";
 import type { Reader, Tx } from "../engines/database";
 import { newsletterSubscriptions, prayerRequestSenders } from "../schema/inbox";
 import { subscriptionLetters } from "../schema/letters";
-import { mayWrite, queueLetter } from "./outbox.server";
+import { queueLetter, takeFromBudgets } from "./outbox.server";
 import { ownerOf } from "./own-plan-letters.server";
 
-const day = 86_400_000;
+/** What others send in an address's name leaves room for what its owner sends. */
+const ofAnybody = { burst: 5, gap: 86_400_000 / 5 };
 
 /** The way to a sender's own page, as its letter carries it. */
 export type ReceiptLetter = {
@@ -20,7 +21,7 @@ type Sent = ReceiptLetter & { requestId: number; email: string; userId?: number 
 /**
  * Orders the letter with a sender's own page, within the transaction that saves the request, where the
  * address is known to be somebody's who said yes to our letters or has an account with it. Anybody can
- * type it: unless the account is signed in, it is written to once a day.
+ * type it: unless the account is signed in, it is written to five times a day.
  */
 export async function orderReceipt(
   tx: Tx,
@@ -30,7 +31,7 @@ export async function orderReceipt(
   const owner = await ownerOf(tx, email);
   if (!owner && !(await isReader(tx, email))) return;
   const isOwn = owner !== undefined && owner.id === userId;
-  if (!isOwn && !(await mayWrite(tx, key, day, now))) return;
+  if (!isOwn && !(await takeFromBudgets(tx, [{ key, ...ofAnybody }], now, 0))) return;
   const account = isOwn ? userId : undefined;
   await queueLetter(tx, { kind: "request-receipt", requestId, sealed, userId: account }, now);
 }

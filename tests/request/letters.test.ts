@@ -65,6 +65,8 @@ describe("a newsletter address", () => {
     await mail.to(email);
     await pause(500);
     expect(await mail.to(email)).toHaveLength(1);
+    for (const page of ["/?done=newsletter", "/features", "/coming-soon?done=waitlist"])
+      expect((await ask(server, page)).text).toContain("We ask once in 30 days");
   });
 
   it("cannot carry another header or address", async () => {

@@ -1,3 +1,4 @@
+import { AskedFirst } from "~/routes/marketing/newsletter/asked-first";
 import { Button } from "~/ui/controls/button";
 import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
@@ -13,6 +14,7 @@ export function WaitlistForm({ path }: { path: string }) {
       <Button pending={post.pending} pendingText="Processing...">
         Join the Waitlist
       </Button>
+      <AskedFirst />
     </PostForm>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from "~/ui/controls/button";
 import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
+import { AskedFirst } from "./asked-first";
 import { newsletter } from "./newsletter-definition";
 import { NewsletterSection } from "./newsletter-section";
 
@@ -19,6 +20,7 @@ export function NewsletterForm({ action }: { action: string }) {
         <Button pending={post.pending} pendingText="Subscribing...">
           Subscribe
         </Button>
+        <AskedFirst />
       </PostForm>
     </NewsletterSection>
   );
