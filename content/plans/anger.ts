@@ -86,7 +86,7 @@ Thank You for the servant girl in Naaman’s household, who had no reason to be 
 
 There’s a conversation coming on Sunday that I’ve been practicing in the shower, where I always win. I need a first sentence that’s honest and isn’t a weapon, and if I was wrong, that ought to be in it.
 
-And Lord, some people have to measure every word tonight just to stay safe. Bring them out.`,
+And Lord, some people have to measure every word today just to stay safe. Bring them out.`,
       reflection: `General Naaman has traveled all the way from Syria to be cured of a skin disease, and the prophet doesn’t come to the door. He sends a messenger out to say, go wash in the Jordan. So Naaman leaves “in a rage” (2 Kings 5:12), and you can hear the disappointment under it: “I thought that he would surely come out” (2 Kings 5:11). He’d pictured a ceremony, and this wasn’t it.
 
 Then his servants speak up, and nobody tells him to calm down. They begin respectfully, ask a question, reduce the whole business to one small thing he could do, and leave him room to change his mind. He goes down to the river.

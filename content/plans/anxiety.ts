@@ -39,7 +39,7 @@ Write down the loudest worry and read it to God exactly as it stands. Under it, 
 
 I can’t. That’s hard to say, and it’s also such a relief. You are God, and I don’t have to be.
 
-So here it is: the appointment I’m waiting for, and the question nobody can answer yet. If I take it back within the hour, be patient, and I’ll bring it to You again. You care for me, and I’d like to believe that a little more tonight than I did last night.`,
+So here it is: the appointment I’m waiting for, and the question nobody can answer yet. If I take it back within the hour, be patient, and I’ll bring it to You again. You care for me, and I’d like to believe that a little more today than I did yesterday.`,
       reflection: `Watch one word here: “Cast.” Peter’s Greek verb turns up in just one other place in the New Testament, where the disciples throw their cloaks over a colt for Jesus to ride (Luke 19:35). You can see how it goes. There’s an armful of heavy cloth, and a swing, and then your arms are empty, and from there on it’s the colt that carries it.
 
 Peter’s readers had plenty to throw. They were exiles, scattered across what’s now Turkey, and he writes openly about what they’ve suffered.

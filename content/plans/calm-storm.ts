@@ -55,7 +55,7 @@ For them it stopped all at once, and for you it may not. You might be given a si
       },
       prayer: `My refuge, I’m not going to ask for very much. I’d like to come inside and close the door. The wind’s still going out there, but it sounds farther away through these walls. On the kitchen table there’s an envelope I haven’t opened, and it can stay sealed until morning, because You’re an ever-present help, and You’ll be present then.
 
-Since I don’t have to explain how I got so tired, I’ll sit here and listen for the river. Thank You that nobody in Your house asks how long I’m staying. God of Jacob, my fortress, keep the watch tonight, and I’ll shut my eyes.`,
+Since I don’t have to explain how I got so tired, I’ll sit here and listen for the river. Thank You that nobody in Your house asks how long I’m staying. God of Jacob, my fortress, keep the watch, and I’ll shut my eyes.`,
       reflection: `The word to notice is a small one: though. “Though the earth is transformed.” “Though their waters roar.” For people who lived among hills nothing was more solid than a mountain, and here they imagine one sliding into the sea. The song never says that it couldn’t happen, only that if the worst possibility on your list came true by Friday, God would still be there to run to.
 
 According to its heading, this psalm is set to Alamoth, which may mean that young women sang it. Picture that: teenagers with clear voices, singing about earthquakes.
@@ -84,7 +84,7 @@ So a river doesn’t mean you’ve been disowned, because faithful people get si
 
 What you’re promised is company, and a limit to the water: the rivers “will not overwhelm you.” Then there’s the word through, which has a far bank in it. A few verses later, God calls to north and south for “My sons” and “My daughters” (Isaiah 43:6), and He means to walk every one of them home.
 
-You don’t need to see the other side tonight. A phone call, a turkey sandwich, an hour lying down: take one step.`,
+You don’t need to see the other side today. A phone call, a turkey sandwich, an hour lying down: take one step.`,
     },
     {
       title: "Hushed to a whisper",
@@ -93,7 +93,7 @@ You don’t need to see the other side tonight. A phone call, a turkey sandwich,
         verses:
           "Then they cried out to the LORD in their trouble, and He brought them out of their distress. He calmed the storm to a whisper, and the waves of the sea were hushed. They rejoiced in the silence, and He guided them to the harbor they desired.",
       },
-      prayer: `Lord of the sea, I’m praying tonight for everybody who’s out in it: for fishing crews and the Coast Guard, and for families in crowded rubber boats. For the nurse who’s lost two patients and has four hours left to go, and the father on the bench outside the courtroom, holding a manila folder. They’re good at what they do, and today it isn’t enough. Hear them when they holler, and bring down the wind.
+      prayer: `Lord of the sea, I’m praying today for everybody who’s out in it: for fishing crews and the Coast Guard, and for families in crowded rubber boats. For the nurse who’s lost two patients and has four hours left to go, and the father on the bench outside the courtroom, holding a manila folder. They’re good at what they do, and today it isn’t enough. Hear them when they holler, and bring down the wind.
 
 And hear me, because I’m out here, too. Guide us to a harbor, Lord, and since we may not recognize it when we see it, You’ll have to steer. And when everything goes quiet, remind us to be glad. Amen.`,
       reflection: `These sailors were professionals, merchants who’d been out in weather before, but then came waves that lifted them toward the heavens and dropped them, until “all their skill was useless” (Psalm 107:27). There’s a special fear in being the one who handles emergencies and running out of things to do.
@@ -126,7 +126,7 @@ Mine aren’t over. Some days this week I was brave, and once I pulled the blank
 
 “Tribulation” is trouble that presses in. Jesus doesn’t hide it or put an expiration date on it. A few minutes earlier, though, He’d given them a picture to keep beside it: a woman in labor. Her pain is real, and it isn’t because she’s done anything wrong, and then there’s a baby in her arms (John 16:21). He said that with the cross only hours away, knowing how much it would hurt and what joy was on the other side.
 
-“Take courage,” He’d called to them once before, walking toward their boat on another windy night. “It is I” (Mark 6:50). It’s the same reason tonight.
+“Take courage,” He’d called to them once before, walking toward their boat on another windy night. “It is I” (Mark 6:50). It’s the same reason today.
 
 Look back over these six days for the sentence that stayed with you, copy it by hand, and put it where you’ll see it when the wind gets up.`,
     },

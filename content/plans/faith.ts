@@ -22,7 +22,7 @@ The people in these readings knew fear from the inside. One was hunted, one was 
 
 I want to trust You, and I’m still scared, so You’ll have to take both. You collected David’s tears, so I don’t think mine are foolish to You.
 
-I can’t trust You for everything that’s coming. I’ve tried, and it’s too big to hold. I’ll trust You for tonight. I’ll trust You until the clock in the hallway says three, and if the fear comes back, I’ll be back, too, and You won’t be tired of me.`,
+I can’t trust You for everything that’s coming. I’ve tried, and it’s too big to hold. I’ll trust You for today. I’ll trust You until the clock in the hallway says three, and if the fear comes back, I’ll be back, too, and You won’t be tired of me.`,
       reflection: `The heading of this psalm says where David was: in Gath, in the hands of the Philistines. Gath was Goliath’s hometown, and David had run there from King Saul with Goliath’s own sword in his luggage (1 Samuel 21:9-10), so you can imagine how few choices he had left.
 
 Look at the very first word of his prayer. He says “When I am afraid,” the way you’d say when it rains. Fear will come. He’s already decided where he’s going when it does. A line later he isn’t afraid of anybody, and two lines after that he’s listing his enemies again. The whole psalm keeps going back and forth like that, because that’s what faith sounds like at two in the morning.

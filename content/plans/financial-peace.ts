@@ -16,7 +16,7 @@ No prayer here promises wealth. What God promises is to stay. He also speaks pla
         verses:
           "Keep your lives free from the love of money and be content with what you have, for God has said: “Never will I leave you, never will I forsake you.”",
       },
-      prayer: `Never is a long word, Lord, and You used it twice. Never leave. Never forsake. I need that tonight more than I need a number, though You’ve seen the numbers, what’s in the checking account and what the electric company expects by Friday.
+      prayer: `Never is a long word, Lord, and You used it twice. Never leave. Never forsake. I need that today more than I need a number, though You’ve seen the numbers, what’s in the checking account and what the electric company expects by Friday.
 
 I’ve added everything up four times, and it comes out the same, so I’m going to stop now and put the calculator in the kitchen drawer.
 
@@ -65,7 +65,7 @@ Then take the bill that scares you most and do only its next step, because worry
 
 I’ll open them with You. Sit across the kitchen table and keep me honest while I write down the actual numbers. I’m not asking to be wealthy. I’d like to sleep, and to owe less in February than I owe now, and to be brave enough to knock on somebody’s door and say that I’m in trouble.
 
-Keep me from anybody who sells hope by the month, and be with every mother tonight who’s counting the money in her purse. She’ll say it’s nothing. Help her see the jar.`,
+Keep me from anybody who sells hope by the month, and be with every mother today who’s counting the money in her purse. She’ll say it’s nothing. Help her see the jar.`,
       reflection: `A prophet’s widow is about to lose her boys, because her husband died in debt and his creditor is coming to take the children as slaves (2 Kings 4:1). So she does the bravest thing a person in debt can do. She tells somebody.
 
 Elisha doesn’t lecture. He asks what’s in the house. Nothing, she answers, as most of us would, only a little oil. He sends her to borrow empty jars from the neighbors, and she shuts the door and pours, and the oil doesn’t stop until every jar is full.

@@ -63,7 +63,7 @@ And if the crying doesn’t start until March, in the cereal aisle, when all the
 
 Strengthen the funeral directors, who see us at our worst and hold the door, and the cemetery crews who dig when the ground is frozen. Bless the neighbor with the casserole who can’t think what to say.
 
-Somebody’s signing a name tonight on a line meant for two. Put Your hand over theirs. And when the last paper’s been notarized, Lord, and all the relatives have driven home, and the house is so quiet, don’t You go.`,
+Somebody’s signing a name today on a line meant for two. Put Your hand over theirs. And when the last paper’s been notarized, Lord, and all the relatives have driven home, and the house is so quiet, don’t You go.`,
     carry: "I only have to do the next thing, and I can cry first.",
   },
   {
@@ -121,7 +121,7 @@ You’re a parent. Keep the picture, plant something, light a candle when the da
 
 I’d begun to make room. I knew what month it would have been, and I’d done the arithmetic as far as kindergarten. Now I walk around with all this room in me, past the strollers, past the aisle with the tiny socks.
 
-Nobody else will remember the date, so keep it with me. Into the hands that did the weaving I put my child, whom I never held, or held so briefly. I can’t count Your thoughts, but may one tonight be of the two of us.`,
+Nobody else will remember the date, so keep it with me. Into the hands that did the weaving I put my child, whom I never held, or held so briefly. I can’t count Your thoughts, but may one today be of the two of us.`,
     carry: "Someone besides me saw my child, and still does.",
   },
   {

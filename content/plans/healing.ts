@@ -39,8 +39,8 @@ We aren’t told why some are made well and others wait, sometimes all their liv
 
 So I’m asking You to go. I haven’t earned a hearing, but neither had the Roman officer, and You listened. Speak to the fever and the fear, and to the long hours after the visitors have left, and bless the night nurse who warms her hands first. If healing is slow, or never comes, be the company that doesn’t go home at eight.
 
-And I ask You for everybody tonight who’s loving somebody from a distance. We’re going to try to sleep. You’ll be awake.`,
-      reflection: `To whoever can’t be there tonight:
+And I ask You for everybody who’s loving somebody from a distance. When we try to sleep, You’ll be awake.`,
+      reflection: `To whoever can’t be there today:
 
 A Roman officer once came to Jesus about a man in another house. His servant was at home, “paralyzed and in terrible agony” (Matthew 8:6), and Jesus offered to walk over and heal him, but the officer said it wouldn’t be necessary. He gave orders for a living, and he understood that a command can be obeyed in a place where the one who gave it isn’t standing. Say it from here, he told Jesus, and it’ll get there.
 
@@ -135,7 +135,7 @@ Others have called as loudly and are still in the dark. Scripture never says tha
         verses:
           "Three times I pleaded with the Lord to take it away from me. But He said to me, “My grace is sufficient for you, for My power is perfected in weakness.” Therefore I will boast all the more gladly in my weaknesses, so that the power of Christ may rest on me.",
       },
-      prayer: `I have asked so many times, Lord, and it’s still here. Please don’t let anyone tell me that it’s a gift. I’d like it gone, and tonight I ask You again.
+      prayer: `I have asked so many times, Lord, and it’s still here. Please don’t let anyone tell me that it’s a gift. I’d like it gone, and today I ask You again.
 
 But if I wake with it tomorrow, be enough for me. I don’t feel strong, and I’m not being brave. Get me through the morning, and keep me from bitterness. Find me something to laugh at. Look after the people who look after me, for they’re tired. You heard Your own Son plead in the garden, so You know what this prayer costs. Hold what I can’t hold, and do not let go of me.`,
       reflection: `Paul never says what his “thorn” was, only that it tormented him (2 Corinthians 12:7) and that he begged three times to be rid of it. It stayed. This was the man through whose hands others were healed (Acts 19:11-12), and nobody can call his faith small. In the garden Jesus Himself prayed, “Take this cup from Me” (Mark 14:36), and the cup wasn’t taken.

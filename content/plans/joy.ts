@@ -25,7 +25,7 @@ You’d think the preachers would be pleased. Instead they go through the crowd 
 
 I’d gotten used to thinking that You’d rather see me sorry. So thank You for olives and hot bread, and for iced tea with too much sugar in it. Thank You for words that I can understand, and for the one who took an afternoon to explain them to me. Thank You for everybody who came home.
 
-May Your joy be the strong thing in this house tonight, stronger than my mood. And before I sit down, point out any neighbor who has nothing ready, and I’ll carry a plate over while it’s still hot.`,
+May Your joy be the strong thing in this house today, stronger than my mood. And before I sit down, point out any neighbor who has nothing ready, and I’ll carry a plate over while it’s still hot.`,
     carry: "God’s own joy comes first, and I can live on it.",
   },
   {

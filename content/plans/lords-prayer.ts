@@ -83,7 +83,7 @@ In a week, look again, and don’t be discouraged, since for a good while a fiel
     ],
     prayer: `King of heaven, come to our street. Come to the house with the police car in front of it, and to the apartment where the curtains haven’t been opened since April.
 
-May Your will be done at the clinic and the border, and in the office where somebody is deciding tonight who keeps a job. Be obeyed in the schools, be obeyed in the bank, and be obeyed in me, who’d rather do Your will in my own way.
+May Your will be done at the clinic and the border, and in the office where somebody is deciding today who keeps a job. Be obeyed in the schools, be obeyed in the bank, and be obeyed in me, who’d rather do Your will in my own way.
 
 I can’t make anything grow. I’ve got a handful of seeds, Father, and a single day, so while I’m sleeping, do what only You can do, until there’s shade around here for every bird.`,
     carry: "One seed in the ground today, and then to bed.",
@@ -136,7 +136,7 @@ The first servant in this story owes more than he could earn in many lifetimes, 
 
 Letting go of a throat isn’t moving back in. You can forgive from another city, through a locked door. If someone at home is hurting you, get safe first. The number at the top of this page is answered day and night; call from a phone they don’t check.
 
-It needn’t all be done tonight. “Seventy-seven times” may be how often one wound asks for it. Start with “Father,” and see how far you get.`,
+It needn’t all be done today. “Seventy-seven times” may be how often one wound asks for it. Start with “Father,” and see how far you get.`,
     questions: [
       "What debt has God let go that you’re still carrying around?",
       "Is there one finger you could loosen, safely, today?",
@@ -165,7 +165,7 @@ When Jesus returned the third time, He said, “Are you still sleeping and resti
 
 Three friends are supposed to be keeping Him company. He’s told them about His sorrow and asked them for only one thing, and they’ve fallen asleep. He comes and looks at them, and then goes back and says “the same thing” over again, since there isn’t anything else to say.
 
-“Lead us not into temptation” (Matthew 6:13) is a line for people who know what they’re like at the end of a day. God doesn’t tempt anybody (James 1:13). We’re admitting that we’re exhausted and there are places we shouldn’t go near tonight, and that if we’re already in one, somebody will have to come in after us.
+“Lead us not into temptation” (Matthew 6:13) is a line for people who know what they’re like at the end of a day. God doesn’t tempt anybody (James 1:13). We’re admitting that we’re exhausted and there are places we shouldn’t go near today, and that if we’re already in one, somebody will have to come in after us.
 
 Peter slept through that lesson, and before the rooster had crowed twice he’d needed it three times. “Rise, let us go,” says Jesus. He says us, to men who couldn’t stay awake for an hour.`,
     questions: [
@@ -174,7 +174,7 @@ Peter slept through that lesson, and before the rooster had crowed twice he’d 
     ],
     prayer: `Abba, the spirit is willing, and in the morning I mean every word. By ten in the evening I’m somebody else, with the screen or the bottle or the old quarrel in my hand, and I can’t remember walking in.
 
-Don’t lead me near it tonight. If I’m in there already, come and get me out, and deliver me from the evil one, who has studied my schedule.
+Don’t lead me near it today. If I’m in there already, come and get me out, and deliver me from the evil one, who has studied my schedule.
 
 Jesus, You prayed alone, within sight of people who loved You and couldn’t keep their eyes open. Pray for me wherever I’m weak. And when I’ve slept through something important, wake me as You woke them, and tell me to get up, because we’re going.`,
     carry: "When I’m weak, I’m praying words that Jesus prayed first.",

@@ -125,7 +125,7 @@ If you’re lonely, the proverb may sting a little, so start small. A library bo
 
 Weigh my reasons. If I’m after applause, or trying to get even, tell me before I’ve gone any further, and straighten what’s crooked, and bless what’s good.
 
-As for the old plan that broke, the one I still grieve whenever a certain song comes on the radio, I don’t need an explanation tonight. Your hand on my back will do. My steps are Yours, and I’m resting.`,
+As for the old plan that broke, the one I still grieve whenever a certain song comes on the radio, I don’t need an explanation today. Your hand on my back will do. My steps are Yours, and I’m resting.`,
       reflection: `The Hebrew word behind “commit” means to roll, as shepherds did with the enormous stone that covered the mouth of a well (Genesis 29:3). So imagine your work as that stone. Nobody’s asking you to pick it up and hand it over. You couldn’t. You get your shoulder behind it, you push, and it rolls to God.
 
 Six verses later comes the other half. We plan the course, and the LORD decides the steps. If you read only the first line, you might suppose that God will bless whatever you write on the calendar. If you read only the second, you might not bother with a calendar. Proverbs wants you to have both, a careful plan and a generous margin.

@@ -25,7 +25,7 @@ Her prayer is short. The others have sung for eighteen verses, and Miriam “san
 
 You brought us out. I praise You for the apartment in a safe town, and for the biopsy that turned out to be nothing, and for the day when he finally stopped following me. What I couldn’t outrun You threw into the sea, and when I look back now, the water’s flat.
 
-You’re my strength and my song. I’m singing You the chorus along with Miriam, and with every woman who ever got away. There’s a desert in the morning, and I’ll have plenty to ask You for by then. For tonight, here’s the tambourine.`,
+You’re my strength and my song. I’m singing You the chorus along with Miriam, and with every woman who ever got away. There’s a desert tomorrow, and I’ll have plenty to ask You for by then. For today, here’s the tambourine.`,
     carry: "I’ll pack something to praise God with before I need it.",
   },
   {

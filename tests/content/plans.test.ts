@@ -106,3 +106,15 @@ test("plan 1 is the default, and three known plans are the related ones", () => 
   expect(relatedPlanIds).toEqual(["anxiety-plan", "forgiveness-plan", "family-plan"]);
   for (const id of relatedPlanIds) expect(getPlan(id)).toBeDefined();
 });
+
+/** Said of a night that is still to come, whenever the prayer is prayed. */
+const comingNight = /sleep tonight|breathes easier tonight|missing from it tonight/;
+
+test("a prayer that comes by letter each morning is not prayed at night", () => {
+  const days = plans
+    .filter(({ id }) => id !== "psalms-for-the-night-plan")
+    .flatMap(({ days }) => days);
+  const said = days.flatMap(({ prayer, carry = "" }) => [prayer, carry]);
+  const nightly = said.filter((words) => /tonight/i.test(words.replace(comingNight, "")));
+  expect(nightly).toEqual([]);
+});

@@ -26,7 +26,7 @@ More than seven hundred years later, Jesus moved from Nazareth down to the lake 
 
 I praise You for Jesus, the child who was given. He’s my Counselor when I can’t think straight, and my Prince of Peace when the kitchen is loud with arguing. His kingdom has no last day.
 
-I’m starting this season with very little in my hands, and maybe it’s enough for now to face the right way. Shine on me, and on everybody who’s sitting in the dark tonight, and I’ll watch for Your morning.`,
+I’m starting this season with very little in my hands, and maybe it’s enough for now to face the right way. Shine on me, and on everybody who’s sitting in the dark, and I’ll watch for Your morning.`,
     carry: "The light comes first to the ones who lost the most.",
   },
   {

@@ -72,7 +72,7 @@ Then listen to what she asks for. Her father. Her mother. Her brothers and siste
       "Who taught you something about God without having any title to do it?",
       "Whose safety would you ask for, if you could ask for anyone’s?",
     ],
-    prayer: `For everyone whom respectable people keep outside, I pray tonight, Lord. I pray for those who sell what shouldn’t be for sale, because the rent is due, and for those who were tricked into it, or forced. Open a way out for them, and put a strong friend on the far side of it.
+    prayer: `For everyone whom respectable people keep outside, I pray today, Lord. I pray for those who sell what shouldn’t be for sale, because the rent is due, and for those who were tricked into it, or forced. Open a way out for them, and put a strong friend on the far side of it.
 
 Be kind to anybody whose faith is made of scraps they overheard, because You’ve built on less.
 

@@ -175,7 +175,7 @@ Repentance sounds like a matter of feelings. It means turning around, and John m
 
 I’ve padded my own account in small ways: hours that I charged and didn’t work, credit that I took for what somebody else had done. I’ve used a little authority to make a person wait.
 
-I won’t dress it up. Forgive me, for Jesus’ sake, and turn me around, and then show me the next right thing before the feeling fades. I’d rather give one coat tonight than be sorry all winter. And clothe Your poor, Lord, with my help or without it.`,
+I won’t dress it up. Forgive me, for Jesus’ sake, and turn me around, and then show me the next right thing before the feeling fades. I’d rather give one coat today than be sorry all winter. And clothe Your poor, Lord, with my help or without it.`,
     carry: "If I have two, one has somebody else’s name on it.",
   },
   {
@@ -204,11 +204,11 @@ The page will still be here tomorrow, and so will He.`,
       "What’s the hardest hour of your day right now?",
       "Who is one person you could tell, in five words, how it really is?",
     ],
-    prayer: `Turn to me, Lord. That’s as far as I can get tonight, because I can’t do the cheerful part.
+    prayer: `Turn to me, Lord. That’s as far as I can get today, because I can’t do the cheerful part.
 
 I’m lonely, and I’m not going to put a better word on it, with everybody else’s windows lit. The troubles of my heart have gotten bigger since summer, and my foot is caught in something that I can’t reach.
 
 Come and sit here, Jesus. You don’t have to say anything. Your own friends left You alone on Your worst night, so You’ve been in this room before. Keep hold of me while I’m sleeping. I’m taking shelter in You, under whatever roof this is, until it’s light.`,
-    carry: "I’m lonely tonight, and Jesus has been in this room.",
+    carry: "I’m lonely today, and Jesus has been in this room.",
   },
 ];

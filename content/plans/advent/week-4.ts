@@ -26,7 +26,7 @@ We spend a good part of December making music for God. It’s lovely music, and 
 
 I’m told that You rejoice over me, and I find that hard to take in, because I keep waiting for the part where You bring up what I’ve done. So I’ll sit here on the edge of the bed, and I won’t argue.
 
-Love like Yours came all the way down in Jesus, and it hasn’t gone home. My shoulders can drop, because the people I worry about are in Your arms, and tonight they don’t need mine. Sing, and I’ll listen until I’m asleep.`,
+Love like Yours came all the way down in Jesus, and it hasn’t gone home. My shoulders can drop, because the people I worry about are in Your arms, and today they don’t need mine. Sing, and I’ll listen until I’m asleep.`,
     carry: "God sang over me before I’d sung a note.",
   },
   {
@@ -52,7 +52,7 @@ It helps to know that a promise and a road can look so different. “Strengthen 
       "What road are you on that’s taking longer than you thought?",
       "Whose knees could you steady before Christmas?",
     ],
-    prayer: `God of the road, be with everyone who’s traveling tonight. Watch over truckers, and over nurses going in for the late shift, and families asleep on an airport floor. Go beside those who are running from war with one bag and a baby, while the world decides whether to let them in.
+    prayer: `God of the road, be with everyone who’s traveling today. Watch over truckers, and over nurses going in for the late shift, and families asleep on an airport floor. Go beside those who are running from war with one bag and a baby, while the world decides whether to let them in.
 
 Stay close to the sick as they go back and forth to treatment, steady the knees of the old, and sit with the woman who’s due any day and frightened.
 
@@ -136,9 +136,9 @@ And suddenly there appeared with the angel a great multitude of the heavenly hos
 
 And they’re the ones who get told. Jerusalem is asleep a few miles off, with a palace in it, and priests, and scholars who’ve been studying the prophets for years. The sky opens over some men who smell of sheep and are awake because somebody has to be. “Do not be afraid!” says the angel, as angels keep having to. The news is for all the people, and then the sentence comes in very close: “a Savior has been born to you.”
 
-To you. Hear it wherever you are: in a crowded living room or on a night shift, in a hospital chair, in an apartment with one stocking up, or in church, uncertain whether you believe it. Whether you’ve come twenty-six days or opened this tonight, you’re in time.
+To you. Hear it wherever you are: in a crowded living room or on a night shift, in a hospital chair, in an apartment with one stocking up, or in church, uncertain whether you believe it. Whether you’ve come twenty-six days or opened this today, you’re in time.
 
-Look for Him where they were told to look, down low, in something made for animals to eat from, wrapped up warm. He’s come, and for tonight you can just look.`,
+Look for Him where they were told to look, down low, in something made for animals to eat from, wrapped up warm. He’s come, and for today you can just look.`,
     questions: [
       "Where will you be tonight, and can you hear the angel’s words in that place?",
       "Who else near you is awake, and needs to be told?",
@@ -147,7 +147,7 @@ Look for Him where they were told to look, down low, in something made for anima
 
 You said that You would come, and You came. Jesus, son of Mary, Son of the Father, You’re my Savior and You can’t yet hold up Your head. I have nothing clever to say, and I only want to look at You.
 
-Peace to this house, and to everybody who’s missing from it tonight. Peace to the ones who are working, and to whoever is crying in the next room. Spirit of God, settle on us like quiet over an open field. That’s all, tonight. Glory to You, and thank You.`,
-    carry: "He has come, and tonight I only have to look.",
+Peace to this house, and to everybody who’s missing from it tonight. Peace to the ones who are working, and to whoever is crying in the next room. Spirit of God, settle on us like quiet over an open field. That’s all, for now. Glory to You, and thank You.`,
+    carry: "He has come, and today I only have to look.",
   },
 ];
