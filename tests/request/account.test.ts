@@ -23,6 +23,17 @@ describe("the calls of an account", () => {
     );
   });
 
+  it("login: 200 by an address of any script, as it is typed and as it is kept", async () => {
+    const ann = account();
+    const [name = ""] = ann.email.split("@");
+    const typed = `${name}@München.example`;
+    const kept = `${name}@xn--mnchen-3ya.example`.toLowerCase();
+    const made = await register(server, { ...ann, email: typed });
+    expect([made.status, JSON.parse(made.text).email]).toEqual([201, kept]);
+    for (const username of [typed, kept, `\u200e${kept}`])
+      expect((await logIn(server, { ...ann, username })).status).toBe(200);
+  });
+
   it("login: 200 and the user, whatever the name's case", async () => {
     const ann = account();
     await register(server, ann);
