@@ -213,9 +213,13 @@ async function trySend({ server }: Worker, letter: Letter): Promise<Outcome> {
 }
 
 /** A letter to an address that nobody confirmed goes in its turn. */
-async function holdBack({ kind, reason }: Letter, to: string): Promise<Outcome | undefined> {
-  if (!isStrangerKind(kind) || reason === heldBack || settings().RATE_LIMIT === "off")
-    return undefined;
+async function holdBack(
+  { kind, reason, attempts }: Letter,
+  to: string,
+): Promise<Outcome | undefined> {
+  // It had its turn.
+  if (reason === heldBack || attempts > 1) return undefined;
+  if (!isStrangerKind(kind) || settings().RATE_LIMIT === "off") return undefined;
   const at = now();
   const budgets = strangerBudgets(kind, to);
   const dueAt = await database().write((tx) => takeFromBudgets(tx, budgets, at));

@@ -81,3 +81,21 @@ it("what was saved before it was called so is still there", () => {
   expect(first("reading_preferences")).toMatchObject({ colorScheme: "dark", savedAt: 6 });
   expect(() => sqlite.exec("UPDATE reading_preferences SET colorScheme = 'pink'")).toThrow("CHECK");
 });
+
+it("entries of accounts, which may have moved, have another handle; the one before may leave", () => {
+  const step = migrations.findIndex((sql) => sql.includes("formerHandle"));
+  migrate(sqlite, migrations.slice(0, step));
+  const [own, other] = ["o".repeat(22), "x".repeat(22)];
+  sqlite.exec(`
+    INSERT INTO users (username, email, password, createdAt) VALUES ('ann', 'ann@example.com', 'a hash', 1);
+    INSERT INTO newsletter_subscriptions (email, subscribedAt) VALUES ('ann@example.com', 1), ('ben@example.com', 1);
+    INSERT INTO account_subscriptions VALUES (1, 1, 1, 1, '[]', 1);
+    INSERT INTO subscription_letters (subscriptionId, handle, wantsNews) VALUES (1, '${own}', 1), (2, '${other}', 1);
+  `);
+  migrate(sqlite);
+  const rows = sqlite.prepare("SELECT handle, formerHandle FROM subscription_letters").all();
+  expect(rows).toEqual([
+    { handle: expect.stringMatching(/^[\da-f]{22}$/), formerHandle: own },
+    { handle: other, formerHandle: null },
+  ]);
+});
