@@ -91,13 +91,20 @@ export async function changeMessage(db: Db, change: MessageChange, now: number):
   await db.write(async (tx) => {
     const [seen] = await select(tx, eq(contactMessages.id, messageId), { limit: 1, offset: 0 });
     if (!seen) throw new RequestNotFoundError();
+    const claimedBy = state === "taken" ? userId : null;
+    const isDone = seen.doneAt !== null && seen.doneAt !== undefined;
+    const isSame =
+      seen.notes?.note === note &&
+      seen.notes.claimedBy === claimedBy &&
+      isDone === (state === "done");
+    // The same form sent twice.
+    if (isSame) return;
     if ((seen.notes?.version ?? 0) !== version)
       throw new ConflictError({
         state: seen.doneAt ? "closed" : "claimed",
         version: seen.notes?.version ?? 0,
         holder: seen.holder ?? undefined,
       });
-    const claimedBy = state === "taken" ? userId : null;
     const set = { note, claimedBy, version: version + 1 };
     await tx
       .insert(messageNotes)

@@ -1,5 +1,6 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Db, Tx } from "../engines/database";
+import { sameWithin } from "../inbox/fingerprint.server";
 import { requestNotes, requestStates } from "../schema/desk";
 import { prayerRequests } from "../schema/inbox";
 import { ConflictError } from "./errors.server";
@@ -26,6 +27,8 @@ export async function writeNote(
   now: number,
 ): Promise<boolean> {
   return db.write(async (tx) => {
+    const twin = await sentTwice(tx, action, { kind, text }, now);
+    if (twin) return twin.releasedAt !== null;
     const state = await requireUnchanged(tx, action);
     if (!state) return false;
     const asked = await tx
@@ -38,6 +41,25 @@ export async function writeNote(
     await updateRequest(tx, state, { hasNews: false }, now);
     return isFree;
   });
+}
+
+/** The note that the same press made within the last minute. */
+async function sentTwice(
+  tx: Tx,
+  action: RequestAction,
+  { kind, text }: { kind: "note" | "help"; text: string },
+  now: number,
+) {
+  await requireRequest(tx, action.requestId, action);
+  const { requestId, writtenBy, writtenAt } = requestNotes;
+  const same = and(
+    eq(requestId, action.requestId),
+    eq(requestNotes.kind, kind),
+    eq(requestNotes.text, text),
+    eq(writtenBy, action.userId),
+    gt(writtenAt, new Date(now - sameWithin)),
+  );
+  return tx.select().from(requestNotes).where(same).get();
 }
 
 /**

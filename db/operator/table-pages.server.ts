@@ -1,4 +1,4 @@
-import { asc, count, type SQL } from "drizzle-orm";
+import { asc, count, getTableColumns, type SQL } from "drizzle-orm";
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Reader } from "../engines/database";
 import { afterKey } from "../engines/paging.server";
@@ -20,18 +20,26 @@ export async function* pagesOf(db: Reader, table: SQLiteTable): AsyncGenerator<R
   let after: SQL | undefined;
   for (;;) {
     const query = db.select().from(table).where(after);
-    const rows: Row[] = await query.orderBy(...key.map((column) => asc(column))).limit(size);
+    const rows: Row[] = await query
+      .orderBy(...key.columns.map((column) => asc(column)))
+      .limit(size);
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
     if (!last || rows.length < size) return undefined;
     after = afterKey(
-      key,
-      key.map(({ name }) => last[name]),
+      key.columns,
+      key.properties.map((property) => last[property]),
     );
   }
 }
 
-function keyOf(table: SQLiteTable): SQLiteColumn[] {
+/** The columns of a table's key, and what its rows call them: a column may have another name in its table. */
+function keyOf(table: SQLiteTable): { columns: SQLiteColumn[]; properties: string[] } {
   const { primaryKeys, columns } = getTableConfig(table);
-  return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
+  const key = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
+  const named = Object.entries(getTableColumns(table));
+  return {
+    columns: key,
+    properties: key.flatMap(({ name }) => named.find(([, one]) => one.name === name)?.[0] ?? []),
+  };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { and, count, eq, getTableColumns, inArray } from "drizzle-orm";
+import { and, count, eq, getTableColumns, gt, inArray, isNull } from "drizzle-orm";
 import type { Db, Tx } from "../engines/database";
+import { sameWithin } from "../inbox/fingerprint.server";
 import { prayers } from "../schema/prayers";
 import { change, own } from "./prayer-states.server";
 
@@ -24,7 +25,7 @@ const { id, userId: _, ...columns } = getTableColumns(prayers);
 export const prayerColumns = columns;
 
 /**
- * Saves a prayer for a person. One from a place on the site is saved once.
+ * Saves a prayer for a person. One from a place on the site is saved once, and the same one within a minute.
  * @param at now, the day it is where the person is, and how many prayers a person may have.
  * @returns its handle, and whether it was there before; undefined where the person has so many.
  */
@@ -36,10 +37,14 @@ export async function addPrayer(
 ): Promise<{ handle: string; before: boolean } | undefined> {
   const { source } = prayer;
   return db.write(async (tx) => {
-    const same = source && and(eq(prayers.userId, userId), eq(prayers.source, source));
-    const twin =
-      same && (await tx.select({ handle: prayers.handle }).from(prayers).where(same).get());
-    if (twin) return { ...twin, before: true };
+    const twin = source
+      ? await tx
+          .select()
+          .from(prayers)
+          .where(and(eq(prayers.userId, userId), eq(prayers.source, source)))
+          .get()
+      : await sentTwice(tx, userId, prayer, now);
+    if (twin) return { handle: twin.handle, before: true };
     const counted = await tx
       .select({ n: count() })
       .from(prayers)
@@ -54,6 +59,18 @@ export async function addPrayer(
       .run();
     return { handle, before: false };
   });
+}
+
+/** The prayer that the same words made within the last minute: a form without scripts is easily sent twice. */
+async function sentTwice(tx: Tx, userId: number, words: PrayerWords, now: number) {
+  const isNew = and(
+    eq(prayers.userId, userId),
+    isNull(prayers.source),
+    gt(prayers.createdAt, new Date(now - sameWithin)),
+  );
+  const names = ["text", "title", "reference", "person", "weekdays"] as const;
+  const recent = await tx.select().from(prayers).where(isNew).all();
+  return recent.find((saved) => names.every((name) => saved[name] === (words[name] ?? null)));
 }
 
 /** A person's prayer; undefined for one of somebody else's as for none. */

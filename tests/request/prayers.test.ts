@@ -176,6 +176,9 @@ describe("an answer", () => {
     expect(text).toMatch(/>Pray again<[\s\S]*>Edit the answer</);
     expect(listed(text)).toEqual(["asked for"]);
     expect(listed((await get(path)).text)).toEqual([]);
+    // It was written down today, which is no day to have asked on.
+    const page = (await get(`${path}/${handle}`)).text;
+    expect([page.includes("Written down on"), page.includes("Asked on")]).toEqual([true, false]);
     await post(`${path}/answered`, { intent: "again", prayer: handle });
     expect(listed((await get(path)).text)).toEqual(["asked for"]);
     expect((await get(`${path}/${handle}/answer`)).text).toContain("&lt;i&gt;Thank You");

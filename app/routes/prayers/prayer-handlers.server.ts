@@ -119,7 +119,8 @@ export function prayerRestHandler(user: User, handle: string): Handler<typeof pr
         throw refuseDay("restsUntil", "Please choose a day within the next five years");
       }
       const wakesAt = beginningOf(restsUntil, today.zone);
-      await restPrayer(database(), user.id, handle, { restsUntil, wakesAt });
+      if (!(await restPrayer(database(), user.id, handle, { restsUntil, wakesAt })))
+        throw goneMeanwhile();
       return { to: `${prayersPath}?${doneParameter}=${prayerRest.name}` };
     },
   };

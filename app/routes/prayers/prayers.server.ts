@@ -130,6 +130,7 @@ export async function prayerPage(user: User, handle = "") {
       writtenAt: prayer.updatedAt.getTime(),
       answer: prayer.answer,
       writtenOn: written(prayer.writtenOn, today),
+      isWrittenLater: prayer.answeredOn !== null && prayer.writtenOn > prayer.answeredOn,
       answeredOn: written(prayer.answeredOn),
       restsUntil: rests ? written(prayer.restsUntil) : undefined,
     },

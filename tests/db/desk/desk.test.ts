@@ -350,6 +350,23 @@ describe("a note", () => {
     expect(await shown()).toEqual(["Hope"]);
   });
 
+  it("that is sent twice is written once, and so is what is noted on a message", async () => {
+    const id = await ask("one");
+    const seen = await action(ann, id);
+    for (const kind of ["note", "note", "help", "help"] as const)
+      await writeNote(db, kind === "note" ? seen : await action(ann, id), { kind, text: "988" }, 1);
+    const notes = await db.select().from(requestNotes).all();
+    expect(notes.map(({ kind }) => kind)).toEqual(["note", "help"]);
+    await addMessage(db, aMessage, 10_000);
+    const change = { userId: leader.userId, id: 1, version: 0, note: "Called." } as const;
+    for (let times = 0; times < 2; times += 1)
+      await changeMessage(db, { ...change, state: "taken" }, 20_000);
+    expect((await getMessage(db, 1))?.notes?.version).toBe(1);
+    await expect(changeMessage(db, { ...change, state: "done" }, 20_000)).rejects.toThrow(
+      ConflictError,
+    );
+  });
+
   it("to somebody with an account goes at once, and so do help lines", async () => {
     const own = await ask("one", { userId: ann.userId });
     expect(await writeNote(db, await action(bea, own), { kind: "note", text: "Hope" }, 1)).toBe(

@@ -265,6 +265,19 @@ test("no more are saved than a person may have, and one of the site's that is th
   expect(await addPrayer(db, ben, { text: "his own" }, at)).toMatchObject({ before: false });
 });
 
+test("the same prayer within a minute is one, another or a later one is not", async () => {
+  const words = { text: "for a quiet heart", title: "Peace", weekdays: "Mon" };
+  const handle = await add(words, 1_000);
+  expect(await add(words, 4_000)).toBe(handle);
+  for (const other of [
+    { ...words, title: undefined },
+    { ...words, weekdays: "Tue" },
+  ])
+    expect(await add(other, 4_000)).not.toBe(handle);
+  expect(await add(words, 4_000, ben)).not.toBe(handle);
+  expect(await add(words, 61_001)).not.toBe(handle);
+});
+
 describe("from a place on the site", () => {
   const words = { text: "a prayer of ours", source: "theme/theme-2" };
 

@@ -30,8 +30,14 @@ export function PrayerFacts({ prayer }: Pick<PrayerPage, "prayer">) {
           </PageLink>
         </Fact>
       )}
-      <Fact name={prayer.answeredOn ? "Asked on" : "On your list since"}>{writtenOn}</Fact>
+      <Fact name={writtenWords(prayer)}>{writtenOn}</Fact>
       {prayedOn && <Fact name="Last prayed">{prayedOn}</Fact>}
     </dl>
   );
+}
+
+/** Some write a prayer down only when it has been answered. */
+function writtenWords({ answeredOn, isWrittenLater }: PrayerPage["prayer"]): string {
+  if (isWrittenLater) return "Written down on";
+  return answeredOn ? "Asked on" : "On your list since";
 }

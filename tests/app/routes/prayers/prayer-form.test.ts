@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { beforeEach, expect, it } from "vitest";
+import type { Sender } from "../../../../app/forms/action.server";
 import { commitSession } from "../../../../app/http/session-cookie.server";
 import { action } from "../../../../app/routes/prayers/prayer/answer";
+import { prayerRestHandler } from "../../../../app/routes/prayers/prayer-handlers.server";
 import { database } from "../../../../app/runtime/database.server";
 import { hashToken } from "../../../../app/runtime/token.server";
 import { startSession } from "../../../../db/accounts/sessions.server";
@@ -24,6 +26,15 @@ beforeEach(async () => {
   cookie = (await commitSession({ token: "token" })).split(";")[0] ?? "";
   const at = { now: Date.now(), day: "2026-01-01", quota: 10 };
   handle = (await addPrayer(database(), userId, { text: "Peace" }, at))?.handle ?? "";
+});
+
+it("to let a prayer rest that is gone is said to be too late, not done", async () => {
+  const restsUntil = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const ann = { id: userId, username: "Ann", email: "ann@example.org", createdAt: new Date() };
+  const handler = prayerRestHandler(ann, "A".repeat(22));
+  await expect(handler.save({ restsUntil }, {} as Sender)).rejects.toMatchObject({
+    details: { status: 404 },
+  });
 });
 
 /** Sends the form of an answer. @returns the status, and where it leads. */
