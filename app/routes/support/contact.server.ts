@@ -7,6 +7,7 @@ import { database } from "~/runtime/database.server";
 import { hasDangerWords } from "../../../content/danger-words";
 import { addMessage } from "../../../db/inbox/contact-messages.server";
 import { contact, topics } from "./contact-definition";
+import { isAdvertising } from "./prayer-request.server";
 
 const { fields } = contact;
 
@@ -55,7 +56,7 @@ export const messageHandler: Handler<typeof messageSchema> = {
   schema: messageSchema,
   async save(message, sender) {
     const userId = (await getUser(sender))?.id;
-    const { suspected: isSuspected } = sender;
+    const isSuspected = sender.suspected || isAdvertising(message.message);
     const isUrgent = hasDangerWords(message.message);
     await addMessage(database(), { ...message, userId, isSuspected, isUrgent }, now());
     return undefined;

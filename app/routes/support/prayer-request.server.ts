@@ -23,6 +23,15 @@ const schema = z.object({
 
 type Sent = z.infer<typeof schema>;
 
+const links = /(?:https?:\/\/|www\.)\S+/gi;
+
+/** Whether a text looks like advertising: links as markup, many of them, or hardly a word beside one. */
+export function isAdvertising(text: string): boolean {
+  const found = text.match(links)?.length ?? 0;
+  const others = text.replace(links, " ").match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return /\[url[=\]]|<a\s/i.test(text) || found > 2 || (found > 0 && others < 4);
+}
+
 /** A request for prayer as /api takes it. What a machine seems to have sent is saved and marked. */
 export const prayerRequestHandler: FormHandler<Sent, undefined> = {
   form: prayerRequest,
@@ -54,7 +63,12 @@ async function save(
   token?: string,
 ): Promise<boolean> {
   const userId = (await getUser(sender))?.id;
-  const request = { ...sent, content, userId, isSuspected: sender.suspected };
+  const request = {
+    ...sent,
+    content,
+    userId,
+    isSuspected: sender.suspected || isAdvertising(content),
+  };
   const key = letterKey("request", sent.email);
   const isNew = await addRequest(database(), request, now(), {
     isUrgent: hasDangerWords(`${sent.fullName}\n${content}`),
