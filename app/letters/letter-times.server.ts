@@ -16,8 +16,10 @@ export function pauseAfter(attempts: number, isAll: boolean): number {
 
 /**
  * Milliseconds until a mail server that takes no letters at all is asked again: five seconds, then twice as
- * long each time, up to a minute. @param isSender it refuses us, and may count how often: up to fifteen.
+ * long each time, up to a minute. @param isSender it refuses us, and may lock out who comes too often: a
+ * minute, up to a quarter of an hour.
  */
 export function restAfter(tries: number, isSender: boolean): number {
-  return Math.min(isSender ? hour / 4 : hour / 60, 5_000 * 2 ** (tries - 1));
+  const [first, longest] = isSender ? [60_000, hour / 4] : [5_000, hour / 60];
+  return Math.min(longest, first * 2 ** (tries - 1));
 }

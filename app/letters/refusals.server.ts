@@ -13,7 +13,8 @@ export function reasonOf(error: unknown): string {
     response?: string;
     command?: string;
   };
-  if (code === undefined) return `COMPOSE ${name}`.slice(0, 80);
+  // All that nodemailer throws has a code of its own.
+  if (!/^E(?!RR_)[A-Z0-9]+$/.test(code ?? "")) return `COMPOSE ${code ?? name}`.slice(0, 80);
   const stage = code === "EDNS" ? "DNS" : command?.split(" ")[0];
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? "")?.[1];
   const said = responseCode ? [responseCode, enhanced] : [originalCode ?? code];

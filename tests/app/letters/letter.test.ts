@@ -3,7 +3,7 @@ import { button, heading, type LetterWords, link, paragraph } from "../../../app
 import { letterHtml } from "../../../app/letters/letter-html.server";
 import { isGenuine, letterLink, readToken } from "../../../app/letters/letter-links.server";
 import { letterText } from "../../../app/letters/letter-text.server";
-import { mostAttempts, pauseAfter } from "../../../app/letters/letter-times.server";
+import { mostAttempts, pauseAfter, restAfter } from "../../../app/letters/letter-times.server";
 
 const letter: LetterWords = {
   subject: "<News> & more",
@@ -76,4 +76,11 @@ it.each([
   const days = pauses.reduce((sum, pause) => sum + pause, 0) / 86_400_000;
   expect(days).toBeGreaterThan(2.5);
   expect(days).toBeLessThan(3.5);
+});
+
+it("asks a mail server again soon that is away, and seldom one that refuses the password", () => {
+  const rests = (isSender: boolean) =>
+    [1, 2, 3, 9].map((tries) => restAfter(tries, isSender) / 1_000);
+  expect(rests(false)).toEqual([5, 10, 20, 60]);
+  expect(rests(true)).toEqual([60, 120, 240, 900]);
 });

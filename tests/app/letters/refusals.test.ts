@@ -141,6 +141,8 @@ describe("a refusal", () => {
 
   it("of words that could not be made is ours", () => {
     expect(reasonOf(new TypeError("x"))).toBe("COMPOSE TypeError");
+    for (const code of ["SQLITE_ERROR", "42P01", "ERR_INVALID_ARG_TYPE"])
+      expect(reasonOf(Object.assign(new Error("x"), { code }))).toBe(`COMPOSE ${code}`);
     expect(faultOf("COMPOSE TypeError")).toBe("us");
   });
 });
