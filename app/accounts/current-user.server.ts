@@ -44,7 +44,7 @@ export async function requireUser(visit: Visit): Promise<User> {
 }
 
 /** The way to sign-in, which leads back to the page of a request. */
-export function toSignIn({ url }: Request): Response {
+export function toSignIn({ url }: Pick<Request, "url">): Response {
   const { pathname, search } = new URL(url);
   return redirect(signInPath(pathname + search), {
     status: 303,

@@ -13,7 +13,8 @@ type DueListProps = Due & {
 };
 
 /** The list of the day and the way into it, or that nothing is left on it. */
-export function DueList({ prayers, count, leads, prays = false }: DueListProps) {
+export function DueList({ prayers, count, isPrayed, leads, prays = false }: DueListProps) {
+  if (count === 0 && isPrayed) return <AllPrayed prays={prays} />;
   if (count === 0) return prays ? <PrayOrWrite /> : <NothingDue leads={leads} />;
   const label = count === 1 ? "Pray it now" : prayListLabel(count);
   return (
@@ -33,7 +34,7 @@ export function DueList({ prayers, count, leads, prays = false }: DueListProps) 
   );
 }
 
-type Due = Pick<Today, "prayers" | "count">;
+type Due = Pick<Today, "prayers" | "count" | "isPrayed">;
 
 type DuePrayersProps = Pick<Due, "prayers"> & {
   /** How many wait besides, where the way into the list does not stand for them. */
@@ -53,6 +54,21 @@ function DuePrayers({ prayers, others }: DuePrayersProps) {
       ))}
       {others > 0 && <li className="font-sans text-small">and {others} more today</li>}
     </ul>
+  );
+}
+
+/** The whole list of the day was prayed: nothing more is asked for. */
+function AllPrayed({ prays }: { prays: boolean }) {
+  return (
+    <>
+      <p className="mt-2 mb-4 flex-1 font-serif text-subheading">
+        You’ve prayed your whole list today.{" "}
+        <span className="block">It’s here again tomorrow.</span>
+      </p>
+      <div className="buttons">
+        {prays && <PrayNow />} <MyPrayers />
+      </div>
+    </>
   );
 }
 
@@ -89,6 +105,12 @@ type Weight = { variant?: ButtonVariant };
 export const PrayNow = ({ variant }: Weight) => (
   <ButtonLink to="/pray" variant={variant}>
     Pray now
+  </ButtonLink>
+);
+
+const MyPrayers = () => (
+  <ButtonLink to={prayersPath} variant="secondary">
+    My Prayers
   </ButtonLink>
 );
 

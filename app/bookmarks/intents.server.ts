@@ -1,4 +1,5 @@
 import { zoneOf } from "~/forms/fields.server";
+import { intentField } from "~/forms/form";
 import {
   donePath,
   type IntentArgs,
@@ -6,6 +7,7 @@ import {
   type IntentResult,
 } from "~/forms/intents.server";
 import type { ToastMessageWithAction } from "~/http/toast-message";
+import { signInLink } from "~/ui/layout/site-links";
 import type { User } from "../../db/accounts/users.server";
 import type { SaveIntent } from "./bookmarks";
 import { saveFor } from "./bookmarks.server";
@@ -48,7 +50,7 @@ export function saveItemIntent(
   };
 }
 
-/** What comes of a visitor's intent that waits for the sign-in. @param target where it leads back to. */
+/** What comes of an intent that waits for the sign-in, which leads back to where it was pressed: the target. */
 export function deferToSignIn(
   { session }: IntentArgs,
   pending: Omit<PendingIntent, "to">,
@@ -56,18 +58,31 @@ export function deferToSignIn(
   target: IntentTarget,
 ): IntentResult {
   const to = donePath(pending.path, pending.intent, target);
+  const { search, hash } = target;
+  const query = search ? `?${new URLSearchParams(search)}` : "";
+  const action = signInLink(pending.path + query + (hash ? `#${hash}` : ""));
   return {
     ...target,
-    message: { ...visitorMessage, variant: "info" },
+    message: { ...visitorMessage, action, variant: "info" },
     session: { ...session, pendingIntent: { ...pending, to } },
   };
 }
 
-/** An intent on what a person has saved already. A visitor is told to sign in, and nothing waits. */
+/**
+ * An intent on what a person has saved or begun already. Whoever was signed out meanwhile is told so,
+ * and it waits for the sign-in, as `saveItemIntent` does.
+ * @param waiting the path of its page, what it is about as `completePending` reads it, and what is said.
+ */
 export function signedInIntent(
-  visitorMessage: ToastMessageWithAction,
-  handle: (user: User, args: IntentArgs) => Promise<IntentResult>,
+  waiting: { path: string; item(args: IntentArgs): string; visitorMessage: ToastMessageWithAction },
+  targetOf: (args: IntentArgs) => IntentTarget,
+  handle: (user: User, args: IntentArgs) => Promise<NonNullable<IntentResult["message"]>>,
 ): IntentHandler {
-  return async (args) =>
-    args.user ? handle(args.user, args) : { message: { ...visitorMessage, variant: "info" } };
+  return async (args) => {
+    const target = targetOf(args);
+    if (args.user) return { ...target, message: await handle(args.user, args) };
+    const { path, item, visitorMessage } = waiting;
+    const intent = String(args.form.get(intentField));
+    return deferToSignIn(args, { intent, item: item(args), path }, visitorMessage, target);
+  };
 }

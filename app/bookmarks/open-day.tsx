@@ -1,4 +1,4 @@
-import { planPath } from "~/paths";
+import { namedDayPath } from "~/paths";
 import { DaysLight } from "~/ui/cards/days-light";
 import { ButtonLink } from "~/ui/controls/button";
 import { stackedButtons } from "~/ui/controls/even-buttons";
@@ -30,7 +30,9 @@ export function OpenDay({ progress }: Pick<Today, "progress">) {
         Day {plan.next}: {plan.nextTitle}
       </p>
       <div className={`${stackedButtons} items-center`}>
-        <ButtonLink to={`${planPath(plan.id)}#day`}>Continue with day {plan.next}</ButtonLink>{" "}
+        <ButtonLink to={`${namedDayPath(plan.id, plan.next)}#day`}>
+          Continue with day {plan.next}
+        </ButtonLink>{" "}
         <PageLink to="/pray" className="text-button justify-center px-3">
           Pray now
         </PageLink>

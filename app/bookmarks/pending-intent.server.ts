@@ -2,14 +2,15 @@ import { doneParameter } from "~/forms/form";
 import { getPlan } from "../../content/plans/plans";
 import { getTheme } from "../../content/themes/themes";
 import type { User } from "../../db/accounts/users.server";
-import { fullOf, type SaveIntent, savedMessages } from "./bookmarks";
-import { kindOf, saveFor } from "./bookmarks.server";
+import { fullOf, type SaveIntent } from "./bookmarks";
+import { kindOf, removeFor, saveFor } from "./bookmarks.server";
 import type { PendingIntent } from "./intents.server";
+import { markFor, resumeFor } from "./plan-days.server";
 import { findSource } from "./prayer-sources.server";
-import { isSavePrayerIntent, savePrayerFrom } from "./prayers.server";
+import { doWithPrayer, isSavePrayerIntent, savePrayerFrom } from "./prayers.server";
 
 /**
- * Completes after sign-in what a visitor wanted to save, if they come back to that very page.
+ * Completes after sign-in what somebody pressed without being signed in, if they come back to that very page.
  * @returns where to go, with the intent's own words in the page.
  */
 export async function completePending(
@@ -24,12 +25,43 @@ export async function completePending(
     const { end } = await savePrayerFrom(user, item);
     const done = `${doneParameter}=${intent}`;
     if (end === "full") return to.replace(done, `${doneParameter}=${fullOf(intent)}`);
-  } else {
-    if (!isSaveIntent(intent)) return undefined;
-    if (!(kindOf(intent) === "plan" ? getPlan(item) : getTheme(item))) return undefined;
-    await saveFor(user, { intent, item });
+    return to;
   }
-  return to;
+  const complete = Object.hasOwn(completions, intent) ? completions[intent] : undefined;
+  return (await complete?.(user, item)) ? to : undefined;
 }
 
-const isSaveIntent = (intent: string): intent is SaveIntent => Object.hasOwn(savedMessages, intent);
+/** Does what waited. @returns whether there is still what it is about, and it is theirs. */
+type Completion = (user: User, item: string) => Promise<boolean>;
+
+const save =
+  (intent: SaveIntent): Completion =>
+  async (user, item) => {
+    if (!(kindOf(intent) === "plan" ? getPlan(item) : getTheme(item))) return false;
+    await saveFor(user, { intent, item });
+    return true;
+  };
+
+/** What was deleted, or asks for a password, is pressed once more: only its page is come back to. */
+const completions: Record<string, Completion> = {
+  ...{ save: save("save"), favorite: save("favorite"), start: save("start") },
+  async remove(user, item) {
+    const [kind, id = ""] = item.split("/");
+    if (kind !== "plan" && kind !== "theme") return false;
+    await removeFor(user, { kind, item: id });
+    return true;
+  },
+  async mark(user, item) {
+    const [id = "", day] = item.split("/");
+    const plan = getPlan(id);
+    if (plan) await markFor(user, plan, Number(day));
+    return plan !== undefined;
+  },
+  async resume(user, item) {
+    await resumeFor(user, item);
+    return true;
+  },
+  prayed: (user, handle) => doWithPrayer(user, "prayed", handle),
+  again: (user, handle) => doWithPrayer(user, "again", handle),
+  wake: (user, handle) => doWithPrayer(user, "wake", handle),
+};

@@ -58,7 +58,7 @@ export async function listPlans({ id }: Person, today: string) {
       return [];
     }
     const nextTitle = days[next - 1]?.title ?? "";
-    return [{ ...planCard(plan), dayCount, done: done.length, next, nextTitle, away }];
+    return [{ ...planCard(plan), dayCount, done, next, nextTitle, away }];
   });
   return { inProgress: { plans }, finished };
 }
@@ -75,8 +75,8 @@ function lastDay({ lastOn }: Progress, today: string): string {
 
 export type PlansInProgressData = Awaited<ReturnType<typeof listPlans>>["inProgress"];
 
-/** How many days of a plan were prayed. */
-type DaysOfPlan = { done: number; dayCount: number };
+/** Which days of a plan were prayed, by their numbers. */
+type DaysOfPlan = { done: number[]; dayCount: number };
 
 /** How far a person is with a plan: the day that is open next, none at its end. */
 export type PlanMark = { text: string; done: boolean; next?: number; light: DaysOfPlan };
@@ -89,7 +89,7 @@ export async function listPlanMarks(user: Person) {
     const plan = getPlan(progress.planId);
     if (!plan) continue;
     const { next, done } = progressNow(progress, plan, day);
-    const light = { done: done.length, dayCount: plan.dayCount };
+    const light = { done, dayCount: plan.dayCount };
     const text = next ? begunWords(done.length, plan) : "Finished";
     marks.set(plan.id, { text, done: !next, next, light });
   }

@@ -2,7 +2,8 @@ import type { IntentHandler, IntentResult } from "~/forms/intents.server";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { database } from "~/runtime/database.server";
 import type { User } from "../../db/accounts/users.server";
-import { addPrayer, listSavedSources } from "../../db/prayers/prayers.server";
+import { markPrayed, openPrayerAgain, wakePrayer } from "../../db/prayers/prayer-states.server";
+import { addPrayer, deletePrayer, listSavedSources } from "../../db/prayers/prayers.server";
 import {
   beforeOf,
   fullOf,
@@ -12,7 +13,7 @@ import {
 } from "./bookmarks";
 import { deferToSignIn } from "./intents.server";
 import { dayOf } from "./persons-day.server";
-import { prayerQuota, prayersFull } from "./prayer-definition";
+import { type PrayerIntent, prayerQuota, prayersFull } from "./prayer-definition";
 import { findSource } from "./prayer-sources.server";
 
 /** What came of saving: it is there now, it was there before, or there is no room for it. */
@@ -75,3 +76,17 @@ export async function savedOf<Name extends string>(
 export function isSavePrayerIntent(intent: string): intent is SavePrayerIntent {
   return intent.startsWith("save-");
 }
+
+type Doer = (user: User, handle: string, zone?: string) => Promise<boolean>;
+
+const doers: Record<PrayerIntent, Doer> = {
+  prayed: async (user, handle, zone) =>
+    markPrayed(database(), user.id, handle, await dayOf(user, zone)),
+  again: ({ id }, handle) => openPrayerAgain(database(), id, handle),
+  wake: ({ id }, handle) => wakePrayer(database(), id, handle),
+  delete: ({ id }, handle) => deletePrayer(database(), id, handle),
+};
+
+/** What a button alone does with a prayer. @returns whether the person has such a prayer. */
+export const doWithPrayer = (user: User, intent: PrayerIntent, handle: string, zone?: string) =>
+  doers[intent](user, handle, zone);

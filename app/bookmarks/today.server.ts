@@ -5,7 +5,7 @@ import type { User } from "../../db/accounts/users.server";
 import { firstDayOfPrayer } from "../../db/bookmarks/days-of-prayer.server";
 import { listSaved } from "../../db/bookmarks/saved-items.server";
 import { recallAnswered } from "../../db/prayers/answered-prayers.server";
-import { listDue } from "../../db/prayers/open-prayers.server";
+import { hasPrayedOn, listDue } from "../../db/prayers/open-prayers.server";
 import { dayOf } from "./persons-day.server";
 import { listPlans } from "./plan-days.server";
 import { glimpseOf, nameOf, written } from "./shown-prayer.server";
@@ -40,6 +40,8 @@ export async function todayOf(user: User) {
       .slice(0, length)
       .map((prayer) => ({ handle: prayer.handle, name: nameOf(prayer) })),
     count: due.count,
+    /** The list held something today, and all of it was prayed. */
+    isPrayed: due.count === 0 && (await hasPrayedOn(db, user.id, today.day)),
     answered: answered && {
       handle: answered.handle,
       name: nameOf(answered),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, like, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, isNull, like, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../engines/database";
 import { prepared } from "../engines/executor.server";
 import type { PageRange } from "../engines/paging.server";
@@ -34,6 +34,11 @@ export async function listDue(
 /** How many are to be prayed on a day. */
 export async function countDue(db: Db, userId: number, today: PersonsDay): Promise<number> {
   return (await dueCount(db).get(asValues(userId, today)))?.all ?? 0;
+}
+
+/** Whether any of a person's prayers was prayed on a day, or on a later one, further east. */
+export async function hasPrayedOn(db: Db, userId: number, day: string): Promise<boolean> {
+  return (await prayedOn(db).get({ userId, day })) !== undefined;
 }
 
 /** The prayer whose turn it is beside the one at hand. */
@@ -93,3 +98,12 @@ const duePrayers = prepared((db) =>
 );
 
 const dueCount = prepared((db) => db.select({ all: count() }).from(prayers).where(isDue).prepare());
+
+const prayedOn = prepared((db) =>
+  db
+    .select({ handle: prayers.handle })
+    .from(prayers)
+    .where(and(isOwn, gte(prayers.prayedOn, placeholder("day"))))
+    .limit(1)
+    .prepare(),
+);

@@ -96,7 +96,8 @@ describe("the page of what is saved", () => {
     await go(path, intent("remove", { kind: "plan", item: "1" }));
     const { username, password } = ann;
     const entered = await go(`/auth?next=${path}`, form({ form: "login", username, password }));
-    expect(entered.headers.get("location")).toBe(path);
+    // What was pressed is done by then, and said there.
+    expect(entered.headers.get("location")).toBe(`${path}?done=remove#saved`);
   });
 
   it("shows what a person saved, the latest first, and removes it", async () => {

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import Database from "better-sqlite3";
 import { expect, it } from "vitest";
 import { ask, form } from "../support/ask";
 import { withServer } from "../support/with-server";
@@ -50,4 +52,17 @@ it("keeps to the years there are", async () => {
     expect([status, /<h2[^>]*>(\d{4})</.exec(text)?.[1]]).toEqual([200, year]);
   }
   expect((await ask(server, path)).status).toBe(303);
+});
+
+it("an overview counts the days of those months alone that have any", async () => {
+  const { Cookie, username } = await enter(server);
+  await ask(server, "/pray", form({ intent: "amen" }, { Cookie }));
+  // Who has been here since last month sees both.
+  const joined = Date.now() - 40 * 86_400_000;
+  const sqlite = new Database(join(server.folder, "prayer-life.db"));
+  sqlite.prepare("UPDATE users SET createdAt = ? WHERE username = ?").run(joined, username);
+  sqlite.close();
+  const { text } = await ask(server, "/account", { headers: { Cookie } });
+  const month = new Date().toLocaleDateString("en-US", { month: "long", timeZone: "UTC" });
+  expect(text).toContain(`One day of prayer in ${month}.`);
 });

@@ -65,6 +65,33 @@ describe("somebody in the middle of a plan", () => {
 });
 
 describe("marking a day", () => {
+  it("lights the days that were prayed, not as many from the first", async () => {
+    const go = await somebody();
+    for (const day of [2, 4]) await mark(go, day);
+    for (const path of ["/", "/account", "/plans"]) {
+      const suns =
+        /<span aria-hidden="true" class="flex flex-wrap gap-2[^"]*">(.*?)<\/span><\/span>/;
+      const [, days = ""] = suns.exec((await go(path)).text) ?? [];
+      expect([
+        path,
+        days
+          .split("size-3")
+          .slice(1)
+          .map((sun) => sun.includes("bg-accent")),
+      ]).toEqual([path, [false, true, false, true, false]]);
+    }
+  });
+
+  it("leads to a day by its number, so that Back leads to that day once it is done", async () => {
+    const go = await somebody();
+    const { headers } = await go(faith, intent("start"));
+    expect(headers.get("location")).toBe(`${faith}?day=1&done=start#day`);
+    await mark(go, 1);
+    expect(await open(go, `${faith}?day=1&done=start`)).toBe("1");
+    for (const path of ["/", "/account"])
+      expect((await go(path)).text).toContain(`href="${faith}?day=2#day"`);
+  });
+
   it("twenty times at once is one day, and a plan finished twenty times at once is one", async () => {
     const { Cookie, username } = await enter(server);
     const at20 = (day: number) =>
@@ -204,8 +231,8 @@ describe("days later", () => {
       expect(away).toContain("Nothing has been lost");
       expect(away).not.toMatch(/missed|behind|streak|overdue|\blate\b/i);
       const { headers } = await go(faith, intent("resume"));
-      expect(headers.get("location")).toBe(`${faith}?done=resume#day`);
-      const back = wordsOf(await go(`${faith}?done=resume`));
+      expect(headers.get("location")).toBe(`${faith}?day=2&done=resume#day`);
+      const back = wordsOf(await go(`${faith}?day=2&done=resume`));
       expect(back).toContain("Good to have you back");
       expect(back).not.toContain("Continue with day 2");
       expect(back).toContain("You’ve prayed 1 of 5 days");

@@ -161,6 +161,8 @@ describe("a theme", () => {
     const { status, document } = await openPage(server, "/theme/theme-99");
     expect([status, canonicalOf(document)]).toEqual([200, "/theme/theme-1"]);
     expect(textsOf(document, "h1")).toEqual(["Morning Prayer"]);
+    const related = valuesOf(document, "main a[href^='/theme/']", "href");
+    expect(related.slice(-3)).toEqual(["/theme/theme-1", "/theme/theme-2", "/theme/theme-3"]);
   });
 
   it("is prayed on a page of its own, which no search engine keeps", async () => {

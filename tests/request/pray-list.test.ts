@@ -111,6 +111,20 @@ describe("the day of somebody signed in", () => {
     expect(written).toContain("Pray my list (1 left today)");
   });
 
+  it("says that the whole list was prayed, and does not ask for more", async () => {
+    const ann = await somebody();
+    await ann.write("One");
+    const { text } = await ann.get(path);
+    await ann.post(path, { intent: "prayed", prayer: handleOf(text) });
+    await ann.post("/plan/faith-plan", { intent: "start" });
+    for (const at of ["/", "/account"]) {
+      const day = (await ann.get(at)).text;
+      expect(day).toContain("You’ve prayed your whole list today.");
+      expect(day).not.toContain("Nothing is on your list yet.");
+      expect(day).not.toContain("Add somebody’s name to it.");
+    }
+  });
+
   it("asks who has none for a name, and offers one way to pray now", async () => {
     const ann = await somebody();
     for (const at of ["/", "/account"]) {

@@ -266,6 +266,19 @@ describe("the verse of the day elsewhere", () => {
     expect(text).toContain(`<updated>${utcDay()}T00:00:00.000Z</updated>`);
   });
 
+  it("is subscribed to in a calendar, with words how, and named in the heads of home and today", async () => {
+    const { text } = await ask(server, "/today");
+    const { host } = new URL(/rel="canonical" href="([^"]+)"/.exec(text)?.[1] ?? "");
+    expect(text).toContain(`href="webcal://${host}/today.ics"`);
+    expect(text).not.toContain('<a href="/today.ics"');
+    expect(text).toContain(`http://${host}/today.ics`);
+    for (const path of ["/", "/today"]) {
+      const head = (await ask(server, path)).text;
+      expect(head).toMatch(/<link rel="alternate" type="text\/calendar"[^>]* href="\/today.ics"/);
+      expect(head).toMatch(/<link rel="alternate" type="application\/atom\+xml"/);
+    }
+  });
+
   it("is a calendar of 68 days that can be subscribed to", async () => {
     const response = await fetch(`${server.url}/today.ics`);
     expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
@@ -288,7 +301,12 @@ describe("the verse of the day elsewhere", () => {
         "DTEND;VALUE=DATE": compact(addDays(date, 1)),
         DESCRIPTION: `${words}\n\n${line}`,
         TRANSP: "TRANSPARENT",
+        SEQUENCE: expect.stringMatching(/^\d+$/),
       });
+      // A stamp of tomorrow is one that calendars take for an error.
+      for (const at of [event.DTSTAMP, event["LAST-MODIFIED"]])
+        expect(at?.slice(0, 8) ?? "").toMatch(/^\d{8}$/);
+      expect(event.DTSTAMP?.slice(0, 8)).toBe(compact(utcDay()));
       expect(event.SUMMARY).toContain(reference);
       expect(event.URL).toMatch(new RegExp(`/today/${date}$`));
     }

@@ -44,7 +44,7 @@ function FinishedCard({ id, title, on, image, scene, tone, dayCount }: FinishedP
     <GoingCard image={image} scene={scene} tone={tone}>
       <h3>{title}</h3>
       <p>Finished {on}</p>
-      <DaysLight done={dayCount} dayCount={dayCount} className="mt-2.5 mb-3" />
+      <DaysLight dayCount={dayCount} className="mt-2.5 mb-3" />
       <p className="sr-only">All {dayCount} days prayed</p>
       <PageLink
         to={planPath(id)}

@@ -1,5 +1,5 @@
 import type { PlansInProgressData } from "~/bookmarks/plan-days.server";
-import { planPath } from "~/paths";
+import { namedDayPath } from "~/paths";
 import { DaysLight } from "~/ui/cards/days-light";
 import { GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { Icon } from "~/ui/controls/icon";
@@ -15,10 +15,10 @@ export function PlansInProgress({ plans }: Pick<PlansInProgressData, "plans">) {
           <p className="text-balance">Next: {nextTitle}</p>
           <DaysLight done={done} dayCount={dayCount} className="mt-2.5 mb-3" />
           <p className="sr-only">
-            {done} of {dayCount} days prayed
+            {done.length} of {dayCount} days prayed
           </p>
           <PageLink
-            to={`${planPath(id)}#day`}
+            to={`${namedDayPath(id, next)}#day`}
             className={`-my-2 inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
           >
             Continue with day {next} <span className="sr-only">of {title}</span>

@@ -6,7 +6,7 @@ export type Mark = {
   text: string;
   done: boolean;
   /** The days of a plan that were prayed. */
-  light?: { done: number; dayCount: number };
+  light?: { done: readonly number[]; dayCount: number };
 };
 
 /** In suns and in words; what is finished in a word alone. */

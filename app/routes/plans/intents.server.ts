@@ -13,8 +13,8 @@ import { daySources } from "./plan.server";
 
 /** What can be done on the page of a plan. */
 export function planIntents(plan: Plan): IntentHandlers {
-  const messages = visitorMessages(plan.id);
-  const item = { id: plan.id, path: planPath(plan.id) };
+  const path = planPath(plan.id);
+  const messages = visitorMessages(path);
   const dayOf = ({ form }: IntentArgs) => dayNumber(String(form.get("day")), plan.dayCount);
   // Without its day, who is in the middle of the plan would be led on to the next one.
   const stay = (args: IntentArgs) => {
@@ -22,6 +22,15 @@ export function planIntents(plan: Plan): IntentHandlers {
     const isOpen = day > 1 || (args.user && args.form.has("day"));
     return { search: isOpen ? { day: String(day) } : undefined, stays: true };
   };
+  const item = { id: plan.id, path };
+  // Named, so that it is still the day that Back leads to once it is done.
+  const onOpenDay =
+    (handle: IntentHandler): IntentHandler =>
+    async (args) => {
+      const result = await handle(args);
+      const next = args.user && (await progressOf(args.user, plan))?.next;
+      return next ? { ...result, search: { day: String(next) } } : result;
+    };
   const savePrayer = (intent: keyof ReturnType<typeof daySources>): IntentHandler => {
     return (args) => {
       const day = dayOf(args);
@@ -34,28 +43,40 @@ export function planIntents(plan: Plan): IntentHandlers {
   return {
     "save-prayer": savePrayer("save-prayer"),
     "save-verse": savePrayer("save-verse"),
-    start: saveItemIntent("start", { ...item, visitorMessage: messages.start }, () => ({
-      hash: "day",
-    })),
+    start: onOpenDay(
+      saveItemIntent("start", { ...item, visitorMessage: messages.start }, () => ({ hash: "day" })),
+    ),
     save: saveItemIntent("save", { ...item, visitorMessage: messages.save }, (args) => ({
       ...stay(args),
       hash: "save",
     })),
-    remove: signedInIntent(messages.remove, async (user, args) => ({
-      ...stay(args),
-      hash: "save",
-      message: { ...(await removeFor(user, { kind: "plan", item: plan.id })), inPlace: true },
-    })),
-    mark: signedInIntent(messages.mark, async (user, args) => {
-      const day = dayOf(args);
-      const after = await markFor(user, plan, day, zoneOf(args.form));
-      const message = { ...dayDoneMessage(day, after?.next), inPlace: true };
-      return { ...stay(args), hash: "day-done", message };
-    }),
-    resume: signedInIntent(messages.resume, async (user, { form }) => {
-      await resumeFor(user, plan.id, zoneOf(form));
-      const { next } = (await progressOf(user, plan)) ?? {};
-      return { hash: "day", message: { ...ownMessages(1, next, false).resume, inPlace: true } };
-    }),
+    remove: signedInIntent(
+      { path, item: () => `plan/${plan.id}`, visitorMessage: messages.remove },
+      (args) => ({ ...stay(args), hash: "save" }),
+      async (user) => ({
+        ...(await removeFor(user, { kind: "plan", item: plan.id })),
+        inPlace: true,
+      }),
+    ),
+    mark: signedInIntent(
+      { path, item: (args) => `${plan.id}/${dayOf(args)}`, visitorMessage: messages.mark },
+      (args) => ({ ...stay(args), hash: "day-done" }),
+      async (user, args) => {
+        const day = dayOf(args);
+        const after = await markFor(user, plan, day, zoneOf(args.form));
+        return { ...dayDoneMessage(day, after?.next), inPlace: true };
+      },
+    ),
+    resume: onOpenDay(
+      signedInIntent(
+        { path, item: () => plan.id, visitorMessage: messages.resume },
+        () => ({ hash: "day" }),
+        async (user, { form }) => {
+          await resumeFor(user, plan.id, zoneOf(form));
+          const { next } = (await progressOf(user, plan)) ?? {};
+          return { ...ownMessages(1, next, false).resume, inPlace: true };
+        },
+      ),
+    ),
   };
 }

@@ -1,6 +1,5 @@
 import { removed, savedMessages } from "~/bookmarks/bookmarks";
 import type { ToastMessage, ToastMessageWithAction } from "~/http/toast-message";
-import { planPath } from "~/paths";
 import { signInLink } from "~/ui/layout/site-links";
 
 /** The intents of a plan's page. */
@@ -8,9 +7,9 @@ export type PlanIntent = "start" | "save" | "remove" | "mark" | "resume";
 
 type PlanMessages = Record<PlanIntent, ToastMessageWithAction>;
 
-/** What the intents of a plan say to a visitor who is not signed in. */
-export function visitorMessages(planId: string): PlanMessages {
-  const action = signInLink(planPath(planId));
+/** What the intents of a plan say to a visitor who is not signed in. @param path of the day that is open. */
+export function visitorMessages(path: string): PlanMessages {
+  const action = signInLink(path);
   const save = {
     title: "Log in to save this plan",
     description: "Your saved plans stay with your account.",

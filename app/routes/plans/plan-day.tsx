@@ -119,7 +119,9 @@ function DayEnd({ messageRef, ...page }: PlanPage & { messageRef: RefObject<HTML
           messageRef={messageRef}
         />
       ) : (
-        <IntentNotice intent="mark" message={messages.mark} className="scroll-my-22" />
+        <div id="day-done" className="scroll-my-22">
+          <IntentNotice intent="mark" message={messages.mark} />
+        </div>
       )}
       {!next && !ending && (
         <p className="no-print scroll-my-22">

@@ -85,7 +85,7 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
     saved,
     own,
     ending: ends ? { ...(await endingOf(plan.id, allSources(whole), user)), finished } : undefined,
-    messages: own ? ownMessages(number, own.progress?.next, own.saved) : visitorMessages(plan.id),
+    messages: own ? ownMessages(number, own.progress?.next, own.saved) : visitorMessages(path),
     needsHelpLines,
     unsafeHome,
     byLetter: settings().sendsLetters,

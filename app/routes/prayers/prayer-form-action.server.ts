@@ -8,6 +8,7 @@ import {
   draftOf,
   saveDraft,
 } from "~/bookmarks/drafts.server";
+import { prayerField } from "~/bookmarks/prayer-definition";
 import { type FormHandler, readForm, runForms } from "~/forms/action.server";
 import {
   deletedMeanwhile,
@@ -18,8 +19,9 @@ import {
 } from "~/forms/draft";
 import { intentField } from "~/forms/form";
 import { FormRefusal } from "~/forms/form-refusal.server";
+import { donePath } from "~/forms/intents.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
-import { flashHeaders } from "~/http/session-cookie.server";
+import { flashHeaders, readSession } from "~/http/session-cookie.server";
 import type { ToastMessage } from "~/http/toast-message";
 import { prayerPath } from "~/paths";
 import { database } from "~/runtime/database.server";
@@ -43,8 +45,35 @@ export async function requireWriter(
   if (user && (account === "" || account === draftKey(user).account)) return { user, sent };
   const draft = sent.has(intentField) ? undefined : draftOf(form, sent, args.params.handle);
   if (user && !draft) return { user, sent };
-  if (!draft) throw toSignIn(args.request);
+  if (!draft) throw await toSignInWith(args.request, sent);
   throw signedOut(args.request, { form, draft, account, title: user ? titles.other : titles.none });
+}
+
+/**
+ * The person who presses a button of a prayer, and what they sent.
+ * @throws a redirect to sign-in, after which what was pressed is done.
+ */
+export async function requireSender(
+  args: ActionFunctionArgs,
+): Promise<{ user: User; sent: FormData }> {
+  const sent = await readForm(args);
+  const user = await getUser(args);
+  if (!user) throw await toSignInWith(args.request, sent);
+  return { user, sent };
+}
+
+/** The way to sign-in; what was pressed waits in the cookie. */
+async function toSignInWith(request: Request, sent: FormData): Promise<Response> {
+  const response = toSignIn(request);
+  const [intent, item] = [intentField, prayerField].map((name) => String(sent.get(name) ?? ""));
+  if (!intent || !item || `${intent}${item}`.length > 40) return response;
+  const { pathname, searchParams } = new URL(request.url);
+  const to = donePath(pathname, intent, { search: Object.fromEntries(searchParams) });
+  const session = await readSession(request);
+  const pendingIntent = { intent, item, path: pathname, to };
+  const headers = await flashHeaders(request, undefined, { ...session, pendingIntent });
+  for (const [name, value] of headers) response.headers.append(name, value);
+  return response;
 }
 
 /** A form about a prayer: the page's name under the prayer's, and who saves it. */

@@ -24,10 +24,11 @@ export function themeIntents(id: string, { url }: Pick<Request, "url">): IntentH
   return {
     ...Object.fromEntries(saveIntents),
     favorite: saveItemIntent("favorite", item, () => counters),
-    remove: signedInIntent(favorite, async (user) => ({
-      ...counters,
-      message: { ...(await removeFor(user, { kind: "theme", item: id })), inPlace: true },
-    })),
+    remove: signedInIntent(
+      { path, item: () => `theme/${id}`, visitorMessage: favorite },
+      () => counters,
+      async (user) => ({ ...(await removeFor(user, { kind: "theme", item: id })), inPlace: true }),
+    ),
     amen: async (sent) => ({
       search: { pray: "amen" },
       session: await countPrayed(id, sent),

@@ -5,7 +5,7 @@ import { themePath, themePrayerPath } from "~/paths";
 import { findNamed, unknownName } from "~/routes/library/own-name.server";
 import { database, unlessAway } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import { ownLast, themeCard } from "~/ui/cards/cards.server";
+import { themeCard } from "~/ui/cards/cards.server";
 import { feelingPath } from "~/ui/controls/feeling-path";
 import { hourFor, hourKey } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
@@ -103,7 +103,7 @@ export async function themePage(id: string, query: URLSearchParams, user?: User)
     needsHelpLines,
     unsafeHome,
     unknown: theme.id === id ? undefined : unknownName(id),
-    related: ownLast(relatedThemes(id).map(themeCard), theme.id),
+    related: relatedThemes(id).map(themeCard),
   };
 }
 

@@ -12,9 +12,13 @@ import { dayFor } from "./shown-days.server";
 const daysBack = 7;
 const daysAhead = 60;
 
+/** When verses or their lines were last written anew. Then SEQUENCE rises, and calendars read them again. */
+const revision = { "LAST-MODIFIED": "20261101T000000Z", SEQUENCE: "0" };
+
 /** The verses of some weeks as a calendar (RFC 5545) that can be subscribed to. */
 export function loader() {
-  const first = addDays(dayFor(new URLSearchParams()), -daysBack);
+  const today = dayFor(new URLSearchParams());
+  const first = addDays(today, -daysBack);
   const days = Array.from({ length: daysBack + 1 + daysAhead }, (_, count) =>
     addDays(first, count),
   );
@@ -27,7 +31,7 @@ export function loader() {
     ["X-WR-CALNAME", "Verse of the Day"],
     ["REFRESH-INTERVAL;VALUE=DURATION", "P1D"],
     ["X-PUBLISHED-TTL", "P1D"],
-    ...days.flatMap((day) => eventOf(day, settings().ORIGIN)),
+    ...days.flatMap((day) => eventOf(day, today)),
     ["END", "VCALENDAR"],
   ]);
   return new Response(text, {
@@ -40,14 +44,16 @@ export function loader() {
 }
 
 /** A day's verse as something that takes the whole day and keeps nobody busy. */
-function eventOf(day: string, origin: string): Property[] {
+function eventOf(day: string, today: string): Property[] {
+  const origin = settings().ORIGIN;
   const { reference, verses, line } = getVerse(day);
   const name = namedDay(day)?.title;
   return [
     ["BEGIN", "VEVENT"],
-    // It says the same each time that it is asked for.
     ["UID", `verse-${day}@${new URL(origin).host}`],
-    ["DTSTAMP", `${compact(day)}T000000Z`],
+    // It says the same all day, and nothing that is yet to come.
+    ["DTSTAMP", `${compact(today)}T000000Z`],
+    ...Object.entries(revision),
     ["DTSTART;VALUE=DATE", compact(day)],
     ["DTEND;VALUE=DATE", compact(addDays(day, 1))],
     ["SUMMARY", { text: name ? `${name}: ${reference}` : reference }],

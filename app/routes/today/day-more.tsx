@@ -31,19 +31,28 @@ export function DayMore({ reading, collect, ...day }: DayPage & { isToday: boole
           <p className="mt-3 font-serif text-prayer">{collect.text}</p>
         </section>
         <Neighbors {...day} />
-        <p className="no-print mt-4 text-small text-ink-quiet">
-          Get each day’s verse in your{" "}
-          <a href="/today.ics" className="link">
-            calendar
-          </a>{" "}
-          or{" "}
-          <a href="/feed.xml" className="link whitespace-nowrap">
-            news reader
-          </a>
-          .
-        </p>
+        <Subscriptions address={day.address} />
       </div>
     </div>
+  );
+}
+
+/** A calendar that is subscribed to asks again; a file of it would be read once and grow old. */
+function Subscriptions({ address }: Pick<DayPage, "address">) {
+  const calendar = new URL("/today.ics", address);
+  return (
+    <p className="no-print mt-4 text-small text-ink-quiet">
+      Get each day’s verse:{" "}
+      <a href={`webcal://${calendar.host}${calendar.pathname}`} className="link">
+        subscribe in your calendar
+      </a>
+      . If that does nothing, add a calendar “from URL” there, with{" "}
+      <span className="wrap-anywhere">{calendar.href}</span>. It’s also in a{" "}
+      <a href="/feed.xml" className="link whitespace-nowrap">
+        feed for news readers
+      </a>
+      .
+    </p>
   );
 }
 

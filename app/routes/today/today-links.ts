@@ -1,9 +1,8 @@
 import type { LinksFunction } from "@remix-run/node";
 import { prayingStyles } from "~/routes/praying-styles";
 
-/** The style sheet of the praying pages, and where the verse of each day can be had elsewhere. */
-export const todayLinks: LinksFunction = () => [
-  ...prayingStyles(),
+/** Where the verse of each day can be had elsewhere. */
+export const feedLinks: LinksFunction = () => [
   {
     rel: "alternate",
     type: "application/atom+xml",
@@ -12,3 +11,6 @@ export const todayLinks: LinksFunction = () => [
   },
   { rel: "alternate", type: "text/calendar", title: "Verse of the Day", href: "/today.ics" },
 ];
+
+/** The same with the style sheet of the praying pages. */
+export const todayLinks: LinksFunction = () => [...prayingStyles(), ...feedLinks()];

@@ -1,6 +1,11 @@
-type DaysLightProps = { done: number; dayCount: number; className?: string };
+type DaysLightProps = {
+  /** The days that were prayed, by their numbers; without it all were. */
+  done?: readonly number[];
+  dayCount: number;
+  className?: string;
+};
 
-/** The days of a plan as small suns, as many lit as were prayed; the words stand beside it. */
+/** The days of a plan as small suns, those lit that were prayed; the words stand beside it. */
 export function DaysLight({ done, dayCount, className = "" }: DaysLightProps) {
   return (
     <span aria-hidden="true" className={`flex flex-wrap gap-2 ${className}`}>
@@ -8,7 +13,7 @@ export function DaysLight({ done, dayCount, className = "" }: DaysLightProps) {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its number
           key={day}
-          className={`size-3 rounded-round border ${day < done ? "border-accent bg-accent forced-colors:bg-[CanvasText]" : "border-control"}`}
+          className={`size-3 rounded-round border ${(done?.includes(day + 1) ?? true) ? "border-accent bg-accent forced-colors:bg-[CanvasText]" : "border-control"}`}
         />
       ))}
     </span>

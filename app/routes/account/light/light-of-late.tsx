@@ -48,6 +48,6 @@ export function LightOfLate({ months, any }: LightOfLateProps) {
 function countWords(months: readonly DaysOfLight[]): string {
   const count = months.reduce((sum, { prayed }) => sum + prayed.length, 0);
   if (count === 0) return "Every day you pray keeps its light.";
-  const names = months.map(({ name }) => name).join(" and ");
+  const names = months.flatMap(({ name, prayed }) => (prayed.length > 0 ? name : [])).join(" and ");
   return `${count === 1 ? "One day" : `${count} days`} of prayer in ${names}.`;
 }

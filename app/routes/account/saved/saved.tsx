@@ -36,10 +36,18 @@ export function action(args: ActionFunctionArgs) {
     action: signInLink(savedPath),
   };
   const handlers = {
-    [removeIntent]: signedInIntent(visitorMessage, async (user, { form }) => {
-      const item = itemSent(form);
-      return { message: item ? await removeFor(user, item) : removed, hash: "saved", stays: true };
-    }),
+    [removeIntent]: signedInIntent(
+      {
+        path: savedPath,
+        item: ({ form }) => Object.values(itemSent(form) ?? {}).join("/"),
+        visitorMessage,
+      },
+      () => ({ hash: "saved", stays: true }),
+      async (user, { form }) => {
+        const item = itemSent(form);
+        return item ? removeFor(user, item) : removed;
+      },
+    ),
   };
   return runIntent(args, savedPath, handlers, getUser);
 }

@@ -26,6 +26,7 @@ import { useHashScroll } from "./use-hash-scroll";
 import { VerseBand } from "./verse-band";
 
 export { formHeaders as headers } from "~/forms/form-headers";
+export { feedLinks as links } from "~/routes/today/today-links";
 export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,

@@ -9,6 +9,7 @@ import { doneParameter } from "~/forms/form";
 import { answeredPath, prayersPath } from "~/paths";
 import { DoneNotice } from "~/routes/prayers/done-notice";
 import { prayerIntent } from "~/routes/prayers/intents.server";
+import { requireSender } from "~/routes/prayers/prayer-form-action.server";
 import type { AnsweredPage } from "~/routes/prayers/prayers.server";
 import { answeredPage } from "~/routes/prayers/prayers.server";
 import { useSentDraft } from "~/routes/prayers/use-draft";
@@ -37,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const user = await requireUser(args);
+  const { user, sent } = await requireSender(args);
   const page = pageNumber(args.request.url);
   const search = page > 1 ? { page: String(page) } : undefined;
   return runIntent(
@@ -47,6 +48,7 @@ export async function action(args: ActionFunctionArgs) {
       again: prayerIntent("again", user, { search, stays: true }),
     },
     getUser,
+    sent,
   );
 }
 

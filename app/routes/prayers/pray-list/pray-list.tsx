@@ -4,6 +4,7 @@ import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
 import { prayListPath } from "~/paths";
 import { prayerIntent } from "~/routes/prayers/intents.server";
+import { requireSender } from "~/routes/prayers/prayer-form-action.server";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { ListPrayed } from "./list-prayed";
 import { NextPrayer } from "./next-prayer";
@@ -25,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const user = await requireUser(args);
+  const { user, sent } = await requireSender(args);
   const query = new URL(args.request.url).searchParams;
   const later = laterOf(query);
   const markPrayed = prayerIntent("prayed", user);
@@ -33,14 +34,15 @@ export async function action(args: ActionFunctionArgs) {
     args,
     prayListPath,
     {
-      prayed: async (sent) => {
-        await markPrayed(sent);
+      prayed: async (pressed) => {
+        await markPrayed(pressed);
         const { prayer } = await nextDue(user, later);
         const search = { [laterParameter]: String(later) };
         return { search, done: prayer ? "prayed" : "amen" };
       },
     },
     getUser,
+    sent,
   );
 }
 

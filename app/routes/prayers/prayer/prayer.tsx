@@ -8,6 +8,7 @@ import { prayerPath } from "~/paths";
 import { DoneNotice } from "~/routes/prayers/done-notice";
 import { prayerIntent } from "~/routes/prayers/intents.server";
 import { PrayedWords } from "~/routes/prayers/prayed-words";
+import { requireSender } from "~/routes/prayers/prayer-form-action.server";
 import type { PrayerPage } from "~/routes/prayers/prayers.server";
 import { prayerPage } from "~/routes/prayers/prayers.server";
 import { useSentDraft } from "~/routes/prayers/use-draft";
@@ -33,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const user = await requireUser(args);
+  const { user, sent } = await requireSender(args);
   const { prayer } = await prayerPage(user, args.params.handle);
   const where = { stays: true };
   return runIntent(
@@ -45,6 +46,7 @@ export async function action(args: ActionFunctionArgs) {
       again: prayerIntent("again", user, where),
     },
     getUser,
+    sent,
   );
 }
 

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireUser } from "~/accounts/current-user.server";
+import { getUser, requireUser, toSignIn } from "~/accounts/current-user.server";
 import { prayerRest } from "~/bookmarks/prayer-definition";
-import { runForms } from "~/forms/action.server";
+import { readForm, runForms } from "~/forms/action.server";
 import { prayerPath } from "~/paths";
 import { prayerRestHandler } from "~/routes/prayers/prayer-handlers.server";
 import { prayerPage } from "~/routes/prayers/prayers.server";
@@ -13,6 +13,7 @@ import { useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { DivineName } from "~/ui/reading/divine-name";
+import { isDay } from "../../../../content/year/days";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
 
 export { formHeaders as headers } from "~/forms/form-headers";
@@ -26,19 +27,31 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Let a prayer rest - My Prayers", canonical: false });
 
 export async function loader(args: LoaderFunctionArgs) {
-  return prayerPage(await requireUser(args), args.params.handle);
+  const page = await prayerPage(await requireUser(args), args.params.handle);
+  const until = new URL(args.request.url).searchParams.get(untilParameter) ?? "";
+  return { ...page, until: isDay(until) ? until : page.begin.restsUntil };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const user = await requireUser(args);
+  const user = await getUser(args);
+  if (!user) throw toSignIn({ url: await withDay(args) });
   const { handle } = (await prayerPage(user, args.params.handle)).prayer;
   return runForms(args, prayerPath(handle, "rest"), [prayerRestHandler(user, handle)]);
 }
 
+const untilParameter = "until";
+
+/** The page with the day that was chosen, for whoever was signed out meanwhile. */
+async function withDay(args: ActionFunctionArgs): Promise<string> {
+  const url = new URL(args.request.url);
+  url.searchParams.set(untilParameter, String((await readForm(args)).get("restsUntil") ?? ""));
+  return url.href;
+}
+
 export default function RestPrayer() {
-  const { prayer, begin } = useLoaderData<typeof loader>();
+  const { prayer, until } = useLoaderData<typeof loader>();
   const { handle, words } = prayer;
-  const post = useFormPost(prayerRest, { restsUntil: begin.restsUntil });
+  const post = useFormPost(prayerRest, { restsUntil: until });
   return (
     <PrayerFrame
       title="Let it rest"
