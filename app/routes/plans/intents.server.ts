@@ -15,7 +15,7 @@ import { daySources } from "./plan.server";
 export function planIntents(plan: Plan): IntentHandlers {
   const path = planPath(plan.id);
   const messages = visitorMessages(path);
-  const dayOf = ({ form }: IntentArgs) => dayNumber(String(form.get("day")), plan.dayCount);
+  const dayOf = (args: IntentArgs) => daySent(plan, args);
   // Without its day, who is in the middle of the plan would be led on to the next one.
   const stay = (args: IntentArgs) => {
     const day = dayOf(args);
@@ -23,27 +23,11 @@ export function planIntents(plan: Plan): IntentHandlers {
     return { search: isOpen ? { day: String(day) } : undefined, stays: true };
   };
   const item = { id: plan.id, path };
-  // Named, so that it is still the day that Back leads to once it is done.
-  const onOpenDay =
-    (handle: IntentHandler): IntentHandler =>
-    async (args) => {
-      const result = await handle(args);
-      const next = args.user && (await progressOf(args.user, plan))?.next;
-      return next ? { ...result, search: { day: String(next) } } : result;
-    };
-  const savePrayer = (intent: keyof ReturnType<typeof daySources>): IntentHandler => {
-    return (args) => {
-      const day = dayOf(args);
-      const path = dayPath(plan.id, day);
-      const visitorMessage = visitorSaveMessage(`${path}#day`);
-      const source = daySources(plan.id, day)[intent];
-      return savePrayerIntent(intent, { source, path, visitorMessage })(args);
-    };
-  };
   return {
-    "save-prayer": savePrayer("save-prayer"),
-    "save-verse": savePrayer("save-verse"),
+    "save-prayer": saveOfDay(plan, "save-prayer"),
+    "save-verse": saveOfDay(plan, "save-verse"),
     start: onOpenDay(
+      plan,
       saveItemIntent("start", { ...item, visitorMessage: messages.start }, () => ({ hash: "day" })),
     ),
     save: saveItemIntent("save", { ...item, visitorMessage: messages.save }, (args) => ({
@@ -68,6 +52,7 @@ export function planIntents(plan: Plan): IntentHandlers {
       },
     ),
     resume: onOpenDay(
+      plan,
       signedInIntent(
         { path, item: () => plan.id, visitorMessage: messages.resume },
         () => ({ hash: "day" }),
@@ -80,3 +65,26 @@ export function planIntents(plan: Plan): IntentHandlers {
     ),
   };
 }
+
+/** Names the day that it leads to, so that Back leads to that one still once it is done. */
+const onOpenDay =
+  (plan: Plan, handle: IntentHandler): IntentHandler =>
+  async (args) => {
+    const result = await handle(args);
+    const next = args.user && (await progressOf(args.user, plan))?.next;
+    return next ? { ...result, search: { day: String(next) } } : result;
+  };
+
+/** Saves the prayer or the verse of the day that is sent along. */
+const saveOfDay =
+  (plan: Plan, intent: keyof ReturnType<typeof daySources>): IntentHandler =>
+  (args) => {
+    const day = daySent(plan, args);
+    const path = dayPath(plan.id, day);
+    const visitorMessage = visitorSaveMessage(`${path}#day`);
+    const source = daySources(plan.id, day)[intent];
+    return savePrayerIntent(intent, { source, path, visitorMessage })(args);
+  };
+
+const daySent = ({ dayCount }: Plan, { form }: IntentArgs) =>
+  dayNumber(String(form.get("day")), dayCount);
