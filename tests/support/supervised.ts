@@ -20,15 +20,15 @@ done`;
 const settings = { PORT: "1", RATE_LIMIT: "off", TRUST_PROXY: "1", LOG_LEVEL: "silent" };
 
 /** Starts a server that is passed its socket. */
-export async function supervised() {
+export async function supervised(more: Record<string, string> = {}) {
   const FOLDER = temporaryFolder();
   const listener = createServer().listen(0, "127.0.0.1");
   await once(listener, "listening");
   const { port } = listener.address() as { port: number };
   const { fd } = (listener as unknown as { _handle: { fd: number } })._handle;
   const shell = spawn("sh", ["-c", supervisor, "sh", ...program, "serve"], {
-    env: { ...environment, ...settings, FOLDER, DATA_DIR: join(FOLDER, "data") },
-    stdio: ["ignore", "ignore", "pipe", fd],
+    env: { ...environment, ...settings, ...more, FOLDER, DATA_DIR: join(FOLDER, "data") },
+    stdio: ["ignore", "pipe", "pipe", fd],
   });
   // From now on the shell alone holds it.
   listener.close();
@@ -38,9 +38,10 @@ export async function supervised() {
     if (shell.kill("SIGKILL")) process.kill(pid(), "SIGKILL");
   });
   let output = "";
-  shell.stderr?.on("data", (chunk) => {
-    output += chunk;
-  });
+  for (const stream of [shell.stdout, shell.stderr])
+    stream?.on("data", (chunk) => {
+      output += chunk;
+    });
   const starts = () => output.split("Prayer LIFE is at").length - 1;
   const started = (times: number) =>
     expect.poll(starts, { interval: 5, timeout: 30_000 }).toBe(times);
@@ -48,6 +49,7 @@ export async function supervised() {
   return {
     port,
     pid,
+    output: () => output,
     /** Ends the server, and waits until another is in its place. */
     async restart() {
       const before = starts();

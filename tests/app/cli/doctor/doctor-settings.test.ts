@@ -1,6 +1,7 @@
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { examineBackup } from "../../../../app/cli/doctor/doctor-backup.server";
 import { examineFileSystem } from "../../../../app/cli/doctor/doctor-folder.server";
 import {
   examineEnvFile,
@@ -84,4 +85,15 @@ it.each([
     { state: "doubtful", found: expect.stringMatching(name) },
   ]);
   expect(examineFileSystem(0xef53)).toEqual([]);
+});
+
+it("a site that was never backed up is doubted after three days, one whose backups end as well", () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "prayer-life.db"), "");
+  const in4Days = Date.now() + 4.1 * 86_400_000;
+  expect(examineBackup(folder).state).toBe("good");
+  expect(examineBackup(folder, in4Days).advice).toMatch(/enable --now prayer-life-backup\.timer/);
+  writeFileSync(join(folder, "backed-up"), "");
+  expect(examineBackup(folder).state).toBe("good");
+  expect(examineBackup(folder, in4Days)).toMatchObject({ state: "doubtful", found: "4 days ago" });
 });
