@@ -59,3 +59,24 @@ test("a form that was accepted forgets its words, and its boxes keep their meani
     await expect(page.getByLabel("Keep my request private")).not.toBeChecked();
   }
 });
+
+test("after a journey the first page tells where its person is, and shows the day there", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signedUp(page);
+  for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
+    const storageState = await page.context().storageState();
+    const context = await browser.newContext({ timezoneId, storageState, baseURL });
+    const there = await context.newPage();
+    await there.goto("/account/settings");
+    await expect(there.locator("#time-zone")).toContainText(
+      `device: ${timezoneId}`.replace("_", " "),
+    );
+    const own = new Intl.DateTimeFormat("en-CA", { timeZone: timezoneId, dateStyle: "short" });
+    await there.goto("/today");
+    await expect(there.locator("[data-served]")).toHaveAttribute("data-served", own.format());
+    await context.close();
+  }
+});
