@@ -12,7 +12,7 @@ export async function readiness(): Promise<Response> {
   const healthy = await databaseHealth();
   if (!healthy.ok || (await canWrite())) return healthy;
   const message =
-    "Nothing can be written, so forms ask to come back. Is the disk full? See the log.";
+    "Nothing can be written, so forms ask to come back. Is the disk full, or the file damaged? See the log, and ask the doctor.";
   const body = { status: "unwell", reason: "storage", message };
   return Response.json(body, { status: 503, headers: { "Cache-Control": "no-store" } });
 }

@@ -19,9 +19,9 @@ type Options = {
   isCommand?: boolean;
 };
 
-/** Takes a megabyte of the disk that the tables are on, until its transaction ends. */
-const megabyte = `BEGIN; CREATE TEMPORARY TABLE room ON COMMIT DROP AS
-  SELECT repeat(md5(n::text), 32) FROM generate_series(1, 1024) AS n; COMMIT`;
+/** Takes a megabyte of the disk that the tables are on, until the statement ends. */
+const megabyte = `CREATE TEMPORARY TABLE room ON COMMIT DROP AS
+  SELECT repeat(md5(n::text), 32) FROM generate_series(1, 1024) AS n`;
 
 /**
  * A PostgreSQL database, connected to when it is first asked something.

@@ -1,8 +1,10 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
+import pg from "pg";
 import { expect, inject, it, vi } from "vitest";
 import { isStorageTrouble } from "../../../../db/engines/errors.server";
 import { NewerDatabaseError } from "../../../../db/engines/newer-database";
 import { openPostgres } from "../../../../db/engines/postgres/client.server";
+import { PostgresError } from "../../../../db/engines/postgres/errors.server";
 import { addMessage } from "../../../../db/inbox/contact-messages.server";
 import { migrations } from "../../../../db/migrations/postgres-migrations";
 import { tables } from "../../../../db/schema/tables";
@@ -120,5 +122,21 @@ it("a connection that ends while it is lent ends no more than itself", async () 
   await gone;
   client.release(true);
   await db.ping();
+  await db.close();
+});
+
+it("after a disk was full, some room is tried, and nothing of that stays", async () => {
+  const db = openPostgres(await emptyDatabase(), { migrates: true });
+  const full = new PostgresError("53100", "no room");
+  await expect(db.write(() => Promise.reject(full))).rejects.toBe(full);
+  const run = vi.spyOn(pg.Pool.prototype, "query");
+  await db.tryWrite();
+  expect(run.mock.calls.map(([query]) => (query as { text: string }).text.slice(0, 12))).toEqual([
+    "CREATE TEMPO",
+    "UPDATE schem",
+  ]);
+  run.mockRestore();
+  const { rows } = await db.pool.run("SELECT to_regclass('room') AS room");
+  expect(rows).toEqual([{ room: null }]);
   await db.close();
 });
