@@ -1,5 +1,8 @@
 import { database } from "~/runtime/database.server";
+import type { Settings } from "~/runtime/env.server";
+import { postgresAddress } from "~/runtime/env-schema.server";
 import { holdFolder } from "~/runtime/folder-lock.server";
+import { keepSecret } from "~/runtime/secret.server";
 import { openPostgres } from "../../db/engines/postgres/client.server";
 import { copyAll } from "../../db/operator/copy.server";
 import { command, UsageError } from "./command.server";
@@ -12,8 +15,9 @@ export const copy = command({
   usage: ["copy --to postgres://USER@HOST/DATABASE", "copy --from postgres://USER@HOST/DATABASE"],
   about: `Copies the database of DATA_DIR into an empty PostgreSQL database, or an empty DATA_DIR from
 one. All of it is there at the end, compared row by row, or nothing is. What is copied is only read;
-stop every server first, for what they would keep meanwhile would be missing. Set SECRET to what
-DATA_DIR/secret holds, else everybody has to sign in again.`,
+stop every server first, for what they would keep meanwhile would be missing. SECRET goes along: set it
+to what DATA_DIR/secret holds, and on the way back to what the instances had, which is kept there
+then. Else everybody has to sign in again, and second steps open no more.`,
   options: {
     to: { type: "string", value: "ADDRESS", about: "The PostgreSQL database to copy into" },
     from: { type: "string", value: "ADDRESS", about: "The PostgreSQL database to copy from" },
@@ -27,8 +31,8 @@ DATA_DIR/secret holds, else everybody has to sign in again.`,
     const address = to ?? from;
     if (address === undefined || (to !== undefined && from !== undefined))
       throw new UsageError("copy takes either --to ADDRESS or --from ADDRESS.");
-    if (!/^postgres(ql)?:\/\/./.test(address))
-      throw new UsageError("The address is one such as postgres://user@host/database.");
+    const wrong = postgresAddress.safeParse(address).error;
+    if (wrong) throw new UsageError(`The address ${wrong.issues[0]?.message}.`);
     if (to) databaseFolder(settings);
     // No server may write what is copied, or into the copy.
     await holdFolder();
@@ -42,6 +46,7 @@ DATA_DIR/secret holds, else everybody has to sign in again.`,
         copied,
         `Copied and compared:\n${columns(rows.map(([table, count]) => ["", String(count), table]))}`,
       );
+      if (from) out.say(secretOf(settings));
     } finally {
       await postgres.close();
       await sqlite.close();
@@ -49,3 +54,12 @@ DATA_DIR/secret holds, else everybody has to sign in again.`,
     return 0;
   },
 });
+
+/** What an operator is told of the key after the way back. */
+function secretOf({ DATA_DIR, SECRET }: Settings): string {
+  if (!SECRET)
+    return "SECRET is not set: before the first start put what the instances had into DATA_DIR/secret.";
+  return keepSecret(DATA_DIR, SECRET)
+    ? "SECRET is kept in DATA_DIR/secret: nobody has to sign in again."
+    : "DATA_DIR/secret is not SECRET: leave SECRET set, else everybody has to sign in again.";
+}

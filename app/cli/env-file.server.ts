@@ -12,7 +12,8 @@ const ofOthers = /^(PG|NODE_|SSL_CERT_|MALLOC_|LC_|UV_|NO_COLOR$|TZ$|LANG$|PATH$
 
 /**
  * Makes the environment what the options say: `--data-dir` and `--port` count before what stands in it,
- * and that before what is in the file of `--env`. Of the file only our own settings are taken.
+ * and that before what is in the file of `--env`. Of the file our own settings are taken, and what
+ * PostgreSQL's programs read (PGPASSWORD …).
  * @returns what the operator should know of the file, a sentence each.
  * @throws UsageError when there is no such file to read, or a name in it is a misspelled setting.
  */
@@ -23,6 +24,8 @@ export function applyOptions(
   const { env, port } = values;
   const file = typeof env === "string" ? readEnvFile(env) : { settings: {}, remarks: [] };
   for (const name of settingNames) environment[name] ||= file.settings[name] ?? "";
+  for (const [name, value] of Object.entries(file.settings))
+    if (/^PG[A-Z]+$/.test(name)) environment[name] ||= value;
   if (typeof port === "string") environment.PORT = port;
   if (typeof values["data-dir"] === "string") environment.DATA_DIR = values["data-dir"];
   return file.remarks;

@@ -14,6 +14,19 @@ const whole = (min: number, max: number, fallback: number) => {
     .default(fallback);
 };
 
+/** The address of a PostgreSQL database. The driver knows one machine; without one it is a socket of this one. */
+export const postgresAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\/./, { error: "must be an address such as postgres://user@host/name" })
+  .refine((value) => !/^\w+:\/\/[^/?#]*,/.test(value), {
+    error:
+      "names several machines, but must name one: a proxy that follows the primary (deploy/postgresql.md)",
+    abort: true,
+  })
+  .refine((value) => URL.canParse(value.replace("@/", "@localhost/")), {
+    error: "cannot be read as an address: are / ? # @ : % in the password written as %2F %3F …?",
+  });
+
 /** Every setting of the environment, and what it may be. */
 export const envSchema = z.object({
   PORT: whole(0, 65_535, 3000),
@@ -23,12 +36,7 @@ export const envSchema = z.object({
     .default("127.0.0.1"),
   DATA_DIR: z.string().default("./data"),
   /** Where PostgreSQL keeps what else an SQLite file in DATA_DIR does. */
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\/./, {
-      error: "must be an address such as postgres://user@host/name",
-    })
-    .optional(),
+  DATABASE_URL: postgresAddress.optional(),
   /** The key that signs cookies, the same for all instances. */
   SECRET: z
     .string()

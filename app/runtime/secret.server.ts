@@ -19,14 +19,21 @@ export function readSecret(folder: string): string {
   return value;
 }
 
+/** Has a folder's server go on with a secret that others had. @returns whether it does now. */
+export function keepSecret(folder: string, value: string): boolean {
+  const file = join(folder, "secret");
+  if (isSecret(value) && !existsSync(file)) makeSecret(file, value);
+  return existsSync(file) && readFileSync(file, "utf8").trim() === value;
+}
+
 /**
- * Writes a new secret aside, whole, before it gets its name: on a full disk there is none, not half of
+ * Writes a secret aside, whole, before it gets its name: on a full disk there is none, not half of
  * one. Of two programs that start at once one names it, and both read the same.
  */
-function makeSecret(file: string): void {
+function makeSecret(file: string, value = randomBytes(32).toString("hex")): void {
   const aside = `${file}.${process.pid}`;
   try {
-    writeFileSync(aside, randomBytes(32).toString("hex"), { mode: 0o600, flush: true });
+    writeFileSync(aside, value, { mode: 0o600, flush: true });
     if (!linked(aside, file)) renameSync(aside, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

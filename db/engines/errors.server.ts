@@ -4,10 +4,10 @@ import { isPostgresError } from "./postgres/errors.server";
 const sqliteTrouble = /^SQLITE_(BUSY|FULL|IOERR|READONLY|LOCKED|CANTOPEN|CORRUPT|NOTADB)/;
 
 /**
- * PostgreSQL's classes and codes for the same: connection, resources, an operator's stop, system
+ * PostgreSQL's classes and codes for the same: connection, log-in, resources, an operator's stop, system
  * error; a read-only standby, a conflict that lasted, a time-out, damage.
  */
-const postgresTrouble = /^(08|53|57|58)|^(25006|40001|40P01|55P03|XX001|XX002)$/;
+const postgresTrouble = /^(08|28|53|57|58)|^(25006|3D000|40001|40P01|55P03|XX001|XX002)$/;
 
 /** Whether an engine could not do its work just now: a 503, and no fault of ours. */
 export function isStorageTrouble(error: unknown): boolean {

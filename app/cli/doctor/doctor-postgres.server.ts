@@ -13,7 +13,7 @@ import { examineSchema } from "./schema.server";
  * @param url its address, of which only the host and the name are shown.
  */
 export async function examinePostgres(url: string): Promise<Finding[]> {
-  const { hostname, host, pathname } = new URL(url);
+  const { hostname, host, pathname } = new URL(url.replace("@/", "@localhost/"));
   const db = openPostgres(url, { isCommand: true });
   try {
     const asked = Date.now();

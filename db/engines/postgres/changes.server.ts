@@ -1,4 +1,4 @@
-import pg from "pg";
+import { pg } from "./driver.server";
 
 /** Milliseconds between two looks at whether the connection stands, and until it is made anew. */
 const interval = 2_000;

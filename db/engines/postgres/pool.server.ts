@@ -1,4 +1,4 @@
-import pg from "pg";
+import { pg } from "./driver.server";
 import { postgresError } from "./errors.server";
 import { type Run, runOn } from "./queries.server";
 

@@ -23,15 +23,17 @@ it("options count before the environment, that before the file, of which only se
   const file = join(temporaryFolder(), "settings");
   writeFileSync(
     file,
-    "PORT=1\nHOST=::1\nDATA_DIR=/file\nORIGIN=http://a.example\nNODE_OPTIONS=-x\n",
+    "PORT=1\nHOST=::1\nDATA_DIR=/file\nORIGIN=http://a.example\nNODE_OPTIONS=-x\nPGPASSWORD=p\nPGPASSFILE=f\n",
   );
-  const environment = { PORT: "2", HOST: "", ORIGIN: "http://b.example" };
+  const environment = { PORT: "2", HOST: "", ORIGIN: "http://b.example", PGPASSFILE: "g" };
   applyOptions({ env: file, port: "3", "data-dir": "/option" }, environment);
   expect(environment).toMatchObject({
     PORT: "3",
     HOST: "::1",
     DATA_DIR: "/option",
     ORIGIN: "http://b.example",
+    PGPASSWORD: "p",
+    PGPASSFILE: "g",
   });
   expect(environment).not.toHaveProperty("NODE_OPTIONS");
 });

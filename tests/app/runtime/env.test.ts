@@ -156,3 +156,23 @@ describe("a wrong environment", () => {
     expect(problemsOf({ ORIGIN, CLOCK_OFFSET: "0" })).toEqual([]);
   });
 });
+
+describe("the address of a PostgreSQL database", () => {
+  const SECRET = "5".repeat(64);
+
+  it.each([
+    "postgres://ann@db/prayer",
+    "postgresql://ann@/prayer?host=/run/postgresql",
+    "postgres://ann@[::1]:5432/p",
+  ])("may be %s", (DATABASE_URL) => expect(problemsOf({ DATABASE_URL, SECRET })).toEqual([]));
+
+  it.each([
+    ["postgres://ann@one:5432,two:5432/prayer", "names several machines, but must name one"],
+    ["postgres://ann:p#ss?/w@db/prayer", "cannot be read as an address"],
+    ["mysql://db/prayer", "must be an address such as postgres://user@host/name"],
+  ])("is refused in our words: %s", (DATABASE_URL, words) => {
+    expect(problemsOf({ DATABASE_URL, SECRET })).toEqual([
+      expect.stringMatching(new RegExp(`^DATABASE_URL ${words}`)),
+    ]);
+  });
+});

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { ask, form, json } from "../../support/ask";
+import { temporaryFolder } from "../../support/folder";
 import { run } from "../../support/run";
 import { withServer } from "../../support/with-server";
 import { enter } from "../support/account";
@@ -47,4 +50,22 @@ it("its figures are there for whoever knows the token", async () => {
   ])
     expect(text).toContain(name);
   expect(text).not.toContain(email);
+});
+
+it("the way back keeps the key of the instances, so that nobody has to sign in again", async () => {
+  const [DATA_DIR, other] = [temporaryFolder(), temporaryFolder()];
+  const SECRET = "a5".repeat(32);
+  const from = ["copy", "--from", server.database ?? ""];
+  const told = await run(from, { DATA_DIR, SECRET });
+  expect([told.code, told.stderr]).toEqual([0, expect.stringContaining("SECRET is kept in")]);
+  expect(readFileSync(join(DATA_DIR, "secret"), "utf8")).toBe(SECRET);
+  expect((await run(from, { DATA_DIR: other })).stderr).toContain("SECRET is not set");
+});
+
+it("an address that cannot be one is refused in our words", async () => {
+  const { code, stderr } = await run(["copy", "--to", "postgres://a@one,two/x"], { DATA_DIR: "." });
+  expect([code, stderr]).toEqual([
+    2,
+    expect.stringContaining("The address names several machines"),
+  ]);
 });
