@@ -57,7 +57,7 @@ export function isDatabase(file: string): boolean {
   }
 }
 
-/** Where a restore prepares the database that is to take this one's place. */
+/** A database that was restored and checked, and is about to take the place of this one. */
 export const incomingOf = (database: string): string => `${database}.incoming`;
 
 /**

@@ -4,6 +4,7 @@ import {
   existsSync,
   readdirSync,
   renameSync,
+  rmSync,
   statSync,
   truncateSync,
 } from "node:fs";
@@ -14,6 +15,7 @@ import { databaseFile } from "./client.server";
 import {
   copyDatabase,
   databaseOf,
+  fileIdentity,
   filesOf,
   incomingOf,
   isDatabase,
@@ -57,14 +59,14 @@ export async function restore(
   { addon, stamp }: { addon?: Addon; stamp: string },
 ): Promise<Restored> {
   const live = databaseFile(folder);
-  const incoming = incomingOf(live);
-  // A log that a killed restore has left would be played into the copy.
-  removeDatabase(incoming);
+  const [preparing, incoming] = [`${live}.preparing`, incomingOf(live)];
+  removeLeftovers(folder, live, preparing);
   try {
-    prepare(backup, incoming, addon);
+    prepare(backup, preparing, addon);
     const stood = filesOf(live).length > 0;
     const replaced = stood ? join(folder, `${replacedPrefix}${stamp}`) : undefined;
     const whole = isOneFile(live, addon);
+    renameSync(preparing, incoming);
     if (replaced) setAside(live, replaced, whole);
     try {
       renameSync(incoming, live);
@@ -74,8 +76,17 @@ export async function restore(
     }
     return { replaced, ...(await settle(live, whole ? replaced : undefined, addon)) };
   } finally {
-    removeDatabase(incoming);
+    removeDatabase(preparing);
+    // While there is no database it says why.
+    if (existsSync(live)) removeDatabase(incoming);
   }
+}
+
+/** Of a restore that was killed: a log that would be played into the next, and second names of the database. */
+function removeLeftovers(folder: string, live: string, preparing: string): void {
+  removeDatabase(preparing);
+  for (const name of existsSync(live) ? listReplaced(folder) : [])
+    if (fileIdentity(join(folder, name)) === fileIdentity(live)) rmSync(join(folder, name));
 }
 
 function prepare({ file, length }: { file: string; length: number }, to: string, addon?: Addon) {

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import {
   copyFileSync,
   cpSync,
+  linkSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -57,7 +58,7 @@ beforeAll(async () => {
 });
 beforeEach(() => stand("WAL"));
 afterEach(() =>
-  expect(readdirSync(folder).filter((name) => name.includes("incoming"))).toEqual([]),
+  expect(readdirSync(folder).filter((name) => /incoming|preparing/.test(name))).toEqual([]),
 );
 
 /** Leaves the files of a process that was killed. */
@@ -164,16 +165,22 @@ describe("a log whose database is gone", () => {
 it("a restore that was cut short is not taken for an empty folder", async () => {
   for (const end of ends) rmSync(live + end, { force: true });
   copyFileSync(file, `${live}.incoming`);
-  expect(() => openDatabase(folder)).toThrow("a restore was cut short");
+  const cutShort = () => expect(() => openDatabase(folder)).toThrow("a restore was cut short");
+  cutShort();
+  // Not even where the next one was no better.
+  await expect(restore(folder, { file, length: 20_480 }, { stamp: "now" })).rejects.toThrow();
+  cutShort();
   await restored();
   expect(emailsIn(live)).toEqual([ann]);
 });
 
 it("what a restore that was killed has left is not played into the next", async () => {
-  copyFileSync(`${live}-wal`, `${live}.incoming-wal`);
-  copyFileSync(live, `${live}.incoming-journal`);
+  copyFileSync(`${live}-wal`, `${live}.preparing-wal`);
+  copyFileSync(live, `${live}.preparing-journal`);
+  linkSync(live, `${live}.replaced-before`);
   await restored();
   expect(emailsIn(live)).toEqual([ann]);
+  expect(listReplaced(folder)).toEqual(["prayer-life.db.replaced-now"]);
 });
 
 it("a restore does not take the place of a database that somebody has open", async () => {
