@@ -42,11 +42,13 @@ function guard<Given extends Args, Result>(work: (args: Given) => Result) {
       const { text: unsaved, status, headers } = storageRefusal();
       const text = args.context.isFormPost ? unsaved : unseen;
       const words = await sentWords(args);
-      throw data(words ? { text, words } : text, { status, headers });
+      throw data(words ? { text: sent, words } : text, { status, headers });
     }
   };
 }
 
+const sent =
+  "We cannot keep anything just now. What you wrote is below: send it again in a moment.";
 const unseen = "We cannot show this just now. Please try again in a moment.";
 
 /** A line in the log for each request, however many of its loaders ask. */

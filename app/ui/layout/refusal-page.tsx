@@ -69,18 +69,28 @@ export function RefusalPage({
 function SentAgain({ words }: { words: SentWords }) {
   const { pathname, search } = useLocation();
   return (
-    <form method="post" action={pathname + search} className="wrap max-w-160 py-passage">
+    <form
+      method="post"
+      action={pathname + search}
+      className="wrap grid max-w-160 grid-cols-1 gap-6 py-passage"
+    >
       <h2>What you sent is still here</h2>
       {words.map(([name, value]) =>
         /\s/.test(value.trim()) ? (
           <Labelled key={name} of={{ id: name }} label={labelOf(name)}>
-            <textarea id={name} name={name} rows={5} defaultValue={value} className="control" />
+            <textarea
+              id={name}
+              name={name}
+              rows={/\n|.{60}/.test(value) ? 5 : 1}
+              defaultValue={value}
+              className="control"
+            />
           </Labelled>
         ) : (
           <input key={name} type="hidden" name={name} value={value} />
         ),
       )}
-      <Button>Send again</Button>
+      <Button className="justify-self-start">Send again</Button>
     </form>
   );
 }
