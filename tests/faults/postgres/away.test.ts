@@ -43,12 +43,15 @@ function createRecord() {
     givenBack: [] as {
       path: string;
       fields: Record<string, string>;
-      Cookie: string;
+      headers: Own;
       words: string;
     }[],
     lost: [] as string[],
   };
 }
+
+/** The cookie of somebody who is signed in, and their address. */
+type Own = Record<"Cookie" | "X-Forwarded-For", string>;
 
 type Met = ReturnType<typeof createRecord>;
 
@@ -56,43 +59,43 @@ type Met = ReturnType<typeof createRecord>;
 async function visit(
   server: TestServer,
   name: string,
-  Cookie: string,
+  headers: Own,
   record: Met,
   isOver: () => boolean,
 ) {
   for (let i = 0; !isOver(); i++) {
     const page = publicPages[i % publicPages.length] as string;
-    const { status } = await ask(server, page, { headers: { Cookie } });
+    const { status } = await ask(server, page, { headers });
     record.pages += 1;
     if (status !== 200) record.failed.push(`${page} ${status}`);
     const own = ownPages[i % ownPages.length] as string;
-    const mine = await ask(server, own, { headers: { Cookie } });
+    const mine = await ask(server, own, { headers });
     record.own += 1;
     const asksBack = mine.status === 503 && mine.headers.has("Retry-After");
     if (asksBack) record.askedBack += 1;
     else if (mine.status !== 200) record.failed.push(`${own} ${mine.status}`);
-    await write(server, { words: `Words of ${name}, the ${i}th.`, Cookie, record, i });
+    await write(server, { words: `Words of ${name}, the ${i}th.`, headers, record, i });
   }
 }
 
-type Writing = { words: string; Cookie: string; record: Met; i: number };
+type Writing = { words: string; headers: Own; record: Met; i: number };
 
-async function write(server: TestServer, { words, Cookie, record, i }: Writing) {
+async function write(server: TestServer, { words, headers, record, i }: Writing) {
   const message = { form: "contact", name: "Ann Lee", email: "ann@example.org", topic: "general" };
   const [path, fields] =
     i % 2 === 0
       ? ["/account/prayers", { form: "prayer", text: words }]
       : ["/contact", { ...message, message: words }];
-  const { status, text, headers } = await ask(server, path, sentBy(Cookie, fields));
-  const isGivenBack = status === 503 && headers.has("Retry-After") && text.includes(words);
+  const { status, text, headers: sent } = await ask(server, path, sentBy(headers, fields));
+  const isGivenBack = status === 503 && sent.has("Retry-After") && text.includes(words);
   if (status === 303) record.saved.push(words);
-  else if (isGivenBack) record.givenBack.push({ path, fields, Cookie, words });
+  else if (isGivenBack) record.givenBack.push({ path, fields, headers, words });
   else record.lost.push(`${path} ${status}`);
 }
 
-function sentBy(Cookie: string, fields: Record<string, string>): RequestInit {
+function sentBy(own: Own, fields: Record<string, string>): RequestInit {
   const sent = form(fields);
-  return { ...sent, headers: { ...sent.headers, Cookie } };
+  return { ...sent, headers: { ...sent.headers, ...own } };
 }
 
 /** How often each of all words is kept. */
@@ -115,12 +118,14 @@ it.for(["killed", "silent"].slice(0, times(1, 2)))(
     const instances = await Promise.all([startInstance(proxy.url), startInstance(proxy.url)]);
     const balancer = await startBalancer();
     balancer.serve(...instances);
-    const cookies: string[] = [];
-    for (let i = 0; i < visitors; i++) cookies.push((await enter(balancer)).Cookie);
+    const people: Own[] = [];
+    // Each from a network of their own: what waits is shared out by address.
+    for (let i = 0; i < visitors; i++)
+      people.push({ Cookie: (await enter(balancer)).Cookie, "X-Forwarded-For": `192.0.2.${i}` });
     const record = createRecord();
     let isOver = false;
-    const visiting = cookies.map((Cookie, i) =>
-      visit(balancer, `visitor ${how} ${i}`, Cookie, record, () => isOver),
+    const visiting = people.map((headers, i) =>
+      visit(balancer, `visitor ${how} ${i}`, headers, record, () => isOver),
     );
     await expect.poll(() => record.saved.length, { timeout: 20_000 }).toBeGreaterThan(visitors);
     if (how === "killed") await postgres.crash();
@@ -140,8 +145,8 @@ it.for(["killed", "silent"].slice(0, times(1, 2)))(
     const kept = await keptWords(url);
     // Whoever sends again what came back is taken; one that was cut off at its end may be there already.
     const unsaved = record.givenBack.filter(({ words }) => !kept.has(words));
-    for (const { path, fields, Cookie } of unsaved)
-      expect((await ask(balancer, path, sentBy(Cookie, fields))).status).toBe(303);
+    for (const { path, fields, headers } of unsaved)
+      expect((await ask(balancer, path, sentBy(headers, fields))).status).toBe(303);
     const all = await keptWords(url);
     const written = [...record.saved, ...record.givenBack.map(({ words }) => words)];
     expect(written.filter((words) => all.get(words) !== 1)).toEqual([]);
