@@ -131,10 +131,9 @@ it("after a disk was full, some room is tried, and nothing of that stays", async
   await expect(db.write(() => Promise.reject(full))).rejects.toBe(full);
   const run = vi.spyOn(pg.Pool.prototype, "query");
   await db.tryWrite();
-  expect(run.mock.calls.map(([query]) => (query as { text: string }).text.slice(0, 12))).toEqual([
-    "CREATE TEMPO",
-    "UPDATE schem",
-  ]);
+  expect(
+    run.mock.calls.map(([query]) => (query as unknown as { text: string }).text.slice(0, 12)),
+  ).toEqual(["CREATE TEMPO", "UPDATE schem"]);
   run.mockRestore();
   const { rows } = await db.pool.run("SELECT to_regclass('room') AS room");
   expect(rows).toEqual([{ room: null }]);
