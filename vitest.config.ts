@@ -15,7 +15,7 @@ const postgresTests = [
 const postgresRequests = [
   "account,account-pages,account-sessions,bookmarks,brute-force,contact,contract,desk,drafts,factor,home",
   "known-person,newsletter-api,newsletter-page,next-path,page-cache,persons-day,plan-days,plan-page,prayers",
-  "prayers-foreign,preferences,privacy-choices,rate-limit,refusals,results,shares,team-letters,too-large",
+  "prayers-foreign,preferences,privacy-choices,rate-limit,refusals,results,shares,take-over,team-letters,too-large",
 ].map((names) => `tests/request/{${names}}.test.ts`);
 
 /** Tests of the program on PostgreSQL alone. */

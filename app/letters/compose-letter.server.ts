@@ -1,6 +1,8 @@
 import { receiptPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
+import { wayBackLasts } from "../../db/accounts/users.server";
+import { findWayBack } from "../../db/accounts/ways-back.server";
 import type { Db } from "../../db/engines/database";
 import { backupGrowsOld, lastBackup } from "../../db/engines/sqlite/last-backup.server";
 import { accountOf } from "../../db/letters/account-letters.server";
@@ -8,14 +10,13 @@ import { stillWants } from "../../db/letters/campaign-recipients.server";
 import { getCampaign } from "../../db/letters/campaigns.server";
 import type { Letter } from "../../db/letters/delivery.server";
 import { digestCounts } from "../../db/letters/digest.server";
-import { emailChangeOf } from "../../db/letters/email-changes.server";
 import { subscriptionById } from "../../db/letters/letter-wishes.server";
 import { type LetterKind, newHandle } from "../../db/letters/outbox.server";
 import { receiptAddress } from "../../db/letters/receipt-letters.server";
 import { teamLetterTo } from "../../db/letters/team-letters.server";
 import { confirmPlan, planDay, verse } from "./compose-mornings.server";
 import { type Compose, type Composed, type Dropped, gone, listHeaders } from "./composed.server";
-import type { Block } from "./letter";
+import type { Block, LetterWords } from "./letter";
 import { letterLink } from "./letter-links.server";
 import { digestPause } from "./letter-times.server";
 import {
@@ -33,7 +34,8 @@ import {
 import { linkLifetimes } from "./link-lifetimes";
 import {
   emailChangedWords,
-  factorWords,
+  factorOffWords,
+  factorOnWords,
   newSignInWords,
   passwordChangedWords,
 } from "./notice-words.server";
@@ -59,22 +61,22 @@ const kinds: Record<LetterKind, Compose> = {
   async "confirm-address"(db, { handle, userId }) {
     const account = await accountOf(db, userId ?? 0);
     if (!account || account.isConfirmed) return gone;
-    const { username, email } = account;
+    const { email } = account;
     const url = letterLink(
       "address",
       { handle, until: now() + linkLifetimes.address.lasts },
       email,
     );
-    return { to: email, words: confirmAddressWords(username, url) };
+    return { to: email, words: confirmAddressWords(url) };
   },
   async "password-reset"(db, { handle, userId, createdAt }) {
     const account = await accountOf(db, userId ?? 0);
     if (!account) return gone;
     if (createdAt.getTime() < now() - linkLifetimes.reset.lasts) return { dropped: "too late" };
-    const { username, email, password } = account;
+    const { username, email, password, isConfirmed } = account;
     const until = now() + linkLifetimes.reset.lasts;
     const url = letterLink("reset", { handle, until }, email, password);
-    return { to: email, words: resetWords(username, url) };
+    return { to: email, words: resetWords(isConfirmed ? username : undefined, url) };
   },
   async "new-sign-in"(db, { userId, createdAt }) {
     const account = await accountOf(db, userId ?? 0);
@@ -86,15 +88,7 @@ const kinds: Record<LetterKind, Compose> = {
     if (!account?.isConfirmed) return gone;
     return { to: account.email, words: passwordChangedWords(account.username, createdAt) };
   },
-  async "email-changed"(db, { handle, userId, emailChangeId }) {
-    const account = await accountOf(db, userId ?? 0);
-    const change = await emailChangeOf(db, emailChangeId ?? 0);
-    if (!account || !change) return gone;
-    const { oldEmail, changedAt } = change;
-    const until = changedAt.getTime() + linkLifetimes.undo.lasts;
-    const url = letterLink("undo", { handle, until }, oldEmail, changedAt.getTime());
-    return { to: oldEmail, words: emailChangedWords(account.username, changedAt, url) };
-  },
+  "email-changed": (db, letter) => changeLetter(db, letter, emailChangedWords),
   async digest(db, letter) {
     const to = settings().OPERATOR_EMAIL?.[Number(letter.item)];
     if (!to) return gone;
@@ -119,11 +113,11 @@ const kinds: Record<LetterKind, Compose> = {
     const to = sealed && openAddress(sealed);
     return to && campaign ? { to, ...campaignWords(campaign, newHandle(), to) } : gone;
   },
-  async "factor-on"(db, { userId, createdAt }) {
-    return factorLetter(await accountOf(db, userId ?? 0), createdAt, true);
-  },
+  "factor-on": (db, letter) => changeLetter(db, letter, factorOnWords),
   async "factor-off"(db, { userId, createdAt }) {
-    return factorLetter(await accountOf(db, userId ?? 0), createdAt, false);
+    const account = await accountOf(db, userId ?? 0);
+    if (!account?.isConfirmed) return gone;
+    return { to: account.email, words: factorOffWords(account.username, createdAt) };
   },
   async "request-receipt"(db, { requestId, sealed }) {
     const email = await receiptAddress(db, requestId ?? 0);
@@ -144,11 +138,19 @@ const kinds: Record<LetterKind, Compose> = {
   verse,
 };
 
-type Account = Awaited<ReturnType<typeof accountOf>>;
-
-function factorLetter(account: Account, at: Date, isOn: boolean): Composed | Dropped {
-  if (!account?.isConfirmed) return gone;
-  return { to: account.email, words: factorWords(account.username, at, isOn) };
+/** To the address that an account had when it changed, whatever it has by now, with the way back. */
+async function changeLetter(
+  db: Db,
+  { handle, userId, emailChangeId }: Letter,
+  toWords: (username: string, at: Date, url: string) => LetterWords,
+): Promise<Composed | Dropped> {
+  const account = await accountOf(db, userId ?? 0);
+  const change = await findWayBack(db, emailChangeId ?? 0);
+  if (!account || !change) return gone;
+  const { oldEmail, changedAt } = change;
+  const until = changedAt.getTime() + wayBackLasts;
+  const url = letterLink("undo", { handle, until }, oldEmail, changedAt.getTime());
+  return { to: oldEmail, words: toWords(account.username, changedAt, url) };
 }
 
 /** A letter to many as one of them gets it, with the ways to leave. */

@@ -2,9 +2,9 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { runPeriodically } from "~/runtime/periodic.server";
+import { forgetChanges } from "../../db/accounts/ways-back.server";
 import { backupGrowsOld, lastBackup } from "../../db/engines/sqlite/last-backup.server";
 import { queueDigest } from "../../db/letters/digest.server";
-import { forgetEmailChanges } from "../../db/letters/email-changes.server";
 import { forgetLetters, forgetLimits } from "../../db/letters/forget-letters.server";
 import { queueLetter } from "../../db/letters/outbox.server";
 import { forgetPlanLetters } from "../../db/letters/plan-letters.server";
@@ -69,7 +69,7 @@ export async function forgetOld(): Promise<void> {
   await removeUnanswered(db, at - unanswered.lasts);
   await forgetPlanLetters(db, { unanswered: at - unanswered.lasts, ended: at - remembered.lasts });
   await forgetLetters(db, at - remembered.lasts);
-  await forgetEmailChanges(db, at - remembered.lasts);
+  await forgetChanges(db, at - remembered.lasts);
   await forgetLimits(db, at);
   await forgetSenders(db, at - 86_400_000);
 }

@@ -63,20 +63,17 @@ export function confirmSubscriptionWords(wanted: string, url: string): LetterWor
   };
 }
 
-/** Asks whether an account's address is its owner's. */
-export function confirmAddressWords(username: string, url: string): LetterWords {
+/**
+ * Asks whether an account's address is its owner's. It may be a stranger's, so nothing stands in it that
+ * anybody typed.
+ */
+export function confirmAddressWords(url: string): LetterWords {
   return {
     subject: "Please confirm your email address",
     preview: "So that we can reach you when it matters.",
     blocks: [
       heading("Is this your address?"),
-      paragraph(
-        "Somebody made an account at ",
-        site(),
-        " with this address: ",
-        strong(isolated(username)),
-        ".",
-      ),
+      paragraph(`You, or someone using this address, gave it for an account at ${site()}.`),
       paragraph(
         `If that's you, please confirm it. Then we can help you back in when you forget your password, and tell you when something about your account changes. The link works for ${linkLifetimes.address.words}.`,
       ),
@@ -87,16 +84,16 @@ export function confirmAddressWords(username: string, url: string): LetterWords 
   };
 }
 
-/** A way to a new password. */
-export function resetWords(username: string, url: string): LetterWords {
+/** A way to a new password. @param username where the address is known to be the account's owner's. */
+export function resetWords(username: string | undefined, url: string): LetterWords {
   return {
     subject: `A new password for ${productName}`,
     preview: `The link works once, and for ${linkLifetimes.reset.words}.`,
     blocks: [
       heading("Choose a new password"),
       paragraph(
-        "Somebody asked for a new password for your account, ",
-        strong(isolated(username)),
+        "You, or someone using this address, asked for a new password for your account",
+        ...(username === undefined ? [] : [", ", strong(isolated(username))]),
         ".",
       ),
       button("Choose a new password", url),

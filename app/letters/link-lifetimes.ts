@@ -6,7 +6,8 @@ export const linkLifetimes = {
   reset: { lasts: hour, words: "an hour" },
   // As long as the address is not asked again: who was asked by a stranger can still say yes.
   address: { lasts: 30 * day, words: "30 days" },
-  undo: { lasts: 7 * day, words: "seven days" },
+  /** Seven days, for which the address is kept (`wayBackLasts` in `db/`). */
+  undo: { words: "seven days" },
   confirm: { lasts: 30 * day, words: "30 days" },
 } as const;
 

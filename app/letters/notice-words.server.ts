@@ -48,22 +48,36 @@ export function passwordChangedWords(username: string, at: Date): LetterWords {
   ]);
 }
 
-/** Tells of the second step of signing in, turned on or off. */
-export function factorWords(username: string, at: Date, isOn: boolean): LetterWords {
-  const change = isOn ? "turned on" : "turned off";
-  return notice(`Two-step sign-in was ${change}`, [
-    heading(`Two-step sign-in was ${change}`),
+/** Tells of the second step of signing in, turned on. @param url the way back. */
+export function factorOnWords(username: string, at: Date, url: string): LetterWords {
+  return notice("Two-step sign-in was turned on", [
+    heading("Two-step sign-in was turned on"),
     paragraph(
       "Your account, ",
       strong(isolated(username)),
-      isOn
-        ? `, has asked for a code from your phone beside the password since ${minute(at)}.`
-        : `, has asked for the password alone since ${minute(at)}.`,
+      `, has asked for a code from a phone beside the password since ${minute(at)}.`,
     ),
     paragraph(
-      isOn
-        ? "If that was you, all is well. Keep your recovery codes where you find them without your phone. "
-        : "If you did that, or asked us to because your phone was lost, all is well. You can set it up again in your settings. ",
+      "If that was you, all is well. Keep your recovery codes where you find them without your phone. If it wasn't, take your account back:",
+    ),
+    button("Take my account back", url),
+    note(
+      `That turns it off, signs everybody out, and lets you choose a new password. It works for ${linkLifetimes.undo.words}.`,
+    ),
+  ]);
+}
+
+/** Tells of it turned off. */
+export function factorOffWords(username: string, at: Date): LetterWords {
+  return notice("Two-step sign-in was turned off", [
+    heading("Two-step sign-in was turned off"),
+    paragraph(
+      "Your account, ",
+      strong(isolated(username)),
+      `, has asked for the password alone since ${minute(at)}.`,
+    ),
+    paragraph(
+      "If you did that, or asked us to because your phone was lost, all is well. You can set it up again in your settings. ",
       ...wasNotYou(),
     ),
   ]);
@@ -83,7 +97,7 @@ export function emailChangedWords(username: string, at: Date, url: string): Lett
     paragraph("If that was you, all is well. If it wasn't, take your account back:"),
     button("Take my account back", url),
     note(
-      `That brings this address back, signs everybody out, and sends you a link to a new password. It works for ${linkLifetimes.undo.words}.`,
+      `That brings this address back, signs everybody out, and lets you choose a new password. It works for ${linkLifetimes.undo.words}.`,
     ),
   ]);
 }

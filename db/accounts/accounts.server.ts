@@ -7,12 +7,12 @@ import {
   removeOwnSubscription,
 } from "../inbox/own-subscriptions.server";
 import { askAddress, notify } from "../letters/account-letters.server";
-import { notifyOldAddress } from "../letters/email-changes.server";
 import { passwordResets, sessions, users } from "../schema/accounts";
 import { confirmedAddresses } from "../schema/inbox";
 import { deletePersonalRows } from "./personal-data/delete-personal-rows.server";
 import { addSession } from "./sessions.server";
-import { inUseBy } from "./users.server";
+import { inUseBy, isKeptForOwner } from "./users.server";
+import { tellOfNewAddress } from "./ways-back.server";
 
 /**
  * Gives an account another address, which nobody has confirmed. What the account asked of the
@@ -20,7 +20,7 @@ import { inUseBy } from "./users.server";
  * @param change.email already lower-case. @param change.letterKey of its limit, where letters are sent:
  *   then it is asked, and the old one is told if it was confirmed.
  * @param now milliseconds since 1970.
- * @returns false when it is another account's.
+ * @returns false when it is another account's, or kept for one that may be taken back to it.
  */
 export async function changeEmail(
   db: Db,
@@ -29,22 +29,24 @@ export async function changeEmail(
   now: number,
 ): Promise<boolean> {
   try {
-    await db.write(async (tx) => {
+    const isFree = await db.write(async (tx) => {
       const own = eq(users.id, userId);
       const before = await tx.select({ email: users.email }).from(users).where(own).get();
-      if (!before || before.email === email) return;
+      if (!before || before.email === email) return true;
+      if (await isKeptForOwner(tx, email, { asking: userId, now })) return false;
       const subscription = await findOwn(tx, userId);
       const wasConfirmed = (await confirmedAddress(tx, userId)) !== undefined;
       await tx.update(users).set({ email }).where(own).run();
       await tx.delete(confirmedAddresses).where(eq(confirmedAddresses.userId, userId)).run();
       if (subscription) await moveOwnSubscription(tx, userId, subscription, { to: email, now });
-      if (letterKey === undefined) return;
+      if (letterKey === undefined) return true;
       const change = { userId, oldEmail: before.email, newEmail: email };
-      if (wasConfirmed) await notifyOldAddress(tx, change, now);
+      if (wasConfirmed) await tellOfNewAddress(tx, change, now);
       await askAddress(tx, userId, letterKey, now);
+      return true;
     });
     db.forgetDeleted();
-    return true;
+    return isFree;
   } catch (error) {
     if (inUseBy(error) !== "email") throw error;
     return false;

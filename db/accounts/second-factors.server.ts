@@ -4,6 +4,7 @@ import { notify } from "../letters/account-letters.server";
 import { sessions } from "../schema/accounts";
 import { recoveryCodes, secondFactors, sessionFactors } from "../schema/team";
 import { addSession } from "./sessions.server";
+import { tellOfNewFactor } from "./ways-back.server";
 
 /** The second factor of an account. `sealedSecret` is the secret of its authenticator app, sealed. */
 export type Factor = { sealedSecret: string; createdAt: Date; confirmedAt: Date | null };
@@ -73,7 +74,7 @@ export async function confirmFactor(
     await tx.delete(sessions).where(eq(sessions.userId, userId)).run();
     await addSession(tx, { ...session, userId }, now);
     await writeVerification(tx, { tokenHash: session.tokenHash, userId }, now);
-    if (notifies) await notify(tx, "factor-on", userId, now);
+    if (notifies) await tellOfNewFactor(tx, userId, now);
     return true;
   });
 }

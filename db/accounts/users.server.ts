@@ -1,11 +1,12 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, ne } from "drizzle-orm";
 import { giveBack } from "../desk/forgotten-claims.server";
-import type { Db } from "../engines/database";
+import type { Db, Reader } from "../engines/database";
 import { refusedAsDouble } from "../engines/errors.server";
 import { isOwnAddress } from "../inbox/confirmed-addresses.server";
 import { askNewAddress } from "../letters/account-letters.server";
 import { usernames, users } from "../schema/accounts";
 import { confirmedAddresses } from "../schema/inbox";
+import { emailChanges } from "../schema/letters";
 import { teamMembers } from "../schema/team";
 import type { Role } from "./team.server";
 
@@ -37,6 +38,7 @@ export async function createUser(
 ): Promise<{ user: User } | { inUse: Unique }> {
   try {
     const user = await db.write(async (tx) => {
+      if (await isKeptForOwner(tx, account.email, { now })) return undefined;
       const made = await tx
         .insert(users)
         .values({ ...account, createdAt: new Date(now) })
@@ -49,7 +51,7 @@ export async function createUser(
       if (letterKey !== undefined) await askNewAddress(tx, made.id, letterKey, now);
       return made;
     });
-    return { user };
+    return user ? { user } : { inUse: "email" };
   } catch (error) {
     const inUse = inUseBy(error);
     if (!inUse) throw error;
@@ -57,10 +59,14 @@ export async function createUser(
   }
 }
 
-/** Which of the two are in use, before a costly hash is made; a name also by one it looks like. */
+/**
+ * Which of the two are in use, before a costly hash is made; a name also by one it looks like, an address
+ * also by an account that may be taken back to it.
+ */
 export async function findInUse(
   db: Db,
   { username, email }: { username: string; email: string },
+  now: number,
 ): Promise<Unique[]> {
   const named = await db
     .select()
@@ -72,7 +78,26 @@ export async function findInUse(
     .from(users)
     .where(eq(users.email, email))
     .get();
-  return [...(named ? ["username" as const] : []), ...(addressed ? ["email" as const] : [])];
+  const isTaken = addressed !== undefined || (await isKeptForOwner(db, email, { now }));
+  return [...(named ? ["username" as const] : []), ...(isTaken ? ["email" as const] : [])];
+}
+
+/** How long a change can be taken back, in milliseconds: seven days, as its link says. */
+export const wayBackLasts = 7 * 86_400_000;
+
+/** Whether an address is kept for an account that can still be taken back to it. @param asking the account that may have it. */
+export async function isKeptForOwner(
+  db: Reader,
+  email: string,
+  { asking, now }: { asking?: number; now: number },
+): Promise<boolean> {
+  const kept = and(
+    eq(emailChanges.oldEmail, email),
+    gt(emailChanges.changedAt, new Date(now - wayBackLasts)),
+    isNull(emailChanges.undoneAt),
+    asking === undefined ? undefined : ne(emailChanges.userId, asking),
+  );
+  return (await db.select().from(emailChanges).where(kept).limit(1).get()) !== undefined;
 }
 
 /**

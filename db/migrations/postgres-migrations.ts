@@ -7,6 +7,7 @@ import plansByLetter from "./postgres/0006-plans-by-letter.sql?raw";
 import desk from "./postgres/0007-desk.sql?raw";
 import requestLetters from "./postgres/0008-request-letters.sql?raw";
 import letterTrouble from "./postgres/0012-letter-trouble.sql?raw";
+import takeOver from "./postgres/0013-take-over.sql?raw";
 import addressesOfLetters from "./postgres/0014-addresses-of-letters.sql?raw";
 import toldOfDanger from "./postgres/0015-told-of-danger.sql?raw";
 import timeZones from "./postgres/0016-time-zones.sql?raw";
@@ -25,6 +26,7 @@ export const migrations: readonly string[] = [
   desk,
   requestLetters,
   letterTrouble,
+  takeOver,
   addressesOfLetters,
   toldOfDanger,
   timeZones,

@@ -18,6 +18,7 @@ import plansByLetter from "./sqlite/0017-plans-by-letter.sql?raw";
 import desk from "./sqlite/0018-desk.sql?raw";
 import requestLetters from "./sqlite/0019-request-letters.sql?raw";
 import letterTrouble from "./sqlite/0023-letter-trouble.sql?raw";
+import takeOver from "./sqlite/0024-take-over.sql?raw";
 import addressesOfLetters from "./sqlite/0025-addresses-of-letters.sql?raw";
 import toldOfDanger from "./sqlite/0026-told-of-danger.sql?raw";
 import timeZones from "./sqlite/0027-time-zones.sql?raw";
@@ -44,6 +45,7 @@ export const migrations: readonly string[] = [
   desk,
   requestLetters,
   letterTrouble,
+  takeOver,
   addressesOfLetters,
   toldOfDanger,
   timeZones,

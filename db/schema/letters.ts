@@ -4,7 +4,7 @@ import { flag, moment } from "./columns";
 import { newsletterSubscriptions, prayerRequests } from "./inbox";
 import { planLetters } from "./morning-letters";
 
-/** Addresses of accounts that gave way to others. */
+/** Changes of accounts that can be taken back for a while, by the address that was the account's then. */
 export const emailChanges = sqliteTable("email_changes", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   userId: integer("userId")
@@ -13,6 +13,11 @@ export const emailChanges = sqliteTable("email_changes", {
   oldEmail: text("oldEmail").notNull(),
   newEmail: text("newEmail").notNull(),
   changedAt: moment("changedAt").notNull(),
+  /** Another address, or a second step that was turned on, which leaves the address as it is. */
+  kind: text("kind", { enum: ["email", "factor"] })
+    .notNull()
+    .default("email"),
+  undoneAt: moment("undoneAt"),
 });
 
 /** The operator's own letters, to many. */
@@ -86,10 +91,13 @@ export const subscriptionLetters = sqliteTable("subscription_letters", {
   pending: text("pending", { mode: "json" }).$type<{ news: boolean; tags: string[] }>(),
 });
 
-/** When a kind of letter was last asked for, by a keyed hash of its address. */
+/** When a kind of letter was last asked for, and how often in a row, by a keyed hash of its address. */
 export const letterLimits = sqliteTable("letter_limits", {
   key: text("key").primaryKey(),
   lastAt: moment("lastAt").notNull(),
+  times: integer("times").notNull().default(1),
+  /** The key of the address, where this one is that of somebody who asks for it. */
+  mailbox: text("mailbox"),
 });
 
 /** Which instances send letters, and what keeps them from it just now. */

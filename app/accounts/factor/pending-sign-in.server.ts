@@ -8,7 +8,7 @@ import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { sealUntil, unsealUntil } from "~/runtime/token.server";
 import { getFactor } from "../../../db/accounts/second-factors.server";
-import { findAccount, type User } from "../../../db/accounts/users.server";
+import { findAccount, type User, wayBackLasts } from "../../../db/accounts/users.server";
 import { getUser, type Visit } from "../current-user.server";
 import { leaveSession } from "../session.server";
 import { openTotpSecret } from "./check-code.server";
@@ -51,10 +51,11 @@ export async function askForCode(
 }
 
 /**
- * Whose code is asked for: of a password that was right just now, else of whoever is signed in; and
- * whether it can be checked, which it can’t where its secret was sealed with another one.
+ * Whose code is asked for: of a password that was right just now, else of whoever is signed in; whether it
+ * can be checked, which it can’t where its secret was sealed with another one; and whether the notice of it
+ * still has a way back.
  */
-export type Asked = { user: User; isSignedIn: boolean; isReadable: boolean };
+export type Asked = { user: User; isSignedIn: boolean; isReadable: boolean; isNew: boolean };
 
 /** Undefined where nobody's is: nobody came with a password, or it is too long ago, or it has changed. */
 export async function findAsked(visit: Visit): Promise<Asked | undefined> {
@@ -64,7 +65,8 @@ export async function findAsked(visit: Visit): Promise<Asked | undefined> {
   const factor = await getFactor(database(), user.id);
   if (!factor?.confirmedAt) return undefined;
   const isReadable = openTotpSecret(factor.sealedSecret) !== undefined;
-  return { user, isSignedIn: !pending, isReadable };
+  const isNew = now() - factor.confirmedAt.getTime() < wayBackLasts;
+  return { user, isSignedIn: !pending, isReadable, isNew };
 }
 
 async function pendingUser(request: Request): Promise<User | undefined> {

@@ -26,8 +26,9 @@ export const kindWords: Record<PersonalKindName, KindWords> = {
     single: true,
   },
   emailChanges: {
-    title: "Email addresses you had before",
-    about: "For a while after a change, so that a change that wasn’t yours can be taken back.",
+    title: "Changes to your account",
+    about:
+      "Email addresses you had before, and when you turned on two-step sign-in: for a while, so that a change that wasn’t yours can be taken back.",
   },
   prayers: {
     title: "My Prayers",

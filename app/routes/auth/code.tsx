@@ -12,7 +12,9 @@ import { nextOf } from "~/accounts/session.server";
 import { runForms } from "~/forms/action.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { flashHeaders } from "~/http/session-cookie.server";
+import { linkLifetimes } from "~/letters/link-lifetimes";
 import { codePath } from "~/paths";
+import { settings } from "~/runtime/env.server";
 import { Button } from "~/ui/controls/button";
 import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
@@ -34,9 +36,10 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Your code", unlisted: true });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { isReadable, isSignedIn } = await requireAsked(args);
+  const { isReadable, isSignedIn, isNew } = await requireAsked(args);
   const headers = { "Cache-Control": cacheControl.nobody };
-  return data({ next: nextOf(args.request), isReadable, isSignedIn }, { headers });
+  const isStrange = isNew && !isSignedIn && settings().sendsLetters;
+  return data({ next: nextOf(args.request), isReadable, isSignedIn, isStrange }, { headers });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -56,7 +59,7 @@ async function requireAsked(args: LoaderFunctionArgs) {
 
 /** The second page of signing in: the code of an app, or one that was written down. */
 export default function Code() {
-  const { next, isReadable, isSignedIn } = useLoaderData<typeof loader>();
+  const { next, isReadable, isSignedIn, isStrange } = useLoaderData<typeof loader>();
   const post = useFormPost(signInCode);
   return (
     <Entrance title="One more step" lead="Your account also asks for a code">
@@ -72,6 +75,12 @@ export default function Code() {
           Continue
         </Button>
       </PostForm>
+      {isStrange && (
+        <p className="field-hint">
+          Didn’t turn this on? The email that told you so has a link to take your account back, for{" "}
+          {linkLifetimes.undo.words}.
+        </p>
+      )}
       <div className="grid justify-items-start border-t border-line pt-3 *:py-2">
         {!isSignedIn && (
           <Link to={authPath("login", next)} className="link">

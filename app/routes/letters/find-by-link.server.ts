@@ -2,9 +2,9 @@ import { isGenuine, readToken } from "~/letters/letter-links.server";
 import type { LinkPurpose } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { getPlan } from "../../../content/plans/plans";
+import { findWayBack } from "../../../db/accounts/ways-back.server";
 import { accountOf } from "../../../db/letters/account-letters.server";
 import { findLetter } from "../../../db/letters/delivery.server";
-import { emailChangeOf } from "../../../db/letters/email-changes.server";
 import {
   type LetterSubscription,
   subscriptionByHandle,
@@ -61,10 +61,10 @@ export async function accountToConfirm(token: string) {
   return account && isGenuine("address", token, account.email) ? account : undefined;
 }
 
-/** The change of address that a link undoes. */
+/** The change of an account that a link undoes. */
 export async function changeToUndo(token: string) {
   const letter = await letterOf(token);
-  const change = await emailChangeOf(database(), letter?.emailChangeId ?? 0);
+  const change = await findWayBack(database(), letter?.emailChangeId ?? 0);
   if (!change) return undefined;
   const { oldEmail, changedAt } = change;
   return isGenuine("undo", token, oldEmail, changedAt.getTime()) ? change : undefined;

@@ -27,7 +27,7 @@ export const letterMessages = {
   "plan-leave": { title: "You have left", description: "No more letters of this plan come." },
   undo: {
     title: "Your account is yours again",
-    description: "Everybody is signed out. A letter with a link to a new password is on its way.",
+    description: "Everyone is signed out. Now choose a new password.",
   },
 } as const satisfies Record<string, ToastMessage>;
 

@@ -4,17 +4,17 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { doneParameter } from "~/forms/form";
-import { wakeLetters } from "~/letters/orders.server";
+import { Link, useLoaderData } from "@remix-run/react";
+import { voidPassword } from "~/accounts/passwords/password.server";
+import { makeResetLink } from "~/accounts/passwords/password-reset.server";
+import { flashHeaders } from "~/http/session-cookie.server";
 import { letterPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
-import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { restoreAddress } from "../../../db/letters/email-changes.server";
+import { takeBack } from "../../../db/accounts/ways-back.server";
 import { changeToUndo, masked } from "./find-by-link.server";
 import { letterMessages } from "./letter-messages";
 import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
@@ -31,46 +31,59 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Take your account back", canonical: false });
 
 /** Changes nothing: programs that look through letters follow their links. */
-export async function loader({ request, params: { token = "" } }: LoaderFunctionArgs) {
-  // Once it is done the link has ended, and this is what came of it.
-  const isDone = new URL(request.url).searchParams.get(doneParameter) === "undo";
+export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   const change = await changeToUndo(token);
-  if (!change) return letterData(undefined, isDone ? 200 : 404);
-  return letterData({ token, email: masked(change.oldEmail) });
+  if (!change) return letterData(undefined);
+  const { oldEmail, kind, isTaken } = change;
+  return letterData({ token, email: masked(oldEmail), kind, isTaken });
 }
 
+/** Leads on to a new password. Pressed again before there is one, it does so again. */
 export async function action(args: ActionFunctionArgs) {
   const { token = "" } = args.params;
   const path = letterPath("undo", token);
   const undo = async () => {
     const change = await changeToUndo(token);
     const db = database();
-    const done = change && (await db.write((tx) => restoreAddress(tx, change, now())));
-    wakeLetters();
+    const taking = change && { id: change.id, voided: voidPassword() };
+    const done = taking && (await db.write((tx) => takeBack(tx, taking, now())));
+    // The page then says why not.
     if (!done) throw redirect(path, { status: 303 });
-    return { message: letterMessages.undo };
+    const { pathname } = new URL(await makeResetLink(db, change.userId));
+    const headers = await flashHeaders(args.request, letterMessages.undo, {});
+    throw redirect(pathname, { status: 303, headers });
   };
   return runLetterIntent(args, path, { undo });
 }
 
+const lost = "If your account isn't yours any more, tell us.";
+
 export default function Undo() {
   const change = useLoaderData<typeof loader>();
-  const isDone = useSearchParams()[0].get(doneParameter) === "undo";
-  if (!change && isDone) {
+  if (!change) return <LinkEnded>{lost}</LinkEnded>;
+  const { token, email, kind, isTaken } = change;
+  if (isTaken) {
     return (
-      <LetterPage title={letterMessages.undo.title}>
-        <Notice>{letterMessages.undo.description}</Notice>
+      <LetterPage title="We can't do this by ourselves">
+        <p>
+          Another account has the address <strong>{email}</strong> by now, so we can't give it back
+          to yours, and nothing was changed. Please{" "}
+          <Link to="/contact" className="link">
+            write to us
+          </Link>
+          : a person will help you.
+        </p>
       </LetterPage>
     );
   }
-  if (!change) return <LinkEnded>If your account isn't yours any more, tell us.</LinkEnded>;
   return (
     <LetterPage title="Take your account back?">
       <p>
-        Press the button, and your account has the address <strong>{change.email}</strong> again.
-        Everybody is signed out, and we send you a link to a new password.
+        Press the button, and your account has the address <strong>{email}</strong>
+        {kind === "factor" ? " and asks for no code" : " again"}. Everyone is signed out, the
+        password works no more, and you choose a new one.
       </p>
-      <IntentForm action={letterPath("undo", change.token)} intent="undo">
+      <IntentForm action={letterPath("undo", token)} intent="undo">
         <Button>Take my account back</Button>
       </IntentForm>
     </LetterPage>

@@ -43,9 +43,11 @@ export const accountRows: PersonalRows = {
 export const emailChangeRows: PersonalRows = {
   kind: "emailChanges",
   columns: {
+    change: emailChanges.kind,
     oldEmail: emailChanges.oldEmail,
     newEmail: emailChanges.newEmail,
     changedAt: emailChanges.changedAt,
+    takenBackAt: emailChanges.undoneAt,
   },
   key: [emailChanges.id],
   at: emailChanges.changedAt,

@@ -99,7 +99,8 @@ export const emailChangesOf: RowsOf = (_, { email, userId }) =>
   or(is(emailChanges.oldEmail, email), is(emailChanges.userId, userId));
 
 export const letterLimitsOf: RowsOf = (_, { letterKeys }) =>
-  letterKeys && inArray(letterLimits.key, [...letterKeys]);
+  letterKeys &&
+  or(inArray(letterLimits.key, [...letterKeys]), inArray(letterLimits.mailbox, [...letterKeys]));
 
 export const signInFailuresOf: RowsOf = (_, { signInKey }) => is(signInFailures.key, signInKey);
 

@@ -143,7 +143,7 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: letters.letterLimits,
     of: letterLimitsOf,
-    hidden: ["key"],
+    hidden: ["key", "mailbox"],
     notShown: "A keyed hash names nobody once it is read.",
   },
   {

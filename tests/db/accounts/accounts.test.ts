@@ -39,10 +39,10 @@ describe("users", () => {
     expect(await createUser(db, { ...other, username: "Bea", email: ann.email }, 1)).toEqual({
       inUse: "email",
     });
-    expect(await findInUse(db, other)).toEqual(["username"]);
-    expect(await findInUse(db, { username: "Bea", email: ann.email })).toEqual(["email"]);
-    expect(await findInUse(db, { ...other, email: ann.email })).toEqual(["username", "email"]);
-    expect(await findInUse(db, { username: "Bea", email: "b@example.org" })).toEqual([]);
+    expect(await findInUse(db, other, 1)).toEqual(["username"]);
+    expect(await findInUse(db, { username: "Bea", email: ann.email }, 1)).toEqual(["email"]);
+    expect(await findInUse(db, { ...other, email: ann.email }, 1)).toEqual(["username", "email"]);
+    expect(await findInUse(db, { username: "Bea", email: "b@example.org" }, 1)).toEqual([]);
     expect(await db.sql("SELECT username FROM users")).toHaveLength(1);
   });
 });
@@ -58,7 +58,7 @@ it.each([
   ["Anna", "\u0410\u043d\u043d\u0430", false],
 ])("beside %s, %s is inUse: %s", async (has, wanted, isTaken) => {
   await makeUser(has, "has@example.org");
-  const found = await findInUse(db, { username: wanted, email: "wants@example.org" });
+  const found = await findInUse(db, { username: wanted, email: "wants@example.org" }, 1);
   expect(found).toEqual(isTaken ? ["username"] : []);
 });
 

@@ -1,0 +1,104 @@
+import { and, eq, gt, gte, isNull, lte, or } from "drizzle-orm";
+import type { Db, Reader, Tx } from "../engines/database";
+import { confirmedAddress, confirmOwnAddress } from "../inbox/confirmed-addresses.server";
+import { findOwn, moveOwnSubscription } from "../inbox/own-subscriptions.server";
+import { queueLetter } from "../letters/outbox.server";
+import { sessions, signInAddresses, users } from "../schema/accounts";
+import { emailChanges } from "../schema/letters";
+import { recoveryCodes, secondFactors } from "../schema/team";
+
+/** Notes that an account left an address that was confirmed, and orders the notice to it. */
+export async function tellOfNewAddress(
+  tx: Tx,
+  change: { userId: number; oldEmail: string; newEmail: string },
+  now: number,
+): Promise<void> {
+  await tell(tx, { ...change, kind: "email" }, now);
+}
+
+/** Notes that an account asks for codes from now on, and orders the notice to its address, if that is confirmed. */
+export async function tellOfNewFactor(tx: Tx, userId: number, now: number): Promise<void> {
+  const address = await confirmedAddress(tx, userId);
+  if (!address) return;
+  const { email } = address;
+  await tell(tx, { userId, oldEmail: email, newEmail: email, kind: "factor" }, now);
+}
+
+type Change = Pick<typeof emailChanges.$inferInsert, "userId" | "oldEmail" | "newEmail" | "kind">;
+
+async function tell(tx: Tx, change: Change, now: number): Promise<void> {
+  const { id: emailChangeId } = await tx
+    .insert(emailChanges)
+    .values({ ...change, changedAt: new Date(now) })
+    .returning({ id: emailChanges.id })
+    .get();
+  const kind = change.kind === "factor" ? "factor-on" : "email-changed";
+  await queueLetter(tx, { kind, userId: change.userId, emailChangeId }, now);
+}
+
+/**
+ * A change and what it can be taken back to, until the owner has chosen a new password behind it.
+ * `isTaken` where another account has the address by now.
+ */
+export async function findWayBack(db: Reader, id: number) {
+  const change = await db.select().from(emailChanges).where(eq(emailChanges.id, id)).get();
+  if (!change) return undefined;
+  const account = await db.select().from(users).where(eq(users.id, change.userId)).get();
+  if (!account || (change.undoneAt && hasPassword(account))) return undefined;
+  const addressed = eq(users.email, change.oldEmail);
+  const holder = await db.select({ id: users.id }).from(users).where(addressed).get();
+  return { ...change, isTaken: holder !== undefined && holder.id !== change.userId };
+}
+
+/**
+ * Brings an account back to how it was before a change, for whoever made that was not its owner: the
+ * address, and without password, sessions, known networks, and a second step that is younger. An older one
+ * stays: a mailbox alone does not open it. Changes made since then cannot be taken back any more.
+ * @param voided in the password's place: a hash that no password comes to.
+ * @returns false when there is no way back, or another account has the address.
+ */
+export async function takeBack(
+  tx: Tx,
+  { id, voided }: { id: number; voided: string },
+  now: number,
+): Promise<boolean> {
+  const way = await findWayBack(tx, id);
+  if (!way || way.isTaken) return false;
+  if (way.undoneAt) return true;
+  const { userId, oldEmail: email, newEmail, changedAt } = way;
+  const subscription = email === newEmail ? undefined : await findOwn(tx, userId);
+  await tx.update(users).set({ email, password: voided }).where(eq(users.id, userId)).run();
+  if (subscription) await moveOwnSubscription(tx, userId, subscription, { to: email, now });
+  await confirmOwnAddress(tx, { id: userId, email }, now);
+  await tx.delete(sessions).where(eq(sessions.userId, userId)).run();
+  const seen = and(eq(signInAddresses.userId, userId), gte(signInAddresses.lastAt, changedAt));
+  await tx.delete(signInAddresses).where(seen).run();
+  await removeYoungFactor(tx, userId, changedAt);
+  const younger = and(eq(emailChanges.userId, userId), gt(emailChanges.id, id));
+  await tx.delete(emailChanges).where(younger).run();
+  const undoneAt = new Date(now);
+  await tx.update(emailChanges).set({ undoneAt }).where(eq(emailChanges.id, id)).run();
+  return true;
+}
+
+async function removeYoungFactor(tx: Tx, userId: number, since: Date): Promise<void> {
+  const { confirmedAt } = secondFactors;
+  const young = or(isNull(confirmedAt), gte(confirmedAt, since));
+  const removed = await tx
+    .delete(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), young))
+    .returning({ userId: secondFactors.userId });
+  if (removed.length === 0) return;
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run();
+}
+
+/** Forgets changes from before a moment, with the letters about them. */
+export async function forgetChanges(db: Db, before: number): Promise<void> {
+  const old = lte(emailChanges.changedAt, new Date(before));
+  await db.write((tx) => tx.delete(emailChanges).where(old).run());
+}
+
+/** What stands for the hash itself where an account has no password: 32 zero bytes in base64url. */
+export const noHash = "A".repeat(43);
+
+const hasPassword = ({ password }: { password: string }) => !password.endsWith(`$${noHash}`);
