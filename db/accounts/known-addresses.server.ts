@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Db, Tx } from "../engines/database";
+import type { Db, Reader, Tx } from "../engines/database";
 import { notify } from "../letters/account-letters.server";
 import { signInAddresses, signInFailures } from "../schema/accounts";
 
@@ -59,7 +59,11 @@ export async function trustAddress(
 }
 
 /** Whether an account has been signed in to from this address before. */
-export async function knowsAddress(db: Db, userId: number, addressHash: string): Promise<boolean> {
+export async function knowsAddress(
+  db: Reader,
+  userId: number,
+  addressHash: string,
+): Promise<boolean> {
   const here = and(
     eq(signInAddresses.userId, userId),
     eq(signInAddresses.addressHash, addressHash),

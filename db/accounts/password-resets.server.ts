@@ -1,9 +1,51 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "../engines/database";
-import { confirmOwnAddress } from "../inbox/confirmed-addresses.server";
+import { confirmedAddress, confirmOwnAddress } from "../inbox/confirmed-addresses.server";
 import { notify } from "../letters/account-letters.server";
+import { mayRepeat, queueLetter } from "../letters/outbox.server";
 import { passwordResets, sessions, users } from "../schema/accounts";
-import { type SignInKeys, trustAddress } from "./known-addresses.server";
+import { knowsAddress, type SignInKeys, trustAddress } from "./known-addresses.server";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Between letters that bring a new password: to an owner, and to who never said that the address is theirs. */
+const resetPauses = {
+  owner: { first: 5 * minute, longest: day },
+  stranger: { first: hour, longest: 15 * day },
+};
+
+/** Letters to an address that others than its account's known networks may have sent, without a pause. */
+const freeResets = 5;
+
+/**
+ * Orders a way to a new password for the account of an address, if there is one and it was not written
+ * to just now. It takes as long where there is none. Whoever asks waits for their own letters alone, unless
+ * many ask; and not even then from where the account is known to be used.
+ * @param asked.mailbox key of the address's limit. @param asked.asker key of that and a network address.
+ */
+export async function orderReset(
+  db: Db,
+  asked: { email: string; mailbox: string; asker: string; addressHash: string },
+  now: number,
+): Promise<void> {
+  const { email, mailbox, asker, addressHash } = asked;
+  await db.write(async (tx) => {
+    const account = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, email))
+      .get();
+    const isConfirmed = account && (await confirmedAddress(tx, account.id)) !== undefined;
+    const pauses = isConfirmed ? resetPauses.owner : resetPauses.stranger;
+    const counts = [{ key: asker, mailbox, pauses: { ...pauses, free: 1 } }];
+    if (!(account && (await knowsAddress(tx, account.id, addressHash))))
+      counts.push({ key: mailbox, mailbox, pauses: { ...pauses, free: freeResets } });
+    if (!(await mayRepeat(tx, counts, now)) || !account) return;
+    await queueLetter(tx, { kind: "password-reset", userId: account.id }, now);
+  });
+}
 
 /** Saves a way to a new password; one made before is worth nothing from now on. */
 export async function addPasswordReset(

@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm";
-import type { Db, Reader, Tx } from "../engines/database";
+import type { Reader, Tx } from "../engines/database";
 import { confirmedAddress } from "../inbox/confirmed-addresses.server";
 import { users } from "../schema/accounts";
-import { hasRecentLetter, mayWrite, queueLetter, strangerPause } from "./outbox.server";
+import { hasRecentLetter, mayRepeat, type Pauses, queueLetter } from "./outbox.server";
 
-const minute = 60_000;
+const hour = 3_600_000;
+const day = 24 * hour;
+
+const confirmPauses: Pauses = { free: 1, first: day, longest: 15 * day };
 
 /** An account as its letters need it. */
 export async function accountOf(db: Reader, userId: number) {
@@ -16,7 +19,7 @@ export async function accountOf(db: Reader, userId: number) {
 /**
  * Orders the letter that asks an account's address whether it is its owner's, within a transaction.
  * @param key of the address's limit; undefined where no letters are sent.
- * @returns whether it was ordered: once in thirty days, and never again once it was answered.
+ * @returns whether it was ordered: at growing pauses of days, and never again once it was answered.
  */
 export async function askAddress(
   tx: Tx,
@@ -35,43 +38,18 @@ export async function askNewAddress(
   key: string,
   now: number,
 ): Promise<boolean> {
-  if (!(await mayWrite(tx, key, strangerPause, now))) return false;
+  if (!(await mayRepeat(tx, [{ key, pauses: confirmPauses }], now))) return false;
   return queueLetter(tx, { kind: "confirm-address", userId }, now);
-}
-
-/**
- * Orders a way to a new password for the account of an address, if there is one and it was not written
- * to just now. It takes as long where there is none.
- * @param key of the address's limit.
- */
-export async function orderReset(
-  db: Db,
-  { email, key }: { email: string; key: string },
-  now: number,
-): Promise<void> {
-  await db.write(async (tx) => {
-    const account = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.email, email))
-      .get();
-    const isConfirmed = account && (await confirmedAddress(tx, account.id)) !== undefined;
-    // Whoever never said that the address is theirs may be a stranger to the account.
-    const pause = isConfirmed || !account ? 5 * minute : strangerPause;
-    if (!(await mayWrite(tx, key, pause, now)) || !account) return;
-    await queueLetter(tx, { kind: "password-reset", userId: account.id }, now);
-  });
 }
 
 /** Orders a notice to an account whose address is confirmed, within a transaction; one an hour. */
 export async function notify(
   tx: Tx,
-  kind: "new-sign-in" | "password-changed" | "factor-on" | "factor-off",
+  kind: "new-sign-in" | "password-changed" | "factor-off",
   userId: number,
   now: number,
 ): Promise<void> {
   if (!(await confirmedAddress(tx, userId))) return;
-  if (kind === "new-sign-in" && (await hasRecentLetter(tx, kind, userId, now - 60 * minute)))
-    return;
+  if (kind === "new-sign-in" && (await hasRecentLetter(tx, kind, userId, now - hour))) return;
   await queueLetter(tx, { kind, userId }, now);
 }

@@ -150,6 +150,33 @@ export async function takeFromBudgets(
   return turn;
 }
 
+/** Letters that go without a pause, and then the pauses that double, in milliseconds. */
+export type Pauses = { free: number; first: number; longest: number };
+
+/** One count of letters that are asked for. @param mailbox the key of their address, where this one is not. */
+type Counted = { key: string; mailbox?: string; pauses: Pauses };
+
+/**
+ * As `mayWrite`, by every one of several counts. Each time the pause is twice as long; a count begins anew
+ * after twice the longest.
+ */
+export async function mayRepeat(tx: Tx, counts: readonly Counted[], now: number): Promise<boolean> {
+  const rows = [];
+  for (const { key, mailbox, pauses } of counts) {
+    const { free, first, longest } = pauses;
+    const row = await tx.select().from(letterLimits).where(eq(letterLimits.key, key)).get();
+    const since = now - (row?.lastAt.getTime() ?? Number.NEGATIVE_INFINITY);
+    const times = row && since < 2 * longest ? row.times : 0;
+    if (times >= free && since < Math.min(longest, first * 2 ** (times - free))) return false;
+    rows.push({ key, mailbox, times: times + 1, lastAt: new Date(now) });
+  }
+  for (const row of rows) {
+    const insert = tx.insert(letterLimits).values(row);
+    await insert.onConflictDoUpdate({ target: letterLimits.key, set: row }).run();
+  }
+  return true;
+}
+
 /** The address has answered: it may be written to when it asks again. */
 export async function forgetLimit(tx: Tx, key: string): Promise<void> {
   await tx.delete(letterLimits).where(eq(letterLimits.key, key)).run();

@@ -3,7 +3,7 @@ export type ConfirmationState = "off" | "confirmed" | "open";
 
 /** What the button says once it was pressed, whatever was sent before. */
 export const confirmationAsked = {
-  title: "Look into your mail",
+  title: "Check your email",
   description:
-    "The letter that asks you to confirm your address is on its way, or came before: we send it once in 30 days.",
+    "The email that asks you to confirm your address is on its way, or came before: we send it once a day at the most.",
 };

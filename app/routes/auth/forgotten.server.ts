@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keyed } from "~/accounts/sign-in-limits.server";
 import type { FormHandler } from "~/forms/action.server";
 import { email } from "~/forms/fields.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
@@ -7,7 +8,7 @@ import { refuse } from "~/http/refusal.server";
 import { letterKey, wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { orderReset } from "../../../db/letters/account-letters.server";
+import { orderReset } from "../../../db/accounts/password-resets.server";
 import { forgotten } from "./forgotten-definition";
 
 const schema = z.object({ email: email(forgotten.fields.email) });
@@ -25,9 +26,11 @@ export const forgottenHandler: FormHandler<z.infer<typeof schema>, undefined> = 
   async save({ email }, { address, suspected }) {
     const wait = await countPost("forgotten", address, perHour);
     if (wait) throw new FormRefusal(refuse(429, { "Retry-After": String(wait) }));
-    const key = letterKey("reset", email);
-    if (suspected || key === undefined) return undefined;
-    await orderReset(database(), { email, key }, now());
+    const mailbox = letterKey("reset", email);
+    if (suspected || mailbox === undefined) return undefined;
+    const asker = keyed("asker", `${mailbox} ${address}`);
+    const asked = { email, mailbox, asker, addressHash: keyed("address", address) };
+    await orderReset(database(), asked, now());
     wakeLetters();
     return undefined;
   },
