@@ -8,6 +8,7 @@ import {
 } from "~/forms/form";
 import { zone } from "~/forms/time-zone";
 import { isolated } from "~/ui/reading/isolated";
+import { codeField } from "./factor/code-definition";
 
 export const limits = {
   username: { min: 3, max: 50 },
@@ -50,6 +51,8 @@ export const login = {
     password,
     draft: sealedField,
     zone,
+    /** Beside words that travel; else it has a page of its own. */
+    code: { ...codeField, required: undefined },
   },
   toasts: true,
   failure: {

@@ -41,6 +41,7 @@ export const loginSchema = z.object({
   password,
   draft,
   zone,
+  code: z.string().max(login.fields.code.maxLength).optional().catch(undefined),
 });
 
 export const accountFields = z.object({

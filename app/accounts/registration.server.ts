@@ -6,11 +6,19 @@ import { refuse } from "~/http/refusal.server";
 import { letterKey, wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { createUser, findInUse, type Unique, type User } from "../../db/accounts/users.server";
+import {
+  createUser,
+  findAccount,
+  findInUse,
+  type Unique,
+  type User,
+} from "../../db/accounts/users.server";
 import { registration } from "./account-definition";
 import { accountSchema, registrationSchema } from "./account-schema.server";
+import { askForCode } from "./factor/pending-sign-in.server";
 import { hashPassword, hashQueue } from "./passwords/password.server";
-import { authenticate, completeSignIn, type SignedIn } from "./session.server";
+import { authenticate, completeSignIn, nextOf, type SignedIn } from "./session.server";
+import { signIn } from "./sign-in.server";
 
 const inUse: Record<Unique, string> = {
   username: "That username is taken. Please choose another.",
@@ -32,30 +40,63 @@ export const accountHandler: Registration<typeof accountSchema> = {
   counted: false,
   async save({ zone, ...account }, sender) {
     const user = await authenticate(sender, () => register(account, sender.address));
-    const description = "Your account has been created successfully!";
-    const message = { title: "Registration successful", description };
-    return { ...(await completeSignIn(user, sender.request, zone)), message };
+    return registered(user, sender.request, zone);
   },
 };
+
+async function registered(user: User, request: Request, zone?: string): Promise<SignedIn> {
+  const description = "Your account has been created successfully!";
+  const message = { title: "Registration successful", description };
+  return { ...(await completeSignIn(user, request, zone)), message };
+}
 
 export const registrationHandler: Registration<typeof registrationSchema> = {
   ...accountHandler,
   schema: registrationSchema,
   hidden: ["password", "confirmPassword"],
+  async save(account, sender) {
+    try {
+      return await accountHandler.save(account, sender);
+    } catch (error) {
+      const user = await madeJustNow(error, account, sender.address);
+      if (!user) throw error;
+      const asked = await askForCode(user, sender.request, nextOf(sender.request));
+      return asked ? { user, ...asked } : registered(user, sender.request, account.zone);
+    }
+  },
 };
+
+type NewAccount = z.infer<typeof accountSchema>;
+
+/**
+ * The account that the same form made within a minute: without scripts a double click sends it twice.
+ * @returns undefined for anything else. That the password is right is found out as at sign-in, so that it is
+ *   guessed no quicker here.
+ */
+async function madeJustNow(
+  error: unknown,
+  { username, email, password }: NewAccount,
+  address: string,
+): Promise<User | undefined> {
+  if (!(error instanceof FormRefusal) || error.details.status !== 409) return undefined;
+  const made = await findAccount(database(), username);
+  const isSame = made?.username === username && made.email === email;
+  if (!isSame || now() - made.createdAt.getTime() > 60_000) return undefined;
+  return signIn(username, password, address).catch((refused) => {
+    if (refused instanceof FormRefusal) return undefined;
+    throw refused;
+  });
+}
 
 /**
  * Makes an account. What is taken is refused before hashing; the unique index decides the rest.
  * @throws FormRefusal 429 after twenty accounts or sixty tries from an address within an hour, alike
  *   for what is taken and what is free; 409 that says what is taken; 503 when too many wait.
  */
-export async function register(
-  account: { username: string; email: string; password: string },
-  address: string,
-): Promise<User> {
+export async function register(account: NewAccount, address: string): Promise<User> {
   await countLookup(address);
   refuseAfter(await waitFor("accounts", address, perHour.accounts));
-  const fields = await findInUse(database(), account);
+  const fields = await findInUse(database(), account, now());
   if (fields.length > 0) throw inUseRefusal(fields);
   refuseAfter(await countPost("accounts", address, perHour.accounts));
   const password = await hashQueue(address, () => hashPassword(account.password));

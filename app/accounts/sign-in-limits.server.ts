@@ -63,18 +63,26 @@ export function delayAfter(failures: number): number {
   return Math.min(perAccount.longest, second * 2 ** Math.min(failures - perAccount.free, 20));
 }
 
-/** Hashes of a name and an address, for both are nobody's business. */
-export function signInKeys(username: string, address: string): SignInKeys {
-  return { key: signInKey(username), addressHash: keyed("address", address) };
+/**
+ * Hashes of who is tried and of an address, for both are nobody's business.
+ * @param tried the account, by whichever of its names; else a name that nobody has.
+ */
+export function signInKeys(tried: number | string, address: string): SignInKeys {
+  return { key: signInKey(tried), addressHash: keyed("address", address) };
 }
 
-/** Under which an account's failures are counted. */
-export function signInKey(username: string): string {
-  return keyed("account", foldName(username));
+/** Under which failures are counted. */
+export function signInKey(tried: number | string): string {
+  return typeof tried === "number"
+    ? keyed("account", String(tried))
+    : keyed("name", foldName(tried));
 }
 
 /** A hash that says nothing of what it is of. */
-export function keyed(kind: "account" | "address" | "code", value: string): string {
+export function keyed(
+  kind: "account" | "name" | "address" | "asker" | "code",
+  value: string,
+): string {
   return createHmac("sha256", secret()).update(`${kind}:${value}`).digest("base64url");
 }
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { receiveDraft } from "~/bookmarks/drafts.server";
-import type { FormHandler } from "~/forms/action.server";
+import type { FormHandler, Sender } from "~/forms/action.server";
 import { emailAddress } from "~/forms/fields.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { wakeLetters } from "~/letters/orders.server";
@@ -8,12 +8,16 @@ import { factorPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
+import { hashToken } from "~/runtime/token.server";
 import { recordSignIn } from "../../db/accounts/known-addresses.server";
+import { noteVerification } from "../../db/accounts/second-factors.server";
 import { roleOf } from "../../db/accounts/team.server";
 import { findAccount, setPassword, type User } from "../../db/accounts/users.server";
 import { deleteOldDrafts } from "../../db/prayers/drafts.server";
 import { login, welcomeBack } from "./account-definition";
 import { loginSchema } from "./account-schema.server";
+import { checkCode, refusal } from "./factor/check-code.server";
+import { codeMessages } from "./factor/code-definition";
 import { askForCode } from "./factor/pending-sign-in.server";
 import { hashPassword, hashQueue, verifyPassword } from "./passwords/password.server";
 import { authenticate, completeSignIn, nextOf, type SignedIn } from "./session.server";
@@ -24,14 +28,17 @@ export const loginHandler: FormHandler<z.infer<typeof loginSchema>, SignedIn> = 
   schema: loginSchema,
   hidden: ["password"],
   counted: false,
-  async save({ username, password, draft, zone }, sender) {
+  async save({ username, password, draft, code, zone }, sender) {
     const { request, address } = sender;
     const user = await authenticate(sender, () => signIn(username, password, address));
+    const asked = await askForCode(user, request, nextOf(request));
+    if (asked && !draft) return { user, ...asked };
+    // Words on their way stay in the page until all is checked: the account's own drafts make room for them.
+    const result = asked
+      ? await completeWithCode(user, { code, zone }, sender)
+      : await completeWithPassword(user, sender, zone);
     await deleteOldDrafts(database(), now());
     const back = draft && (await receiveDraft(user, draft));
-    const asked = await askForCode(user, request, back || nextOf(request));
-    if (asked) return { user, ...asked };
-    const result = await completeSignIn(user, request, zone);
     const { title, description } = welcomeBack(user.username);
     const isLost = draft && !back;
     return {
@@ -41,6 +48,32 @@ export const loginHandler: FormHandler<z.infer<typeof loginSchema>, SignedIn> = 
     };
   },
 };
+
+/** Nothing else is asked: the network is known from now on, and the failures before are forgotten. */
+async function completeWithPassword(user: User, { request, address }: Sender, zone?: string) {
+  await noteSignIn(user, address);
+  return completeSignIn(user, request, zone);
+}
+
+/** The same after the code of a second step. @throws FormRefusal as `checkCode`; 400 where none was typed. */
+export async function completeWithCode(
+  user: User,
+  { code, zone }: { code?: string; zone?: string },
+  sender: Sender,
+) {
+  if (!code) throw refusal(400, codeMessages.asked);
+  await checkCode(user.id, code, sender.address);
+  const result = await completeWithPassword(user, sender, zone);
+  const session = { tokenHash: hashToken(result.session.token), userId: user.id };
+  await noteVerification(database(), session, now());
+  return result;
+}
+
+async function noteSignIn({ id: userId }: User, address: string): Promise<void> {
+  const notifies = settings().sendsLetters;
+  await recordSignIn(database(), { ...signInKeys(userId, address), userId, notifies }, now());
+  wakeLetters();
+}
 
 /** A member of the prayer team whose account asks for no code yet sets that up before anything else. */
 async function afterSignIn({ id }: User, next: string): Promise<string> {
@@ -55,8 +88,8 @@ const wrong = "Invalid username or password";
 const notCurrent = "This is not your current password";
 
 /**
- * The user of a name, or of an address in its stead, and a password. Every attempt is counted by address, and failures by account and
- * by address under stricter rules.
+ * The user of a name, or of an address in its stead, and a password, and nothing more: a second step may
+ * follow. Every attempt is counted by address, and failures by account and by address under stricter rules.
  * @throws FormRefusal 401 for a wrong password or an unknown name, alike in words and in time;
  *   429 with Retry-After after too many attempts or failures; 503 when too many sign-ins wait.
  */
@@ -65,7 +98,7 @@ export async function signIn(username: string, password: string, address: string
   return hashQueue(address, async () => {
     const db = database();
     const account = await findAccount(db, username, emailAddress(username));
-    const keys = signInKeys(username, address);
+    const keys = signInKeys(account?.id ?? username, address);
     // Inside the queue: those who waited are judged by what happened meanwhile.
     await refuseTooMany(keys, account?.id);
     const { right, outdated } = await verifyPassword(password, account?.password);
@@ -73,12 +106,6 @@ export async function signIn(username: string, password: string, address: string
       await countWrong(keys);
       throw new FormRefusal({ status: 401, text: wrong, foreseen: true });
     }
-    await recordSignIn(
-      db,
-      { ...keys, userId: account.id, notifies: settings().sendsLetters },
-      now(),
-    );
-    wakeLetters();
     if (outdated) await setPassword(db, account.id, await hashPassword(password));
     const { password: _, ...user } = account;
     return user;
@@ -91,12 +118,13 @@ export async function signIn(username: string, password: string, address: string
  * @throws FormRefusal as `signIn` does.
  */
 export async function confirmPassword(
-  { username }: User,
+  user: User,
   password: string,
   { address, field }: { address: string; field: string },
 ): Promise<void> {
   try {
-    await signIn(username, password, address);
+    await signIn(user.username, password, address);
+    await noteSignIn(user, address);
   } catch (error) {
     if (!(error instanceof FormRefusal) || error.details.status !== 401) throw error;
     throw new FormRefusal({ ...error.details, text: notCurrent, fields: { [field]: notCurrent } });

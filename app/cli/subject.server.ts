@@ -15,7 +15,7 @@ export function readEmail(typed: string): string {
 
 /** The person of an address, with what is kept under their account. */
 export async function subjectOf(db: Db, typed: string): Promise<Subject & { email: string }> {
-  const { email, userId, username } = await findSubject(db, readEmail(typed));
-  const key = username === undefined ? undefined : signInKey(username);
+  const { email, userId } = await findSubject(db, readEmail(typed));
+  const key = userId === undefined ? undefined : signInKey(userId);
   return { email, userId, signInKey: key, letterKeys: letterKeys(email) };
 }

@@ -12,9 +12,9 @@ export type Findings = Record<string, Record<string, unknown>[]>;
 export async function findSubject(
   db: Db,
   email: string,
-): Promise<{ email: string; userId?: number; username?: string }> {
+): Promise<{ email: string; userId?: number }> {
   const user = await db.select().from(users).where(eq(users.email, email)).get();
-  return { email, userId: user?.id, username: user?.username };
+  return { email, userId: user?.id };
 }
 
 /**

@@ -5,6 +5,7 @@ import { rows, withServer } from "../support/with-server";
 import { type Account, enter } from "./support/account";
 import { fieldOf, type OpenedPage, openPage, textsOf, valuesOf } from "./support/document";
 import { press } from "./support/drafts";
+import { guard } from "./support/factor";
 
 const server = withServer();
 const path = "/account/prayers";
@@ -185,6 +186,21 @@ describe("a prayer written after the session ended", () => {
     expect(written(response, "Your prayer")).toBe(text);
     expect(fieldOf(response.document, "Your prayer").readOnly).toBe(true);
     expect(response.document.querySelector("[name=draft]")).toBeNull();
+  });
+
+  it("with a second step saves nothing before the code, which is asked for beside the words", async () => {
+    const guarded = await guard(server, ann);
+    ann = { ...ann, Cookie: guarded.Cookie };
+    const late = await sendLate(path, "Save this prayer", { "Your prayer": "Rest" });
+    const asked = await logIn(late, ann);
+    expect([asked.status, await drafts()]).toEqual([400, []]);
+    expect(main(asked)).toContain("Your account also asks for a code.");
+    const filled = { Username: ann.username, Password: ann.password };
+    const wrong = await send(asked, "Sign In", ann.Cookie, { ...filled, Code: "abcdef" });
+    expect([wrong.status, await drafts()]).toEqual([400, []]);
+    const right = await send(wrong, "Sign In", ann.Cookie, { ...filled, Code: guarded.code() });
+    expect([right.status, location(right)]).toEqual([303, `${path}#prayer`]);
+    expect(written(await open(path, cookieOf(right)), "Your prayer")).toBe("Rest");
   });
 
   it("of a sealed draft that was altered says so, and signs in", async () => {

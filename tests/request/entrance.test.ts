@@ -109,7 +109,8 @@ it("a taken name and a taken address are said together, each on its field", asyn
   await register(server, ann);
   const { status, text } = await register(server, ann);
   expect([status, text]).toEqual([409, "That username and that email address are taken."]);
-  const words = { form: "register", ...ann, confirmPassword: ann.password };
+  const password = "somebody else's";
+  const words = { form: "register", ...ann, password, confirmPassword: password };
   const page = await openPage(server, "/auth?tab=register", form(words));
   expect(page.status).toBe(409);
   expect(textsOf(page.document, "main [role=alert] > p")).toEqual([text]);

@@ -30,6 +30,7 @@ export const codeStep = { lasts: 30_000, words: "30 seconds" } as const;
 export const codeWait = { lasts: 600_000, words: "ten minutes" } as const;
 
 export const codeMessages = {
+  asked: "Your account also asks for a code. Type it here, and your password again.",
   wrong: `That code isn't right. It changes every ${codeStep.words}: please type the one you see now.`,
   used: "That code was used already. Please wait for the next one.",
   late: {

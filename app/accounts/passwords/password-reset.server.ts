@@ -44,7 +44,7 @@ export async function findResetUser(token: string): Promise<string | undefined> 
 type NewPassword = SignInKeys & { password: string };
 
 /** Whose password a link changes, and how: whether it was still good then is what that comes to. */
-type ResetLink = { username: string; change(made: NewPassword): Promise<boolean> };
+type ResetLink = { userId: number; username: string; change(made: NewPassword): Promise<boolean> };
 
 async function findLink(token: string): Promise<ResetLink | undefined> {
   const db = database();
@@ -53,12 +53,12 @@ async function findLink(token: string): Promise<ResetLink | undefined> {
     const { id: userId, username, email, password: before } = account;
     const change = (made: NewPassword) =>
       completeLetterReset(db, { ...made, userId, email, before }, now());
-    return { username, change };
+    return { userId, username, change };
   }
   const tokenHash = hashToken(token);
   const reset = await findReset(db, tokenHash, now());
   const change = (made: NewPassword) => completeReset(db, { ...made, tokenHash }, now());
-  return reset && { username: reset.username, change };
+  return reset && { ...reset, change };
 }
 
 /** The account that a letter's link is for, while password and address are those it was made for. */
@@ -82,7 +82,7 @@ export function resetHandler(
       // Before a costly hash is made.
       const link = (await findLink(token)) ?? refuseEnded();
       const hash = await hashQueue(address, () => hashPassword(password));
-      const keys = signInKeys(link.username, address);
+      const keys = signInKeys(link.userId, address);
       if (!(await link.change({ ...keys, password: hash }))) refuseEnded();
       wakeLetters();
       return {

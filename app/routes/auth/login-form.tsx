@@ -26,6 +26,9 @@ export function LoginForm({ next, draft }: LoginFormProps) {
         <PasswordFields>
           {(shown) => <PostField post={post} field={login.fields.password} {...shown} />}
         </PasswordFields>
+        {post.result?.error?.[login.fields.code.name] && (
+          <PostField post={post} field={login.fields.code} />
+        )}
         <p>
           <Link
             to={site?.letters ? "/auth/forgotten" : "/contact"}

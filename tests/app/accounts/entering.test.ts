@@ -65,12 +65,39 @@ test.each([
     expect(await enter(second, { username, password })).toBe(signedIn);
     expect(await enter(second, { username: "ann@example.org", password })).toBe(signedIn);
     expect(await enter(first, { username, password: "not hers" })).toBe(401);
-    expect(await enter(second, account, { to: "register" })).toBe(409);
+    const others = { ...account, password: "not hers", confirmPassword: "not hers" };
+    expect(await enter(second, others, { to: "register" })).toBe(409);
     const [kept, ...more] = await listUsers(database());
     expect(kept).toMatchObject({ username: "Annabeth", email: "ann@example.org" });
     expect(more).toEqual([]);
   },
 );
+
+test("a form of the page that is sent twice within a minute is one registration; /api says 409", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const account = { ...ann, confirmPassword: ann.password };
+  const again = (more: Words = {}) => enter("page", { ...account, ...more }, { to: "register" });
+  expect([await again(), await again()]).toEqual([303, 303]);
+  expect(await enter("api", account, { to: "register" })).toBe(409);
+  const guess = { password: "not hers", confirmPassword: "not hers" };
+  expect(await again(guess)).toBe(409);
+  expect(await again({ email: "other@example.org" })).toBe(409);
+  vi.advanceTimersByTime(61_000);
+  expect(await again()).toBe(409);
+  vi.useRealTimers();
+  expect(await listUsers(database())).toHaveLength(1);
+});
+
+test("a registration that is sent twice takes guesses no more often than the sign-in does", async () => {
+  const account = { ...ann, confirmPassword: ann.password };
+  const guess = { ...account, password: "not hers", confirmPassword: "not hers" };
+  await enter("page", account, { to: "register" });
+  for (let i = 0; i < 6; i++)
+    expect(await enter("page", guess, { to: "register", address: `203.0.113.${i}` })).toBe(409);
+  const { username, password } = ann;
+  expect(await enter("page", { username, password }, { address: "203.0.113.9" })).toBe(429);
+  expect(await enter("page", account, { to: "register", address: "203.0.113.9" })).toBe(409);
+});
 
 test("an endpoint does what it is called for, whatever its body says", async () => {
   expect(await enter("api", { ...ann, form: "login" }, { to: "register" })).toBe(201);

@@ -136,6 +136,14 @@ describe("an account at which others guess", () => {
   });
 });
 
+it("guesses at an account are counted together, by its name or its address", async () => {
+  const names = [ann.username, ann.email, "ANNABETH", "Ann@Example.org", "annabeth"];
+  for (const [i, name] of names.entries())
+    expect(await enter(`198.51.100.${i}`, "a guess", name)).toMatchObject({ status: 401 });
+  for (const name of names)
+    expect(await enter("198.51.100.9", right, name)).toMatchObject({ status: 429 });
+});
+
 it("an address that guesses is told when to come back, in minutes", async () => {
   for (let i = 0; i < 10; i++) await enter(here, "a guess", `Nobody${i}`);
   expect(await enter()).toMatchObject({
