@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { csvOf } from "../../../../app/cli/csv.server";
-import { factorWords, newSignInWords } from "../../../../app/letters/notice-words.server";
+import { factorOffWords, newSignInWords } from "../../../../app/letters/notice-words.server";
 import { isolated } from "../../../../app/ui/reading/isolated";
 import { withSettings } from "../../../support/settings";
 
@@ -23,7 +23,7 @@ it("nothing in them reaches out of them", () => {
 it("names keep to themselves in letters, and in lists for a spreadsheet nothing turns round", () => {
   withSettings();
   const at = new Date(0);
-  for (const words of [newSignInWords("محمد", at), factorWords("محمد", at, true)])
+  for (const words of [newSignInWords("محمد", at), factorOffWords("محمد", at)])
     expect(JSON.stringify(words)).toContain("\u2068محمد\u2069");
   expect(csvOf(["name"], [{ name: "محمد\u202e" }, { name: "\u202e=1+1" }])).toBe(
     "name\r\nمحمد\r\n'=1+1",
