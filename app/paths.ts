@@ -80,6 +80,9 @@ export type LinkPurpose = keyof typeof letterPaths;
 export const letterPath = (purpose: LinkPurpose, token: string) =>
   `${letterPaths[purpose]}/${token}`;
 
+/** Whether a page is there for whoever is signed in alone. */
+export const isOwnPage = (path: string) => /^\/(account|team)(?![\w-])/.test(path);
+
 /** The parameter that says where to go afterwards. */
 export const nextParameter = "next";
 

@@ -11,6 +11,9 @@ import { isStorageTrouble } from "../../db/engines/errors.server";
 /** A request, and the load context that its loaders and action share. */
 export type Visit = Pick<LoaderFunctionArgs, "request" | "context">;
 
+/** How long a session lasts after it was last used, in milliseconds: 30 days. */
+export const sessionLifetime = 30 * 86_400_000;
+
 /** Looked up once for all that one request runs. */
 const lookups = new WeakMap<AppLoadContext, Promise<User | undefined>>();
 
@@ -44,18 +47,27 @@ export async function requireUser(visit: Visit): Promise<User> {
 }
 
 /** The way to sign-in, which leads back to the page of a request. */
-export function toSignIn({ url }: Pick<Request, "url">): Response {
-  const { pathname, search } = new URL(url);
-  return redirect(signInPath(pathname + search), {
-    status: 303,
-    headers: { "Cache-Control": cacheControl.nobody },
-  });
+export function toSignIn({
+  url,
+  headers: asked,
+}: Pick<Request, "url"> & Partial<Pick<Request, "headers">>): Response {
+  const path = pathOf(url);
+  const headers = new Headers({ "Cache-Control": cacheControl.nobody });
+  // Whoever is on that page already came by Back: one more entry would lead them there for ever.
+  if (pathOf(asked?.get("Referer")) === path) headers.set("X-Remix-Replace", "true");
+  return redirect(signInPath(path), { status: 303, headers });
+}
+
+function pathOf(address: string | null | undefined): string | undefined {
+  if (!address || !URL.canParse(address)) return undefined;
+  const { pathname, search } = new URL(address);
+  return pathname + search;
 }
 
 /** Reading must go on where nothing can be written. */
 async function noteVisit(session: { tokenHash: string; seen: Date | null }): Promise<void> {
   try {
-    await noteSeen(database(), session, now());
+    await noteSeen(database(), { ...session, lifetime: sessionLifetime }, now());
   } catch (error) {
     if (!isStorageTrouble(error)) throw error;
   }

@@ -6,7 +6,7 @@ import { dayOf } from "~/bookmarks/persons-day.server";
 import type { FormHandler, FormSuccess, Sender } from "~/forms/action.server";
 import { withoutResult } from "~/forms/results.server";
 import { readSession, sessionOf } from "~/http/session-cookie.server";
-import { nextParameter } from "~/paths";
+import { isOwnPage, nextParameter } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hashToken, makeToken } from "~/runtime/token.server";
@@ -14,6 +14,7 @@ import { endSession, startSession } from "../../db/accounts/sessions.server";
 import type { User } from "../../db/accounts/users.server";
 import { logout } from "./account-definition";
 import { logoutSchema } from "./account-schema.server";
+import { sessionLifetime } from "./current-user.server";
 import { safePath } from "./safe-path.server";
 
 /** What was sent was read before, by the action: a form, or the words of an endpoint. */
@@ -57,9 +58,6 @@ export function nextOf({ url }: Pick<Request, "url">): string {
   return next === null ? "/" : withoutResult(safePath(next));
 }
 
-/** How long a session lasts at the most, in milliseconds: 30 days. */
-const sessionLifetime = 30 * 86_400_000;
-
 /**
  * Starts a session and ends the one that the request came with, so that a token known before
  * sign-in is worth nothing after it.
@@ -90,6 +88,7 @@ export const logoutHandler: FormHandler<z.infer<typeof logoutSchema>, FormSucces
   counted: false,
   async save({ back }, { request }) {
     await leaveSession(request);
-    return { to: safePath(back), session: {} };
+    const to = safePath(back);
+    return { to: isOwnPage(to) ? "/" : to, session: {} };
   },
 };

@@ -1,17 +1,19 @@
-import { useRevalidator } from "@remix-run/react";
+import { useNavigate, useRevalidator } from "@remix-run/react";
 import type { FormEvent } from "react";
+import { isOwnPage } from "~/paths";
 import { forgetDrafts } from "~/ui/forms/drafts";
 import { messageOf } from "~/ui/forms/proxy-response";
 import { useToast } from "~/ui/toast/toast-region";
 import { logout } from "./account-definition";
 
 /**
- * Logs out in place, where scripts run. It asks /api itself: a fetcher would first have to load the
+ * Logs out in place where scripts run, from a page of one's own to the home page. It asks /api itself: a fetcher would first have to load the
  * module of the page it posts to, and without a connection that takes away the page one is on.
  */
 export function useLogOut() {
   const show = useToast();
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
 
   return async (event: FormEvent) => {
     event.preventDefault();
@@ -19,7 +21,8 @@ export function useLogOut() {
     if (description) return show({ ...logout.failure, description, variant: "destructive" });
     forgetDrafts();
     show(logout.success);
-    revalidate();
+    if (isOwnPage(window.location.pathname)) navigate("/", { replace: true });
+    else revalidate();
   };
 }
 

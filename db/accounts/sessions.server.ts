@@ -75,14 +75,17 @@ export async function endSession(db: Db, tokenHash: string): Promise<void> {
 /** How exactly it is noted when a session was last seen, in milliseconds: to the hour. */
 const seenStep = 3_600_000;
 
-/** Notes that a session is in use, once an hour at the most. @param seen when it was last. */
+/**
+ * Notes that a session is in use, once an hour at the most, and lets it last from then on.
+ * @param seen when it was last. @param lifetime milliseconds.
+ */
 export async function noteSeen(
   db: Db,
-  { tokenHash, seen }: { tokenHash: string; seen: Date | null },
+  { tokenHash, seen, lifetime }: { tokenHash: string; seen: Date | null; lifetime: number },
   now: number,
 ): Promise<void> {
   if (seen && now - seen.getTime() < seenStep) return;
   const same = eq(sessions.tokenHash, tokenHash);
-  const lastSeenAt = new Date(now);
-  await db.write((tx) => tx.update(sessions).set({ lastSeenAt }).where(same).run());
+  const times = { lastSeenAt: new Date(now), expiresAt: new Date(now + lifetime) };
+  await db.write((tx) => tx.update(sessions).set(times).where(same).run());
 }

@@ -90,6 +90,15 @@ describe("another address", () => {
     expect(JSON.parse((await get(ann.Cookie, "/api/user")).text).email).toBe(email);
   });
 
+  it("that is the account's own already changes nothing, and says so", async () => {
+    const ann = await enter(server);
+    const own = await post(ann.Cookie, "/account/settings", emailTo(ann.email, ann.password));
+    expect([own.status, own.text]).toEqual([
+      400,
+      expect.stringContaining("That is your email address already."),
+    ]);
+  });
+
   it.each([
     ["nobody@nowhere", "peace be with you", 400, invalidEmail],
     ["", "peace be with you", 400, invalidEmail],

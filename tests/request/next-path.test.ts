@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask, form } from "../support/ask";
+import { ask, form, readData } from "../support/ask";
 import { withServer } from "../support/with-server";
 import { type Account, account, register } from "./support/account";
 
@@ -65,6 +65,32 @@ describe("where a visitor wants to go", () => {
       expect([303, 400]).toContain(status);
       if (status === 303) expectOwn(headers.get("Location"), back);
     }
+  });
+
+  it("after logging out on a page of one's own is home, without a way back there", async () => {
+    for (const [back, to] of [
+      ["/account/prayers/abc?page=2", "/"],
+      ["/account", "/"],
+      ["/team/log", "/"],
+      ["/accounts", "/accounts"],
+      ["/plans", "/plans"],
+    ]) {
+      const { headers } = await ask(server, "/auth", form({ form: "logout", back: back ?? "" }));
+      expect([back, headers.get("Location")]).toEqual([back, to]);
+    }
+  });
+
+  it("by Back to a page of one's own takes that page's place, and no other's", async () => {
+    const path = "/account/prayers.data";
+    const from = async (Referer: string) => {
+      const { text } = await ask(server, path, { headers: { Referer } });
+      const read = (await readData(text)) as Record<symbol, unknown>;
+      return Object.getOwnPropertySymbols(read).map((name) => read[name]);
+    };
+    const led = { redirect: "/auth?next=%2Faccount%2Fprayers", status: 303 };
+    expect(await from(`${server.url}/account/prayers`)).toMatchObject([{ ...led, replace: true }]);
+    for (const other of [`${server.url}/plans`, `${server.url}/account/prayers?page=2`, "", "x"])
+      expect(await from(other)).toMatchObject([{ ...led, replace: false }]);
   });
 
   it("is written as the site writes it, wherever it is led on", async () => {

@@ -7,6 +7,7 @@ import { confirmPassword } from "~/accounts/sign-in.server";
 import { ownZone, saveZone } from "~/bookmarks/persons-day.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { line, optional, zone } from "~/forms/fields.server";
+import { FormRefusal } from "~/forms/form-refusal.server";
 import { pageCache } from "~/http/page-cache/page-cache.server";
 import { readSession } from "~/http/session-cookie.server";
 import { letterKey, wakeLetters } from "~/letters/orders.server";
@@ -52,6 +53,7 @@ export const emailHandler: Change<typeof emailSchema> = (user) => ({
   counted: false,
   async save({ email, currentPassword }, { address }) {
     await confirm(user, currentPassword, address);
+    if (email === user.email) throw sameEmail();
     await countLookup(address);
     const change = { email, letterKey: letterKey("address", email) };
     if (!(await changeEmail(database(), user.id, change, now()))) throw inUseRefusal(["email"]);
@@ -59,6 +61,11 @@ export const emailHandler: Change<typeof emailSchema> = (user) => ({
     return {};
   },
 });
+
+const sameEmail = () => {
+  const text = "That is your email address already.";
+  return new FormRefusal({ status: 400, text, foreseen: true, fields: { email: text } });
+};
 
 const timeZoneSchema = z.object({
   chosenZone: optional(

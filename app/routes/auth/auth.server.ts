@@ -1,7 +1,7 @@
 import { nextOf } from "~/accounts/session.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { sessionOf } from "~/http/session-cookie.server";
-import { nextParameter } from "~/paths";
+import { isOwnPage, nextParameter } from "~/paths";
 import { authPath, type Tab } from "./auth-path";
 
 const tabOf = (query: URLSearchParams): Tab =>
@@ -22,7 +22,7 @@ export const authCacheKey: CacheKeyReader = (_, query) => {
 
 /** Why whoever wanted a page of their own is led here; nothing of those who came by themselves. */
 async function reasonOf(request: Request, next: string): Promise<string | undefined> {
-  if (!/^\/account(?![\w-])/.test(next)) return undefined;
+  if (!isOwnPage(next)) return undefined;
   const begun = await sessionOf(request);
   return begun === undefined
     ? "Please log in to see that page."

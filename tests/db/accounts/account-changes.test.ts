@@ -202,14 +202,21 @@ describe("sessions", () => {
     expect(await seen()).toBeUndefined();
     const note = async (at: number) => {
       const { seen = null } = (await findSession(db, hash("a"), 1_000)) ?? {};
-      await noteSeen(db, { tokenHash: hash("a"), seen }, at);
+      await noteSeen(db, { tokenHash: hash("a"), seen, lifetime: 9_000_000 }, at);
     };
     await note(5_000);
     await note(3_604_999);
     expect(await seen()).toBe(5_000);
     await note(3_605_000);
     expect(await seen()).toBe(3_605_000);
-    await noteSeen(db, { tokenHash: hash("z"), seen: null }, 5_000);
+    await noteSeen(db, { tokenHash: hash("z"), seen: null, lifetime: 1 }, 5_000);
+  });
+
+  it("last from when they were last seen, and end when nobody comes", async () => {
+    await begin(ann, "a");
+    await noteSeen(db, { tokenHash: hash("a"), seen: null, lifetime: 9_000_000 }, 8_000_000);
+    expect(await userOf(db, hash("a"), 16_999_999)).toEqual(ann);
+    expect(await userOf(db, hash("a"), 17_000_000)).toBeUndefined();
   });
 });
 

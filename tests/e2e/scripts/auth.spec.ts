@@ -120,3 +120,28 @@ test("log-out stays on the page and its day, and leaves the focus in it", async 
   await expect(page).toHaveURL("/plan/anxiety-plan?day=3");
   await expect(page.locator("main")).toBeFocused();
 });
+
+test("log-out on a page of one's own leads home, and Back leads out of those pages", async ({
+  page,
+}) => {
+  await signedUp(page);
+  await page.goto("/plans");
+  await settled(page, true);
+  for (const [link, path] of [
+    ["My Prayers", "/account/prayers"],
+    ["Settings", "/account/settings"],
+  ] as const) {
+    await page.getByRole("button", { name: "Account of" }).click();
+    await page.locator(".account-menu").getByRole("link", { name: link }).click();
+    await expect(page).toHaveURL(path);
+  }
+  await page.getByRole("button", { name: "Account of" }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(toast(page)).toContainText("You have been logged out successfully");
+  await expect(page.getByText("Please log in to see that page.")).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/auth?next=%2Faccount%2Fprayers");
+  await page.goBack();
+  await expect(page).toHaveURL("/plans");
+});
