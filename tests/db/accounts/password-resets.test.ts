@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { recordSignIn } from "../../../db/accounts/known-addresses.server";
 import { orderReset } from "../../../db/accounts/password-resets.server";
 import { confirmAddress } from "../../../db/inbox/confirmed-addresses.server";
+import { eraseAbout } from "../../../db/operator/subjects.server";
 import { openEngine, type TestEngine } from "../engine";
 import { person } from "../person";
 
@@ -69,6 +70,13 @@ describe("letters with a link to a new password", () => {
     const all = await ask(40 * day, "one more");
     expect(all).toBeLessThanOrEqual(used + 1 + 6);
     expect(await ask(40 * day, "office")).toBe(all + 1);
+  });
+
+  it("leave counts that go with whoever is erased", async () => {
+    await ask(0);
+    await ask(0, "elsewhere");
+    await eraseAbout(db, { email, userId: ann, letterKeys: [hash(`to ${email}`)] });
+    expect(await db.sql("SELECT * FROM letter_limits")).toEqual([]);
   });
 
   it("leave the same behind where nobody has the address", async () => {
