@@ -26,6 +26,9 @@ const mostWords = 6;
  */
 const mostRanked = 8_000;
 
+/** The same where any of some words will do, which is asked up to three times. */
+const mostOfAny = 5_000;
+
 /** The verses that fit words best, best first. Nothing but letters and digits reaches the engine. */
 export function searchVerses(index: Sqlite, query: VerseQuery, limit: number): VersePlace[] {
   const match = matchOf(query);
@@ -81,7 +84,7 @@ function matchOf({ terms, every }: VerseQuery): string {
   let ranked = 0;
   for (const { term, count } of terms.toSorted((one, other) => one.count - other.count)) {
     ranked += count;
-    if (ranked <= mostRanked || asked.length === 0) asked.push(term);
+    if (ranked <= mostOfAny || asked.length === 0) asked.push(term);
   }
   return asked.join(" OR ");
 }
