@@ -89,7 +89,7 @@ test("so do verses that come to an address of theirs", async () => {
 test("what rests wakes when its day begins there", async () => {
   const at = { now: 1, day: "2026-11-21", quota: 10 };
   const rest = async (wakesAt: number) => {
-    const { handle = "" } = (await addPrayer(db, ann, { text: "Peace" }, at)) ?? {};
+    const { handle = "" } = (await addPrayer(db, ann, { text: `Peace ${wakesAt}` }, at)) ?? {};
     await restPrayer(db, ann, handle, { restsUntil: "2026-11-25", wakesAt: new Date(wakesAt) });
   };
   await rest(11);
