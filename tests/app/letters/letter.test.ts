@@ -23,11 +23,29 @@ describe("a letter", () => {
     const long = text.split("\n").filter((line) => line.length > 72 && !line.includes("https://"));
     expect(long).toEqual([]);
     expect(text).toContain("Peace\n-----\n");
-    expect(text).toContain("here (https://example.org/?a=1&b=2)");
+    expect(text).toContain("here [1]\n[1] https://example.org/?a=1&b=2\n");
     expect(text).toContain("> The LORD is my shepherd.");
     expect(text).toContain("* one\n* two <b>");
     expect(text).toContain('Press "me":\nhttps://example.org/go');
     expect(text).toMatch(/\n-- \nSent by us\.\n$/);
+  });
+
+  it("is text in which nothing but a space or a line's end follows an address", () => {
+    const spans = [
+      "Go (to ",
+      link("one", "https://example.org/1"),
+      ", or ",
+      link("two", "https://example.org/2"),
+      ").",
+    ];
+    const types = ["heading", "subheading", "paragraph", "quote", "note"] as const;
+    const blocks = types.map((type) => ({ type, spans }));
+    const list = { type: "list" as const, items: [spans], start: 9 };
+    const text = letterText({ ...letter, blocks: [...blocks, list], footer: [spans] });
+    const followed = [...text.matchAll(/https:[\w/.]+\d(\s|.)/g)].map(([, next]) => next);
+    expect(followed).toEqual(Array(14).fill("\n"));
+    expect(text).toContain("9. Go (to one [1], or two [2]).\n   [1] https://example.org/1\n");
+    expect(text).toContain("> Go (to one [1], or two [2]).\n> [1] https://example.org/1\n");
   });
 
   it("is HTML that loads nothing, and words are words", () => {
