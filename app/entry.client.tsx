@@ -52,5 +52,17 @@ function takeOver(old: Control): void {
   control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
+/** "/#%" is written "/#%25": Remix and we decode the hash, which throws where it is no encoding. */
+function encodeHash(): void {
+  try {
+    decodeURIComponent(location.hash);
+  } catch {
+    history.replaceState(history.state, "", `#${encodeURIComponent(location.hash.slice(1))}`);
+  }
+}
+
+encodeHash();
+// Before Remix listens to it.
+addEventListener("popstate", encodeHash);
 rejectProxyResponses();
 readPageData().then(hydrate);

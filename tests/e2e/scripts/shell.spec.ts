@@ -64,3 +64,12 @@ test("the page that a form leads to begins at its top, without a way to it", asy
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await page.evaluate(seen)).toEqual([0]);
 });
+
+test("a hash that is no encoding breaks nothing, whether come with or typed", async ({ page }) => {
+  await page.goto("/#%");
+  await settled(page, true);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => location.assign("#%E0%A4%A"));
+  await expect(page).toHaveURL(/#%25E0%25A4%25A$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
