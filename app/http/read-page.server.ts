@@ -13,19 +13,37 @@ import type { Site } from "./site.server";
 
 /** A GET or HEAD: at its own address, from the page cache where the response is for everyone. */
 export async function readPage(site: Site, exchange: Exchange): Promise<void> {
-  const { req, res, url, match, id, address } = exchange;
+  const { req, res, url, match, id, address, isSecret } = exchange;
   const isData = isDataPath(url.pathname);
-  const path = match.isPage && !isData ? match.path : withoutLastSlashes(url.pathname);
-  if (path !== "" && path !== url.pathname && !path.startsWith("//")) {
-    const headers = { Location: path + url.search };
-    return send(site, exchange, new Response(null, { status: 308, headers }));
-  }
+  const written = match.isPage && !isData ? match.path : withoutLastSlashes(url.pathname);
+  const path = isSecret ? withoutPunctuation(written) : written;
+  if (path !== "" && path !== url.pathname && !path.startsWith("//"))
+    return moved(site, exchange, path + url.search);
+  const isNothing = match.pattern === "*" && !isData && !isSecret;
+  const place = isNothing ? site.placeAt(decodeURIComponent(url.pathname)) : undefined;
+  if (place) return moved(site, exchange, place);
   if (await isPersonal(site, req.headers.cookie)) return askRemix(site, exchange, {});
-  if (match.pattern === "*" && !isData)
-    return sendCached(req, res, await site.errorPages.notFound(), id);
+  if (isNothing) return sendCached(req, res, await site.errorPages.notFound(), id);
   const key = cacheKeyOf(site.cacheable, url, match);
   const cached = key === undefined ? undefined : await fillCache(site, address, key, match);
   return cached ? sendCached(req, res, cached, id) : askRemix(site, exchange, {});
+}
+
+function moved(site: Site, exchange: Exchange, Location: string): Promise<void> {
+  return send(site, exchange, new Response(null, { status: 308, headers: { Location } }));
+}
+
+/**
+ * Without the full stop or bracket that mail programs take for the end of an address: a key ends with a
+ * letter, a digit, a dash or an underscore.
+ */
+function withoutPunctuation(path: string): string {
+  let end = path.length;
+  for (;;) {
+    if (path[end - 3] === "%") end -= 3;
+    else if (/[^\w/-]/.test(path[end - 1] ?? "")) end -= 1;
+    else return path[end - 1] === "/" ? path : path.slice(0, end);
+  }
 }
 
 /** Made once: the trace of each would cost more than the signal. */

@@ -21,13 +21,17 @@ export type SiteParts = {
   build: ServerBuild;
   cacheable: CacheablePages;
   hidden: HiddenPages;
+  /** Patterns of pages whose address is their key. */
+  secret: readonly string[];
+  /** Where an address of nothing leads that can mean one thing only. @param path decoded. */
+  placeAt(path: string): string | undefined;
   endpoints: ApiEndpoints;
   files: ClientFiles;
 };
 
 /** @param queue in which pages are rendered. */
 export function createSite(
-  { build: given, cacheable, hidden, endpoints, files }: SiteParts,
+  { build: given, cacheable, hidden, secret, placeAt, endpoints, files }: SiteParts,
   settings: Settings,
   queue: Queue,
 ) {
@@ -44,8 +48,20 @@ export function createSite(
     matchRoute: createRouteTable(build),
     handleRemix,
     hidden,
+    isSecret: secretPaths(secret),
+    placeAt,
     endpoints,
     errorPages: createErrorPages(handleRemix, settings.ORIGIN, common),
     queue,
+  };
+}
+
+/** Whether a path holds a key, right or wrong, however it is written. @param patterns of pages with one. */
+function secretPaths(patterns: readonly string[]): (pathname: string) => boolean {
+  const beginnings = new Set(patterns.map((pattern) => pattern.slice(0, pattern.indexOf(":"))));
+  return (pathname) => {
+    const parts = decodeURIComponent(pathname).toLowerCase().split("/").filter(Boolean);
+    const path = `/${parts.join("/")}`;
+    return [...beginnings].some((beginning) => path.startsWith(beginning));
   };
 }

@@ -41,12 +41,12 @@ const table = `
   Ezekiel | 48 | ez ezek eze ezk
   Daniel | 12 | dn dan da
   Hosea | 14 | hos ho
-  Joel | 3 | jl joe
+  Joel | 3 | jl joe jol
   Amos | 9 | am amo
   Obadiah | 1 | ob obad oba
   Jonah | 4 | jon jnh
   Micah | 7 | mic mi
-  Nahum | 3 | nah na
+  Nahum | 3 | nah na nam
   Habakkuk | 3 | hab hb
   Zephaniah | 3 | zeph zep zp
   Haggai | 2 | hag hg

@@ -156,7 +156,10 @@ it("a cached page passes 5 between the socket and the response", async () => {
   const cacheable = { cacheKeys: { "/page": () => "/page" }, warmup: () => [], isPersonal };
   const hidden = { covers: () => false, admit: async () => ({ identity: {}, isAdmitted: false }) };
   const files = { paths: [], read: () => Buffer.alloc(0) };
-  const edge = createEdge({ build, cacheable, hidden, endpoints: {}, files }, settings());
+  const edge = createEdge(
+    { build, cacheable, hidden, secret: [], placeAt: () => undefined, endpoints: {}, files },
+    settings(),
+  );
   const server = createServer();
   server.on("request", pipelining(connectionsOf(server, true), edge.listener));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));

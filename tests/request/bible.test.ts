@@ -145,7 +145,7 @@ it.each([
   ["/bible/john/99", "There is no John 99", ["/bible/john/21", "/bible/john"]],
   ["/bible/ps/151", "There is no Psalm 151", ["/bible/psalms/150", "/bible/psalms"]],
   ["/bible/psalms/0", "There is no Psalm 0", ["/bible/psalms/1", "/bible/psalms"]],
-  ["/bible/jude/5", "Nothing here", ["/bible/jude/1", "/bible/jude"]],
+  ["/bible/jude/0", "Nothing here", ["/bible/jude/1", "/bible/jude"]],
 ])("%s leads to what is nearest in the Bible, and to a search of it", async (path, title, ways) => {
   const { document } = await openPage(server, path);
   expect(textsOf(document, "h1")).toEqual([title]);
@@ -260,4 +260,45 @@ describe("marked verses", () => {
     const foreign = await ask(server, "/bible/philippians/99", form({ intent: "save-verse" }));
     expect(foreign.status).toBe(404);
   });
+});
+
+describe("an address that can only mean a place", () => {
+  it.each([
+    ["/bible/psalm23", "/bible/psalms/23"],
+    ["/bible/psalm%2023", "/bible/psalms/23"],
+    ["/bible/romans%208", "/bible/romans/8"],
+    ["/bible/romans-8", "/bible/romans/8"],
+    ["/bible/romans8:28", "/bible/romans/8?v=28#v28"],
+    ["/bible/john/3:16", "/bible/john/3?v=16#v16"],
+    ["/bible/john/3.16-18", "/bible/john/3?v=16-18#v16"],
+    ["/bible/john/3%3A16", "/bible/john/3?v=16#v16"],
+    ["/bible/john/3/16", "/bible/john/3?v=16#v16"],
+    ["/bible/jude/5", "/bible/jude/1?v=5#v5"],
+    ["/bible/JHN.3.16", "/bible/john/3?v=16#v16"],
+    ["/john/3/16", "/bible/john/3?v=16#v16"],
+    ["/john/3:16", "/bible/john/3?v=16#v16"],
+    ["/1-john/4/8", "/bible/1-john/4?v=8#v8"],
+    ["/1john4", "/bible/1-john/4"],
+    ["/jude/5", "/bible/jude/1?v=5#v5"],
+    ["/JHN.3.16", "/bible/john/3?v=16#v16"],
+    ["/JOL.2.28", "/bible/joel/2?v=28#v28"],
+    ["/Psalm%2023", "/bible/psalms/23"],
+    ["/psalms", "/bible/psalms"],
+  ])("%s leads there", async (path, to) => {
+    const { status, headers } = await ask(server, path);
+    expect([status, headers.get("Location")]).toEqual([308, to]);
+    expect((await ask(server, to.split("#")[0] ?? "")).status).toBe(200);
+  });
+
+  it.each([
+    "/bible/psalm151",
+    "/bible/romans%2099",
+    "/john/99/1",
+    "/bible/john/x",
+    "/is",
+    "/nobody/3/16",
+    "/bible/100%25",
+    "/bible/john/%25",
+    "/%25",
+  ])("%s is nowhere", async (path) => expect((await ask(server, path)).status).toBe(404));
 });

@@ -14,7 +14,9 @@ import { warmUp } from "~/http/page-cache/warmup.server";
 import { listenToAll } from "~/http/server-events.server";
 import { shutDown } from "~/http/shutdown.server";
 import { startLetters } from "~/letters/letter-worker.server";
+import { secretPages } from "~/pages";
 import { endpoints } from "~/routes/api/endpoints";
+import { placeAt } from "~/routes/bible/chapter/chapter-address.server";
 import { database } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
 import { flushLog, log } from "~/runtime/log.server";
@@ -22,6 +24,9 @@ import { program } from "~/runtime/version.server";
 import { productName } from "../../../content/product";
 import { maintainDesk } from "./desk-maintenance.server";
 import { takeStorage } from "./storage.server";
+
+/** Pages whose address is their key. */
+const secret = Object.keys(secretPages);
 
 /** Milliseconds that a letter in hand is waited for at the end; it is sent again otherwise. */
 const lastLetters = 1_000;
@@ -34,7 +39,8 @@ export async function serve(settings: Settings): Promise<void> {
   log().info({ ...program, node: process.version }, "starting");
   const giveBack = await takeStorage(settings);
   const files = clientFiles(join(import.meta.dirname, "client"));
-  const edge = createEdge({ build, cacheable, hidden, endpoints, files }, settings);
+  const parts = { build, cacheable, hidden, secret, placeAt, endpoints, files };
+  const edge = createEdge(parts, settings);
   const server = createServer({
     headersTimeout: 10_000,
     requestTimeout: 15_000,

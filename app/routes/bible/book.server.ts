@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { bookPath } from "../../../content/bible/bible-path";
 import { bookLength, chapterName } from "../../../content/bible/books";
-import { bookOf, passageNotFound } from "./chapter/chapter-address.server";
+import { bookOf, passageNotFound, placeAt } from "./chapter/chapter-address.server";
 
 /** A book's key in the page cache. */
 export const bookCacheKey: CacheKeyReader = ({ book = "" }) => {
@@ -16,6 +16,8 @@ const psalmBooks = [41, 72, 89, 106, 150];
 /** @throws 404 where there is no such book; a redirect to its own address from another name of it. */
 export function bookPage(asked = "") {
   const book = bookOf(asked);
+  const place = book?.slug === asked ? undefined : placeAt(asked);
+  if (place) throw redirect(place, 308);
   if (!book) throw passageNotFound();
   if (book.slug !== asked) throw redirect(bookPath(book.slug), 308);
   const { slug, name, chapters } = book;

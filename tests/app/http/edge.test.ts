@@ -64,7 +64,11 @@ afterAll(() => {
 async function listen(queue?: Queue): Promise<number> {
   withSettings();
   const server = createServer(
-    createEdge({ build, cacheable, hidden, endpoints, files }, settings(), queue).listener,
+    createEdge(
+      { build, cacheable, hidden, secret: [], placeAt: () => undefined, endpoints, files },
+      settings(),
+      queue,
+    ).listener,
   );
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -71,7 +71,10 @@ let port: number;
 beforeAll(async () => {
   withSettings({ RATE_LIMIT: "off" });
   server = createServer(
-    createEdge({ build, cacheable, hidden, endpoints: {}, files }, settings()).listener,
+    createEdge(
+      { build, cacheable, hidden, secret: [], placeAt: () => undefined, endpoints: {}, files },
+      settings(),
+    ).listener,
   );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   port = (server.address() as { port: number }).port;

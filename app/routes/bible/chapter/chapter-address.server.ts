@@ -8,6 +8,8 @@ import {
   formatVerses,
   parseVerses,
   readMistyped,
+  readReference,
+  referencePath,
 } from "../../../../content/bible/reference";
 import { placesIn } from "../places.server";
 
@@ -16,6 +18,16 @@ export type Params = Readonly<Record<string, string | undefined>>;
 /** The book that an address means, however it is written. */
 export function bookOf(name: string): Book | undefined {
   return bookNamed(name) ?? readMistyped(`${name} 1`)?.book;
+}
+
+/**
+ * Where an address of nothing leads if it is that of a place in the Bible, as people and other programs
+ * write one: "/john/3/16", "/JHN.3.16". @param path decoded.
+ */
+export function placeAt(path: string): string | undefined {
+  const text = path.replaceAll("/", " ").trim();
+  const found = readReference(text.replace(/^bible /i, ""));
+  return found && referencePath(found);
 }
 
 /** The chapter that an address means, and whether this is the one writing of it. */
@@ -32,7 +44,11 @@ function chapterOf({ book: name = "", chapter: number = "" }: Params) {
  */
 export function requireChapter(params: Params, search = ""): { book: Book; chapter: number } {
   const found = chapterOf(params);
-  if (!found) throw passageNotFound(bookOf(params.book ?? ""), params.chapter);
+  if (!found) {
+    const place = placeAt(`${params.book} ${params.chapter}`);
+    if (place) throw redirect(place, 308);
+    throw passageNotFound(bookOf(params.book ?? ""), params.chapter);
+  }
   const { book, chapter, isOwn } = found;
   if (!isOwn) throw redirect(chapterPath(book.slug, chapter) + search, 308);
   return { book, chapter };
