@@ -89,5 +89,22 @@ export const leaderPages = {
   "/team/log": "routes/team/log.tsx",
 };
 
+/**
+ * Pages of whoever has their address, which is their key. The edge says of each response there that nobody
+ * keeps it, names where it came from or lists it.
+ */
+export const secretPages = {
+  "/auth/reset/:token": "routes/auth/reset.tsx",
+  "/letters/confirm/:token": "routes/letters/confirm.tsx",
+  "/letters/address/:token": "routes/letters/address.tsx",
+  "/letters/leave/:token": "routes/letters/leave.tsx",
+  "/letters/preferences/:token": "routes/letters/preferences.tsx",
+  "/letters/plan/:token": "routes/letters/plan.tsx",
+  "/letters/prayed/:token": "routes/letters/prayed.tsx",
+  "/letters/undo/:token": "routes/letters/undo.tsx",
+  "/request/:token": "routes/requests/receipt.tsx",
+  "/request/:token/withdraw": "routes/requests/withdraw.tsx",
+} as const satisfies Pages;
+
 /** A page of the team, as its route writes it. */
 export type TeamPage = keyof typeof memberPages | keyof typeof leaderPages;

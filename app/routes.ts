@@ -5,6 +5,7 @@ import {
   parameterPages,
   scriptedPages,
   scriptlessPages,
+  secretPages,
   siteFiles,
   unlistedPages,
 } from "./pages";
@@ -18,6 +19,7 @@ const listedRoutes = Object.entries({
   ...siteFiles,
   ...memberPages,
   ...leaderPages,
+  ...secretPages,
 }).map(([path, file]) => {
   if (path === "/") return index(file);
   // Two paths may have one file.
@@ -29,19 +31,9 @@ export default [
   ...listedRoutes,
   route("picture", "routes/pictures/picture.tsx"),
   route("picture.svg", "routes/pictures/picture-file.ts"),
-  route("auth/reset/:token", "routes/auth/reset.tsx"),
   route("auth/code", "routes/auth/code.tsx"),
   route("auth/forgotten", "routes/auth/forgotten.tsx"),
-  route("letters/confirm/:token", "routes/letters/confirm.tsx"),
-  route("letters/address/:token", "routes/letters/address.tsx"),
-  route("letters/leave/:token", "routes/letters/leave.tsx"),
-  route("letters/preferences/:token", "routes/letters/preferences.tsx"),
-  route("letters/plan/:token", "routes/letters/plan.tsx"),
-  route("letters/prayed/:token", "routes/letters/prayed.tsx"),
-  route("letters/undo/:token", "routes/letters/undo.tsx"),
   route("request/withdrawn", "routes/requests/withdrawn.tsx"),
-  route("request/:token", "routes/requests/receipt.tsx"),
-  route("request/:token/withdraw", "routes/requests/withdraw.tsx"),
   route("account", "routes/account/account.tsx"),
   route("account/settings", "routes/account/settings.tsx"),
   route("account/factor", "routes/account/factor/factor.tsx"),

@@ -6,6 +6,7 @@ import { log } from "~/runtime/log.server";
 import type { Queue } from "~/runtime/queue.server";
 import { renderingQueue } from "~/runtime/rendering-queue.server";
 import type { Exchange } from "./exchange.server";
+import { finished } from "./headers.server";
 import { openCounts } from "./limits/open-counts.server";
 import { refuseForQueue } from "./limits/overload.server";
 import { pacing } from "./limits/pipelining.server";
@@ -104,7 +105,8 @@ function fromMemory({ assets, pages }: Site, req: IncomingMessage): CachedRespon
 function fail({ common }: Site, { id, res }: Exchange, error: unknown): void {
   if (res.destroyed) return;
   log().error({ id, err: error }, "the edge failed");
-  if (!res.headersSent)
-    res.writeHead(500, { ...common, "Content-Type": "text/plain; charset=utf-8" });
+  const headers = { "Content-Type": "text/plain; charset=utf-8" };
+  const response = finished(new Response(null, { headers }), common);
+  if (!res.headersSent) res.writeHead(500, Object.fromEntries(response.headers));
   res.end(refuse(500).text);
 }

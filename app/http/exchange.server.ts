@@ -11,6 +11,8 @@ export type Exchange = {
   /** What the log names. */
   route: string;
   match: RouteMatch;
+  /** Its address is a key. */
+  isSecret?: boolean;
   /** Who asks, where a page is not for everybody. */
   identity?: Identity;
   /** Whose share of the queues it takes. */

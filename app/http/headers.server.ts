@@ -28,12 +28,25 @@ export function finished(response: Response, common: Record<string, string>): Re
   const { headers } = response;
   for (const [name, value] of Object.entries({ ...common, "Content-Security-Policy": dataPolicy }))
     if (!headers.has(name)) headers.set(name, value);
-  if (headers.has("Set-Cookie")) headers.set("Cache-Control", cacheControl.nobody);
+  if (headers.has("Set-Cookie") || !headers.has("Cache-Control"))
+    headers.set("Cache-Control", cacheControl.nobody);
   const type = headers.get("Content-Type") ?? "";
   if (!isText(type)) return response;
   if (!/charset=/i.test(type)) headers.set("Content-Type", `${type}; charset=utf-8`);
   if (!headers.has("Vary")) headers.set("Vary", "Accept-Encoding");
   return response;
+}
+
+/**
+ * Of a response whose address is a key: kept nowhere, named to nobody, found by no search engine. Told to
+ * name nothing at all, browsers send their forms with `Origin: null`; where they do not say Sec-Fetch-Site
+ * either, over plain http under a name, they may name it to this site.
+ */
+export function makeSecret(headers: Headers, host = "", origin = ""): void {
+  const isTrusted = origin.startsWith("https:") || /^(localhost|127\.|\[::1\])/.test(host);
+  headers.set("Cache-Control", cacheControl.nobody);
+  headers.set("Referrer-Policy", isTrusted ? "no-referrer" : "same-origin");
+  headers.set("X-Robots-Tag", "noindex, nofollow");
 }
 
 /** Whether a media type is worth compressing and has a charset. */

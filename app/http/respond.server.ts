@@ -40,6 +40,7 @@ export async function respond(site: Site, exchange: Exchange): Promise<void> {
   const url = targetUrl(target, site.origin);
   if (!url) return refused(site, exchange, refuse(400));
   exchange.url = url;
+  exchange.isSecret = site.isSecret(url.pathname);
   if (site.queue.isFull(address) && !probes.has(url.pathname))
     return refuseLate(site, exchange, shareUsedUp);
   if (req.method === "POST") return takePost(site, exchange);

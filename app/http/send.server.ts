@@ -4,16 +4,17 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { brotliCompressSync, constants, createGzip, gzipSync } from "node:zlib";
 import type { Exchange } from "./exchange.server";
-import { finished, isText } from "./headers.server";
+import { finished, isText, makeSecret } from "./headers.server";
 import { accepts } from "./page-cache/cached-response.server";
 
 /** Sends the response to a request, with what every response carries. @param site its headers. */
 export function send(
   { common, origin }: { common: Record<string, string>; origin: string },
-  { req, res }: Exchange,
+  { req, res, isSecret }: Exchange,
   response: Response,
 ): Promise<void> {
   const whole = finished(response, common);
+  if (isSecret) makeSecret(whole.headers, req.headers.host, origin);
   const location = whole.headers.get("Location");
   if (location) whole.headers.set("Location", wholeAddress(location, origin, req.headers.host));
   return sendResponse(req, res, whole);

@@ -10,7 +10,6 @@ import { PasswordFields } from "~/accounts/passwords/password-fields";
 import { findResetUser, resetHandler } from "~/accounts/passwords/password-reset.server";
 import { passwordReset } from "~/accounts/passwords/password-reset-definition";
 import { runForms } from "~/forms/action.server";
-import { cacheControl } from "~/http/page-cache/cache-control";
 import { letterPath } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { PostForm } from "~/ui/forms/form";
@@ -25,16 +24,12 @@ export {
   unlessRefused as shouldRevalidate,
 } from "~/ui/forms/preserve-input";
 
-const noStore = { "Cache-Control": cacheControl.nobody };
-
 /** Whose password the link changes; nobody's once it has ended. */
 export async function loader({ params: { token = "" }, context }: LoaderFunctionArgs) {
   const username = await findResetUser(token);
   const status = username === undefined && !context.isFormPost ? 404 : 200;
-  return data({ token, username }, { status, headers: noStore });
+  return data({ token, username }, { status });
 }
-
-export const headers = () => noStore;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { heading: "New password", canonical: false });

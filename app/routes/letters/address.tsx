@@ -11,15 +11,13 @@ import { isolated } from "~/ui/reading/isolated";
 import { confirmAddress } from "../../../db/inbox/confirmed-addresses.server";
 import { accountToConfirm, masked } from "./find-by-link.server";
 import { letterMessages } from "./letter-messages";
-import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
+import { LetterPage, LinkEnded } from "./letter-page";
 import { letterData, runLetterIntent } from "./letter-response.server";
 
 export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
 } from "~/ui/forms/preserve-input";
-
-export const headers = () => letterHeaders;
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Your email address", canonical: false });

@@ -14,7 +14,7 @@ import { confirmSubscription } from "../../../db/letters/subscription-letters.se
 import { versesOf } from "../../../db/letters/verse-letters.server";
 import { entryToConfirm, masked } from "./find-by-link.server";
 import { letterMessages } from "./letter-messages";
-import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
+import { LetterPage, LinkEnded } from "./letter-page";
 import { letterData, runLetterIntent } from "./letter-response.server";
 import { Verses } from "./verse-choice";
 
@@ -22,8 +22,6 @@ export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
 } from "~/ui/forms/preserve-input";
-
-export const headers = () => letterHeaders;
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Letters", canonical: false });

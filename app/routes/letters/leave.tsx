@@ -16,7 +16,7 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { unsubscribe } from "../../../db/inbox/subscribers.server";
 import { entryToLeave, masked } from "./find-by-link.server";
 import { letterMessages } from "./letter-messages";
-import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
+import { LetterPage, LinkEnded } from "./letter-page";
 import { letterData, runLetterIntent } from "./letter-response.server";
 import { OtherPlans } from "./other-plans";
 import { plansOf } from "./plan.server";
@@ -25,8 +25,6 @@ export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
 } from "~/ui/forms/preserve-input";
-
-export const headers = () => letterHeaders;
 
 export const meta: MetaFunction = (args) => pageMeta(args, { heading: "Leave", canonical: false });
 
@@ -55,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
   };
   if (sent.get("List-Unsubscribe") === "One-Click") {
     await renderingQueue().stepAside(leave);
-    return data(null, { headers: letterHeaders });
+    return data(null);
   }
   const intents = { leave: async () => leave().then(() => ({ message: letterMessages.leave })) };
   return runLetterIntent(args, letterPath("leave", token), intents, sent);

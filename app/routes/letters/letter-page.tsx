@@ -1,10 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { cacheControl } from "~/http/page-cache/cache-control";
 import { PageBanner } from "~/ui/layout/page-banner";
-
-/** Of pages behind links that are somebody's alone. */
-export const letterHeaders = { "Cache-Control": cacheControl.nobody };
 
 type LetterPageProps = { title: string; lead?: string; children: ReactNode };
 

@@ -1,15 +1,13 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { runIntent } from "~/forms/action.server";
 import type { IntentHandlers } from "~/forms/intents.server";
-import { letterHeaders } from "./letter-page";
 
 /**
  * What a page behind a letter's link shows; without it the link has ended.
  * @param status of a link that has ended: 404, unless it is what came of pressing the button.
  */
 export function letterData<Shown>(shown: Shown | undefined, status = 404) {
-  const init = { headers: letterHeaders };
-  return shown ? data(shown, init) : data(null, { ...init, status });
+  return shown ? data(shown) : data(null, { status });
 }
 
 /** Does what a button behind a letter's link asks: the link speaks for its reader, not a session. */

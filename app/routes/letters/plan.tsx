@@ -15,7 +15,7 @@ import { IntentNotice } from "~/ui/forms/intent-notice";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { planOfReader } from "./find-by-link.server";
 import { letterMessages } from "./letter-messages";
-import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
+import { LetterPage, LinkEnded } from "./letter-page";
 import { letterData, runLetterIntent } from "./letter-response.server";
 import { OtherPlans } from "./other-plans";
 import { leavePlan, planLetterIntents, planShown } from "./plan.server";
@@ -25,8 +25,6 @@ export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
 } from "~/ui/forms/preserve-input";
-
-export const headers = () => letterHeaders;
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Your plan by email", canonical: false });
@@ -45,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   const row = await planOfReader(token, isClick);
   if (isClick) {
     if (row) await renderingQueue().stepAside(() => leavePlan(row));
-    return data(null, { headers: letterHeaders });
+    return data(null);
   }
   if (!row) throw thrownRefusal(refuse(404));
   return runLetterIntent(args, letterPath("plan", token), planLetterIntents(row), sent);

@@ -8,7 +8,7 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { Choice, Press } from "./choice";
 import { entryOfReader, masked } from "./find-by-link.server";
 import { letterMessages } from "./letter-messages";
-import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
+import { LetterPage, LinkEnded } from "./letter-page";
 import { letterData, runLetterIntent } from "./letter-response.server";
 import { OtherPlans } from "./other-plans";
 import { Pause } from "./pause";
@@ -19,8 +19,6 @@ export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
 } from "~/ui/forms/preserve-input";
-
-export const headers = () => letterHeaders;
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Your letters", canonical: false });

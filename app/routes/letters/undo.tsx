@@ -17,15 +17,13 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { takeBack } from "../../../db/accounts/ways-back.server";
 import { changeToUndo, masked } from "./find-by-link.server";
 import { letterMessages } from "./letter-messages";
-import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
+import { LetterPage, LinkEnded } from "./letter-page";
 import { letterData, runLetterIntent } from "./letter-response.server";
 
 export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
 } from "~/ui/forms/preserve-input";
-
-export const headers = () => letterHeaders;
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Take your account back", canonical: false });

@@ -14,7 +14,6 @@ import { hasDangerWords } from "../../../content/danger-words";
 import { findReceipt } from "../../../db/desk/receipts.server";
 import { writeFromSender } from "../../../db/desk/sender-notes.server";
 import { requestAnswer, requestUpdate } from "./receipt-definition";
-import { receiptHeaders } from "./receipt-headers";
 
 /** Addresses of no page that one visitor may try: nobody who was given theirs needs as many. */
 const guesses = { points: 20, duration: 600 };
@@ -25,13 +24,13 @@ type Asked = Pick<LoaderFunctionArgs, "context" | "params">;
 export async function requireReceipt({ context, params: { token = "" } }: Asked) {
   const address = context.address ?? "local";
   const wait = await waitFor("request pages", address, guesses);
-  if (wait) throw refused(429, { "Retry-After": String(wait) });
+  if (wait) throw thrownRefusal(refuse(429, { "Retry-After": String(wait) }));
   const found = /^[\w-]{43}$/.test(token)
     ? await findReceipt(database(), hashToken(token), now())
     : undefined;
   if (found) return { ...found, token, tokenHash: hashToken(token) };
   await countPost("request pages", address, guesses);
-  throw refused(404);
+  throw thrownRefusal(refuse(404));
 }
 
 /** What its sender sees of a request. */
@@ -56,9 +55,6 @@ export async function receiptPage(args: Asked) {
 }
 
 export type ReceiptPage = Awaited<ReturnType<typeof receiptPage>>;
-
-const refused = (status: 404 | 429, headers?: Record<string, string>) =>
-  thrownRefusal(refuse(status, { ...receiptHeaders, ...headers }));
 
 const kinds = { update: requestUpdate, answer: requestAnswer };
 

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { runForms } from "~/forms/action.server";
 import { receiptPath } from "~/paths";
@@ -15,7 +10,6 @@ import { teamStyles } from "~/ui/team/team-styles";
 import { fromSender, type ReceiptPage, receiptPage, requireReceipt } from "./receipt.server";
 import { Ending } from "./receipt-ending";
 import { AnswerForm, UpdateForm } from "./receipt-forms";
-import { receiptHeaders } from "./receipt-headers";
 import { RequestStory } from "./request-story";
 
 export { formHeaders as headers } from "~/forms/form-headers";
@@ -30,7 +24,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Your prayer request", canonical: false });
 
 export async function loader(args: LoaderFunctionArgs) {
-  return data(await receiptPage(args), { headers: receiptHeaders });
+  return receiptPage(args);
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -20,7 +19,6 @@ import { askedClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
 import { withdrawRequest } from "../../../db/desk/receipts.server";
 import { requireReceipt } from "./receipt.server";
-import { receiptHeaders } from "./receipt-headers";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -35,16 +33,16 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   const { token, request } = await requireReceipt(args);
-  return data({ path: receiptPath(token), words: request.content }, { headers: receiptHeaders });
+  return { path: receiptPath(token), words: request.content };
 }
 
 /** Erases the request; its address leads nowhere from then on. */
 export async function action(args: ActionFunctionArgs) {
   const { tokenHash } = await requireReceipt(args);
   const sent = await readForm(args);
-  if (sent.get(intentField) !== "withdraw") throw thrownRefusal(refuse(400, receiptHeaders));
+  if (sent.get(intentField) !== "withdraw") throw thrownRefusal(refuse(400));
   await withdrawRequest(database(), tokenHash, now());
-  return redirect("/request/withdrawn", { status: 303, headers: receiptHeaders });
+  return redirect("/request/withdrawn", 303);
 }
 
 /** Asks once more: nothing of it can be brought back. */

@@ -1,17 +1,10 @@
-import { data, type MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { receiptHeaders } from "./receipt-headers";
-
-export { formHeaders as headers } from "~/forms/form-headers";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Your request is erased", canonical: false });
-
-export function loader() {
-  return data(null, { headers: receiptHeaders });
-}
 
 /** Where a request was, nothing is left. */
 export default function Withdrawn() {

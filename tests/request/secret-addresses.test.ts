@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { secretPages } from "../../app/pages";
+import routes from "../../app/routes";
+import { ask, form } from "../support/ask";
+import { askRaw } from "../support/raw";
+import { withServer } from "../support/with-server";
+
+const server = withServer();
+const lan = withServer({ ORIGIN: "http://pray.example" });
+const key = "Ab-_9".repeat(8);
+const paths = Object.keys(secretPages).map((path) => path.replace(":token", key));
+
+/** What is said of every response there. */
+const secret = {
+  "cache-control": "private, no-store",
+  "referrer-policy": "no-referrer",
+  "x-robots-tag": "noindex, nofollow",
+};
+
+it("every route with a token is one of them", () => {
+  const tokens = routes.flatMap(({ path = "" }) => (path.includes(":token") ? [`/${path}`] : []));
+  expect(tokens.sort()).toEqual(Object.keys(secretPages).sort());
+});
+
+describe.each(paths)("%s", (path) => {
+  it.each([
+    ["what there is", path, "GET"],
+    ["its data", `${path}.data`, "GET"],
+    ["a slash behind it", `${path}/`, "GET"],
+    ["capitals", path.replace(/^\/\w+/, (name) => name.toUpperCase()), "GET"],
+    ["more behind it", `${path}/more`, "GET"],
+    ["more slashes", `/${path}`, "GET"],
+    ["a letter written otherwise", path.replace("/l", "/%6c").replace("/r", "/%72"), "GET"],
+    ["a post of no form", path, "POST"],
+    ["a method of none", path, "PUT"],
+    ["a form from elsewhere", path, "ELSEWHERE"],
+  ])("is kept by nobody and names nothing: %s", async (_, asked, method) => {
+    const isElsewhere = method === "ELSEWHERE";
+    const { status, headers } = await askRaw(server.port, {
+      method: isElsewhere ? "POST" : method,
+      path: asked,
+      headers: isElsewhere ? { Origin: "http://elsewhere.example" } : {},
+    });
+    expect(status).toBeLessThan(500);
+    expect(headers).toMatchObject(secret);
+  });
+
+  it.each([".", ")", ").", ">", "%3E", "%29", ",", "!", "]", "%E2%80%9D", "*"])(
+    "leads to itself from where a mail program glued on %s",
+    async (glued) => {
+      const { status, headers } = await askRaw(server.port, { path: path + glued });
+      expect([status, headers.location]).toEqual([308, path]);
+      expect(headers).toMatchObject(secret);
+    },
+  );
+});
+
+it("over plain http under a name its forms say where they come from", async () => {
+  const path = `/letters/leave/${key}`;
+  const named = await askRaw(lan.port, { path, headers: { Host: "pray.example" } });
+  expect(named.headers["referrer-policy"]).toBe("same-origin");
+  const local = await askRaw(lan.port, { path });
+  expect(local.headers["referrer-policy"]).toBe("no-referrer");
+});
+
+it.each(["/no/such/page", "/api/nothing", "/assets/nothing.js", "/features/", "/api/user"])(
+  "every other response says who may keep it, too: %s",
+  async (path) => {
+    const { headers } = await ask(server, path);
+    expect(headers.get("Cache-Control")).toMatch(/no-store|max-age=/);
+    const posted = await ask(server, path, form({}));
+    expect(posted.headers.get("Cache-Control")).toMatch(/no-store|max-age=/);
+  },
+);
