@@ -37,15 +37,10 @@ export function finished(response: Response, common: Record<string, string>): Re
   return response;
 }
 
-/**
- * Of a response whose address is a key: kept nowhere, named to nobody, found by no search engine. Told to
- * name nothing at all, browsers send their forms with `Origin: null`; where they do not say Sec-Fetch-Site
- * either, over plain http under a name, they may name it to this site.
- */
-export function makeSecret(headers: Headers, host = "", origin = ""): void {
-  const isTrusted = origin.startsWith("https:") || /^(localhost|127\.|\[::1\])/.test(host);
+/** Of a response whose address is a key: kept nowhere, named to nobody, found by no search engine. */
+export function makeSecret(headers: Headers): void {
   headers.set("Cache-Control", cacheControl.nobody);
-  headers.set("Referrer-Policy", isTrusted ? "no-referrer" : "same-origin");
+  headers.set("Referrer-Policy", "no-referrer");
   headers.set("X-Robots-Tag", "noindex, nofollow");
 }
 

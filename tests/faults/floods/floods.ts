@@ -94,7 +94,11 @@ export function floods(attacker: Attacker, forwarded: Headers): Flood[] {
     { ...flood("expectations", 60, page("/about", { Expect: "x" })), ahead: 2_000, direct: true },
     flood("expectations, one at a time", 200, page("/about", { Expect: "x" })),
     flood("bodies that wait to be asked for", 200, expecting(forwarded)),
-    { ...flood("tunnels", 200, request({ method: "CONNECT", path: "a:1" })), brief: true },
+    {
+      ...flood("tunnels", 200, request({ method: "CONNECT", path: "a:1" })),
+      brief: true,
+      direct: true,
+    },
     { ...flood("upgrades", 200, page("/about", upgrade)), ahead: 20, direct: true },
     flood("the desk of the team", 100, page("/team", { Cookie: desk })),
     flood("the desk's closed requests", 100, page("/team?list=closed", { Cookie: desk })),
