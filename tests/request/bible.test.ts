@@ -184,7 +184,7 @@ describe("an address", () => {
     "/bible/psalms/x",
     "/bible/nothing",
     "/bible/about/nothing",
-    "/bible/psalms/23/4",
+    "/bible/psalms/23/x",
   ])("%s leads nowhere, and says so", async (path) => {
     const { status, document } = await openPage(server, path);
     expect([status, textsOf(document, "h1").length]).toEqual([404, 1]);
@@ -273,6 +273,7 @@ describe("an address that can only mean a place", () => {
     ["/bible/john/3.16-18", "/bible/john/3?v=16-18#v16"],
     ["/bible/john/3%3A16", "/bible/john/3?v=16#v16"],
     ["/bible/john/3/16", "/bible/john/3?v=16#v16"],
+    ["/bible/psalms/23/4", "/bible/psalms/23?v=4#v4"],
     ["/bible/jude/5", "/bible/jude/1?v=5#v5"],
     ["/bible/JHN.3.16", "/bible/john/3?v=16#v16"],
     ["/john/3/16", "/bible/john/3?v=16#v16"],
