@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import { secretPages } from "../../app/pages";
 import routes from "../../app/routes";
 import { ask, form } from "../support/ask";
+import { keyPaths } from "../support/key-paths";
 import { askRaw } from "../support/raw";
 import { withServer } from "../support/with-server";
 
 const server = withServer();
 const key = "Ab-_9".repeat(8);
-const paths = Object.keys(secretPages).map((path) => path.replace(":token", key));
+const paths = keyPaths(key);
 
 /** What is said of every response there. */
 const secret = {

@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
+import { secretPages } from "../../app/pages";
 
-/** The addresses that are keys, of every route that has one. @param token what stands for the secret part. */
-export function keyPaths(token: string): string[] {
-  const table = readFileSync("app/routes.ts", "utf8");
-  const paths = [...table.matchAll(/"([^"]*:token[^"]*)"/g)].map(([, path = ""]) => `/${path}`);
-  return paths.map((path) => path.replace(":token", token));
-}
+/** The addresses that are keys. @param token what stands for the secret part. */
+export const keyPaths = (token: string): string[] =>
+  Object.keys(secretPages).map((path) => path.replace(":token", token));
