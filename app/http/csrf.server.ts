@@ -5,19 +5,12 @@ type Headers = { host?: string; origin?: string; "sec-fetch-site"?: string | str
  * `Sec-Fetch-Site`; over plain http on a LAN name they send only `Origin`, which must then name
  * this host; neither header means curl or an old client, which carry no visitor's cookie unasked.
  * The rule is the one of Go 1.25's net/http CrossOriginProtection.
- * @param isSecret its address is a key, which no other site knows. Pages there send no referrer, and so
- *   `Origin: null` where the browser does not send Sec-Fetch-Site.
  */
-export function isCrossOriginPost(
-  method: string,
-  headers: Headers,
-  ownOrigin: string,
-  isSecret = false,
-): boolean {
+export function isCrossOriginPost(method: string, headers: Headers, ownOrigin: string): boolean {
   if (/^(GET|HEAD|OPTIONS)$/.test(method)) return false;
   const site = headers["sec-fetch-site"];
   if (site !== undefined) return site !== "same-origin" && site !== "none";
-  if (headers.origin === undefined || (isSecret && headers.origin === "null")) return false;
+  if (headers.origin === undefined) return false;
   if (!URL.canParse(headers.origin)) return true;
   const { host, protocol } = new URL(headers.origin);
   if (!/^https?:$/.test(protocol)) return true;

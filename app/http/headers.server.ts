@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { photoService } from "~/paths";
 import type { Settings } from "~/runtime/env.server";
 import { cacheControl } from "./page-cache/cache-control";
@@ -37,12 +38,23 @@ export function finished(response: Response, common: Record<string, string>): Re
   return response;
 }
 
-/** Of a response whose address is a key: kept nowhere, named to nobody, found by no search engine. */
-export function makeSecret(headers: Headers): void {
+/**
+ * Of a response whose address is a key: kept nowhere, named to nobody, found by no search engine. Told to
+ * send no referrer, browsers send forms with `Origin: null`, which is foreign; those that do not send
+ * Sec-Fetch-Site beside it, as over plain http under a name, may name the page to this site.
+ */
+export function makeSecret(
+  headers: Headers,
+  { headers: sent }: Pick<IncomingMessage, "headers">,
+): void {
+  const isModern = sent["sec-fetch-site"] !== undefined || isThisMachine.test(sent.host ?? "");
   headers.set("Cache-Control", cacheControl.nobody);
-  headers.set("Referrer-Policy", "no-referrer");
+  headers.set("Referrer-Policy", isModern ? "no-referrer" : "same-origin");
   headers.set("X-Robots-Tag", "noindex, nofollow");
 }
+
+/** Hosts to which browsers say as much over plain http as over https. */
+const isThisMachine = /^(localhost|127\.|\[::1\])/;
 
 /** Whether a media type is worth compressing and has a charset. */
 export function isText(type: string): boolean {

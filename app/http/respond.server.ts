@@ -125,7 +125,7 @@ function precheck(
   req: IncomingMessage,
   { pathname, searchParams }: URL,
   match: RouteMatch,
-  { origin, endpoints, isSecret }: Site,
+  { origin, endpoints }: Site,
 ): Refusal | undefined {
   const method = req.method ?? "GET";
   if (searchParams.has("_data") || pathname === "/__manifest") return refuse(404);
@@ -134,7 +134,7 @@ function precheck(
   }
   if (!match.known && !(isRead(method) && !pathname.startsWith("/assets/"))) return refuse(404);
   if (isRead(method)) return undefined;
-  if (isCrossOriginPost(method, req.headers, origin, isSecret(pathname))) return refuse(403);
+  if (isCrossOriginPost(method, req.headers, origin)) return refuse(403);
   if (endpoints[match.pattern]?.bodiless) return undefined;
   return isReadable(match, req) ? undefined : refuse(415);
 }

@@ -14,7 +14,7 @@ export function send(
   response: Response,
 ): Promise<void> {
   const whole = finished(response, common);
-  if (isSecret) makeSecret(whole.headers);
+  if (isSecret) makeSecret(whole.headers, req);
   const location = whole.headers.get("Location");
   if (location) whole.headers.set("Location", wholeAddress(location, origin, req.headers.host));
   return sendResponse(req, res, whole);
