@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, newsletter } from "../support/ask";
 import { temporaryFolder } from "../support/folder";
 import { program, start } from "../support/program";
@@ -40,6 +40,7 @@ describe.runIf(postfix)("beside a Postfix that has signed its certificate itself
     mail = await startPostfix();
     await run(["migrate"], { DATA_DIR });
   });
+  afterAll(() => mail.stop());
 
   it("letters go on the same machine, encrypted and with the password", async () => {
     expect(await doctor("Mail server", settings())).toMatchObject({

@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { afterAll } from "vitest";
 import { findProxy } from "../../bin/proxies.mjs";
 import { temporaryFolder } from "../support/folder";
 
@@ -14,6 +13,7 @@ export type Postfix = {
   /** Its certificate, which it has signed itself. */
   certificate: string;
   log(): string;
+  stop(): void;
 };
 
 /**
@@ -43,10 +43,12 @@ export async function startPostfix(more = ""): Promise<Postfix> {
   writeFileSync(join(folder, "main.cf"), mainOf(folder, { certificate, key }) + more);
   writeFileSync(join(folder, "master.cf"), masterOf(port));
   execFileSync(postfix ?? "postfix", ["-c", folder, "start"], { stdio: "pipe" });
-  afterAll(
-    () => void execFileSync(postfix ?? "postfix", ["-c", folder, "stop"], { stdio: "pipe" }),
-  );
-  return { port, certificate, log: () => readFileSync(join(folder, "log"), "utf8") };
+  return {
+    port,
+    certificate,
+    log: () => readFileSync(join(folder, "log"), "utf8"),
+    stop: () => void execFileSync(postfix ?? "postfix", ["-c", folder, "stop"], { stdio: "pipe" }),
+  };
 }
 
 const mainOf = (folder: string, { certificate, key }: Record<string, string>) => `
