@@ -97,7 +97,7 @@ it("numbers what is numbered, keeps an item's paragraphs, and leads to pages of 
   expect(losses).toEqual([]);
   const words = { subject: "", blocks, footer: [] };
   expect(letterText(words)).toMatch(
-    "3. Come to our plan (http://localhost:3000/plan/1)\n4. Pray and rest\n\nAmen \u2013 \u2764\n",
+    "3. Come to our plan [1]\n   [1] http://localhost:3000/plan/1\n4. Pray and rest\n\nAmen \u2013 \u2764\n",
   );
   expect(letterHtml(words)).toMatch(/<ol start="3"[^>]*><li[^>]*>Come to <a href="http:.*<\/ol>/);
 });
