@@ -87,7 +87,6 @@ describe("every address of the sitemap", () => {
       const article = path.startsWith("/blog?article=");
       expect(meta, path).toMatchObject({
         "og:site_name": "Prayer LIFE",
-        "og:locale": "en_US",
         "og:type": article ? "article" : "website",
         "og:image:width": "1200",
         "og:image:height": "630",

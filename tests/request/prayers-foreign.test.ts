@@ -139,7 +139,11 @@ describe.each(["", ".data"])("a form, sent to the address%s,", (data) => {
     const response = await ask(server, target(path), form(named(fields)));
     if (hasWords(fields)) expect(response.status).toBe(401);
     else if (data) expect(response.text).toContain("/auth?next=");
-    else expectDoor(response, addressed(path));
+    else {
+      // The day that was chosen waits in the address.
+      const { restsUntil } = fields as { restsUntil?: string };
+      expectDoor(response, `${addressed(path)}${restsUntil ? `?until=${restsUntil}` : ""}`);
+    }
     expect(response.text).not.toContain(secret);
     expect(await saved()).toEqual(before);
   });

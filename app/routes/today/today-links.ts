@@ -1,7 +1,7 @@
 import type { LinksFunction } from "@remix-run/node";
 import { prayingStyles } from "~/routes/praying-styles";
 
-/** Where the verse of each day can be had elsewhere. */
+/** Where a reader of feeds finds the verse of each day. */
 export const feedLinks: LinksFunction = () => [
   {
     rel: "alternate",
@@ -9,8 +9,11 @@ export const feedLinks: LinksFunction = () => [
     title: "Verse of the Day and Prayer Insights",
     href: "/feed.xml",
   },
-  { rel: "alternate", type: "text/calendar", title: "Verse of the Day", href: "/today.ics" },
 ];
 
-/** The same with the style sheet of the praying pages. */
-export const todayLinks: LinksFunction = () => [...prayingStyles(), ...feedLinks()];
+/** The same with its calendar, and the style sheet of the praying pages. */
+export const todayLinks: LinksFunction = () => [
+  ...prayingStyles(),
+  ...feedLinks(),
+  { rel: "alternate", type: "text/calendar", title: "Verse of the Day", href: "/today.ics" },
+];

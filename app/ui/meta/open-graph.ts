@@ -15,7 +15,6 @@ export function openGraph(origin: string, page: Shared): MetaDescriptor[] {
   const { site, name, path, description, picture, published } = page;
   const properties = {
     "og:site_name": site,
-    "og:locale": "en_US",
     "og:type": published ? "article" : "website",
     "og:title": name,
     "og:description": description,
