@@ -11,6 +11,7 @@ const owners = {
   "app/letters/order-mornings.server.ts": "the same",
   "app/routes/letters/plan.server.ts": "the same",
   "app/routes/letters/prayed.server.ts": "the same",
+  "app/ui/layout/device-zone.tsx": "whether it is another day after a journey",
   "app/routes/today/day-frame.tsx": "a visitor, by the clock of their device",
   "app/routes/today/use-day-offset.ts": "the same",
   "app/ui/praying/hour-script.tsx": "the same",

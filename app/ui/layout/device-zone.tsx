@@ -1,8 +1,10 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { intentField } from "~/forms/form";
+import { doneParameter, intentField } from "~/forms/form";
 import { zoneField, zoneIntent } from "~/forms/time-zone";
 import { usePageZone } from "./current-user";
+
+const dayIn = (timeZone = "UTC") => new Date().toLocaleDateString("en-CA", { timeZone });
 
 /**
  * After a journey the first page tells the account where its person is by now, and shows the day it is
@@ -22,7 +24,10 @@ export function DeviceZone(): null {
       // A page that is alive follows no redirect: it only has to know that it was saved.
       const post = { method: "POST", body, redirect: "manual" } as const;
       const sent = await fetch("/account/settings", post).catch(() => undefined);
-      if (sent?.type === "opaqueredirect") revalidate();
+      // What a page shows once, after a form, would be gone.
+      const isOnce = new URLSearchParams(location.search).has(doneParameter);
+      const isOtherDay = dayIn(zone) !== dayIn(timeZone);
+      if (sent?.type === "opaqueredirect" && isOtherDay && !isOnce) revalidate();
     };
     void tell();
     document.addEventListener("visibilitychange", tell);
