@@ -50,8 +50,9 @@ test("a draft outlives its tab, locked, and goes with whoever logs out", async (
 
   await second.getByRole("button", { name: "Account of" }).click();
   await second.getByRole("button", { name: "Log out" }).click();
-  await expect(second).toHaveURL(/\/auth\?next=%2Faccount%2Fprayers/);
+  await expect(second).toHaveURL("/");
   expect(await stored(second)).toEqual([]);
+  await open(second, `/auth?next=${path}`);
   await fill(second, loginOf(person));
   await second.getByRole("button", { name: "Sign In" }).click();
   await expect(second).toHaveURL(new RegExp(`${path}$`));
