@@ -22,7 +22,7 @@ const commands = [
   "%0d%0aSet-Cookie: a=b%00%n%s",
   '{"level":50,"msg":"forged"}',
 ];
-const formulas = ['=HYPERLINK("http://evil.example")', "+1+1", "-2+3", "@SUM(1)"];
+const formulas = ['=HYPERLINK("evil")', "+1+1", "-2+3", "@SUM(1)"];
 const payloads = [...markup, ...commands, ...formulas];
 const harmless = "quiet words";
 
@@ -64,9 +64,6 @@ describe("words that try to be more", () => {
     ["/contact", (it) => ({ form: "prayer-request", fullName: it, email: it, prayerRequest: it })],
   ];
 
-  /** Signs that end a line in a script, and a mark that a mail program may have glued to an address. */
-  const addressed = [...markup.slice(2, 4), "';alert(1)//\u2028\u2029."];
-
   it.each(refused)("are words in a form of %s that comes back", async (path, fields) => {
     const shapes = await Promise.all(
       [harmless, ...markup].map(async (words) => {
@@ -92,7 +89,8 @@ describe("words that try to be more", () => {
       return shapeOf(text).filter(isActive);
     };
     const usual = await open(harmless);
-    for (const words of addressed) expect([words, await open(words)]).toEqual([words, usual]);
+    for (const words of markup.slice(2, 4))
+      expect([words, await open(words)]).toEqual([words, usual]);
   });
 });
 
