@@ -1,5 +1,5 @@
-import { useRevalidator } from "@remix-run/react";
-import { useEffect } from "react";
+import { useFetchers, useNavigation, useRevalidator } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { doneParameter, intentField } from "~/forms/form";
 import { zoneField, zoneIntent } from "~/forms/time-zone";
 import { usePageZone } from "./current-user";
@@ -13,6 +13,9 @@ const dayIn = (timeZone = "UTC") => new Date().toLocaleDateString("en-CA", { tim
 export function DeviceZone(): null {
   const { zone, isChosen = false } = usePageZone() ?? {};
   const { revalidate } = useRevalidator();
+  const isBusy = [useNavigation().state !== "idle", useFetchers().length > 0].includes(true);
+  const busy = useRef(isBusy);
+  busy.current = isBusy;
   useEffect(() => {
     if (isChosen) return;
     const told = new Set([zone]);
@@ -27,7 +30,8 @@ export function DeviceZone(): null {
       // What a page shows once, after a form, would be gone.
       const isOnce = new URLSearchParams(location.search).has(doneParameter);
       const isOtherDay = dayIn(zone) !== dayIn(timeZone);
-      if (sent?.type === "opaqueredirect" && isOtherDay && !isOnce) revalidate();
+      // Whatever is under way would be stopped by it, and brings the day along.
+      if (sent?.type === "opaqueredirect" && isOtherDay && !isOnce && !busy.current) revalidate();
     };
     void tell();
     document.addEventListener("visibilitychange", tell);
