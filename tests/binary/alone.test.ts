@@ -21,10 +21,10 @@ afterEach(() => void server?.kill("SIGKILL"));
 async function serve() {
   const child = spawn("./prayer-life", ["serve"], {
     cwd: folder,
-    env: { PORT: "0", NODE_ENV: "production" },
+    env: { PORT: "0", NODE_ENV: "production", ANNOUNCE: "on" },
   });
   server = child;
-  const url = /at (\S+)/.exec(String((await once(child.stdout, "data"))[0]))?.[1];
+  const url = /at (\S+)/.exec(String((await once(child.stderr, "data"))[0]))?.[1];
   const stop = async () => {
     child.kill();
     expect(await once(child, "exit")).toEqual([0, null]);
