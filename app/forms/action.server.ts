@@ -87,7 +87,8 @@ export async function runForms(
   try {
     if (submission.status !== "success") {
       const { payload } = submission;
-      await renderingQueue().stepAside(async () => handler.check?.(payload, sender));
+      const { check } = handler;
+      if (check) await renderingQueue().stepAside(() => check(payload, sender));
       return formInvalid(handler, submission);
     }
     const result = await renderingQueue().stepAside(() => handler.save(submission.value, sender));

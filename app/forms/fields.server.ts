@@ -82,7 +82,7 @@ function isLabel(part: string): boolean {
 }
 
 /** Said where a program sends what no form can. */
-export const noText = "Please send text";
+const noText = "Please send text";
 
 /** The same field where it may be left empty: nothing, or nothing to be seen, is undefined. */
 export function optional<Value>(field: z.ZodType<Value, string>) {

@@ -13,9 +13,10 @@ const dayIn = (timeZone = "UTC") => new Date().toLocaleDateString("en-CA", { tim
 export function DeviceZone(): null {
   const { zone, isChosen = false } = usePageZone() ?? {};
   const { revalidate } = useRevalidator();
-  const isBusy = [useNavigation().state !== "idle", useFetchers().length > 0].includes(true);
-  const busy = useRef(isBusy);
-  busy.current = isBusy;
+  const { state } = useNavigation();
+  const fetchers = useFetchers();
+  const busy = useRef(false);
+  busy.current = state !== "idle" || fetchers.length > 0;
   useEffect(() => {
     if (isChosen) return;
     const told = new Set([zone]);
