@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
+import { zoneIntent } from "../../../app/forms/time-zone";
 import { password, saveAccount, signIn } from "./account";
 import { address } from "./place";
 
@@ -53,7 +54,13 @@ export const loginOf = ({ username, password }: Person) => ({
  * to the error that was in focus. @returns the status of the response to what it sent.
  */
 export async function send(page: Page, button: string): Promise<number> {
-  const responded = page.waitForResponse((response) => response.request().method() === "POST");
+  const responded = page.waitForResponse(isOfForm);
   await page.getByRole("main").getByRole("button", { name: button, exact: true }).press("Enter");
   return (await responded).status();
 }
+
+/** What an account without a zone is told of by the page itself, as soon as it is alive, is no form. */
+const isOfForm = (response: Response): boolean => {
+  const request = response.request();
+  return request.method() === "POST" && !request.postData()?.includes(zoneIntent);
+};
