@@ -88,6 +88,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias },
         test: {
           // The specs that are marked for it, in a browser; it starts Playwright.
           name: "browser-postgres",

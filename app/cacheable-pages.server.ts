@@ -1,7 +1,7 @@
-import { readPreferencesCookie } from "~/accounts/preferences-cookie.server";
-import { doneParameter } from "~/forms/form";
-import type { CacheablePages, CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { hasSession } from "~/http/session-cookie.server";
+import { readPreferencesCookie } from "./accounts/preferences-cookie.server";
+import { doneParameter } from "./forms/form";
+import type { CacheablePages, CacheKeyReader } from "./http/page-cache/cache-key.server";
+import { hasSession } from "./http/session-cookie.server";
 import {
   type FixedPath,
   type parameterPages,

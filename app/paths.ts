@@ -1,4 +1,4 @@
-import type { HourName } from "../content/hours/hour";
+import type { HourName } from "#content/hours/hour";
 
 /** Where photos come from: nothing else that a page loads is anybody else's. */
 export const photoService = "https://images.unsplash.com";

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { foldName, longestFolded } from "#db/accounts/users.server";
 import { sealedField } from "~/forms/draft";
 import { email, emailAddress, hasControls, line, tooLong, zone } from "~/forms/fields.server";
 import type { FieldDefinition } from "~/forms/form";
-import { foldName, longestFolded } from "../../db/accounts/users.server";
 import { accountMessages, limits, login, logout, registration } from "./account-definition";
 
 const { shortUsername, mixedUsername, foreignAddress, shortPassword, differentPasswords } =

@@ -1,12 +1,12 @@
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { findSession, noteSeen } from "#db/accounts/sessions.server";
+import type { User } from "#db/accounts/users.server";
+import { isStorageTrouble } from "#db/engines/errors.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { sessionOf } from "~/http/session-cookie.server";
 import { signInPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { findSession, noteSeen } from "../../db/accounts/sessions.server";
-import type { User } from "../../db/accounts/users.server";
-import { isStorageTrouble } from "../../db/engines/errors.server";
 
 /** A request, and the load context that its loaders and action share. */
 export type Visit = Pick<LoaderFunctionArgs, "request" | "context">;

@@ -1,11 +1,11 @@
+import { cookieNames, readCookies } from "~/http/session-cookie.server";
+import { settings } from "~/runtime/env.server";
 import {
   colorSchemes,
   defaultPreferences,
   type Preferences,
   textSizes,
-} from "~/accounts/preferences-definition";
-import { cookieNames, readCookies } from "~/http/session-cookie.server";
-import { settings } from "~/runtime/env.server";
+} from "./preferences-definition";
 
 const name = cookieNames.preferences;
 const year = 365 * 86_400;

@@ -1,5 +1,5 @@
+import type { ReadingPreferences } from "#db/accounts/reading-preferences.server";
 import { type FormDefinition, unreached } from "~/forms/form";
-import type { ReadingPreferences } from "../../db/accounts/reading-preferences.server";
 
 export type Preferences = ReadingPreferences;
 

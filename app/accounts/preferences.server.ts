@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
+import { getPreferences, savePreferences } from "#db/accounts/reading-preferences.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { getPreferences, savePreferences } from "../../db/accounts/reading-preferences.server";
 import { getUser, type Visit } from "./current-user.server";
 import { preferencesCookie, readPreferencesCookie } from "./preferences-cookie.server";
 import {

@@ -1,4 +1,11 @@
 import type { z } from "zod";
+import {
+  createUser,
+  findAccount,
+  findInUse,
+  type Unique,
+  type User,
+} from "#db/accounts/users.server";
 import type { FormHandler } from "~/forms/action.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { countPost, waitFor } from "~/http/limits/rate-limit.server";
@@ -6,13 +13,6 @@ import { refuse } from "~/http/refusal.server";
 import { letterKey, wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import {
-  createUser,
-  findAccount,
-  findInUse,
-  type Unique,
-  type User,
-} from "../../db/accounts/users.server";
 import { registration } from "./account-definition";
 import { accountSchema, registrationSchema } from "./account-schema.server";
 import { askForCode } from "./factor/pending-sign-in.server";

@@ -1,6 +1,8 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import type { z } from "zod";
+import { endSession, startSession } from "#db/accounts/sessions.server";
+import type { User } from "#db/accounts/users.server";
 import { completePending } from "~/bookmarks/pending-intent.server";
 import { dayOf } from "~/bookmarks/persons-day.server";
 import type { FormHandler, FormSuccess, Sender } from "~/forms/action.server";
@@ -10,8 +12,6 @@ import { isOwnPage, nextParameter } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hashToken, makeToken } from "~/runtime/token.server";
-import { endSession, startSession } from "../../db/accounts/sessions.server";
-import type { User } from "../../db/accounts/users.server";
 import { logout } from "./account-definition";
 import { logoutSchema } from "./account-schema.server";
 import { sessionLifetime } from "./current-user.server";

@@ -1,4 +1,8 @@
 import { data, redirect } from "@remix-run/node";
+import { getFactor } from "#db/accounts/second-factors.server";
+import { getVerification, noteTeamVisit, type Role, roleOf } from "#db/accounts/team.server";
+import type { User } from "#db/accounts/users.server";
+import { isStorageTrouble } from "#db/engines/errors.server";
 import type { HiddenPages } from "~/http/hidden-pages.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { sessionOf } from "~/http/session-cookie.server";
@@ -6,10 +10,6 @@ import { leaderPages, memberPages, type TeamPage } from "~/pages";
 import { codePath, factorPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { getFactor } from "../../db/accounts/second-factors.server";
-import { getVerification, noteTeamVisit, type Role, roleOf } from "../../db/accounts/team.server";
-import type { User } from "../../db/accounts/users.server";
-import { isStorageTrouble } from "../../db/engines/errors.server";
 import { findUser, getUser, type Visit } from "./current-user.server";
 
 /** A person of the prayer team. */

@@ -1,12 +1,12 @@
-import { getChapter } from "~/runtime/bible/bible.server";
-import { joinVerses } from "~/runtime/bible/passage.server";
-import { getBook } from "../../content/bible/books";
+import { getBook } from "#content/bible/books";
 import {
   formatReference,
   formatVerses,
   parseVerses,
   referencePath,
-} from "../../content/bible/reference";
+} from "#content/bible/reference";
+import { getChapter } from "~/runtime/bible/bible.server";
+import { joinVerses } from "~/runtime/bible/passage.server";
 import { longestPrayer } from "./prayer-definition";
 
 /** What marked verses are saved from. @returns undefined for more than can be saved, or nothing. */

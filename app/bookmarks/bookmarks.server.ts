@@ -1,12 +1,12 @@
+import type { User } from "#db/accounts/users.server";
+import { countPrayer } from "#db/bookmarks/counters.server";
+import { noteDayOfPrayer } from "#db/bookmarks/days-of-prayer.server";
+import { type Item, removeItem, saveItem } from "#db/bookmarks/saved-items.server";
 import type { IntentArgs } from "~/forms/intents.server";
 import type { SessionData } from "~/http/session-cookie.server";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import type { User } from "../../db/accounts/users.server";
-import { countPrayer } from "../../db/bookmarks/counters.server";
-import { noteDayOfPrayer } from "../../db/bookmarks/days-of-prayer.server";
-import { type Item, removeItem, saveItem } from "../../db/bookmarks/saved-items.server";
 import { removed, type SaveIntent, savedMessages } from "./bookmarks";
 import { invalidateItemPages } from "./invalidate-item-pages.server";
 import { dayOf } from "./persons-day.server";

@@ -1,4 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
+import type { User } from "#db/accounts/users.server";
+import { addDraft, type Draft, deleteDraft, newestDraft } from "#db/prayers/drafts.server";
 import { type DraftKey, draftDiscarded, draftFields, type OfferedDraft } from "~/forms/draft";
 import type { FormDefinition } from "~/forms/form";
 import type { IntentHandler, IntentResult } from "~/forms/intents.server";
@@ -7,8 +9,6 @@ import { prayerPath, prayersPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { secret } from "~/runtime/secret.server";
-import type { User } from "../../db/accounts/users.server";
-import { addDraft, type Draft, deleteDraft, newestDraft } from "../../db/prayers/drafts.server";
 import { openDraft } from "./draft-encryption.server";
 import { editedFrom, prayer } from "./prayer-definition";
 

@@ -1,3 +1,4 @@
+import type { User } from "#db/accounts/users.server";
 import { zoneOf } from "~/forms/fields.server";
 import { intentField } from "~/forms/form";
 import {
@@ -8,7 +9,6 @@ import {
 } from "~/forms/intents.server";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { signInLink } from "~/ui/layout/site-links";
-import type { User } from "../../db/accounts/users.server";
 import type { SaveIntent } from "./bookmarks";
 import { saveFor } from "./bookmarks.server";
 

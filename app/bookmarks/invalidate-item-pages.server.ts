@@ -1,6 +1,6 @@
+import type { Item } from "#db/bookmarks/saved-items.server";
 import { pageCache } from "~/http/page-cache/page-cache.server";
 import { database } from "~/runtime/database.server";
-import type { Item } from "../../db/bookmarks/saved-items.server";
 
 /** The counters of a plan or theme have changed: its page is rendered anew for the next visitor. */
 export function invalidateItemPages({ kind, item }: Item): void {

@@ -1,7 +1,7 @@
+import { getPlan } from "#content/plans/plans";
+import { getTheme } from "#content/themes/themes";
+import type { User } from "#db/accounts/users.server";
 import { doneParameter } from "~/forms/form";
-import { getPlan } from "../../content/plans/plans";
-import { getTheme } from "../../content/themes/themes";
-import type { User } from "../../db/accounts/users.server";
 import { fullOf, type SaveIntent } from "./bookmarks";
 import { kindOf, removeFor, saveFor } from "./bookmarks.server";
 import type { PendingIntent } from "./intents.server";

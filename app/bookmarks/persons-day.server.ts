@@ -1,10 +1,10 @@
+import { getTimeZone, type OwnZone, saveTimeZone } from "#db/accounts/time-zones.server";
+import type { User } from "#db/accounts/users.server";
+import type { PersonsDay as DueDay } from "#db/prayers/open-prayers.server";
 import { verseMorning } from "~/letters/next-morning.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { beginningOf, dayIn, momentIn, weekdayIn } from "~/runtime/time-zone.server";
-import { getTimeZone, type OwnZone, saveTimeZone } from "../../db/accounts/time-zones.server";
-import type { User } from "../../db/accounts/users.server";
-import type { PersonsDay as DueDay } from "../../db/prayers/open-prayers.server";
 
 type Person = Pick<User, "id">;
 

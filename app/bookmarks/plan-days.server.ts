@@ -1,11 +1,11 @@
+import { getPlan, type Plan } from "#content/plans/plans";
+import type { User } from "#db/accounts/users.server";
+import { markDay } from "#db/bookmarks/plan-days.server";
+import { getProgress, listProgress, type Progress } from "#db/bookmarks/plan-progress.server";
+import { type Moment, resumePlan, startPlan } from "#db/bookmarks/plan-starts.server";
 import { database } from "~/runtime/database.server";
 import { planCard } from "~/ui/cards/cards.server";
 import { dayName } from "~/ui/reading/day-name";
-import { getPlan, type Plan } from "../../content/plans/plans";
-import type { User } from "../../db/accounts/users.server";
-import { markDay } from "../../db/bookmarks/plan-days.server";
-import { getProgress, listProgress, type Progress } from "../../db/bookmarks/plan-progress.server";
-import { type Moment, resumePlan, startPlan } from "../../db/bookmarks/plan-starts.server";
 import { invalidateItemPages } from "./invalidate-item-pages.server";
 import { dayOf } from "./persons-day.server";
 import { type PlanProgress, progressIn } from "./plan-progress.server";

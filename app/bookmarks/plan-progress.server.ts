@@ -1,5 +1,5 @@
-import { daysBetween } from "../../content/year/days";
-import type { Progress } from "../../db/bookmarks/plan-progress.server";
+import { daysBetween } from "#content/year/days";
+import type { Progress } from "#db/bookmarks/plan-progress.server";
 
 /** Where somebody is in a plan, as the pages show it. */
 export type PlanProgress = {

@@ -1,13 +1,13 @@
+import { isHourName } from "#content/hours/hour";
+import { getHour } from "#content/hours/hours";
+import { homeScripture } from "#content/pages/home";
+import { getPlan } from "#content/plans/plans";
+import { prayerThemes } from "#content/prayer-themes";
+import { prayers } from "#content/prayers";
+import type { Scripture } from "#content/scripture";
+import { getTheme } from "#content/themes/themes";
+import type { PrayerWords } from "#db/prayers/prayers.server";
 import { generatorPath, hourPath, namedDayPath, themePath } from "~/paths";
-import { isHourName } from "../../content/hours/hour";
-import { getHour } from "../../content/hours/hours";
-import { homeScripture } from "../../content/pages/home";
-import { getPlan } from "../../content/plans/plans";
-import { prayerThemes } from "../../content/prayer-themes";
-import { prayers } from "../../content/prayers";
-import type { Scripture } from "../../content/scripture";
-import { getTheme } from "../../content/themes/themes";
-import type { PrayerWords } from "../../db/prayers/prayers.server";
 import { findVerses } from "./bible-source.server";
 
 /** A place on the site that a prayer or a verse can be saved from. */

@@ -1,9 +1,9 @@
+import type { User } from "#db/accounts/users.server";
+import { markPrayed, openPrayerAgain, wakePrayer } from "#db/prayers/prayer-states.server";
+import { addPrayer, deletePrayer, listSavedSources } from "#db/prayers/prayers.server";
 import type { IntentHandler, IntentResult } from "~/forms/intents.server";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { database } from "~/runtime/database.server";
-import type { User } from "../../db/accounts/users.server";
-import { markPrayed, openPrayerAgain, wakePrayer } from "../../db/prayers/prayer-states.server";
-import { addPrayer, deletePrayer, listSavedSources } from "../../db/prayers/prayers.server";
 import {
   beforeOf,
   fullOf,

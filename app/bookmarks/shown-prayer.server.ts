@@ -1,6 +1,6 @@
+import type { Prayer } from "#db/prayers/prayers.server";
 import { dayName } from "~/ui/reading/day-name";
 import { isolated } from "~/ui/reading/isolated";
-import type { Prayer } from "../../db/prayers/prayers.server";
 import { afterFirstWords, firstWords } from "./first-words";
 import { type Weekday, weekdayFields } from "./prayer-definition";
 import { findSource } from "./prayer-sources.server";

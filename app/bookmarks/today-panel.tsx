@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { HourName } from "#content/hours/hour";
 import { useHour } from "~/ui/praying/use-hour";
 import { isolated } from "~/ui/reading/isolated";
-import type { HourName } from "../../content/hours/hour";
 import { Answered } from "./answered-prayer";
 import { DueList } from "./due-prayers";
 import { OpenDay } from "./open-day";

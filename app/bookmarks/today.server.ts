@@ -1,11 +1,11 @@
+import { dayNumber } from "#content/year/days";
+import type { User } from "#db/accounts/users.server";
+import { firstDayOfPrayer } from "#db/bookmarks/days-of-prayer.server";
+import { listSaved } from "#db/bookmarks/saved-items.server";
+import { recallAnswered } from "#db/prayers/answered-prayers.server";
+import { hasPrayedOn, listDue } from "#db/prayers/open-prayers.server";
 import { database } from "~/runtime/database.server";
 import { hourFor } from "~/ui/praying/hour.server";
-import { dayNumber } from "../../content/year/days";
-import type { User } from "../../db/accounts/users.server";
-import { firstDayOfPrayer } from "../../db/bookmarks/days-of-prayer.server";
-import { listSaved } from "../../db/bookmarks/saved-items.server";
-import { recallAnswered } from "../../db/prayers/answered-prayers.server";
-import { hasPrayedOn, listDue } from "../../db/prayers/open-prayers.server";
 import { dayOf } from "./persons-day.server";
 import { listPlans } from "./plan-days.server";
 import { glimpseOf, nameOf, written } from "./shown-prayer.server";

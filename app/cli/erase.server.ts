@@ -1,6 +1,6 @@
+import { listReplaced } from "#db/engines/sqlite/restore.server";
+import { eraseAbout, type Findings, findAbout } from "#db/operator/subjects.server";
 import type { Settings } from "~/runtime/env.server";
-import { listReplaced } from "../../db/engines/sqlite/restore.server";
-import { eraseAbout, type Findings, findAbout } from "../../db/operator/subjects.server";
 import { command, Problem, UsageError } from "./command.server";
 import { requireConfirmation } from "./confirm.server";
 import { dataFolder, withDatabase } from "./data-folder.server";

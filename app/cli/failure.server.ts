@@ -1,7 +1,7 @@
+import { hasRoom } from "#db/engines/sqlite/disk-room.server";
 import { settings } from "~/runtime/env.server";
 import { reasonOf } from "~/runtime/error-reason.server";
 import { ownerAdvice } from "~/runtime/folder-owner.server";
-import { hasRoom } from "../../db/engines/sqlite/disk-room.server";
 
 /** What ended a command, in a sentence or two: what it was, and what to do where that is known. */
 export function failureOf(error: unknown): string {

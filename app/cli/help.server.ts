@@ -1,4 +1,4 @@
-import { productName } from "../../content/product";
+import { productName } from "#content/product";
 import type { Command, Options } from "./command.server";
 import { columns } from "./output.server";
 

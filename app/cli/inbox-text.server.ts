@@ -1,5 +1,5 @@
+import type { InboxItem } from "#db/inbox/select-inbox-items.server";
 import { ageOf } from "~/ui/reading/age";
-import type { InboxItem } from "../../db/inbox/select-inbox-items.server";
 import { columns, paint, plain } from "./output.server";
 import { minuteOf } from "./time.server";
 

@@ -1,9 +1,9 @@
+import { recordView } from "#db/desk/request-views.server";
+import type { Db } from "#db/engines/database";
+import { getInboxItem, markDone } from "#db/inbox/inbox-items.server";
+import { countWaiting, type InboxFilter, listInbox } from "#db/inbox/inbox-list.server";
+import type { InboxItem } from "#db/inbox/select-inbox-items.server";
 import { now } from "~/runtime/clock.server";
-import { recordView } from "../../db/desk/request-views.server";
-import type { Db } from "../../db/engines/database";
-import { getInboxItem, markDone } from "../../db/inbox/inbox-items.server";
-import { countWaiting, type InboxFilter, listInbox } from "../../db/inbox/inbox-list.server";
-import type { InboxItem } from "../../db/inbox/select-inbox-items.server";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
 import { withDatabase } from "./data-folder.server";
 import { listed, open, shown } from "./inbox-text.server";

@@ -1,17 +1,17 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { openPostgres } from "#db/engines/postgres/client.server";
+import { databaseFile } from "#db/engines/sqlite/client.server";
+import { makeFolder } from "#db/engines/sqlite/make-folder.server";
+import { versionOf } from "#db/engines/sqlite/migrate.server";
+import { openSqlite } from "#db/engines/sqlite/open.server";
+import { migrations as postgresMigrations } from "#db/migrations/postgres-migrations";
+import { migrations } from "#db/migrations/sqlite-migrations";
 import { database } from "~/runtime/database.server";
 import { type Settings, settings } from "~/runtime/env.server";
 import { holdFolder } from "~/runtime/folder-lock.server";
 import { tighten, tightenedMessages } from "~/runtime/folder-rights.server";
 import { addon } from "~/runtime/sqlite-addon.server";
-import { openPostgres } from "../../db/engines/postgres/client.server";
-import { databaseFile } from "../../db/engines/sqlite/client.server";
-import { makeFolder } from "../../db/engines/sqlite/make-folder.server";
-import { versionOf } from "../../db/engines/sqlite/migrate.server";
-import { openSqlite } from "../../db/engines/sqlite/open.server";
-import { migrations as postgresMigrations } from "../../db/migrations/postgres-migrations";
-import { migrations } from "../../db/migrations/sqlite-migrations";
 import { command } from "./command.server";
 import type { Output } from "./output.server";
 

@@ -1,9 +1,9 @@
+import type { Subject } from "#db/accounts/personal-data/rows-of.server";
+import type { Db } from "#db/engines/database";
+import { findSubject } from "#db/operator/subjects.server";
 import { signInKey } from "~/accounts/sign-in-limits.server";
 import { emailAddress } from "~/forms/fields.server";
 import { letterKeys } from "~/letters/orders.server";
-import type { Subject } from "../../db/accounts/personal-data/rows-of.server";
-import type { Db } from "../../db/engines/database";
-import { findSubject } from "../../db/operator/subjects.server";
 import { UsageError } from "./command.server";
 
 /** An address as it is kept, or was under another rule. @throws UsageError when it is none. */

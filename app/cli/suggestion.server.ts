@@ -1,4 +1,4 @@
-import { editDistance } from "../../content/edit-distance";
+import { editDistance } from "#content/edit-distance";
 
 /** The name that somebody may have meant, if one is near: two letters wrong at the most. */
 export function suggest(typed: string, names: readonly string[]): string | undefined {

@@ -1,10 +1,10 @@
+import { endOtherSessions } from "#db/accounts/own-sessions.server";
+import { removeFactor } from "#db/accounts/second-factors.server";
+import { type Role, setRole } from "#db/accounts/team.server";
+import type { Db } from "#db/engines/database";
 import { nextParameter, signInPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
-import { endOtherSessions } from "../../db/accounts/own-sessions.server";
-import { removeFactor } from "../../db/accounts/second-factors.server";
-import { type Role, setRole } from "../../db/accounts/team.server";
-import type { Db } from "../../db/engines/database";
 import { entryOf, Problem, UsageError } from "./command.server";
 import { type Output, plain } from "./output.server";
 

@@ -1,7 +1,7 @@
+import type { Db } from "#db/engines/database";
+import { unsubscribe as unsubscribeAddress } from "#db/inbox/subscribers.server";
+import { endPlansOf } from "#db/letters/plan-letters.server";
 import { now } from "~/runtime/clock.server";
-import type { Db } from "../../db/engines/database";
-import { unsubscribe as unsubscribeAddress } from "../../db/inbox/subscribers.server";
-import { endPlansOf } from "../../db/letters/plan-letters.server";
 import { command, Problem, UsageError } from "./command.server";
 import { withDatabase } from "./data-folder.server";
 import { readEmail } from "./subject.server";

@@ -1,10 +1,10 @@
+import { deleteUser, findAccount, listUsers } from "#db/accounts/users.server";
+import type { Db, Engine } from "#db/engines/database";
+import { confirmAddress, unconfirmAddress } from "#db/inbox/confirmed-addresses.server";
 import { makeResetLink } from "~/accounts/passwords/password-reset.server";
 import { emailAddress } from "~/forms/fields.server";
 import { linkLifetimes } from "~/letters/link-lifetimes";
 import { now } from "~/runtime/clock.server";
-import { deleteUser, findAccount, listUsers } from "../../db/accounts/users.server";
-import type { Db, Engine } from "../../db/engines/database";
-import { confirmAddress, unconfirmAddress } from "../../db/inbox/confirmed-addresses.server";
 import { type Call, Problem } from "./command.server";
 import { requireConfirmation } from "./confirm.server";
 import { columns, plain } from "./output.server";

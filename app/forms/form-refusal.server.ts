@@ -1,9 +1,9 @@
 import type { Submission } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { isStorageTrouble } from "#db/engines/errors.server";
 import { refuse, storageRefusal } from "~/http/refusal.server";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { log } from "~/runtime/log.server";
-import { isStorageTrouble } from "../../db/engines/errors.server";
 import { emptyFields } from "./constraints";
 import { type FormDefinition, type FormResult, failureNotice } from "./form";
 

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { User } from "#db/accounts/users.server";
 import { countPost } from "~/http/limits/rate-limit.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import {
@@ -8,7 +9,6 @@ import {
   type SessionData,
 } from "~/http/session-cookie.server";
 import { renderingQueue } from "~/runtime/rendering-queue.server";
-import type { User } from "../../db/accounts/users.server";
 import { doneParameter, intentField } from "./form";
 
 /** What came of an intent: its message, if it has one, and where the page shows it. */

@@ -1,5 +1,5 @@
-import type { Role } from "../../db/accounts/team.server";
-import type { User } from "../../db/accounts/users.server";
+import type { Role } from "#db/accounts/team.server";
+import type { User } from "#db/accounts/users.server";
 import type { Refusal } from "./refusal.server";
 
 /**

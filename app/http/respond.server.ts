@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { isStorageTrouble } from "#db/engines/errors.server";
 import { settings } from "~/runtime/env.server";
-import { isStorageTrouble } from "../../db/engines/errors.server";
 import { readBody } from "./body.server";
 import { isCrossOriginPost } from "./csrf.server";
 import type { Exchange } from "./exchange.server";

@@ -5,8 +5,8 @@ import type {
   ServerBuild,
 } from "@remix-run/node";
 import { data } from "@remix-run/node";
+import { isStorageTrouble } from "#db/engines/errors.server";
 import { log } from "~/runtime/log.server";
-import { isStorageTrouble } from "../../db/engines/errors.server";
 import { storageRefusal } from "./refusal.server";
 
 /** Fields of a form with what was sent in them. */

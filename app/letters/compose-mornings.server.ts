@@ -1,9 +1,9 @@
+import { getPlan } from "#content/plans/plans";
+import { stillWantsVerses } from "#db/letters/due-verses.server";
+import { subscriptionById } from "#db/letters/letter-wishes.server";
+import { planLetterById } from "#db/letters/plan-letters.server";
+import { versesOf } from "#db/letters/verse-letters.server";
 import { now } from "~/runtime/clock.server";
-import { getPlan } from "../../content/plans/plans";
-import { stillWantsVerses } from "../../db/letters/due-verses.server";
-import { subscriptionById } from "../../db/letters/letter-wishes.server";
-import { planLetterById } from "../../db/letters/plan-letters.server";
-import { versesOf } from "../../db/letters/verse-letters.server";
 import { type Compose, gone, listHeaders } from "./composed.server";
 import { letterLink } from "./letter-links.server";
 import { linkLifetimes } from "./link-lifetimes";

@@ -1,7 +1,7 @@
+import { productName } from "#content/product";
+import type { Db } from "#db/engines/database";
+import type { Letter } from "#db/letters/delivery.server";
 import { settings } from "~/runtime/env.server";
-import { productName } from "../../content/product";
-import type { Db } from "../../db/engines/database";
-import type { Letter } from "../../db/letters/delivery.server";
 import type { LetterWords } from "./letter";
 
 /** A letter with its words and whom it goes to. */

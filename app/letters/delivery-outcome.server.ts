@@ -1,10 +1,10 @@
-import { getPlan } from "../../content/plans/plans";
-import type { Tx } from "../../db/engines/database";
-import { type Letter, type Outcome, wakeAlike } from "../../db/letters/delivery.server";
-import { planDaySent } from "../../db/letters/mornings.server";
-import { endPlan, planLetterById } from "../../db/letters/plan-letters.server";
-import { noteRefusedAlike, noteTaken } from "../../db/letters/senders.server";
-import { noteDelivered, noteUnreachable } from "../../db/letters/subscription-letters.server";
+import { getPlan } from "#content/plans/plans";
+import type { Tx } from "#db/engines/database";
+import { type Letter, type Outcome, wakeAlike } from "#db/letters/delivery.server";
+import { planDaySent } from "#db/letters/mornings.server";
+import { endPlan, planLetterById } from "#db/letters/plan-letters.server";
+import { noteRefusedAlike, noteTaken } from "#db/letters/senders.server";
+import { noteDelivered, noteUnreachable } from "#db/letters/subscription-letters.server";
 import { faultOf, isOfServer } from "./refusals.server";
 
 /**

@@ -1,9 +1,9 @@
+import { productName } from "#content/product";
+import type { DigestCounts } from "#db/letters/digest.server";
+import type { LetterSubscription } from "#db/letters/letter-wishes.server";
+import type { teamLetterTo } from "#db/letters/team-letters.server";
 import { settings } from "~/runtime/env.server";
 import { isolated } from "~/ui/reading/isolated";
-import { productName } from "../../content/product";
-import type { DigestCounts } from "../../db/letters/digest.server";
-import type { LetterSubscription } from "../../db/letters/letter-wishes.server";
-import type { teamLetterTo } from "../../db/letters/team-letters.server";
 import {
   button,
   heading,

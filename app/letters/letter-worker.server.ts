@@ -1,10 +1,6 @@
 import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
-import { now } from "~/runtime/clock.server";
-import { database } from "~/runtime/database.server";
-import { type Settings, settings } from "~/runtime/env.server";
-import { log } from "~/runtime/log.server";
-import { isStorageTrouble } from "../../db/engines/errors.server";
+import { isStorageTrouble } from "#db/engines/errors.server";
 import {
   heldBack,
   type Letter,
@@ -12,9 +8,13 @@ import {
   nextDue,
   type Outcome,
   settleLetter,
-} from "../../db/letters/delivery.server";
-import { isStrangerKind, takeFromBudgets } from "../../db/letters/outbox.server";
-import { forgetSender, nextTryOf, noteSender, type Trouble } from "../../db/letters/senders.server";
+} from "#db/letters/delivery.server";
+import { isStrangerKind, takeFromBudgets } from "#db/letters/outbox.server";
+import { forgetSender, nextTryOf, noteSender, type Trouble } from "#db/letters/senders.server";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { type Settings, settings } from "~/runtime/env.server";
+import { log } from "~/runtime/log.server";
 import { afterVisitors } from "./after-visitors.server";
 import { composeLetter } from "./compose-letter.server";
 import { noteOutcome } from "./delivery-outcome.server";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { rootCertificates } from "node:tls";
 import { createTransport } from "nodemailer";
+import type { Letter } from "#db/letters/delivery.server";
 import { now } from "~/runtime/clock.server";
 import { isLocal, type Settings, settings } from "~/runtime/env.server";
-import type { Letter } from "../../db/letters/delivery.server";
 import type { Composed } from "./composed.server";
 import { letterHtml } from "./letter-html.server";
 import { letterText } from "./letter-text.server";

@@ -1,6 +1,6 @@
+import { addDays, weekday } from "#content/year/days";
+import type { Morning } from "#db/letters/plan-letters.server";
 import { dayIn, momentIn } from "~/runtime/time-zone.server";
-import { addDays, weekday } from "../../content/year/days";
-import type { Morning } from "../../db/letters/plan-letters.server";
 
 type After = {
   /** Milliseconds since 1970. */

@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
+import type { Db } from "#db/engines/database";
+import { type DueVerse, dueVerses, orderVerses } from "#db/letters/due-verses.server";
+import { duePlans, type MorningOrder, orderPlanDays } from "#db/letters/mornings.server";
+import type { PlanLetter } from "#db/letters/plan-letters.server";
 import { now } from "~/runtime/clock.server";
 import { dayIn } from "~/runtime/time-zone.server";
-import type { Db } from "../../db/engines/database";
-import { type DueVerse, dueVerses, orderVerses } from "../../db/letters/due-verses.server";
-import { duePlans, type MorningOrder, orderPlanDays } from "../../db/letters/mornings.server";
-import type { PlanLetter } from "../../db/letters/plan-letters.server";
 import { nextMorning, verseMorning } from "./next-morning.server";
 
 /** Milliseconds after its hour at which a morning's letter has become too late for that day. */

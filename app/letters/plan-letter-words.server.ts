@@ -1,10 +1,10 @@
+import { crisisLine, type HelpPart, unsafeHomeLine } from "#content/help-lines";
+import { blessings } from "#content/office/scriptures";
+import type { PlanDay } from "#content/plans/plan";
+import type { Plan } from "#content/plans/plans";
+import type { Scripture } from "#content/scripture";
 import { hourName } from "~/forms/time-zones";
 import { settings } from "~/runtime/env.server";
-import { crisisLine, type HelpPart, unsafeHomeLine } from "../../content/help-lines";
-import { blessings } from "../../content/office/scriptures";
-import type { PlanDay } from "../../content/plans/plan";
-import type { Plan } from "../../content/plans/plans";
-import type { Scripture } from "../../content/scripture";
 import {
   type Block,
   button,

@@ -1,8 +1,8 @@
+import { getVerse } from "#content/verses/verses";
+import { dayInWords } from "#content/year/day-in-words";
+import { namedDay } from "#content/year/named-days";
 import { todayPath } from "~/paths";
 import { settings } from "~/runtime/env.server";
-import { getVerse } from "../../content/verses/verses";
-import { dayInWords } from "../../content/year/day-in-words";
-import { namedDay } from "../../content/year/named-days";
 import { button, heading, type LetterWords, note, paragraph } from "./letter";
 import { subscriberFooter } from "./letter-words.server";
 import { scripture } from "./plan-letter-words.server";

@@ -1,7 +1,7 @@
-import type { Engine } from "../../db/engines/database";
-import { isStorageTrouble } from "../../db/engines/errors.server";
-import { openPostgres } from "../../db/engines/postgres/client.server";
-import { openDatabase } from "../../db/engines/sqlite/client.server";
+import type { Engine } from "#db/engines/database";
+import { isStorageTrouble } from "#db/engines/errors.server";
+import { openPostgres } from "#db/engines/postgres/client.server";
+import { openDatabase } from "#db/engines/sqlite/client.server";
 import { settings } from "./env.server";
 import { once } from "./once.server";
 import { addon } from "./sqlite-addon.server";

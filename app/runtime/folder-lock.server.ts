@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { takeLock } from "../../db/engines/sqlite/lock.server";
+import { takeLock } from "#db/engines/sqlite/lock.server";
 import { settings } from "./env.server";
 import { addon } from "./sqlite-addon.server";
 

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "../engines/database";
-import { confirmedAddress } from "../inbox/confirmed-addresses.server";
+import type { Db } from "#db/engines/database";
+import { confirmedAddress } from "#db/inbox/confirmed-addresses.server";
 import {
   findOwn,
   moveOwnSubscription,
   removeOwnSubscription,
-} from "../inbox/own-subscriptions.server";
-import { askAddress, notify } from "../letters/account-letters.server";
-import { passwordResets, sessions, users } from "../schema/accounts";
-import { confirmedAddresses } from "../schema/inbox";
+} from "#db/inbox/own-subscriptions.server";
+import { askAddress, notify } from "#db/letters/account-letters.server";
+import { passwordResets, sessions, users } from "#db/schema/accounts";
+import { confirmedAddresses } from "#db/schema/inbox";
 import { deletePersonalRows } from "./personal-data/delete-personal-rows.server";
 import { addSession } from "./sessions.server";
 import { inUseBy, isKeptForOwner } from "./users.server";

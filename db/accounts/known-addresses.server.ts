@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Db, Reader, Tx } from "../engines/database";
-import { notify } from "../letters/account-letters.server";
-import { signInAddresses, signInFailures } from "../schema/accounts";
+import type { Db, Reader, Tx } from "#db/engines/database";
+import { notify } from "#db/letters/account-letters.server";
+import { signInAddresses, signInFailures } from "#db/schema/accounts";
 
 /** Under which keys an account's failures are counted and an address is known. */
 export type SignInKeys = { key: string; addressHash: string };

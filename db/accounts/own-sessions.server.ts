@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
-import type { Db } from "../engines/database";
-import { sessions } from "../schema/accounts";
+import type { Db } from "#db/engines/database";
+import { sessions } from "#db/schema/accounts";
 import { mostSessions } from "./sessions.server";
 
 /** A person's sessions that still run, the newest first, as many as an account may have. */

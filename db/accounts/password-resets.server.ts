@@ -1,9 +1,9 @@
 import { and, eq, gt } from "drizzle-orm";
-import type { Db } from "../engines/database";
-import { confirmedAddress, confirmOwnAddress } from "../inbox/confirmed-addresses.server";
-import { notify } from "../letters/account-letters.server";
-import { mayRepeat, queueLetter } from "../letters/outbox.server";
-import { passwordResets, sessions, users } from "../schema/accounts";
+import type { Db } from "#db/engines/database";
+import { confirmedAddress, confirmOwnAddress } from "#db/inbox/confirmed-addresses.server";
+import { notify } from "#db/letters/account-letters.server";
+import { mayRepeat, queueLetter } from "#db/letters/outbox.server";
+import { passwordResets, sessions, users } from "#db/schema/accounts";
 import { knowsAddress, type SignInKeys, trustAddress } from "./known-addresses.server";
 
 const minute = 60_000;

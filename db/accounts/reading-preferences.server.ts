@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import type { Db } from "../engines/database";
-import { prepared } from "../engines/executor.server";
-import { readingPreferences } from "../schema/accounts";
+import type { Db } from "#db/engines/database";
+import { prepared } from "#db/engines/executor.server";
+import { readingPreferences } from "#db/schema/accounts";
 
 /** How a person wants every page to look. */
 export type ReadingPreferences = Pick<

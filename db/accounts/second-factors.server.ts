@@ -1,8 +1,8 @@
 import { and, count, eq, isNotNull, isNull, lt } from "drizzle-orm";
-import type { Db, Tx } from "../engines/database";
-import { notify } from "../letters/account-letters.server";
-import { sessions } from "../schema/accounts";
-import { recoveryCodes, secondFactors, sessionFactors } from "../schema/team";
+import type { Db, Tx } from "#db/engines/database";
+import { notify } from "#db/letters/account-letters.server";
+import { sessions } from "#db/schema/accounts";
+import { recoveryCodes, secondFactors, sessionFactors } from "#db/schema/team";
 import { addSession } from "./sessions.server";
 import { tellOfNewFactor } from "./ways-back.server";
 

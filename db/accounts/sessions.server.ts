@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte, ne, notInArray, sql } from "drizzle-orm";
-import type { Db, Tx } from "../engines/database";
-import { prepared } from "../engines/executor.server";
-import { sessions, users } from "../schema/accounts";
+import type { Db, Tx } from "#db/engines/database";
+import { prepared } from "#db/engines/executor.server";
+import { sessions, users } from "#db/schema/accounts";
 import type { User } from "./users.server";
 
 /** Sessions that an account has at the most. */

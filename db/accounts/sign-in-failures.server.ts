@@ -1,6 +1,6 @@
 import { eq, lt, sql } from "drizzle-orm";
-import type { Db, Reader } from "../engines/database";
-import { signInFailures } from "../schema/accounts";
+import type { Db, Reader } from "#db/engines/database";
+import { signInFailures } from "#db/schema/accounts";
 
 /** Failed tries under one key, and when the last of them was (milliseconds since 1970). */
 export type Failures = { failures: number; lastAt: number };

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { giveBack } from "../desk/forgotten-claims.server";
-import type { Db } from "../engines/database";
-import { sessionFactors, teamMembers } from "../schema/team";
+import { giveBack } from "#db/desk/forgotten-claims.server";
+import type { Db } from "#db/engines/database";
+import { sessionFactors, teamMembers } from "#db/schema/team";
 
 /** Intercessors pray for what is asked; leaders read what is private, too. */
 export type Role = "intercessor" | "leader";

@@ -1,13 +1,13 @@
 import { and, eq, gt, inArray, isNull, ne } from "drizzle-orm";
-import { giveBack } from "../desk/forgotten-claims.server";
-import type { Db, Reader } from "../engines/database";
-import { refusedAsDouble } from "../engines/errors.server";
-import { isOwnAddress } from "../inbox/confirmed-addresses.server";
-import { askNewAddress } from "../letters/account-letters.server";
-import { usernames, users } from "../schema/accounts";
-import { confirmedAddresses } from "../schema/inbox";
-import { emailChanges } from "../schema/letters";
-import { teamMembers } from "../schema/team";
+import { giveBack } from "#db/desk/forgotten-claims.server";
+import type { Db, Reader } from "#db/engines/database";
+import { refusedAsDouble } from "#db/engines/errors.server";
+import { isOwnAddress } from "#db/inbox/confirmed-addresses.server";
+import { askNewAddress } from "#db/letters/account-letters.server";
+import { usernames, users } from "#db/schema/accounts";
+import { confirmedAddresses } from "#db/schema/inbox";
+import { emailChanges } from "#db/schema/letters";
+import { teamMembers } from "#db/schema/team";
 import type { Role } from "./team.server";
 
 /** A person with an account, without the password. */

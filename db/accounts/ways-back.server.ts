@@ -1,11 +1,11 @@
 import { and, eq, gt, gte, isNull, lte, or } from "drizzle-orm";
-import type { Db, Reader, Tx } from "../engines/database";
-import { confirmedAddress, confirmOwnAddress } from "../inbox/confirmed-addresses.server";
-import { findOwn, moveOwnSubscription } from "../inbox/own-subscriptions.server";
-import { queueLetter } from "../letters/outbox.server";
-import { sessions, signInAddresses, users } from "../schema/accounts";
-import { emailChanges } from "../schema/letters";
-import { recoveryCodes, secondFactors } from "../schema/team";
+import type { Db, Reader, Tx } from "#db/engines/database";
+import { confirmedAddress, confirmOwnAddress } from "#db/inbox/confirmed-addresses.server";
+import { findOwn, moveOwnSubscription } from "#db/inbox/own-subscriptions.server";
+import { queueLetter } from "#db/letters/outbox.server";
+import { sessions, signInAddresses, users } from "#db/schema/accounts";
+import { emailChanges } from "#db/schema/letters";
+import { recoveryCodes, secondFactors } from "#db/schema/team";
 
 /** Notes that an account left an address that was confirmed, and orders the notice to it. */
 export async function tellOfNewAddress(

@@ -1,7 +1,7 @@
 import { and, count, eq, isNotNull, sql } from "drizzle-orm";
-import type { Db } from "../engines/database";
-import { prepared } from "../engines/executor.server";
-import { planStarts, savedItems, themePrayers } from "../schema/bookmarks";
+import type { Db } from "#db/engines/database";
+import { prepared } from "#db/engines/executor.server";
+import { planStarts, savedItems, themePrayers } from "#db/schema/bookmarks";
 import type { Item } from "./saved-items.server";
 
 /** Counts one time that a theme was prayed. */

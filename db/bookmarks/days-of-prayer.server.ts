@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
-import type { Reader, Tx } from "../engines/database";
-import { prepared } from "../engines/executor.server";
-import { daysOfPrayer } from "../schema/bookmarks";
+import type { Reader, Tx } from "#db/engines/database";
+import { prepared } from "#db/engines/executor.server";
+import { daysOfPrayer } from "#db/schema/bookmarks";
 
 /** Saves that a person prayed on a day (yyyy-mm-dd where they are); once is enough. */
 export async function noteDayOfPrayer(tx: Tx, userId: number, day: string): Promise<void> {

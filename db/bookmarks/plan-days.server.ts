@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Db } from "../engines/database";
-import { planDays, planStarts } from "../schema/bookmarks";
+import type { Db } from "#db/engines/database";
+import { planDays, planStarts } from "#db/schema/bookmarks";
 import { noteDayOfPrayer } from "./days-of-prayer.server";
 import { begin, countDays, type Moment, type OwnPlan } from "./plan-starts.server";
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { Db } from "../engines/database";
-import { prepared } from "../engines/executor.server";
-import { planDays, planStarts } from "../schema/bookmarks";
+import type { Db } from "#db/engines/database";
+import { prepared } from "#db/engines/executor.server";
+import { planDays, planStarts } from "#db/schema/bookmarks";
 
 /** How far a person is in a plan: the days done this time through, in the order they were done. */
 export type Progress = {

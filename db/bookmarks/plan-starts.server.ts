@@ -1,6 +1,6 @@
 import { and, count, eq } from "drizzle-orm";
-import type { Db, Tx } from "../engines/database";
-import { planDays, planStarts } from "../schema/bookmarks";
+import type { Db, Tx } from "#db/engines/database";
+import { planDays, planStarts } from "#db/schema/bookmarks";
 
 /** A plan as somebody prays it. */
 export type OwnPlan = { userId: number; planId: string; dayCount: number };

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { Db } from "../engines/database";
-import { prepared } from "../engines/executor.server";
-import { savedItems } from "../schema/bookmarks";
+import type { Db } from "#db/engines/database";
+import { prepared } from "#db/engines/executor.server";
+import { savedItems } from "#db/schema/bookmarks";
 
 /** A plan or theme by its id. */
 export type Item = { kind: "plan" | "theme"; item: string };

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
-import type { Db, Reader } from "../engines/database";
-import { requestNotes, requestStates } from "../schema/desk";
+import type { Db, Reader } from "#db/engines/database";
+import { requestNotes, requestStates } from "#db/schema/desk";
 import {
   contactMessages,
   doneRequests,
   prayerRequestSenders,
   prayerRequests,
-} from "../schema/inbox";
+} from "#db/schema/inbox";
 import { putOnDesk } from "./arrivals.server";
 import { nextVersion, setClosed, unclaimed, urgentSince } from "./states.server";
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
-import type { Tx } from "../engines/database";
-import { requestReceipts, requestStates } from "../schema/desk";
-import { prayerRequestSenders, prayerRequests } from "../schema/inbox";
+import type { Tx } from "#db/engines/database";
+import { requestReceipts, requestStates } from "#db/schema/desk";
+import { prayerRequestSenders, prayerRequests } from "#db/schema/inbox";
 
 /**
  * Who sent a request: an account, or for whoever has none the address that they typed. Anybody can type

@@ -1,6 +1,6 @@
 import { and, count, eq, gt } from "drizzle-orm";
-import type { Db, Reader } from "../engines/database";
-import { claimLimits, requestStates } from "../schema/desk";
+import type { Db, Reader } from "#db/engines/database";
+import { claimLimits, requestStates } from "#db/schema/desk";
 import { ClaimLimitError } from "./errors.server";
 
 /** Requests that are enough for a person in a day, unless they say otherwise. */

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNull, min, ne, or } from "drizzle-orm";
-import type { Reader } from "../engines/database";
-import { requestNotes, requestPrayers, requestStates } from "../schema/desk";
+import type { Reader } from "#db/engines/database";
+import { requestNotes, requestPrayers, requestStates } from "#db/schema/desk";
 import type { Member } from "./request-access.server";
 
 type Group = Awaited<ReturnType<typeof groupsOf>>[number];

@@ -12,12 +12,12 @@ import {
   or,
   type SQL,
 } from "drizzle-orm";
-import type { Reader } from "../engines/database";
-import { findRows, type Pause } from "../engines/find.server";
-import type { PageRange } from "../engines/paging.server";
-import { users } from "../schema/accounts";
-import { requestNotes, requestStates } from "../schema/desk";
-import { prayerRequestSenders, prayerRequests } from "../schema/inbox";
+import type { Reader } from "#db/engines/database";
+import { findRows, type Pause } from "#db/engines/find.server";
+import type { PageRange } from "#db/engines/paging.server";
+import { users } from "#db/schema/accounts";
+import { requestNotes, requestStates } from "#db/schema/desk";
+import { prayerRequestSenders, prayerRequests } from "#db/schema/inbox";
 import type { Member } from "./request-access.server";
 
 /** What the desk lists: each a question that an index answers, however many requests there are. */

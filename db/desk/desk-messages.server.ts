@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, min, sql } from "drizzle-orm";
-import type { Db, Reader } from "../engines/database";
-import { findRows, type Pause } from "../engines/find.server";
-import type { PageRange } from "../engines/paging.server";
-import { isListedAsSuspected } from "../inbox/contact-messages.server";
-import { users } from "../schema/accounts";
-import { messageNotes } from "../schema/desk";
-import { contactMessages, doneMessages } from "../schema/inbox";
+import type { Db, Reader } from "#db/engines/database";
+import { findRows, type Pause } from "#db/engines/find.server";
+import type { PageRange } from "#db/engines/paging.server";
+import { isListedAsSuspected } from "#db/inbox/contact-messages.server";
+import { users } from "#db/schema/accounts";
+import { messageNotes } from "#db/schema/desk";
+import { contactMessages, doneMessages } from "#db/schema/inbox";
 import { ConflictError, RequestNotFoundError } from "./errors.server";
 
 export const messageLists = ["waiting", "suspected", "done"] as const;

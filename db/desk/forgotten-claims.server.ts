@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import type { Db, Tx } from "../engines/database";
-import { messageNotes, requestStates } from "../schema/desk";
+import type { Db, Tx } from "#db/engines/database";
+import { messageNotes, requestStates } from "#db/schema/desk";
 import { unclaimed } from "./states.server";
 
 /** Milliseconds after which a claim of which nothing came ends: a week. */

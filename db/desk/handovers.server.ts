@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Db, Tx } from "../engines/database";
-import { requestNotes } from "../schema/desk";
-import { prayerRequests } from "../schema/inbox";
+import type { Db, Tx } from "#db/engines/database";
+import { requestNotes } from "#db/schema/desk";
+import { prayerRequests } from "#db/schema/inbox";
 import { PrivateRequestError } from "./errors.server";
 import { addNote } from "./notes.server";
 import { type RequestAction, requireUnchanged, updateRequest } from "./request-access.server";

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
-import type { Db, Tx } from "../engines/database";
-import { sameWithin } from "../inbox/fingerprint.server";
-import { requestNotes, requestStates } from "../schema/desk";
-import { prayerRequests } from "../schema/inbox";
+import type { Db, Tx } from "#db/engines/database";
+import { sameWithin } from "#db/inbox/fingerprint.server";
+import { requestNotes, requestStates } from "#db/schema/desk";
+import { prayerRequests } from "#db/schema/inbox";
 import { ConflictError } from "./errors.server";
 import {
   type Member,

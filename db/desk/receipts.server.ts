@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte } from "drizzle-orm";
-import type { Db, Reader, Tx } from "../engines/database";
-import { requestNotes, requestReceipts, requestStates } from "../schema/desk";
-import { prayerRequestSenders, prayerRequests } from "../schema/inbox";
+import type { Db, Reader, Tx } from "#db/engines/database";
+import { requestNotes, requestReceipts, requestStates } from "#db/schema/desk";
+import { prayerRequestSenders, prayerRequests } from "#db/schema/inbox";
 import { moveUp, senderOf } from "./arrivals.server";
 import { type RequestState, stateOf } from "./states.server";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Tx } from "../engines/database";
-import { users } from "../schema/accounts";
-import { requestStates } from "../schema/desk";
+import type { Tx } from "#db/engines/database";
+import { users } from "#db/schema/accounts";
+import { requestStates } from "#db/schema/desk";
 import { ConflictError, RequestNotFoundError } from "./errors.server";
 import { nextVersion, type RequestState, stateOf } from "./states.server";
 

@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
-import type { Db } from "../engines/database";
-import { requestPrayers, requestStates } from "../schema/desk";
+import type { Db } from "#db/engines/database";
+import { requestPrayers, requestStates } from "#db/schema/desk";
 import { requireCapacity } from "./claim-limits.server";
 import {
   conflict,

@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, isNull, lte, ne, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Reader } from "../engines/database";
-import { users } from "../schema/accounts";
-import { requestNotes, requestPrayers, requestStates } from "../schema/desk";
-import { prayerRequestSenders, prayerRequests } from "../schema/inbox";
-import { teamMembers } from "../schema/team";
+import type { Reader } from "#db/engines/database";
+import { users } from "#db/schema/accounts";
+import { requestNotes, requestPrayers, requestStates } from "#db/schema/desk";
+import { prayerRequestSenders, prayerRequests } from "#db/schema/inbox";
+import { teamMembers } from "#db/schema/team";
 import type { Member } from "./request-access.server";
 
 /** A request with all that the team has done for it; undefined where there is none. */

@@ -1,9 +1,9 @@
 import { count, desc, eq } from "drizzle-orm";
-import type { Db, Reader } from "../engines/database";
-import type { PageRange } from "../engines/paging.server";
-import { users } from "../schema/accounts";
-import { requestLooks } from "../schema/desk";
-import { prayerRequests } from "../schema/inbox";
+import type { Db, Reader } from "#db/engines/database";
+import type { PageRange } from "#db/engines/paging.server";
+import { users } from "#db/schema/accounts";
+import { requestLooks } from "#db/schema/desk";
+import { prayerRequests } from "#db/schema/inbox";
 
 type View = { requestId: number; userId?: number; way: "desk" | "shell" };
 

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, inArray } from "drizzle-orm";
-import type { Db, Tx } from "../engines/database";
-import { requestNotes, requestReceipts, requestStates } from "../schema/desk";
-import { doneRequests } from "../schema/inbox";
+import type { Db, Tx } from "#db/engines/database";
+import { requestNotes, requestReceipts, requestStates } from "#db/schema/desk";
+import { doneRequests } from "#db/schema/inbox";
 import { receiptLasts } from "./arrivals.server";
 import { ofToken } from "./receipts.server";
 import { nextVersion, type RequestState, unclaimed, urgentSince } from "./states.server";

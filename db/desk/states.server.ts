@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Tx } from "../engines/database";
-import { requestStates } from "../schema/desk";
-import { doneRequests } from "../schema/inbox";
+import type { Tx } from "#db/engines/database";
+import { requestStates } from "#db/schema/desk";
+import { doneRequests } from "#db/schema/inbox";
 import { moveUp, senderOf } from "./arrivals.server";
 
 /** How a prayer request stands on the desk. */

@@ -1,4 +1,4 @@
-import { fold } from "../../content/fold";
+import { fold } from "#content/fold";
 import type { PageRange } from "./paging.server";
 
 /** A row that is looked through: all its texts. */

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Reader, Tx } from "../engines/database";
-import { users } from "../schema/accounts";
-import { accountSubscriptions } from "../schema/inbox";
+import type { Reader, Tx } from "#db/engines/database";
+import { users } from "#db/schema/accounts";
+import { accountSubscriptions } from "#db/schema/inbox";
 
 // What accounts asked of the newsletter themselves. Anybody can type any address, so an account
 // sees and ends no more of an entry than it made, and cannot tell whether one stood there before.

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import type { Db, Reader, Tx } from "../engines/database";
-import { addTags } from "../letters/letter-wishes.server";
-import { adoptPlans } from "../letters/own-plan-letters.server";
-import { confirmEntry } from "../letters/subscription-letters.server";
-import { users } from "../schema/accounts";
-import { accountSubscriptions, confirmedAddresses } from "../schema/inbox";
+import type { Db, Reader, Tx } from "#db/engines/database";
+import { addTags } from "#db/letters/letter-wishes.server";
+import { adoptPlans } from "#db/letters/own-plan-letters.server";
+import { confirmEntry } from "#db/letters/subscription-letters.server";
+import { users } from "#db/schema/accounts";
+import { accountSubscriptions, confirmedAddresses } from "#db/schema/inbox";
 
 /** Notes that an account's present address is its owner's. @param now milliseconds since 1970. */
 export async function confirmAddress(

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or } from "drizzle-orm";
-import type { Db } from "../engines/database";
-import { contactMessages } from "../schema/inbox";
+import type { Db } from "#db/engines/database";
+import { contactMessages } from "#db/schema/inbox";
 import { fingerprintOf, sameWithin } from "./fingerprint.server";
 
 export type ContactMessage = {

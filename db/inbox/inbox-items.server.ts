@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { setClosed } from "../desk/states.server";
-import type { Db, Tx } from "../engines/database";
-import { contactMessages, doneMessages, prayerRequests } from "../schema/inbox";
+import { setClosed } from "#db/desk/states.server";
+import type { Db, Tx } from "#db/engines/database";
+import { contactMessages, doneMessages, prayerRequests } from "#db/schema/inbox";
 import { findMessages, findRequests, type InboxItem } from "./select-inbox-items.server";
 
 /** The message or request of an id, or undefined. */

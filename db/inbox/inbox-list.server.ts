@@ -1,9 +1,9 @@
 import { and, count, eq, gt, gte, isNotNull, isNull, min, ne, or, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { Reader } from "../engines/database";
-import { afterKey } from "../engines/paging.server";
-import { requestStates } from "../schema/desk";
-import { contactMessages, doneMessages, doneRequests, prayerRequests } from "../schema/inbox";
+import type { Reader } from "#db/engines/database";
+import { afterKey } from "#db/engines/paging.server";
+import { requestStates } from "#db/schema/desk";
+import { contactMessages, doneMessages, doneRequests, prayerRequests } from "#db/schema/inbox";
 import { isListedAsSuspected } from "./contact-messages.server";
 import { findMessages, findRequests, type InboxItem } from "./select-inbox-items.server";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { Db, Reader, Tx } from "../engines/database";
-import { addTags, subscriptionById } from "../letters/letter-wishes.server";
-import { moveLetters } from "../letters/subscription-letters.server";
-import { accountSubscriptions, newsletterSubscriptions } from "../schema/inbox";
+import type { Db, Reader, Tx } from "#db/engines/database";
+import { addTags, subscriptionById } from "#db/letters/letter-wishes.server";
+import { moveLetters } from "#db/letters/subscription-letters.server";
+import { accountSubscriptions, newsletterSubscriptions } from "#db/schema/inbox";
 import { askedBy } from "./account-subscriptions.server";
 import { confirmedAddress } from "./confirmed-addresses.server";
 import { getSubscriber } from "./read-subscribers.server";

@@ -1,8 +1,8 @@
 import { and, eq, gt } from "drizzle-orm";
-import { type Arrival, putOnDesk } from "../desk/arrivals.server";
-import type { Db } from "../engines/database";
-import { orderReceipt, type ReceiptLetter } from "../letters/receipt-letters.server";
-import { prayerRequestSenders, prayerRequests } from "../schema/inbox";
+import { type Arrival, putOnDesk } from "#db/desk/arrivals.server";
+import type { Db } from "#db/engines/database";
+import { orderReceipt, type ReceiptLetter } from "#db/letters/receipt-letters.server";
+import { prayerRequestSenders, prayerRequests } from "#db/schema/inbox";
 import { fingerprintOf, sameWithin } from "./fingerprint.server";
 
 export type PrayerRequest = {

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns } from "drizzle-orm";
-import type { Db, Reader } from "../engines/database";
-import { newsletterSubscriptions, subscriptionTags } from "../schema/inbox";
-import { subscriptionLetters } from "../schema/letters";
+import type { Db, Reader } from "#db/engines/database";
+import { newsletterSubscriptions, subscriptionTags } from "#db/schema/inbox";
+import { subscriptionLetters } from "#db/schema/letters";
 
 /** The subscription of an address with its tags in order, or undefined. */
 export async function getSubscriber(tx: Reader, email: string) {

@@ -1,14 +1,14 @@
 import { asc, eq, type SQL } from "drizzle-orm";
-import type { Reader } from "../engines/database";
-import { users } from "../schema/accounts";
-import { requestStates } from "../schema/desk";
+import type { Reader } from "#db/engines/database";
+import { users } from "#db/schema/accounts";
+import { requestStates } from "#db/schema/desk";
 import {
   contactMessages,
   doneMessages,
   doneRequests,
   prayerRequestSenders,
   prayerRequests,
-} from "../schema/inbox";
+} from "#db/schema/inbox";
 
 /** A message or prayer request as the team reads it. */
 export type InboxItem = {

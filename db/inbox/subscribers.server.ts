@@ -1,8 +1,8 @@
 import { and, eq, type SQL } from "drizzle-orm";
-import type { Db, Tx } from "../engines/database";
-import { addTags } from "../letters/letter-wishes.server";
-import { askToConfirm, unconfirmEntry } from "../letters/subscription-letters.server";
-import { accountSubscriptions, newsletterSubscriptions, subscriptionTags } from "../schema/inbox";
+import type { Db, Tx } from "#db/engines/database";
+import { addTags } from "#db/letters/letter-wishes.server";
+import { askToConfirm, unconfirmEntry } from "#db/letters/subscription-letters.server";
+import { accountSubscriptions, newsletterSubscriptions, subscriptionTags } from "#db/schema/inbox";
 import { noteAsker } from "./account-subscriptions.server";
 
 /** An address that asks for the newsletter, already lower-case, and what else it waits for. */

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Reader, Tx } from "../engines/database";
-import { confirmedAddress } from "../inbox/confirmed-addresses.server";
-import { users } from "../schema/accounts";
+import type { Reader, Tx } from "#db/engines/database";
+import { confirmedAddress } from "#db/inbox/confirmed-addresses.server";
+import { users } from "#db/schema/accounts";
 import { hasRecentLetter, mayRepeat, type Pauses, queueLetter } from "./outbox.server";
 
 const hour = 3_600_000;

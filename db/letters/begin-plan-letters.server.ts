@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Db, Tx } from "../engines/database";
-import { planLetters } from "../schema/morning-letters";
+import type { Db, Tx } from "#db/engines/database";
+import { planLetters } from "#db/schema/morning-letters";
 import { forgetLimit, mayWrite, newHandle, queueLetter, strangerPause } from "./outbox.server";
 import { adoptPlans, ownerOf } from "./own-plan-letters.server";
 import { forgetDays } from "./plan-letter-days.server";

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
-import type { Engine, Reader, Tx } from "../engines/database";
-import { isPostgres } from "../engines/postgres/is-postgres";
-import { letterHolds, outbox } from "../schema/letters";
+import type { Engine, Reader, Tx } from "#db/engines/database";
+import { isPostgres } from "#db/engines/postgres/is-postgres";
+import { letterHolds, outbox } from "#db/schema/letters";
 import { newHandle } from "./outbox.server";
 
 /** A letter that is to be sent, or was. */

@@ -1,6 +1,6 @@
 import { asc, lte, sql } from "drizzle-orm";
-import type { Db } from "../engines/database";
-import { letterLimits, outbox } from "../schema/letters";
+import type { Db } from "#db/engines/database";
+import { letterLimits, outbox } from "#db/schema/letters";
 import { strangerPause } from "./outbox.server";
 
 /** Forgets letters that were settled before a moment, a thousand at a time. @returns how many. */

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, isNotNull, lte } from "drizzle-orm";
-import type { Db, Reader, Tx } from "../engines/database";
-import { outbox } from "../schema/letters";
-import { planLetters, verseLetters } from "../schema/morning-letters";
+import type { Db, Reader, Tx } from "#db/engines/database";
+import { outbox } from "#db/schema/letters";
+import { planLetters, verseLetters } from "#db/schema/morning-letters";
 import { queueLetter } from "./outbox.server";
 import type { PlanLetter } from "./plan-letters.server";
 

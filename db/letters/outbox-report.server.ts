@@ -1,9 +1,9 @@
 import { and, count, desc, eq, gt, isNotNull, lte, ne, or, sql } from "drizzle-orm";
-import type { Db, Reader } from "../engines/database";
-import { users } from "../schema/accounts";
-import { newsletterSubscriptions } from "../schema/inbox";
-import { outbox } from "../schema/letters";
-import { planLetters } from "../schema/morning-letters";
+import type { Db, Reader } from "#db/engines/database";
+import { users } from "#db/schema/accounts";
+import { newsletterSubscriptions } from "#db/schema/inbox";
+import { outbox } from "#db/schema/letters";
+import { planLetters } from "#db/schema/morning-letters";
 import { heldBack } from "./delivery.server";
 import { callSenders, endHolds } from "./senders.server";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
-import type { Tx } from "../engines/database";
-import { letterLimits, outbox } from "../schema/letters";
+import type { Tx } from "#db/engines/database";
+import { letterLimits, outbox } from "#db/schema/letters";
 
 /** What a letter is about; its words are made when it is sent. */
 export type LetterKind =

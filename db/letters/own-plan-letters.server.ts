@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
-import type { Reader, Tx } from "../engines/database";
-import { users } from "../schema/accounts";
-import { confirmedAddresses } from "../schema/inbox";
-import { planLetters } from "../schema/morning-letters";
+import type { Reader, Tx } from "#db/engines/database";
+import { users } from "#db/schema/accounts";
+import { confirmedAddresses } from "#db/schema/inbox";
+import { planLetters } from "#db/schema/morning-letters";
 import { newHandle } from "./outbox.server";
 
 /** An account with an address that is known to be its owner's. */

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import type { Db, Reader, Tx } from "../engines/database";
-import { planLetterDays } from "../schema/morning-letters";
+import type { Db, Reader, Tx } from "#db/engines/database";
+import { planLetterDays } from "#db/schema/morning-letters";
 
 /** Marks a day as prayed; once is enough. @param on the day, where its reader is. */
 export async function markPlanLetterDay(

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
-import type { Db, Reader, Tx } from "../engines/database";
-import { planLetters } from "../schema/morning-letters";
+import type { Db, Reader, Tx } from "#db/engines/database";
+import { planLetters } from "#db/schema/morning-letters";
 
 /** A plan that comes to an address by letter. */
 export type PlanLetter = typeof planLetters.$inferSelect;

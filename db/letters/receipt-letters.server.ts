@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Reader, Tx } from "../engines/database";
-import { newsletterSubscriptions, prayerRequestSenders } from "../schema/inbox";
-import { subscriptionLetters } from "../schema/letters";
+import type { Reader, Tx } from "#db/engines/database";
+import { newsletterSubscriptions, prayerRequestSenders } from "#db/schema/inbox";
+import { subscriptionLetters } from "#db/schema/letters";
 import { queueLetter, takeFromBudgets } from "./outbox.server";
 import { ownerOf } from "./own-plan-letters.server";
 

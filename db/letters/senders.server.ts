@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, isNotNull, lt, or } from "drizzle-orm";
-import type { Db, Reader, Tx } from "../engines/database";
-import { letterHolds, letterSenders, outbox } from "../schema/letters";
+import type { Db, Reader, Tx } from "#db/engines/database";
+import { letterHolds, letterSenders, outbox } from "#db/schema/letters";
 import type { Letter } from "./delivery.server";
 
 /** What keeps an instance from sending: since when, how often in a row, and when it tries again. */

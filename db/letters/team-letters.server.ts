@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull, lte, max, ne, or } from "drizzle-orm";
-import { countDesk } from "../desk/desk-counts.server";
-import { countMessages } from "../desk/desk-messages.server";
-import type { Db, Reader } from "../engines/database";
-import { isOwnAddress } from "../inbox/confirmed-addresses.server";
-import { users } from "../schema/accounts";
-import { requestStates } from "../schema/desk";
-import { confirmedAddresses, contactMessages, doneMessages } from "../schema/inbox";
-import { outbox } from "../schema/letters";
-import { teamMembers } from "../schema/team";
+import { countDesk } from "#db/desk/desk-counts.server";
+import { countMessages } from "#db/desk/desk-messages.server";
+import type { Db, Reader } from "#db/engines/database";
+import { isOwnAddress } from "#db/inbox/confirmed-addresses.server";
+import { users } from "#db/schema/accounts";
+import { requestStates } from "#db/schema/desk";
+import { confirmedAddresses, contactMessages, doneMessages } from "#db/schema/inbox";
+import { outbox } from "#db/schema/letters";
+import { teamMembers } from "#db/schema/team";
 import { queueLetter } from "./outbox.server";
 
 // What people of the prayer team are told by letter: that something waits, and never a word of it.

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Db, Reader } from "../engines/database";
-import { outbox } from "../schema/letters";
+import type { Db, Reader } from "#db/engines/database";
+import { outbox } from "#db/schema/letters";
 import { newHandle, queueLetter } from "./outbox.server";
 import { callSenders } from "./senders.server";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Db, Reader, Tx } from "../engines/database";
-import { verseLetters } from "../schema/morning-letters";
+import type { Db, Reader, Tx } from "#db/engines/database";
+import { verseLetters } from "#db/schema/morning-letters";
 
 /** How often a newsletter entry gets a verse. */
 export type VerseRhythm = "daily" | "weekly";

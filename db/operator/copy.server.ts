@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { getTableName, sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Engine, Reader, Tx } from "../engines/database";
-import { isPostgres } from "../engines/postgres/is-postgres";
-import { tables } from "../schema/tables";
+import type { Engine, Reader, Tx } from "#db/engines/database";
+import { isPostgres } from "#db/engines/postgres/is-postgres";
+import { tables } from "#db/schema/tables";
 import { countRows, pagesOf } from "./table-pages.server";
 
 /** Milliseconds that a copy may take: a day. */

@@ -1,9 +1,9 @@
 import { and, eq, getTableName } from "drizzle-orm";
-import { deletePersonalRows } from "../accounts/personal-data/delete-personal-rows.server";
-import type { Subject } from "../accounts/personal-data/rows-of.server";
-import { personalTables } from "../accounts/personal-data/tables.server";
-import type { Db } from "../engines/database";
-import { users } from "../schema/accounts";
+import { deletePersonalRows } from "#db/accounts/personal-data/delete-personal-rows.server";
+import type { Subject } from "#db/accounts/personal-data/rows-of.server";
+import { personalTables } from "#db/accounts/personal-data/tables.server";
+import type { Db } from "#db/engines/database";
+import { users } from "#db/schema/accounts";
 
 /** What is saved about a person: rows by the name of their table, without what only machines read. */
 export type Findings = Record<string, Record<string, unknown>[]>;

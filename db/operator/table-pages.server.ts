@@ -1,7 +1,7 @@
 import { asc, count, getTableColumns, type SQL } from "drizzle-orm";
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Reader } from "../engines/database";
-import { afterKey } from "../engines/paging.server";
+import type { Reader } from "#db/engines/database";
+import { afterKey } from "#db/engines/paging.server";
 
 /** Rows that are read and written at a time; their values must not be more than a statement may have. */
 const size = 1_000;

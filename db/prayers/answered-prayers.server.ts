@@ -1,8 +1,8 @@
 import { and, count, desc, eq, isNotNull, like, ne, sql } from "drizzle-orm";
-import type { Db } from "../engines/database";
-import { prepared } from "../engines/executor.server";
-import type { PageRange } from "../engines/paging.server";
-import { prayers } from "../schema/prayers";
+import type { Db } from "#db/engines/database";
+import { prepared } from "#db/engines/executor.server";
+import type { PageRange } from "#db/engines/paging.server";
+import { prayers } from "#db/schema/prayers";
 import type { Prayer } from "./prayers.server";
 import { pageOfPrayers } from "./select-prayers.server";
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lte, notInArray, type SQL, sql } from "drizzle-orm";
-import type { Db, Reader } from "../engines/database";
-import { prepared } from "../engines/executor.server";
-import { drafts, prayers } from "../schema/prayers";
+import type { Db, Reader } from "#db/engines/database";
+import { prepared } from "#db/engines/executor.server";
+import { drafts, prayers } from "#db/schema/prayers";
 import { own } from "./prayer-states.server";
 
 /** Words of a form by the names of its fields, and the prayer they were written for, if to one. */

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
-import type { Db } from "../engines/database";
-import { prepared } from "../engines/executor.server";
-import { findRows, type Pause } from "../engines/find.server";
-import type { PageRange } from "../engines/paging.server";
-import { prayers } from "../schema/prayers";
+import type { Db } from "#db/engines/database";
+import { prepared } from "#db/engines/executor.server";
+import { findRows, type Pause } from "#db/engines/find.server";
+import type { PageRange } from "#db/engines/paging.server";
+import { prayers } from "#db/schema/prayers";
 import type { Prayer } from "./prayers.server";
 import { selectPrayers } from "./select-prayers.server";
 

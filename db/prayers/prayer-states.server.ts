@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
-import { noteDayOfPrayer } from "../bookmarks/days-of-prayer.server";
-import type { Db, Tx } from "../engines/database";
-import { prayers } from "../schema/prayers";
+import { noteDayOfPrayer } from "#db/bookmarks/days-of-prayer.server";
+import type { Db, Tx } from "#db/engines/database";
+import { prayers } from "#db/schema/prayers";
 
 /** A person's prayer, and nobody else's: the condition of all that touches one. */
 export const own = (userId: number, handle: string) =>

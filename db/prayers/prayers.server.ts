@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { and, count, eq, getTableColumns, gt, inArray, isNull } from "drizzle-orm";
-import type { Db, Tx } from "../engines/database";
-import { sameWithin } from "../inbox/fingerprint.server";
-import { prayers } from "../schema/prayers";
+import type { Db, Tx } from "#db/engines/database";
+import { sameWithin } from "#db/inbox/fingerprint.server";
+import { prayers } from "#db/schema/prayers";
 import { change, own } from "./prayer-states.server";
 
 /** What a person writes of a prayer, or takes over from the site. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Reader } from "../engines/database";
-import type { PageRange } from "../engines/paging.server";
-import { prayers } from "../schema/prayers";
+import type { Reader } from "#db/engines/database";
+import type { PageRange } from "#db/engines/paging.server";
+import { prayers } from "#db/schema/prayers";
 import { type Prayer, prayerColumns } from "./prayers.server";
 
 /** The prayers of one page of a list, in an order. */

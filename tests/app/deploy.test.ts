@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parseEnv } from "../../app/runtime/env.server";
+import { parseEnv } from "~/runtime/env.server";
 import { at } from "../content/files";
 import { temporaryFolder } from "../support/folder";
 import { keyPaths } from "../support/key-paths";

@@ -16,6 +16,8 @@ const floors = [
   ["db/", "content/", "app/pages.ts", "app/paths.ts"],
 ];
 
+const aliases = (mark: string) => (mark === "~" ? "app" : "");
+
 const sources = ["app", "db", "content"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /(?<!\.d)\.tsx?$/.test(name))
@@ -27,8 +29,8 @@ const imports = new Map(sources.map((file) => [file, importsOf(file)]));
 /** The sources that a file imports, by their paths. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, "utf8");
-  return [...text.matchAll(/(?:from|import\()\s*"([~.][^"?]*)"/g)].flatMap(([, name = ""]) => {
-    const path = name.startsWith("~/") ? join("app", name.slice(2)) : join(dirname(file), name);
+  return [...text.matchAll(/(?:from|import\()\s*"([~.#][^"?]*)"/g)].flatMap(([, name = ""]) => {
+    const path = name.startsWith(".") ? join(dirname(file), name) : name.replace(/^~|^#/, aliases);
     return [`${path}.ts`, `${path}.tsx`].filter((each) => existsSync(each));
   });
 }

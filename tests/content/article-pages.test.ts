@@ -6,8 +6,8 @@ import {
   pageCount,
   pageOf,
   pageSize,
-} from "../../content/articles/articles";
-import { getBody } from "../../content/articles/bodies";
+} from "#content/articles/articles";
+import { getBody } from "#content/articles/bodies";
 
 describe("the list of articles", () => {
   test("has two pages of three, which hold each article once and in order", () => {

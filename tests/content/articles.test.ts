@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { articles } from "../../content/articles/articles";
-import { getPlan } from "../../content/plans/plans";
-import { articleAuthors } from "../../content/samples";
-import { getTheme } from "../../content/themes/themes";
+import { articles } from "#content/articles/articles";
+import { getPlan } from "#content/plans/plans";
+import { articleAuthors } from "#content/samples";
+import { getTheme } from "#content/themes/themes";
 import { contentFiles } from "./files";
 import { articleTexts } from "./texts";
 

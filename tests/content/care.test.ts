@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { getBody } from "../../content/articles/bodies";
-import { crisisLine, helpText, unsafeHomeLine, withHelpLines } from "../../content/help-lines";
-import { faqGroups } from "../../content/pages/faqs";
-import { getLegalText } from "../../content/pages/legal";
+import { getBody } from "#content/articles/bodies";
+import { crisisLine, helpText, unsafeHomeLine, withHelpLines } from "#content/help-lines";
+import { faqGroups } from "#content/pages/faqs";
+import { getLegalText } from "#content/pages/legal";
 import { contentFiles } from "./files";
 
 const forbidden = ["just pray more", "guaranteed", "claim your", "stop taking", "name it"];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hasDangerWords } from "../../content/danger-words";
+import { hasDangerWords } from "#content/danger-words";
 
 it.each([
   "I think about suicide.",

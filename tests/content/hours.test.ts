@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from "vitest";
+import { feelings, firstFeelings, getFeeling, isForDarkHours } from "#content/feelings";
+import { hourName, hourNames } from "#content/hours/hour";
+import { hours } from "#content/hours/hours";
+import { getTheme } from "#content/themes/themes";
 import { feelingPath } from "~/ui/controls/feeling-path";
-import { feelings, firstFeelings, getFeeling, isForDarkHours } from "../../content/feelings";
-import { hourName, hourNames } from "../../content/hours/hour";
-import { hours } from "../../content/hours/hours";
-import { getTheme } from "../../content/themes/themes";
 import { wordCount } from "./texts";
 
 it("has a prayer for every hour of the clock", () => {

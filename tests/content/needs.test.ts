@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { plansByNeed, plansNear, themesByNeed } from "../../content/needs";
-import { plans } from "../../content/plans/plans";
-import { themes } from "../../content/themes/themes";
+import { plansByNeed, plansNear, themesByNeed } from "#content/needs";
+import { plans } from "#content/plans/plans";
+import { themes } from "#content/themes/themes";
 
 it("every plan and every theme stands under one need", () => {
   const ids = (groups: readonly { items: readonly { id: string }[] }[]) =>

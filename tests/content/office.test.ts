@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { collects } from "../../content/office/collects";
-import { intercessions } from "../../content/office/intercessions";
-import { nightPrayers } from "../../content/office/night";
-import { getCollect, getOffice, getPsalms, type OfficeStep } from "../../content/office/office";
-import { oldMorningPrayers, oldNightPrayers } from "../../content/office/old-prayers";
-import { praises } from "../../content/office/praises";
-import { psalter } from "../../content/office/psalter";
-import { addDays, weekday } from "../../content/year/days";
-import { seasonOf } from "../../content/year/seasons";
+import { collects } from "#content/office/collects";
+import { intercessions } from "#content/office/intercessions";
+import { nightPrayers } from "#content/office/night";
+import { getCollect, getOffice, getPsalms, type OfficeStep } from "#content/office/office";
+import { oldMorningPrayers, oldNightPrayers } from "#content/office/old-prayers";
+import { praises } from "#content/office/praises";
+import { psalter } from "#content/office/psalter";
+import { addDays, weekday } from "#content/year/days";
+import { seasonOf } from "#content/year/seasons";
 import { parseReference } from "./references";
 import { wordCount } from "./texts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { about } from "../../content/pages/about";
-import { careers } from "../../content/pages/careers";
-import { community } from "../../content/pages/community";
-import { faqGroups } from "../../content/pages/faqs";
-import { contactDetails } from "../../content/samples";
+import { about } from "#content/pages/about";
+import { careers } from "#content/pages/careers";
+import { community } from "#content/pages/community";
+import { faqGroups } from "#content/pages/faqs";
+import { contactDetails } from "#content/samples";
 
 const faqs = faqGroups.flatMap(({ faqs }) => faqs);
 const answerOf = (id: string) => faqs.find((faq) => faq.id === id)?.answer ?? "";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { articles } from "../../content/articles/articles";
-import { plans } from "../../content/plans/plans";
-import { articleAuthors, communityTestimonials, team, testimonials } from "../../content/samples";
-import { themes } from "../../content/themes/themes";
+import { articles } from "#content/articles/articles";
+import { plans } from "#content/plans/plans";
+import { articleAuthors, communityTestimonials, team, testimonials } from "#content/samples";
+import { themes } from "#content/themes/themes";
 import { readIfThere } from "./files";
 import committed from "./photo-ids.json";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { blessings } from "../../content/plans/plan-blessings";
-import { plans } from "../../content/plans/plans";
+import { blessings } from "#content/plans/plan-blessings";
+import { plans } from "#content/plans/plans";
 
 test("every plan ends in a blessing of its own, short enough to be said", () => {
   expect(Object.keys(blessings).sort()).toEqual(plans.map(({ id }) => id).sort());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { planCounters } from "../../content/plans/plan-counters";
+import { planCounters } from "#content/plans/plan-counters";
 import {
   defaultPlanId,
   featuredPlans,
@@ -8,7 +8,7 @@ import {
   plans,
   popularPlans,
   relatedPlanIds,
-} from "../../content/plans/plans";
+} from "#content/plans/plans";
 import { days } from "./texts";
 
 const featured = [

@@ -1,4 +1,4 @@
-import type { Scripture } from "../../content/scripture";
+import type { Scripture } from "#content/scripture";
 import { readIfThere } from "./files";
 import { parseReference } from "./references";
 import * as scripture from "./scripture";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { prayers } from "../../content/prayers";
+import { prayers } from "#content/prayers";
 import { contentFiles } from "./files";
 import { readBible, witnesses } from "./quotation-check";
 import { chapterOf, parseReference, referencesIn } from "./references";

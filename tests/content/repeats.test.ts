@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plans } from "../../content/plans/plans";
+import { plans } from "#content/plans/plans";
 import { ownTexts, sentencesOf, type Text, wordsOf } from "./texts";
 
 /** Sentences of eight words or more that stand in two places; quoted phrases count for nothing. */

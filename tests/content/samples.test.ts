@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { planCounters } from "../../content/plans/plan-counters";
-import { prayerThemes } from "../../content/prayer-themes";
-import { prayers } from "../../content/prayers";
-import { articleAuthors, communityTestimonials, team, testimonials } from "../../content/samples";
+import { planCounters } from "#content/plans/plan-counters";
+import { prayerThemes } from "#content/prayer-themes";
+import { prayers } from "#content/prayers";
+import { articleAuthors, communityTestimonials, team, testimonials } from "#content/samples";
 import { at } from "./files";
 
 const voices = [...testimonials, ...communityTestimonials];

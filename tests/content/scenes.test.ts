@@ -2,13 +2,13 @@ import { brotliCompressSync } from "node:zlib";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import type { SceneName } from "#content/art";
+import { articles } from "#content/articles/articles";
+import { plansByNeed, plansNear, themesByNeed } from "#content/needs";
+import { featuredPlans, newPlans, plans, popularPlans } from "#content/plans/plans";
+import { relatedThemes, themes } from "#content/themes/themes";
 import { focus } from "~/ui/art/focus";
 import { Scene, sceneNames } from "~/ui/art/scene";
-import type { SceneName } from "../../content/art";
-import { articles } from "../../content/articles/articles";
-import { plansByNeed, plansNear, themesByNeed } from "../../content/needs";
-import { featuredPlans, newPlans, plans, popularPlans } from "../../content/plans/plans";
-import { relatedThemes, themes } from "../../content/themes/themes";
 
 type Pictured = { title: string; scene: SceneName };
 

@@ -1,29 +1,29 @@
 import { readFileSync } from "node:fs";
-import { articles } from "../../content/articles/articles";
-import { hours } from "../../content/hours/hours";
-import { collects } from "../../content/office/collects";
-import { intercessions } from "../../content/office/intercessions";
-import { examen, nightPrayers } from "../../content/office/night";
-import { praises } from "../../content/office/praises";
-import { psalter } from "../../content/office/psalter";
+import { articles } from "#content/articles/articles";
+import { hours } from "#content/hours/hours";
+import { collects } from "#content/office/collects";
+import { intercessions } from "#content/office/intercessions";
+import { examen, nightPrayers } from "#content/office/night";
+import { praises } from "#content/office/praises";
+import { psalter } from "#content/office/psalter";
 import {
   blessings,
   nightOpening,
   nightPsalms,
   openings,
   simeonsSong,
-} from "../../content/office/scriptures";
-import { burdens } from "../../content/pages/contact";
-import { features } from "../../content/pages/features";
-import { homeScripture } from "../../content/pages/home";
-import { firstPrayer, thanksgiving } from "../../content/pages/my-prayers";
-import type { GuidedDay, PlanDay } from "../../content/plans/plan";
-import { type Plan, plans } from "../../content/plans/plans";
-import { prayers } from "../../content/prayers";
-import { communityTestimonials, team, testimonials } from "../../content/samples";
-import type { Scripture } from "../../content/scripture";
-import { themes } from "../../content/themes/themes";
-import { verses } from "../../content/verses/verses";
+} from "#content/office/scriptures";
+import { burdens } from "#content/pages/contact";
+import { features } from "#content/pages/features";
+import { homeScripture } from "#content/pages/home";
+import { firstPrayer, thanksgiving } from "#content/pages/my-prayers";
+import type { GuidedDay, PlanDay } from "#content/plans/plan";
+import { type Plan, plans } from "#content/plans/plans";
+import { prayers } from "#content/prayers";
+import { communityTestimonials, team, testimonials } from "#content/samples";
+import type { Scripture } from "#content/scripture";
+import { themes } from "#content/themes/themes";
+import { verses } from "#content/verses/verses";
 import {
   adventReadings,
   easterDays,
@@ -31,7 +31,7 @@ import {
   lastSunday,
   type NamedDay,
   thanksgivingDay,
-} from "../../content/year/feasts";
+} from "#content/year/feasts";
 import { at } from "./files";
 
 /** Something that we wrote, by the name that a failing test shows. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { themeCounters } from "../../content/themes/theme-counters";
-import { defaultThemeId, getTheme, relatedThemes, themes } from "../../content/themes/themes";
+import { themeCounters } from "#content/themes/theme-counters";
+import { defaultThemeId, getTheme, relatedThemes, themes } from "#content/themes/themes";
 
 const titles = [
   "Morning Prayer",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { articles } from "../../content/articles/articles";
-import { plans } from "../../content/plans/plans";
-import { prayers } from "../../content/prayers";
-import { themes } from "../../content/themes/themes";
+import { articles } from "#content/articles/articles";
+import { plans } from "#content/plans/plans";
+import { prayers } from "#content/prayers";
+import { themes } from "#content/themes/themes";
 import { contentFiles } from "./files";
 import { referencesIn } from "./references";
 import { attributionsIn, phrasesIn } from "./scripture";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { getVerse, verses } from "../../content/verses/verses";
+import { getVerse, verses } from "#content/verses/verses";
 import { parseReference } from "./references";
 import { sentencesOf, wordCount, wordsOf } from "./texts";
 

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
-import { faqGroups } from "../../content/pages/faqs";
-import { plans } from "../../content/plans/plans";
-import { getTheme, themes } from "../../content/themes/themes";
+import { faqGroups } from "#content/pages/faqs";
+import { plans } from "#content/plans/plans";
+import { getTheme, themes } from "#content/themes/themes";
 import { at } from "./files";
 import { dailyTexts, days, ownTexts, sentencesOf, type Text, wordsOf } from "./texts";
 import { contracted, occurrences, readingGrade, sentenceLengths, syllables } from "./voice";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { plans } from "../../content/plans/plans";
-import { communityTestimonials, testimonials } from "../../content/samples";
-import { themes } from "../../content/themes/themes";
+import { plans } from "#content/plans/plans";
+import { communityTestimonials, testimonials } from "#content/samples";
+import { themes } from "#content/themes/themes";
 import {
   articleTexts,
   days,

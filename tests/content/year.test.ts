@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { easterOf } from "../../content/year/computus";
-import { addDays, dayNumber, isDay, sundayOf, weekday } from "../../content/year/days";
-import { namedDay } from "../../content/year/named-days";
-import { adventOf, seasonOf } from "../../content/year/seasons";
+import { easterOf } from "#content/year/computus";
+import { addDays, dayNumber, isDay, sundayOf, weekday } from "#content/year/days";
+import { namedDay } from "#content/year/named-days";
+import { adventOf, seasonOf } from "#content/year/seasons";
 
 /** Easter Days from 1900 to 2099 as days from the last of February on, by python-dateutil 2.9.0. */
 const easters =

@@ -1,7 +1,7 @@
 import { afterAll, inject } from "vitest";
-import type { Engine } from "../../db/engines/database";
-import { openPostgres } from "../../db/engines/postgres/client.server";
-import { openDatabase } from "../../db/engines/sqlite/client.server";
+import type { Engine } from "#db/engines/database";
+import { openPostgres } from "#db/engines/postgres/client.server";
+import { openDatabase } from "#db/engines/sqlite/client.server";
 import { temporaryFolder } from "../support/folder";
 import { createDatabase } from "../support/postgres/postgres-database";
 

@@ -1,5 +1,5 @@
-import { createUser } from "../../db/accounts/users.server";
-import type { Db } from "../../db/engines/database";
+import { createUser } from "#db/accounts/users.server";
+import type { Db } from "#db/engines/database";
 
 /** An account of a name in an empty database. @returns its id. */
 export async function person(db: Db, username: string): Promise<number> {

@@ -1,16 +1,16 @@
 import Database from "better-sqlite3";
 import { getTableColumns, getTableName } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { migrate } from "../../db/engines/sqlite/migrate.server";
-import * as accounts from "../../db/schema/accounts";
-import * as bookmarks from "../../db/schema/bookmarks";
-import * as desk from "../../db/schema/desk";
-import * as inbox from "../../db/schema/inbox";
-import * as letters from "../../db/schema/letters";
-import * as mornings from "../../db/schema/morning-letters";
-import * as prayers from "../../db/schema/prayers";
-import { tables } from "../../db/schema/tables";
-import * as team from "../../db/schema/team";
+import { migrate } from "#db/engines/sqlite/migrate.server";
+import * as accounts from "#db/schema/accounts";
+import * as bookmarks from "#db/schema/bookmarks";
+import * as desk from "#db/schema/desk";
+import * as inbox from "#db/schema/inbox";
+import * as letters from "#db/schema/letters";
+import * as mornings from "#db/schema/morning-letters";
+import * as prayers from "#db/schema/prayers";
+import { tables } from "#db/schema/tables";
+import * as team from "#db/schema/team";
 
 let sqlite: Database.Database;
 

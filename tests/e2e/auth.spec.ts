@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { accountMessages } from "../../app/accounts/account-definition";
-import { invalidEmail } from "../../app/forms/form";
+import { accountMessages } from "~/accounts/account-definition";
+import { invalidEmail } from "~/forms/form";
 import { fill, loginOf, registrationOf, send, signedUp, somebody } from "./support/person";
 import { expect, settled, test } from "./test";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { articles } from "../../content/articles/articles";
+import { articles } from "#content/articles/articles";
 import { expect, settled, test } from "./test";
 
 const titles = articles.map(({ title }) => title);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { featuredPlans, popularPlans } from "../../content/plans/plans";
-import { themes } from "../../content/themes/themes";
+import { featuredPlans, popularPlans } from "#content/plans/plans";
+import { themes } from "#content/themes/themes";
 import { rows } from "./support/database";
 import { expect, openFromOwnPage, settled, test } from "./test";
 

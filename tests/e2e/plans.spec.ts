@@ -1,6 +1,6 @@
-import { visitorMessages } from "../../app/routes/plans/messages";
-import { visitorMessages as themeWords } from "../../app/routes/themes/messages";
-import { getPlan, type Plan } from "../../content/plans/plans";
+import { getPlan, type Plan } from "#content/plans/plans";
+import { visitorMessages } from "~/routes/plans/messages";
+import { visitorMessages as themeWords } from "~/routes/themes/messages";
 import { expect, settled, test } from "./test";
 
 const anxiety = getPlan("anxiety-plan") as Plan;

@@ -1,6 +1,6 @@
-import { hourName } from "../../content/hours/hour";
-import { hours } from "../../content/hours/hours";
-import { plans } from "../../content/plans/plans";
+import { hourName } from "#content/hours/hour";
+import { hours } from "#content/hours/hours";
+import { plans } from "#content/plans/plans";
 import { expect, settled, test } from "./test";
 
 const night = hours.find(({ name }) => name === "night");

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
+import { themes } from "#content/themes/themes";
 import {
   prayer,
   prayerAnswer,
   prayerEdit,
   prayerIntents,
   prayerRest,
-} from "../../app/bookmarks/prayer-definition";
-import { themes } from "../../content/themes/themes";
+} from "~/bookmarks/prayer-definition";
 import { rows } from "./support/database";
 import { fill, known, loginOf, send, signedUp } from "./support/person";
 import { choose, entry, names, openMore, write } from "./support/prayers";

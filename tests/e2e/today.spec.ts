@@ -1,5 +1,5 @@
-import { getVerse } from "../../content/verses/verses";
-import { addDays } from "../../content/year/days";
+import { getVerse } from "#content/verses/verses";
+import { addDays } from "#content/year/days";
 import { expectAccessible } from "./axe/check";
 import { expect, settled, test } from "./test";
 

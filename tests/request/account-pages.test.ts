@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { accountMessages } from "../../app/accounts/account-definition";
-import { invalidEmail } from "../../app/forms/form";
+import { accountMessages } from "~/accounts/account-definition";
+import { invalidEmail } from "~/forms/form";
 import { ask, form, textOf } from "../support/ask";
 import { withServer } from "../support/with-server";
 import { cookieOf, enter, logIn } from "./support/account";

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, it } from "vitest";
-import { openDatabase } from "../../db/engines/sqlite/client.server";
+import { openDatabase } from "#db/engines/sqlite/client.server";
 import { ask, json } from "../support/ask";
 import { temporaryFolder } from "../support/folder";
 import { run } from "../support/run";

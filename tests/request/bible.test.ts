@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { books } from "../../content/bible/books";
+import { books } from "#content/bible/books";
 import hashes from "../content/bible/chapter-hashes.json";
 import { ask, form } from "../support/ask";
 import { withServer } from "../support/with-server";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { articles } from "../../content/articles/articles";
+import { articles } from "#content/articles/articles";
 import { withServer } from "../support/with-server";
 import { canonicalOf, descriptionOf, openPage, textsOf } from "./support/document";
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { plans } from "../../content/plans/plans";
-import { prayers } from "../../content/prayers";
-import { themes } from "../../content/themes/themes";
+import { plans } from "#content/plans/plans";
+import { prayers } from "#content/prayers";
+import { themes } from "#content/themes/themes";
 import { at } from "../content/files";
 import { articleTexts } from "../content/texts";
 import { bundle } from "../support/bundle";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import routes from "../../app/routes";
+import routes from "~/routes";
 import { askRaw } from "../support/raw";
 import { withServer } from "../support/with-server";
 

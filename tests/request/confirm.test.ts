@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { beforeAll, expect, it } from "vitest";
-import { openDatabase } from "../../db/engines/sqlite/client.server";
+import { openDatabase } from "#db/engines/sqlite/client.server";
 import { temporaryFolder } from "../support/folder";
 import { environment, program } from "../support/program";
 

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
-import { crisisLine, helpText } from "../../content/help-lines";
+import { crisisLine, helpText } from "#content/help-lines";
 import { form } from "../support/ask";
 import { rows, withServer } from "../support/with-server";
 import { descriptionOf, elementWith, openPage, textsOf } from "./support/document";

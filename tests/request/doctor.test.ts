@@ -2,7 +2,7 @@ import { chmodSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { beforeEach, describe, expect, it } from "vitest";
-import { openDatabase } from "../../db/engines/sqlite/client.server";
+import { openDatabase } from "#db/engines/sqlite/client.server";
 import { temporaryFolder } from "../support/folder";
 import { run } from "../support/run";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { accountMessages } from "../../app/accounts/account-definition";
-import { invalidEmail } from "../../app/forms/form";
+import { accountMessages } from "~/accounts/account-definition";
+import { invalidEmail } from "~/forms/form";
 import { form } from "../support/ask";
 import { withServer } from "../support/with-server";
 import { account, register } from "./support/account";

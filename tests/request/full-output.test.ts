@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { closeSync, existsSync, openSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openDatabase } from "../../db/engines/sqlite/client.server";
+import { openDatabase } from "#db/engines/sqlite/client.server";
 import { temporaryFolder } from "../support/folder";
 import { environment, program } from "../support/program";
 

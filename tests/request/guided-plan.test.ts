@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newPlans } from "../../content/plans/plans";
+import { newPlans } from "#content/plans/plans";
 import { ask } from "../support/ask";
 import { withServer } from "../support/with-server";
 import { enter } from "./support/account";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { crisisLine, helpText, unsafeHomeLine } from "../../content/help-lines";
-import { plans } from "../../content/plans/plans";
-import { themes } from "../../content/themes/themes";
+import { crisisLine, helpText, unsafeHomeLine } from "#content/help-lines";
+import { plans } from "#content/plans/plans";
+import { themes } from "#content/themes/themes";
 import { withServer } from "../support/with-server";
 import { openPage, textsOf, valuesOf } from "./support/document";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { featuredPlans } from "../../content/plans/plans";
-import { themes } from "../../content/themes/themes";
+import { featuredPlans } from "#content/plans/plans";
+import { themes } from "#content/themes/themes";
 import { ask, form } from "../support/ask";
 import { withServer } from "../support/with-server";
 

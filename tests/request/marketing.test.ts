@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { features } from "../../content/pages/features";
-import { featuredPlans, popularPlans } from "../../content/plans/plans";
-import { prayerThemes } from "../../content/prayer-themes";
-import { prayers } from "../../content/prayers";
-import { themes } from "../../content/themes/themes";
+import { features } from "#content/pages/features";
+import { featuredPlans, popularPlans } from "#content/plans/plans";
+import { prayerThemes } from "#content/prayer-themes";
+import { prayers } from "#content/prayers";
+import { themes } from "#content/themes/themes";
 import { form } from "../support/ask";
 import { rows, withServer } from "../support/with-server";
 import {

@@ -1,9 +1,9 @@
 import { JSDOM } from "jsdom";
 import { beforeAll, describe, expect, it, test } from "vitest";
-import { articles } from "../../content/articles/articles";
-import { faqGroups } from "../../content/pages/faqs";
-import { plans } from "../../content/plans/plans";
-import { themes } from "../../content/themes/themes";
+import { articles } from "#content/articles/articles";
+import { faqGroups } from "#content/pages/faqs";
+import { plans } from "#content/plans/plans";
+import { themes } from "#content/themes/themes";
 import { ask } from "../support/ask";
 import { readPng } from "../support/png";
 import { withServer } from "../support/with-server";

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addDays, weekday } from "../../content/year/days";
+import { addDays, weekday } from "#content/year/days";
 import { form } from "../support/ask";
 import { temporaryFolder } from "../support/folder";
 import { startServer, type TestServer } from "../support/server";

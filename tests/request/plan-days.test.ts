@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getPlan } from "../../content/plans/plans";
+import { getPlan } from "#content/plans/plans";
 import { ask } from "../support/ask";
 import { temporaryFolder } from "../support/folder";
 import { startServer, type TestServer } from "../support/server";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { visitorMessages } from "../../app/routes/plans/messages";
-import { getPlan, type Plan } from "../../content/plans/plans";
-import { getTheme, type Theme } from "../../content/themes/themes";
-import { addDays } from "../../content/year/days";
-import { adventOf } from "../../content/year/seasons";
+import { getPlan, type Plan } from "#content/plans/plans";
+import { getTheme, type Theme } from "#content/themes/themes";
+import { addDays } from "#content/year/days";
+import { adventOf } from "#content/year/seasons";
+import { visitorMessages } from "~/routes/plans/messages";
 import { ask } from "../support/ask";
 import { startServer } from "../support/server";
 import { withServer } from "../support/with-server";

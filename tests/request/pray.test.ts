@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hourName, hourNames } from "../../content/hours/hour";
-import { hours } from "../../content/hours/hours";
+import { hourName, hourNames } from "#content/hours/hour";
+import { hours } from "#content/hours/hours";
 import { ask } from "../support/ask";
 import { askRaw } from "../support/raw";
 import { startServer } from "../support/server";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { plans } from "../../content/plans/plans";
-import { themes } from "../../content/themes/themes";
+import { plans } from "#content/plans/plans";
+import { themes } from "#content/themes/themes";
 import { ask, form, textOf } from "../support/ask";
 import { withServer } from "../support/with-server";
 

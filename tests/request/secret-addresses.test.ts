@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { secretPages } from "../../app/pages";
-import routes from "../../app/routes";
+import { secretPages } from "~/pages";
+import routes from "~/routes";
 import { ask, form } from "../support/ask";
 import { keyPaths } from "../support/key-paths";
 import { askRaw } from "../support/raw";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { getTableName } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { personalTables } from "../../db/accounts/personal-data/tables.server";
+import { personalTables } from "#db/accounts/personal-data/tables.server";
 import { ask, form, json } from "../support/ask";
 import { run } from "../support/run";
 import { rows, withServer } from "../support/with-server";

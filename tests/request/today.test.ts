@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { dayTitle } from "../../app/routes/today/day-title";
-import { getVerse, verses } from "../../content/verses/verses";
-import { addDays } from "../../content/year/days";
+import { getVerse, verses } from "#content/verses/verses";
+import { addDays } from "#content/year/days";
+import { dayTitle } from "~/routes/today/day-title";
 import { ask } from "../support/ask";
 import { askRaw } from "../support/raw";
 import { startServer } from "../support/server";

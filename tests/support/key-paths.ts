@@ -1,4 +1,4 @@
-import { secretPages } from "../../app/pages";
+import { secretPages } from "~/pages";
 
 /** The addresses that are keys. @param token what stands for the secret part. */
 export const keyPaths = (token: string): string[] =>

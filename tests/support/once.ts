@@ -3,7 +3,7 @@ import { vi } from "vitest";
 /** How to forget what the process under test has made once. */
 const made = vi.hoisted(() => new Set<() => void>());
 
-vi.mock("../../app/runtime/once.server", () => ({
+vi.mock("~/runtime/once.server", () => ({
   once<T>(make: () => T): () => T {
     let kept: { value: T } | undefined;
     made.add(() => {

@@ -1,4 +1,4 @@
-import { codeOf } from "../../app/accounts/factor/totp.server";
+import { codeOf } from "~/accounts/factor/totp.server";
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 

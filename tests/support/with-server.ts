@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect } from "vitest";
-import { openPostgres } from "../../db/engines/postgres/client.server";
+import { openPostgres } from "#db/engines/postgres/client.server";
 import { plant, searchFiles } from "./canary";
 import { startServer, type TestServer } from "./server";
 

@@ -1,16 +1,12 @@
-import { delayAfter, keyed, tooManyTries } from "~/accounts/sign-in-limits.server";
+import { getFactor, takeCounter, takeRecoveryCode } from "#db/accounts/second-factors.server";
+import { claimTry, forgetTries } from "#db/accounts/sign-in-failures.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { countPost } from "~/http/limits/rate-limit.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { seal, unseal } from "~/runtime/token.server";
-import {
-  getFactor,
-  takeCounter,
-  takeRecoveryCode,
-} from "../../../db/accounts/second-factors.server";
-import { claimTry, forgetTries } from "../../../db/accounts/sign-in-failures.server";
+import { delayAfter, keyed, tooManyTries } from "../sign-in-limits.server";
 import { codeField, codeMessages, secretChanged } from "./code-definition";
 import { plainCode, recoveryHash } from "./recovery-codes.server";
 import { counterOf } from "./totp.server";

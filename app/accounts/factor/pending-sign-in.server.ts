@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { getFactor } from "#db/accounts/second-factors.server";
+import { findAccount, type User, wayBackLasts } from "#db/accounts/users.server";
 import type { FormSuccess } from "~/forms/action.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { readSession } from "~/http/session-cookie.server";
@@ -7,8 +9,6 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { sealUntil, unsealUntil } from "~/runtime/token.server";
-import { getFactor } from "../../../db/accounts/second-factors.server";
-import { findAccount, type User, wayBackLasts } from "../../../db/accounts/users.server";
 import { getUser, type Visit } from "../current-user.server";
 import { leaveSession } from "../session.server";
 import { openTotpSecret } from "./check-code.server";

@@ -1,8 +1,7 @@
-import { limits } from "~/accounts/account-definition";
 import type { FieldDefinition } from "~/forms/form";
 import { PostField } from "~/ui/forms/field";
-
 import type { FormPost } from "~/ui/forms/use-form-post";
+import { limits } from "../account-definition";
 
 type NewPasswordFieldsProps = {
   post: FormPost;

@@ -1,6 +1,14 @@
 import type { z } from "zod";
-import { passwordResetSchema } from "~/accounts/account-schema.server";
-import { signInKeys } from "~/accounts/sign-in-limits.server";
+import type { SignInKeys } from "#db/accounts/known-addresses.server";
+import {
+  addPasswordReset,
+  completeLetterReset,
+  completeReset,
+  findReset,
+} from "#db/accounts/password-resets.server";
+import type { Db } from "#db/engines/database";
+import { accountOf } from "#db/letters/account-letters.server";
+import { findLetter } from "#db/letters/delivery.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
 import { FormRefusal } from "~/forms/form-refusal.server";
@@ -12,16 +20,8 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { hashToken, makeToken } from "~/runtime/token.server";
-import type { SignInKeys } from "../../../db/accounts/known-addresses.server";
-import {
-  addPasswordReset,
-  completeLetterReset,
-  completeReset,
-  findReset,
-} from "../../../db/accounts/password-resets.server";
-import type { Db } from "../../../db/engines/database";
-import { accountOf } from "../../../db/letters/account-letters.server";
-import { findLetter } from "../../../db/letters/delivery.server";
+import { passwordResetSchema } from "../account-schema.server";
+import { signInKeys } from "../sign-in-limits.server";
 import { hashPassword, hashQueue } from "./password.server";
 import { linkEnded, passwordChanged, passwordReset } from "./password-reset-definition";
 

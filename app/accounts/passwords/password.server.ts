@@ -1,11 +1,11 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import { noHash } from "#db/accounts/ways-back.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { refuse } from "~/http/refusal.server";
 import { once } from "~/runtime/once.server";
 import { createQueue, QueueFull } from "~/runtime/queue.server";
 import { watchQueue } from "~/runtime/queue-lengths.server";
-import { noHash } from "../../../db/accounts/ways-back.server";
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 

@@ -1,6 +1,6 @@
+import type { PersonalKindName } from "#db/accounts/personal-data/personal-kind-name";
+import type { User } from "#db/accounts/users.server";
 import { database } from "~/runtime/database.server";
-import type { PersonalKindName } from "../../../db/accounts/personal-data/personal-kind-name";
-import type { User } from "../../../db/accounts/users.server";
 import { type KindWords, kindWords } from "./data-kinds.server";
 import { type PersonalCount, type PersonalSource, sourceOf } from "./personal-source.server";
 

@@ -1,15 +1,15 @@
-import type { PersonalKindName } from "../../../db/accounts/personal-data/personal-kind-name";
+import type { PersonalKindName } from "#db/accounts/personal-data/personal-kind-name";
 import {
   batchesOf,
   countRows,
   listRows,
   type OwnedRow,
   type RowsOfTable,
-} from "../../../db/accounts/personal-data/personal-rows.server";
-import { personalTables } from "../../../db/accounts/personal-data/tables.server";
-import type { User } from "../../../db/accounts/users.server";
-import type { Db } from "../../../db/engines/database";
-import type { PageRange } from "../../../db/engines/paging.server";
+} from "#db/accounts/personal-data/personal-rows.server";
+import { personalTables } from "#db/accounts/personal-data/tables.server";
+import type { User } from "#db/accounts/users.server";
+import type { Db } from "#db/engines/database";
+import type { PageRange } from "#db/engines/paging.server";
 
 export type PersonalFact = string | number | boolean | Date | null | readonly string[];
 

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { stamp } from "~/cli/time.server";
+import { removeDatabase } from "#db/engines/sqlite/database-files.server";
+import { newestMoment } from "#db/engines/sqlite/newest.server";
+import { openSqlite } from "#db/engines/sqlite/open.server";
 import { addon } from "~/runtime/sqlite-addon.server";
-import { removeDatabase } from "../../../db/engines/sqlite/database-files.server";
-import { newestMoment } from "../../../db/engines/sqlite/newest.server";
-import { openSqlite } from "../../../db/engines/sqlite/open.server";
+import { stamp } from "../time.server";
 
 /** What a backup in a folder is called. @param at when it was made. */
 export const nameOfBackup = (at: number): string => `prayer-life-${stamp(at)}.db`;

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { isatty } from "node:tty";
-import { type Call, UsageError } from "~/cli/command.server";
-import { databaseFolder, withFile } from "~/cli/data-folder.server";
+import { backUp } from "#db/engines/sqlite/backup.server";
+import { noteBackup } from "#db/engines/sqlite/last-backup.server";
 import { addon } from "~/runtime/sqlite-addon.server";
-import { backUp } from "../../../db/engines/sqlite/backup.server";
-import { noteBackup } from "../../../db/engines/sqlite/last-backup.server";
+import { type Call, UsageError } from "../command.server";
+import { databaseFolder, withFile } from "../data-folder.server";
 
 /**
  * Writes a backup to standard output. It is made whole and checked first, in the folder of temporary

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { Problem } from "~/cli/command.server";
-import { fileIdentity } from "../../../db/engines/sqlite/database-files.server";
+import { fileIdentity } from "#db/engines/sqlite/database-files.server";
+import { Problem } from "../command.server";
 
 /**
  * A backup may stand anywhere but in the data folder, where it could take the place of the database

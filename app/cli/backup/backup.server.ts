@@ -1,12 +1,12 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { command, Problem, UsageError } from "~/cli/command.server";
-import { databaseFolder, requireFile, withFile } from "~/cli/data-folder.server";
+import { backUp, removeLeftovers } from "#db/engines/sqlite/backup.server";
+import { noteBackup } from "#db/engines/sqlite/last-backup.server";
 import { now } from "~/runtime/clock.server";
 import { userName } from "~/runtime/error-reason.server";
 import { addon } from "~/runtime/sqlite-addon.server";
-import { backUp, removeLeftovers } from "../../../db/engines/sqlite/backup.server";
-import { noteBackup } from "../../../db/engines/sqlite/last-backup.server";
+import { command, Problem, UsageError } from "../command.server";
+import { databaseFolder, requireFile, withFile } from "../data-folder.server";
 import { backupName, nameOfBackup, prune } from "./backup-pruning.server";
 import { backUpToOutput } from "./backup-stream.server";
 import { requireOutside } from "./backup-target.server";

@@ -1,16 +1,16 @@
 import { accessSync, constants, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { type Command, command, Problem, UsageError } from "~/cli/command.server";
-import { dataFolder, requireFile } from "~/cli/data-folder.server";
-import { stamp } from "~/cli/time.server";
+import { verifyChecksum } from "#db/engines/sqlite/backup-checksum.server";
+import { databaseFile } from "#db/engines/sqlite/client.server";
+import { fileIdentity } from "#db/engines/sqlite/database-files.server";
+import { takeLock } from "#db/engines/sqlite/lock.server";
+import { restore as restoreDatabase } from "#db/engines/sqlite/restore.server";
 import { now } from "~/runtime/clock.server";
 import { reasonOf, userName } from "~/runtime/error-reason.server";
 import { addon } from "~/runtime/sqlite-addon.server";
-import { verifyChecksum } from "../../../db/engines/sqlite/backup-checksum.server";
-import { databaseFile } from "../../../db/engines/sqlite/client.server";
-import { fileIdentity } from "../../../db/engines/sqlite/database-files.server";
-import { takeLock } from "../../../db/engines/sqlite/lock.server";
-import { restore as restoreDatabase } from "../../../db/engines/sqlite/restore.server";
+import { type Command, command, Problem, UsageError } from "../command.server";
+import { dataFolder, requireFile } from "../data-folder.server";
+import { stamp } from "../time.server";
 import { withInput } from "./backup-stream.server";
 
 export const restore: Command = command({

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
-import { databaseFile } from "../../../db/engines/sqlite/client.server";
-import { backupGrowsOld, lastBackup } from "../../../db/engines/sqlite/last-backup.server";
-import { listReplaced } from "../../../db/engines/sqlite/restore.server";
+import { databaseFile } from "#db/engines/sqlite/client.server";
+import { backupGrowsOld, lastBackup } from "#db/engines/sqlite/last-backup.server";
+import { listReplaced } from "#db/engines/sqlite/restore.server";
 import { doubtful, type Finding, good } from "./finding.server";
 
 const day = 86_400_000;

@@ -1,5 +1,5 @@
+import type { Sqlite } from "#db/engines/sqlite/open.server";
 import { ageOf } from "~/ui/reading/age";
-import type { Sqlite } from "../../../db/engines/sqlite/open.server";
 import { doubtful, type Finding, good } from "./finding.server";
 
 /** Milliseconds that somebody may wait for a prayer before it is said: three days. */

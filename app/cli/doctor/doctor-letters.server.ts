@@ -1,10 +1,10 @@
-import { minuteOf } from "~/cli/time.server";
+import type { Reader } from "#db/engines/database";
+import { countOutbox, countReasons } from "#db/letters/outbox-report.server";
+import { listHolds, listSenders } from "#db/letters/senders.server";
 import { openMailServer } from "~/letters/mail-server.server";
 import { explain, faultOf } from "~/letters/refusals.server";
 import { isLocal, type Settings, settings } from "~/runtime/env.server";
-import type { Reader } from "../../../db/engines/database";
-import { countOutbox, countReasons } from "../../../db/letters/outbox-report.server";
-import { listHolds, listSenders } from "../../../db/letters/senders.server";
+import { minuteOf } from "../time.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
 
 /** What is to be said of the settings that letters need, and of the mail server. No password is shown. */

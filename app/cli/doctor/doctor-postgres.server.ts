@@ -1,7 +1,7 @@
+import { openPostgres } from "#db/engines/postgres/client.server";
+import { type PostgresState, readState } from "#db/engines/postgres/state.server";
+import { migrations } from "#db/migrations/postgres-migrations";
 import { isLocal } from "~/runtime/env.server";
-import { openPostgres } from "../../../db/engines/postgres/client.server";
-import { type PostgresState, readState } from "../../../db/engines/postgres/state.server";
-import { migrations } from "../../../db/migrations/postgres-migrations";
 import { type DeskCounts, deskCounts, examineDesk } from "./doctor-desk.server";
 import { examineFactors, sealedSecrets } from "./doctor-factors.server";
 import { examineOutbox } from "./doctor-letters.server";

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
-import { readEnvFile } from "~/cli/env-file.server";
 import { isLocal, type Settings } from "~/runtime/env.server";
+import { readEnvFile } from "../env-file.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
 
 /** What is to be said of the settings, each for itself and together. */

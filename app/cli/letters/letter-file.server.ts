@@ -1,8 +1,8 @@
 import { lexer, type Token, type Tokens } from "marked";
-import { Problem } from "~/cli/command.server";
 import type { Block, Span } from "~/letters/letter";
 import { settings } from "~/runtime/env.server";
 import { readTextFile } from "~/runtime/text-file.server";
+import { Problem } from "../command.server";
 
 /** A letter as the operator wrote it. */
 export type LetterFile = {

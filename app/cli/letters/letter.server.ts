@@ -1,9 +1,17 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Call, command, Problem, UsageError } from "~/cli/command.server";
-import { requireConfirmation } from "~/cli/confirm.server";
-import { dataFolder, withDatabase } from "~/cli/data-folder.server";
-import { readEmail } from "~/cli/subject.server";
+import type { Db } from "#db/engines/database";
+import { isLocked } from "#db/engines/sqlite/lock.server";
+import { countRecipients } from "#db/letters/campaign-recipients.server";
+import {
+  type Campaign,
+  campaignReport,
+  queueBatch,
+  startCampaign,
+} from "#db/letters/campaigns.server";
+import { newHandle } from "#db/letters/outbox.server";
+import { listHolds, listSenders } from "#db/letters/senders.server";
+import { findTest, orderTest, withdrawTest } from "#db/letters/test-letters.server";
 import { campaignWords } from "~/letters/compose-letter.server";
 import { type MailSettings, openMailServer } from "~/letters/mail-server.server";
 import { sealAddress } from "~/letters/orders.server";
@@ -11,18 +19,10 @@ import { explain, reasonOf } from "~/letters/refusals.server";
 import { now } from "~/runtime/clock.server";
 import type { Settings } from "~/runtime/env.server";
 import { addon } from "~/runtime/sqlite-addon.server";
-import type { Db } from "../../../db/engines/database";
-import { isLocked } from "../../../db/engines/sqlite/lock.server";
-import { countRecipients } from "../../../db/letters/campaign-recipients.server";
-import {
-  type Campaign,
-  campaignReport,
-  queueBatch,
-  startCampaign,
-} from "../../../db/letters/campaigns.server";
-import { newHandle } from "../../../db/letters/outbox.server";
-import { listHolds, listSenders } from "../../../db/letters/senders.server";
-import { findTest, orderTest, withdrawTest } from "../../../db/letters/test-letters.server";
+import { type Call, command, Problem, UsageError } from "../command.server";
+import { requireConfirmation } from "../confirm.server";
+import { dataFolder, withDatabase } from "../data-folder.server";
+import { readEmail } from "../subject.server";
 import { type LetterFile, readLetterFile } from "./letter-file.server";
 
 const options = {

@@ -1,13 +1,13 @@
-import { type Call, command, entryOf, UsageError } from "~/cli/command.server";
-import { withDatabase } from "~/cli/data-folder.server";
-import { columns, plain } from "~/cli/output.server";
-import { minuteOf } from "~/cli/time.server";
+import type { Db } from "#db/engines/database";
+import { countOutbox, listOutbox, retryLetters } from "#db/letters/outbox-report.server";
+import { listHolds, listSenders } from "#db/letters/senders.server";
 import { remembered } from "~/letters/link-lifetimes";
 import { type Fault, faultOf } from "~/letters/refusals.server";
 import { now } from "~/runtime/clock.server";
-import type { Db } from "../../../db/engines/database";
-import { countOutbox, listOutbox, retryLetters } from "../../../db/letters/outbox-report.server";
-import { listHolds, listSenders } from "../../../db/letters/senders.server";
+import { type Call, command, entryOf, UsageError } from "../command.server";
+import { withDatabase } from "../data-folder.server";
+import { columns, plain } from "../output.server";
+import { minuteOf } from "../time.server";
 
 const options = {
   all: { type: "boolean", about: "Those that were sent, too" },

@@ -1,4 +1,4 @@
-import { command } from "~/cli/command.server";
+import { command } from "../command.server";
 import { serve as serveSite } from "./serve";
 
 export const serve = command({

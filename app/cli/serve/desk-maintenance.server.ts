@@ -1,10 +1,10 @@
+import { hasDangerWords } from "#content/danger-words";
+import { adoptRequests, lookThrough } from "#db/desk/adopt-requests.server";
+import { releaseForgotten } from "#db/desk/forgotten-claims.server";
+import { eraseExpired } from "#db/desk/receipts.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { runPeriodically } from "~/runtime/periodic.server";
-import { hasDangerWords } from "../../../content/danger-words";
-import { adoptRequests, lookThrough } from "../../../db/desk/adopt-requests.server";
-import { releaseForgotten } from "../../../db/desk/forgotten-claims.server";
-import { eraseExpired } from "../../../db/desk/receipts.server";
 
 /** Milliseconds between two rounds: an hour. */
 const pause = 3_600_000;

@@ -1,3 +1,4 @@
+import { endServing, noteServing } from "#db/engines/sqlite/lock.server";
 import { pageCache } from "~/http/page-cache/page-cache.server";
 import { database } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
@@ -5,7 +6,6 @@ import { holdFolder } from "~/runtime/folder-lock.server";
 import { tighten, tightenedMessages } from "~/runtime/folder-rights.server";
 import { log } from "~/runtime/log.server";
 import { secret } from "~/runtime/secret.server";
-import { endServing, noteServing } from "../../../db/engines/sqlite/lock.server";
 
 /**
  * Takes the database for a server: with SQLite the data folder is this process's alone, with PostgreSQL

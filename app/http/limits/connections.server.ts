@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { network } from "~/http/request.server";
 import { noteConnection } from "~/runtime/rendering-queue.server";
+import { network } from "../request.server";
 import { openCounts } from "./open-counts.server";
 
 /** The requests of a connection: the response that was begun last, and how many wait for their turn. */

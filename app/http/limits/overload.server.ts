@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Exchange } from "~/http/exchange.server";
-import { sendCached } from "~/http/page-cache/cached-response.server";
-import { apiRefusal, type Refusal, refuse } from "~/http/refusal.server";
-import { send } from "~/http/send.server";
-import type { Site } from "~/http/site.server";
 import { QueueFull } from "~/runtime/queue.server";
+import type { Exchange } from "../exchange.server";
+import { sendCached } from "../page-cache/cached-response.server";
+import { apiRefusal, type Refusal, refuse } from "../refusal.server";
+import { send } from "../send.server";
+import type { Site } from "../site.server";
 
 /** Milliseconds until an address that asks too much is told so: it cannot ask again meanwhile. */
 const lateness = 500;

@@ -5,12 +5,12 @@ import {
   RateLimiterPostgres,
   type RateLimiterRes,
 } from "rate-limiter-flexible";
-import { countRateLimitRefusal } from "~/http/probes/request-counts.server";
+import { isPostgres } from "#db/engines/postgres/is-postgres";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { once } from "~/runtime/once.server";
 import { secret } from "~/runtime/secret.server";
-import { isPostgres } from "../../../db/engines/postgres/is-postgres";
+import { countRateLimitRefusal } from "../probes/request-counts.server";
 
 /** Posts an address may make to one public form, on its page and under /api together. */
 const posts = { points: 60, duration: 600 };

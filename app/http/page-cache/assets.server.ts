@@ -1,5 +1,5 @@
 import { extname } from "node:path";
-import { dataPolicy } from "~/http/headers.server";
+import { dataPolicy } from "../headers.server";
 import { cacheControl } from "./cache-control";
 import { type Bodies, type CachedResponse, makeCachedResponse } from "./cached-response.server";
 import type { ClientFiles } from "./client-files.server";

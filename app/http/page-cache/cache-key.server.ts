@@ -1,4 +1,4 @@
-import { isDataPath, type RouteMatch } from "~/http/route-table.server";
+import { isDataPath, type RouteMatch } from "../route-table.server";
 
 /**
  * Reads the URL of a page that is the same for every visitor without a cookie.

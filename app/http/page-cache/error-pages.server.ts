@@ -1,7 +1,7 @@
-import { finished } from "~/http/headers.server";
-import type { Refusal } from "~/http/refusal.server";
-import type { HandleRemix } from "~/http/remix.server";
-import { isDataPath } from "~/http/route-table.server";
+import { finished } from "../headers.server";
+import type { Refusal } from "../refusal.server";
+import type { HandleRemix } from "../remix.server";
+import { isDataPath } from "../route-table.server";
 import { type CachedResponse, compressed, makeCachedResponse } from "./cached-response.server";
 
 const minute = 60_000;

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { isStorageTrouble } from "#db/engines/errors.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { once } from "~/runtime/once.server";
-import { isStorageTrouble } from "../../../db/engines/errors.server";
 import {
   type Bodies,
   brotli,

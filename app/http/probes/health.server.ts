@@ -1,7 +1,7 @@
+import { isStorageTrouble } from "#db/engines/errors.server";
+import { isPostgres } from "#db/engines/postgres/is-postgres";
 import { database } from "~/runtime/database.server";
 import { program } from "~/runtime/version.server";
-import { isStorageTrouble } from "../../../db/engines/errors.server";
-import { isPostgres } from "../../../db/engines/postgres/is-postgres";
 import { SlowDatabaseError, withinDeadline } from "./deadline.server";
 
 const replaced = {

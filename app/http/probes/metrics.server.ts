@@ -1,15 +1,15 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { Gauge, Registry } from "prom-client";
+import { lastBackup } from "#db/engines/sqlite/last-backup.server";
+import { countWaiting } from "#db/inbox/inbox-list.server";
+import { countMornings } from "#db/letters/mornings.server";
+import { countOutbox } from "#db/letters/outbox-report.server";
+import { listHolds, listSenders } from "#db/letters/senders.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { queueLengths } from "~/runtime/queue-lengths.server";
-import { lastBackup } from "../../../db/engines/sqlite/last-backup.server";
-import { countWaiting } from "../../../db/inbox/inbox-list.server";
-import { countMornings } from "../../../db/letters/mornings.server";
-import { countOutbox } from "../../../db/letters/outbox-report.server";
-import { listHolds, listSenders } from "../../../db/letters/senders.server";
 import { withinDeadline } from "./deadline.server";
 import { requestCounts } from "./request-counts.server";
 

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { changeEmail, changePassword, deleteAccount } from "#db/accounts/accounts.server";
+import type { User } from "#db/accounts/users.server";
 import { accountFields, isSameTwice, password, twice } from "~/accounts/account-schema.server";
 import { hashPassword, hashQueue } from "~/accounts/passwords/password.server";
 import { countLookup, inUseRefusal } from "~/accounts/registration.server";
@@ -15,8 +17,6 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { isZone } from "~/runtime/time-zone.server";
-import { changeEmail, changePassword, deleteAccount } from "../../../db/accounts/accounts.server";
-import type { User } from "../../../db/accounts/users.server";
 import {
   currentPassword,
   deletion,

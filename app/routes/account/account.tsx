@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { roleOf } from "#db/accounts/team.server";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
 import { Answered } from "~/bookmarks/answered-prayer";
@@ -11,7 +12,6 @@ import { database } from "~/runtime/database.server";
 import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { useHour } from "~/ui/praying/use-hour";
-import { roleOf } from "../../../db/accounts/team.server";
 import { AccountPart } from "./account-part";
 import { Finished } from "./finished";
 import { FirstPlan } from "./first-plan";

@@ -1,11 +1,11 @@
+import type { User } from "#db/accounts/users.server";
+import { confirmedAddress } from "#db/inbox/confirmed-addresses.server";
+import { askAddress } from "#db/letters/account-letters.server";
 import type { IntentHandlers } from "~/forms/intents.server";
 import { letterKey, wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import type { User } from "../../../db/accounts/users.server";
-import { confirmedAddress } from "../../../db/inbox/confirmed-addresses.server";
-import { askAddress } from "../../../db/letters/account-letters.server";
 import { type ConfirmationState, confirmationAsked } from "./confirmation-messages";
 
 /** Whether an account's address is known to be its owner's. */

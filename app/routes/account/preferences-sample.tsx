@@ -1,5 +1,5 @@
+import type { Scripture } from "#content/scripture";
 import { VerseWords } from "~/ui/reading/verse-words";
-import type { Scripture } from "../../../content/scripture";
 
 /** A verse, a prayer where there is room, and a line of ours, in the size that is chosen, before it is saved. */
 export function PreferencesSample({ verses, reference }: Scripture) {

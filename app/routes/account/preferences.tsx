@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { firstPrayer } from "#content/pages/my-prayers";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser } from "~/accounts/current-user.server";
 import { preferencesHandler, preferencesOf } from "~/accounts/preferences.server";
 import { runForms } from "~/forms/action.server";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { firstPrayer } from "../../../content/pages/my-prayers";
 import { PreferencesForm } from "./preferences-form";
 import { PreferencesSample } from "./preferences-sample";
 

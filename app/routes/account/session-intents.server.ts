@@ -1,15 +1,11 @@
 import { createHash } from "node:crypto";
+import { endOtherSessions, endOwnSession, listSessions } from "#db/accounts/own-sessions.server";
+import type { User } from "#db/accounts/users.server";
 import type { IntentHandlers } from "~/forms/intents.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { sessionOf } from "~/http/session-cookie.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import {
-  endOtherSessions,
-  endOwnSession,
-  listSessions,
-} from "../../../db/accounts/own-sessions.server";
-import type { User } from "../../../db/accounts/users.server";
 import { sessionEnds } from "./account-changes-definition";
 
 /** A session as its owner sees it. */

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { getFactor } from "#db/accounts/second-factors.server";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { preferencesOf } from "~/accounts/preferences.server";
@@ -21,7 +22,6 @@ import { ZoneField } from "~/ui/forms/zone-field";
 import { ZoneOptions } from "~/ui/forms/zone-options";
 import { type PageZone, useCurrentUser } from "~/ui/layout/current-user";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { getFactor } from "../../../db/accounts/second-factors.server";
 import { emailHandler, passwordHandler, timeZoneHandler } from "./account-changes.server";
 import { timeZone } from "./account-changes-definition";
 import { AccountPart } from "./account-part";

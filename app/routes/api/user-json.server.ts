@@ -1,7 +1,7 @@
+import type { User } from "#db/accounts/users.server";
 import type { SignedIn } from "~/accounts/session.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { commitSession } from "~/http/session-cookie.server";
-import type { User } from "../../../db/accounts/users.server";
 
 /** A user as /api shows one: never the password. */
 export function userJson(user: User, init: { status: number; headers?: HeadersInit }): Response {

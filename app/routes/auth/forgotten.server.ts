@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { orderReset } from "#db/accounts/password-resets.server";
 import { keyed } from "~/accounts/sign-in-limits.server";
 import type { FormHandler } from "~/forms/action.server";
 import { email } from "~/forms/fields.server";
@@ -8,7 +9,6 @@ import { refuse } from "~/http/refusal.server";
 import { letterKey, wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { orderReset } from "../../../db/accounts/password-resets.server";
 import { forgotten } from "./forgotten-definition";
 
 const schema = z.object({ email: email(forgotten.fields.email) });

@@ -1,5 +1,5 @@
+import { chapterPath } from "#content/bible/bible-path";
 import { VerseWords } from "~/ui/reading/verse-words";
-import { chapterPath } from "../../../content/bible/bible-path";
 
 type Beginning = {
   slug: string;

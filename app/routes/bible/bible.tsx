@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
+import { testaments } from "#content/bible/books";
 import { prayingStyles } from "~/routes/praying-styles";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { testaments } from "../../../content/bible/books";
 import { BeginHere, beginnings } from "./begin-here";
 import { BibleGroup } from "./book-group";
 import { NeedLinks } from "./need-links";

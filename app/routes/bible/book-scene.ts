@@ -1,5 +1,5 @@
+import { bookGroups } from "#content/bible/books";
 import type { SceneName, SceneTone } from "~/ui/art/scene";
-import { bookGroups } from "../../../content/bible/books";
 
 const scenes: Readonly<Record<string, { name: SceneName; tone: SceneTone }>> = {
   "The Law": { name: "hills", tone: "ember" },

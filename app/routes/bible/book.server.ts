@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
+import { bookPath } from "#content/bible/bible-path";
+import { bookLength, chapterName } from "#content/bible/books";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { bookPath } from "../../../content/bible/bible-path";
-import { bookLength, chapterName } from "../../../content/bible/books";
 import { bookOf, passageNotFound, placeAt } from "./chapter/chapter-address.server";
 
 /** A book's key in the page cache. */

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { bookPath, chapterPath } from "#content/bible/bible-path";
 import { prayingStyles } from "~/routes/praying-styles";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { bookPath, chapterPath } from "../../../content/bible/bible-path";
 import { BeginHere, psalmsToBegin } from "./begin-here";
 import { bookPage } from "./book.server";
 import { bookScene } from "./book-scene";

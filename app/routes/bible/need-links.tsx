@@ -1,4 +1,4 @@
-import { needPath, needs } from "../../../content/bible/bible-needs";
+import { needPath, needs } from "#content/bible/bible-needs";
 
 /** Twelve needs, each a link to what the Bible says to it; that of the page is marked. */
 export function NeedLinks({ current }: { current?: string }) {

@@ -1,15 +1,10 @@
+import { answerReference, getNeed, needHeading, needPath } from "#content/bible/bible-needs";
+import { biblePath } from "#content/bible/bible-path";
+import { themeOfNeed } from "#content/search/theme-of";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { themePrayerPath } from "~/paths";
 import { excerpt } from "~/runtime/bible/excerpt.server";
 import { passageText, withoutSelah } from "~/runtime/bible/passage.server";
-import {
-  answerReference,
-  getNeed,
-  needHeading,
-  needPath,
-} from "../../../content/bible/bible-needs";
-import { biblePath } from "../../../content/bible/bible-path";
-import { themeOfNeed } from "../../../content/search/theme-of";
 import { passageNotFound } from "./chapter/chapter-address.server";
 
 export const needCacheKey: CacheKeyReader = ({ need = "" }) => {

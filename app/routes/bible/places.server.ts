@@ -1,19 +1,19 @@
-import { articlePath, generatorPath, hourPath, namedDayPath, themePath } from "~/paths";
-import { articles } from "../../../content/articles/articles";
-import { getBody } from "../../../content/articles/bodies";
-import { needHeading, needPath, needs } from "../../../content/bible/bible-needs";
+import { articles } from "#content/articles/articles";
+import { getBody } from "#content/articles/bodies";
+import { needHeading, needPath, needs } from "#content/bible/bible-needs";
 import {
   formatReference,
   formatVerses,
   readReference,
   referencePath,
-} from "../../../content/bible/reference";
-import { hours } from "../../../content/hours/hours";
-import { homeScripture } from "../../../content/pages/home";
-import { plans } from "../../../content/plans/plans";
-import { prayerThemes } from "../../../content/prayer-themes";
-import { prayers } from "../../../content/prayers";
-import { themes } from "../../../content/themes/themes";
+} from "#content/bible/reference";
+import { hours } from "#content/hours/hours";
+import { homeScripture } from "#content/pages/home";
+import { plans } from "#content/plans/plans";
+import { prayerThemes } from "#content/prayer-themes";
+import { prayers } from "#content/prayers";
+import { themes } from "#content/themes/themes";
+import { articlePath, generatorPath, hourPath, namedDayPath, themePath } from "~/paths";
 
 /** Verses that a page of the site reads or prays. */
 export type Place = {

@@ -1,6 +1,6 @@
+import { bookPath, chapterPath } from "#content/bible/bible-path";
+import { books } from "#content/bible/books";
 import { sitemapOf } from "~/http/sitemap.server";
-import { bookPath, chapterPath } from "../../../content/bible/bible-path";
-import { books } from "../../../content/bible/books";
 
 /** The books of the Bible and their 1,189 chapters, for search engines. */
 export const loader = () =>

@@ -1,4 +1,4 @@
-import { testaments } from "../../../content/bible/books";
+import { testaments } from "#content/bible/books";
 import { getPlaces, type Place } from "./places.server";
 
 /** Books that the head of the index leads to. */

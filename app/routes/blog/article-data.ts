@@ -1,5 +1,5 @@
+import { productName } from "#content/product";
 import { articlePicture } from "~/ui/meta/og-picture";
-import { productName } from "../../../content/product";
 import type { OpenArticle } from "./blog.server";
 
 /** An article, for search engines. */

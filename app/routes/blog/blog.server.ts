@@ -1,6 +1,3 @@
-import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { articlePath } from "~/paths";
-import { withLastWordsTogether } from "~/ui/reading/last-words";
 import {
   type Article,
   articles,
@@ -8,9 +5,12 @@ import {
   listArticles,
   pageCount,
   pageOf,
-} from "../../../content/articles/articles";
-import { getBody } from "../../../content/articles/bodies";
-import { articleAuthors } from "../../../content/samples";
+} from "#content/articles/articles";
+import { getBody } from "#content/articles/bodies";
+import { articleAuthors } from "#content/samples";
+import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { articlePath } from "~/paths";
+import { withLastWordsTogether } from "~/ui/reading/last-words";
 import { clampNumber, listPath } from "./blog-address";
 
 /** One page of the list, and the article that stands open over it, if one does. */

@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
+import { californiaInShort } from "#content/pages/in-short";
 import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { californiaInShort } from "../../../content/pages/in-short";
 import { legalText } from "./legal.server";
 import { LegalArticle } from "./legal-article";
 

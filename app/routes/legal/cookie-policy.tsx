@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { cookies, preferenceCookies } from "#content/pages/cookies";
+import { cookiesInShort } from "#content/pages/in-short";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { cookies, preferenceCookies } from "../../../content/pages/cookies";
-import { cookiesInShort } from "../../../content/pages/in-short";
 import { CookieTable } from "./cookie-table";
 import { legalText } from "./legal.server";
 import { LegalArticle } from "./legal-article";

@@ -1,5 +1,5 @@
+import type { Cookie } from "#content/pages/cookies";
 import { Icon } from "~/ui/controls/icon";
-import type { Cookie } from "../../../content/pages/cookies";
 import { Ledger } from "./ledger";
 
 /**

@@ -1,5 +1,5 @@
+import { getLegalText, type LegalPage } from "#content/pages/legal";
 import { withLastWordsTogether } from "~/ui/reading/last-words";
-import { getLegalText, type LegalPage } from "../../../content/pages/legal";
 
 /** A section: its heading, the id that the table of contents leads to, its words as safe HTML. */
 export type LegalSection = { id: string; heading: string; body: string };

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { privacyInShort } from "#content/pages/in-short";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { privacyInShort } from "../../../content/pages/in-short";
 import { legalText } from "./legal.server";
 import { LegalArticle } from "./legal-article";
 

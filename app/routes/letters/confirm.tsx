@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { confirmSubscription } from "#db/letters/subscription-letters.server";
+import { versesOf } from "#db/letters/verse-letters.server";
 import { letterLink } from "~/letters/letter-links.server";
 import { wantedWords } from "~/letters/letter-words.server";
 import { keyOf } from "~/letters/orders.server";
@@ -10,8 +12,6 @@ import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { confirmSubscription } from "../../../db/letters/subscription-letters.server";
-import { versesOf } from "../../../db/letters/verse-letters.server";
 import { entryToConfirm, masked } from "./find-by-link.server";
 import { letterMessages } from "./letter-messages";
 import { LetterPage, LinkEnded } from "./letter-page";

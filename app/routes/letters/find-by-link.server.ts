@@ -1,20 +1,20 @@
-import { isGenuine, readToken } from "~/letters/letter-links.server";
-import type { LinkPurpose } from "~/paths";
-import { database } from "~/runtime/database.server";
-import { getPlan } from "../../../content/plans/plans";
-import { findWayBack } from "../../../db/accounts/ways-back.server";
-import { accountOf } from "../../../db/letters/account-letters.server";
-import { findLetter } from "../../../db/letters/delivery.server";
+import { getPlan } from "#content/plans/plans";
+import { findWayBack } from "#db/accounts/ways-back.server";
+import { accountOf } from "#db/letters/account-letters.server";
+import { findLetter } from "#db/letters/delivery.server";
 import {
   type LetterSubscription,
   subscriptionByHandle,
   subscriptionById,
-} from "../../../db/letters/letter-wishes.server";
+} from "#db/letters/letter-wishes.server";
 import {
   type PlanLetter,
   planLetterByHandle,
   planLetterById,
-} from "../../../db/letters/plan-letters.server";
+} from "#db/letters/plan-letters.server";
+import { isGenuine, readToken } from "~/letters/letter-links.server";
+import type { LinkPurpose } from "~/paths";
+import { database } from "~/runtime/database.server";
 import type { LetterDay } from "./prayed.server";
 
 // Who a letter's link speaks for. Reading one changes nothing: mail scanners follow every link.

@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { unsubscribe } from "#db/inbox/subscribers.server";
 import { readForm } from "~/forms/action.server";
 import { letterPath } from "~/paths";
 import { database } from "~/runtime/database.server";
@@ -13,7 +14,6 @@ import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { unsubscribe } from "../../../db/inbox/subscribers.server";
 import { entryToLeave, masked } from "./find-by-link.server";
 import { letterMessages } from "./letter-messages";
 import { LetterPage, LinkEnded } from "./letter-page";

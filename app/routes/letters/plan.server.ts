@@ -1,3 +1,12 @@
+import { getPlan } from "#content/plans/plans";
+import { beginPlan } from "#db/letters/begin-plan-letters.server";
+import { daysPrayedOf } from "#db/letters/plan-letter-days.server";
+import {
+  changePlan,
+  endPlan,
+  listPlanLetters,
+  type PlanLetter,
+} from "#db/letters/plan-letters.server";
 import type { IntentHandlers } from "~/forms/intents.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { letterLink } from "~/letters/letter-links.server";
@@ -7,15 +16,6 @@ import { morningSchema } from "~/routes/plans/by-letter/plan-letter.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/time-zone.server";
-import { getPlan } from "../../../content/plans/plans";
-import { beginPlan } from "../../../db/letters/begin-plan-letters.server";
-import { daysPrayedOf } from "../../../db/letters/plan-letter-days.server";
-import {
-  changePlan,
-  endPlan,
-  listPlanLetters,
-  type PlanLetter,
-} from "../../../db/letters/plan-letters.server";
 import { masked } from "./find-by-link.server";
 import { type LetterIntent, letterMessages } from "./letter-messages";
 

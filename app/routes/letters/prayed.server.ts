@@ -1,3 +1,6 @@
+import type { Plan } from "#content/plans/plans";
+import { daysPrayedOf, markPlanLetterDay } from "#db/letters/plan-letter-days.server";
+import type { PlanLetter } from "#db/letters/plan-letters.server";
 import { dayOf } from "~/bookmarks/persons-day.server";
 import { markFor } from "~/bookmarks/plan-days.server";
 import { letterLink } from "~/letters/letter-links.server";
@@ -5,9 +8,6 @@ import { dayPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/time-zone.server";
-import type { Plan } from "../../../content/plans/plans";
-import { daysPrayedOf, markPlanLetterDay } from "../../../db/letters/plan-letter-days.server";
-import type { PlanLetter } from "../../../db/letters/plan-letters.server";
 
 /** A day of a plan, by the letter that it came in. */
 export type LetterDay = { row: PlanLetter; plan: Plan; day: number };

@@ -1,17 +1,17 @@
+import { unsubscribe } from "#db/inbox/subscribers.server";
+import {
+  type LetterSubscription,
+  type LetterWishes,
+  saveWishes,
+} from "#db/letters/letter-wishes.server";
+import { endPlansOf } from "#db/letters/plan-letters.server";
+import { saveVerses, type VerseRhythm, versesOf } from "#db/letters/verse-letters.server";
 import { zoneOf } from "~/forms/fields.server";
 import type { IntentHandler, IntentHandlers } from "~/forms/intents.server";
 import { nextMorning, verseMorning } from "~/letters/next-morning.server";
 import { waitlistTag } from "~/letters/waitlist-tag";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { unsubscribe } from "../../../db/inbox/subscribers.server";
-import {
-  type LetterSubscription,
-  type LetterWishes,
-  saveWishes,
-} from "../../../db/letters/letter-wishes.server";
-import { endPlansOf } from "../../../db/letters/plan-letters.server";
-import { saveVerses, type VerseRhythm, versesOf } from "../../../db/letters/verse-letters.server";
 import { type LetterIntent, letterMessages } from "./letter-messages";
 import { plansOf } from "./plan.server";
 

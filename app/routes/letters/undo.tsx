@@ -5,6 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { takeBack } from "#db/accounts/ways-back.server";
 import { voidPassword } from "~/accounts/passwords/password.server";
 import { makeResetLink } from "~/accounts/passwords/password-reset.server";
 import { flashHeaders } from "~/http/session-cookie.server";
@@ -14,7 +15,6 @@ import { database } from "~/runtime/database.server";
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { takeBack } from "../../../db/accounts/ways-back.server";
 import { changeToUndo, masked } from "./find-by-link.server";
 import { letterMessages } from "./letter-messages";
 import { LetterPage, LinkEnded } from "./letter-page";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { Group } from "#content/needs";
 import type { SceneName, SceneTone } from "~/ui/art/scene";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
-import type { Group } from "../../../content/needs";
 import { LeadingItem } from "./leading-item";
 import { ledger } from "./ledger";
 import { type ListedItem, ListedItemRow } from "./listed-item";

@@ -1,16 +1,16 @@
+import { type Group, plansByNeed, themesByNeed } from "#content/needs";
+import { getPlan, type Plan } from "#content/plans/plans";
+import { addDays } from "#content/year/days";
+import { adventOf } from "#content/year/seasons";
+import type { User } from "#db/accounts/users.server";
+import { listSaved } from "#db/bookmarks/saved-items.server";
 import { dayOf } from "~/bookmarks/persons-day.server";
 import { listPlanMarks, type PlanMark } from "~/bookmarks/plan-days.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { planPath, themePath, themePrayerPath, withQuery } from "~/paths";
+import { beginsOn, seasonPlanId } from "~/routes/plans/season-plan";
+import { dayFor, dayKey } from "~/routes/today/shown-days.server";
 import { database } from "~/runtime/database.server";
-import { type Group, plansByNeed, themesByNeed } from "../../../content/needs";
-import { getPlan, type Plan } from "../../../content/plans/plans";
-import { addDays } from "../../../content/year/days";
-import { adventOf } from "../../../content/year/seasons";
-import type { User } from "../../../db/accounts/users.server";
-import { listSaved } from "../../../db/bookmarks/saved-items.server";
-import { beginsOn, seasonPlanId } from "../plans/season-plan";
-import { dayFor, dayKey } from "../today/shown-days.server";
 import type { ListedItem } from "./listed-item";
 import { lengthOf, planLength, plansPath } from "./plan-lengths";
 

@@ -1,5 +1,5 @@
+import type { Group } from "#content/needs";
 import { Icon } from "~/ui/controls/icon";
-import type { Group } from "../../../content/needs";
 import { ledger } from "./ledger";
 import type { ListedItem } from "./listed-item";
 

@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
+import { type NearMatch, nearMatches } from "#content/near-matches";
+import { getPlan } from "#content/plans/plans";
+import { getTheme } from "#content/themes/themes";
 import { planCard, themeCard } from "~/ui/cards/cards.server";
 import type { Unknown } from "~/ui/cards/unknown-name";
-import { type NearMatch, nearMatches } from "../../../content/near-matches";
-import { getPlan } from "../../../content/plans/plans";
-import { getTheme } from "../../../content/themes/themes";
 
 /** Finds what bears a name, whether or not it is written in capitals. */
 export function findNamed<Item>(

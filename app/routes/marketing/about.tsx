@@ -1,12 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { about } from "#content/pages/about";
+import { team } from "#content/samples";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
 import { Closing } from "~/ui/layout/closing";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { about } from "../../../content/pages/about";
-import { team } from "../../../content/samples";
 import { Notebook } from "./notebook";
 import { Team } from "./our-team";
 

@@ -1,5 +1,5 @@
+import type { community } from "#content/pages/community";
 import { Icon } from "~/ui/controls/icon";
-import type { community } from "../../../content/pages/community";
 
 const icons = { groups: "users", requests: "heart-handshake", forums: "messages-square" } as const;
 

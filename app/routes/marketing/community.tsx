@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
+import { community } from "#content/pages/community";
+import { communityTestimonials } from "#content/samples";
 import { ButtonLink } from "~/ui/controls/button";
 import { Closing } from "~/ui/layout/closing";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { staticParts } from "~/ui/static/static-html.server";
-import { community } from "../../../content/pages/community";
-import { communityTestimonials } from "../../../content/samples";
 import { CommunityWays } from "./community-ways";
 import { OpenToday } from "./open-today";
 import { VoiceList } from "./voice-list";

@@ -1,6 +1,6 @@
+import { features } from "#content/pages/features";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { Icon } from "~/ui/controls/icon";
-import { features } from "../../../content/pages/features";
 
 const comingSoon =
   "Coming soon: More detailed information about this feature will be available in the app.";

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { appExperience } from "#content/pages/features";
 import { runForms } from "~/forms/action.server";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { staticParts } from "~/ui/static/static-html.server";
-import { appExperience } from "../../../content/pages/features";
 import { AppExperience } from "./app-experience";
 import { downloadWithoutPhone } from "./download.server";
 import { DownloadSection } from "./download-section";

@@ -1,5 +1,5 @@
+import type { TeamMember } from "#content/samples";
 import { Avatar } from "~/ui/cards/avatar";
-import type { TeamMember } from "../../../content/samples";
 
 /** The people behind the product, a row each: whatever their number, no place stays empty. */
 export function Team({ members }: { members: readonly TeamMember[] }) {

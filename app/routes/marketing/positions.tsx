@@ -1,5 +1,5 @@
+import type { Position } from "#content/pages/careers";
 import { ButtonLink } from "~/ui/controls/button";
-import type { Position } from "../../../content/pages/careers";
 
 type PositionsProps = {
   positions: readonly Position[];

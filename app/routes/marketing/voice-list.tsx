@@ -1,5 +1,5 @@
+import type { Testimonial } from "#content/samples";
 import { Avatar } from "~/ui/cards/avatar";
-import type { Testimonial } from "../../../content/samples";
 
 /** What members say, large; the first of them leads. */
 export function VoiceList({ voices }: { voices: readonly Testimonial[] }) {

@@ -1,9 +1,9 @@
+import type { articles } from "#content/articles/articles";
+import { getBody } from "#content/articles/bodies";
+import { productName } from "#content/product";
+import { getVerse } from "#content/verses/verses";
 import { articlePath, todayPath } from "~/paths";
-import type { articles } from "../../../content/articles/articles";
-import { getBody } from "../../../content/articles/bodies";
-import { productName } from "../../../content/product";
-import { getVerse } from "../../../content/verses/verses";
-import { dayTitle } from "../today/day-title";
+import { dayTitle } from "~/routes/today/day-title";
 
 /** The verse of a day under the address of its page, which is its id for good. */
 export function verseEntry(day: string, origin: string) {

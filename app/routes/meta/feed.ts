@@ -1,9 +1,9 @@
+import { articles } from "#content/articles/articles";
+import { productName } from "#content/product";
+import { addDays } from "#content/year/days";
 import { cacheControl } from "~/http/page-cache/cache-control";
+import { dayFor } from "~/routes/today/shown-days.server";
 import { settings } from "~/runtime/env.server";
-import { articles } from "../../../content/articles/articles";
-import { productName } from "../../../content/product";
-import { addDays } from "../../../content/year/days";
-import { dayFor } from "../today/shown-days.server";
 import { articleEntry, beginningOf, verseEntry } from "./feed-entries";
 
 /** As many days as a reader may stay away and miss no verse. */

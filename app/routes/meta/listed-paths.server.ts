@@ -1,9 +1,9 @@
+import { articles } from "#content/articles/articles";
+import { needPath, needs } from "#content/bible/bible-needs";
+import { plans } from "#content/plans/plans";
+import { themes } from "#content/themes/themes";
 import { scriptedPages, scriptlessPages } from "~/pages";
 import { articlePath, dayPath, themePath } from "~/paths";
-import { articles } from "../../../content/articles/articles";
-import { needPath, needs } from "../../../content/bible/bible-needs";
-import { plans } from "../../../content/plans/plans";
-import { themes } from "../../../content/themes/themes";
 
 /** The path of every page that may be found, each with itself as canonical address; the chapters have their own list. */
 export function listedPaths(): string[] {

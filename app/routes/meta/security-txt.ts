@@ -1,6 +1,6 @@
+import { contactDetails } from "#content/samples";
 import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
-import { contactDetails } from "../../../content/samples";
 
 export function loader() {
   return new Response(securityTxt(contactDetails.email), {

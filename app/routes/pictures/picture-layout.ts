@@ -1,4 +1,4 @@
-import { productName } from "../../../content/product";
+import { productName } from "#content/product";
 import { lineWidth } from "./glyph-widths";
 
 export const ratios = {

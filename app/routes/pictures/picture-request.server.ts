@@ -1,9 +1,9 @@
+import type { SceneName } from "#content/art";
+import { formatVerses, readReference } from "#content/bible/reference";
+import { getPlan } from "#content/plans/plans";
+import { getTheme } from "#content/themes/themes";
 import { findVerses } from "~/bookmarks/bible-source.server";
 import { findSource, type PrayerSource } from "~/bookmarks/prayer-sources.server";
-import type { SceneName } from "../../../content/art";
-import { formatVerses, readReference } from "../../../content/bible/reference";
-import { getPlan } from "../../../content/plans/plans";
-import { getTheme } from "../../../content/themes/themes";
 import { pictureChoices } from "./picture-choices";
 import { type Ratio, ratios, type Size, setWords, sizes } from "./picture-layout";
 import { sceneNames } from "./picture-scenes";

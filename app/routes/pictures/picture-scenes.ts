@@ -1,4 +1,4 @@
-import type { SceneName, SceneTone } from "../../../content/art";
+import type { SceneName, SceneTone } from "#content/art";
 
 /** The scenes that words can stand on, in the order in which they are offered, each in its dawn. */
 export const pictureScenes = {

@@ -1,10 +1,10 @@
+import { blessings } from "#content/plans/plan-blessings";
+import type { User } from "#db/accounts/users.server";
+import { listSavedSources } from "#db/prayers/prayers.server";
 import { dayOf } from "~/bookmarks/persons-day.server";
 import { listPlans } from "~/bookmarks/plan-days.server";
 import { findSource } from "~/bookmarks/prayer-sources.server";
 import { database } from "~/runtime/database.server";
-import { blessings } from "../../../content/plans/plan-blessings";
-import type { User } from "../../../db/accounts/users.server";
-import { listSavedSources } from "../../../db/prayers/prayers.server";
 
 /** What a plan's end leads to: its blessing, what its reader saved of it, and another plan that they are in the middle of. */
 export async function endingOf(planId: string, sources: readonly string[], user?: User) {

@@ -1,3 +1,4 @@
+import type { Plan } from "#content/plans/plans";
 import { removeFor } from "~/bookmarks/bookmarks.server";
 import { saveItemIntent, signedInIntent } from "~/bookmarks/intents.server";
 import { markFor, progressOf, resumeFor } from "~/bookmarks/plan-days.server";
@@ -6,7 +7,6 @@ import { visitorSaveMessage } from "~/bookmarks/visitor-message";
 import { zoneOf } from "~/forms/fields.server";
 import type { IntentArgs, IntentHandler, IntentHandlers } from "~/forms/intents.server";
 import { dayPath, planPath } from "~/paths";
-import type { Plan } from "../../../content/plans/plans";
 import { dayNumber } from "./day-number";
 import { dayDoneMessage, ownMessages, visitorMessages } from "./messages";
 import { daySources } from "./plan.server";

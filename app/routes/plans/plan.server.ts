@@ -1,24 +1,24 @@
-import { dayOf } from "~/bookmarks/persons-day.server";
-import { progressOf } from "~/bookmarks/plan-days.server";
-import { savedOf } from "~/bookmarks/prayers.server";
-import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { dayPath, planPath, withQuery } from "~/paths";
-import { findNamed, unknownName } from "~/routes/library/own-name.server";
-import { database, unlessAway } from "~/runtime/database.server";
-import { settings } from "~/runtime/env.server";
-import { planCard } from "~/ui/cards/cards.server";
-import { plansNear } from "../../../content/needs";
+import { plansNear } from "#content/needs";
 import {
   defaultPlanId,
   getPlan,
   inOwnPlace,
   type Plan,
   relatedPlanIds,
-} from "../../../content/plans/plans";
-import type { User } from "../../../db/accounts/users.server";
-import { countFinished, countSaves } from "../../../db/bookmarks/counters.server";
-import { isSaved } from "../../../db/bookmarks/saved-items.server";
-import { dayFor, dayKey } from "../today/shown-days.server";
+} from "#content/plans/plans";
+import type { User } from "#db/accounts/users.server";
+import { countFinished, countSaves } from "#db/bookmarks/counters.server";
+import { isSaved } from "#db/bookmarks/saved-items.server";
+import { dayOf } from "~/bookmarks/persons-day.server";
+import { progressOf } from "~/bookmarks/plan-days.server";
+import { savedOf } from "~/bookmarks/prayers.server";
+import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { dayPath, planPath, withQuery } from "~/paths";
+import { findNamed, unknownName } from "~/routes/library/own-name.server";
+import { dayFor, dayKey } from "~/routes/today/shown-days.server";
+import { database, unlessAway } from "~/runtime/database.server";
+import { settings } from "~/runtime/env.server";
+import { planCard } from "~/ui/cards/cards.server";
 import { askedDay } from "./day-number";
 import { endingOf } from "./ending.server";
 import { ownMessages, visitorMessages } from "./messages";

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { defaultPlanId, getPlan } from "#content/plans/plans";
 import { getUser } from "~/accounts/current-user.server";
 import { runForms, runIntent } from "~/forms/action.server";
 import { dayPath, planPath } from "~/paths";
@@ -10,7 +11,6 @@ import { Related } from "~/ui/cards/related";
 import { planPicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpNow } from "~/ui/praying/help-now";
-import { defaultPlanId, getPlan } from "../../../content/plans/plans";
 import { PlanByLetter } from "./by-letter/plan-by-letter";
 import { planLetterHandler } from "./by-letter/plan-letter.server";
 import { askedDay } from "./day-number";

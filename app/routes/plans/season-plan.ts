@@ -1,5 +1,5 @@
-import { adventOf } from "../../../content/year/seasons";
-import { dayTitle } from "../today/day-title";
+import { adventOf } from "#content/year/seasons";
+import { dayTitle } from "~/routes/today/day-title";
 
 /** It is for a season, and says when that begins. */
 export const seasonPlanId = "advent-plan";

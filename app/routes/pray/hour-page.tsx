@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
+import { feelings } from "#content/feelings";
 import { Feelings } from "~/ui/controls/feelings";
 import { PrayingHelp } from "~/ui/praying/praying-help";
-import { feelings } from "../../../content/feelings";
 import { HourNow } from "./hour-now";
 import { OtherHours } from "./other-hours";
 import type { PrayPage } from "./pray.server";

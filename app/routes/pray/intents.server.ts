@@ -1,10 +1,10 @@
+import { isHourName } from "#content/hours/hour";
 import { countPrayed } from "~/bookmarks/bookmarks.server";
 import { savePrayerIntent } from "~/bookmarks/prayers.server";
 import { visitorSaveMessage } from "~/bookmarks/visitor-message";
 import type { IntentHandlers } from "~/forms/intents.server";
 import { hourPath } from "~/paths";
 import { hourFor } from "~/ui/praying/hour.server";
-import { isHourName } from "../../../content/hours/hour";
 
 /** What the buttons of the page of the hour do. */
 export function hourIntents({ url }: Pick<Request, "url">): IntentHandlers {

@@ -1,3 +1,7 @@
+import { getFeeling } from "#content/feelings";
+import { hourNames, isHourName } from "#content/hours/hour";
+import { getHour, hours } from "#content/hours/hours";
+import type { User } from "#db/accounts/users.server";
 import { dayOf } from "~/bookmarks/persons-day.server";
 import { savedOf } from "~/bookmarks/prayers.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
@@ -5,10 +9,6 @@ import { hourPath } from "~/paths";
 import { feelingPath } from "~/ui/controls/feeling-path";
 import { hourFor, hourKey } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
-import { getFeeling } from "../../../content/feelings";
-import { hourNames, isHourName } from "../../../content/hours/hour";
-import { getHour, hours } from "../../../content/hours/hours";
-import type { User } from "../../../db/accounts/users.server";
 
 /** What an address asks: an hour of its own, and the prayer alone, line by line, or its Amen. */
 function asked(query: URLSearchParams) {

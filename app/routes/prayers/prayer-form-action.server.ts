@@ -1,4 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import type { User } from "#db/accounts/users.server";
+import { type Draft, fitsDraft } from "#db/prayers/drafts.server";
+import { getPrayer } from "#db/prayers/prayers.server";
 import { getUser, toSignIn } from "~/accounts/current-user.server";
 import { sealDraft } from "~/bookmarks/draft-encryption.server";
 import {
@@ -25,9 +28,6 @@ import { flashHeaders, readSession } from "~/http/session-cookie.server";
 import type { ToastMessage } from "~/http/toast-message";
 import { prayerPath } from "~/paths";
 import { database } from "~/runtime/database.server";
-import type { User } from "../../../db/accounts/users.server";
-import { type Draft, fitsDraft } from "../../../db/prayers/drafts.server";
-import { getPrayer } from "../../../db/prayers/prayers.server";
 import { noSuchPrayer } from "./intents.server";
 
 /**

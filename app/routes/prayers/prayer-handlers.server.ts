@@ -1,4 +1,8 @@
 import type { z } from "zod";
+import { addDays } from "#content/year/days";
+import type { User } from "#db/accounts/users.server";
+import { answerPrayer, restPrayer } from "#db/prayers/prayer-states.server";
+import { addPrayer, editPrayer, getPrayer, type PrayerWords } from "#db/prayers/prayers.server";
 import { forgetDraft } from "~/bookmarks/drafts.server";
 import { dayOf } from "~/bookmarks/persons-day.server";
 import {
@@ -18,15 +22,6 @@ import { answeredPath, prayerPath, prayersPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { beginningOf } from "~/runtime/time-zone.server";
-import { addDays } from "../../../content/year/days";
-import type { User } from "../../../db/accounts/users.server";
-import { answerPrayer, restPrayer } from "../../../db/prayers/prayer-states.server";
-import {
-  addPrayer,
-  editPrayer,
-  getPrayer,
-  type PrayerWords,
-} from "../../../db/prayers/prayers.server";
 import { goneMeanwhile } from "./prayer-form-action.server";
 import {
   prayerAnswerSchema,

@@ -1,3 +1,10 @@
+import { firstPrayer, thanksgiving } from "#content/pages/my-prayers";
+import { addDays } from "#content/year/days";
+import type { User } from "#db/accounts/users.server";
+import { countAnsweredByMonth, listAnswered } from "#db/prayers/answered-prayers.server";
+import { countDue, listPrayers, nextPrayer } from "#db/prayers/open-prayers.server";
+import { countPrayers, findPrayers, listResting } from "#db/prayers/prayer-lists.server";
+import { getPrayer } from "#db/prayers/prayers.server";
 import { draftKey } from "~/bookmarks/drafts.server";
 import { dayOf } from "~/bookmarks/persons-day.server";
 import { nameOf, shown, weekdaysOf, written } from "~/bookmarks/shown-prayer.server";
@@ -5,13 +12,6 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { giveWay } from "~/runtime/rendering-queue.server";
 import { pageNumber, pageRange, pageSize, readPage, wordsToFind } from "~/ui/controls/page-number";
-import { firstPrayer, thanksgiving } from "../../../content/pages/my-prayers";
-import { addDays } from "../../../content/year/days";
-import type { User } from "../../../db/accounts/users.server";
-import { countAnsweredByMonth, listAnswered } from "../../../db/prayers/answered-prayers.server";
-import { countDue, listPrayers, nextPrayer } from "../../../db/prayers/open-prayers.server";
-import { countPrayers, findPrayers, listResting } from "../../../db/prayers/prayer-lists.server";
-import { getPrayer } from "../../../db/prayers/prayers.server";
 import {
   answersInWords,
   askedAndAnswered,

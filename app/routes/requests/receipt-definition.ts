@@ -1,5 +1,5 @@
+import { longestNote } from "#db/desk/note-length";
 import { type FormDefinition, unreached } from "~/forms/form";
-import { longestNote } from "../../../db/desk/note-length";
 
 const failure = {
   title: "Not sent",

@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { hasDangerWords } from "#content/danger-words";
+import { findReceipt } from "#db/desk/receipts.server";
+import { writeFromSender } from "#db/desk/sender-notes.server";
 import type { FormHandler } from "~/forms/action.server";
 import { text } from "~/forms/fields.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
@@ -10,9 +13,6 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hashToken } from "~/runtime/token.server";
 import { isolated } from "~/ui/reading/isolated";
-import { hasDangerWords } from "../../../content/danger-words";
-import { findReceipt } from "../../../db/desk/receipts.server";
-import { writeFromSender } from "../../../db/desk/sender-notes.server";
 import { requestAnswer, requestUpdate } from "./receipt-definition";
 
 /** Addresses of no page that one visitor may try: nobody who was given theirs needs as many. */

@@ -1,8 +1,8 @@
+import { crisisLine, unsafeHomeLine } from "#content/help-lines";
 import { HelpCalls } from "~/ui/reading/help-calls";
 import { HelpWords } from "~/ui/reading/help-words";
 import { Moment } from "~/ui/reading/moment";
 import { noteClass, storyClass } from "~/ui/team/team-classes";
-import { crisisLine, unsafeHomeLine } from "../../../content/help-lines";
 import type { ReceiptPage } from "./receipt.server";
 
 /** What happened to a request so far, as its sender sees it. */

@@ -5,6 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { withdrawRequest } from "#db/desk/receipts.server";
 import { readForm } from "~/forms/action.server";
 import { intentField } from "~/forms/form";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
@@ -17,7 +18,6 @@ import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { askedClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
-import { withdrawRequest } from "../../../db/desk/receipts.server";
 import { requireReceipt } from "./receipt.server";
 
 export { formHeaders as headers } from "~/forms/form-headers";

@@ -1,5 +1,5 @@
-import { editDistance } from "../../../content/edit-distance";
-import { type Concept, thesaurus } from "../../../content/search/thesaurus";
+import { editDistance } from "#content/edit-distance";
+import { type Concept, thesaurus } from "#content/search/thesaurus";
 import { rootOf, wordsOf } from "./query.server";
 
 type Phrase = { concept: Concept; roots: string[] };

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
+import { referencePattern } from "#content/bible/bible-path";
+import { crisisLine } from "#content/help-lines";
 import { Icon } from "~/ui/controls/icon";
 import { loadsDocument } from "~/ui/layout/site-links";
 import { HelpWords } from "~/ui/reading/help-words";
 import { ReferenceWords } from "~/ui/reading/reference-link";
-import { referencePattern } from "../../../content/bible/bible-path";
-import { crisisLine } from "../../../content/help-lines";
 import { FoundPart } from "./found-part";
 import type { SearchPage } from "./search.server";
 

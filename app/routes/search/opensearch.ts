@@ -1,6 +1,6 @@
+import { productName } from "#content/product";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { settings } from "~/runtime/env.server";
-import { productName } from "../../../content/product";
 
 /** How a browser adds the site to its own searches (OpenSearch 1.1). */
 export function loader() {

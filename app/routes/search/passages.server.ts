@@ -1,16 +1,11 @@
-import { getChapter } from "~/runtime/bible/bible.server";
-import { readBibleFile } from "~/runtime/bible/bible-files.server";
-import { excerpt } from "~/runtime/bible/excerpt.server";
-import { once } from "~/runtime/once.server";
-import { addon } from "~/runtime/sqlite-addon.server";
-import type { Need } from "../../../content/bible/bible-needs";
-import { books } from "../../../content/bible/books";
+import type { Need } from "#content/bible/bible-needs";
+import { books } from "#content/bible/books";
 import {
   formatReference,
   type Reference,
   readReference,
   referencePath,
-} from "../../../content/bible/reference";
+} from "#content/bible/reference";
 import {
   countVerses,
   searchVerses,
@@ -19,8 +14,13 @@ import {
   type VersePlace,
   type VerseQuery,
   verseRow,
-} from "../../../db/bible/verses.server";
-import { openSqlite } from "../../../db/engines/sqlite/open.server";
+} from "#db/bible/verses.server";
+import { openSqlite } from "#db/engines/sqlite/open.server";
+import { getChapter } from "~/runtime/bible/bible.server";
+import { readBibleFile } from "~/runtime/bible/bible-files.server";
+import { excerpt } from "~/runtime/bible/excerpt.server";
+import { once } from "~/runtime/once.server";
+import { addon } from "~/runtime/sqlite-addon.server";
 import { leaveForLast } from "./last-verses.server";
 import { rootOf, tellingWords, wordsOf } from "./query.server";
 

@@ -1,6 +1,6 @@
+import { fold } from "#content/fold";
+import { stopWords } from "#content/search/thesaurus";
 import { longestQuery } from "~/ui/layout/search-field";
-import { fold } from "../../../content/fold";
-import { stopWords } from "../../../content/search/thesaurus";
 
 /** Words of it that are read. */
 const mostWords = 24;

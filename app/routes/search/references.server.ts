@@ -1,8 +1,8 @@
 import { bcv_parser } from "bible-passage-reference-parser/esm/bcv_parser.js";
 import * as english from "bible-passage-reference-parser/esm/lang/en.js";
+import { books } from "#content/bible/books";
+import { type Reference, readMistyped, readReference } from "#content/bible/reference";
 import { once } from "~/runtime/once.server";
-import { books } from "../../../content/bible/books";
-import { type Reference, readMistyped, readReference } from "../../../content/bible/reference";
 
 /** What the parser of others is given: its time grows with the square of the length. */
 const longest = 40;

@@ -1,4 +1,13 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
+import { articles } from "#content/articles/articles";
+import { needHeading, needPath, needs } from "#content/bible/bible-needs";
+import { crisisLine, helpText } from "#content/help-lines";
+import { hours } from "#content/hours/hours";
+import { faqGroups } from "#content/pages/faqs";
+import { plans } from "#content/plans/plans";
+import { prayerThemes } from "#content/prayer-themes";
+import { prayers } from "#content/prayers";
+import { themes } from "#content/themes/themes";
 import {
   articlePath,
   generatorPath,
@@ -9,15 +18,6 @@ import {
   themePath,
 } from "~/paths";
 import { once } from "~/runtime/once.server";
-import { articles } from "../../../content/articles/articles";
-import { needHeading, needPath, needs } from "../../../content/bible/bible-needs";
-import { crisisLine, helpText } from "../../../content/help-lines";
-import { hours } from "../../../content/hours/hours";
-import { faqGroups } from "../../../content/pages/faqs";
-import { plans } from "../../../content/plans/plans";
-import { prayerThemes } from "../../../content/prayer-themes";
-import { prayers } from "../../../content/prayers";
-import { themes } from "../../../content/themes/themes";
 import { rootOf, tellingWords, wordsOf } from "./query.server";
 
 /** A page of ours that may help; whom to call is said to its end. */

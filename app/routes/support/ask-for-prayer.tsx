@@ -1,7 +1,7 @@
+import { burdens } from "#content/pages/contact";
+import type { ContactDetails } from "#content/samples";
 import { HelpLines } from "~/ui/reading/help-lines";
 import { ReferenceLink } from "~/ui/reading/reference-link";
-import { burdens } from "../../../content/pages/contact";
-import type { ContactDetails } from "../../../content/samples";
 import { PrayerRequestForm } from "./prayer-request-form";
 
 export type Team = ContactDetails & { retentionDays: number; sendsLetters: boolean };

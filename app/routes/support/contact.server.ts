@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { hasDangerWords } from "#content/danger-words";
+import { addMessage } from "#db/inbox/contact-messages.server";
 import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler } from "~/forms/action.server";
 import { email, line, optional, text } from "~/forms/fields.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { hasDangerWords } from "../../../content/danger-words";
-import { addMessage } from "../../../db/inbox/contact-messages.server";
 import { contact, topics } from "./contact-definition";
 import { isAdvertising } from "./prayer-request.server";
 

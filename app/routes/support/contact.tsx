@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { contactDetails } from "#content/samples";
 import { runForms } from "~/forms/action.server";
 import { settings } from "~/runtime/env.server";
 import { dimmed } from "~/ui/art/dimmed";
@@ -7,7 +8,6 @@ import { Photo } from "~/ui/art/photo";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { contactDetails } from "../../../content/samples";
 import { AskForPrayer, type Team } from "./ask-for-prayer";
 import { contactHandler } from "./contact.server";
 import { ContactCards } from "./contact-cards";

@@ -1,4 +1,4 @@
-import { lifeline } from "../../../content/help-lines";
+import { lifeline } from "#content/help-lines";
 
 /** For whom a search is too slow. */
 export function CrisisCall() {

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
+import type { Faq, FaqGroup } from "#content/pages/faqs";
 import { Icon } from "~/ui/controls/icon";
 import { NoWidow } from "~/ui/reading/no-widow";
-import type { Faq, FaqGroup } from "../../../content/pages/faqs";
 
 /** What is asked about one subject. */
 export function FaqSection({ id, heading, about, faqs }: FaqGroup) {

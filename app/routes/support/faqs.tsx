@@ -1,12 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { type Faq, faqGroups } from "#content/pages/faqs";
 import { ButtonLink } from "~/ui/controls/button";
 import { Closing } from "~/ui/layout/closing";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
-import { type Faq, faqGroups } from "../../../content/pages/faqs";
 import { CrisisCall } from "./crisis-call";
 import { FaqSection } from "./faq-group";
 

@@ -1,14 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { faqGroups } from "#content/pages/faqs";
+import { situations } from "#content/pages/situations";
+import { contactDetails } from "#content/samples";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
-import { faqGroups } from "../../../content/pages/faqs";
-import { situations } from "../../../content/pages/situations";
-import { contactDetails } from "../../../content/samples";
 import { CrisisCall } from "./crisis-call";
 import { HelpSituation } from "./help-situation";
 import { SupportDesk } from "./support-desk";

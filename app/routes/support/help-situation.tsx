@@ -1,6 +1,6 @@
+import type { Situation } from "#content/pages/situations";
 import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
-import type { Situation } from "../../../content/pages/situations";
 
 type HelpSituationProps = Situation & {
   /** It is what most people come for. */

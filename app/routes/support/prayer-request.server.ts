@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { hasDangerWords } from "#content/danger-words";
+import { addRequest } from "#db/inbox/prayer-requests.server";
 import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler, Sender } from "~/forms/action.server";
 import { email, line, text } from "~/forms/fields.server";
@@ -8,8 +10,6 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { hashToken, makeToken } from "~/runtime/token.server";
-import { hasDangerWords } from "../../../content/danger-words";
-import { addRequest } from "../../../db/inbox/prayer-requests.server";
 import { prayerRequest } from "./prayer-request-definition";
 
 const { fields } = prayerRequest;

@@ -1,7 +1,7 @@
 import { Link, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { emergency, lifeline } from "#content/help-lines";
 import { receiptPath } from "~/paths";
-import { emergency, lifeline } from "../../../content/help-lines";
 
 type Site = { origin: string; flash?: { receipt?: string } };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ContactDetails } from "../../../content/samples";
+import type { ContactDetails } from "#content/samples";
 import { SupportHours } from "./support-hours";
 
 type SupportDeskProps = Pick<ContactDetails, "email" | "phone" | "phoneHref" | "supportHours">;

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { setTeamWishes } from "#db/accounts/team.server";
+import { setClaimLimit } from "#db/desk/claim-limits.server";
 import type { FormHandler } from "~/forms/action.server";
 import { day, optional } from "~/forms/fields.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { setTeamWishes } from "../../../db/accounts/team.server";
-import { setClaimLimit } from "../../../db/desk/claim-limits.server";
 import { claimLimit, teamWishes } from "./desk-definitions";
 
 const error = claimLimit.fields.requests.required;

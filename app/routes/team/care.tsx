@@ -5,6 +5,9 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { teamMember } from "#db/accounts/team.server";
+import { claimLimitOf } from "#db/desk/claim-limits.server";
+import { confirmedAddress } from "#db/inbox/confirmed-addresses.server";
 import { runForms } from "~/forms/action.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -18,9 +21,6 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
 import { columnsClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
-import { teamMember } from "../../../db/accounts/team.server";
-import { claimLimitOf } from "../../../db/desk/claim-limits.server";
-import { confirmedAddress } from "../../../db/inbox/confirmed-addresses.server";
 import { claimLimitHandler, wishesHandler } from "./care.server";
 import { claimLimit, teamWishes } from "./desk-definitions";
 import { DeskFrame } from "./desk-frame";

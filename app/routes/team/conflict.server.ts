@@ -1,12 +1,12 @@
 import { data } from "@remix-run/node";
-import { FormRefusal } from "~/forms/form-refusal.server";
-import { isolated } from "~/ui/reading/isolated";
 import {
   ClaimLimitError,
   ConflictError,
   PrivateRequestError,
   RequestNotFoundError,
-} from "../../../db/desk/errors.server";
+} from "#db/desk/errors.server";
+import { FormRefusal } from "~/forms/form-refusal.server";
+import { isolated } from "~/ui/reading/isolated";
 import { noSuchPage } from "./member.server";
 
 /**

@@ -1,19 +1,19 @@
-import { now } from "~/runtime/clock.server";
-import { database } from "~/runtime/database.server";
-import { giveWay } from "~/runtime/rendering-queue.server";
-import { pageNumber, readPage, wordsToFind } from "~/ui/controls/page-number";
-import { ageOf, sinceWords } from "~/ui/reading/age";
-import { isolated } from "~/ui/reading/isolated";
-import { countDesk, hasPrayed } from "../../../db/desk/desk-counts.server";
+import { countDesk, hasPrayed } from "#db/desk/desk-counts.server";
 import {
   type DeskItem,
   type DeskList,
   deskLists,
   findOnDesk,
   listDesk,
-} from "../../../db/desk/desk-lists.server";
-import { countMessages } from "../../../db/desk/desk-messages.server";
-import type { Member } from "../../../db/desk/request-access.server";
+} from "#db/desk/desk-lists.server";
+import { countMessages } from "#db/desk/desk-messages.server";
+import type { Member } from "#db/desk/request-access.server";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { giveWay } from "~/runtime/rendering-queue.server";
+import { pageNumber, readPage, wordsToFind } from "~/ui/controls/page-number";
+import { ageOf, sinceWords } from "~/ui/reading/age";
+import { isolated } from "~/ui/reading/isolated";
 import { listParameter, listPath } from "./desk-lists";
 
 /** Requests on one page of a list. */

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { listViews } from "#db/desk/request-views.server";
 import { deskRequestPath } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { PageLinks } from "~/ui/controls/page-links";
@@ -8,7 +9,6 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { Moment } from "~/ui/reading/moment";
 import { teamStyles } from "~/ui/team/team-styles";
-import { listViews } from "../../../db/desk/request-views.server";
 import { DeskFrame } from "./desk-frame";
 import { requireMember, teamHeaders } from "./member.server";
 

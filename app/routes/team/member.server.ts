@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { Member } from "#db/desk/request-access.server";
 import { requireTeam } from "~/accounts/team.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import type { TeamPage } from "~/pages";
-import type { Member } from "../../../db/desk/request-access.server";
 
 /** Of every page of the team: kept nowhere, found by no search engine. */
 export const teamHeaders = {

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { listDesk } from "#db/desk/desk-lists.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -7,7 +8,6 @@ import { isolated } from "~/ui/reading/isolated";
 import { Day } from "~/ui/reading/moment";
 import { itemClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
-import { listDesk } from "../../../db/desk/desk-lists.server";
 import { DeskFrame } from "./desk-frame";
 import { requireMember, teamHeaders } from "./member.server";
 

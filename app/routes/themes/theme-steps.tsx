@@ -1,5 +1,5 @@
+import { lifeline } from "#content/help-lines";
 import { LinkedText } from "~/ui/reading/linked-text";
-import { lifeline } from "../../../content/help-lines";
 import type { ThemePage } from "./theme.server";
 import { themeRow } from "./theme-row";
 

@@ -1,3 +1,9 @@
+import { getFeeling, isForDarkHours } from "#content/feelings";
+import { hours } from "#content/hours/hours";
+import { defaultThemeId, getTheme, relatedThemes, type Theme } from "#content/themes/themes";
+import type { User } from "#db/accounts/users.server";
+import { countSaves, getPrayed } from "#db/bookmarks/counters.server";
+import { isSaved } from "#db/bookmarks/saved-items.server";
 import { dayOf } from "~/bookmarks/persons-day.server";
 import { savedOf } from "~/bookmarks/prayers.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
@@ -9,17 +15,6 @@ import { themeCard } from "~/ui/cards/cards.server";
 import { feelingPath } from "~/ui/controls/feeling-path";
 import { hourFor, hourKey } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
-import { getFeeling, isForDarkHours } from "../../../content/feelings";
-import { hours } from "../../../content/hours/hours";
-import {
-  defaultThemeId,
-  getTheme,
-  relatedThemes,
-  type Theme,
-} from "../../../content/themes/themes";
-import type { User } from "../../../db/accounts/users.server";
-import { countSaves, getPrayed } from "../../../db/bookmarks/counters.server";
-import { isSaved } from "../../../db/bookmarks/saved-items.server";
 import { ownMessages, visitorMessages } from "./messages";
 
 /** The theme of an id; theme-1 under a name that we do not have. */

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { defaultThemeId, getTheme } from "#content/themes/themes";
 import { getUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
 import { themePath } from "~/paths";
@@ -9,7 +10,6 @@ import { ThemeCard } from "~/ui/cards/theme-card";
 import { themePicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpNow } from "~/ui/praying/help-now";
-import { defaultThemeId, getTheme } from "../../../content/themes/themes";
 import { themeIntents } from "./intents.server";
 import { type ThemePage, themeOrDefault, themePage } from "./theme.server";
 import { ThemeAbout } from "./theme-about";

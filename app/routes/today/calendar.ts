@@ -1,10 +1,10 @@
+import { productName } from "#content/product";
+import { getVerse } from "#content/verses/verses";
+import { addDays } from "#content/year/days";
+import { namedDay } from "#content/year/named-days";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { todayPath } from "~/paths";
 import { settings } from "~/runtime/env.server";
-import { productName } from "../../../content/product";
-import { getVerse } from "../../../content/verses/verses";
-import { addDays } from "../../../content/year/days";
-import { namedDay } from "../../../content/year/named-days";
 import { calendarText, type Property } from "./calendar-text";
 import { dayFor } from "./shown-days.server";
 

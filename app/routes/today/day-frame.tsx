@@ -1,10 +1,10 @@
 import { type ReactNode, useContext } from "react";
+import type { HourName } from "#content/hours/hour";
+import type { Color } from "#content/year/seasons";
 import { ScriptMark } from "~/http/document/script-mark";
 import { usePageZone } from "~/ui/layout/current-user";
 import { HourScript } from "~/ui/praying/hour-script";
 import { useHour } from "~/ui/praying/use-hour";
-import type { HourName } from "../../../content/hours/hour";
-import type { Color } from "../../../content/year/seasons";
 import { type DayOffset, dayOffsetOf, dayOffsets, useDayOffset } from "./use-day-offset";
 
 type DayFrameProps = {

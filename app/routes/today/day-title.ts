@@ -1,4 +1,4 @@
-import { dayInWords } from "../../../content/year/day-in-words";
+import { dayInWords } from "#content/year/day-in-words";
 
 /** A day as its page says it: `2026-11-22` is "Sunday, November 22". The same everywhere. */
 export function dayTitle(day: string): string {

@@ -1,8 +1,8 @@
+import type { HourName } from "#content/hours/hour";
 import { SavePrayerForm } from "~/bookmarks/save-prayer";
 import { HourLand, HourSky } from "~/ui/praying/hour-scene";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
-import type { HourName } from "../../../content/hours/hour";
 import { Bethlehem, hasStar } from "./bethlehem";
 import type { DayPage } from "./day.server";
 import { DayFrame, EachDay } from "./day-frame";

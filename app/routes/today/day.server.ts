@@ -1,10 +1,10 @@
+import { collectTitle, getCollect } from "#content/office/office";
+import { getVerse } from "#content/verses/verses";
+import { addDays } from "#content/year/days";
+import { namedDay } from "#content/year/named-days";
+import { type Season, seasonOf } from "#content/year/seasons";
 import { todayPath } from "~/paths";
 import { settings } from "~/runtime/env.server";
-import { collectTitle, getCollect } from "../../../content/office/office";
-import { getVerse } from "../../../content/verses/verses";
-import { addDays } from "../../../content/year/days";
-import { namedDay } from "../../../content/year/named-days";
-import { type Season, seasonOf } from "../../../content/year/seasons";
 import { dayTitle, ordinal } from "./day-title";
 import { isShownDay } from "./shown-days.server";
 

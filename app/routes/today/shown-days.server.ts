@@ -1,6 +1,6 @@
+import { addDays, isDay } from "#content/year/days";
 import { now } from "~/runtime/clock.server";
 import { dayIn } from "~/runtime/time-zone.server";
-import { addDays, isDay } from "../../../content/year/days";
 
 /** In the key of a cached page: the day (UTC) that it is rendered for. */
 const dayParameter = "on";

@@ -1,4 +1,4 @@
-import type { OfficeName } from "../../../content/office/office";
+import type { OfficeName } from "#content/office/office";
 
 type OfficeRoute = { day?: string; pray?: "amen"; step?: number };
 

@@ -1,9 +1,9 @@
+import { hourNames } from "#content/hours/hour";
+import type { User } from "#db/accounts/users.server";
 import { dayOf } from "~/bookmarks/persons-day.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { todayPath } from "~/paths";
 import { hourFor, hourKey } from "~/ui/praying/hour.server";
-import { hourNames } from "../../../content/hours/hour";
-import type { User } from "../../../db/accounts/users.server";
 import { dayPage } from "./day.server";
 import { dayFor, dayKey, daysAround, isShownDay } from "./shown-days.server";
 import { savedVerses } from "./verse-intents.server";

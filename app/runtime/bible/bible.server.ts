@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from "node:zlib";
-import type { Book } from "../../../content/bible/books";
+import type { Book } from "#content/bible/books";
 import { readBibleFile } from "./bible-files.server";
 
 /** What stands in a chapter: the heading that a psalm has, and its verses, "" where one is left out. */

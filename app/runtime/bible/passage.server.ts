@@ -1,4 +1,4 @@
-import { readReference, type VerseRange } from "../../../content/bible/reference";
+import { readReference, type VerseRange } from "#content/bible/reference";
 import { getChapter } from "./bible.server";
 
 /** Verses as one text: they follow each other with a space, but for one that runs on from a dash. */

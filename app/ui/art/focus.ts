@@ -1,4 +1,4 @@
-import type { SceneName } from "../../../content/art";
+import type { SceneName } from "#content/art";
 
 /** What a scene is about, as far from its left edge as it stands: a narrow cut keeps it in the middle. */
 export const focus: Record<SceneName, number> = {

@@ -1,4 +1,4 @@
-import { Photo } from "~/ui/art/photo";
+import { Photo } from "../art/photo";
 
 type AvatarProps = { name: string; photo?: string; className?: string };
 

@@ -1,6 +1,6 @@
-import { Photo } from "~/ui/art/photo";
-import type { SceneName, SceneTone } from "~/ui/art/scene";
-import { ScenePicture } from "~/ui/art/scene-picture";
+import { Photo } from "../art/photo";
+import type { SceneName, SceneTone } from "../art/scene";
+import { ScenePicture } from "../art/scene-picture";
 
 export type CardArtProps = {
   image: string;

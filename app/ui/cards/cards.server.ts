@@ -1,5 +1,5 @@
-import type { Plan } from "../../../content/plans/plans";
-import type { Theme } from "../../../content/themes/themes";
+import type { Plan } from "#content/plans/plans";
+import type { Theme } from "#content/themes/themes";
 
 export function planCard({ id, title, description, image, scene, tone, duration }: Plan) {
   return { id, title, description, image, scene, tone, duration };

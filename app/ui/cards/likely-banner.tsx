@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { BackLink } from "~/ui/controls/back-link";
-import { ButtonLink } from "~/ui/controls/button";
-import { PageBanner } from "~/ui/layout/page-banner";
-import type { NearMatch } from "../../../content/near-matches";
+import type { NearMatch } from "#content/near-matches";
+import { BackLink } from "../controls/back-link";
+import { ButtonLink } from "../controls/button";
+import { PageBanner } from "../layout/page-banner";
 import { type Likely, matchPath, OtherMatches, type Unknown, UnknownName } from "./unknown-name";
 
 type LikelyBannerProps = Omit<Unknown, "likely"> & {

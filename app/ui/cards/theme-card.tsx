@@ -1,6 +1,6 @@
 import { themePath } from "~/paths";
-import type { SceneName, SceneTone } from "~/ui/art/scene";
-import { PageLink } from "~/ui/controls/page-link";
+import type { SceneName, SceneTone } from "../art/scene";
+import { PageLink } from "../controls/page-link";
 import { CardArt } from "./card-art";
 
 type ThemeCardProps = {

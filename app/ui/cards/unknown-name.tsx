@@ -1,6 +1,6 @@
+import type { NearMatch } from "#content/near-matches";
 import { planPath, themePath } from "~/paths";
-import { PageLink } from "~/ui/controls/page-link";
-import type { NearMatch } from "../../../content/near-matches";
+import { PageLink } from "../controls/page-link";
 import type { PlanCardData, ThemeCardData } from "./cards.server";
 
 /** A name of nothing that somebody asked for, and what may be meant: first of all, and besides. */

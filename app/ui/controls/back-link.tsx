@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { loadsDocument } from "~/ui/layout/site-links";
+import { loadsDocument } from "../layout/site-links";
 import { Icon } from "./icon";
 
 type BackLinkProps = { to: string; className?: string; children: ReactNode };

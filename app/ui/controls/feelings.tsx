@@ -1,6 +1,6 @@
-import { PageLink } from "~/ui/controls/page-link";
-import type { Feeling } from "../../../content/feelings";
+import type { Feeling } from "#content/feelings";
 import { feelingPath } from "./feeling-path";
+import { PageLink } from "./page-link";
 
 type FeelingsProps = { feelings: readonly Feeling[]; label: string; className?: string };
 

@@ -1,4 +1,4 @@
-import { artFile } from "~/ui/art/art-file";
+import { artFile } from "../art/art-file";
 import type { IconName } from "./icon-names";
 
 type IconProps = {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { AnchorHTMLAttributes } from "react";
-import { loadsDocument } from "~/ui/layout/site-links";
+import { loadsDocument } from "../layout/site-links";
 
 type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   /** A path of ours, from its root. */

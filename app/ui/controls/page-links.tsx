@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Icon } from "~/ui/controls/icon";
+import { Icon } from "./icon";
 import { type PageParameter, pageNumbers, pagePath } from "./page-number";
 
 type PageLinksProps = {

@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { intentField, unreached } from "~/forms/form";
-import { useToast } from "~/ui/toast/toast-region";
+import { useToast } from "../toast/toast-region";
 import type { FailedPost } from "./preserve-input";
 import { useFocusAfter } from "./use-focus-after";
 

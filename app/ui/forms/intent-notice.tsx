@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { doneParameter } from "~/forms/form";
 import type { ToastMessageWithAction } from "~/http/toast-message";
-import { useMounted } from "~/ui/controls/use-mounted";
+import { useMounted } from "../controls/use-mounted";
 import { Notice } from "./notice";
 
 type IntentNoticeProps = {

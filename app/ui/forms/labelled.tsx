@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "~/ui/controls/icon";
+import { Icon } from "../controls/icon";
 import type { FormField } from "./use-form-post";
 
 type Marked = Pick<FormField, "id"> & Partial<Pick<FormField, "errors" | "errorId">>;

@@ -1,5 +1,5 @@
 import { type FormEvent, type TextareaHTMLAttributes, useEffect, useState } from "react";
-import { grouped } from "~/ui/reading/grouped";
+import { grouped } from "../reading/grouped";
 
 type LimitedTextareaProps = TextareaHTMLAttributes<HTMLTextAreaElement>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { FieldDefinition } from "~/forms/form";
 import { hourName, morningHours } from "~/forms/time-zones";
-import { useMounted } from "~/ui/controls/use-mounted";
+import { useMounted } from "../controls/use-mounted";
 import { controlProps } from "./field";
 import { Labelled } from "./labelled";
 import type { FormPost } from "./use-form-post";

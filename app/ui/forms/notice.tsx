@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "~/ui/controls/icon";
+import { Icon } from "../controls/icon";
 
 const looks = {
   success: { icon: "circle-check", box: "text-success" },

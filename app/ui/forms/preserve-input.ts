@@ -3,7 +3,7 @@ import {
   isRouteErrorResponse,
   type ShouldRevalidateFunctionArgs,
 } from "@remix-run/react";
-import { signedOutOf } from "~/ui/layout/refusal-message";
+import { signedOutOf } from "../layout/refusal-message";
 
 /**
  * A post that got no response of its form's own: `{status}: {text}` as the server or a proxy said it,

@@ -10,8 +10,8 @@ import {
   type FormResult,
   failureNotice,
 } from "~/forms/form";
-import { signInLink } from "~/ui/layout/site-links";
-import { useToast } from "~/ui/toast/toast-region";
+import { signInLink } from "../layout/site-links";
+import { useToast } from "../toast/toast-region";
 import type { FailedPost } from "./preserve-input";
 import { useFocusAfter } from "./use-focus-after";
 

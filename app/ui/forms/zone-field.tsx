@@ -1,5 +1,5 @@
 import { zoneField } from "~/forms/time-zone";
-import { useMounted } from "~/ui/controls/use-mounted";
+import { useMounted } from "../controls/use-mounted";
 
 /** Tells a form's action which day it is where the visitor is, once scripts run. */
 export function ZoneField() {

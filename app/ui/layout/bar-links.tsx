@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef } from "react";
-import { closePopovers } from "~/ui/controls/popover-button";
-import { useStaticHtml } from "~/ui/static/use-static-html";
+import { closePopovers } from "../controls/popover-button";
+import { useStaticHtml } from "../static/use-static-html";
 import { isWithin, menuLinks, navigationLinks } from "./site-links";
 
 type BarLinksProps = { name: "bar-links" | "menu-links"; label: string; className?: string };

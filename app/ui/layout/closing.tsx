@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { SceneName, SceneTone } from "~/ui/art/scene";
-import { ScenePicture } from "~/ui/art/scene-picture";
+import type { SceneName, SceneTone } from "../art/scene";
+import { ScenePicture } from "../art/scene-picture";
 import { lowBandScene } from "./page-banner";
 
 type ClosingProps = {

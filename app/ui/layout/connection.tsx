@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { connectionLost } from "~/ui/forms/proxy-response";
-import { useToast } from "~/ui/toast/toast-region";
+import { connectionLost } from "../forms/proxy-response";
+import { useToast } from "../toast/toast-region";
 
 export const noConnection = {
   title: "No connection",

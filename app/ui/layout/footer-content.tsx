@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Icon } from "~/ui/controls/icon";
+import { Icon } from "../controls/icon";
 import { bottomLinks, type FooterColumn, footerColumns } from "./footer-links";
 import { Wordmark } from "./wordmark";
 

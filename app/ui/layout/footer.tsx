@@ -1,4 +1,4 @@
-import { useStaticHtml } from "~/ui/static/use-static-html";
+import { useStaticHtml } from "../static/use-static-html";
 
 /** The last band of every page. */
 export function Footer() {

@@ -1,6 +1,6 @@
+import { contactDetails } from "#content/samples";
 import { now } from "~/runtime/clock.server";
-import { staticHtml } from "~/ui/static/static-html.server";
-import { contactDetails } from "../../../content/samples";
+import { staticHtml } from "../static/static-html.server";
 import { FooterContent } from "./footer-content";
 import { menuLinks, navigationLinks, type SiteLink } from "./site-links";
 

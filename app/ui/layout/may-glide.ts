@@ -1,4 +1,4 @@
-import { wantsCalm } from "~/ui/controls/wants-calm";
+import { wantsCalm } from "../controls/wants-calm";
 
 /** What is further away is simply there: a page that flies past says nothing and makes some dizzy. */
 const screens = 2;

@@ -1,4 +1,4 @@
-import { PopoverButton } from "~/ui/controls/popover-button";
+import { PopoverButton } from "../controls/popover-button";
 
 /** What the button opens. */
 export const menuId = "site-menu";

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { PageLink } from "~/ui/controls/page-link";
-import { closePopovers } from "~/ui/controls/popover-button";
+import { PageLink } from "../controls/page-link";
+import { closePopovers } from "../controls/popover-button";
 import { BarLinks } from "./bar-links";
 import { MenuButton, menuId } from "./menu-button";
 import { SearchField } from "./search-field";

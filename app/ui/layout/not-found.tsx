@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ButtonLink } from "~/ui/controls/button";
+import { ButtonLink } from "../controls/button";
 import { PageBanner } from "./page-banner";
 import { loadsDocument } from "./site-links";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { dimmed } from "~/ui/art/dimmed";
-import { Foreground } from "~/ui/art/hero-scene";
-import { Photo } from "~/ui/art/photo";
-import type { SceneName, SceneTone } from "~/ui/art/scene";
-import { ScenePicture } from "~/ui/art/scene-picture";
+import { dimmed } from "../art/dimmed";
+import { Foreground } from "../art/hero-scene";
+import { Photo } from "../art/photo";
+import type { SceneName, SceneTone } from "../art/scene";
+import { ScenePicture } from "../art/scene-picture";
 
 type PageBannerProps = {
   title: ReactNode;

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { Fragment } from "react";
 import type { SentWords } from "~/http/storage-refusals.server";
-import { Button, ButtonLink } from "~/ui/controls/button";
-import { Labelled } from "~/ui/forms/labelled";
+import { Button, ButtonLink } from "../controls/button";
+import { Labelled } from "../forms/labelled";
 import { PageBanner } from "./page-banner";
 import type { Way } from "./refusal-message";
 import { SearchField } from "./search-field";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { productName } from "../../../content/product";
+import { productName } from "#content/product";
 
 /** Characters of what is looked for that are read. */
 export const longestQuery = 200;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { grouped } from "~/ui/reading/grouped";
+import { grouped } from "../reading/grouped";
 
 /** A figure and what it counts: ["7", "days"]. */
 export type Stat = readonly [figure: number | string, of: string];

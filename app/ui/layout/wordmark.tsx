@@ -1,4 +1,4 @@
-import { productName } from "../../../content/product";
+import { productName } from "#content/product";
 /** The mark and the name. */
 export function Wordmark() {
   return (

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import { productName } from "../../../content/product";
+import { productName } from "#content/product";
 import { defaultPicture, type OgPicture } from "./og-picture";
 import { openGraph } from "./open-graph";
 import { type Crumb, structuredData } from "./structured-data";

@@ -1,5 +1,5 @@
-import { Button } from "~/ui/controls/button";
-import { IntentForm } from "~/ui/forms/intent-form";
+import { Button } from "../controls/button";
+import { IntentForm } from "../forms/intent-form";
 
 type AmenProps = {
   /** The page that takes it, and what that needs to know besides. */

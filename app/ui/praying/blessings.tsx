@@ -1,7 +1,7 @@
-import { ReferenceLink } from "~/ui/reading/reference-link";
-import { VerseWords } from "~/ui/reading/verse-words";
-import type { HourName } from "../../../content/hours/hour";
-import type { Scripture } from "../../../content/scripture";
+import type { HourName } from "#content/hours/hour";
+import type { Scripture } from "#content/scripture";
+import { ReferenceLink } from "../reading/reference-link";
+import { VerseWords } from "../reading/verse-words";
 import { HourOnly } from "./hour-only";
 
 /** A blessing for each hour that the page may turn out to stand in. */

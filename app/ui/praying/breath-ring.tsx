@@ -1,4 +1,4 @@
-import { Icon } from "~/ui/controls/icon";
+import { Icon } from "../controls/icon";
 
 /** Brings the ring and takes it away, with and without scripts. */
 export function BreathSwitch() {

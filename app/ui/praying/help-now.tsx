@@ -1,8 +1,8 @@
-import { BriefHelp } from "~/ui/reading/brief-help";
-import { HelpCalls } from "~/ui/reading/help-calls";
-import type { HelpNeed } from "~/ui/reading/help-lines";
-import { HelpWords } from "~/ui/reading/help-words";
-import { crisisLine, unsafeHomeLine } from "../../../content/help-lines";
+import { crisisLine, unsafeHomeLine } from "#content/help-lines";
+import { BriefHelp } from "../reading/brief-help";
+import { HelpCalls } from "../reading/help-calls";
+import type { HelpNeed } from "../reading/help-lines";
+import { HelpWords } from "../reading/help-words";
 
 type HelpNowProps = HelpNeed & {
   /** What is read comes first: one line on a desk, too. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HourName } from "../../../content/hours/hour";
+import type { HourName } from "#content/hours/hour";
 import { HourScript } from "./hour-script";
 import { useHour } from "./use-hour";
 

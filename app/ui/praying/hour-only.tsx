@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HourName } from "../../../content/hours/hour";
+import type { HourName } from "#content/hours/hour";
 
 const shownAt: Record<HourName, string> = {
   morning: "in-data-[hour=morning]:block",

@@ -1,7 +1,7 @@
 import { useContext } from "react";
+import { hourStarts } from "#content/hours/hour";
 import { ScriptMark } from "~/http/document/script-mark";
-import { usePageZone } from "~/ui/layout/current-user";
-import { hourStarts } from "../../../content/hours/hour";
+import { usePageZone } from "../layout/current-user";
 
 const { morning, midday, evening, night } = hourStarts;
 

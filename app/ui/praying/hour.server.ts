@@ -1,6 +1,6 @@
+import { type HourName, hourName, isHourName } from "#content/hours/hour";
 import { now } from "~/runtime/clock.server";
 import { hourIn } from "~/runtime/time-zone.server";
-import { type HourName, hourName, isHourName } from "../../../content/hours/hour";
 
 /** In the key of a cached page: the part of the day that it is rendered for. */
 const hourParameter = "at";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
-import { DivineName } from "~/ui/reading/divine-name";
+import { DivineName } from "../reading/divine-name";
 import { LineLink, lineKeys, sideKeys, useLineKeys } from "./line-steps";
 
 type LineByLineProps = {

@@ -1,4 +1,4 @@
-import { Icon } from "~/ui/controls/icon";
+import { Icon } from "../controls/icon";
 import { useVoice } from "./use-voice";
 
 /** Reads a prayer aloud in the device's own voice; nothing where it has none. */

@@ -1,4 +1,4 @@
-import { useMounted } from "~/ui/controls/use-mounted";
+import { useMounted } from "../controls/use-mounted";
 import { BreathSwitch } from "./breath-ring";
 import { ListenButton } from "./listen-button";
 import { QuietTimer } from "./quiet-timer";

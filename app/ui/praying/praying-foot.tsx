@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Foreground } from "~/ui/art/hero-scene";
+import { Foreground } from "../art/hero-scene";
 import { HourLand } from "./hour-scene";
 
 type PrayingFootProps = {

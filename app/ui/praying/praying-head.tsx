@@ -1,4 +1,4 @@
-import { BackLink } from "~/ui/controls/back-link";
+import { BackLink } from "../controls/back-link";
 import { BreathRing, BreathWords } from "./breath-ring";
 import { HourSky } from "./hour-scene";
 import { PrayAids } from "./pray-aids";

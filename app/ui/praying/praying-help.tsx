@@ -1,6 +1,6 @@
-import { Icon } from "~/ui/controls/icon";
-import { HelpWords } from "~/ui/reading/help-words";
-import { crisisLine } from "../../../content/help-lines";
+import { crisisLine } from "#content/help-lines";
+import { Icon } from "../controls/icon";
+import { HelpWords } from "../reading/help-words";
 
 /** Whom to call, in one breath, where somebody may pray in a dark hour. */
 export function PrayingHelp({ className = "mt-8" }: { className?: string }) {

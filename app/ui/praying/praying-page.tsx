@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Paragraphs } from "~/ui/reading/paragraphs";
-import type { HourName } from "../../../content/hours/hour";
+import type { HourName } from "#content/hours/hour";
+import { Paragraphs } from "../reading/paragraphs";
 import { HourFrame } from "./hour-frame";
 import { LineByLine } from "./line-by-line";
 import { linesOf } from "./lines";

@@ -1,5 +1,5 @@
-import { DetailsMenu } from "~/ui/controls/details-menu";
-import { Icon } from "~/ui/controls/icon";
+import { DetailsMenu } from "../controls/details-menu";
+import { Icon } from "../controls/icon";
 import { useQuietTimer } from "./use-quiet-timer";
 
 /** The minutes that one may choose, and how each is said once it has passed. */

@@ -1,8 +1,8 @@
 import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { HourName } from "#content/hours/hour";
 import { doneParameter } from "~/forms/form";
-import { ButtonLink } from "~/ui/controls/button";
-import type { HourName } from "../../../content/hours/hour";
+import { ButtonLink } from "../controls/button";
 import { Blessings, type HourBlessings } from "./blessings";
 import { HourFrame } from "./hour-frame";
 import { HourSky } from "./hour-scene";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { usePageZone } from "~/ui/layout/current-user";
-import { type HourName, hourName } from "../../../content/hours/hour";
+import { type HourName, hourName } from "#content/hours/hour";
+import { usePageZone } from "../layout/current-user";
 
 const never = () => () => {};
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { wantsCalm } from "~/ui/controls/wants-calm";
+import { wantsCalm } from "../controls/wants-calm";
 
 const minute = 60_000;
 

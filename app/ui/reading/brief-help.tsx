@@ -1,4 +1,4 @@
-import { hotline, lifeline } from "../../../content/help-lines";
+import { hotline, lifeline } from "#content/help-lines";
 import type { HelpNeed } from "./help-lines";
 
 type BriefHelpProps = HelpNeed & {

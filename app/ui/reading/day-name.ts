@@ -1,4 +1,4 @@
-import { dayInWords } from "../../../content/year/day-in-words";
+import { dayInWords } from "#content/year/day-in-words";
 
 /**
  * A day as people say it: `2030-01-31` is "January 31, 2030". The same everywhere.

@@ -1,5 +1,5 @@
-import { ButtonLink } from "~/ui/controls/button";
-import { helpCalls, hotlineCall } from "../../../content/help-lines";
+import { helpCalls, hotlineCall } from "#content/help-lines";
+import { ButtonLink } from "../controls/button";
 
 type HelpCallsProps = { needsHelpLines?: boolean; unsafeHome?: boolean; className?: string };
 

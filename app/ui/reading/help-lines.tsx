@@ -1,5 +1,5 @@
-import { Icon } from "~/ui/controls/icon";
-import { crisisLine, unsafeHomeLine } from "../../../content/help-lines";
+import { crisisLine, unsafeHomeLine } from "#content/help-lines";
+import { Icon } from "../controls/icon";
 import { HelpCalls } from "./help-calls";
 import { HelpWords } from "./help-words";
 

@@ -1,4 +1,4 @@
-import type { HelpPart } from "../../../content/help-lines";
+import type { HelpPart } from "#content/help-lines";
 
 type HelpWordsProps = {
   line: readonly HelpPart[];

@@ -1,4 +1,4 @@
-import { referencePattern } from "../../../content/bible/bible-path";
+import { referencePattern } from "#content/bible/bible-path";
 import { ReferenceLink } from "./reference-link";
 import { VerseWords } from "./verse-words";
 

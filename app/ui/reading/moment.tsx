@@ -1,4 +1,4 @@
-import { useMounted } from "~/ui/controls/use-mounted";
+import { useMounted } from "../controls/use-mounted";
 
 /** A point in time: in UTC as the server knows it, in the reader's own zone where scripts run. */
 export function Moment({ at }: { at: Date }) {

@@ -1,4 +1,4 @@
-import { biblePath, bookAndVerses } from "../../../content/bible/bible-path";
+import { biblePath, bookAndVerses } from "#content/bible/bible-path";
 
 /** A reference that leads to its place in the Bible, the verses marked. */
 export function ReferenceLink({ reference }: { reference: string }) {

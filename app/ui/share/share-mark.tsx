@@ -1,5 +1,5 @@
-import { artFile } from "~/ui/art/art-file";
-import type { shareShapes } from "~/ui/art/drawn/share-shapes";
+import { artFile } from "../art/art-file";
+import type { shareShapes } from "../art/drawn/share-shapes";
 
 /** Where something can be shared, by the word on its button. */
 export type ShareService = keyof typeof signs;

@@ -1,6 +1,6 @@
-import type { ButtonVariant } from "~/ui/controls/button";
-import { DetailsMenu } from "~/ui/controls/details-menu";
-import { Icon } from "~/ui/controls/icon";
+import type { ButtonVariant } from "../controls/button";
+import { DetailsMenu } from "../controls/details-menu";
+import { Icon } from "../controls/icon";
 import { ShareSheet, type ShareSheetProps } from "./share-sheet";
 
 type ShareMenuProps = ShareSheetProps & {

@@ -1,4 +1,4 @@
-import type { Toast } from "~/ui/toast/toast-card";
+import type { Toast } from "../toast/toast-card";
 
 /** Every toast of sharing, word for word as specified. */
 export const shareMessages = {

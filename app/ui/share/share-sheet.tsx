@@ -1,4 +1,4 @@
-import { useMounted } from "~/ui/controls/use-mounted";
+import { useMounted } from "../controls/use-mounted";
 import { shareLinks } from "./share-links";
 import { ShareMark, type ShareService } from "./share-mark";
 import { openPopup } from "./use-sharing";

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
-import type { Toast } from "~/ui/toast/toast-card";
-import { useToast } from "~/ui/toast/toast-region";
-import { compactName } from "../../../content/product";
+import { compactName } from "#content/product";
+import type { Toast } from "../toast/toast-card";
+import { useToast } from "../toast/toast-region";
 import { shareMessages } from "./share-messages";
 
 /** What sharing does where scripts run; each outcome has its toast. */

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { settings } from "~/runtime/env.server";
 import { once } from "~/runtime/once.server";
-import { Photos } from "~/ui/art/photos";
+import { Photos } from "../art/photos";
 import type { StaticParts } from "./static-html";
 
 /** Parts of pages by their names, each as it is written. */

@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import type { MouseEvent } from "react";
-import { loadsDocument } from "~/ui/layout/site-links";
+import { loadsDocument } from "../layout/site-links";
 
 /** Follows plain links within an element as the router's own are followed. */
 export function useFollow() {

@@ -1,4 +1,4 @@
-import { Icon } from "~/ui/controls/icon";
+import { Icon } from "../controls/icon";
 import { dangerClass } from "./team-classes";
 
 /** The mark of words of danger among what is known of a request or message. */

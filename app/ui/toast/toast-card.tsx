@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ToastMessageWithAction } from "~/http/toast-message";
-import { Icon } from "~/ui/controls/icon";
+import { Icon } from "../controls/icon";
 
 /** `info`: nothing was done yet, and the words say what would do it. */
 export type ToastVariant = "default" | "destructive" | "info";

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import { useMounted } from "~/ui/controls/use-mounted";
+import { useMounted } from "../controls/use-mounted";
 import type { Toast } from "./toast-card";
 import { ToastInFlow } from "./toast-in-flow";
 

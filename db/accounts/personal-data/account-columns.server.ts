@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { passwordResets, readingPreferences, timeZones, users } from "../../schema/accounts";
-import { claimLimits } from "../../schema/desk";
-import { confirmedAddresses } from "../../schema/inbox";
-import { emailChanges } from "../../schema/letters";
-import { teamMembers } from "../../schema/team";
+import { passwordResets, readingPreferences, timeZones, users } from "#db/schema/accounts";
+import { claimLimits } from "#db/schema/desk";
+import { confirmedAddresses } from "#db/schema/inbox";
+import { emailChanges } from "#db/schema/letters";
+import { teamMembers } from "#db/schema/team";
 import type { PersonalRows } from "./personal-rows.server";
 
 // Here and in the files beside: what people may see, take with them or have removed, a table each.

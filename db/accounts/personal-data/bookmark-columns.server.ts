@@ -1,4 +1,4 @@
-import { daysOfPrayer, planDays, planStarts, savedItems } from "../../schema/bookmarks";
+import { daysOfPrayer, planDays, planStarts, savedItems } from "#db/schema/bookmarks";
 import type { PersonalRows } from "./personal-rows.server";
 
 export const savedItemRows: PersonalRows = {

@@ -1,5 +1,5 @@
-import { giveBack } from "../../desk/forgotten-claims.server";
-import type { Tx } from "../../engines/database";
+import { giveBack } from "#db/desk/forgotten-claims.server";
+import type { Tx } from "#db/engines/database";
 import type { Subject } from "./rows-of.server";
 import { personalTables } from "./tables.server";
 

@@ -1,12 +1,12 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import { requestNotes, requestPrayers, requestReceipts, requestStates } from "../../schema/desk";
+import { requestNotes, requestPrayers, requestReceipts, requestStates } from "#db/schema/desk";
 import {
   contactMessages,
   doneMessages,
   doneRequests,
   prayerRequestSenders,
   prayerRequests,
-} from "../../schema/inbox";
+} from "#db/schema/inbox";
 import type { PersonalRows } from "./personal-rows.server";
 import { rowsOfRequests } from "./rows-of.server";
 

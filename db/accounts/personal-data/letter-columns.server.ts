@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { outbox } from "../../schema/letters";
-import { planLetterDays, planLetters } from "../../schema/morning-letters";
+import { outbox } from "#db/schema/letters";
+import { planLetterDays, planLetters } from "#db/schema/morning-letters";
 import type { PersonalRows } from "./personal-rows.server";
 
 export const letterRows: PersonalRows = {

@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
-import type { Reader } from "../../engines/database";
-import { confirmedAddress } from "../../inbox/confirmed-addresses.server";
-import { findOwn } from "../../inbox/own-subscriptions.server";
-import { newsletterSubscriptions, subscriptionTags } from "../../schema/inbox";
-import { subscriptionLetters } from "../../schema/letters";
-import { verseLetters } from "../../schema/morning-letters";
+import type { Reader } from "#db/engines/database";
+import { confirmedAddress } from "#db/inbox/confirmed-addresses.server";
+import { findOwn } from "#db/inbox/own-subscriptions.server";
+import { newsletterSubscriptions, subscriptionTags } from "#db/schema/inbox";
+import { subscriptionLetters } from "#db/schema/letters";
+import { verseLetters } from "#db/schema/morning-letters";
 import type { OwnedRow } from "./personal-rows.server";
 
 const tagColumns = { tag: subscriptionTags.tag, taggedAt: subscriptionTags.taggedAt };

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, max, min, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Db } from "../../engines/database";
-import { afterKey, type PageRange } from "../../engines/paging.server";
+import type { Db } from "#db/engines/database";
+import { afterKey, type PageRange } from "#db/engines/paging.server";
 import type { PersonalKindName } from "./personal-kind-name";
 import type { RowsOf } from "./rows-of.server";
 

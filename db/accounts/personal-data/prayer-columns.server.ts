@@ -1,4 +1,4 @@
-import { drafts, prayers } from "../../schema/prayers";
+import { drafts, prayers } from "#db/schema/prayers";
 import type { PersonalRows } from "./personal-rows.server";
 
 export const prayerRows: PersonalRows = {

@@ -1,15 +1,15 @@
 import { eq, inArray, or, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { Reader } from "../../engines/database";
-import { signInFailures, users } from "../../schema/accounts";
+import type { Reader } from "#db/engines/database";
+import { signInFailures, users } from "#db/schema/accounts";
 import {
   contactMessages,
   newsletterSubscriptions,
   prayerRequestSenders,
   prayerRequests,
-} from "../../schema/inbox";
-import { emailChanges, letterLimits, outbox } from "../../schema/letters";
-import { planLetters } from "../../schema/morning-letters";
+} from "#db/schema/inbox";
+import { emailChanges, letterLimits, outbox } from "#db/schema/letters";
+import { planLetters } from "#db/schema/morning-letters";
 
 /** A person whose data is meant: an address, an account, or an address with the account that goes with it. */
 export type Subject = {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { sessions, signInAddresses } from "../../schema/accounts";
-import { recoveryCodes, secondFactors, sessionFactors } from "../../schema/team";
+import { sessions, signInAddresses } from "#db/schema/accounts";
+import { recoveryCodes, secondFactors, sessionFactors } from "#db/schema/team";
 import type { PersonalRows } from "./personal-rows.server";
 
 export const sessionRows: PersonalRows = {

@@ -1,13 +1,13 @@
 import type { SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import * as accounts from "../../schema/accounts";
-import * as bookmarks from "../../schema/bookmarks";
-import * as desk from "../../schema/desk";
-import * as inbox from "../../schema/inbox";
-import * as letters from "../../schema/letters";
-import * as mornings from "../../schema/morning-letters";
-import * as prayers from "../../schema/prayers";
-import * as team from "../../schema/team";
+import * as accounts from "#db/schema/accounts";
+import * as bookmarks from "#db/schema/bookmarks";
+import * as desk from "#db/schema/desk";
+import * as inbox from "#db/schema/inbox";
+import * as letters from "#db/schema/letters";
+import * as mornings from "#db/schema/morning-letters";
+import * as prayers from "#db/schema/prayers";
+import * as team from "#db/schema/team";
 import { accountRows, emailChangeRows, preferenceRows } from "./account-columns.server";
 import {
   dayOfPrayerRows,

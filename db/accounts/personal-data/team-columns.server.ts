@@ -5,8 +5,8 @@ import {
   requestNotes,
   requestPrayers,
   requestStates,
-} from "../../schema/desk";
-import { contactMessages } from "../../schema/inbox";
+} from "#db/schema/desk";
+import { contactMessages } from "#db/schema/inbox";
 import type { PersonalRows } from "./personal-rows.server";
 import { rowsBy } from "./rows-of.server";
 

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { migrations } from "../../migrations/postgres-migrations";
+import { migrations } from "#db/migrations/postgres-migrations";
 import { NewerDatabaseError } from "../newer-database";
 import { type Run, runOn } from "./queries.server";
 

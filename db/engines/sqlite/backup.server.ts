@@ -1,6 +1,6 @@
 import { closeSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { migrations } from "../../migrations/sqlite-migrations";
+import { migrations } from "#db/migrations/sqlite-migrations";
 import { NewerDatabaseError } from "../newer-database";
 import { appendChecksum } from "./backup-checksum.server";
 import { databaseOf, removeDatabase } from "./database-files.server";

@@ -1,5 +1,5 @@
 import type Database from "better-sqlite3";
-import { migrations } from "../../migrations/sqlite-migrations";
+import { migrations } from "#db/migrations/sqlite-migrations";
 import { NewerDatabaseError } from "../newer-database";
 
 /**

@@ -1,9 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  accountSchema,
-  loginSchema,
-  registrationSchema,
-} from "../../../app/accounts/account-schema.server";
+import { accountSchema, loginSchema, registrationSchema } from "~/accounts/account-schema.server";
 
 /** The first message of each field that is refused. */
 function messages(schema: typeof registrationSchema | typeof loginSchema, value: unknown) {

@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { beforeEach, expect, test, vi } from "vitest";
-import { action as signInByApi } from "../../../app/routes/api/login";
-import { action as registerByApi } from "../../../app/routes/api/register";
-import { action as page } from "../../../app/routes/auth/auth";
-import { database } from "../../../app/runtime/database.server";
-import { listUsers } from "../../../db/accounts/users.server";
+import { listUsers } from "#db/accounts/users.server";
+import { action as signInByApi } from "~/routes/api/login";
+import { action as registerByApi } from "~/routes/api/register";
+import { action as page } from "~/routes/auth/auth";
+import { database } from "~/runtime/database.server";
 import { withSettings } from "../../support/settings";
 
 const hashed = vi.hoisted(() => (password: string) => `hash of ${password}`);
 
 // A hash takes a quarter of a second.
-vi.mock("../../../app/accounts/passwords/password.server", async (original) => ({
+vi.mock("~/accounts/passwords/password.server", async (original) => ({
   ...(await original<object>()),
   hashPassword: async (password: string) => hashed(password),
   verifyPassword: async (password: string, hash?: string) => ({

@@ -1,14 +1,11 @@
 import { beforeEach, expect, it } from "vitest";
-import {
-  preferencesCookie,
-  readPreferencesCookie,
-} from "../../../app/accounts/preferences-cookie.server";
+import { preferencesCookie, readPreferencesCookie } from "~/accounts/preferences-cookie.server";
 import {
   colorSchemes,
   defaultPreferences,
   type Preferences,
   textSizes,
-} from "../../../app/accounts/preferences-definition";
+} from "~/accounts/preferences-definition";
 import { withSettings } from "../../support/settings";
 
 const asked = (Cookie?: string) =>

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { register } from "../../../app/accounts/registration.server";
-import { FormRefusal } from "../../../app/forms/form-refusal.server";
+import { register } from "~/accounts/registration.server";
+import { FormRefusal } from "~/forms/form-refusal.server";
 import { withSettings } from "../../support/settings";
 
 // What is counted is asked about here; a hash takes a quarter of a second.
-vi.mock("../../../app/accounts/passwords/password.server", async (original) => ({
+vi.mock("~/accounts/passwords/password.server", async (original) => ({
   ...(await original<object>()),
   hashPassword: async () => "scrypt$x",
 }));

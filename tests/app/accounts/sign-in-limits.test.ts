@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { verifyPassword } from "../../../app/accounts/passwords/password.server";
-import { makeResetLink, resetHandler } from "../../../app/accounts/passwords/password-reset.server";
-import { register } from "../../../app/accounts/registration.server";
-import { confirmPassword, signIn } from "../../../app/accounts/sign-in.server";
-import { FormRefusal } from "../../../app/forms/form-refusal.server";
-import { database } from "../../../app/runtime/database.server";
+import { verifyPassword } from "~/accounts/passwords/password.server";
+import { makeResetLink, resetHandler } from "~/accounts/passwords/password-reset.server";
+import { register } from "~/accounts/registration.server";
+import { confirmPassword, signIn } from "~/accounts/sign-in.server";
+import { FormRefusal } from "~/forms/form-refusal.server";
+import { database } from "~/runtime/database.server";
 import { withSettings } from "../../support/settings";
 
 const right = "peace be with you";
 
 // What is counted is asked about here; a hash takes a quarter of a second.
-vi.mock("../../../app/accounts/passwords/password.server", async (original) => ({
+vi.mock("~/accounts/passwords/password.server", async (original) => ({
   ...(await original<object>()),
   hashPassword: async (password: string) => password,
   verifyPassword: vi.fn(async (password: string, saved?: string) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { safePath } from "../../../app/accounts/safe-path.server";
-import { delayAfter } from "../../../app/accounts/sign-in-limits.server";
+import { safePath } from "~/accounts/safe-path.server";
+import { delayAfter } from "~/accounts/sign-in-limits.server";
 
 test("the delay begins at a second, doubles, and ends at fifteen minutes", () => {
   expect([5, 6, 7, 10].map(delayAfter)).toEqual([1_000, 2_000, 4_000, 32_000]);

@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { getUser, type Visit } from "../../../app/accounts/current-user.server";
-import { hiddenPages, requireTeam } from "../../../app/accounts/team.server";
-import { commitSession } from "../../../app/http/session-cookie.server";
-import { leaderPages, memberPages, type TeamPage } from "../../../app/pages";
-import { database } from "../../../app/runtime/database.server";
-import { hashToken } from "../../../app/runtime/token.server";
 import {
   beginFactor,
   confirmFactor,
   noteVerification,
   removeFactor,
-} from "../../../db/accounts/second-factors.server";
-import * as sessions from "../../../db/accounts/sessions.server";
-import { type Role, setRole } from "../../../db/accounts/team.server";
+} from "#db/accounts/second-factors.server";
+import * as sessions from "#db/accounts/sessions.server";
+import { type Role, setRole } from "#db/accounts/team.server";
+import { getUser, type Visit } from "~/accounts/current-user.server";
+import { hiddenPages, requireTeam } from "~/accounts/team.server";
+import { commitSession } from "~/http/session-cookie.server";
+import { leaderPages, memberPages, type TeamPage } from "~/pages";
+import { database } from "~/runtime/database.server";
+import { hashToken } from "~/runtime/token.server";
 import { person } from "../../db/person";
 import { withSettings } from "../../support/settings";
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 /** How often a session was looked up. */
-vi.mock("../../../db/accounts/sessions.server", async (original) => {
+vi.mock("#db/accounts/sessions.server", async (original) => {
   const real = await original<typeof sessions>();
   return { ...real, findSession: vi.fn(real.findSession) };
 });

@@ -1,9 +1,5 @@
 import { expect, it } from "vitest";
-import {
-  accountSchema,
-  loginSchema,
-  registrationSchema,
-} from "../../../app/accounts/account-schema.server";
+import { accountSchema, loginSchema, registrationSchema } from "~/accounts/account-schema.server";
 
 const refused = "Please use letters of one alphabet in your username, without invisible characters";
 

@@ -1,9 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  openDraft,
-  sealDraft,
-  type TravelingDraft,
-} from "../../../app/bookmarks/draft-encryption.server";
+import { openDraft, sealDraft, type TravelingDraft } from "~/bookmarks/draft-encryption.server";
 import { withSettings } from "../../support/settings";
 
 const draft: TravelingDraft = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { afterFirstWords, firstWords } from "../../../app/bookmarks/first-words";
+import { afterFirstWords, firstWords } from "~/bookmarks/first-words";
 
 describe("the first words of a prayer", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { progressIn } from "../../../app/bookmarks/plan-progress.server";
+import { progressIn } from "~/bookmarks/plan-progress.server";
 
 /** Days done in this order, each on the day after the one before; the first on January 1. */
 const progress = (...days: number[]) => ({

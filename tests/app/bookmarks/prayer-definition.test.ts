@@ -3,7 +3,7 @@ import {
   prayerAnswerSchema,
   prayerRestSchema,
   prayerSchema,
-} from "../../../app/routes/prayers/prayer-schema.server";
+} from "~/routes/prayers/prayer-schema.server";
 
 const messages = (schema: typeof prayerSchema | typeof prayerAnswerSchema, value: unknown) => {
   const parsed = schema.safeParse(value);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { findSource } from "../../../app/bookmarks/prayer-sources.server";
-import { plans } from "../../../content/plans/plans";
-import { prayers } from "../../../content/prayers";
-import { themes } from "../../../content/themes/themes";
+import { plans } from "#content/plans/plans";
+import { prayers } from "#content/prayers";
+import { themes } from "#content/themes/themes";
+import { findSource } from "~/bookmarks/prayer-sources.server";
 
 const places = [
   "verse/home",

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import * as bookmarks from "../../../app/bookmarks/bookmarks";
-import * as prayers from "../../../app/bookmarks/prayer-definition";
-import { visitorSaveMessage } from "../../../app/bookmarks/visitor-message";
-import * as plans from "../../../app/routes/plans/messages";
-import * as themes from "../../../app/routes/themes/messages";
+import * as bookmarks from "~/bookmarks/bookmarks";
+import * as prayers from "~/bookmarks/prayer-definition";
+import { visitorSaveMessage } from "~/bookmarks/visitor-message";
+import * as plans from "~/routes/plans/messages";
+import * as themes from "~/routes/themes/messages";
 
 const messages = {
   ...bookmarks,

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { applyOptions, parseEnvFile, readEnvFile } from "../../../app/cli/env-file.server";
+import { applyOptions, parseEnvFile, readEnvFile } from "~/cli/env-file.server";
 import { temporaryFolder } from "../../support/folder";
 
 describe("a file of settings", () => {

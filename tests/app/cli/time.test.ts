@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { UsageError } from "../../../app/cli/command.server";
-import { readSince, stamp } from "../../../app/cli/time.server";
-import { ageOf } from "../../../app/ui/reading/age";
+import { UsageError } from "~/cli/command.server";
+import { readSince, stamp } from "~/cli/time.server";
+import { ageOf } from "~/ui/reading/age";
 
 const now = Date.UTC(2030, 0, 31, 12);
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { honeypot } from "../../../app/forms/form";
+import { honeypot } from "~/forms/form";
 import { forgetForms, good, post, store } from "./page-with-forms";
 
 beforeEach(forgetForms);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { constraintsOf, objectionTo } from "../../../app/forms/constraints";
-import type { FormDefinition } from "../../../app/forms/form";
+import { constraintsOf, objectionTo } from "~/forms/constraints";
+import type { FormDefinition } from "~/forms/form";
 
 const required = "Please write it";
 

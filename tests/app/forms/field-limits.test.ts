@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { registration } from "../../../app/accounts/account-definition";
-import { prayer, prayerAnswer } from "../../../app/bookmarks/prayer-definition";
-import { emailField } from "../../../app/forms/form";
-import { requestUpdate } from "../../../app/routes/requests/receipt-definition";
-import { contact, topics } from "../../../app/routes/support/contact-definition";
-import { prayerRequest } from "../../../app/routes/support/prayer-request-definition";
-import { messageNote, requestNote } from "../../../app/routes/team/desk-definitions";
-import { migrations as postgresMigrations } from "../../../db/migrations/postgres-migrations";
-import { migrations } from "../../../db/migrations/sqlite-migrations";
+import { migrations as postgresMigrations } from "#db/migrations/postgres-migrations";
+import { migrations } from "#db/migrations/sqlite-migrations";
+import { registration } from "~/accounts/account-definition";
+import { prayer, prayerAnswer } from "~/bookmarks/prayer-definition";
+import { emailField } from "~/forms/form";
+import { requestUpdate } from "~/routes/requests/receipt-definition";
+import { contact, topics } from "~/routes/support/contact-definition";
+import { prayerRequest } from "~/routes/support/prayer-request-definition";
+import { messageNote, requestNote } from "~/routes/team/desk-definitions";
 
 /** How long a text each table takes, by `table.column`; a later migration counts. */
 function limitsOf(steps: readonly string[]): Map<string, number> {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { z } from "zod";
 import { readEmail } from "~/cli/subject.server";
 import { email, line, optional, text } from "~/forms/fields.server";
-import { invalidEmail } from "../../../app/forms/form";
+import { invalidEmail } from "~/forms/form";
 
 const read = (schema: z.ZodType<string>, value: unknown) => {
   const parsed = schema.safeParse(value);

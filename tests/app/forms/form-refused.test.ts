@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { refuse } from "../../../app/http/refusal.server";
+import { refuse } from "~/http/refusal.server";
 import { forgetForms, good, message, post, refusedPage, store } from "./page-with-forms";
 
 beforeEach(forgetForms);

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { expect, it } from "vitest";
-import { handleIntent } from "../../../app/forms/intents.server";
-import type { User } from "../../../db/accounts/users.server";
+import type { User } from "#db/accounts/users.server";
+import { handleIntent } from "~/forms/intents.server";
 import { withSettings } from "../../support/settings";
 
 /** Presses a button as an account from one network. @returns the status. */

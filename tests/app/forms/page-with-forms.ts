@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
-import { type FormHandler, runForms, type Sender } from "../../../app/forms/action.server";
-import { line } from "../../../app/forms/fields.server";
+import { type FormHandler, runForms, type Sender } from "~/forms/action.server";
+import { line } from "~/forms/fields.server";
 import { withSettings } from "../../support/settings";
 
 const field = (name: string) => ({

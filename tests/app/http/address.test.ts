@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientAddress, isFromThisMachine } from "../../../app/http/request.server";
+import { clientAddress, isFromThisMachine } from "~/http/request.server";
 
 type Case = [peer: string | undefined, forwarded: string | undefined, counted: string];
 

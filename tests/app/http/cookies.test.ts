@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { cookieDomains, cookiePaths } from "../../../app/http/repeated-cookie.server";
-import { readCookies } from "../../../app/http/session-cookie.server";
+import { cookieDomains, cookiePaths } from "~/http/repeated-cookie.server";
+import { readCookies } from "~/http/session-cookie.server";
 
 it.each([
   [null, {}],

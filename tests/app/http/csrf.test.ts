@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isCrossOriginPost } from "../../../app/http/csrf.server";
+import { isCrossOriginPost } from "~/http/csrf.server";
 
 const own = "https://pray.example.org";
 const host = "127.0.0.1:3000";

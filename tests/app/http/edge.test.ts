@@ -1,9 +1,9 @@
 import { createServer, type Server } from "node:http";
 import { data, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/node";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createEdge } from "../../../app/http/edge.server";
-import { settings } from "../../../app/runtime/env.server";
-import { createQueue, type Queue } from "../../../app/runtime/queue.server";
+import { createEdge } from "~/http/edge.server";
+import { settings } from "~/runtime/env.server";
+import { createQueue, type Queue } from "~/runtime/queue.server";
 import { askRaw } from "../../support/raw";
 import { withSettings } from "../../support/settings";
 

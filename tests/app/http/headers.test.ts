@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { dataPolicy, pagePolicy, securityHeaders } from "../../../app/http/headers.server";
-import { parseEnv, type Settings } from "../../../app/runtime/env.server";
+import { dataPolicy, pagePolicy, securityHeaders } from "~/http/headers.server";
+import { parseEnv, type Settings } from "~/runtime/env.server";
 
 function settings(env: Record<string, string> = {}): Settings {
   const parsed = parseEnv(env);

@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import { data, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/node";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createEdge } from "../../../app/http/edge.server";
-import { settings } from "../../../app/runtime/env.server";
+import { createEdge } from "~/http/edge.server";
+import { settings } from "~/runtime/env.server";
 import { askRaw } from "../../support/raw";
 import { withSettings } from "../../support/settings";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasGoodHost, targetUrl } from "../../../app/http/request.server";
+import { hasGoodHost, targetUrl } from "~/http/request.server";
 
 describe("the Host", () => {
   it.each([

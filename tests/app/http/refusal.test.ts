@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  type ApiEndpoints,
-  apiRefusal,
-  refuse,
-  thrownRefusal,
-} from "../../../app/http/refusal.server";
-import { endpoints } from "../../../app/routes/api/endpoints";
+import { type ApiEndpoints, apiRefusal, refuse, thrownRefusal } from "~/http/refusal.server";
+import { endpoints } from "~/routes/api/endpoints";
 
 const statuses = [400, 403, 404, 405, 408, 413, 415, 429, 500, 503] as const;
 

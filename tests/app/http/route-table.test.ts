@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
-import { createRouteTable, pagePath } from "../../../app/http/route-table.server";
+import { createRouteTable, pagePath } from "~/http/route-table.server";
 
 const page = { default: () => null };
 const form = { ...page, action: () => null };

@@ -1,8 +1,8 @@
 import { createServer, request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { finished } from "../../../app/http/headers.server";
-import { sendResponse } from "../../../app/http/send.server";
+import { finished } from "~/http/headers.server";
+import { sendResponse } from "~/http/send.server";
 import { askRaw } from "../../support/raw";
 
 const long = "word ".repeat(500);

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { clearRepeated } from "../../../app/http/repeated-cookie.server";
+import { clearRepeated } from "~/http/repeated-cookie.server";
 import {
   commitSession,
   flashHeaders,
   readSession,
   type SessionData,
   takeFlash,
-} from "../../../app/http/session-cookie.server";
+} from "~/http/session-cookie.server";
 import { withSettings } from "../../support/settings";
 
 const message = { title: "Thank you", description: "Grüße 🙏" };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { button, heading, type LetterWords, link, paragraph } from "../../../app/letters/letter";
-import { letterHtml } from "../../../app/letters/letter-html.server";
-import { isGenuine, letterLink, readToken } from "../../../app/letters/letter-links.server";
-import { letterText } from "../../../app/letters/letter-text.server";
-import { mostAttempts, pauseAfter, restAfter } from "../../../app/letters/letter-times.server";
+import { button, heading, type LetterWords, link, paragraph } from "~/letters/letter";
+import { letterHtml } from "~/letters/letter-html.server";
+import { isGenuine, letterLink, readToken } from "~/letters/letter-links.server";
+import { letterText } from "~/letters/letter-text.server";
+import { mostAttempts, pauseAfter, restAfter } from "~/letters/letter-times.server";
 
 const letter: LetterWords = {
   subject: "<News> & more",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { nextMorning } from "../../../app/letters/next-morning.server";
-import { momentIn } from "../../../app/runtime/time-zone.server";
+import { nextMorning } from "~/letters/next-morning.server";
+import { momentIn } from "~/runtime/time-zone.server";
 
 const iso = (at: number) => new Date(at).toISOString();
 const morning = (zone: string, hour = 7) => ({ zone, hour });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { keyOf, letterKeys, strangerBudgets } from "../../../app/letters/orders.server";
+import { keyOf, letterKeys, strangerBudgets } from "~/letters/orders.server";
 import { withSettings } from "../../support/settings";
 
 beforeEach(() => withSettings());

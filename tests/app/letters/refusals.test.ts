@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { heading } from "../../../app/letters/letter";
-import { openMailServer } from "../../../app/letters/mail-server.server";
+import { heading } from "~/letters/letter";
+import { openMailServer } from "~/letters/mail-server.server";
 import {
   explain,
   type Fault,
@@ -10,7 +10,7 @@ import {
   isBroken,
   isOfServer,
   reasonOf,
-} from "../../../app/letters/refusals.server";
+} from "~/letters/refusals.server";
 import { type ScriptedServer, startScriptedServer } from "../../support/mail-server";
 import { withSettings } from "../../support/settings";
 

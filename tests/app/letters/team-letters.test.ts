@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { composeLetter } from "../../../app/letters/compose-letter.server";
-import { now } from "../../../app/runtime/clock.server";
-import { database } from "../../../app/runtime/database.server";
-import { setRole } from "../../../db/accounts/team.server";
-import { createUser } from "../../../db/accounts/users.server";
-import { confirmAddress } from "../../../db/inbox/confirmed-addresses.server";
-import { addRequest } from "../../../db/inbox/prayer-requests.server";
-import { leaseLetter } from "../../../db/letters/delivery.server";
-import { queueLetter } from "../../../db/letters/outbox.server";
-import { queueTeamLetters } from "../../../db/letters/team-letters.server";
+import { setRole } from "#db/accounts/team.server";
+import { createUser } from "#db/accounts/users.server";
+import { confirmAddress } from "#db/inbox/confirmed-addresses.server";
+import { addRequest } from "#db/inbox/prayer-requests.server";
+import { leaseLetter } from "#db/letters/delivery.server";
+import { queueLetter } from "#db/letters/outbox.server";
+import { queueTeamLetters } from "#db/letters/team-letters.server";
+import { composeLetter } from "~/letters/compose-letter.server";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
 import { withSettings } from "../../support/settings";
 
 const origin = "https://pray.example.org";

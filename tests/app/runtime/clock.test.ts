@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { now } from "../../../app/runtime/clock.server";
+import { now } from "~/runtime/clock.server";
 import { withSettings } from "../../support/settings";
 
 it("is the machine's, moved by CLOCK_OFFSET", () => {

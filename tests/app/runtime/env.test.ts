@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseEnv, type Settings } from "../../../app/runtime/env.server";
+import { parseEnv, type Settings } from "~/runtime/env.server";
 
 const settingsOf = (env: Record<string, string | undefined>): Settings => {
   const result = parseEnv(env);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createQueue, QueueFull } from "../../../app/runtime/queue.server";
+import { createQueue, QueueFull } from "~/runtime/queue.server";
 
 const share = { width: 1, depth: 3 };
 const timeout = 5_000;

@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { readSecret } from "../../../app/runtime/secret.server";
+import { readSecret } from "~/runtime/secret.server";
 import { temporaryFolder } from "../../support/folder";
 
 describe("the secret", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beginningOf, dayIn } from "../../../app/runtime/time-zone.server";
+import { beginningOf, dayIn } from "~/runtime/time-zone.server";
 
 const at = (moment: string) => new Date(moment);
 

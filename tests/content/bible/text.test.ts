@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { answerReference, needs } from "#content/bible/bible-needs";
+import { books } from "#content/bible/books";
+import { readReference } from "#content/bible/reference";
+import { psalter } from "#content/office/psalter";
+import { lordsPrayer } from "#content/office/scriptures";
+import { getBreaks } from "~/routes/bible/chapter/breaks.server";
+import { getPlaces } from "~/routes/bible/places.server";
 import { getChapter } from "~/runtime/bible/bible.server";
 import { passageText, verseLines, withoutSelah } from "~/runtime/bible/passage.server";
-import { getBreaks } from "../../../app/routes/bible/chapter/breaks.server";
-import { getPlaces } from "../../../app/routes/bible/places.server";
-import { answerReference, needs } from "../../../content/bible/bible-needs";
-import { books } from "../../../content/bible/books";
-import { readReference } from "../../../content/bible/reference";
-import { psalter } from "../../../content/office/psalter";
-import { lordsPrayer } from "../../../content/office/scriptures";
 import { at } from "../files";
 import hashes from "./chapter-hashes.json";
 

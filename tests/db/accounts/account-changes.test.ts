@@ -1,25 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, inject, it } from "vitest";
-import { changeEmail, changePassword, deleteAccount } from "../../../db/accounts/accounts.server";
-import {
-  endOtherSessions,
-  endOwnSession,
-  listSessions,
-} from "../../../db/accounts/own-sessions.server";
-import { addPasswordReset, findReset } from "../../../db/accounts/password-resets.server";
-import { getPreferences, savePreferences } from "../../../db/accounts/reading-preferences.server";
-import { findSession, noteSeen, startSession } from "../../../db/accounts/sessions.server";
-import { createUser, findAccount, type User } from "../../../db/accounts/users.server";
-import { markDay } from "../../../db/bookmarks/plan-days.server";
-import { saveItem } from "../../../db/bookmarks/saved-items.server";
-import { confirmAddress, confirmedAddress } from "../../../db/inbox/confirmed-addresses.server";
-import { addMessage } from "../../../db/inbox/contact-messages.server";
-import { endOwnSubscription, getOwnSubscription } from "../../../db/inbox/own-subscriptions.server";
-import { addRequest } from "../../../db/inbox/prayer-requests.server";
-import { getSubscriber } from "../../../db/inbox/read-subscribers.server";
-import { subscribe, unsubscribe } from "../../../db/inbox/subscribers.server";
-import { addPrayer } from "../../../db/prayers/prayers.server";
+import { changeEmail, changePassword, deleteAccount } from "#db/accounts/accounts.server";
+import { endOtherSessions, endOwnSession, listSessions } from "#db/accounts/own-sessions.server";
+import { addPasswordReset, findReset } from "#db/accounts/password-resets.server";
+import { getPreferences, savePreferences } from "#db/accounts/reading-preferences.server";
+import { findSession, noteSeen, startSession } from "#db/accounts/sessions.server";
+import { createUser, findAccount, type User } from "#db/accounts/users.server";
+import { markDay } from "#db/bookmarks/plan-days.server";
+import { saveItem } from "#db/bookmarks/saved-items.server";
+import { confirmAddress, confirmedAddress } from "#db/inbox/confirmed-addresses.server";
+import { addMessage } from "#db/inbox/contact-messages.server";
+import { endOwnSubscription, getOwnSubscription } from "#db/inbox/own-subscriptions.server";
+import { addRequest } from "#db/inbox/prayer-requests.server";
+import { getSubscriber } from "#db/inbox/read-subscribers.server";
+import { subscribe, unsubscribe } from "#db/inbox/subscribers.server";
+import { addPrayer } from "#db/prayers/prayers.server";
 import { temporaryFolder } from "../../support/folder";
 import { openEngine, type TestEngine } from "../engine";
 

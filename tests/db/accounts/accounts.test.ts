@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { knowsAddress, recordSignIn } from "../../../db/accounts/known-addresses.server";
-import { endSession, findSession, startSession } from "../../../db/accounts/sessions.server";
-import { countFailure, getFailures } from "../../../db/accounts/sign-in-failures.server";
-import { createUser, findAccount, findInUse, type User } from "../../../db/accounts/users.server";
-import { countPrayer, countSaves, getPrayed } from "../../../db/bookmarks/counters.server";
-import { isSaved, listSaved, removeItem, saveItem } from "../../../db/bookmarks/saved-items.server";
+import { knowsAddress, recordSignIn } from "#db/accounts/known-addresses.server";
+import { endSession, findSession, startSession } from "#db/accounts/sessions.server";
+import { countFailure, getFailures } from "#db/accounts/sign-in-failures.server";
+import { createUser, findAccount, findInUse, type User } from "#db/accounts/users.server";
+import { countPrayer, countSaves, getPrayed } from "#db/bookmarks/counters.server";
+import { isSaved, listSaved, removeItem, saveItem } from "#db/bookmarks/saved-items.server";
 import { openEngine, type TestEngine } from "../engine";
 
 let db: TestEngine;

@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
-import { countVerses, searchVerses, termsOf, verseRow } from "../../../db/bible/verses.server";
+import { countVerses, searchVerses, termsOf, verseRow } from "#db/bible/verses.server";
 
 const index = new Database(":memory:");
 index.exec(

@@ -3,10 +3,10 @@ import {
   firstDayOfPrayer,
   listDaysOfPrayer,
   noteDayOfPrayer,
-} from "../../../db/bookmarks/days-of-prayer.server";
-import { markDay } from "../../../db/bookmarks/plan-days.server";
-import { markPrayed } from "../../../db/prayers/prayer-states.server";
-import { addPrayer } from "../../../db/prayers/prayers.server";
+} from "#db/bookmarks/days-of-prayer.server";
+import { markDay } from "#db/bookmarks/plan-days.server";
+import { markPrayed } from "#db/prayers/prayer-states.server";
+import { addPrayer } from "#db/prayers/prayers.server";
 import { openEngine, type TestEngine } from "../engine";
 import { person } from "../person";
 

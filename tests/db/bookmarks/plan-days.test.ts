@@ -1,11 +1,11 @@
 import Database from "better-sqlite3";
 import { beforeEach, describe, expect, it } from "vitest";
-import { countFinished } from "../../../db/bookmarks/counters.server";
-import { markDay } from "../../../db/bookmarks/plan-days.server";
-import { getProgress, listProgress } from "../../../db/bookmarks/plan-progress.server";
-import { type Moment, resumePlan, startPlan } from "../../../db/bookmarks/plan-starts.server";
-import { migrate } from "../../../db/engines/sqlite/migrate.server";
-import { migrations } from "../../../db/migrations/sqlite-migrations";
+import { countFinished } from "#db/bookmarks/counters.server";
+import { markDay } from "#db/bookmarks/plan-days.server";
+import { getProgress, listProgress } from "#db/bookmarks/plan-progress.server";
+import { type Moment, resumePlan, startPlan } from "#db/bookmarks/plan-starts.server";
+import { migrate } from "#db/engines/sqlite/migrate.server";
+import { migrations } from "#db/migrations/sqlite-migrations";
 import { openEngine, type TestEngine } from "../engine";
 import { person } from "../person";
 

@@ -1,47 +1,47 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { setRole, setTeamWishes, teamMember } from "../../../db/accounts/team.server";
-import { createUser, deleteUser } from "../../../db/accounts/users.server";
-import { adoptRequests, lookThrough } from "../../../db/desk/adopt-requests.server";
-import type { Arrival } from "../../../db/desk/arrivals.server";
-import { setClaimLimit } from "../../../db/desk/claim-limits.server";
-import { countDesk } from "../../../db/desk/desk-counts.server";
-import { type DeskList, findOnDesk, listDesk } from "../../../db/desk/desk-lists.server";
+import { setRole, setTeamWishes, teamMember } from "#db/accounts/team.server";
+import { createUser, deleteUser } from "#db/accounts/users.server";
+import { adoptRequests, lookThrough } from "#db/desk/adopt-requests.server";
+import type { Arrival } from "#db/desk/arrivals.server";
+import { setClaimLimit } from "#db/desk/claim-limits.server";
+import { countDesk } from "#db/desk/desk-counts.server";
+import { type DeskList, findOnDesk, listDesk } from "#db/desk/desk-lists.server";
 import {
   changeMessage,
   countMessages,
   findMessages,
   getMessage,
   listMessages,
-} from "../../../db/desk/desk-messages.server";
+} from "#db/desk/desk-messages.server";
 import {
   ClaimLimitError,
   ConflictError,
   PrivateRequestError,
   RequestNotFoundError,
-} from "../../../db/desk/errors.server";
-import { releaseForgotten } from "../../../db/desk/forgotten-claims.server";
-import { handToLeaders, returnToTeam } from "../../../db/desk/handovers.server";
-import { releaseNote, writeNote } from "../../../db/desk/notes.server";
-import { eraseExpired, findReceipt, withdrawRequest } from "../../../db/desk/receipts.server";
-import type { Member } from "../../../db/desk/request-access.server";
+} from "#db/desk/errors.server";
+import { releaseForgotten } from "#db/desk/forgotten-claims.server";
+import { handToLeaders, returnToTeam } from "#db/desk/handovers.server";
+import { releaseNote, writeNote } from "#db/desk/notes.server";
+import { eraseExpired, findReceipt, withdrawRequest } from "#db/desk/receipts.server";
+import type { Member } from "#db/desk/request-access.server";
 import {
   claimRequest,
   closeRequest,
   notePrayed,
   releaseRequest,
   reopenRequest,
-} from "../../../db/desk/request-actions.server";
-import { countOfSender, hasSecondReader } from "../../../db/desk/request-page.server";
-import { listViews, recordView } from "../../../db/desk/request-views.server";
-import { writeFromSender } from "../../../db/desk/sender-notes.server";
-import { stateOf } from "../../../db/desk/states.server";
-import { addMessage } from "../../../db/inbox/contact-messages.server";
-import { getInboxItem, markDone } from "../../../db/inbox/inbox-items.server";
-import { countWaiting, listInbox } from "../../../db/inbox/inbox-list.server";
-import { addRequest } from "../../../db/inbox/prayer-requests.server";
-import { requestNotes, requestStates } from "../../../db/schema/desk";
-import { prayerRequests } from "../../../db/schema/inbox";
+} from "#db/desk/request-actions.server";
+import { countOfSender, hasSecondReader } from "#db/desk/request-page.server";
+import { listViews, recordView } from "#db/desk/request-views.server";
+import { writeFromSender } from "#db/desk/sender-notes.server";
+import { stateOf } from "#db/desk/states.server";
+import { addMessage } from "#db/inbox/contact-messages.server";
+import { getInboxItem, markDone } from "#db/inbox/inbox-items.server";
+import { countWaiting, listInbox } from "#db/inbox/inbox-list.server";
+import { addRequest } from "#db/inbox/prayer-requests.server";
+import { requestNotes, requestStates } from "#db/schema/desk";
+import { prayerRequests } from "#db/schema/inbox";
 import { openEngine, type TestEngine } from "../engine";
 
 let db: TestEngine;

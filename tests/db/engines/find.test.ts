@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { findRows } from "../../../db/engines/find.server";
+import { findRows } from "#db/engines/find.server";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Db } from "../../../db/engines/database";
-import { watchWrites } from "../../../db/engines/executor.server";
+import type { Db } from "#db/engines/database";
+import { watchWrites } from "#db/engines/executor.server";
 
 const refusal = (code: string) => Object.assign(new Error(code), { code });
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
-import { addMessage } from "../../../db/inbox/contact-messages.server";
-import { getInboxItem, markDone } from "../../../db/inbox/inbox-items.server";
-import { countWaiting, listInbox } from "../../../db/inbox/inbox-list.server";
-import { addRequest } from "../../../db/inbox/prayer-requests.server";
+import { addMessage } from "#db/inbox/contact-messages.server";
+import { getInboxItem, markDone } from "#db/inbox/inbox-items.server";
+import { countWaiting, listInbox } from "#db/inbox/inbox-list.server";
+import { addRequest } from "#db/inbox/prayer-requests.server";
 import { openEngine, type TestEngine } from "../engine";
 
 let db: TestEngine;

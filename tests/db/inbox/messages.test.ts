@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { addMessage, type ContactMessage } from "../../../db/inbox/contact-messages.server";
-import { addRequest } from "../../../db/inbox/prayer-requests.server";
-import { contactMessages, prayerRequestSenders, prayerRequests } from "../../../db/schema/inbox";
+import { addMessage, type ContactMessage } from "#db/inbox/contact-messages.server";
+import { addRequest } from "#db/inbox/prayer-requests.server";
+import { contactMessages, prayerRequestSenders, prayerRequests } from "#db/schema/inbox";
 import { openEngine, type TestEngine } from "../engine";
 
 let db: TestEngine;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { getSubscriber } from "../../../db/inbox/read-subscribers.server";
-import { subscribe } from "../../../db/inbox/subscribers.server";
+import { getSubscriber } from "#db/inbox/read-subscribers.server";
+import { subscribe } from "#db/inbox/subscribers.server";
 import { openEngine, type TestEngine } from "../engine";
 
 let db: TestEngine;

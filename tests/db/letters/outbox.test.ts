@@ -6,10 +6,10 @@ import {
   leaseLetter,
   nextDue,
   settleLetter,
-} from "../../../db/letters/delivery.server";
-import { forgetLetters } from "../../../db/letters/forget-letters.server";
-import { queueLetter, takeFromBudgets } from "../../../db/letters/outbox.server";
-import { countOutbox, listOutbox, retryLetters } from "../../../db/letters/outbox-report.server";
+} from "#db/letters/delivery.server";
+import { forgetLetters } from "#db/letters/forget-letters.server";
+import { queueLetter, takeFromBudgets } from "#db/letters/outbox.server";
+import { countOutbox, listOutbox, retryLetters } from "#db/letters/outbox-report.server";
 import { openEngine, type TestEngine } from "../engine";
 
 let db: TestEngine;

@@ -1,28 +1,23 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { deleteAccount } from "../../../db/accounts/accounts.server";
-import { createUser } from "../../../db/accounts/users.server";
-import { confirmAddress } from "../../../db/inbox/confirmed-addresses.server";
-import { subscribe, unsubscribe } from "../../../db/inbox/subscribers.server";
-import { askForPlan, beginOwnPlan, beginPlan } from "../../../db/letters/begin-plan-letters.server";
-import { leaseLetter, settleLetter } from "../../../db/letters/delivery.server";
-import { dueVerses, orderVerses } from "../../../db/letters/due-verses.server";
-import {
-  countMornings,
-  duePlans,
-  orderPlanDays,
-  planDaySent,
-} from "../../../db/letters/mornings.server";
-import { listOutbox } from "../../../db/letters/outbox-report.server";
-import { daysPrayedOf, markPlanLetterDay } from "../../../db/letters/plan-letter-days.server";
+import { deleteAccount } from "#db/accounts/accounts.server";
+import { createUser } from "#db/accounts/users.server";
+import { confirmAddress } from "#db/inbox/confirmed-addresses.server";
+import { subscribe, unsubscribe } from "#db/inbox/subscribers.server";
+import { askForPlan, beginOwnPlan, beginPlan } from "#db/letters/begin-plan-letters.server";
+import { leaseLetter, settleLetter } from "#db/letters/delivery.server";
+import { dueVerses, orderVerses } from "#db/letters/due-verses.server";
+import { countMornings, duePlans, orderPlanDays, planDaySent } from "#db/letters/mornings.server";
+import { listOutbox } from "#db/letters/outbox-report.server";
+import { daysPrayedOf, markPlanLetterDay } from "#db/letters/plan-letter-days.server";
 import {
   changePlan,
   endPlansOf,
   forgetPlanLetters,
   listPlanLetters,
   planLetterById,
-} from "../../../db/letters/plan-letters.server";
-import { confirmSubscription } from "../../../db/letters/subscription-letters.server";
-import { saveVerses, versesOf } from "../../../db/letters/verse-letters.server";
+} from "#db/letters/plan-letters.server";
+import { confirmSubscription } from "#db/letters/subscription-letters.server";
+import { saveVerses, versesOf } from "#db/letters/verse-letters.server";
 import { openEngine, type TestEngine } from "../engine";
 
 let db: TestEngine;

@@ -1,13 +1,13 @@
 import { expect, it, vi } from "vitest";
-import { composeLetter } from "../../../app/letters/compose-letter.server";
-import { noteOutcome } from "../../../app/letters/delivery-outcome.server";
-import { letterText } from "../../../app/letters/letter-text.server";
-import { nextMorning } from "../../../app/letters/next-morning.server";
-import { orderMornings } from "../../../app/letters/order-mornings.server";
-import { dayIn } from "../../../app/runtime/time-zone.server";
-import { askForPlan, beginPlan } from "../../../db/letters/begin-plan-letters.server";
-import { leaseLetter, settleLetter } from "../../../db/letters/delivery.server";
-import { changePlan, planLetterById } from "../../../db/letters/plan-letters.server";
+import { askForPlan, beginPlan } from "#db/letters/begin-plan-letters.server";
+import { leaseLetter, settleLetter } from "#db/letters/delivery.server";
+import { changePlan, planLetterById } from "#db/letters/plan-letters.server";
+import { composeLetter } from "~/letters/compose-letter.server";
+import { noteOutcome } from "~/letters/delivery-outcome.server";
+import { letterText } from "~/letters/letter-text.server";
+import { nextMorning } from "~/letters/next-morning.server";
+import { orderMornings } from "~/letters/order-mornings.server";
+import { dayIn } from "~/runtime/time-zone.server";
 import { openEngine, type TestEngine } from "../engine";
 
 const clock = vi.hoisted(() => ({ at: 0 }));

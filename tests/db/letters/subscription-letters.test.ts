@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { changeEmail } from "../../../db/accounts/accounts.server";
-import { createUser } from "../../../db/accounts/users.server";
-import { confirmAddress } from "../../../db/inbox/confirmed-addresses.server";
-import { getSubscriber } from "../../../db/inbox/read-subscribers.server";
-import { subscribe, unsubscribe } from "../../../db/inbox/subscribers.server";
-import { countRecipients } from "../../../db/letters/campaign-recipients.server";
-import { queueBatch, startCampaign } from "../../../db/letters/campaigns.server";
-import { digestCounts, queueDigest } from "../../../db/letters/digest.server";
-import { saveWishes, subscriptionById } from "../../../db/letters/letter-wishes.server";
-import { mayWrite } from "../../../db/letters/outbox.server";
-import { listOutbox } from "../../../db/letters/outbox-report.server";
+import { changeEmail } from "#db/accounts/accounts.server";
+import { createUser } from "#db/accounts/users.server";
+import { confirmAddress } from "#db/inbox/confirmed-addresses.server";
+import { getSubscriber } from "#db/inbox/read-subscribers.server";
+import { subscribe, unsubscribe } from "#db/inbox/subscribers.server";
+import { countRecipients } from "#db/letters/campaign-recipients.server";
+import { queueBatch, startCampaign } from "#db/letters/campaigns.server";
+import { digestCounts, queueDigest } from "#db/letters/digest.server";
+import { saveWishes, subscriptionById } from "#db/letters/letter-wishes.server";
+import { mayWrite } from "#db/letters/outbox.server";
+import { listOutbox } from "#db/letters/outbox-report.server";
 import {
   confirmSubscription,
   noteDelivered,
   removeUnanswered,
-} from "../../../db/letters/subscription-letters.server";
+} from "#db/letters/subscription-letters.server";
 import { openEngine, type TestEngine } from "../engine";
 
 let db: TestEngine;

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from "vitest";
-import { type Role, setRole, setTeamWishes } from "../../../db/accounts/team.server";
-import { createUser } from "../../../db/accounts/users.server";
-import { claimRequest } from "../../../db/desk/request-actions.server";
-import { confirmAddress } from "../../../db/inbox/confirmed-addresses.server";
-import { addMessage } from "../../../db/inbox/contact-messages.server";
-import { addRequest } from "../../../db/inbox/prayer-requests.server";
-import { digestCounts, queueDigest } from "../../../db/letters/digest.server";
-import { queueTeamLetters, teamLetterTo } from "../../../db/letters/team-letters.server";
-import { outbox } from "../../../db/schema/letters";
+import { type Role, setRole, setTeamWishes } from "#db/accounts/team.server";
+import { createUser } from "#db/accounts/users.server";
+import { claimRequest } from "#db/desk/request-actions.server";
+import { confirmAddress } from "#db/inbox/confirmed-addresses.server";
+import { addMessage } from "#db/inbox/contact-messages.server";
+import { addRequest } from "#db/inbox/prayer-requests.server";
+import { digestCounts, queueDigest } from "#db/letters/digest.server";
+import { queueTeamLetters, teamLetterTo } from "#db/letters/team-letters.server";
+import { outbox } from "#db/schema/letters";
 import { openEngine, type TestEngine } from "../engine";
 
 const minute = 60_000;

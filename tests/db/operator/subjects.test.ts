@@ -1,6 +1,6 @@
 import { getTableName } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { personalTables } from "../../../db/accounts/personal-data/tables.server";
+import { personalTables } from "#db/accounts/personal-data/tables.server";
 import { openEngine, type TestEngine } from "../engine";
 
 let db: TestEngine;

@@ -1,12 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import {
-  addDraft,
-  deleteDraft,
-  deleteOldDrafts,
-  newestDraft,
-} from "../../../db/prayers/drafts.server";
-import { addPrayer, deletePrayer } from "../../../db/prayers/prayers.server";
-import { drafts } from "../../../db/schema/prayers";
+import { addDraft, deleteDraft, deleteOldDrafts, newestDraft } from "#db/prayers/drafts.server";
+import { addPrayer, deletePrayer } from "#db/prayers/prayers.server";
+import { drafts } from "#db/schema/prayers";
 import { openEngine, type TestEngine } from "../engine";
 import { person } from "../person";
 

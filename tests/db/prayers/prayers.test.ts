@@ -3,16 +3,16 @@ import {
   countAnsweredByMonth,
   listAnswered,
   recallAnswered,
-} from "../../../db/prayers/answered-prayers.server";
-import { listDue, listPrayers, nextPrayer } from "../../../db/prayers/open-prayers.server";
-import { countPrayers, findPrayers, listResting } from "../../../db/prayers/prayer-lists.server";
+} from "#db/prayers/answered-prayers.server";
+import { listDue, listPrayers, nextPrayer } from "#db/prayers/open-prayers.server";
+import { countPrayers, findPrayers, listResting } from "#db/prayers/prayer-lists.server";
 import {
   answerPrayer,
   markPrayed,
   openPrayerAgain,
   restPrayer,
   wakePrayer,
-} from "../../../db/prayers/prayer-states.server";
+} from "#db/prayers/prayer-states.server";
 import {
   addPrayer,
   deletePrayer,
@@ -20,8 +20,8 @@ import {
   getPrayer,
   listSavedSources,
   type PrayerWords,
-} from "../../../db/prayers/prayers.server";
-import { prayers } from "../../../db/schema/prayers";
+} from "#db/prayers/prayers.server";
+import { prayers } from "#db/schema/prayers";
 import { openEngine, type TestEngine } from "../engine";
 import { person } from "../person";
 

@@ -1,6 +1,6 @@
-import { getPlan } from "../../../content/plans/plans";
-import { prayers } from "../../../content/prayers";
-import { getTheme } from "../../../content/themes/themes";
+import { getPlan } from "#content/plans/plans";
+import { prayers } from "#content/prayers";
+import { getTheme } from "#content/themes/themes";
 import { choose, type Device, giveDevice } from "../support/device";
 import { expect } from "../test";
 import { open, press, seesInPage, seesToast, type Visit, type Walk } from "./visit";

@@ -1,6 +1,6 @@
-import { invalidEmail } from "../../../app/forms/form";
-import { contact } from "../../../app/routes/support/contact-definition";
-import { prayerRequest } from "../../../app/routes/support/prayer-request-definition";
+import { invalidEmail } from "~/forms/form";
+import { contact } from "~/routes/support/contact-definition";
+import { prayerRequest } from "~/routes/support/prayer-request-definition";
 import { holdPosts } from "../support/hold";
 import { expect, settled, test } from "../test";
 

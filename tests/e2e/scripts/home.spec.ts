@@ -1,4 +1,4 @@
-import { prayers } from "../../../content/prayers";
+import { prayers } from "#content/prayers";
 import { giveDevice } from "../support/device";
 import { expect, settled, test } from "../test";
 

@@ -1,4 +1,4 @@
-import { newsletter } from "../../../app/routes/marketing/newsletter/newsletter-definition";
+import { newsletter } from "~/routes/marketing/newsletter/newsletter-definition";
 import { holdPosts } from "../support/hold";
 import { expect, settled, test } from "../test";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { shareMessages } from "../../../app/ui/share/share-messages";
-import { getPlan, type Plan } from "../../../content/plans/plans";
+import { getPlan, type Plan } from "#content/plans/plans";
+import { shareMessages } from "~/ui/share/share-messages";
 import { choose, type Device, giveDevice } from "../support/device";
 import { expect, settled, test } from "../test";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { textSizes } from "../../../app/accounts/preferences-definition";
-import { scriptedPages } from "../../../app/pages";
+import { textSizes } from "~/accounts/preferences-definition";
+import { scriptedPages } from "~/pages";
 import { savePrayer } from "../axe/more-states";
 import { ownPages, pages } from "../axe/pages";
 import { signedUp } from "../support/person";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { commitSession } from "../../../app/http/session-cookie.server";
-import { startSession } from "../../../db/accounts/sessions.server";
-import { createUser } from "../../../db/accounts/users.server";
+import { startSession } from "#db/accounts/sessions.server";
+import { createUser } from "#db/accounts/users.server";
+import { commitSession } from "~/http/session-cookie.server";
 import { besideServer } from "./database";
 import { dataFolder } from "./place";
 

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { type Role, setRole } from "../../../db/accounts/team.server";
-import { sessions, users } from "../../../db/schema/accounts";
-import { secondFactors, sessionFactors } from "../../../db/schema/team";
+import { type Role, setRole } from "#db/accounts/team.server";
+import { sessions, users } from "#db/schema/accounts";
+import { secondFactors, sessionFactors } from "#db/schema/team";
 import { expect, settled } from "../test";
 import { besideServer } from "./database";
 import { type Person, signedUp } from "./person";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { openPostgres } from "../../../db/engines/postgres/client.server";
+import { openPostgres } from "#db/engines/postgres/client.server";
 import { enter } from "../../request/support/account";
 import { type DatabaseProxy, startDatabaseProxy } from "../../support/database-proxy";
 import { createDatabase } from "../../support/postgres/postgres-database";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chownSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { openPostgres } from "../../../db/engines/postgres/client.server";
+import { openPostgres } from "#db/engines/postgres/client.server";
 import { ask, form } from "../../support/ask";
 import { ownFolder, startPostgres } from "../../support/postgres/postgres";
 import { nobody } from "../../support/postgres/postgres-binaries";

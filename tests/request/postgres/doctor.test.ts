@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, it } from "vitest";
-import { openPostgres } from "../../../db/engines/postgres/client.server";
+import { openPostgres } from "#db/engines/postgres/client.server";
 import { createDatabase } from "../../support/postgres/postgres-database";
 import { run } from "../../support/run";
 

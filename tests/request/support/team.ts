@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { type Role, setRole } from "../../../db/accounts/team.server";
-import type { Engine } from "../../../db/engines/database";
-import { openPostgres } from "../../../db/engines/postgres/client.server";
-import { openDatabase } from "../../../db/engines/sqlite/client.server";
-import { sessions, users } from "../../../db/schema/accounts";
-import { secondFactors, sessionFactors } from "../../../db/schema/team";
+import { type Role, setRole } from "#db/accounts/team.server";
+import type { Engine } from "#db/engines/database";
+import { openPostgres } from "#db/engines/postgres/client.server";
+import { openDatabase } from "#db/engines/sqlite/client.server";
+import { sessions, users } from "#db/schema/accounts";
+import { secondFactors, sessionFactors } from "#db/schema/team";
 import type { TestServer } from "../../support/server";
 import { type Account, enter } from "./account";
 

@@ -1,4 +1,4 @@
-import { openPostgres } from "../../../db/engines/postgres/client.server";
+import { openPostgres } from "#db/engines/postgres/client.server";
 
 /**
  * Makes a database on a server.

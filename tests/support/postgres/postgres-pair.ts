@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { openPostgres } from "../../../db/engines/postgres/client.server";
+import { openPostgres } from "#db/engines/postgres/client.server";
 import { makeCluster, ownFolder, type PostgresServer, runCluster } from "./postgres";
 import { isRoot, nobody } from "./postgres-binaries";
 

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { openPostgres } from "../../../db/engines/postgres/client.server";
+import { openPostgres } from "#db/engines/postgres/client.server";
 import { startPostgres } from "./postgres";
 
 declare module "vitest" {

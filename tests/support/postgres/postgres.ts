@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { openPostgres } from "../../../db/engines/postgres/client.server";
+import { openPostgres } from "#db/engines/postgres/client.server";
 import { findBinaries, isRoot, nobody } from "./postgres-binaries";
 
 const user = isRoot ? { uid: nobody, gid: nobody } : {};

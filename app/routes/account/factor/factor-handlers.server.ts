@@ -1,4 +1,12 @@
 import { z } from "zod";
+import {
+  beginFactor,
+  confirmFactor,
+  getFactor,
+  removeFactor,
+  renewRecoveryCodes,
+} from "#db/accounts/second-factors.server";
+import type { User } from "#db/accounts/users.server";
 import { password } from "~/accounts/account-schema.server";
 import {
   checkCode,
@@ -25,18 +33,10 @@ import { FormRefusal } from "~/forms/form-refusal.server";
 import type { IntentHandlers } from "~/forms/intents.server";
 import { readSession } from "~/http/session-cookie.server";
 import { wakeLetters } from "~/letters/orders.server";
-import { currentPassword } from "~/routes/account/account-changes-definition";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import {
-  beginFactor,
-  confirmFactor,
-  getFactor,
-  removeFactor,
-  renewRecoveryCodes,
-} from "../../../../db/accounts/second-factors.server";
-import type { User } from "../../../../db/accounts/users.server";
+import { currentPassword } from "../account-changes-definition";
 import {
   beginIntent,
   begunElsewhere,

@@ -1,11 +1,11 @@
 import { encode } from "uqr";
+import { productName } from "#content/product";
+import { countRecoveryCodes, getFactor } from "#db/accounts/second-factors.server";
+import type { User } from "#db/accounts/users.server";
 import { openTotpSecret } from "~/accounts/factor/check-code.server";
 import { base32, setupLink } from "~/accounts/factor/totp.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { productName } from "../../../../content/product";
-import { countRecoveryCodes, getFactor } from "../../../../db/accounts/second-factors.server";
-import type { User } from "../../../../db/accounts/users.server";
 
 /** A code's dark squares as an SVG path, and how many stand in a row. */
 export type QrCode = { size: number; path: string };

@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { roleOf } from "#db/accounts/team.server";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { takeRecoveryCodes } from "~/accounts/factor/recovery-codes.server";
@@ -17,7 +18,6 @@ import { database } from "~/runtime/database.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { roleOf } from "../../../../db/accounts/team.server";
 import { factorHandlers, factorIntents } from "./factor-handlers.server";
 import { factorState } from "./factor-state.server";
 import { RecoveryCodes } from "./recovery-codes";

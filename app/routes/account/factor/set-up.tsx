@@ -1,6 +1,6 @@
-import { AccountPart } from "~/routes/account/account-part";
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
+import { AccountPart } from "../account-part";
 import { beginIntent, factorConfirmation } from "./factor-definition";
 import type { FactorPart } from "./factor-path";
 import type { FactorState, QrCode } from "./factor-state.server";

@@ -1,10 +1,10 @@
 import { useSearchParams } from "@remix-run/react";
 import { codeStep } from "~/accounts/factor/code-definition";
 import { doneParameter } from "~/forms/form";
-import { AccountPart } from "~/routes/account/account-part";
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
+import { AccountPart } from "../account-part";
 import { beginIntent, factorRemoval } from "./factor-definition";
 import type { FactorPart } from "./factor-path";
 import { FactorSteps } from "./factor-steps";

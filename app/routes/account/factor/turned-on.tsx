@@ -1,6 +1,6 @@
 import { secretChanged } from "~/accounts/factor/code-definition";
-import { AccountPart } from "~/routes/account/account-part";
 import { Notice } from "~/ui/forms/notice";
+import { AccountPart } from "../account-part";
 import { codesRenewal, factorRemoval } from "./factor-definition";
 import type { FactorPart } from "./factor-path";
 import type { FactorState } from "./factor-state.server";

@@ -1,8 +1,8 @@
+import { dayInWords } from "#content/year/day-in-words";
+import type { User } from "#db/accounts/users.server";
+import { firstDayOfPrayer, listDaysOfPrayer } from "#db/bookmarks/days-of-prayer.server";
 import { dayOf, dayThen, type PersonsDay } from "~/bookmarks/persons-day.server";
 import { database } from "~/runtime/database.server";
-import { dayInWords } from "../../../../content/year/day-in-words";
-import type { User } from "../../../../db/accounts/users.server";
-import { firstDayOfPrayer, listDaysOfPrayer } from "../../../../db/bookmarks/days-of-prayer.server";
 import type { DaysOfLight } from "./month-of-light";
 
 /** A year of days on which a person prayed, month by month, and the years there are. */

@@ -1,9 +1,9 @@
 import { PasswordFields } from "~/accounts/passwords/password-fields";
-import { deletion } from "~/routes/account/account-changes-definition";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
+import { deletion } from "../account-changes-definition";
 
 /** The password once more, and two buttons of the same weight. */
 export function DeletionForm() {

@@ -4,10 +4,10 @@ import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
 import { personalSummary } from "~/accounts/personal-data/personal-data.server";
 import { runForms } from "~/forms/action.server";
-import { deletionHandler } from "~/routes/account/account-changes.server";
-import { AccountPart } from "~/routes/account/account-part";
 import { BackLink } from "~/ui/controls/back-link";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { deletionHandler } from "../account-changes.server";
+import { AccountPart } from "../account-part";
 import { DeletionForm } from "./deletion-form";
 import { Holdings } from "./holdings";
 

@@ -1,15 +1,12 @@
+import type { User } from "#db/accounts/users.server";
+import { confirmedAddress } from "#db/inbox/confirmed-addresses.server";
+import { endOwnSubscription, getOwnSubscription } from "#db/inbox/own-subscriptions.server";
+import { subscribe } from "#db/inbox/subscribers.server";
 import type { IntentHandlers } from "~/forms/intents.server";
 import { letterKey, wakeLetters } from "~/letters/orders.server";
-import { newsletterTurns } from "~/routes/account/account-changes-definition";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import type { User } from "../../../../db/accounts/users.server";
-import { confirmedAddress } from "../../../../db/inbox/confirmed-addresses.server";
-import {
-  endOwnSubscription,
-  getOwnSubscription,
-} from "../../../../db/inbox/own-subscriptions.server";
-import { subscribe } from "../../../../db/inbox/subscribers.server";
+import { newsletterTurns } from "../account-changes-definition";
 
 /** Whether an account asks for the newsletter, and whether its address is known to be its owner's. */
 export async function newsletterOf({ id }: User) {

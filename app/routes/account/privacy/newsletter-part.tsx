@@ -1,8 +1,8 @@
-import { newsletterTurns } from "~/routes/account/account-changes-definition";
-import { AccountPart } from "~/routes/account/account-part";
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";
+import { newsletterTurns } from "../account-changes-definition";
+import { AccountPart } from "../account-part";
 
 export type NewsletterPartProps = {
   subscribed: boolean;

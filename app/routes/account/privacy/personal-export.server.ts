@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
+import type { User } from "#db/accounts/users.server";
 import { personalKinds } from "~/accounts/personal-data/personal-data.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import type { User } from "../../../../db/accounts/users.server";
 
 /**
  * Everything that is linked to an account as the text of a JSON file, kind by kind, a row a line.

@@ -1,7 +1,7 @@
-import { AccountPart } from "~/routes/account/account-part";
 import { PageLink } from "~/ui/controls/page-link";
 import { PageLinks } from "~/ui/controls/page-links";
 import { grouped } from "~/ui/reading/grouped";
+import { AccountPart } from "../account-part";
 import { Facts } from "./facts";
 import type { PersonalPage } from "./personal-pages.server";
 

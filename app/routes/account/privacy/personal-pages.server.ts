@@ -1,3 +1,4 @@
+import type { User } from "#db/accounts/users.server";
 import {
   type PersonalSummary,
   personalKinds,
@@ -6,7 +7,6 @@ import {
 import type { PersonalRow } from "~/accounts/personal-data/personal-source.server";
 import { database } from "~/runtime/database.server";
 import { pageRange } from "~/ui/controls/page-number";
-import type { User } from "../../../../db/accounts/users.server";
 
 /** A page of a kind: some of its rows, the newest first, and which page of how many. */
 export type PersonalPage = PersonalSummary & {

@@ -1,12 +1,12 @@
+import type { Art, SceneTone } from "#content/art";
+import { getPlan } from "#content/plans/plans";
+import { getTheme } from "#content/themes/themes";
+import type { User } from "#db/accounts/users.server";
+import { type Item, listSaved } from "#db/bookmarks/saved-items.server";
 import { listPlanMarks } from "~/bookmarks/plan-days.server";
 import { database } from "~/runtime/database.server";
 import { sceneTones } from "~/ui/art/tones";
 import { planCard, themeCard } from "~/ui/cards/cards.server";
-import type { Art, SceneTone } from "../../../../content/art";
-import { getPlan } from "../../../../content/plans/plans";
-import { getTheme } from "../../../../content/themes/themes";
-import type { User } from "../../../../db/accounts/users.server";
-import { type Item, listSaved } from "../../../../db/bookmarks/saved-items.server";
 
 /** The plans and themes that a person saved, the latest first. */
 export async function savedItems({ id }: User) {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
+import type { Book } from "#content/bible/books";
 import { readBibleFile } from "~/runtime/bible/bible-files.server";
 import { once } from "~/runtime/once.server";
-import type { Book } from "../../../../content/bible/books";
 
 /** The verses that begin a paragraph or a stanza, each with the heading over it, "" where it has none. */
 export type Breaks = Readonly<Record<number, string>>;

@@ -1,8 +1,6 @@
 import { data, redirect } from "@remix-run/node";
-import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import type { RefusedWithWays, Way } from "~/ui/layout/refusal-message";
-import { bookPath, chapterPath } from "../../../../content/bible/bible-path";
-import { type Book, bookLength, chapterName, isPoetry } from "../../../../content/bible/books";
+import { bookPath, chapterPath } from "#content/bible/bible-path";
+import { type Book, bookLength, chapterName, isPoetry } from "#content/bible/books";
 import {
   bookNamed,
   formatVerses,
@@ -10,7 +8,9 @@ import {
   readMistyped,
   readReference,
   referencePath,
-} from "../../../../content/bible/reference";
+} from "#content/bible/reference";
+import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import type { RefusedWithWays, Way } from "~/ui/layout/refusal-message";
 import { placesIn } from "../places.server";
 
 export type Params = Readonly<Record<string, string | undefined>>;

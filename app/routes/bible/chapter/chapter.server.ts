@@ -1,11 +1,11 @@
+import { chapterPath } from "#content/bible/bible-path";
+import { type Book, books, chapterName, isPoetry } from "#content/bible/books";
+import type { VerseRange } from "#content/bible/reference";
+import { hours } from "#content/hours/hours";
+import type { User } from "#db/accounts/users.server";
 import { dayOf } from "~/bookmarks/persons-day.server";
 import { getChapter } from "~/runtime/bible/bible.server";
 import { hourFor } from "~/ui/praying/hour.server";
-import { chapterPath } from "../../../../content/bible/bible-path";
-import { type Book, books, chapterName, isPoetry } from "../../../../content/bible/books";
-import type { VerseRange } from "../../../../content/bible/reference";
-import { hours } from "../../../../content/hours/hours";
-import type { User } from "../../../../db/accounts/users.server";
 import { placesIn } from "../places.server";
 import { getBreaks } from "./breaks.server";
 import { asked, type Params, passageNotFound, requireChapter } from "./chapter-address.server";

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { bookPath, chapterPath } from "#content/bible/bible-path";
 import { getUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
 import { prayingStyles } from "~/routes/praying-styles";
@@ -7,7 +8,6 @@ import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { bookPath, chapterPath } from "../../../../content/bible/bible-path";
 import { bookScene } from "../book-scene";
 import type { ChapterPage } from "./chapter.server";
 import { chapterPage } from "./chapter.server";

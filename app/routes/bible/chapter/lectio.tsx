@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { lectioSteps } from "#content/bible/lectio";
 import { kindOf, SavePrayerForm } from "~/bookmarks/save-prayer";
 import { withQuery } from "~/paths";
 import { ButtonLink } from "~/ui/controls/button";
@@ -9,7 +10,6 @@ import { PrayingHead } from "~/ui/praying/praying-head";
 import { Rite } from "~/ui/praying/rite";
 import { useAwake } from "~/ui/praying/use-awake";
 import { VerseWords } from "~/ui/reading/verse-words";
-import { lectioSteps } from "../../../../content/bible/lectio";
 import type { ChapterPage } from "./chapter.server";
 
 type LectioProps = ChapterPage & { alone: NonNullable<ChapterPage["alone"]> };

@@ -1,4 +1,4 @@
-import type { VerseRange } from "../../../../content/bible/reference";
+import type { VerseRange } from "#content/bible/reference";
 import type { Breaks } from "./breaks.server";
 
 export type Verse = { number: number; text: string; marked: boolean };

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
+import { contactDetails } from "#content/samples";
 import { runForms } from "~/forms/action.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { contactDetails } from "../../../../content/samples";
 import { AppFeatures } from "./app-features";
 import { HereToday } from "./here-today";
 import { waitlistHandler } from "./waitlist.server";

@@ -1,5 +1,5 @@
 import type { FormDefinition } from "~/forms/form";
-import { newsletter } from "~/routes/marketing/newsletter/newsletter-definition";
+import { newsletter } from "../newsletter/newsletter-definition";
 
 const missing = {
   title: "Email required",

@@ -1,8 +1,8 @@
-import { AskedFirst } from "~/routes/marketing/newsletter/asked-first";
 import { Button } from "~/ui/controls/button";
 import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
+import { AskedFirst } from "../newsletter/asked-first";
 import { waitlist } from "./waitlist-definition";
 
 /** @param path the address that takes its posts. */

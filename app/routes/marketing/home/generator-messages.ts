@@ -1,5 +1,5 @@
+import { productName } from "#content/product";
 import type { Toast } from "~/ui/toast/toast-card";
-import { productName } from "../../../../content/product";
 
 export const savedPrayer = {
   title: "Prayer Saved",

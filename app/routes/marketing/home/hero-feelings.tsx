@@ -1,6 +1,6 @@
+import { firstFeelings } from "#content/feelings";
 import { Feelings } from "~/ui/controls/feelings";
 import { SearchField } from "~/ui/layout/search-field";
-import { firstFeelings } from "../../../../content/feelings";
 
 /** The ways to a prayer for who has no words yet. @param own beside or below one's own day, in a row where there is room. */
 export function HeroFeelings({ own = false }: { own?: boolean }) {

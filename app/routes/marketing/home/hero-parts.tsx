@@ -1,7 +1,7 @@
+import { claims } from "#content/samples";
 import { HeroSun } from "~/ui/art/hero-scene";
 import { PhoneMockup } from "~/ui/art/phone-mockup";
 import { ButtonLink } from "~/ui/controls/button";
-import { claims } from "../../../../content/samples";
 import { HeroFeelings } from "./hero-feelings";
 import { wordsClass } from "./home-hero";
 

@@ -1,4 +1,4 @@
-import { compactName, productName } from "../../../../content/product";
+import { compactName, productName } from "#content/product";
 
 /** Whose site this is, for search engines. Nothing of ratings: ours are a claim, not a count. */
 export function homeData(origin: string): object {

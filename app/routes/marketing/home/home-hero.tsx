@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import type { HourName } from "#content/hours/hour";
 import { Foreground, HeroHills } from "~/ui/art/hero-scene";
 import { HourScript } from "~/ui/praying/hour-script";
 import { useHour } from "~/ui/praying/use-hour";
 import type { StaticParts } from "~/ui/static/static-html";
 import { useStaticHtml } from "~/ui/static/use-static-html";
-import type { HourName } from "../../../../content/hours/hour";
 
 type HomeHeroProps = HeroRowProps & {
   /** Whose light is in the sky, as the server knows it. */

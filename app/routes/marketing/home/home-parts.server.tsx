@@ -1,11 +1,11 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { downloadPart } from "~/routes/marketing/download.server";
+import { featuredPlans, type Plan, popularPlans } from "#content/plans/plans";
+import { testimonials } from "#content/samples";
+import { themes } from "#content/themes/themes";
 import { PlanCard } from "~/ui/cards/plan-card";
 import { ThemeCard } from "~/ui/cards/theme-card";
 import { staticParts, type Writers } from "~/ui/static/static-html.server";
-import { featuredPlans, type Plan, popularPlans } from "../../../../content/plans/plans";
-import { testimonials } from "../../../../content/samples";
-import { themes } from "../../../../content/themes/themes";
+import { downloadPart } from "../download.server";
 import { FeatureList } from "../feature-list";
 import { VoiceList } from "../voice-list";
 import { HeroFeelings } from "./hero-feelings";

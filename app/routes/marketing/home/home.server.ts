@@ -1,13 +1,13 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { hourNames } from "#content/hours/hour";
+import { prayers } from "#content/prayers";
+import type { User } from "#db/accounts/users.server";
 import { savedOf } from "~/bookmarks/prayers.server";
 import { todayOf } from "~/bookmarks/today.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { withQuery } from "~/paths";
 import { settings } from "~/runtime/env.server";
 import { hourFor, hourKey } from "~/ui/praying/hour.server";
-import { hourNames } from "../../../../content/hours/hour";
-import { prayers } from "../../../../content/prayers";
-import type { User } from "../../../../db/accounts/users.server";
 import { homeParts } from "./home-parts.server";
 import { homePath, homeQuery } from "./home-query";
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef } from "react";
+import { prayerThemes } from "#content/prayer-themes";
+import type { PrayerTemplate } from "#content/prayers";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { Labelled } from "~/ui/forms/labelled";
-import { prayerThemes } from "../../../../content/prayer-themes";
-import type { PrayerTemplate } from "../../../../content/prayers";
 import type { HomeQuery } from "./home-query";
 import { PrayerSheet } from "./prayer-sheet";
 import { useGenerator } from "./use-generator";

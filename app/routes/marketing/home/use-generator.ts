@@ -1,9 +1,9 @@
 import { useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useState } from "react";
+import type { PrayerTemplate } from "#content/prayers";
 import { useFocusAfter } from "~/ui/forms/use-focus-after";
 import { noConnection } from "~/ui/layout/connection";
 import { useToast } from "~/ui/toast/toast-region";
-import type { PrayerTemplate } from "../../../../content/prayers";
 import { type HomeQuery, homePath } from "./home-query";
 
 /** Milliseconds that a prayer takes to come. */
@@ -17,7 +17,7 @@ export function useGenerator(query: HomeQuery, form: RefObject<HTMLFormElement>)
   const [others, setOthers] = useState<readonly PrayerTemplate[]>([]);
 
   async function prepare() {
-    const { prayers } = await import("../../../../content/prayers");
+    const { prayers } = await import("#content/prayers");
     setOthers(prayers);
   }
 

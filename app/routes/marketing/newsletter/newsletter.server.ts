@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { subscribe } from "#db/inbox/subscribers.server";
 import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler } from "~/forms/action.server";
 import { email, line } from "~/forms/fields.server";
@@ -6,7 +7,6 @@ import { letterKey, wakeLetters } from "~/letters/orders.server";
 import { waitlistTag } from "~/letters/waitlist-tag";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { subscribe } from "../../../../db/inbox/subscribers.server";
 import { newsletter } from "./newsletter-definition";
 
 const wrongTags = "Please send at most ten tags, each of 1 to 50 characters";

@@ -1,4 +1,7 @@
 import { z } from "zod";
+import type { Plan } from "#content/plans/plans";
+import { confirmedAddress } from "#db/inbox/confirmed-addresses.server";
+import { askForPlan, beginOwnPlan } from "#db/letters/begin-plan-letters.server";
 import { getUser } from "~/accounts/current-user.server";
 import { dayOf } from "~/bookmarks/persons-day.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
@@ -10,9 +13,6 @@ import { keyOf, wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { isZone } from "~/runtime/time-zone.server";
-import type { Plan } from "../../../../content/plans/plans";
-import { confirmedAddress } from "../../../../db/inbox/confirmed-addresses.server";
-import { askForPlan, beginOwnPlan } from "../../../../db/letters/begin-plan-letters.server";
 import { planLetter } from "./plan-letter-definition";
 
 const { fields } = planLetter;

@@ -1,4 +1,4 @@
-import { dayInWords } from "../../../../content/year/day-in-words";
+import { dayInWords } from "#content/year/day-in-words";
 
 /** The month of a day, as people say it: "June 2026". */
 export function monthName(day: string): string {

@@ -1,4 +1,4 @@
-import type { AnsweredPage } from "~/routes/prayers/prayers.server";
+import type { AnsweredPage } from "../prayers.server";
 import { Thanks } from "./thanks";
 import { anchorOf } from "./times";
 

@@ -1,7 +1,7 @@
 import { prayersPath } from "~/paths";
-import type { AnsweredPage } from "~/routes/prayers/prayers.server";
 import { DawnRings } from "~/ui/art/dawn-rings";
 import { ButtonLink } from "~/ui/controls/button";
+import type { AnsweredPage } from "../prayers.server";
 
 /** Whoever has asked for nothing yet waits for nothing. */
 export function NothingYet({ hasAsked }: Pick<AnsweredPage, "hasAsked">) {

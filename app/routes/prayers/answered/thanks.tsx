@@ -1,11 +1,11 @@
 import { prayerField } from "~/bookmarks/prayer-definition";
 import { prayerPath } from "~/paths";
-import { PrayedWords } from "~/routes/prayers/prayed-words";
-import type { AnsweredPage } from "~/routes/prayers/prayers.server";
 import { Button } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { isolated } from "~/ui/reading/isolated";
+import { PrayedWords } from "../prayed-words";
+import type { AnsweredPage } from "../prayers.server";
 
 type ThanksProps = { prayer: AnsweredPage["months"][number]["prayers"][number]; action: string };
 

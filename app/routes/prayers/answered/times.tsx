@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { AnsweredPage } from "~/routes/prayers/prayers.server";
 import { pagePath } from "~/ui/controls/page-number";
+import type { AnsweredPage } from "../prayers.server";
 
 type TimesProps = Pick<
   AnsweredPage,

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { prayerPath, prayersPath } from "~/paths";
-import { PrayedToday } from "~/routes/prayers/prayed-today";
-import { PrayerOrigin } from "~/routes/prayers/prayer-entry";
 import { endsPrayer } from "~/ui/praying/amen";
 import { PrayingPage } from "~/ui/praying/praying-page";
 import { ReferenceLink } from "~/ui/reading/reference-link";
+import { PrayedToday } from "../prayed-today";
+import { PrayerOrigin } from "../prayer-entry";
 import type { PrayListPage } from "./pray-list.server";
 import { restOfListPath } from "./pray-list-path";
 

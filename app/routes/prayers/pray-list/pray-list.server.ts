@@ -1,13 +1,13 @@
+import { hours } from "#content/hours/hours";
+import type { User } from "#db/accounts/users.server";
+import { listDue } from "#db/prayers/open-prayers.server";
+import { countPrayers } from "#db/prayers/prayer-lists.server";
 import { dayOf } from "~/bookmarks/persons-day.server";
 import { shown } from "~/bookmarks/shown-prayer.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hourFor } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
-import { hours } from "../../../../content/hours/hours";
-import type { User } from "../../../../db/accounts/users.server";
-import { listDue } from "../../../../db/prayers/open-prayers.server";
-import { countPrayers } from "../../../../db/prayers/prayer-lists.server";
 import { laterOf } from "./pray-list-path";
 
 /** The prayer that is due after those left for later, how many are due, and in which zone. */

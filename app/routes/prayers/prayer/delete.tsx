@@ -4,12 +4,12 @@ import { getUser, requireUser } from "~/accounts/current-user.server";
 import { prayerField } from "~/bookmarks/prayer-definition";
 import { runIntent } from "~/forms/action.server";
 import { prayerPath, prayersPath } from "~/paths";
-import { prayerIntent } from "~/routes/prayers/intents.server";
-import { prayerPage } from "~/routes/prayers/prayers.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { DivineName } from "~/ui/reading/divine-name";
+import { prayerIntent } from "../intents.server";
+import { prayerPage } from "../prayers.server";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
 
 export { formHeaders as headers } from "~/forms/form-headers";

@@ -1,9 +1,9 @@
 import { prayerField } from "~/bookmarks/prayer-definition";
-import { PrayedAlready, PrayedToday } from "~/routes/prayers/prayed-today";
-import { PrayerMenu } from "~/routes/prayers/prayer-menu";
-import type { PrayerPage } from "~/routes/prayers/prayers.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
+import { PrayedAlready, PrayedToday } from "../prayed-today";
+import { PrayerMenu } from "../prayer-menu";
+import type { PrayerPage } from "../prayers.server";
 
 type PrayerButtonsProps = { path: string } & Pick<
   PrayerPage["prayer"],

@@ -1,8 +1,8 @@
-import type { PrayerPage } from "~/routes/prayers/prayers.server";
 import { PageLink } from "~/ui/controls/page-link";
 import { Fact } from "~/ui/reading/fact";
 import { isolated } from "~/ui/reading/isolated";
 import { ReferenceLink } from "~/ui/reading/reference-link";
+import type { PrayerPage } from "../prayers.server";
 
 /** What is known of a prayer besides its words: for whom it is, when it comes up, and since when. */
 export function PrayerFacts({ prayer }: Pick<PrayerPage, "prayer">) {

@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { isDay } from "#content/year/days";
 import { getUser, requireUser, toSignIn } from "~/accounts/current-user.server";
 import { prayerRest } from "~/bookmarks/prayer-definition";
 import { readForm, runForms } from "~/forms/action.server";
 import { prayerPath } from "~/paths";
-import { prayerRestHandler } from "~/routes/prayers/prayer-handlers.server";
-import { prayerPage } from "~/routes/prayers/prayers.server";
 import { Button } from "~/ui/controls/button";
 import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
@@ -13,7 +12,8 @@ import { useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { DivineName } from "~/ui/reading/divine-name";
-import { isDay } from "../../../../content/year/days";
+import { prayerRestHandler } from "../prayer-handlers.server";
+import { prayerPage } from "../prayers.server";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
 
 export { formHeaders as headers } from "~/forms/form-headers";

@@ -1,10 +1,10 @@
+import { type DeskMessage, getMessage } from "#db/desk/desk-messages.server";
 import { deskMessagePath } from "~/paths";
-import { noSuchPage } from "~/routes/team/member.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { sinceWords } from "~/ui/reading/age";
 import { isolated } from "~/ui/reading/isolated";
-import { type DeskMessage, getMessage } from "../../../../db/desk/desk-messages.server";
+import { noSuchPage } from "../member.server";
 
 /** A message by itself. @throws 404 */
 export async function messagePage(id = "") {

@@ -7,9 +7,6 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { runForms } from "~/forms/action.server";
 import { deskMessagePath } from "~/paths";
-import { messageNote, versionField } from "~/routes/team/desk-definitions";
-import { DeskFrame } from "~/routes/team/desk-frame";
-import { requireMember, teamHeaders } from "~/routes/team/member.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { PostSelect } from "~/ui/forms/choice-field";
 import { PostHidden, PostTextarea } from "~/ui/forms/field";
@@ -20,13 +17,16 @@ import { Moment } from "~/ui/reading/moment";
 import { DangerMark } from "~/ui/team/danger-mark";
 import { askedClass, columnsClass, factsClass, markClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
+import { messageNote, versionField } from "../desk-definitions";
+import { DeskFrame } from "../desk-frame";
+import { requireMember, teamHeaders } from "../member.server";
 import { type MessagePage, messageNumber, messagePage } from "./message.server";
 import { messageHandler } from "./message-handler.server";
 import { stateNames } from "./message-states";
 
 export { formHeaders as headers } from "~/forms/form-headers";
-export { shouldRevalidate } from "~/routes/team/revalidate";
 export { preserveInput as clientAction } from "~/ui/forms/preserve-input";
+export { shouldRevalidate } from "../revalidate";
 
 export const links = teamStyles;
 

@@ -1,14 +1,14 @@
-import { now } from "~/runtime/clock.server";
-import { database } from "~/runtime/database.server";
-import { giveWay } from "~/runtime/rendering-queue.server";
-import { pageNumber, readPage, wordsToFind } from "~/ui/controls/page-number";
-import { ageOf } from "~/ui/reading/age";
 import {
   countMessages,
   findMessages,
   listMessages,
   messageLists,
-} from "../../../../db/desk/desk-messages.server";
+} from "#db/desk/desk-messages.server";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { giveWay } from "~/runtime/rendering-queue.server";
+import { pageNumber, readPage, wordsToFind } from "~/ui/controls/page-number";
+import { ageOf } from "~/ui/reading/age";
 import { shownMessage } from "./message.server";
 
 const pageSize = 20;

@@ -1,14 +1,14 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { deskMessagePath } from "~/paths";
-import { DeskFrame } from "~/routes/team/desk-frame";
-import { FindOnDesk } from "~/routes/team/find-on-desk";
-import { requireMember, teamHeaders } from "~/routes/team/member.server";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { DangerMark } from "~/ui/team/danger-mark";
 import { factsClass, itemClass, listsClass, markClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
+import { DeskFrame } from "../desk-frame";
+import { FindOnDesk } from "../find-on-desk";
+import { requireMember, teamHeaders } from "../member.server";
 import { stateNames } from "./message-states";
 import { type MessagesPage, messagesPage } from "./messages.server";
 

@@ -9,8 +9,6 @@ import { getUser } from "~/accounts/current-user.server";
 import { dayOf } from "~/bookmarks/persons-day.server";
 import { runIntent } from "~/forms/action.server";
 import { deskRequestPath } from "~/paths";
-import { tellConflict } from "~/routes/team/conflict.server";
-import { noSuchPage, requireMember, teamHeaders } from "~/routes/team/member.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -18,13 +16,15 @@ import { amenClass } from "~/ui/praying/amen";
 import { hourFor } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
 import { PrayingPage } from "~/ui/praying/praying-page";
+import { tellConflict } from "../conflict.server";
+import { noSuchPage, requireMember, teamHeaders } from "../member.server";
 import { requestNumber, requestPage } from "./request.server";
 import { requestIntents } from "./request-intents.server";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export { prayingStyles as links } from "~/routes/praying-styles";
-export { shouldRevalidate } from "~/routes/team/revalidate";
 export { preserveInput as clientAction } from "~/ui/forms/preserve-input";
+export { shouldRevalidate } from "../revalidate";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Pray - The desk", canonical: false });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { DeskIntent } from "~/routes/team/desk-intents";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
+import type { DeskIntent } from "../desk-intents";
 import type { RequestPage } from "./request.server";
 import { HandOverForm, NoteForm, ReturnForm } from "./request-forms";
 

@@ -1,8 +1,8 @@
-import { handOver, requestNote, returnToTeam, versionField } from "~/routes/team/desk-definitions";
 import { Button } from "~/ui/controls/button";
 import { PostHidden, PostTextarea } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
+import { handOver, requestNote, returnToTeam, versionField } from "../desk-definitions";
 import type { RequestPage } from "./request.server";
 
 /** Words for who asked; a stranger gets them once a second person has read them. */

@@ -1,15 +1,15 @@
 import { z } from "zod";
+import * as handovers from "#db/desk/handovers.server";
+import { writeNote } from "#db/desk/notes.server";
+import type { Member } from "#db/desk/request-access.server";
 import type { FormHandler } from "~/forms/action.server";
 import { optional, text } from "~/forms/fields.server";
 import { doneParameter } from "~/forms/form";
-import { tellFormConflict } from "~/routes/team/conflict.server";
-import { handOver, requestNote, returnToTeam } from "~/routes/team/desk-definitions";
-import { listPath } from "~/routes/team/desk-lists";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import * as handovers from "../../../../db/desk/handovers.server";
-import { writeNote } from "../../../../db/desk/notes.server";
-import type { Member } from "../../../../db/desk/request-access.server";
+import { tellFormConflict } from "../conflict.server";
+import { handOver, requestNote, returnToTeam } from "../desk-definitions";
+import { listPath } from "../desk-lists";
 
 /** The state that was seen; what is no number was none. */
 export const version = z

@@ -1,13 +1,13 @@
+import { crisisLine, helpText, unsafeHomeLine } from "#content/help-lines";
+import { RequestNotFoundError } from "#db/desk/errors.server";
+import { handToLeaders } from "#db/desk/handovers.server";
+import { discardNote, releaseNote, writeNote } from "#db/desk/notes.server";
+import type { Member, RequestAction } from "#db/desk/request-access.server";
+import * as actions from "#db/desk/request-actions.server";
 import type { IntentHandlers } from "~/forms/intents.server";
-import { type DeskIntent, deskMessages } from "~/routes/team/desk-intents";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { crisisLine, helpText, unsafeHomeLine } from "../../../../content/help-lines";
-import { RequestNotFoundError } from "../../../../db/desk/errors.server";
-import { handToLeaders } from "../../../../db/desk/handovers.server";
-import { discardNote, releaseNote, writeNote } from "../../../../db/desk/notes.server";
-import type { Member, RequestAction } from "../../../../db/desk/request-access.server";
-import * as actions from "../../../../db/desk/request-actions.server";
+import { type DeskIntent, deskMessages } from "../desk-intents";
 
 type ActionHandler = (action: RequestAction, form: FormData) => Promise<unknown>;
 

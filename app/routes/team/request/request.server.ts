@@ -1,15 +1,11 @@
+import type { Member } from "#db/desk/request-access.server";
+import { countOfSender, getDeskRequest, hasSecondReader } from "#db/desk/request-page.server";
+import { recordView } from "#db/desk/request-views.server";
 import { deskRequestPath } from "~/paths";
-import { noSuchPage } from "~/routes/team/member.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { isolated } from "~/ui/reading/isolated";
-import type { Member } from "../../../../db/desk/request-access.server";
-import {
-  countOfSender,
-  getDeskRequest,
-  hasSecondReader,
-} from "../../../../db/desk/request-page.server";
-import { recordView } from "../../../../db/desk/request-views.server";
+import { noSuchPage } from "../member.server";
 
 /** The number in the name of a request: "r7" here as in the inbox. @throws 404 */
 export function requestNumber(id = ""): number {

@@ -9,16 +9,16 @@ import { getUser } from "~/accounts/current-user.server";
 import { readForm, runForms } from "~/forms/action.server";
 import { intentField } from "~/forms/form";
 import { deskRequestPath } from "~/paths";
-import { tellConflict } from "~/routes/team/conflict.server";
-import { DeskFrame } from "~/routes/team/desk-frame";
-import { DoneNotice } from "~/routes/team/done-notice";
-import { requireMember, teamHeaders } from "~/routes/team/member.server";
-import { NotOnDesk } from "~/routes/team/not-on-desk";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
 import { askedClass, columnsClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
+import { tellConflict } from "../conflict.server";
+import { DeskFrame } from "../desk-frame";
+import { DoneNotice } from "../done-notice";
+import { requireMember, teamHeaders } from "../member.server";
+import { NotOnDesk } from "../not-on-desk";
 import { type RequestPage, requestNumber, requestPage } from "./request.server";
 import { RequestActions } from "./request-actions";
 import { handOverHandler, noteHandler, returnHandler } from "./request-handlers.server";
@@ -27,8 +27,8 @@ import { RequestMarks } from "./request-marks";
 import { RequestNotes } from "./request-notes";
 
 export { formHeaders as headers } from "~/forms/form-headers";
-export { shouldRevalidate } from "~/routes/team/revalidate";
 export { preserveInput as clientAction } from "~/ui/forms/preserve-input";
+export { shouldRevalidate } from "../revalidate";
 
 export const links = teamStyles;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import type { OfficeName } from "#content/office/office";
 import { todayPath } from "~/paths";
 import { Amen } from "~/ui/praying/amen";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { PrayingHead } from "~/ui/praying/praying-head";
-import type { OfficeName } from "../../../../content/office/office";
 import { EachDay } from "../day-frame";
 import { officePath } from "../today-path";
 import type { OfficeDay } from "./office.server";

@@ -1,8 +1,8 @@
+import { psalmsPath } from "#content/bible/bible-path";
+import type { OfficeStep as Step } from "#content/office/office";
 import { Paragraphs } from "~/ui/reading/paragraphs";
 import { ReferenceLink } from "~/ui/reading/reference-link";
 import { VerseWords } from "~/ui/reading/verse-words";
-import { psalmsPath } from "../../../../content/bible/bible-path";
-import type { OfficeStep as Step } from "../../../../content/office/office";
 import { halfVerses, verseLines } from "./half-verses";
 
 /** A part of the office under its heading: what to do, what is from the Bible, or a prayer. @param place "2 of 8" */

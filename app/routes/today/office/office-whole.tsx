@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
+import { crisisLine, unsafeHomeLine } from "#content/help-lines";
 import { Icon } from "~/ui/controls/icon";
 import { PrayingHelp } from "~/ui/praying/praying-help";
 import { HelpWords } from "~/ui/reading/help-words";
-import { crisisLine, unsafeHomeLine } from "../../../../content/help-lines";
 import { EachDay } from "../day-frame";
 import { OfficeHead } from "../day-head";
 import { officePath } from "../today-path";

@@ -1,11 +1,11 @@
+import { getOffice, type OfficeName, type OfficeStep } from "#content/office/office";
+import type { User } from "#db/accounts/users.server";
 import { countPrayed } from "~/bookmarks/bookmarks.server";
 import { dayOf } from "~/bookmarks/persons-day.server";
 import type { IntentHandlers } from "~/forms/intents.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { verseLines } from "~/runtime/bible/passage.server";
 import { lineNumber } from "~/ui/praying/lines";
-import { getOffice, type OfficeName, type OfficeStep } from "../../../../content/office/office";
-import type { User } from "../../../../db/accounts/users.server";
 import { dayHead } from "../day.server";
 import { dayFor, dayKey, daysAround, isShownDay } from "../shown-days.server";
 import { officePath } from "../today-path";

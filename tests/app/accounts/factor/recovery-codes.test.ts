@@ -3,7 +3,7 @@ import {
   makeRecoveryCodes,
   recoveryHash,
   recoveryHashes,
-} from "../../../../app/accounts/factor/recovery-codes.server";
+} from "~/accounts/factor/recovery-codes.server";
 
 it("there are ten, none like another", () => {
   const codes = makeRecoveryCodes();

@@ -5,7 +5,7 @@ import {
   counterOf,
   makeTotpSecret,
   setupLink,
-} from "../../../../app/accounts/factor/totp.server";
+} from "~/accounts/factor/totp.server";
 
 const secret = Buffer.from("12345678901234567890");
 

@@ -1,27 +1,24 @@
 import { getTableName } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import {
-  personalKinds,
-  personalSummary,
-} from "../../../../app/accounts/personal-data/personal-data.server";
-import { personalExport } from "../../../../app/routes/account/privacy/personal-export.server";
-import { personalPages } from "../../../../app/routes/account/privacy/personal-pages.server";
-import { database } from "../../../../app/runtime/database.server";
-import { personalTables } from "../../../../db/accounts/personal-data/tables.server";
-import { createUser, type User } from "../../../../db/accounts/users.server";
-import { saveItem } from "../../../../db/bookmarks/saved-items.server";
-import { handToLeaders, returnToTeam } from "../../../../db/desk/handovers.server";
-import { writeNote } from "../../../../db/desk/notes.server";
-import type { SqliteEngine } from "../../../../db/engines/sqlite/client.server";
-import { addRequest } from "../../../../db/inbox/prayer-requests.server";
-import * as accounts from "../../../../db/schema/accounts";
-import * as bookmarks from "../../../../db/schema/bookmarks";
-import * as desk from "../../../../db/schema/desk";
-import * as inbox from "../../../../db/schema/inbox";
-import * as letters from "../../../../db/schema/letters";
-import * as mornings from "../../../../db/schema/morning-letters";
-import * as prayers from "../../../../db/schema/prayers";
-import * as team from "../../../../db/schema/team";
+import { personalTables } from "#db/accounts/personal-data/tables.server";
+import { createUser, type User } from "#db/accounts/users.server";
+import { saveItem } from "#db/bookmarks/saved-items.server";
+import { handToLeaders, returnToTeam } from "#db/desk/handovers.server";
+import { writeNote } from "#db/desk/notes.server";
+import type { SqliteEngine } from "#db/engines/sqlite/client.server";
+import { addRequest } from "#db/inbox/prayer-requests.server";
+import * as accounts from "#db/schema/accounts";
+import * as bookmarks from "#db/schema/bookmarks";
+import * as desk from "#db/schema/desk";
+import * as inbox from "#db/schema/inbox";
+import * as letters from "#db/schema/letters";
+import * as mornings from "#db/schema/morning-letters";
+import * as prayers from "#db/schema/prayers";
+import * as team from "#db/schema/team";
+import { personalKinds, personalSummary } from "~/accounts/personal-data/personal-data.server";
+import { personalExport } from "~/routes/account/privacy/personal-export.server";
+import { personalPages } from "~/routes/account/privacy/personal-pages.server";
+import { database } from "~/runtime/database.server";
 import { withSettings } from "../../../support/settings";
 
 let ann: User;

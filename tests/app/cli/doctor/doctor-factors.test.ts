@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { sealTotpSecret } from "../../../../app/accounts/factor/check-code.server";
-import { makeTotpSecret } from "../../../../app/accounts/factor/totp.server";
-import { examineFactors } from "../../../../app/cli/doctor/doctor-factors.server";
+import { sealTotpSecret } from "~/accounts/factor/check-code.server";
+import { makeTotpSecret } from "~/accounts/factor/totp.server";
+import { examineFactors } from "~/cli/doctor/doctor-factors.server";
 import { withSettings } from "../../../support/settings";
 
 it("says whose codes cannot be checked, and what to do", () => {

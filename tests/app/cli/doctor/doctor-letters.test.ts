@@ -1,8 +1,8 @@
 import { createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { examineLetters, examineOutbox } from "../../../../app/cli/doctor/doctor-letters.server";
-import { parseEnv } from "../../../../app/runtime/env.server";
-import { noteRefusedAlike, noteSender } from "../../../../db/letters/senders.server";
+import { noteRefusedAlike, noteSender } from "#db/letters/senders.server";
+import { examineLetters, examineOutbox } from "~/cli/doctor/doctor-letters.server";
+import { parseEnv } from "~/runtime/env.server";
 import { openEngine, type TestEngine } from "../../../db/engine";
 import { type ScriptedServer, startScriptedServer } from "../../../support/mail-server";
 import { withSettings } from "../../../support/settings";

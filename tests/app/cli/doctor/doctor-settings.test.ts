@@ -1,14 +1,10 @@
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { examineBackup } from "../../../../app/cli/doctor/doctor-backup.server";
-import { examineFileSystem } from "../../../../app/cli/doctor/doctor-folder.server";
-import {
-  examineEnvFile,
-  examineNode,
-  examineSettings,
-} from "../../../../app/cli/doctor/doctor-settings.server";
-import { parseEnv } from "../../../../app/runtime/env.server";
+import { examineBackup } from "~/cli/doctor/doctor-backup.server";
+import { examineFileSystem } from "~/cli/doctor/doctor-folder.server";
+import { examineEnvFile, examineNode, examineSettings } from "~/cli/doctor/doctor-settings.server";
+import { parseEnv } from "~/runtime/env.server";
 import { temporaryFolder } from "../../../support/folder";
 
 /** What is doubted in an environment, with the advice. */

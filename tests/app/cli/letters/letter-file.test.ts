@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { parseLetter, readLetterFile } from "../../../../app/cli/letters/letter-file.server";
-import { letterHtml } from "../../../../app/letters/letter-html.server";
-import { letterText } from "../../../../app/letters/letter-text.server";
+import { parseLetter, readLetterFile } from "~/cli/letters/letter-file.server";
+import { letterHtml } from "~/letters/letter-html.server";
+import { letterText } from "~/letters/letter-text.server";
 import { temporaryFolder } from "../../../support/folder";
 
 it("reads a letter from Markdown, without what a letter may not hold", () => {

@@ -1,8 +1,8 @@
 import { JSDOM } from "jsdom";
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
-import { scriptMark, takeMarks } from "../../../../app/http/document/inline-scripts.server";
-import { render } from "../../../../app/http/document/render.server";
+import { scriptMark, takeMarks } from "~/http/document/inline-scripts.server";
+import { render } from "~/http/document/render.server";
 
 const mark = scriptMark();
 

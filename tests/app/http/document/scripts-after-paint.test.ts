@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, it, vi } from "vitest";
-import { takeMarks } from "../../../../app/http/document/inline-scripts.server";
-import { scriptsAfterPaint } from "../../../../app/http/document/scripts-after-paint.server";
+import { takeMarks } from "~/http/document/inline-scripts.server";
+import { scriptsAfterPaint } from "~/http/document/scripts-after-paint.server";
 
 const links = '<link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/>';
 const mark = "a-mark";

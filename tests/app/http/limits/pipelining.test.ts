@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { afterEach, expect, it } from "vitest";
-import { connectionsOf } from "../../../../app/http/limits/connections.server";
-import { pipelining } from "../../../../app/http/limits/pipelining.server";
+import { connectionsOf } from "~/http/limits/connections.server";
+import { pipelining } from "~/http/limits/pipelining.server";
 import { exchange, open } from "../../../support/raw";
 
 let server: Server | undefined;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { countPost } from "../../../../app/http/limits/rate-limit.server";
+import { countPost } from "~/http/limits/rate-limit.server";
 import { withSettings } from "../../../support/settings";
 
 const post = async (times: number, form = "newsletter", address = "203.0.113.7") => {

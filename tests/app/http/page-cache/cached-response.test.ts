@@ -1,11 +1,7 @@
 import { createServer } from "node:http";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  accepts,
-  makeCachedResponse,
-  sendCached,
-} from "../../../../app/http/page-cache/cached-response.server";
+import { accepts, makeCachedResponse, sendCached } from "~/http/page-cache/cached-response.server";
 import { askRaw, type RawResponse } from "../../../support/raw";
 
 describe("an Accept-Encoding header", () => {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { beforeEach, expect, it, vi } from "vitest";
-import { PageCache } from "../../../../app/http/page-cache/page-cache.server";
+import { PageCache } from "~/http/page-cache/page-cache.server";
 
 const forAll = { "Cache-Control": "public, max-age=0, must-revalidate" };
 const text = "a page ".repeat(1_000);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { health } from "../../../../app/http/probes/health.server";
-import { database } from "../../../../app/runtime/database.server";
+import { health } from "~/http/probes/health.server";
+import { database } from "~/runtime/database.server";
 import { withSettings } from "../../../support/settings";
 
 beforeEach(() => withSettings());

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { cookies, preferenceCookies } from "#content/pages/cookies";
+import { contactDetails } from "#content/samples";
+import { prayerQuota } from "~/bookmarks/prayer-definition";
 import { legalText } from "~/routes/legal/legal.server";
-import { prayerQuota } from "../../../../app/bookmarks/prayer-definition";
-import { sitemapGroups } from "../../../../app/routes/legal/sitemap-links";
-import { grouped } from "../../../../app/ui/reading/grouped";
-import { cookies, preferenceCookies } from "../../../../content/pages/cookies";
-import { contactDetails } from "../../../../content/samples";
+import { sitemapGroups } from "~/routes/legal/sitemap-links";
+import { grouped } from "~/ui/reading/grouped";
 
 const headings = (page: Parameters<typeof legalText>[0]) =>
   legalText(page).sections.map(({ heading }) => heading);

@@ -1,8 +1,8 @@
 import { JSDOM } from "jsdom";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { type Position, positions } from "#content/pages/careers";
 import { Positions } from "~/routes/marketing/positions";
-import { type Position, positions } from "../../../../content/pages/careers";
 
 const editor: Position = {
   id: "editor",

@@ -1,5 +1,9 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { homeScripture } from "#content/pages/home";
+import { plans } from "#content/plans/plans";
+import { themes } from "#content/themes/themes";
+import { getVerse } from "#content/verses/verses";
 import { pictureChoices } from "~/routes/pictures/picture-choices";
 import { drawPicture } from "~/routes/pictures/picture-drawing.server";
 import {
@@ -13,10 +17,6 @@ import {
 } from "~/routes/pictures/picture-layout";
 import { pictureOf } from "~/routes/pictures/picture-request.server";
 import { sceneNames } from "~/routes/pictures/picture-scenes";
-import { homeScripture } from "../../../../content/pages/home";
-import { plans } from "../../../../content/plans/plans";
-import { themes } from "../../../../content/themes/themes";
-import { getVerse } from "../../../../content/verses/verses";
 
 /** A leap year has them all. */
 const dayVerses = Array.from({ length: 366 }, (_, index) =>

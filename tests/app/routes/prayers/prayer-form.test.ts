@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { beforeEach, expect, it } from "vitest";
-import type { Sender } from "../../../../app/forms/action.server";
-import { commitSession } from "../../../../app/http/session-cookie.server";
-import { action } from "../../../../app/routes/prayers/prayer/answer";
-import { prayerRestHandler } from "../../../../app/routes/prayers/prayer-handlers.server";
-import { database } from "../../../../app/runtime/database.server";
-import { hashToken } from "../../../../app/runtime/token.server";
-import { startSession } from "../../../../db/accounts/sessions.server";
-import { createUser } from "../../../../db/accounts/users.server";
-import { newestDraft } from "../../../../db/prayers/drafts.server";
-import { addPrayer } from "../../../../db/prayers/prayers.server";
+import { startSession } from "#db/accounts/sessions.server";
+import { createUser } from "#db/accounts/users.server";
+import { newestDraft } from "#db/prayers/drafts.server";
+import { addPrayer } from "#db/prayers/prayers.server";
+import type { Sender } from "~/forms/action.server";
+import { commitSession } from "~/http/session-cookie.server";
+import { action } from "~/routes/prayers/prayer/answer";
+import { prayerRestHandler } from "~/routes/prayers/prayer-handlers.server";
+import { database } from "~/runtime/database.server";
+import { hashToken } from "~/runtime/token.server";
 import { withSettings } from "../../../support/settings";
 
 let userId: number;

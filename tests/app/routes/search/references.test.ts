@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { biblePath } from "#content/bible/bible-path";
+import { formatReference, referencePath } from "#content/bible/reference";
 import { referencesIn } from "~/routes/search/references.server";
-import { biblePath } from "../../../../content/bible/bible-path";
-import { formatReference, referencePath } from "../../../../content/bible/reference";
 import references from "../../../content/bible/references.json";
 
 const pathOf = (query: string) => {

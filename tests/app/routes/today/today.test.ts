@@ -1,17 +1,12 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { ownDay } from "../../../../app/routes/today/day-frame";
-import { dayTitle, ordinal } from "../../../../app/routes/today/day-title";
-import { officeCacheKey } from "../../../../app/routes/today/office/office.server";
-import {
-  dayFor,
-  dayKey,
-  daysAround,
-  isShownDay,
-} from "../../../../app/routes/today/shown-days.server";
-import { dayCacheKey, todayCacheKey, todayKeys } from "../../../../app/routes/today/today.server";
-import { ownDayOffset } from "../../../../app/routes/today/use-day-offset";
-import { hourFor, hourKey } from "../../../../app/ui/praying/hour.server";
+import { ownDay } from "~/routes/today/day-frame";
+import { dayTitle, ordinal } from "~/routes/today/day-title";
+import { officeCacheKey } from "~/routes/today/office/office.server";
+import { dayFor, dayKey, daysAround, isShownDay } from "~/routes/today/shown-days.server";
+import { dayCacheKey, todayCacheKey, todayKeys } from "~/routes/today/today.server";
+import { ownDayOffset } from "~/routes/today/use-day-offset";
+import { hourFor, hourKey } from "~/ui/praying/hour.server";
 
 describe("the visitor's own day", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
+import { books } from "#content/bible/books";
 import { getChapter } from "~/runtime/bible/bible.server";
 import { excerpt } from "~/runtime/bible/excerpt.server";
-import { books } from "../../../../content/bible/books";
 
 describe("an excerpt", () => {
   test.each([

@@ -1,8 +1,8 @@
 import Sunrise from "lucide-react/icons/sunrise";
 import { describe, expect, it } from "vitest";
-import { drawings } from "../../../../app/ui/art/drawings";
-import { sceneNames } from "../../../../app/ui/art/scene";
-import { sceneTones } from "../../../../app/ui/art/tones";
+import { drawings } from "~/ui/art/drawings";
+import { sceneNames } from "~/ui/art/scene";
+import { sceneTones } from "~/ui/art/tones";
 
 const drawn = drawings(new Map([["sunrise", Sunrise]]));
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { tones } from "../../../../app/ui/art/tones";
+import { tones } from "~/ui/art/tones";
 
 const css = readFileSync("app/ui/art/tones.css", "utf8");
 

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { CurrentUserProvider, useCurrentUser } from "../../../../app/ui/layout/current-user";
+import { CurrentUserProvider, useCurrentUser } from "~/ui/layout/current-user";
 
 function Name() {
   return <>{useCurrentUser()?.username ?? "nobody"}</>;

@@ -1,7 +1,7 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "@remix-run/router";
 import { describe, expect, it } from "vitest";
-import { refuse } from "../../../../app/http/refusal.server";
-import { refusalMessage } from "../../../../app/ui/layout/refusal-message";
+import { refuse } from "~/http/refusal.server";
+import { refusalMessage } from "~/ui/layout/refusal-message";
 
 const fault = refusalMessage(new Error("a secret"));
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { scriptlessPages } from "../../../../app/pages";
-import routes from "../../../../app/routes";
-import { loadsDocument } from "../../../../app/ui/layout/site-links";
+import { scriptlessPages } from "~/pages";
+import routes from "~/routes";
+import { loadsDocument } from "~/ui/layout/site-links";
 
 const sources = import.meta.glob<string>("/app/routes/**/*.tsx", {
   query: "?raw",

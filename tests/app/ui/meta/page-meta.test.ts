@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageMeta } from "../../../../app/ui/meta/page-meta";
+import { pageMeta } from "~/ui/meta/page-meta";
 
 const at = (pathname: string, root?: { origin: string; errorTitle: boolean }) => ({
   location: { pathname },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { lineNumber, linesOf } from "../../../../app/ui/praying/lines";
-import { hours } from "../../../../content/hours/hours";
-import { themes } from "../../../../content/themes/themes";
+import { hours } from "#content/hours/hours";
+import { themes } from "#content/themes/themes";
+import { lineNumber, linesOf } from "~/ui/praying/lines";
 
 it("a prayer goes line by line, with not a word lost", () => {
   for (const { prayer } of [...hours, ...themes]) {

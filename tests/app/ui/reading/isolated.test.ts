@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { csvOf } from "../../../../app/cli/csv.server";
-import { factorOffWords, newSignInWords } from "../../../../app/letters/notice-words.server";
-import { isolated } from "../../../../app/ui/reading/isolated";
+import { csvOf } from "~/cli/csv.server";
+import { factorOffWords, newSignInWords } from "~/letters/notice-words.server";
+import { isolated } from "~/ui/reading/isolated";
 import { withSettings } from "../../../support/settings";
 
 it("words that are read like ours stay as they are", () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { NoWidow } from "../../../../app/ui/reading/no-widow";
+import { NoWidow } from "~/ui/reading/no-widow";
 
 const lastWordsOf = (text: string) =>
   renderToStaticMarkup(<NoWidow text={text} />)

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { findStaticHtml, staticParts } from "../../../../app/ui/static/static-html.server";
+import { findStaticHtml, staticParts } from "~/ui/static/static-html.server";
 
 it("writes a part once, for every page that has it", () => {
   const make = vi.fn(() => <p>Peace &amp; rest</p>);

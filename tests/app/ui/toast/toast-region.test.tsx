@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { ToastRegion, useToast } from "../../../../app/ui/toast/toast-region";
+import { ToastRegion, useToast } from "~/ui/toast/toast-region";
 
 function Shouter() {
   return <p>{typeof useToast()}</p>;

@@ -1,8 +1,8 @@
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
-import { openPostgres } from "../../../../db/engines/postgres/client.server";
-import { findPassword } from "../../../../db/engines/postgres/driver.server";
+import { openPostgres } from "#db/engines/postgres/client.server";
+import { findPassword } from "#db/engines/postgres/driver.server";
 import { temporaryFolder } from "../../../support/folder";
 import { startPasswordServer } from "../../../support/postgres/password-server";
 

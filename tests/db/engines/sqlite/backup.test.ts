@@ -2,25 +2,17 @@ import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { backUp, removeLeftovers } from "../../../../db/engines/sqlite/backup.server";
-import {
-  appendChecksum,
-  verifyChecksum,
-} from "../../../../db/engines/sqlite/backup-checksum.server";
-import {
-  connect,
-  openDatabase,
-  type SqliteEngine,
-} from "../../../../db/engines/sqlite/client.server";
-import { restore } from "../../../../db/engines/sqlite/restore.server";
-import { getSubscriber } from "../../../../db/inbox/read-subscribers.server";
-import { subscribe } from "../../../../db/inbox/subscribers.server";
-import { migrations } from "../../../../db/migrations/sqlite-migrations";
+import { backUp, removeLeftovers } from "#db/engines/sqlite/backup.server";
+import { appendChecksum, verifyChecksum } from "#db/engines/sqlite/backup-checksum.server";
+import { connect, openDatabase, type SqliteEngine } from "#db/engines/sqlite/client.server";
+import { restore } from "#db/engines/sqlite/restore.server";
+import { getSubscriber } from "#db/inbox/read-subscribers.server";
+import { subscribe } from "#db/inbox/subscribers.server";
+import { migrations } from "#db/migrations/sqlite-migrations";
 import { temporaryFolder } from "../../../support/folder";
 
-vi.mock("../../../../db/engines/sqlite/backup-checksum.server", async (original) => {
-  const real =
-    await original<typeof import("../../../../db/engines/sqlite/backup-checksum.server")>();
+vi.mock("#db/engines/sqlite/backup-checksum.server", async (original) => {
+  const real = await original<typeof import("#db/engines/sqlite/backup-checksum.server")>();
   return { ...real, appendChecksum: vi.fn(real.appendChecksum) };
 });
 

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Tx } from "../../../../db/engines/database";
-import { openDatabase, type SqliteEngine } from "../../../../db/engines/sqlite/client.server";
-import { newsletterSubscriptions } from "../../../../db/schema/inbox";
+import type { Tx } from "#db/engines/database";
+import { openDatabase, type SqliteEngine } from "#db/engines/sqlite/client.server";
+import { newsletterSubscriptions } from "#db/schema/inbox";
 import { temporaryFolder } from "../../../support/folder";
 
 let folder: string;

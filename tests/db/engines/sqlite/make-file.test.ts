@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
-import { databaseFile, openDatabase } from "../../../../db/engines/sqlite/client.server";
-import { takeLock } from "../../../../db/engines/sqlite/lock.server";
+import { databaseFile, openDatabase } from "#db/engines/sqlite/client.server";
+import { takeLock } from "#db/engines/sqlite/lock.server";
 import { temporaryFolder } from "../../../support/folder";
 
 // What a file is before anybody changes it: two programs that start at once see each other's so.

@@ -1,9 +1,9 @@
 import { copyFileSync, renameSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { isStorageTrouble } from "../../../../db/engines/errors.server";
-import { openDatabase, type SqliteEngine } from "../../../../db/engines/sqlite/client.server";
-import { getSubscriber } from "../../../../db/inbox/read-subscribers.server";
-import { enter, subscribe } from "../../../../db/inbox/subscribers.server";
+import { isStorageTrouble } from "#db/engines/errors.server";
+import { openDatabase, type SqliteEngine } from "#db/engines/sqlite/client.server";
+import { getSubscriber } from "#db/inbox/read-subscribers.server";
+import { enter, subscribe } from "#db/inbox/subscribers.server";
 import { temporaryFolder } from "../../../support/folder";
 
 let db: SqliteEngine;

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { changeEmail, deleteAccount } from "../../../../db/accounts/accounts.server";
-import { createUser, deleteUser } from "../../../../db/accounts/users.server";
-import { openDatabase, type SqliteEngine } from "../../../../db/engines/sqlite/client.server";
-import { checkpointNow, checkpointSoon } from "../../../../db/engines/sqlite/wal-checkpoint.server";
-import { answerPrayer } from "../../../../db/prayers/prayer-states.server";
-import { addPrayer, deletePrayer, editPrayer } from "../../../../db/prayers/prayers.server";
+import { changeEmail, deleteAccount } from "#db/accounts/accounts.server";
+import { createUser, deleteUser } from "#db/accounts/users.server";
+import { openDatabase, type SqliteEngine } from "#db/engines/sqlite/client.server";
+import { checkpointNow, checkpointSoon } from "#db/engines/sqlite/wal-checkpoint.server";
+import { answerPrayer } from "#db/prayers/prayer-states.server";
+import { addPrayer, deletePrayer, editPrayer } from "#db/prayers/prayers.server";
 import { temporaryFolder } from "../../../support/folder";
 
 let folder: string;

@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  homeAction,
-  homePath,
-  homeQuery,
-} from "../../../../../app/routes/marketing/home/home-query";
+import { homeAction, homePath, homeQuery } from "~/routes/marketing/home/home-query";
 
 const read = (search: string) => homeQuery(new URLSearchParams(search), ["peace", "faith"]);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newsletterSchema } from "../../../../../app/routes/marketing/newsletter/newsletter.server";
+import { newsletterSchema } from "~/routes/marketing/newsletter/newsletter.server";
 
 const email = "ann@example.org";
 const read = (value: unknown) => newsletterSchema.safeParse(value);
