@@ -6,8 +6,8 @@ const alias = { "~": new URL("./app", import.meta.url).pathname };
 
 /** Tests of `db/` that know no engine. */
 const postgresTests = [
-  "tests/db/{accounts,bookmarks,desk,inbox,letters,prayers}/*.test.ts",
-  "tests/db/operator/subjects.test.ts",
+  "tests/db/{accounts,letters,messages,plans,prayers,requests,subscriptions}/*.test.ts",
+  "tests/db/operator/{inbox-list,subjects}.test.ts",
   "tests/db/engines/postgres/*.test.ts",
 ];
 

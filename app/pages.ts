@@ -76,8 +76,8 @@ export type FixedPath =
 /** Pages for every member of the prayer team; to others there is nothing at their addresses. */
 export const memberPages = {
   "/team": "routes/team/desk.tsx",
-  "/team/requests/:id": "routes/team/request/request.tsx",
-  "/team/requests/:id/pray": "routes/team/request/pray.tsx",
+  "/team/requests/:id": "routes/team/requests/request.tsx",
+  "/team/requests/:id/pray": "routes/team/requests/pray.tsx",
   "/team/print": "routes/team/print.tsx",
   "/team/care": "routes/team/care.tsx",
 };

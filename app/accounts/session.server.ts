@@ -3,18 +3,18 @@ import { FormStrategy } from "remix-auth-form";
 import type { z } from "zod";
 import { endSession, startSession } from "#db/accounts/sessions.server";
 import type { User } from "#db/accounts/users.server";
-import { completePending } from "~/bookmarks/pending-intent.server";
-import { dayOf } from "~/bookmarks/persons-day.server";
 import type { FormHandler, FormSuccess, Sender } from "~/forms/action.server";
 import { withoutResult } from "~/forms/results.server";
 import { readSession, sessionOf } from "~/http/session-cookie.server";
 import { isOwnPage, nextParameter } from "~/paths";
+import { dayOf } from "~/plans/persons-day.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hashToken, makeToken } from "~/runtime/token.server";
 import { logout } from "./account-definition";
 import { logoutSchema } from "./account-schema.server";
 import { sessionLifetime } from "./current-user.server";
+import { completePending } from "./pending-intent.server";
 import { safePath } from "./safe-path.server";
 
 /** What was sent was read before, by the action: a form, or the words of an endpoint. */

@@ -1,9 +1,9 @@
 import { fstatSync } from "node:fs";
 import type { Db } from "#db/engines/database";
-import { listInbox } from "#db/inbox/inbox-list.server";
-import { listSubscribers, listTagged } from "#db/inbox/read-subscribers.server";
-import { exportedFields, type InboxItem } from "#db/inbox/select-inbox-items.server";
+import { listInbox } from "#db/operator/inbox-list.server";
+import { exportedFields, type InboxItem } from "#db/operator/select-inbox-items.server";
 import { findAbout } from "#db/operator/subjects.server";
+import { listSubscribers, listTagged } from "#db/subscriptions/read-subscribers.server";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
 import { csvOf } from "./csv.server";
 import { withDatabase } from "./data-folder.server";

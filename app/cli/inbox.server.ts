@@ -1,8 +1,8 @@
-import { recordView } from "#db/desk/request-views.server";
 import type { Db } from "#db/engines/database";
-import { getInboxItem, markDone } from "#db/inbox/inbox-items.server";
-import { countWaiting, type InboxFilter, listInbox } from "#db/inbox/inbox-list.server";
-import type { InboxItem } from "#db/inbox/select-inbox-items.server";
+import { getInboxItem, markDone } from "#db/operator/inbox-items.server";
+import { countWaiting, type InboxFilter, listInbox } from "#db/operator/inbox-list.server";
+import type { InboxItem } from "#db/operator/select-inbox-items.server";
+import { recordView } from "#db/requests/request-views.server";
 import { now } from "~/runtime/clock.server";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
 import { withDatabase } from "./data-folder.server";

@@ -1,6 +1,6 @@
 import type { Db } from "#db/engines/database";
-import { unsubscribe as unsubscribeAddress } from "#db/inbox/subscribers.server";
 import { endPlansOf } from "#db/letters/plan-letters.server";
+import { unsubscribe as unsubscribeAddress } from "#db/subscriptions/subscribers.server";
 import { now } from "~/runtime/clock.server";
 import { command, Problem, UsageError } from "./command.server";
 import { withDatabase } from "./data-folder.server";

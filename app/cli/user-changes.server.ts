@@ -1,6 +1,6 @@
+import { confirmAddress, unconfirmAddress } from "#db/accounts/confirmed-addresses.server";
 import { deleteUser, findAccount, listUsers } from "#db/accounts/users.server";
 import type { Db, Engine } from "#db/engines/database";
-import { confirmAddress, unconfirmAddress } from "#db/inbox/confirmed-addresses.server";
 import { makeResetLink } from "~/accounts/passwords/password-reset.server";
 import { emailAddress } from "~/forms/fields.server";
 import { linkLifetimes } from "~/letters/link-lifetimes";

@@ -1,14 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/engines/database";
-import { confirmedAddress } from "#db/inbox/confirmed-addresses.server";
+import { askAddress, notify } from "#db/letters/account-letters.server";
+import { confirmedAddresses, passwordResets, sessions, users } from "#db/schema/accounts";
 import {
   findOwn,
   moveOwnSubscription,
   removeOwnSubscription,
-} from "#db/inbox/own-subscriptions.server";
-import { askAddress, notify } from "#db/letters/account-letters.server";
-import { passwordResets, sessions, users } from "#db/schema/accounts";
-import { confirmedAddresses } from "#db/schema/inbox";
+} from "#db/subscriptions/own-subscriptions.server";
+import { confirmedAddress } from "./confirmed-addresses.server";
 import { deletePersonalRows } from "./personal-data/delete-personal-rows.server";
 import { addSession } from "./sessions.server";
 import { inUseBy, isKeptForOwner } from "./users.server";

@@ -1,9 +1,9 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "#db/engines/database";
-import { confirmedAddress, confirmOwnAddress } from "#db/inbox/confirmed-addresses.server";
 import { notify } from "#db/letters/account-letters.server";
 import { mayRepeat, queueLetter } from "#db/letters/outbox.server";
 import { passwordResets, sessions, users } from "#db/schema/accounts";
+import { confirmedAddress, confirmOwnAddress } from "./confirmed-addresses.server";
 import { knowsAddress, type SignInKeys, trustAddress } from "./known-addresses.server";
 
 const minute = 60_000;

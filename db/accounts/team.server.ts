@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { giveBack } from "#db/desk/forgotten-claims.server";
 import type { Db } from "#db/engines/database";
+import { giveBack } from "#db/requests/forgotten-claims.server";
 import { sessionFactors, teamMembers } from "#db/schema/team";
 
 /** Intercessors pray for what is asked; leaders read what is private, too. */

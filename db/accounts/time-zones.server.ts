@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
-import { timeZones } from "#db/schema/accounts";
-import { confirmedAddresses, newsletterSubscriptions } from "#db/schema/inbox";
+import { confirmedAddresses, timeZones } from "#db/schema/accounts";
 import { planLetters, verseLetters } from "#db/schema/morning-letters";
 import { prayers } from "#db/schema/prayers";
+import { newsletterSubscriptions } from "#db/schema/subscriptions";
 
 /** The zone of a person's days, and whether they chose it or their device told it. */
 export type OwnZone = { zone: string; isChosen: boolean };

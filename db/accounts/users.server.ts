@@ -1,13 +1,12 @@
 import { and, eq, gt, inArray, isNull, ne } from "drizzle-orm";
-import { giveBack } from "#db/desk/forgotten-claims.server";
 import type { Db, Reader } from "#db/engines/database";
 import { refusedAsDouble } from "#db/engines/errors.server";
-import { isOwnAddress } from "#db/inbox/confirmed-addresses.server";
 import { askNewAddress } from "#db/letters/account-letters.server";
-import { usernames, users } from "#db/schema/accounts";
-import { confirmedAddresses } from "#db/schema/inbox";
+import { giveBack } from "#db/requests/forgotten-claims.server";
+import { confirmedAddresses, usernames, users } from "#db/schema/accounts";
 import { emailChanges } from "#db/schema/letters";
 import { teamMembers } from "#db/schema/team";
+import { isOwnAddress } from "./confirmed-addresses.server";
 import type { Role } from "./team.server";
 
 /** A person with an account, without the password. */

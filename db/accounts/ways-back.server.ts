@@ -1,11 +1,11 @@
 import { and, eq, gt, gte, isNull, lte, or } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
-import { confirmedAddress, confirmOwnAddress } from "#db/inbox/confirmed-addresses.server";
-import { findOwn, moveOwnSubscription } from "#db/inbox/own-subscriptions.server";
 import { queueLetter } from "#db/letters/outbox.server";
 import { sessions, signInAddresses, users } from "#db/schema/accounts";
 import { emailChanges } from "#db/schema/letters";
 import { recoveryCodes, secondFactors } from "#db/schema/team";
+import { findOwn, moveOwnSubscription } from "#db/subscriptions/own-subscriptions.server";
+import { confirmedAddress, confirmOwnAddress } from "./confirmed-addresses.server";
 
 /** Notes that an account left an address that was confirmed, and orders the notice to it. */
 export async function tellOfNewAddress(

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
+import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import type { Reader, Tx } from "#db/engines/database";
-import { confirmedAddress } from "#db/inbox/confirmed-addresses.server";
 import { users } from "#db/schema/accounts";
 import { hasRecentLetter, mayRepeat, type Pauses, queueLetter } from "./outbox.server";
 

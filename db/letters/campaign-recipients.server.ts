@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { Reader } from "#db/engines/database";
-import { newsletterSubscriptions, subscriptionTags } from "#db/schema/inbox";
 import { subscriptionLetters } from "#db/schema/letters";
+import { newsletterSubscriptions, subscriptionTags } from "#db/schema/subscriptions";
 
 /** Whether an entry is to get a campaign: it said yes, is active, does not rest, and wants this. */
 export function isRecipient(db: Reader, tag: string | undefined, now: number) {

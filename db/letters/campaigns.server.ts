@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
-import { newsletterSubscriptions } from "#db/schema/inbox";
 import { campaigns, outbox } from "#db/schema/letters";
+import { newsletterSubscriptions } from "#db/schema/subscriptions";
 import { isRecipient, recipients } from "./campaign-recipients.server";
 import { queueLetter } from "./outbox.server";
 

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gt, lt, lte } from "drizzle-orm";
 import type { Db, Reader } from "#db/engines/database";
-import { requestStates } from "#db/schema/desk";
-import { contactMessages, prayerRequests } from "#db/schema/inbox";
 import { outbox } from "#db/schema/letters";
+import { contactMessages } from "#db/schema/messages";
+import { prayerRequests, requestStates } from "#db/schema/requests";
 import { queueLetter } from "./outbox.server";
 import { dangerPause } from "./team-letters.server";
 

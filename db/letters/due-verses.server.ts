@@ -1,8 +1,8 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import type { Db, Reader } from "#db/engines/database";
-import { newsletterSubscriptions } from "#db/schema/inbox";
 import { subscriptionLetters } from "#db/schema/letters";
 import { verseLetters } from "#db/schema/morning-letters";
+import { newsletterSubscriptions } from "#db/schema/subscriptions";
 import type { MorningOrder } from "./mornings.server";
 import { queueLetter } from "./outbox.server";
 

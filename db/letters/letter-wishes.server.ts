@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
-import { newsletterSubscriptions, subscriptionTags } from "#db/schema/inbox";
 import { subscriptionLetters } from "#db/schema/letters";
+import { newsletterSubscriptions, subscriptionTags } from "#db/schema/subscriptions";
 
 /** A newsletter entry and what is known of its letters. */
 export type LetterSubscription = NonNullable<Awaited<ReturnType<typeof subscriptionOf>>>;

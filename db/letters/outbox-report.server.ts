@@ -1,9 +1,9 @@
 import { and, count, desc, eq, gt, isNotNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Db, Reader } from "#db/engines/database";
 import { users } from "#db/schema/accounts";
-import { newsletterSubscriptions } from "#db/schema/inbox";
 import { outbox } from "#db/schema/letters";
 import { planLetters } from "#db/schema/morning-letters";
+import { newsletterSubscriptions } from "#db/schema/subscriptions";
 import { heldBack } from "./delivery.server";
 import { callSenders, endHolds } from "./senders.server";
 

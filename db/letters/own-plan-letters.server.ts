@@ -1,7 +1,6 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Reader, Tx } from "#db/engines/database";
-import { users } from "#db/schema/accounts";
-import { confirmedAddresses } from "#db/schema/inbox";
+import { confirmedAddresses, users } from "#db/schema/accounts";
 import { planLetters } from "#db/schema/morning-letters";
 import { newHandle } from "./outbox.server";
 

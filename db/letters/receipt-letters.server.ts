@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Reader, Tx } from "#db/engines/database";
-import { newsletterSubscriptions, prayerRequestSenders } from "#db/schema/inbox";
 import { subscriptionLetters } from "#db/schema/letters";
+import { prayerRequestSenders } from "#db/schema/requests";
+import { newsletterSubscriptions } from "#db/schema/subscriptions";
 import { queueLetter, takeFromBudgets } from "./outbox.server";
 import { ownerOf } from "./own-plan-letters.server";
 

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, lte, notInArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
-import { users } from "#db/schema/accounts";
-import { confirmedAddresses, newsletterSubscriptions } from "#db/schema/inbox";
+import { confirmedAddresses, users } from "#db/schema/accounts";
 import { subscriptionLetters } from "#db/schema/letters";
+import { newsletterSubscriptions } from "#db/schema/subscriptions";
 import { addTags, type LetterSubscription, subscriptionById } from "./letter-wishes.server";
 import { forgetLimit, mayWrite, newHandle, queueLetter, strangerPause } from "./outbox.server";
 import { endVerses } from "./verse-letters.server";

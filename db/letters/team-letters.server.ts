@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, lte, max, ne, or } from "drizzle-orm";
-import { countDesk } from "#db/desk/desk-counts.server";
-import { countMessages } from "#db/desk/desk-messages.server";
+import { isOwnAddress } from "#db/accounts/confirmed-addresses.server";
 import type { Db, Reader } from "#db/engines/database";
-import { isOwnAddress } from "#db/inbox/confirmed-addresses.server";
-import { users } from "#db/schema/accounts";
-import { requestStates } from "#db/schema/desk";
-import { confirmedAddresses, contactMessages, doneMessages } from "#db/schema/inbox";
+import { countMessages } from "#db/messages/team-messages.server";
+import { countDesk } from "#db/requests/request-counts.server";
+import { confirmedAddresses, users } from "#db/schema/accounts";
 import { outbox } from "#db/schema/letters";
+import { contactMessages, doneMessages } from "#db/schema/messages";
+import { requestStates } from "#db/schema/requests";
 import { teamMembers } from "#db/schema/team";
 import { queueLetter } from "./outbox.server";
 

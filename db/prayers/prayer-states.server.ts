@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from "drizzle-orm";
-import { noteDayOfPrayer } from "#db/bookmarks/days-of-prayer.server";
 import type { Db, Tx } from "#db/engines/database";
+import { noteDayOfPrayer } from "#db/plans/days-of-prayer.server";
 import { prayers } from "#db/schema/prayers";
 
 /** A person's prayer, and nobody else's: the condition of all that touches one. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, count, eq, getTableColumns, gt, inArray, isNull } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
-import { sameWithin } from "#db/inbox/fingerprint.server";
+import { sameWithin } from "#db/engines/fingerprint.server";
 import { prayers } from "#db/schema/prayers";
 import { change, own } from "./prayer-states.server";
 

@@ -78,3 +78,12 @@ export const passwordResets = sqliteTable("password_resets", {
   tokenHash: text("tokenHash").notNull().unique(),
   expiresAt: moment("expiresAt").notNull(),
 });
+
+/** Addresses of accounts that the operator made sure of; one counts while it is the account's own. */
+export const confirmedAddresses = sqliteTable("confirmed_addresses", {
+  userId: integer("userId")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  email: text("email").notNull(),
+  confirmedAt: moment("confirmedAt").notNull(),
+});

@@ -1,8 +1,9 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { flag, moment } from "./columns";
-import { newsletterSubscriptions, prayerRequests } from "./inbox";
 import { planLetters } from "./morning-letters";
+import { prayerRequests } from "./requests";
+import { newsletterSubscriptions } from "./subscriptions";
 
 /** Changes of accounts that can be taken back for a while, by the address that was the account's then. */
 export const emailChanges = sqliteTable("email_changes", {

@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { moment } from "./columns";
-import { newsletterSubscriptions } from "./inbox";
+import { newsletterSubscriptions } from "./subscriptions";
 
 /** Plans that come to an address by letter, a day each morning. */
 export const planLetters = sqliteTable("plan_letters", {

@@ -1,11 +1,12 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as accounts from "./accounts";
-import * as bookmarks from "./bookmarks";
-import * as desk from "./desk";
-import * as inbox from "./inbox";
 import * as letters from "./letters";
+import * as messages from "./messages";
 import * as mornings from "./morning-letters";
+import * as plans from "./plans";
 import * as prayers from "./prayers";
+import * as requests from "./requests";
+import * as subscriptions from "./subscriptions";
 import * as team from "./team";
 
 /** Every table, each behind those that its rows belong to. */
@@ -22,22 +23,22 @@ export const tables: readonly SQLiteTable[] = [
   team.secondFactors,
   team.recoveryCodes,
   team.sessionFactors,
-  inbox.newsletterSubscriptions,
-  inbox.subscriptionTags,
-  inbox.confirmedAddresses,
-  inbox.accountSubscriptions,
-  inbox.prayerRequests,
-  inbox.prayerRequestSenders,
-  inbox.contactMessages,
-  inbox.doneMessages,
-  inbox.doneRequests,
-  desk.requestStates,
-  desk.requestReceipts,
-  desk.requestPrayers,
-  desk.requestNotes,
-  desk.requestLooks,
-  desk.claimLimits,
-  desk.messageNotes,
+  subscriptions.newsletterSubscriptions,
+  subscriptions.subscriptionTags,
+  accounts.confirmedAddresses,
+  subscriptions.accountSubscriptions,
+  requests.prayerRequests,
+  requests.prayerRequestSenders,
+  messages.contactMessages,
+  messages.doneMessages,
+  requests.doneRequests,
+  requests.requestStates,
+  requests.requestReceipts,
+  requests.requestPrayers,
+  requests.requestNotes,
+  requests.requestLooks,
+  requests.claimLimits,
+  messages.messageNotes,
   letters.emailChanges,
   letters.campaigns,
   mornings.planLetters,
@@ -50,9 +51,9 @@ export const tables: readonly SQLiteTable[] = [
   letters.letterHolds,
   prayers.prayers,
   prayers.drafts,
-  bookmarks.savedItems,
-  bookmarks.planStarts,
-  bookmarks.planDays,
-  bookmarks.daysOfPrayer,
-  bookmarks.themePrayers,
+  plans.savedItems,
+  plans.planStarts,
+  plans.planDays,
+  plans.daysOfPrayer,
+  plans.themePrayers,
 ];

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 /** Who may make a day, a weekday or an hour out of a moment, and for whom it is. */
 const owners = {
   "app/runtime/time-zone.server.ts": "how it is done, in any zone",
-  "app/bookmarks/persons-day.server.ts": "a person with an account",
+  "app/plans/persons-day.server.ts": "a person with an account",
   "app/routes/today/shown-days.server.ts": "a visitor, of whom no zone is known",
   "app/ui/praying/hour.server.ts": "the same",
   "app/letters/next-morning.server.ts": "an address that emails go to, in the zone it asked for",

@@ -3,12 +3,13 @@ import { getTableColumns, getTableName } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { migrate } from "#db/engines/sqlite/migrate.server";
 import * as accounts from "#db/schema/accounts";
-import * as bookmarks from "#db/schema/bookmarks";
-import * as desk from "#db/schema/desk";
-import * as inbox from "#db/schema/inbox";
 import * as letters from "#db/schema/letters";
+import * as messages from "#db/schema/messages";
 import * as mornings from "#db/schema/morning-letters";
+import * as plans from "#db/schema/plans";
 import * as prayers from "#db/schema/prayers";
+import * as requests from "#db/schema/requests";
+import * as subscriptions from "#db/schema/subscriptions";
 import { tables } from "#db/schema/tables";
 import * as team from "#db/schema/team";
 
@@ -78,9 +79,10 @@ describe("the tables of the specification", () => {
   it("are all among those that a copy takes along", () => {
     const known = Object.values({
       ...accounts,
-      ...bookmarks,
-      ...desk,
-      ...inbox,
+      ...plans,
+      ...requests,
+      ...messages,
+      ...subscriptions,
       ...letters,
       ...mornings,
       ...prayers,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { prayer, prayerEdit } from "~/bookmarks/prayer-definition";
 import { draftPreserved, draftTravels } from "~/forms/draft";
+import { prayer, prayerEdit } from "~/prayers/prayer-definition";
 import { execute } from "./support/database";
 import { fill, loginOf, type Person, send, signedUp } from "./support/person";
 import { choose, entry } from "./support/prayers";

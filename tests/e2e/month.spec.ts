@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { getPlan } from "#content/plans/plans";
 import { getTheme } from "#content/themes/themes";
-import { prayer, prayerAnswer, prayerRest } from "~/bookmarks/prayer-definition";
+import { prayer, prayerAnswer, prayerRest } from "~/prayers/prayer-definition";
 import { dayFromFirst, expect, settled, test } from "./support/moved-clock";
 import { fill, loginOf, type Person, send, somebody } from "./support/person";
 import { expectDay, markDone, openPlan } from "./support/plan-days";

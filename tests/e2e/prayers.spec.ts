@@ -6,7 +6,7 @@ import {
   prayerEdit,
   prayerIntents,
   prayerRest,
-} from "~/bookmarks/prayer-definition";
+} from "~/prayers/prayer-definition";
 import { rows } from "./support/database";
 import { fill, known, loginOf, send, signedUp } from "./support/person";
 import { choose, entry, names, openMore, write } from "./support/prayers";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { beforeAll, expect, it } from "vitest";
-import { prayerQuota, prayersFull } from "~/bookmarks/prayer-definition";
+import { prayerQuota, prayersFull } from "~/prayers/prayer-definition";
 import { ask, form, textOf } from "../support/ask";
 import { rows, withServer } from "../support/with-server";
 import { type Account, enter, logIn } from "./support/account";

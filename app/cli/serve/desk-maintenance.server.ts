@@ -1,7 +1,7 @@
 import { hasDangerWords } from "#content/danger-words";
-import { adoptRequests, lookThrough } from "#db/desk/adopt-requests.server";
-import { releaseForgotten } from "#db/desk/forgotten-claims.server";
-import { eraseExpired } from "#db/desk/receipts.server";
+import { adoptRequests, lookThrough } from "#db/requests/adopt-requests.server";
+import { releaseForgotten } from "#db/requests/forgotten-claims.server";
+import { eraseExpired } from "#db/requests/receipts.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { runPeriodically } from "~/runtime/periodic.server";

@@ -1,5 +1,5 @@
+import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import type { User } from "#db/accounts/users.server";
-import { confirmedAddress } from "#db/inbox/confirmed-addresses.server";
 import { askAddress } from "#db/letters/account-letters.server";
 import type { IntentHandlers } from "~/forms/intents.server";
 import { letterKey, wakeLetters } from "~/letters/orders.server";

@@ -1,5 +1,5 @@
-import type { FinishedPlan } from "~/bookmarks/plan-days.server";
 import { planPath } from "~/paths";
+import type { FinishedPlan } from "~/plans/plan-days.server";
 import { DaysLight } from "~/ui/cards/days-light";
 import { GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { Icon } from "~/ui/controls/icon";

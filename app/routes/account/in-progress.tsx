@@ -1,4 +1,4 @@
-import type { PlansInProgressData } from "~/bookmarks/plan-days.server";
+import type { PlansInProgressData } from "~/plans/plan-days.server";
 import { ButtonLink } from "~/ui/controls/button";
 import { PlansInProgress } from "./plans-in-progress";
 

@@ -1,5 +1,5 @@
-import type { PlansInProgressData } from "~/bookmarks/plan-days.server";
 import { namedDayPath } from "~/paths";
+import type { PlansInProgressData } from "~/plans/plan-days.server";
 import { DaysLight } from "~/ui/cards/days-light";
 import { GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { Icon } from "~/ui/controls/icon";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { confirmAddress } from "#db/inbox/confirmed-addresses.server";
+import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
 import { letterPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { unsubscribe } from "#db/inbox/subscribers.server";
+import { unsubscribe } from "#db/subscriptions/subscribers.server";
 import { readForm } from "~/forms/action.server";
 import { letterPath } from "~/paths";
 import { database } from "~/runtime/database.server";

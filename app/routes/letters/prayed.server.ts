@@ -1,10 +1,10 @@
 import type { Plan } from "#content/plans/plans";
 import { daysPrayedOf, markPlanLetterDay } from "#db/letters/plan-letter-days.server";
 import type { PlanLetter } from "#db/letters/plan-letters.server";
-import { dayOf } from "~/bookmarks/persons-day.server";
-import { markFor } from "~/bookmarks/plan-days.server";
 import { letterLink } from "~/letters/letter-links.server";
 import { dayPath } from "~/paths";
+import { dayOf } from "~/plans/persons-day.server";
+import { markFor } from "~/plans/plan-days.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/time-zone.server";

@@ -1,4 +1,3 @@
-import { unsubscribe } from "#db/inbox/subscribers.server";
 import {
   type LetterSubscription,
   type LetterWishes,
@@ -6,6 +5,7 @@ import {
 } from "#db/letters/letter-wishes.server";
 import { endPlansOf } from "#db/letters/plan-letters.server";
 import { saveVerses, type VerseRhythm, versesOf } from "#db/letters/verse-letters.server";
+import { unsubscribe } from "#db/subscriptions/subscribers.server";
 import { zoneOf } from "~/forms/fields.server";
 import type { IntentHandler, IntentHandlers } from "~/forms/intents.server";
 import { nextMorning, verseMorning } from "~/letters/next-morning.server";

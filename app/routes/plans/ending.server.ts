@@ -1,9 +1,9 @@
 import { blessings } from "#content/plans/plan-blessings";
 import type { User } from "#db/accounts/users.server";
 import { listSavedSources } from "#db/prayers/prayers.server";
-import { dayOf } from "~/bookmarks/persons-day.server";
-import { listPlans } from "~/bookmarks/plan-days.server";
-import { findSource } from "~/bookmarks/prayer-sources.server";
+import { dayOf } from "~/plans/persons-day.server";
+import { listPlans } from "~/plans/plan-days.server";
+import { findSource } from "~/prayers/prayer-sources.server";
 import { database } from "~/runtime/database.server";
 
 /** What a plan's end leads to: its blessing, what its reader saved of it, and another plan that they are in the middle of. */

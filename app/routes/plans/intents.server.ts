@@ -1,12 +1,12 @@
 import type { Plan } from "#content/plans/plans";
-import { removeFor } from "~/bookmarks/bookmarks.server";
-import { saveItemIntent, signedInIntent } from "~/bookmarks/intents.server";
-import { markFor, progressOf, resumeFor } from "~/bookmarks/plan-days.server";
-import { savePrayerIntent } from "~/bookmarks/prayers.server";
-import { visitorSaveMessage } from "~/bookmarks/visitor-message";
 import { zoneOf } from "~/forms/fields.server";
 import type { IntentArgs, IntentHandler, IntentHandlers } from "~/forms/intents.server";
 import { dayPath, planPath } from "~/paths";
+import { saveItemIntent, signedInIntent } from "~/plans/intents.server";
+import { markFor, progressOf, resumeFor } from "~/plans/plan-days.server";
+import { removeFor } from "~/plans/saved-items.server";
+import { savePrayerIntent } from "~/prayers/prayers.server";
+import { visitorSaveMessage } from "~/prayers/saved-prayer";
 import { dayNumber } from "./day-number";
 import { dayDoneMessage, ownMessages, visitorMessages } from "./messages";
 import { daySources } from "./plan.server";

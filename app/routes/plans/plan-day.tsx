@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from "react";
-import { kindOf, SavePrayerForm } from "~/bookmarks/save-prayer";
 import { planPath } from "~/paths";
+import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { HelpAgain } from "~/ui/reading/help-again";
 import { HelpLines } from "~/ui/reading/help-lines";

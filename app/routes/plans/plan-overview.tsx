@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { SaveItemForm } from "~/bookmarks/save-item";
 import { planPath } from "~/paths";
+import { SaveItemForm } from "~/plans/save-item";
 import { Avatar } from "~/ui/cards/avatar";
 import { evenButtons } from "~/ui/controls/even-buttons";
 import { Icon } from "~/ui/controls/icon";

@@ -7,13 +7,13 @@ import {
   relatedPlanIds,
 } from "#content/plans/plans";
 import type { User } from "#db/accounts/users.server";
-import { countFinished, countSaves } from "#db/bookmarks/counters.server";
-import { isSaved } from "#db/bookmarks/saved-items.server";
-import { dayOf } from "~/bookmarks/persons-day.server";
-import { progressOf } from "~/bookmarks/plan-days.server";
-import { savedOf } from "~/bookmarks/prayers.server";
+import { countFinished, countSaves } from "#db/plans/counters.server";
+import { isSaved } from "#db/plans/saved-items.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { dayPath, planPath, withQuery } from "~/paths";
+import { dayOf } from "~/plans/persons-day.server";
+import { progressOf } from "~/plans/plan-days.server";
+import { savedOf } from "~/prayers/prayers.server";
 import { findNamed, unknownName } from "~/routes/library/own-name.server";
 import { dayFor, dayKey } from "~/routes/today/shown-days.server";
 import { database, unlessAway } from "~/runtime/database.server";

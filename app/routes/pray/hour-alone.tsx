@@ -1,5 +1,5 @@
-import { SavePrayerForm } from "~/bookmarks/save-prayer";
 import { hourPath } from "~/paths";
+import { SavePrayerForm } from "~/prayers/save-prayer";
 import { Amen } from "~/ui/praying/amen";
 import { PrayingPage } from "~/ui/praying/praying-page";
 import { Rite } from "~/ui/praying/rite";

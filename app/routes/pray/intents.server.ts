@@ -1,9 +1,9 @@
 import { isHourName } from "#content/hours/hour";
-import { countPrayed } from "~/bookmarks/bookmarks.server";
-import { savePrayerIntent } from "~/bookmarks/prayers.server";
-import { visitorSaveMessage } from "~/bookmarks/visitor-message";
 import type { IntentHandlers } from "~/forms/intents.server";
 import { hourPath } from "~/paths";
+import { countPrayed } from "~/plans/saved-items.server";
+import { savePrayerIntent } from "~/prayers/prayers.server";
+import { visitorSaveMessage } from "~/prayers/saved-prayer";
 import { hourFor } from "~/ui/praying/hour.server";
 
 /** What the buttons of the page of the hour do. */

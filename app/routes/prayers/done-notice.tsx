@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
-import { prayerAnswer, prayerEdit, prayerIntents, prayerRest } from "~/bookmarks/prayer-definition";
 import { doneParameter } from "~/forms/form";
 import type { ToastMessage } from "~/http/toast-message";
+import { prayerAnswer, prayerEdit, prayerIntents, prayerRest } from "~/prayers/prayer-definition";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 
 /** By the name of the form or intent that was done. */

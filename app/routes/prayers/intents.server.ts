@@ -1,9 +1,9 @@
 import type { User } from "#db/accounts/users.server";
-import { type PrayerIntent, prayerField, prayerIntents } from "~/bookmarks/prayer-definition";
-import { doWithPrayer } from "~/bookmarks/prayers.server";
 import { zoneOf } from "~/forms/fields.server";
 import type { IntentHandler, IntentResult } from "~/forms/intents.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
+import { type PrayerIntent, prayerField, prayerIntents } from "~/prayers/prayer-definition";
+import { doWithPrayer } from "~/prayers/prayers.server";
 
 /**
  * An intent on a prayer that its form names, as a page has it.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { prayer } from "~/bookmarks/prayer-definition";
 import type { DraftKey, OfferedDraft } from "~/forms/draft";
 import { prayersPath } from "~/paths";
+import { prayer } from "~/prayers/prayer-definition";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { PostField, PostTextarea } from "~/ui/forms/field";

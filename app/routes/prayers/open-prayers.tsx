@@ -1,6 +1,6 @@
-import { prayListLabel } from "~/bookmarks/pray-list-label";
-import { prayerQuota } from "~/bookmarks/prayer-definition";
 import { prayersPath, prayListPath } from "~/paths";
+import { prayListLabel } from "~/prayers/pray-list-label";
+import { prayerQuota } from "~/prayers/prayer-definition";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageSize } from "~/ui/controls/page-number";

@@ -1,4 +1,4 @@
-import { prayerField } from "~/bookmarks/prayer-definition";
+import { prayerField } from "~/prayers/prayer-definition";
 import { Button, type ButtonVariant } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { IntentForm } from "~/ui/forms/intent-form";

@@ -1,4 +1,4 @@
-import { type Weekday, weekdayFields, weekdayNames } from "~/bookmarks/prayer-definition";
+import { type Weekday, weekdayFields, weekdayNames } from "~/prayers/prayer-definition";
 import { PostCheckbox } from "~/ui/forms/choice-field";
 import type { FormPost } from "~/ui/forms/use-form-post";
 

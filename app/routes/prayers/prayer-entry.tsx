@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ShownPrayer } from "~/bookmarks/shown-prayer.server";
 import { prayerPath } from "~/paths";
+import type { ShownPrayer } from "~/prayers/shown-prayer.server";
 import { PageLink } from "~/ui/controls/page-link";
 import { DivineName } from "~/ui/reading/divine-name";
 import { isolated } from "~/ui/reading/isolated";

@@ -3,15 +3,6 @@ import type { User } from "#db/accounts/users.server";
 import { type Draft, fitsDraft } from "#db/prayers/drafts.server";
 import { getPrayer } from "#db/prayers/prayers.server";
 import { getUser, toSignIn } from "~/accounts/current-user.server";
-import { sealDraft } from "~/bookmarks/draft-encryption.server";
-import {
-  type DraftForm,
-  discardDraft,
-  draftKey,
-  draftOf,
-  saveDraft,
-} from "~/bookmarks/drafts.server";
-import { prayerField } from "~/bookmarks/prayer-definition";
 import { type FormHandler, readForm, runForms } from "~/forms/action.server";
 import {
   deletedMeanwhile,
@@ -27,6 +18,15 @@ import { cacheControl } from "~/http/page-cache/cache-control";
 import { flashHeaders, readSession } from "~/http/session-cookie.server";
 import type { ToastMessage } from "~/http/toast-message";
 import { prayerPath } from "~/paths";
+import { sealDraft } from "~/prayers/draft-encryption.server";
+import {
+  type DraftForm,
+  discardDraft,
+  draftKey,
+  draftOf,
+  saveDraft,
+} from "~/prayers/drafts.server";
+import { prayerField } from "~/prayers/prayer-definition";
 import { database } from "~/runtime/database.server";
 import { noSuchPrayer } from "./intents.server";
 

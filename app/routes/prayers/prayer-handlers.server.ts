@@ -3,8 +3,12 @@ import { addDays } from "#content/year/days";
 import type { User } from "#db/accounts/users.server";
 import { answerPrayer, restPrayer } from "#db/prayers/prayer-states.server";
 import { addPrayer, editPrayer, getPrayer, type PrayerWords } from "#db/prayers/prayers.server";
-import { forgetDraft } from "~/bookmarks/drafts.server";
-import { dayOf } from "~/bookmarks/persons-day.server";
+import type { FormHandler } from "~/forms/action.server";
+import { doneParameter } from "~/forms/form";
+import { FormRefusal } from "~/forms/form-refusal.server";
+import { answeredPath, prayerPath, prayersPath } from "~/paths";
+import { dayOf } from "~/plans/persons-day.server";
+import { forgetDraft } from "~/prayers/drafts.server";
 import {
   editedFrom,
   editedMeanwhile,
@@ -14,11 +18,7 @@ import {
   prayerQuota,
   prayerRest,
   prayersFull,
-} from "~/bookmarks/prayer-definition";
-import type { FormHandler } from "~/forms/action.server";
-import { doneParameter } from "~/forms/form";
-import { FormRefusal } from "~/forms/form-refusal.server";
-import { answeredPath, prayerPath, prayersPath } from "~/paths";
+} from "~/prayers/prayer-definition";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { beginningOf } from "~/runtime/time-zone.server";

@@ -1,13 +1,13 @@
 import { z } from "zod";
+import { draftFields } from "~/forms/draft";
+import { day, line, optional, text, zone } from "~/forms/fields.server";
 import {
   prayerAnswer,
   prayerEdit,
   prayerRest,
   type Weekday,
   weekdayNames,
-} from "~/bookmarks/prayer-definition";
-import { draftFields } from "~/forms/draft";
-import { day, line, optional, text, zone } from "~/forms/fields.server";
+} from "~/prayers/prayer-definition";
 
 const { fields } = prayerEdit;
 

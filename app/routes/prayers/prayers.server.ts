@@ -5,9 +5,9 @@ import { countAnsweredByMonth, listAnswered } from "#db/prayers/answered-prayers
 import { countDue, listPrayers, nextPrayer } from "#db/prayers/open-prayers.server";
 import { countPrayers, findPrayers, listResting } from "#db/prayers/prayer-lists.server";
 import { getPrayer } from "#db/prayers/prayers.server";
-import { draftKey } from "~/bookmarks/drafts.server";
-import { dayOf } from "~/bookmarks/persons-day.server";
-import { nameOf, shown, weekdaysOf, written } from "~/bookmarks/shown-prayer.server";
+import { dayOf } from "~/plans/persons-day.server";
+import { draftKey } from "~/prayers/drafts.server";
+import { nameOf, shown, weekdaysOf, written } from "~/prayers/shown-prayer.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { giveWay } from "~/runtime/rendering-queue.server";

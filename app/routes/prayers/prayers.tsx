@@ -2,12 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
-import { discardDraft, offeredDraft } from "~/bookmarks/drafts.server";
-import { prayer } from "~/bookmarks/prayer-definition";
 import { runForms } from "~/forms/action.server";
 import type { OfferedDraft } from "~/forms/draft";
 import { discardDraftIntent } from "~/forms/draft";
 import { prayersPath } from "~/paths";
+import { discardDraft, offeredDraft } from "~/prayers/drafts.server";
+import { prayer } from "~/prayers/prayer-definition";
 import { pageNumber } from "~/ui/controls/page-number";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { AnsweredCard } from "./answered-card";

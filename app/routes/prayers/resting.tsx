@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { prayerField } from "~/bookmarks/prayer-definition";
 import { prayerPath, prayersPath } from "~/paths";
+import { prayerField } from "~/prayers/prayer-definition";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";

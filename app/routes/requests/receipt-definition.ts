@@ -1,4 +1,4 @@
-import { longestNote } from "#db/desk/note-length";
+import { longestNote } from "#db/requests/note-length";
 import { type FormDefinition, unreached } from "~/forms/form";
 
 const failure = {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { hasDangerWords } from "#content/danger-words";
-import { findReceipt } from "#db/desk/receipts.server";
-import { writeFromSender } from "#db/desk/sender-notes.server";
+import { findReceipt } from "#db/requests/receipts.server";
+import { writeFromSender } from "#db/requests/sender-notes.server";
 import type { FormHandler } from "~/forms/action.server";
 import { text } from "~/forms/fields.server";
 import { FormRefusal } from "~/forms/form-refusal.server";

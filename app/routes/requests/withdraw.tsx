@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { withdrawRequest } from "#db/desk/receipts.server";
+import { withdrawRequest } from "#db/requests/receipts.server";
 import { readForm } from "~/forms/action.server";
 import { intentField } from "~/forms/form";
 import { refuse, thrownRefusal } from "~/http/refusal.server";

@@ -12,10 +12,10 @@ export const topics = [
 
 /**
  * A message to the team. What a field holds is checked in `contact.server.ts` and kept in
- * `contact_messages`; a new field is written by `db/inbox/contact-messages.server.ts`, read by the desk
+ * `contact_messages`; a new field is written by `db/messages/contact-messages.server.ts`, read by the desk
  * (`message.server.ts` and `message.tsx` in `routes/team/messages/`), by the shell
- * (`db/inbox/select-inbox-items.server.ts`, `cli/inbox-text.server.ts`), and by
- * its sender (`db/accounts/personal-data/inbox-columns.server.ts`); `content/pages/privacy-policy.md` says that we have it.
+ * (`db/operator/select-inbox-items.server.ts`, `cli/inbox-text.server.ts`), and by
+ * its sender (`db/accounts/personal-data/message-columns.server.ts`); `content/pages/privacy-policy.md` says that we have it.
  */
 export const contact = {
   name: "contact",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { setTeamWishes } from "#db/accounts/team.server";
-import { setClaimLimit } from "#db/desk/claim-limits.server";
+import { setClaimLimit } from "#db/requests/claim-limits.server";
 import type { FormHandler } from "~/forms/action.server";
 import { day, optional } from "~/forms/fields.server";
 import { now } from "~/runtime/clock.server";

@@ -5,9 +5,9 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import { teamMember } from "#db/accounts/team.server";
-import { claimLimitOf } from "#db/desk/claim-limits.server";
-import { confirmedAddress } from "#db/inbox/confirmed-addresses.server";
+import { claimLimitOf } from "#db/requests/claim-limits.server";
 import { runForms } from "~/forms/action.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";

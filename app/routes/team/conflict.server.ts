@@ -4,7 +4,7 @@ import {
   ConflictError,
   PrivateRequestError,
   RequestNotFoundError,
-} from "#db/desk/errors.server";
+} from "#db/requests/errors.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { isolated } from "~/ui/reading/isolated";
 import { noSuchPage } from "./member.server";

@@ -1,4 +1,4 @@
-import type { DeskList } from "#db/desk/desk-lists.server";
+import type { DeskList } from "#db/requests/request-lists.server";
 
 /** Which list of the desk an address asks for. */
 export const listParameter = "list";

@@ -1,13 +1,13 @@
-import { countDesk, hasPrayed } from "#db/desk/desk-counts.server";
+import { countMessages } from "#db/messages/team-messages.server";
+import type { Member } from "#db/requests/request-access.server";
+import { countDesk, hasPrayed } from "#db/requests/request-counts.server";
 import {
   type DeskItem,
   type DeskList,
   deskLists,
   findOnDesk,
   listDesk,
-} from "#db/desk/desk-lists.server";
-import { countMessages } from "#db/desk/desk-messages.server";
-import type { Member } from "#db/desk/request-access.server";
+} from "#db/requests/request-lists.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { giveWay } from "~/runtime/rendering-queue.server";

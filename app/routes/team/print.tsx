@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listDesk } from "#db/desk/desk-lists.server";
+import { listDesk } from "#db/requests/request-lists.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { pageMeta } from "~/ui/meta/page-meta";

@@ -1,10 +1,10 @@
-import type { SavePrayerIntent } from "~/bookmarks/bookmarks";
-import { countPrayed, removeFor } from "~/bookmarks/bookmarks.server";
-import { saveItemIntent, signedInIntent } from "~/bookmarks/intents.server";
-import { savePrayerIntent } from "~/bookmarks/prayers.server";
-import { visitorSaveMessage } from "~/bookmarks/visitor-message";
 import type { IntentHandlers } from "~/forms/intents.server";
 import { themePath } from "~/paths";
+import { saveItemIntent, signedInIntent } from "~/plans/intents.server";
+import { countPrayed, removeFor } from "~/plans/saved-items.server";
+import { savePrayerIntent } from "~/prayers/prayers.server";
+import type { SavePrayerIntent } from "~/prayers/saved-prayer";
+import { visitorSaveMessage } from "~/prayers/saved-prayer";
 import { visitorMessages } from "./messages";
 import { themeSources } from "./theme.server";
 

@@ -1,6 +1,6 @@
-import { removed, savedMessages } from "~/bookmarks/bookmarks";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { themePath } from "~/paths";
+import { removed, savedMessages } from "~/plans/saved-items";
 import { signInLink } from "~/ui/layout/site-links";
 
 /** The intents of a theme's page. */

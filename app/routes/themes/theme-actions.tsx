@@ -1,5 +1,5 @@
-import { SaveItemForm } from "~/bookmarks/save-item";
 import { themePath, themePrayerPath } from "~/paths";
+import { SaveItemForm } from "~/plans/save-item";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { IntentNotice } from "~/ui/forms/intent-notice";

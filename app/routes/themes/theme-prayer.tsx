@@ -1,4 +1,4 @@
-import { SavePrayerForm } from "~/bookmarks/save-prayer";
+import { SavePrayerForm } from "~/prayers/save-prayer";
 import { Amen } from "~/ui/praying/amen";
 import { PrayingPage } from "~/ui/praying/praying-page";
 import { Rite } from "~/ui/praying/rite";

@@ -1,4 +1,4 @@
-import { SavePrayerForm } from "~/bookmarks/save-prayer";
+import { SavePrayerForm } from "~/prayers/save-prayer";
 import { DawnRings } from "~/ui/art/dawn-rings";
 import { HelpAgain } from "~/ui/reading/help-again";
 import type { HelpNeed } from "~/ui/reading/help-lines";

@@ -1,4 +1,4 @@
-import { kindOf, SavePrayerForm } from "~/bookmarks/save-prayer";
+import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
 import type { ThemePage } from "./theme.server";
 

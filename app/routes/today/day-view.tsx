@@ -1,5 +1,5 @@
 import type { HourName } from "#content/hours/hour";
-import { SavePrayerForm } from "~/bookmarks/save-prayer";
+import { SavePrayerForm } from "~/prayers/save-prayer";
 import { HourLand, HourSky } from "~/ui/praying/hour-scene";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";

@@ -1,8 +1,8 @@
 import { hourNames } from "#content/hours/hour";
 import type { User } from "#db/accounts/users.server";
-import { dayOf } from "~/bookmarks/persons-day.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { todayPath } from "~/paths";
+import { dayOf } from "~/plans/persons-day.server";
 import { hourFor, hourKey } from "~/ui/praying/hour.server";
 import { dayPage } from "./day.server";
 import { dayFor, dayKey, daysAround, isShownDay } from "./shown-days.server";

@@ -1,11 +1,11 @@
 import { formatVerses, readReference } from "#content/bible/reference";
 import { getVerse } from "#content/verses/verses";
 import type { User } from "#db/accounts/users.server";
-import { bibleSource } from "~/bookmarks/bible-source.server";
-import { savedOf, savePrayerIntent } from "~/bookmarks/prayers.server";
-import { visitorSaveMessage } from "~/bookmarks/visitor-message";
 import type { IntentHandler, IntentHandlers } from "~/forms/intents.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
+import { bibleSource } from "~/prayers/bible-source.server";
+import { savedOf, savePrayerIntent } from "~/prayers/prayers.server";
+import { visitorSaveMessage } from "~/prayers/saved-prayer";
 import { isShownDay } from "./shown-days.server";
 import { verseIntents } from "./today-path";
 

@@ -1,8 +1,13 @@
 import { and, eq } from "drizzle-orm";
-import { passwordResets, readingPreferences, timeZones, users } from "#db/schema/accounts";
-import { claimLimits } from "#db/schema/desk";
-import { confirmedAddresses } from "#db/schema/inbox";
+import {
+  confirmedAddresses,
+  passwordResets,
+  readingPreferences,
+  timeZones,
+  users,
+} from "#db/schema/accounts";
 import { emailChanges } from "#db/schema/letters";
+import { claimLimits } from "#db/schema/requests";
 import { teamMembers } from "#db/schema/team";
 import type { PersonalRows } from "./personal-rows.server";
 

@@ -1,5 +1,5 @@
-import { giveBack } from "#db/desk/forgotten-claims.server";
 import type { Tx } from "#db/engines/database";
+import { giveBack } from "#db/requests/forgotten-claims.server";
 import type { Subject } from "./rows-of.server";
 import { personalTables } from "./tables.server";
 

@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import type { Reader } from "#db/engines/database";
-import { confirmedAddress } from "#db/inbox/confirmed-addresses.server";
-import { findOwn } from "#db/inbox/own-subscriptions.server";
-import { newsletterSubscriptions, subscriptionTags } from "#db/schema/inbox";
 import { subscriptionLetters } from "#db/schema/letters";
 import { verseLetters } from "#db/schema/morning-letters";
+import { newsletterSubscriptions, subscriptionTags } from "#db/schema/subscriptions";
+import { findOwn } from "#db/subscriptions/own-subscriptions.server";
+import { confirmedAddress } from "../confirmed-addresses.server";
 import type { OwnedRow } from "./personal-rows.server";
 
 const tagColumns = { tag: subscriptionTags.tag, taggedAt: subscriptionTags.taggedAt };

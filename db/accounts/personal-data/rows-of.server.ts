@@ -2,14 +2,11 @@ import { eq, inArray, or, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Reader } from "#db/engines/database";
 import { signInFailures, users } from "#db/schema/accounts";
-import {
-  contactMessages,
-  newsletterSubscriptions,
-  prayerRequestSenders,
-  prayerRequests,
-} from "#db/schema/inbox";
 import { emailChanges, letterLimits, outbox } from "#db/schema/letters";
+import { contactMessages } from "#db/schema/messages";
 import { planLetters } from "#db/schema/morning-letters";
+import { prayerRequestSenders, prayerRequests } from "#db/schema/requests";
+import { newsletterSubscriptions } from "#db/schema/subscriptions";
 
 /** A person whose data is meant: an address, an account, or an address with the account that goes with it. */
 export type Subject = {

@@ -1,30 +1,26 @@
 import type { SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as accounts from "#db/schema/accounts";
-import * as bookmarks from "#db/schema/bookmarks";
-import * as desk from "#db/schema/desk";
-import * as inbox from "#db/schema/inbox";
 import * as letters from "#db/schema/letters";
+import * as messages from "#db/schema/messages";
 import * as mornings from "#db/schema/morning-letters";
+import * as plans from "#db/schema/plans";
 import * as prayers from "#db/schema/prayers";
+import * as requests from "#db/schema/requests";
+import * as subscriptions from "#db/schema/subscriptions";
 import * as team from "#db/schema/team";
 import { accountRows, emailChangeRows, preferenceRows } from "./account-columns.server";
-import {
-  dayOfPrayerRows,
-  planDayRows,
-  planStartRows,
-  savedItemRows,
-} from "./bookmark-columns.server";
+import { letterRows, planLetterDayRows, planLetterRows } from "./letter-columns.server";
 import {
   isToldToSender,
   messageRows,
   prayerRequestRows,
   requestNoteRows,
   requestPrayerRows,
-} from "./inbox-columns.server";
-import { letterRows, planLetterDayRows, planLetterRows } from "./letter-columns.server";
+} from "./message-columns.server";
 import { ownNewsletter } from "./newsletter-columns.server";
 import type { PersonalRows } from "./personal-rows.server";
+import { dayOfPrayerRows, planDayRows, planStartRows, savedItemRows } from "./plan-columns.server";
 import { draftRows, prayerRows } from "./prayer-columns.server";
 import {
   accountOf,
@@ -78,7 +74,9 @@ export type PersonalTable = {
 /** What people read of their data: rows of the table, or one thing that is put together. */
 export type Shown = PersonalRows | typeof ownNewsletter;
 
-const { contactMessages, prayerRequests, prayerRequestSenders, newsletterSubscriptions } = inbox;
+const { contactMessages } = messages;
+const { prayerRequests, prayerRequestSenders } = requests;
+const { newsletterSubscriptions } = subscriptions;
 
 /**
  * Every table that holds something of a person: what people see and take with them, what the operator
@@ -87,7 +85,11 @@ const { contactMessages, prayerRequests, prayerRequestSenders, newsletterSubscri
  */
 export const personalTables: readonly PersonalTable[] = [
   { table: contactMessages, of: messagesOf, hidden: ["fingerprint"], shown: [messageRows] },
-  { table: inbox.doneMessages, of: rowsOfMessages(inbox.doneMessages), within: contactMessages },
+  {
+    table: messages.doneMessages,
+    of: rowsOfMessages(messages.doneMessages),
+    within: contactMessages,
+  },
   { table: prayerRequests, of: requestsOf, shown: [prayerRequestRows] },
   {
     table: prayerRequestSenders,
@@ -95,38 +97,42 @@ export const personalTables: readonly PersonalTable[] = [
     hidden: ["fingerprint"],
     within: prayerRequests,
   },
-  { table: inbox.doneRequests, of: rowsOfRequests(inbox.doneRequests), within: prayerRequests },
   {
-    table: desk.requestStates,
-    of: rowsOfRequests(desk.requestStates),
+    table: requests.doneRequests,
+    of: rowsOfRequests(requests.doneRequests),
+    within: prayerRequests,
+  },
+  {
+    table: requests.requestStates,
+    of: rowsOfRequests(requests.requestStates),
     within: prayerRequests,
     shown: [claimRows],
   },
   {
-    table: desk.requestReceipts,
-    of: rowsOfRequests(desk.requestReceipts),
+    table: requests.requestReceipts,
+    of: rowsOfRequests(requests.requestReceipts),
     hidden: ["tokenHash"],
     within: prayerRequests,
   },
   {
-    table: desk.requestPrayers,
-    of: rowsOfRequests(desk.requestPrayers),
+    table: requests.requestPrayers,
+    of: rowsOfRequests(requests.requestPrayers),
     shown: [requestPrayerRows, ownPrayerRows],
   },
   {
-    table: desk.requestNotes,
-    of: rowsOfRequests(desk.requestNotes),
+    table: requests.requestNotes,
+    of: rowsOfRequests(requests.requestNotes),
     told: isToldToSender,
     shown: [requestNoteRows, ownNoteRows],
   },
   {
-    table: desk.messageNotes,
-    of: rowsOfMessages(desk.messageNotes),
+    table: messages.messageNotes,
+    of: rowsOfMessages(messages.messageNotes),
     hidden: ["note"],
     shown: [messageClaimRows],
   },
-  { ...byUser(desk.requestLooks), stays: true, shown: [lookRows] },
-  { ...byUser(desk.claimLimits), within: accounts.users },
+  { ...byUser(requests.requestLooks), stays: true, shown: [lookRows] },
+  { ...byUser(requests.claimLimits), within: accounts.users },
   {
     table: letters.outbox,
     of: lettersOf,
@@ -159,16 +165,16 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: newsletterSubscriptions, of: subscriptionOf, shown: [ownNewsletter] },
   {
-    table: inbox.subscriptionTags,
-    of: rowsOfSubscription(inbox.subscriptionTags),
+    table: subscriptions.subscriptionTags,
+    of: rowsOfSubscription(subscriptions.subscriptionTags),
     within: newsletterSubscriptions,
   },
-  { ...byUser(inbox.accountSubscriptions), within: newsletterSubscriptions },
-  { ...byUser(inbox.confirmedAddresses), within: accounts.users },
-  { ...byUser(bookmarks.savedItems), shown: [savedItemRows] },
-  { ...byUser(bookmarks.planStarts), shown: [planStartRows] },
-  { ...byUser(bookmarks.planDays), shown: [planDayRows] },
-  { ...byUser(bookmarks.daysOfPrayer), shown: [dayOfPrayerRows] },
+  { ...byUser(subscriptions.accountSubscriptions), within: newsletterSubscriptions },
+  { ...byUser(accounts.confirmedAddresses), within: accounts.users },
+  { ...byUser(plans.savedItems), shown: [savedItemRows] },
+  { ...byUser(plans.planStarts), shown: [planStartRows] },
+  { ...byUser(plans.planDays), shown: [planDayRows] },
+  { ...byUser(plans.daysOfPrayer), shown: [dayOfPrayerRows] },
   { ...byUser(prayers.drafts), shown: [draftRows] },
   { ...byUser(prayers.prayers), shown: [prayerRows] },
   { ...byUser(accounts.readingPreferences), shown: [preferenceRows] },

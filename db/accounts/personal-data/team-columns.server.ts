@@ -1,12 +1,6 @@
 import { eq } from "drizzle-orm";
-import {
-  messageNotes,
-  requestLooks,
-  requestNotes,
-  requestPrayers,
-  requestStates,
-} from "#db/schema/desk";
-import { contactMessages } from "#db/schema/inbox";
+import { contactMessages, messageNotes } from "#db/schema/messages";
+import { requestLooks, requestNotes, requestPrayers, requestStates } from "#db/schema/requests";
 import type { PersonalRows } from "./personal-rows.server";
 import { rowsBy } from "./rows-of.server";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 /** Every part of the server that may hold a form's rules. */
 const modules = import.meta.glob<Record<string, unknown>>(
-  "../../../app/{accounts,bookmarks,forms,routes}/**/*.server.ts",
+  "../../../app/{accounts,forms,plans,prayers,routes}/**/*.server.ts",
   { eager: true },
 );
 

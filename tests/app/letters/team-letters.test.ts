@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
+import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
 import { setRole } from "#db/accounts/team.server";
 import { createUser } from "#db/accounts/users.server";
-import { confirmAddress } from "#db/inbox/confirmed-addresses.server";
-import { addRequest } from "#db/inbox/prayer-requests.server";
 import { leaseLetter } from "#db/letters/delivery.server";
 import { queueLetter } from "#db/letters/outbox.server";
 import { queueTeamLetters } from "#db/letters/team-letters.server";
+import { addRequest } from "#db/requests/prayer-requests.server";
 import { composeLetter } from "~/letters/compose-letter.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { deleteAccount } from "#db/accounts/accounts.server";
+import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
 import { createUser } from "#db/accounts/users.server";
-import { confirmAddress } from "#db/inbox/confirmed-addresses.server";
-import { subscribe, unsubscribe } from "#db/inbox/subscribers.server";
 import { askForPlan, beginOwnPlan, beginPlan } from "#db/letters/begin-plan-letters.server";
 import { leaseLetter, settleLetter } from "#db/letters/delivery.server";
 import { dueVerses, orderVerses } from "#db/letters/due-verses.server";
@@ -18,6 +17,7 @@ import {
 } from "#db/letters/plan-letters.server";
 import { confirmSubscription } from "#db/letters/subscription-letters.server";
 import { saveVerses, versesOf } from "#db/letters/verse-letters.server";
+import { subscribe, unsubscribe } from "#db/subscriptions/subscribers.server";
 import { openEngine, type TestEngine } from "../engine";
 
 let db: TestEngine;

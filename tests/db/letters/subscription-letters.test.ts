@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { changeEmail } from "#db/accounts/accounts.server";
+import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
 import { createUser } from "#db/accounts/users.server";
-import { confirmAddress } from "#db/inbox/confirmed-addresses.server";
-import { getSubscriber } from "#db/inbox/read-subscribers.server";
-import { subscribe, unsubscribe } from "#db/inbox/subscribers.server";
 import { countRecipients } from "#db/letters/campaign-recipients.server";
 import { queueBatch, startCampaign } from "#db/letters/campaigns.server";
 import { digestCounts, queueDigest } from "#db/letters/digest.server";
@@ -15,6 +13,8 @@ import {
   noteDelivered,
   removeUnanswered,
 } from "#db/letters/subscription-letters.server";
+import { getSubscriber } from "#db/subscriptions/read-subscribers.server";
+import { subscribe, unsubscribe } from "#db/subscriptions/subscribers.server";
 import { openEngine, type TestEngine } from "../engine";
 
 let db: TestEngine;

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from "vitest";
+import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
 import { type Role, setRole, setTeamWishes } from "#db/accounts/team.server";
 import { createUser } from "#db/accounts/users.server";
-import { claimRequest } from "#db/desk/request-actions.server";
-import { confirmAddress } from "#db/inbox/confirmed-addresses.server";
-import { addMessage } from "#db/inbox/contact-messages.server";
-import { addRequest } from "#db/inbox/prayer-requests.server";
 import { digestCounts, queueDigest } from "#db/letters/digest.server";
 import { queueTeamLetters, teamLetterTo } from "#db/letters/team-letters.server";
+import { addMessage } from "#db/messages/contact-messages.server";
+import { addRequest } from "#db/requests/prayer-requests.server";
+import { claimRequest } from "#db/requests/request-actions.server";
 import { outbox } from "#db/schema/letters";
 import { openEngine, type TestEngine } from "../engine";
 

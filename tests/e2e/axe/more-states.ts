@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { prayer } from "~/bookmarks/prayer-definition";
+import { prayer } from "~/prayers/prayer-definition";
 import { codeAt, secretOf } from "../../support/totp";
 import { password } from "../support/account";
 import { fill, loginOf, send, signedUp } from "../support/person";

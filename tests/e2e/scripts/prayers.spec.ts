@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { prayer } from "~/bookmarks/prayer-definition";
+import { prayer } from "~/prayers/prayer-definition";
 import { savePrayer } from "../axe/more-states";
 import { rows } from "../support/database";
 import { holdPosts } from "../support/hold";

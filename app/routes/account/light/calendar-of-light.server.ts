@@ -1,7 +1,7 @@
 import { dayInWords } from "#content/year/day-in-words";
 import type { User } from "#db/accounts/users.server";
-import { firstDayOfPrayer, listDaysOfPrayer } from "#db/bookmarks/days-of-prayer.server";
-import { dayOf, dayThen, type PersonsDay } from "~/bookmarks/persons-day.server";
+import { firstDayOfPrayer, listDaysOfPrayer } from "#db/plans/days-of-prayer.server";
+import { dayOf, dayThen, type PersonsDay } from "~/plans/persons-day.server";
 import { database } from "~/runtime/database.server";
 import type { DaysOfLight } from "./month-of-light";
 

@@ -1,7 +1,7 @@
+import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import type { User } from "#db/accounts/users.server";
-import { confirmedAddress } from "#db/inbox/confirmed-addresses.server";
-import { endOwnSubscription, getOwnSubscription } from "#db/inbox/own-subscriptions.server";
-import { subscribe } from "#db/inbox/subscribers.server";
+import { endOwnSubscription, getOwnSubscription } from "#db/subscriptions/own-subscriptions.server";
+import { subscribe } from "#db/subscriptions/subscribers.server";
 import type { IntentHandlers } from "~/forms/intents.server";
 import { letterKey, wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { removeIntent } from "~/bookmarks/bookmarks";
 import { prayersPath, savedPath } from "~/paths";
+import { removeIntent } from "~/plans/saved-items";
 import { MarkLine } from "~/routes/library/mark-line";
 import { CardArt } from "~/ui/cards/card-art";
 import { wholeCard } from "~/ui/cards/going-card";

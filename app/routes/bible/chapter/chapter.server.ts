@@ -3,7 +3,7 @@ import { type Book, books, chapterName, isPoetry } from "#content/bible/books";
 import type { VerseRange } from "#content/bible/reference";
 import { hours } from "#content/hours/hours";
 import type { User } from "#db/accounts/users.server";
-import { dayOf } from "~/bookmarks/persons-day.server";
+import { dayOf } from "~/plans/persons-day.server";
 import { getChapter } from "~/runtime/bible/bible.server";
 import { hourFor } from "~/ui/praying/hour.server";
 import { placesIn } from "../places.server";

@@ -1,11 +1,11 @@
 import { chapterPath } from "#content/bible/bible-path";
 import type { Book } from "#content/bible/books";
 import { formatVerses, parseVerses } from "#content/bible/reference";
-import { bibleSource } from "~/bookmarks/bible-source.server";
-import { noteToday } from "~/bookmarks/bookmarks.server";
-import { savePrayerIntent } from "~/bookmarks/prayers.server";
-import { visitorSaveMessage } from "~/bookmarks/visitor-message";
 import type { IntentHandlers } from "~/forms/intents.server";
+import { noteToday } from "~/plans/saved-items.server";
+import { bibleSource } from "~/prayers/bible-source.server";
+import { savePrayerIntent } from "~/prayers/prayers.server";
+import { visitorSaveMessage } from "~/prayers/saved-prayer";
 
 /** What the buttons of a chapter do: save its marked verses, and end a prayer over them. */
 export function chapterIntents(

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { lectioSteps } from "#content/bible/lectio";
-import { kindOf, SavePrayerForm } from "~/bookmarks/save-prayer";
 import { withQuery } from "~/paths";
+import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
 import { ButtonLink } from "~/ui/controls/button";
 import { Amen } from "~/ui/praying/amen";
 import { HourFrame } from "~/ui/praying/hour-frame";

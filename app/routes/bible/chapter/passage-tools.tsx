@@ -1,4 +1,4 @@
-import { kindOf, SavePrayerForm } from "~/bookmarks/save-prayer";
+import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
 import { ButtonLink } from "~/ui/controls/button";
 import { ShareVerse } from "~/ui/share/share-verse";
 import type { ChapterPage } from "./chapter.server";

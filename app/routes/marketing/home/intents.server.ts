@@ -1,7 +1,6 @@
-import { fullOf } from "~/bookmarks/bookmarks";
-import { savePrayerFrom, savePrayerIntent } from "~/bookmarks/prayers.server";
-import { visitorSaveMessage } from "~/bookmarks/visitor-message";
 import type { IntentHandler, IntentHandlers } from "~/forms/intents.server";
+import { savePrayerFrom, savePrayerIntent } from "~/prayers/prayers.server";
+import { fullOf, visitorSaveMessage } from "~/prayers/saved-prayer";
 import { savedPrayer } from "./generator-messages";
 import { firstPrayer, verseSource } from "./home.server";
 import { type HomeQuery, homePath } from "./home-query";

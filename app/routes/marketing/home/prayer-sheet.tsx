@@ -1,6 +1,6 @@
-import { fullOf, prayerSaved } from "~/bookmarks/bookmarks";
-import { prayersFull } from "~/bookmarks/prayer-definition";
 import { doneParameter } from "~/forms/form";
+import { prayersFull } from "~/prayers/prayer-definition";
+import { fullOf, prayerSaved } from "~/prayers/saved-prayer";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { useMounted } from "~/ui/controls/use-mounted";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { subscribe } from "#db/inbox/subscribers.server";
+import { subscribe } from "#db/subscriptions/subscribers.server";
 import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler } from "~/forms/action.server";
 import { email, line } from "~/forms/fields.server";

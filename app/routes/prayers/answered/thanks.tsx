@@ -1,5 +1,5 @@
-import { prayerField } from "~/bookmarks/prayer-definition";
 import { prayerPath } from "~/paths";
+import { prayerField } from "~/prayers/prayer-definition";
 import { Button } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";

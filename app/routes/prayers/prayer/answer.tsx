@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/current-user.server";
-import { offeredDraft } from "~/bookmarks/drafts.server";
-import { prayerAnswer } from "~/bookmarks/prayer-definition";
 import type { OfferedDraft } from "~/forms/draft";
 import { prayerPath } from "~/paths";
+import { offeredDraft } from "~/prayers/drafts.server";
+import { prayerAnswer } from "~/prayers/prayer-definition";
 import { Button } from "~/ui/controls/button";
 import { PostField, PostTextarea } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getUser, requireUser } from "~/accounts/current-user.server";
-import { prayerField } from "~/bookmarks/prayer-definition";
 import { runIntent } from "~/forms/action.server";
 import { prayerPath, prayersPath } from "~/paths";
+import { prayerField } from "~/prayers/prayer-definition";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { pageMeta } from "~/ui/meta/page-meta";

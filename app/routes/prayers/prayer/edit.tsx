@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/current-user.server";
-import { offeredDraft } from "~/bookmarks/drafts.server";
-import { editedFrom, prayerEdit } from "~/bookmarks/prayer-definition";
 import type { OfferedDraft } from "~/forms/draft";
 import { prayerPath } from "~/paths";
+import { offeredDraft } from "~/prayers/drafts.server";
+import { editedFrom, prayerEdit } from "~/prayers/prayer-definition";
 import { Button } from "~/ui/controls/button";
 import { PostField, PostHidden, PostTextarea } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";

@@ -1,4 +1,4 @@
-import { prayerField } from "~/bookmarks/prayer-definition";
+import { prayerField } from "~/prayers/prayer-definition";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { PrayedAlready, PrayedToday } from "../prayed-today";

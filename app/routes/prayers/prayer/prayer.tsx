@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { getUser, requireUser } from "~/accounts/current-user.server";
-import { prayerEdit } from "~/bookmarks/prayer-definition";
 import { runIntent } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
 import { prayerPath } from "~/paths";
+import { prayerEdit } from "~/prayers/prayer-definition";
 import { Icon } from "~/ui/controls/icon";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { DoneNotice } from "../done-notice";

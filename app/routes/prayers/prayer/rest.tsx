@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { isDay } from "#content/year/days";
 import { getUser, requireUser, toSignIn } from "~/accounts/current-user.server";
-import { prayerRest } from "~/bookmarks/prayer-definition";
 import { readForm, runForms } from "~/forms/action.server";
 import { prayerPath } from "~/paths";
+import { prayerRest } from "~/prayers/prayer-definition";
 import { Button } from "~/ui/controls/button";
 import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { changeMessage } from "#db/desk/desk-messages.server";
+import { changeMessage } from "#db/messages/team-messages.server";
 import type { FormHandler } from "~/forms/action.server";
 import { optional, text } from "~/forms/fields.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { tellFormConflict } from "../conflict.server";
 import { messageNote } from "../desk-definitions";
-import { version } from "../request/request-handlers.server";
+import { version } from "../requests/request-handlers.server";
 
 const schema = z.object({
   version,

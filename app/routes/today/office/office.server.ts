@@ -1,9 +1,9 @@
 import { getOffice, type OfficeName, type OfficeStep } from "#content/office/office";
 import type { User } from "#db/accounts/users.server";
-import { countPrayed } from "~/bookmarks/bookmarks.server";
-import { dayOf } from "~/bookmarks/persons-day.server";
 import type { IntentHandlers } from "~/forms/intents.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { dayOf } from "~/plans/persons-day.server";
+import { countPrayed } from "~/plans/saved-items.server";
 import { verseLines } from "~/runtime/bible/passage.server";
 import { lineNumber } from "~/ui/praying/lines";
 import { dayHead } from "../day.server";

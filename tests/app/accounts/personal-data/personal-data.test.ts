@@ -2,18 +2,19 @@ import { getTableName } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { personalTables } from "#db/accounts/personal-data/tables.server";
 import { createUser, type User } from "#db/accounts/users.server";
-import { saveItem } from "#db/bookmarks/saved-items.server";
-import { handToLeaders, returnToTeam } from "#db/desk/handovers.server";
-import { writeNote } from "#db/desk/notes.server";
 import type { SqliteEngine } from "#db/engines/sqlite/client.server";
-import { addRequest } from "#db/inbox/prayer-requests.server";
+import { saveItem } from "#db/plans/saved-items.server";
+import { handToLeaders, returnToTeam } from "#db/requests/handovers.server";
+import { writeNote } from "#db/requests/notes.server";
+import { addRequest } from "#db/requests/prayer-requests.server";
 import * as accounts from "#db/schema/accounts";
-import * as bookmarks from "#db/schema/bookmarks";
-import * as desk from "#db/schema/desk";
-import * as inbox from "#db/schema/inbox";
 import * as letters from "#db/schema/letters";
+import * as messages from "#db/schema/messages";
 import * as mornings from "#db/schema/morning-letters";
+import * as plans from "#db/schema/plans";
 import * as prayers from "#db/schema/prayers";
+import * as requests from "#db/schema/requests";
+import * as subscriptions from "#db/schema/subscriptions";
 import * as team from "#db/schema/team";
 import { personalKinds, personalSummary } from "~/accounts/personal-data/personal-data.server";
 import { personalExport } from "~/routes/account/privacy/personal-export.server";
@@ -47,9 +48,10 @@ it("no table that belongs to a person is forgotten", () => {
     );
   const all = {
     ...accounts,
-    ...bookmarks,
-    ...desk,
-    ...inbox,
+    ...plans,
+    ...requests,
+    ...messages,
+    ...subscriptions,
     ...letters,
     ...mornings,
     ...prayers,

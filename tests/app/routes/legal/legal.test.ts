@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cookies, preferenceCookies } from "#content/pages/cookies";
 import { contactDetails } from "#content/samples";
-import { prayerQuota } from "~/bookmarks/prayer-definition";
+import { prayerQuota } from "~/prayers/prayer-definition";
 import { legalText } from "~/routes/legal/legal.server";
 import { sitemapGroups } from "~/routes/legal/sitemap-links";
 import { grouped } from "~/ui/reading/grouped";

@@ -5,7 +5,7 @@ import { isStorageTrouble } from "#db/engines/errors.server";
 import { NewerDatabaseError } from "#db/engines/newer-database";
 import { openPostgres } from "#db/engines/postgres/client.server";
 import { PostgresError } from "#db/engines/postgres/errors.server";
-import { addMessage } from "#db/inbox/contact-messages.server";
+import { addMessage } from "#db/messages/contact-messages.server";
 import { migrations } from "#db/migrations/postgres-migrations";
 import { tables } from "#db/schema/tables";
 import { startDatabaseProxy } from "../../../support/database-proxy";

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import { createUser } from "#db/accounts/users.server";
-import { markDay } from "#db/bookmarks/plan-days.server";
-import { listProgress } from "#db/bookmarks/plan-progress.server";
-import { addMessage } from "#db/inbox/contact-messages.server";
-import { addRequest } from "#db/inbox/prayer-requests.server";
+import { addMessage } from "#db/messages/contact-messages.server";
+import { markDay } from "#db/plans/plan-days.server";
+import { listProgress } from "#db/plans/plan-progress.server";
+import { addRequest } from "#db/requests/prayer-requests.server";
 import { openEngine, type TestEngine } from "../../engine";
 
 let db: TestEngine;

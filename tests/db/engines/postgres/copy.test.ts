@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { createUser } from "#db/accounts/users.server";
-import { countPrayer } from "#db/bookmarks/counters.server";
-import { markDay } from "#db/bookmarks/plan-days.server";
-import { saveItem } from "#db/bookmarks/saved-items.server";
 import type { Engine } from "#db/engines/database";
 import { openDatabase } from "#db/engines/sqlite/client.server";
-import { addMessage } from "#db/inbox/contact-messages.server";
-import { addRequest } from "#db/inbox/prayer-requests.server";
-import { subscribe } from "#db/inbox/subscribers.server";
+import { addMessage } from "#db/messages/contact-messages.server";
 import { copyAll } from "#db/operator/copy.server";
+import { countPrayer } from "#db/plans/counters.server";
+import { markDay } from "#db/plans/plan-days.server";
+import { saveItem } from "#db/plans/saved-items.server";
 import { addPrayer } from "#db/prayers/prayers.server";
+import { addRequest } from "#db/requests/prayer-requests.server";
 import { tables } from "#db/schema/tables";
+import { subscribe } from "#db/subscriptions/subscribers.server";
 import { temporaryFolder } from "../../../support/folder";
 import { openEngine } from "../../engine";
 

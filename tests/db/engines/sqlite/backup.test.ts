@@ -6,9 +6,9 @@ import { backUp, removeLeftovers } from "#db/engines/sqlite/backup.server";
 import { appendChecksum, verifyChecksum } from "#db/engines/sqlite/backup-checksum.server";
 import { connect, openDatabase, type SqliteEngine } from "#db/engines/sqlite/client.server";
 import { restore } from "#db/engines/sqlite/restore.server";
-import { getSubscriber } from "#db/inbox/read-subscribers.server";
-import { subscribe } from "#db/inbox/subscribers.server";
 import { migrations } from "#db/migrations/sqlite-migrations";
+import { getSubscriber } from "#db/subscriptions/read-subscribers.server";
+import { subscribe } from "#db/subscriptions/subscribers.server";
 import { temporaryFolder } from "../../../support/folder";
 
 vi.mock("#db/engines/sqlite/backup-checksum.server", async (original) => {

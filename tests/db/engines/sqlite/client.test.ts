@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { NewerDatabaseError } from "#db/engines/newer-database";
 import { openDatabase, type SqliteEngine } from "#db/engines/sqlite/client.server";
-import { subscribe } from "#db/inbox/subscribers.server";
 import { migrations } from "#db/migrations/sqlite-migrations";
+import { subscribe } from "#db/subscriptions/subscribers.server";
 import { temporaryFolder } from "../../../support/folder";
 
 let folder: string;

@@ -1,0 +1,88 @@
+import type { User } from "#db/accounts/users.server";
+import { zoneOf } from "~/forms/fields.server";
+import { intentField } from "~/forms/form";
+import {
+  donePath,
+  type IntentArgs,
+  type IntentHandler,
+  type IntentResult,
+} from "~/forms/intents.server";
+import type { ToastMessageWithAction } from "~/http/toast-message";
+import { signInLink } from "~/ui/layout/site-links";
+import type { SaveIntent } from "./saved-items";
+import { saveFor } from "./saved-items.server";
+
+/** An intent of a visitor that waits for the sign-in on the way back to its page. */
+export type PendingIntent = {
+  intent: string;
+  path: string;
+  item: string;
+  /** Where its message stands once it is done. */
+  to: string;
+};
+
+declare module "~/http/session-cookie.server" {
+  interface SessionData {
+    pendingIntent?: PendingIntent;
+  }
+}
+
+/** Where a page shows what came of an intent. */
+export type IntentTarget = Omit<IntentResult, "message" | "session">;
+
+/**
+ * An intent that saves a plan or theme with an account. A visitor without one is told so, and the
+ * intent waits in the cookie for the sign-in that leads back here.
+ * @param item its id, the path of its page, and what a visitor is told.
+ */
+export function saveItemIntent(
+  intent: SaveIntent,
+  item: { id: string; path: string; visitorMessage: ToastMessageWithAction },
+  targetOf: (args: IntentArgs) => IntentTarget,
+): IntentHandler {
+  const { id, path, visitorMessage } = item;
+  return async (args) => {
+    const { user } = args;
+    const target = targetOf(args);
+    if (!user) return deferToSignIn(args, { intent, item: id, path }, visitorMessage, target);
+    const message = await saveFor(user, { intent, item: id, zone: zoneOf(args.form) });
+    return { ...target, message: { ...message, inPlace: true } };
+  };
+}
+
+/** What comes of an intent that waits for the sign-in, which leads back to where it was pressed: the target. */
+export function deferToSignIn(
+  { session }: IntentArgs,
+  pending: Omit<PendingIntent, "to">,
+  visitorMessage: ToastMessageWithAction,
+  target: IntentTarget,
+): IntentResult {
+  const to = donePath(pending.path, pending.intent, target);
+  const { search, hash } = target;
+  const query = search ? `?${new URLSearchParams(search)}` : "";
+  const action = signInLink(pending.path + query + (hash ? `#${hash}` : ""));
+  return {
+    ...target,
+    message: { ...visitorMessage, action, variant: "info" },
+    session: { ...session, pendingIntent: { ...pending, to } },
+  };
+}
+
+/**
+ * An intent on what a person has saved or begun already. Whoever was signed out meanwhile is told so,
+ * and it waits for the sign-in, as `saveItemIntent` does.
+ * @param waiting the path of its page, what it is about as `completePending` reads it, and what is said.
+ */
+export function signedInIntent(
+  waiting: { path: string; item(args: IntentArgs): string; visitorMessage: ToastMessageWithAction },
+  targetOf: (args: IntentArgs) => IntentTarget,
+  handle: (user: User, args: IntentArgs) => Promise<NonNullable<IntentResult["message"]>>,
+): IntentHandler {
+  return async (args) => {
+    const target = targetOf(args);
+    if (args.user) return { ...target, message: await handle(args.user, args) };
+    const { path, item, visitorMessage } = waiting;
+    const intent = String(args.form.get(intentField));
+    return deferToSignIn(args, { intent, item: item(args), path }, visitorMessage, target);
+  };
+}

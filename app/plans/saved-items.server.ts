@@ -1,0 +1,72 @@
+import type { User } from "#db/accounts/users.server";
+import { countPrayer } from "#db/plans/counters.server";
+import { noteDayOfPrayer } from "#db/plans/days-of-prayer.server";
+import { type Item, removeItem, saveItem } from "#db/plans/saved-items.server";
+import type { IntentArgs } from "~/forms/intents.server";
+import type { SessionData } from "~/http/session-cookie.server";
+import type { ToastMessageWithAction } from "~/http/toast-message";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { invalidateItemPages } from "./invalidate-item-pages.server";
+import { dayOf } from "./persons-day.server";
+import { startFor } from "./plan-days.server";
+import { removed, type SaveIntent, savedMessages } from "./saved-items";
+
+declare module "~/http/session-cookie.server" {
+  interface SessionData {
+    /** Themes prayed in this visit: each counts once. */
+    prayed?: string[];
+  }
+}
+
+/** What a person asks to be saved; the zone is that of the form that asks. */
+export type SaveRequest = { intent: SaveIntent; item: string; zone?: string };
+
+/** Saves what a person asked to be saved; to ask twice is to ask once. @returns its words. */
+export async function saveFor(
+  user: User,
+  { intent, item, zone }: SaveRequest,
+): Promise<ToastMessageWithAction> {
+  if (intent === "start") {
+    await startFor(user, item, zone);
+  } else {
+    const what = { kind: kindOf(intent), item };
+    await saveItem(database(), user.id, what, now());
+    invalidateItemPages(what);
+  }
+  return savedMessages[intent];
+}
+
+/** Removes a saved plan or a favourite. @returns its words. */
+export async function removeFor(user: User, item: Item): Promise<ToastMessageWithAction> {
+  await removeItem(database(), user.id, item);
+  invalidateItemPages(item);
+  return removed;
+}
+
+/**
+ * Counts a theme, or the prayer of an hour, as prayed, once in a visit; the day goes into the calendar
+ * of who is signed in.
+ * @returns what the cookie holds from now on.
+ */
+export async function countPrayed(
+  item: string,
+  { user, session }: Pick<IntentArgs, "user" | "session">,
+): Promise<SessionData> {
+  if (user) await noteToday(user);
+  const { prayed = [] } = session;
+  if (prayed.includes(item)) return session;
+  await countPrayer(database(), item);
+  invalidateItemPages({ kind: "theme", item });
+  return { ...session, prayed: [...prayed, item].slice(-22) };
+}
+
+/** Puts today into the calendar of who is signed in. */
+export async function noteToday(user: User): Promise<void> {
+  const { day } = await dayOf(user);
+  await database().write((tx) => noteDayOfPrayer(tx, user.id, day));
+}
+
+/** What kind of thing an intent saves. */
+export const kindOf = (intent: SaveIntent): Item["kind"] =>
+  intent === "favorite" ? "theme" : "plan";

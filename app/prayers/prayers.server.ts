@@ -1,0 +1,92 @@
+import type { User } from "#db/accounts/users.server";
+import { markPrayed, openPrayerAgain, wakePrayer } from "#db/prayers/prayer-states.server";
+import { addPrayer, deletePrayer, listSavedSources } from "#db/prayers/prayers.server";
+import type { IntentHandler, IntentResult } from "~/forms/intents.server";
+import type { ToastMessageWithAction } from "~/http/toast-message";
+import { deferToSignIn } from "~/plans/intents.server";
+import { dayOf } from "~/plans/persons-day.server";
+import { database } from "~/runtime/database.server";
+import { type PrayerIntent, prayerQuota, prayersFull } from "./prayer-definition";
+import { findSource } from "./prayer-sources.server";
+import {
+  beforeOf,
+  fullOf,
+  prayerSaved,
+  prayerSavedBefore,
+  type SavePrayerIntent,
+} from "./saved-prayer";
+
+/** What came of saving: it is there now, it was there before, or there is no room for it. */
+export type SaveResult = "saved" | "before" | "full";
+
+const resultMessages: Record<SaveResult, NonNullable<IntentResult["message"]>> = {
+  saved: prayerSaved,
+  before: prayerSavedBefore,
+  full: { ...prayersFull, variant: "destructive" },
+};
+
+/** Saves what stands at a place on the site; once is enough. */
+export async function savePrayerFrom(
+  user: User,
+  source: string,
+): Promise<{ message: NonNullable<IntentResult["message"]>; end: SaveResult }> {
+  const found = findSource(source);
+  if (!found) throw new Error(`There is no ${source} to save`);
+  const { title, text, reference } = found;
+  const at = { ...(await dayOf(user)), quota: prayerQuota.most };
+  const added = await addPrayer(database(), user.id, { title, text, reference, source }, at);
+  const end = added ? (added.before ? "before" : "saved") : "full";
+  return { message: resultMessages[end], end };
+}
+
+/**
+ * An intent that saves a prayer or a verse of a page. For a visitor it waits in the cookie for the
+ * sign-in that leads back.
+ * @param target what stands there, the page's own path with its query, and what a visitor is told.
+ */
+export function savePrayerIntent(
+  intent: SavePrayerIntent,
+  target: { source: string; path: string; visitorMessage: ToastMessageWithAction },
+): IntentHandler {
+  const { pathname, searchParams } = new URL(target.path, "http://own");
+  const where = { search: Object.fromEntries(searchParams), hash: intent, stays: true };
+  const { source, visitorMessage } = target;
+  return async (args) => {
+    if (args.user) {
+      const { message, end } = await savePrayerFrom(args.user, source);
+      const done = { saved: intent, before: beforeOf(intent), full: fullOf(intent) }[end];
+      return { ...where, message: { ...message, inPlace: true }, done };
+    }
+    return deferToSignIn(args, { intent, item: source, path: pathname }, visitorMessage, where);
+  };
+}
+
+/** Which of a page's prayers and verses a person has saved; nobody has for a visitor. */
+export async function savedOf<Name extends string>(
+  user: User,
+  sources: Record<Name, string>,
+): Promise<Record<Name, boolean>> {
+  const wanted = Object.entries<string>(sources);
+  const own = wanted.map(([, source]) => source);
+  const found = await listSavedSources(database(), user.id, own);
+  const saved = wanted.map(([name, source]) => [name, found.includes(source)]);
+  return Object.fromEntries(saved) as Record<Name, boolean>;
+}
+
+export function isSavePrayerIntent(intent: string): intent is SavePrayerIntent {
+  return intent.startsWith("save-");
+}
+
+type Doer = (user: User, handle: string, zone?: string) => Promise<boolean>;
+
+const doers: Record<PrayerIntent, Doer> = {
+  prayed: async (user, handle, zone) =>
+    markPrayed(database(), user.id, handle, await dayOf(user, zone)),
+  again: ({ id }, handle) => openPrayerAgain(database(), id, handle),
+  wake: ({ id }, handle) => wakePrayer(database(), id, handle),
+  delete: ({ id }, handle) => deletePrayer(database(), id, handle),
+};
+
+/** What a button alone does with a prayer. @returns whether the person has such a prayer. */
+export const doWithPrayer = (user: User, intent: PrayerIntent, handle: string, zone?: string) =>
+  doers[intent](user, handle, zone);

@@ -1,0 +1,78 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { getUser } from "~/accounts/current-user.server";
+import { runIntent } from "~/forms/action.server";
+import { deskRequestPath } from "~/paths";
+import { dayOf } from "~/plans/persons-day.server";
+import { Button, ButtonLink } from "~/ui/controls/button";
+import { IntentForm } from "~/ui/forms/intent-form";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { amenClass } from "~/ui/praying/amen";
+import { hourFor } from "~/ui/praying/hour.server";
+import { lineNumber, linesOf } from "~/ui/praying/lines";
+import { PrayingPage } from "~/ui/praying/praying-page";
+import { tellConflict } from "../conflict.server";
+import { noSuchPage, requireMember, teamHeaders } from "../member.server";
+import { requestNumber, requestPage } from "./request.server";
+import { requestIntents } from "./request-intents.server";
+
+export { formHeaders as headers } from "~/forms/form-headers";
+export { prayingStyles as links } from "~/routes/praying-styles";
+export { preserveInput as clientAction } from "~/ui/forms/preserve-input";
+export { shouldRevalidate } from "../revalidate";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { heading: "Pray - The desk", canonical: false });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const member = await requireMember(args, "/team/requests/:id/pray");
+  const found = await requestPage(member, args.params.id);
+  if (!found) throw noSuchPage();
+  const { path, name, words, isUrgent } = found;
+  const query = new URL(args.request.url).searchParams;
+  const line = lineNumber(query.get("line"), linesOf(words).length);
+  const { zone } = await dayOf({ id: member.userId });
+  const page = { path, name, words, isUrgent, line, hour: hourFor(query, zone) };
+  return data(page, { headers: teamHeaders });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const member = await requireMember(args, "/team/requests/:id/pray");
+  const id = requestNumber(args.params.id);
+  const { prayed } = requestIntents(member, id);
+  const intents = prayed && { prayed };
+  return tellConflict(() => runIntent(args, deskRequestPath(`r${id}`), { ...intents }, getUser));
+}
+
+/** What somebody asks, alone on a calm page. */
+export default function PrayForRequest() {
+  const { path, name, words, isUrgent, line, hour } = useLoaderData<typeof loader>();
+  return (
+    <PrayingPage
+      hour={hour}
+      eyebrow="A prayer request"
+      title={`For ${name}`}
+      prayer={words}
+      path={`${path}/pray?`}
+      line={line}
+      back={{ to: path, label: "The request" }}
+      needsHelpLines={isUrgent}
+      ways={
+        <p className="flex justify-center pt-1 pb-2">
+          <ButtonLink to={path} variant="quiet">
+            Not now
+          </ButtonLink>
+        </p>
+      }
+    >
+      <IntentForm action={`${path}/pray`} intent="prayed" inPlace={false}>
+        <Button className={amenClass}>Amen</Button>
+      </IntentForm>
+    </PrayingPage>
+  );
+}

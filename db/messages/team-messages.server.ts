@@ -1,0 +1,156 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, min, sql } from "drizzle-orm";
+import type { Db, Reader } from "#db/engines/database";
+import { findRows, type Pause } from "#db/engines/find.server";
+import type { PageRange } from "#db/engines/paging.server";
+import { ConflictError, RequestNotFoundError } from "#db/requests/errors.server";
+import { users } from "#db/schema/accounts";
+import { contactMessages, doneMessages, messageNotes } from "#db/schema/messages";
+import { isListedAsSuspected } from "./contact-messages.server";
+
+export const messageLists = ["waiting", "suspected", "done"] as const;
+
+export type MessageList = (typeof messageLists)[number];
+
+/** A message as the leaders read it, with what they noted. */
+export type DeskMessage = Awaited<ReturnType<typeof select>>[number];
+
+/** A page of the messages, the oldest first, or the latest of those that are done. */
+export async function listMessages(
+  db: Reader,
+  list: MessageList,
+  range: PageRange,
+): Promise<{ messages: DeskMessage[]; count: number }> {
+  const where = conditionOf(list);
+  const messages = await select(db, where, range, list === "done");
+  const counted = await db
+    .select({ n: count() })
+    .from(contactMessages)
+    .leftJoin(doneMessages, eq(doneMessages.messageId, contactMessages.id))
+    .where(where)
+    .get();
+  return { messages, count: counted?.n ?? 0 };
+}
+
+/** Those of a list in which some words occur, the latest first. */
+export async function findMessages(
+  db: Reader,
+  list: MessageList,
+  words: string,
+  range: PageRange,
+  pause: Pause,
+): Promise<{ messages: DeskMessage[]; count: number }> {
+  const { id, firstName, lastName, email, message } = contactMessages;
+  const read = (below: number, limit: number) =>
+    db
+      .select({ id, firstName, lastName, email, message })
+      .from(contactMessages)
+      .leftJoin(doneMessages, eq(doneMessages.messageId, id))
+      .where(and(conditionOf(list), lt(id, below)))
+      .orderBy(desc(id))
+      .limit(limit)
+      .all();
+  const { ids, count } = await findRows(words, range, read, pause);
+  const page = { limit: ids.length, offset: 0 };
+  return { messages: await select(db, inArray(id, ids), page, true), count };
+}
+
+/** How many messages wait, how many of them with words of danger, and since when the oldest does. */
+export async function countMessages(db: Reader) {
+  const counted = await db
+    .select({
+      count: count(),
+      danger: sql<number>`count(CASE WHEN ${contactMessages.isUrgent} = 1 THEN 1 END)`,
+      oldest: min(contactMessages.createdAt),
+    })
+    .from(contactMessages)
+    .leftJoin(doneMessages, eq(doneMessages.messageId, contactMessages.id))
+    .where(conditionOf("waiting"))
+    .get();
+  const { count: all = 0, danger = 0, oldest } = counted ?? {};
+  return { count: all, danger, oldest: oldest ?? undefined };
+}
+
+export async function getMessage(db: Reader, id: number): Promise<DeskMessage | undefined> {
+  const only = eq(contactMessages.id, id);
+  return (await select(db, only, { limit: 1, offset: 0 }))[0];
+}
+
+/** What is to be known of a message from now on. */
+export type MessageChange = {
+  userId: number;
+  id: number;
+  version: number;
+  note: string | undefined;
+  state: "waiting" | "taken" | "done";
+};
+
+/** Writes a message's note and state. @throws ConflictError, RequestNotFoundError */
+export async function changeMessage(db: Db, change: MessageChange, now: number): Promise<void> {
+  const { id: messageId, userId, version, state, note = null } = change;
+  await db.write(async (tx) => {
+    const [seen] = await select(tx, eq(contactMessages.id, messageId), { limit: 1, offset: 0 });
+    if (!seen) throw new RequestNotFoundError();
+    const claimedBy = state === "taken" ? userId : null;
+    const isDone = seen.doneAt !== null && seen.doneAt !== undefined;
+    const isSame =
+      seen.notes?.note === note &&
+      seen.notes.claimedBy === claimedBy &&
+      isDone === (state === "done");
+    // The same form sent twice.
+    if (isSame) return;
+    if ((seen.notes?.version ?? 0) !== version)
+      throw new ConflictError({
+        state: seen.doneAt ? "closed" : "claimed",
+        version: seen.notes?.version ?? 0,
+        holder: seen.holder ?? undefined,
+      });
+    const set = { note, claimedBy, version: version + 1 };
+    await tx
+      .insert(messageNotes)
+      .values({ messageId, ...set })
+      .onConflictDoUpdate({ target: messageNotes.messageId, set })
+      .run();
+    const done = eq(doneMessages.messageId, messageId);
+    if (state === "done")
+      await tx
+        .insert(doneMessages)
+        .values({ messageId, doneAt: new Date(now) })
+        .onConflictDoNothing()
+        .run();
+    else await tx.delete(doneMessages).where(done).run();
+  });
+}
+
+function conditionOf(list: MessageList) {
+  return and(
+    list === "done" ? isNotNull(doneMessages.doneAt) : isNull(doneMessages.doneAt),
+    list === "done" ? undefined : isListedAsSuspected(list === "suspected"),
+  );
+}
+
+function select(
+  db: Reader,
+  where: ReturnType<typeof and>,
+  { limit, offset }: PageRange,
+  latest = false,
+) {
+  const { createdAt, id } = contactMessages;
+  const dangerFirst = sql`coalesce(${contactMessages.isUrgent}, 0) DESC`;
+  const order = latest ? [desc(createdAt), desc(id)] : [dangerFirst, asc(createdAt), asc(id)];
+  return db
+    .select({
+      message: contactMessages,
+      doneAt: doneMessages.doneAt,
+      notes: messageNotes,
+      holder: users.username,
+    })
+    .from(contactMessages)
+    .leftJoin(doneMessages, eq(doneMessages.messageId, contactMessages.id))
+    .leftJoin(messageNotes, eq(messageNotes.messageId, contactMessages.id))
+    .leftJoin(users, eq(users.id, messageNotes.claimedBy))
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+    .all();
+}

@@ -1,0 +1,43 @@
+import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
+import type { Reader, Tx } from "#db/engines/database";
+import { prepared } from "#db/engines/executor.server";
+import { daysOfPrayer } from "#db/schema/plans";
+
+/** Saves that a person prayed on a day (yyyy-mm-dd where they are); once is enough. */
+export async function noteDayOfPrayer(tx: Tx, userId: number, day: string): Promise<void> {
+  await tx.insert(daysOfPrayer).values({ userId, day }).onConflictDoNothing().run();
+}
+
+/** The days of a year, or of some up to a last one, on which a person prayed, in their order. */
+export async function listDaysOfPrayer(
+  db: Reader,
+  userId: number,
+  year: number,
+  last = year,
+): Promise<string[]> {
+  const within = { from: `${nameOf(year)}-01-01`, to: `${nameOf(last)}-12-31` };
+  return (await daysWithin(db).all({ userId, ...within })).map(({ day }) => day);
+}
+
+/** The first day on which a person prayed here. */
+export async function firstDayOfPrayer(db: Reader, userId: number): Promise<string | undefined> {
+  return (await firstDay(db).get({ userId }))?.day;
+}
+
+const nameOf = (year: number) => String(year).padStart(4, "0");
+
+const { placeholder } = sql;
+
+const { day } = daysOfPrayer;
+
+const isOwn = eq(daysOfPrayer.userId, placeholder("userId"));
+
+const daysWithin = prepared((db) => {
+  const within = and(isOwn, gte(day, placeholder("from")), lte(day, placeholder("to")));
+  return db.select({ day }).from(daysOfPrayer).where(within).orderBy(asc(day)).prepare();
+});
+
+const firstDay = prepared((db) => {
+  const own = db.select({ day }).from(daysOfPrayer).where(isOwn);
+  return own.orderBy(asc(day)).limit(1).prepare();
+});

@@ -1,0 +1,132 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { Db, Tx } from "#db/engines/database";
+import { sameWithin } from "#db/engines/fingerprint.server";
+import { prayerRequests, requestNotes, requestStates } from "#db/schema/requests";
+import { ConflictError } from "./errors.server";
+import {
+  type Member,
+  type RequestAction,
+  requireRequest,
+  requireUnchanged,
+  updateRequest,
+} from "./request-access.server";
+import { nextVersion } from "./states.server";
+
+type Waiting = Member & { requestId: number; noteId: number };
+
+/**
+ * Writes a note to who asked. Somebody without an account gets it once a second person has looked at
+ * it; help lines, which are always the same words, go at once.
+ * @returns whether it is with them already.
+ */
+export async function writeNote(
+  db: Db,
+  action: RequestAction,
+  { kind, text }: { kind: "note" | "help"; text: string },
+  now: number,
+): Promise<boolean> {
+  return db.write(async (tx) => {
+    const twin = await sentTwice(tx, action, { kind, text }, now);
+    if (twin) return twin.releasedAt !== null;
+    const state = await requireUnchanged(tx, action);
+    if (!state) return false;
+    const asked = await tx
+      .select({ userId: prayerRequests.userId })
+      .from(prayerRequests)
+      .where(eq(prayerRequests.id, action.requestId))
+      .get();
+    const isFree = kind === "help" || asked?.userId != null;
+    await addNote(tx, action, { kind, text, isFree }, now);
+    await updateRequest(tx, state, { hasNews: false }, now);
+    return isFree;
+  });
+}
+
+/** The note that the same press made within the last minute. */
+async function sentTwice(
+  tx: Tx,
+  action: RequestAction,
+  { kind, text }: { kind: "note" | "help"; text: string },
+  now: number,
+) {
+  await requireRequest(tx, action.requestId, action);
+  const { requestId, writtenBy, writtenAt } = requestNotes;
+  const same = and(
+    eq(requestId, action.requestId),
+    eq(requestNotes.kind, kind),
+    eq(requestNotes.text, text),
+    eq(writtenBy, action.userId),
+    gt(writtenAt, new Date(now - sameWithin)),
+  );
+  return tx.select().from(requestNotes).where(same).get();
+}
+
+/**
+ * Lets a note go to who asked, as a second person.
+ * @returns false where it is one's own. @throws ConflictError where it waits no longer.
+ */
+export async function releaseNote(db: Db, looked: Waiting, now: number): Promise<boolean> {
+  return db.write(async (tx) => {
+    const note = await waitingNote(tx, looked);
+    if (note.writtenBy === looked.userId) return false;
+    const released = { releasedBy: looked.userId, releasedAt: new Date(now) };
+    await tx.update(requestNotes).set(released).where(eq(requestNotes.id, note.id)).run();
+    const state = await requireRequest(tx, looked.requestId, looked);
+    await tx
+      .update(requestStates)
+      .set(nextVersion(state, now))
+      .where(eq(requestStates.requestId, looked.requestId))
+      .run();
+    return true;
+  });
+}
+
+/** Sets a note aside that waits for a second look. @throws ConflictError where it waits no longer. */
+export async function discardNote(db: Db, looked: Waiting): Promise<void> {
+  await db.write(async (tx) => {
+    const note = await waitingNote(tx, looked);
+    await tx.delete(requestNotes).where(eq(requestNotes.id, note.id)).run();
+  });
+}
+
+async function waitingNote(tx: Tx, { requestId, noteId, ...member }: Waiting) {
+  const { state, version } = await requireRequest(tx, requestId, member);
+  const { id, kind, releasedAt } = requestNotes;
+  const waiting = and(
+    eq(id, noteId),
+    eq(requestNotes.requestId, requestId),
+    eq(kind, "note"),
+    isNull(releasedAt),
+  );
+  const note = await tx.select().from(requestNotes).where(waiting).get();
+  if (!note) throw new ConflictError({ state, version });
+  return note;
+}
+
+type Words = {
+  kind: "note" | "help" | "handover";
+  text: string;
+  /** Who asked sees it at once. */
+  isFree?: boolean;
+  /** A handover's, where the whole team reads it. */
+  isForTeam?: boolean;
+};
+
+/** Writes down words to who asked, or about whose a request is. */
+export async function addNote(
+  tx: Tx,
+  { requestId, userId }: RequestAction,
+  words: Words,
+  now: number,
+) {
+  const { isFree = false, isForTeam = false, ...note } = words;
+  const moment = new Date(now);
+  const released = {
+    ...((isFree || isForTeam) && { releasedBy: userId }),
+    ...(isFree && { releasedAt: moment }),
+  };
+  await tx
+    .insert(requestNotes)
+    .values({ ...note, ...released, requestId, writtenBy: userId, writtenAt: moment })
+    .run();
+}

@@ -1,0 +1,169 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+} from "drizzle-orm";
+import type { Reader } from "#db/engines/database";
+import { findRows, type Pause } from "#db/engines/find.server";
+import type { PageRange } from "#db/engines/paging.server";
+import { users } from "#db/schema/accounts";
+import {
+  prayerRequestSenders,
+  prayerRequests,
+  requestNotes,
+  requestStates,
+} from "#db/schema/requests";
+import type { Member } from "./request-access.server";
+
+/** What the desk lists: each a question that an index answers, however many requests there are. */
+export const deskLists = [
+  "waiting",
+  "leaders",
+  "mine",
+  "taken",
+  "notes",
+  "repeated",
+  "suspected",
+  "answered",
+  "closed",
+] as const;
+
+export type DeskList = (typeof deskLists)[number];
+
+/** A request on a list of the desk. */
+export type DeskItem = Awaited<ReturnType<typeof itemsOf>>[number];
+
+const { requestId, state, queue, forLeaders, isUrgent, receivedAt, claimedBy, answeredAt } =
+  requestStates;
+
+/** Danger first, then the oldest. */
+const inTurn = [desc(isUrgent), asc(receivedAt), asc(requestId)];
+
+/** A page of a list, as a person of the team may see it, and how many there are in all. */
+export async function listDesk(
+  db: Reader,
+  list: DeskList,
+  member: Member,
+  { limit, offset }: PageRange,
+): Promise<{ items: DeskItem[]; count: number }> {
+  const where = and(conditionOf(db, list, member), readableBy(member, list));
+  const order = orderOf(list);
+  const found = await db
+    .select({ requestId })
+    .from(requestStates)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+    .all();
+  const counted = await db.select({ n: count() }).from(requestStates).where(where).get();
+  return { items: await itemsInOrder(db, found), count: counted?.n ?? 0 };
+}
+
+/** The requests, but no private ones, in whose words or whose sender's name some words occur. */
+export async function findOnDesk(
+  db: Reader,
+  words: string,
+  range: PageRange,
+  pause: Pause,
+): Promise<{ items: DeskItem[]; count: number }> {
+  const read = (below: number, limit: number) =>
+    db
+      .select({
+        id: requestId,
+        content: prayerRequests.content,
+        fullName: prayerRequestSenders.fullName,
+      })
+      .from(requestStates)
+      .innerJoin(prayerRequests, eq(prayerRequests.id, requestId))
+      .innerJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, requestId))
+      .where(and(eq(forLeaders, false), lt(requestId, below)))
+      .orderBy(desc(requestId))
+      .limit(limit)
+      .all();
+  const { ids, count } = await findRows(words, range, read, pause);
+  return {
+    items: await itemsInOrder(
+      db,
+      ids.map((requestId) => ({ requestId })),
+    ),
+    count,
+  };
+}
+
+/** Private ones are in the leaders' own lists, and wherever they took them on themselves. */
+function readableBy({ isLeader }: Member, list: DeskList): SQL | undefined {
+  if (list === "leaders") return isLeader ? eq(forLeaders, true) : isNull(requestId);
+  return isLeader && list !== "waiting" ? undefined : eq(forLeaders, false);
+}
+
+function conditionOf(db: Reader, list: DeskList, { userId }: Member): SQL | undefined {
+  const waits = eq(state, "waiting");
+  switch (list) {
+    case "waiting":
+    case "leaders":
+      return and(waits, eq(queue, "main"));
+    case "mine":
+      return and(eq(claimedBy, userId), eq(state, "claimed"));
+    case "taken":
+      return eq(state, "claimed");
+    case "repeated":
+    case "suspected":
+      return and(waits, eq(queue, list));
+    case "answered":
+      return isNotNull(answeredAt);
+    case "closed":
+      return eq(state, "closed");
+    case "notes":
+      return inArray(requestId, waitingNotes(db, userId));
+  }
+}
+
+/** The requests with a note that waits for this person's look. */
+function waitingNotes(db: Reader, userId: number) {
+  const { kind, releasedAt, writtenBy } = requestNotes;
+  const notOwn = or(isNull(writtenBy), ne(writtenBy, userId));
+  return db
+    .select({ requestId: requestNotes.requestId })
+    .from(requestNotes)
+    .where(and(eq(kind, "note"), isNull(releasedAt), notOwn));
+}
+
+function orderOf(list: DeskList): SQL[] {
+  if (list === "answered") return [desc(answeredAt), desc(requestId)];
+  return list === "closed" ? [desc(requestId)] : inTurn;
+}
+
+async function itemsInOrder(db: Reader, found: { requestId: number }[]): Promise<DeskItem[]> {
+  const ids = found.map(({ requestId }) => requestId);
+  const items = new Map((await itemsOf(db, ids)).map((item) => [item.state.requestId, item]));
+  return ids.flatMap((id) => items.get(id) ?? []);
+}
+
+/** What is shown of requests, by their numbers. */
+async function itemsOf(db: Reader, ids: number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({
+      state: requestStates,
+      content: prayerRequests.content,
+      isPrivate: prayerRequests.isPrivate,
+      fullName: prayerRequestSenders.fullName,
+      holder: users.username,
+    })
+    .from(requestStates)
+    .innerJoin(prayerRequests, eq(prayerRequests.id, requestId))
+    .leftJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, requestId))
+    .leftJoin(users, eq(users.id, claimedBy))
+    .where(inArray(requestId, ids))
+    .all();
+}

@@ -1,0 +1,97 @@
+import { and, asc, count, desc, eq, isNull, lte, ne, or } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Reader } from "#db/engines/database";
+import { users } from "#db/schema/accounts";
+import {
+  prayerRequestSenders,
+  prayerRequests,
+  requestNotes,
+  requestPrayers,
+  requestStates,
+} from "#db/schema/requests";
+import { teamMembers } from "#db/schema/team";
+import type { Member } from "./request-access.server";
+
+/** A request with all that the team has done for it; undefined where there is none. */
+export async function getDeskRequest(db: Reader, id: number) {
+  const found = await db
+    .select({
+      request: prayerRequests,
+      state: requestStates,
+      sender: {
+        fullName: prayerRequestSenders.fullName,
+        email: prayerRequestSenders.email,
+        isSuspected: prayerRequestSenders.isSuspected,
+      },
+      holder: users.username,
+    })
+    .from(prayerRequests)
+    .innerJoin(requestStates, eq(requestStates.requestId, prayerRequests.id))
+    .leftJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, prayerRequests.id))
+    .leftJoin(users, eq(users.id, requestStates.claimedBy))
+    .where(eq(prayerRequests.id, id))
+    .get();
+  if (!found) return undefined;
+  return { ...found, notes: await notesOf(db, id), prayers: await prayersFor(db, id) };
+}
+
+/** What was written to and about a request, the oldest first. */
+function notesOf(db: Reader, id: number) {
+  const looker = alias(users, "lookers");
+  return db
+    .select({ note: requestNotes, writer: users.username, looker: looker.username })
+    .from(requestNotes)
+    .leftJoin(users, eq(users.id, requestNotes.writtenBy))
+    .leftJoin(looker, eq(looker.id, requestNotes.releasedBy))
+    .where(eq(requestNotes.requestId, id))
+    .orderBy(asc(requestNotes.writtenAt), asc(requestNotes.id))
+    .all();
+}
+
+/** The last prayers for a request, the latest first. */
+function prayersFor(db: Reader, id: number) {
+  return db
+    .select({ name: users.username, prayedAt: requestPrayers.prayedAt })
+    .from(requestPrayers)
+    .leftJoin(users, eq(users.id, requestPrayers.userId))
+    .where(eq(requestPrayers.requestId, id))
+    .orderBy(desc(requestPrayers.prayedAt), desc(requestPrayers.id))
+    .limit(10)
+    .all();
+}
+
+/** How many requests of the same sender a member may read: that there are private ones is private. */
+export async function countOfSender(
+  db: Reader,
+  email: string,
+  { isLeader }: Pick<Member, "isLeader">,
+): Promise<number> {
+  const same = eq(prayerRequestSenders.email, email);
+  const readable = isLeader ? same : and(same, eq(requestStates.forLeaders, false));
+  const counted = await db
+    .select({ n: count() })
+    .from(prayerRequestSenders)
+    .innerJoin(requestStates, eq(requestStates.requestId, prayerRequestSenders.requestId))
+    .where(readable)
+    .get();
+  return counted?.n ?? 0;
+}
+
+/** Whether somebody else may look at a note to who asked: of the leaders, where they alone read it. */
+export async function hasSecondReader(
+  db: Reader,
+  { userId }: Pick<Member, "userId">,
+  { forLeaders }: { forLeaders: boolean },
+  now: number,
+): Promise<boolean> {
+  const isHere = or(isNull(teamMembers.awayUntil), lte(teamMembers.awayUntil, new Date(now)));
+  const other = and(ne(teamMembers.userId, userId), isHere);
+  const reader = forLeaders ? and(other, eq(teamMembers.role, "leader")) : other;
+  const found = await db
+    .select({ userId: teamMembers.userId })
+    .from(teamMembers)
+    .where(reader)
+    .limit(1)
+    .get();
+  return found !== undefined;
+}

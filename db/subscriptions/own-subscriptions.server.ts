@@ -1,0 +1,104 @@
+import { eq } from "drizzle-orm";
+import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
+import type { Db, Reader, Tx } from "#db/engines/database";
+import { addTags, subscriptionById } from "#db/letters/letter-wishes.server";
+import { moveLetters } from "#db/letters/subscription-letters.server";
+import { accountSubscriptions, newsletterSubscriptions } from "#db/schema/subscriptions";
+import { askedBy } from "./account-subscriptions.server";
+import { getSubscriber } from "./read-subscribers.server";
+import { leave } from "./subscribers.server";
+
+// An entry belongs to an account whose address is confirmed, or that asked for it before anybody
+// else did. Of any other entry an account has only what it asked for itself.
+
+/** A newsletter entry as far as it is an account's. */
+export type OwnSubscription = {
+  email: string;
+  subscribedAt: Date;
+  isActive: boolean;
+  tags: readonly string[];
+};
+
+/** What an account may see of the newsletter entry of its address. */
+export async function getOwnSubscription(
+  db: Db,
+  userId: number,
+): Promise<OwnSubscription | undefined> {
+  const own = await findOwn(db, userId);
+  if (!own) return undefined;
+  const { email, askedAt: subscribedAt, isActive, tags } = own;
+  return { email, subscribedAt, isActive, tags };
+}
+
+/** Ends what an account gets: the entry where it is the account's, else what the account asked for. */
+export async function endOwnSubscription(db: Db, userId: number): Promise<void> {
+  await db.write(async (tx) => {
+    const own = await findOwn(tx, userId);
+    if (own?.isSole) await leave(tx, entryOf(own));
+    else
+      await tx
+        .update(accountSubscriptions)
+        .set({ isActive: false, tags: [] })
+        .where(eq(accountSubscriptions.userId, userId))
+        .run();
+  });
+}
+
+/** Deletes the entry that is an account's own, within a transaction. */
+export async function removeOwnSubscription(tx: Tx, userId: number): Promise<void> {
+  const own = await findOwn(tx, userId);
+  if (own?.isSole) await tx.delete(newsletterSubscriptions).where(entryOf(own)).run();
+}
+
+/**
+ * Takes what an account asked for to the address that it has from now on, within a transaction. The
+ * account's own entry moves there, unless the address has one already: that one gets the tags that
+ * the account waits for, as if anybody asked, unless it is confirmed, and stays away if it had left.
+ * @param own what the account had with its address before.
+ */
+export async function moveOwnSubscription(
+  tx: Tx,
+  userId: number,
+  own: Found,
+  { to, now }: { to: string; now: number },
+): Promise<void> {
+  const { askedAt, isActive, tags, isSole } = own;
+  const there = await getSubscriber(tx, to);
+  await tx.delete(accountSubscriptions).where(eq(accountSubscriptions.userId, userId)).run();
+  if (isSole && there) await tx.delete(newsletterSubscriptions).where(entryOf(own)).run();
+  if (isSole && !there) {
+    await tx.update(newsletterSubscriptions).set({ email: to }).where(entryOf(own)).run();
+    await moveLetters(tx, own.subscriptionId);
+  }
+  const subscriptionId =
+    there?.id ?? (isSole ? own.subscriptionId : await add(tx, to, isActive, now));
+  const isConfirmed = there && (await subscriptionById(tx, there.id))?.isConfirmed;
+  if (!there || (there.isActive && !isConfirmed)) await addTags(tx, subscriptionId, tags, now);
+  await tx
+    .insert(accountSubscriptions)
+    .values({ userId, subscriptionId, askedAt, isActive, tags: [...tags], isSole: !there })
+    .run();
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findOwn>>>;
+
+/** What an account has of the newsletter; `isSole` where the whole entry is its own. */
+export async function findOwn(tx: Reader, userId: number) {
+  const address = await confirmedAddress(tx, userId);
+  if (!address) return askedBy(tx, userId);
+  const entry = await getSubscriber(tx, address.email);
+  if (!entry) return undefined;
+  const { id: subscriptionId, email, subscribedAt: askedAt, isActive, tags } = entry;
+  return { subscriptionId, email, askedAt, isActive, tags, isSole: true };
+}
+
+const entryOf = ({ subscriptionId }: Found) => eq(newsletterSubscriptions.id, subscriptionId);
+
+async function add(tx: Tx, email: string, isActive: boolean, now: number): Promise<number> {
+  const made = await tx
+    .insert(newsletterSubscriptions)
+    .values({ email, isActive, subscribedAt: new Date(now) })
+    .returning({ id: newsletterSubscriptions.id })
+    .get();
+  return made.id;
+}

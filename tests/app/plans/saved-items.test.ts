@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import * as items from "~/plans/saved-items";
+import * as prayers from "~/prayers/prayer-definition";
+import * as saved from "~/prayers/saved-prayer";
+import * as plans from "~/routes/plans/messages";
+import * as themes from "~/routes/themes/messages";
+
+const messages = {
+  ...items,
+  ...prayers,
+  ...saved,
+  visitor: saved.visitorSaveMessage("/plan/faith-plan"),
+  plans: [plans.visitorMessages("faith-plan"), plans.ownMessages(1, 2, true)],
+  plansOver: [plans.ownMessages(7, undefined, false)],
+  themes: [themes.visitorMessages("theme-1"), themes.ownMessages(true), themes.ownMessages(false)],
+};
+
+it("what a person saves is saved and removed, in whatever message", () => {
+  const words = JSON.stringify(messages);
+  expect(words).toContain("Saved in My Prayers");
+  expect(words).toContain("Only you can see it.");
+  expect(words).not.toMatch(/\b(keeps?|kept|keeping|lets? go)\b/i);
+});
