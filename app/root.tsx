@@ -21,6 +21,7 @@ import { getUser } from "./accounts/current-user.server";
 import { preferencesOf } from "./accounts/preferences.server";
 import { defaultPreferences, type Preferences } from "./accounts/preferences-definition";
 import { doneParameter } from "./forms/form";
+import { signedOutOf } from "./forms/page";
 import { requireOwnResult } from "./forms/results.server";
 import { RequestId } from "./http/document/request-id";
 import { ScriptMark } from "./http/document/script-mark";
@@ -39,12 +40,12 @@ import { DeviceZone } from "./ui/layout/device-zone";
 import { Footer } from "./ui/layout/footer";
 import { Navigation } from "./ui/layout/navigation";
 import { PageChange } from "./ui/layout/page-change";
-import { refusalMessage, signedOutOf } from "./ui/layout/refusal-message";
+import { refusalMessage } from "./ui/layout/refusal-message";
 import { RefusalPage } from "./ui/layout/refusal-page";
 import { loadsDocument } from "./ui/layout/site-links";
 import { ToastRegion } from "./ui/toast/toast-region";
 
-export { unlessRefused as shouldRevalidate } from "./ui/forms/preserve-input";
+export { headers, shouldRevalidate } from "./forms/page";
 
 export const links: LinksFunction = () => [
   ...[serifFont, sansFont].map((href) => ({
@@ -100,8 +101,6 @@ const unseen = {
   description: "Everybody's pages are here. Your own will be back in a moment.",
   variant: "info",
 } as const;
-
-export { formHeaders as headers } from "./forms/form-headers";
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");

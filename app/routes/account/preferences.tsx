@@ -9,11 +9,7 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { PreferencesForm } from "./preferences-form";
 import { PreferencesSample } from "./preferences-sample";
 
-export { formHeaders as headers } from "~/forms/form-headers";
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 const heading = "Reading Comfort";
 const lead = ["How every page here looks to you:", "colors, text size, and calm."];

@@ -34,11 +34,7 @@ import { ownSessions, sessionIntents } from "./session-intents.server";
 import { Sessions } from "./sessions";
 import { Setting, settingAction } from "./setting-row";
 
-export { formHeaders as headers } from "~/forms/form-headers";
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 const heading = "Settings";
 

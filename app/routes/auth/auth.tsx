@@ -25,11 +25,7 @@ import { LoginForm } from "./login-form";
 import { LogoutAgain, useLogoutRefused } from "./logout-again";
 import { RegistrationForm } from "./registration-form";
 
-export { formHeaders as headers } from "~/forms/form-headers";
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 /** Whoever is signed in already goes where they wanted to, else home. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -26,11 +26,7 @@ import { authPath } from "./auth-path";
 import { codeHandler } from "./code.server";
 import { Entrance } from "./entrance";
 
-export { formHeaders as headers } from "~/forms/form-headers";
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Your code", unlisted: true });

@@ -11,11 +11,7 @@ import { Entrance } from "./entrance";
 import { forgottenHandler } from "./forgotten.server";
 import { forgotten } from "./forgotten-definition";
 
-export { formHeaders as headers } from "~/forms/form-headers";
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Forgotten password", unlisted: true });

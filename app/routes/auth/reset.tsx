@@ -19,10 +19,7 @@ import { isolated } from "~/ui/reading/isolated";
 import { Entrance } from "./entrance";
 import { ResetEnded } from "./reset-ended";
 
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 /** Whose password the link changes; nobody's once it has ended. */
 export async function loader({ params: { token = "" }, context }: LoaderFunctionArgs) {

@@ -18,10 +18,7 @@ import { LetterPage, LinkEnded } from "./letter-page";
 import { letterData, runLetterIntent } from "./letter-response.server";
 import { Verses } from "./verse-choice";
 
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Letters", canonical: false });

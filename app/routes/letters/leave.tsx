@@ -21,10 +21,7 @@ import { letterData, runLetterIntent } from "./letter-response.server";
 import { OtherPlans } from "./other-plans";
 import { plansOf } from "./plan.server";
 
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 export const meta: MetaFunction = (args) => pageMeta(args, { heading: "Leave", canonical: false });
 

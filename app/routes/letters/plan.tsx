@@ -21,10 +21,7 @@ import { OtherPlans } from "./other-plans";
 import { leavePlan, planLetterIntents, planShown } from "./plan.server";
 import { PlanChoices } from "./plan-choices";
 
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Your plan by email", canonical: false });

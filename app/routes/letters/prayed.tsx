@@ -12,10 +12,7 @@ import { LetterPage, LinkEnded } from "./letter-page";
 import { letterData, runLetterIntent } from "./letter-response.server";
 import { markPrayed, prayedShown } from "./prayed.server";
 
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "A day prayed", canonical: false });

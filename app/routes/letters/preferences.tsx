@@ -15,10 +15,7 @@ import { Pause } from "./pause";
 import { preferenceIntents, wishesOf } from "./preferences.server";
 import { Verses } from "./verse-choice";
 
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Your letters", canonical: false });

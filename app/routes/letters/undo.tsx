@@ -20,10 +20,7 @@ import { letterMessages } from "./letter-messages";
 import { LetterPage, LinkEnded } from "./letter-page";
 import { letterData, runLetterIntent } from "./letter-response.server";
 
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Take your account back", canonical: false });

@@ -7,8 +7,8 @@ import { plansPage } from "./library.server";
 import { LibraryPage } from "./library-page";
 import { type PlanLength, planLengths, plansPath } from "./plan-lengths";
 
+export { shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
-export { unlessRefused as shouldRevalidate } from "~/ui/forms/preserve-input";
 
 export async function loader(args: LoaderFunctionArgs) {
   return plansPage(new URL(args.request.url).searchParams, await getUser(args));

@@ -5,8 +5,8 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { themesPage } from "./library.server";
 import { LibraryPage } from "./library-page";
 
+export { shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
-export { unlessRefused as shouldRevalidate } from "~/ui/forms/preserve-input";
 
 export async function loader(args: LoaderFunctionArgs) {
   return themesPage(await getUser(args));

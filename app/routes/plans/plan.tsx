@@ -26,12 +26,8 @@ import { PlanStart, type StartPosition, startPosition } from "./plan-start";
 import { PlanProgressLine } from "./progress-line";
 import { useReadingFirst } from "./use-reading-first";
 
-export { formHeaders as headers } from "~/forms/form-headers";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
 
 const idOf = (params: { id?: string }) => params.id ?? defaultPlanId;
 

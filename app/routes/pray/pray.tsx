@@ -14,12 +14,8 @@ import { HourPage } from "./hour-page";
 import { hourIntents } from "./intents.server";
 import { feelingRedirect, prayPage } from "./pray.server";
 
-export { formHeaders as headers } from "~/forms/form-headers";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
 
 export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;

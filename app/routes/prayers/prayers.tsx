@@ -22,12 +22,8 @@ import type { PrayersPage } from "./prayers.server";
 import { prayersPage } from "./prayers.server";
 import { Resting } from "./resting";
 
-export { formHeaders as headers } from "~/forms/form-headers";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "My Prayers", canonical: false });

@@ -12,11 +12,7 @@ import { Ending } from "./receipt-ending";
 import { AnswerForm, UpdateForm } from "./receipt-forms";
 import { RequestStory } from "./request-story";
 
-export { formHeaders as headers } from "~/forms/form-headers";
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 export const links = teamStyles;
 

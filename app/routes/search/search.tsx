@@ -12,7 +12,7 @@ import { NothingFound } from "./nothing-found";
 import { Results } from "./results";
 import { searchPage } from "./search.server";
 
-export { formHeaders as headers } from "~/forms/form-headers";
+export { headers } from "~/forms/page";
 
 export const links = prayingStyles;
 

@@ -16,11 +16,7 @@ import { CrisisCall } from "./crisis-call";
 import { Letter } from "./letter-scene";
 import { prayerRequestWithReceipt } from "./prayer-request.server";
 
-export { formHeaders as headers } from "~/forms/form-headers";
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

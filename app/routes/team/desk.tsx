@@ -16,7 +16,7 @@ import { FindOnDesk } from "./find-on-desk";
 import { ListedRequest } from "./listed-request";
 import { requireMember, teamHeaders } from "./member.server";
 
-export { formHeaders as headers } from "~/forms/form-headers";
+export { headers } from "~/forms/page";
 
 export const links = teamStyles;
 

@@ -11,7 +11,7 @@ import { teamStyles } from "~/ui/team/team-styles";
 import { DeskFrame } from "./desk-frame";
 import { requireMember, teamHeaders } from "./member.server";
 
-export { formHeaders as headers } from "~/forms/form-headers";
+export { headers } from "~/forms/page";
 
 export const links = teamStyles;
 

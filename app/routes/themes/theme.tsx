@@ -18,11 +18,7 @@ import { ThemePrayer } from "./theme-prayer";
 import { ThemeReading } from "./theme-reading";
 import { ThemeSteps } from "./theme-steps";
 
-export { formHeaders as headers } from "~/forms/form-headers";
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 const idOf = (params: { id?: string }) => params.id ?? defaultThemeId;
 

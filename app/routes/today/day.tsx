@@ -17,11 +17,7 @@ import { DayView } from "./day-view";
 import { isShownDay } from "./shown-days.server";
 import { dayIntents, savedVerses } from "./verse-intents.server";
 
-export { formHeaders as headers } from "~/forms/form-headers";
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { todayLinks as links } from "./today-links";
 
 /** A day of this century by its date; 404 for every other address. */

@@ -7,11 +7,7 @@ import { officeMeta } from "./office/office-meta";
 import { OfficeView } from "./office/office-view";
 import { officePath } from "./today-path";
 
-export { formHeaders as headers } from "~/forms/form-headers";
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { todayLinks as links } from "./today-links";
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -8,11 +8,7 @@ import { DayView } from "./day-view";
 import { todayPage } from "./today.server";
 import { dayIntents } from "./verse-intents.server";
 
-export { formHeaders as headers } from "~/forms/form-headers";
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { todayLinks as links } from "./today-links";
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import { useFetcher } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { intentField, unreached } from "~/forms/form";
+import type { FailedPost } from "~/forms/page";
 import { useToast } from "../toast/toast-region";
-import type { FailedPost } from "./preserve-input";
 import { useFocusAfter } from "./use-focus-after";
 
 type IntentFormProps = {

@@ -10,9 +10,9 @@ import {
   type FormResult,
   failureNotice,
 } from "~/forms/form";
+import type { FailedPost } from "~/forms/page";
 import { signInLink } from "../layout/site-links";
 import { useToast } from "../toast/toast-region";
-import type { FailedPost } from "./preserve-input";
 import { useFocusAfter } from "./use-focus-after";
 
 type Known = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "@remix-run/react";
-import type { SignedOut } from "~/forms/draft";
+import { signedOutOf } from "~/forms/page";
 import type { SentWords } from "~/http/storage-refusals.server";
 import type { ToastMessage } from "~/http/toast-message";
 
@@ -39,12 +39,6 @@ export type RefusedWithWays = {
   /** What was sent with a form that could not be taken just now. */
   words?: SentWords;
 };
-
-/** What an action threw where the session of its form is gone; undefined for any other error. */
-export function signedOutOf(error: unknown): SignedOut | undefined {
-  if (!isRouteErrorResponse(error) || error.status !== 401) return undefined;
-  return error.data?.signedOut ? (error.data as SignedOut) : undefined;
-}
 
 /** What an error page says of a refusal that the server put into words, or of a fault of ours. */
 export function refusalMessage(error: unknown): {

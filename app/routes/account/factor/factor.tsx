@@ -25,11 +25,7 @@ import { SetUp } from "./set-up";
 import { TurnedOff } from "./turned-off";
 import { TurnedOn } from "./turned-on";
 
-export { formHeaders as headers } from "~/forms/form-headers";
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 const heading = "Two-step sign-in";
 

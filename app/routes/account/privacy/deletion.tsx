@@ -11,11 +11,7 @@ import { AccountPart } from "../account-part";
 import { DeletionForm } from "./deletion-form";
 import { Holdings } from "./holdings";
 
-export { formHeaders as headers } from "~/forms/form-headers";
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 const heading = "Delete my account";
 

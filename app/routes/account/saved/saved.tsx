@@ -16,11 +16,7 @@ import { NothingSaved } from "./nothing-saved";
 import { itemSent, type SavedPage, savedPage } from "./saved.server";
 import { SavedElsewhere, SavedList } from "./saved-list";
 
-export { formHeaders as headers } from "~/forms/form-headers";
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 export async function loader(args: LoaderFunctionArgs) {
   return savedPage(await requireUser(args));

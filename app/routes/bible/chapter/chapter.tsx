@@ -18,11 +18,7 @@ import { chapterIntents } from "./intents.server";
 import { Lectio } from "./lectio";
 import { Passage } from "./passage";
 
-export { formHeaders as headers } from "~/forms/form-headers";
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 export const links = prayingStyles;
 

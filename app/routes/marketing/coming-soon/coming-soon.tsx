@@ -10,11 +10,7 @@ import { HereToday } from "./here-today";
 import { waitlistHandler } from "./waitlist.server";
 import { WaitlistSection } from "./waitlist-section";
 
-export { formHeaders as headers } from "~/forms/form-headers";
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 /** The page stands at two addresses; one of them is its own. */
 export const meta: MetaFunction = (args) =>

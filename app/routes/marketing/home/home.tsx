@@ -25,12 +25,8 @@ import { ThemeList } from "./theme-list";
 import { useHashScroll } from "./use-hash-scroll";
 import { VerseBand } from "./verse-band";
 
-export { formHeaders as headers } from "~/forms/form-headers";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { feedLinks as links } from "~/routes/today/today-links";
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

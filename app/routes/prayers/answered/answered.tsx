@@ -23,12 +23,8 @@ import { Month } from "./month";
 import { NothingYet } from "./nothing-yet";
 import { Times } from "./times";
 
-export { formHeaders as headers } from "~/forms/form-headers";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Answered - My Prayers", canonical: false });

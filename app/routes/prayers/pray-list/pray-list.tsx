@@ -11,12 +11,8 @@ import { NextPrayer } from "./next-prayer";
 import { nextDue, prayListPage } from "./pray-list.server";
 import { laterOf, laterParameter } from "./pray-list-path";
 
-export { formHeaders as headers } from "~/forms/form-headers";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Pray my list - My Prayers", canonical: false });

@@ -19,12 +19,8 @@ import { type PrayerPage, prayerPage } from "../prayers.server";
 import { useDraft } from "../use-draft";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
 
-export { formHeaders as headers } from "~/forms/form-headers";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Edit a prayer - My Prayers", canonical: false });

@@ -18,12 +18,8 @@ import { PrayerButtons } from "./prayer-buttons";
 import { PrayerFacts } from "./prayer-facts";
 import { PrayerFrame, toPrayers } from "./prayer-frame";
 
-export { formHeaders as headers } from "~/forms/form-headers";
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
 
 /** Titles stay in a browser's history: they tell nothing of what is prayed. */
 export const meta: MetaFunction = (args) =>

@@ -24,9 +24,7 @@ import { type MessagePage, messageNumber, messagePage } from "./message.server";
 import { messageHandler } from "./message-handler.server";
 import { stateNames } from "./message-states";
 
-export { formHeaders as headers } from "~/forms/form-headers";
-export { preserveInput as clientAction } from "~/ui/forms/preserve-input";
-export { shouldRevalidate } from "../revalidate";
+export { clientAction, headers, shouldRevalidate } from "../form-page";
 
 export const links = teamStyles;
 

@@ -12,7 +12,7 @@ import { requireMember, teamHeaders } from "../member.server";
 import { stateNames } from "./message-states";
 import { type MessagesPage, messagesPage } from "./messages.server";
 
-export { formHeaders as headers } from "~/forms/form-headers";
+export { headers } from "~/forms/page";
 
 export const links = teamStyles;
 

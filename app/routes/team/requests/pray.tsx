@@ -21,10 +21,8 @@ import { noSuchPage, requireMember, teamHeaders } from "../member.server";
 import { requestNumber, requestPage } from "./request.server";
 import { requestIntents } from "./request-intents.server";
 
-export { formHeaders as headers } from "~/forms/form-headers";
 export { prayingStyles as links } from "~/routes/praying-styles";
-export { preserveInput as clientAction } from "~/ui/forms/preserve-input";
-export { shouldRevalidate } from "../revalidate";
+export { clientAction, headers, shouldRevalidate } from "../form-page";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Pray - The desk", canonical: false });

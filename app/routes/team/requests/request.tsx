@@ -26,9 +26,7 @@ import { requestIntents } from "./request-intents.server";
 import { RequestMarks } from "./request-marks";
 import { RequestNotes } from "./request-notes";
 
-export { formHeaders as headers } from "~/forms/form-headers";
-export { preserveInput as clientAction } from "~/ui/forms/preserve-input";
-export { shouldRevalidate } from "../revalidate";
+export { clientAction, headers, shouldRevalidate } from "../form-page";
 
 export const links = teamStyles;
 

@@ -1,25 +1,23 @@
+// Every page with a form exports these three from here, in one line, and nothing else of its own in their place.
+
+import type { HeadersFunction } from "@remix-run/node";
 import {
   type ClientActionFunctionArgs,
   isRouteErrorResponse,
   type ShouldRevalidateFunctionArgs,
 } from "@remix-run/react";
-import { signedOutOf } from "../layout/refusal-message";
+import type { SignedOut } from "./draft";
 
-/**
- * A post that got no response of its form's own: `{status}: {text}` as the server or a proxy said it,
- * or null if nothing came.
- */
-export type FailedPost = {
-  failed: string | null;
-  /** Whether the text is no more than the status's own. */
-  wordless?: boolean;
+/** Without this on the page's own route Remix drops the headers of its action, such as Retry-After. */
+export const headers: HeadersFunction = ({ parentHeaders, errorHeaders, ...own }) => {
+  const merged = new Headers(parentHeaders);
+  for (const source of [errorHeaders ?? own.loaderHeaders, own.actionHeaders])
+    for (const [name, value] of source) merged.set(name, value);
+  return merged;
 };
 
-/**
- * The client action of every page with a form: whatever happens to the connection, the page stays
- * and so do the words in it.
- */
-export async function preserveInput({ serverAction }: ClientActionFunctionArgs) {
+/** When the connection is lost, the page stays, and so does the input. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction();
   } catch (error) {
@@ -31,11 +29,10 @@ export async function preserveInput({ serverAction }: ClientActionFunctionArgs) 
 }
 
 /**
- * `shouldRevalidate` of the root and of every page with a loader and a form: after a refused post
- * nothing has changed, and where the connection is lost a second request would take the page away.
- * (Under single fetch Remix asks again unless a route says this itself.)
+ * After a refused post nothing has changed, and where the connection is lost a second request would
+ * take the page away: under single fetch Remix makes it unless the root and the page say this.
  */
-export function unlessRefused({
+export function shouldRevalidate({
   actionStatus,
   formMethod,
   currentUrl,
@@ -63,6 +60,20 @@ function inPlace(redirected: Response): Response {
   headers.set("Location", headers.get("Location")?.replace(/#.*/, "") ?? "");
   return new Response(null, { status: redirected.status, headers });
 }
+
+/** What an action threw where the session of its form is gone; undefined for any other error. */
+export function signedOutOf(error: unknown): SignedOut | undefined {
+  if (!isRouteErrorResponse(error) || error.status !== 401) return undefined;
+  return error.data?.signedOut ? (error.data as SignedOut) : undefined;
+}
+
+/** A post without a response of its form's own. */
+export type FailedPost = {
+  /** `{status}: {text}` as the server or a proxy said it; null if nothing came. */
+  failed: string | null;
+  /** Whether the text is no more than the status's own. */
+  wordless?: boolean;
+};
 
 function failedPost(error: unknown): FailedPost {
   if (!isRouteErrorResponse(error)) return { failed: null };

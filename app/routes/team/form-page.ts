@@ -1,5 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
-import { unlessRefused } from "~/ui/forms/preserve-input";
+import { shouldRevalidate as unlessRefused } from "~/forms/page";
+
+export { clientAction, headers } from "~/forms/page";
 
 /** Whoever was too late sees how it stands now. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
