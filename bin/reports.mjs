@@ -1,55 +1,56 @@
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * What a runner's report says: how many tests passed, failed and were left out, and each failure by the
- * test's name and the first lines of what was wrong.
- * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Tally
+ * What failed, with the first lines of what was wrong. A `file` says that it was a test, and `title` which
+ * of that file; without a title the file failed outside of its tests.
+ * @typedef {{ name: string, message: string, file?: string, title?: string }} Failure
  */
 
 /**
- * @param {any} report the JSON of Vitest
- * @returns {Tally} a file that could not be loaded counts as one failed test
+ * `flaky` names the tests that passed when they were run again.
+ * @typedef {{ passed: number, skipped: number, failures: Failure[], flaky: string[] }} Tally
  */
-export function readVitest({
-  testResults,
-  numPassedTests,
-  numFailedTests,
-  numPendingTests,
-  numTodoTests,
-}) {
-  const files =
-    /** @type {{ name: string, status: string, message: string, assertionResults: any[] }[]} */ (
-      testResults
-    );
-  const unloaded = files.filter(
-    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
-  );
-  const tests = files.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === "failed")
-      .map(({ fullName, failureMessages }) => failure(`${name}: ${fullName}`, failureMessages[0])),
-  );
+
+/** @param {any} report the JSON of Vitest @returns {Tally} */
+export function readVitest({ testResults, numPassedTests, numPendingTests, numTodoTests }) {
   return {
     passed: numPassedTests,
-    failed: numFailedTests + unloaded.length,
     skipped: numPendingTests + numTodoTests,
-    failures: [...tests, ...unloaded.map(({ name, message }) => failure(name, message))],
+    failures: testResults.flatMap(failuresInFile),
+    flaky: [],
   };
+}
+
+/**
+ * A file that failed without a failed test, for it could not be loaded or set up, counts as one.
+ * @param {{ name: string, status: string, message: string, assertionResults: any[] }} file
+ * @returns {Failure[]}
+ */
+function failuresInFile({ name: file, status, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === "failed");
+  if (status === "failed" && failed.length === 0)
+    return [{ name: file, message: firstLines(message), file }];
+  return failed.map(({ fullName: title, failureMessages }) => ({
+    name: `${file}: ${title}`,
+    message: firstLines(failureMessages[0]),
+    file,
+    title,
+  }));
 }
 
 /** @param {any} report the JSON of Playwright @returns {Tally} */
 export function readPlaywright({ stats, errors, suites }) {
-  const specs = suites.flatMap(specsOf).filter((/** @type {any} */ { ok }) => !ok);
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
+    passed: stats.expected,
     skipped: stats.skipped,
     failures: [
-      ...specs.map((/** @type {any} */ { file, title, tests: [test] }) =>
-        failure(`${file} [${test.projectName}]: ${title}`, test.results.at(-1)?.error?.message),
-      ),
-      ...errors.map((/** @type {any} */ { message }) => failure("outside of a test", message)),
+      ...suites.flatMap(specsOf).flatMap(failuresOfSpec),
+      ...errors.map((/** @type {any} */ { message }) => ({
+        name: "outside of a test",
+        message: firstLines(message),
+      })),
     ],
+    flaky: [],
   };
 }
 
@@ -58,8 +59,22 @@ function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** @param {string} name @param {string} [message] */
-function failure(name, message = "") {
+/** A spec has a test for each project. @param {any} spec @returns {Failure[]} */
+function failuresOfSpec({ file, title, tests }) {
+  return tests
+    .filter((/** @type {any} */ { status }) => status === "unexpected")
+    .map((/** @type {any} */ { projectName, results }) => ({
+      name: `${file} [${projectName}]: ${title}`,
+      message: firstLines(results.at(-1)?.error?.message),
+      file,
+      title,
+    }));
+}
+
+function firstLines(message = "") {
   const lines = stripVTControlCharacters(message).split("\n");
-  return [name, ...lines.filter((line) => line.trim()).slice(0, 6)].join("\n    ");
+  return lines
+    .filter((line) => line.trim())
+    .slice(0, 6)
+    .join("\n");
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "./chromium.mjs";
+import { afterRetry, aloneInPlaywright, aloneInVitest, mayBeFlaky } from "./flaky.mjs";
 import { ensureJava } from "./java.mjs";
 import { maintainedNode } from "./node.mjs";
 import { at, attempt, explain, Problem, say, since, temporaryFolder, tool } from "./project.mjs";
@@ -9,16 +10,16 @@ import { readPlaywright, readVitest } from "./reports.mjs";
 import { run, runTool } from "./run.mjs";
 import { ensureBuilt, ensureInstalled } from "./setup.mjs";
 
-/** @typedef {import("./reports.mjs").Tally} Tally */
+/** @typedef {import("./reports.mjs").Failure} Failure @typedef {import("./reports.mjs").Tally} Tally */
 
 // What tsc remembers spares most of the time of the next run.
 const incremental = ["--incremental", "--tsBuildInfoFile", "node_modules/.cache/tsc.tsbuildinfo"];
 // A log is read without a terminal.
 const plain = !process.stdout.isTTY;
 if (plain) process.env.NO_COLOR = "1";
-const total = { passed: 0, failed: 0, skipped: 0 };
-/** @type {string[]} */
-const failures = [];
+/** @type {Tally} */
+const nothing = { passed: 0, skipped: 0, failures: [], flaky: [] };
+const total = structuredClone(nothing);
 const reports = temporaryFolder();
 
 await attempt(async () => {
@@ -31,10 +32,12 @@ await attempt(async () => {
 });
 
 // A log may be cut to its end: what failed stands there once more.
-for (const words of failures) say(`\nFailed: ${words}`);
+for (const { name, message } of total.failures)
+  say(`\nFailed: ${[name, ...message.split("\n")].join("\n    ").trimEnd()}`);
 if (total.skipped > 0) say(`${total.skipped} skipped`);
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+for (const name of total.flaky) say(`flaky: ${name}`);
+process.stdout.write(`\n${total.passed} passed, ${total.failures.length} failed\n`);
+process.exitCode = total.failures.length > 0 || total.passed === 0 ? 1 : 0;
 
 async function quick() {
   await step("Format and lint", () => runOrFail("biome", "ci", ...(plain ? ["--colors=off"] : [])));
@@ -49,10 +52,10 @@ async function everything() {
   await step("Request tests", () => vitest(["request"]));
   await step("The same on PostgreSQL", () => vitest(["postgres", "request-postgres"]));
   await step("Behind nginx, Apache and Caddy, before Postfix", behindProxies);
-  await step("Faults, in short", () => vitest(["faults"]));
+  await step("Faults, in short", () => vitest(["faults"], { retry: true }));
   await step("Browser tests", () => playwright());
   await step("Some of them on PostgreSQL", async () =>
-    vitest(["browser-postgres"], { env: { CHROMIUM: await findChromium() } }),
+    vitest(["browser-postgres"], { env: { CHROMIUM: await findChromium() }, retry: true }),
   );
 }
 
@@ -67,7 +70,7 @@ async function packaged() {
   await step("Java, for the HTML checker", ensureJava);
   await step("Its own tests", () => vitest(["binary"]));
   await step("Request tests", () => vitest(["request"]));
-  await step("Faults, in short", () => vitest(["faults"]));
+  await step("Faults, in short", () => vitest(["faults"], { retry: true }));
   await step("Browser tests", () => playwright());
 }
 
@@ -103,7 +106,7 @@ async function wayIn() {
 /** The built server behind each proxy that is there, with its file of `deploy/`. */
 async function behindProxies() {
   await ensureProxies();
-  return vitest(["proxies"], { more: ["--passWithNoTests"] });
+  return vitest(["proxies"], { more: ["--passWithNoTests"], retry: true });
 }
 
 async function packageBinary() {
@@ -127,18 +130,19 @@ async function unitTestsOnShippedNode() {
 async function step(name, work) {
   say(`\n── ${name} ──`);
   const start = performance.now();
-  const counts = await Promise.resolve()
+  const done = await Promise.resolve()
     .then(work)
     .catch((error) => {
       say(explain(error));
-      return failed(`${name}: ${explain(error)}`);
+      return failed(name, explain(error));
     });
-  say(`${name}: ${counts?.failed ? "failed" : "done"} in ${since(start)}.`);
-  total.passed += counts?.passed ?? 0;
-  total.failed += counts?.failed ?? 0;
-  total.skipped += counts?.skipped ?? 0;
-  failures.push(...(counts?.failures ?? []));
-  return !counts?.failed;
+  const { passed, skipped, failures, flaky } = done ?? nothing;
+  say(`${name}: ${failures.length > 0 ? "failed" : "done"} in ${since(start)}.`);
+  total.passed += passed;
+  total.skipped += skipped;
+  total.failures.push(...failures);
+  total.flaky.push(...flaky);
+  return failures.length === 0;
 }
 
 /** @param {string} name @param {string[]} args */
@@ -149,15 +153,21 @@ async function runOrFail(name, ...args) {
 
 /**
  * @param {string[]} projects
- * @param {{ program?: string, env?: Record<string, string>, more?: string[] }} [by] another Node than this
+ * @param {{ program?: string, env?: Record<string, string>, more?: string[], retry?: boolean }} [by] `program`:
+ *   another Node than this; `retry`: whether what fails is run once more, alone
  */
-async function vitest(projects, { program = process.execPath, env = {}, more = [] } = {}) {
+async function vitest(projects, { program = process.execPath, env = {}, more = [], retry } = {}) {
   const file = join(reports, "vitest.json");
   const args = projects.flatMap((name) => ["--project", name]);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const command = [tool("vitest"), "run", ...args, ...more, ...reporters];
-  const code = await run(program, command, { env: { NODE_ENV: "test", ...env } });
-  return tally(file, code, readVitest);
+  /** @param {string[]} which */
+  const once = async (...which) => {
+    const code = await run(program, [...command, ...which], { env: { NODE_ENV: "test", ...env } });
+    return tally(file, code, readVitest);
+  };
+  const first = await once();
+  return retry ? retried(first, () => once(...aloneInVitest(first.failures))) : first;
 }
 
 /** @param {string[]} [which] @param {string} [table] a reporter @param {Record<string, string>} [more] */
@@ -166,8 +176,21 @@ async function playwright(which = [], table = "./tests/e2e/catalogue/reporter.ts
   say(`Chromium: ${CHROMIUM}`);
   const file = join(reports, "playwright.json");
   const env = { CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...more };
-  const args = ["test", ...which, `--reporter=${plain ? "list" : "line"},json,${table}`];
-  return tally(file, await runTool("playwright", args, { env }), readPlaywright);
+  const reporter = `--reporter=${plain ? "list" : "line"},json`;
+  const args = ["test", ...which, `${reporter},${table}`];
+  const first = tally(file, await runTool("playwright", args, { env }), readPlaywright);
+  return retried(first, async () => {
+    const args = ["test", ...which, reporter, ...aloneInPlaywright.args];
+    const options = { env: { ...env, ...aloneInPlaywright.env } };
+    return tally(file, await runTool("playwright", args, options), readPlaywright);
+  });
+}
+
+/** @param {Tally} first @param {() => Promise<Tally>} again what runs the failed tests alone */
+async function retried(first, again) {
+  if (!mayBeFlaky(first)) return first;
+  say("\nWhat failed, once more and alone:");
+  return afterRetry(first, await again());
 }
 
 /**
@@ -176,14 +199,15 @@ async function playwright(which = [], table = "./tests/e2e/catalogue/reporter.ts
  * @param {(report: any) => Tally} read
  */
 function tally(file, code, read) {
-  if (!existsSync(file)) return failed(`the runner ended with ${code} and left no report`);
+  const end = `the runner ended with ${code}`;
+  if (!existsSync(file)) return failed(`${end} and left no report`);
   const counts = read(JSON.parse(readFileSync(file, "utf8")));
   rmSync(file);
-  if (code === 0 || counts.failed > 0) return counts;
-  return { ...counts, failed: 1, failures: [`the runner ended with ${code}`] };
+  if (code === 0 || counts.failures.length > 0) return counts;
+  return { ...counts, failures: failed(end).failures };
 }
 
-/** @param {string} words @returns {Tally} one failure, which is no test's */
-function failed(words) {
-  return { passed: 0, failed: 1, skipped: 0, failures: [words] };
+/** One failure, which is no test's. @param {string} name @returns {Tally} */
+function failed(name, message = "") {
+  return { ...nothing, failures: [{ name, message }] };
 }

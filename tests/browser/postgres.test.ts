@@ -10,7 +10,9 @@ const port = Number(process.env.E2E_PORT ?? 43_117) + 1;
 
 it.each(["scripts", "no scripts"])("the marked specs pass on PostgreSQL: %s", async (project) => {
   const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
-  const args = [cli, "test", "--grep=@postgres", `--project=${project}`, "--reporter=line"];
+  const which = ["--grep=@postgres", `--project=${project}`];
+  // In a folder of its own: Playwright empties what it writes to, and there is the whole suite's.
+  const args = [cli, "test", ...which, "--reporter=line", "--output=test-results/postgres"];
   const child = spawn(process.execPath, args, {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
