@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
-import type { SceneName, SceneTone } from "~/ui/art/scene";
+import type { SceneName, SceneTone } from "#content/art";
 import { PageLink } from "~/ui/controls/page-link";
 import { tabClass } from "~/ui/controls/tab";
 import { useCurrentUser } from "~/ui/layout/current-user";

@@ -1,10 +1,10 @@
-import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import satori, { type Font } from "satori";
+import { contents, drawScene } from "../../app/ui/art/drawing";
+import { readDrawing } from "../../app/ui/art/drawings";
 import { focus } from "../../app/ui/art/focus";
-import { Scene, type SceneName } from "../../app/ui/art/scene";
-import type { SceneTone } from "../../app/ui/art/tones";
 import { DawnMark } from "../../app/ui/layout/wordmark";
+import type { SceneName, SceneTone } from "../../content/art";
 import { Card, type CardWords, gold } from "./card";
 
 export type Drawing = CardWords & { scene: SceneName; tone: SceneTone };
@@ -17,12 +17,13 @@ export async function draw({ scene, tone, ...words }: Drawing, fonts: Font[]): P
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">',
     style,
-    place(
-      <Scene name={scene} tone={tone} />,
-      `viewBox="${leftEdge(scene)} 0 952 500" width="1200" height="630"`,
-    ),
+    `<svg viewBox="${leftEdge(scene)} 0 952 500" width="1200" height="630">`,
+    drawScene(readDrawing, scene, tone),
+    "</svg>",
     night,
-    place(<DawnMark />, 'class="mark" viewBox="0 0 32 32" x="64" y="60" width="44" height="44"'),
+    '<svg class="mark" viewBox="0 0 32 32" x="64" y="60" width="44" height="44">',
+    contents(renderToStaticMarkup(<DawnMark />)),
+    "</svg>",
     await satori(<Card {...words} />, { width: 1200, height: 630, fonts }),
     "</svg>",
   ].join("");
@@ -38,15 +39,10 @@ const style = `<style>
   .mark path + path, .mark circle { fill: none; stroke: ${gold}; stroke-width: 1.5 }
 </style>`;
 
-const night = `<linearGradient id="night">
+const night = `<linearGradient id="words-night">
   <stop stop-color="#0b1222" stop-opacity=".88"/>
   <stop offset=".4" stop-color="#0b1222" stop-opacity=".7"/>
   <stop offset=".55" stop-color="#0b1222" stop-opacity=".4"/>
   <stop offset=".7" stop-color="#0b1222" stop-opacity="0"/>
 </linearGradient>
-<path fill="url(#night)" d="M0 0H1200V630H0Z"/>`;
-
-/** A drawing with its outermost box put elsewhere. */
-function place(drawing: ReactElement, box: string): string {
-  return renderToStaticMarkup(drawing).replace(/^<svg[^>]*>/, `<svg ${box}>`);
-}
+<path fill="url(#words-night)" d="M0 0H1200V630H0Z"/>`;

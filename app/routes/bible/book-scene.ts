@@ -1,5 +1,5 @@
+import type { SceneName, SceneTone } from "#content/art";
 import { bookGroups } from "#content/bible/books";
-import type { SceneName, SceneTone } from "~/ui/art/scene";
 
 const scenes: Readonly<Record<string, { name: SceneName; tone: SceneTone }>> = {
   "The Law": { name: "hills", tone: "ember" },

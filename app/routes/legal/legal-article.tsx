@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SceneName } from "~/ui/art/scene";
+import type { SceneName } from "#content/art";
 import { Icon } from "~/ui/controls/icon";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { InShort } from "./in-short";

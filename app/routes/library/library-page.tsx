@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { SceneName, SceneTone } from "#content/art";
 import type { Group } from "#content/needs";
-import type { SceneName, SceneTone } from "~/ui/art/scene";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { LeadingItem } from "./leading-item";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { SceneName, SceneTone } from "~/ui/art/scene";
+import type { SceneName, SceneTone } from "#content/art";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { Icon } from "~/ui/controls/icon";
 import { NoWidow } from "~/ui/reading/no-widow";

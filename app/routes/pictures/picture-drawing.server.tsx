@@ -3,7 +3,7 @@ import newsreader from "@fonts/newsreader.woff2?inline";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { SceneName } from "#content/art";
 import { focus } from "~/ui/art/focus";
-import { Scene } from "~/ui/art/scene";
+import { sceneDrawing } from "~/ui/art/scene.server";
 import { tones } from "~/ui/art/tones";
 import type { PictureWords, Ratio } from "./picture-layout";
 import { pictureScenes } from "./picture-scenes";
@@ -25,15 +25,11 @@ export function drawPicture({ scene, ratio, words }: Drawing, bare: boolean): st
   const view = views[ratio];
   const tall = (view.width * height) / width;
   const box = `${Math.min(focus[scene] - view.light * view.width, 800 - view.width)} ${500 - tall} ${view.width} ${tall}`;
-  const drawing = renderToStaticMarkup(<Scene name={scene} tone={tone} />).replace(
-    /^<svg[^>]*>/,
-    `<svg viewBox="${box}" width="${width}" height="${height}">`,
-  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<style>.glow{mix-blend-mode:screen}${bare ? "" : fonts}</style>`,
     `<path fill="${tones[tone].zenith}" d="M0 0H${width}V${height}H0Z"/>`,
-    drawing,
+    `<svg viewBox="${box}" width="${width}" height="${height}">${sceneDrawing(scene, tone)}</svg>`,
     veil(words, ratio),
     bare ? "" : renderToStaticMarkup(<Words {...words} />),
     "</svg>",
@@ -80,5 +76,5 @@ function veil({ width, height, veiled, reference, name }: PictureWords, ratio: R
     ([at, opacity]) => `<stop offset="${at}" stop-color="#0b1222" stop-opacity="${opacity}"/>`,
   );
   const way = ratio === "wide" ? "" : ' x2="0" y2="1"';
-  return `<linearGradient id="veil"${way}>${marks.join("")}</linearGradient><path fill="url(#veil)" d="M0 0H${width}V${height}H0Z"/>`;
+  return `<linearGradient id="words-night"${way}>${marks.join("")}</linearGradient><path fill="url(#words-night)" d="M0 0H${width}V${height}H0Z"/>`;
 }

@@ -1,6 +1,6 @@
 import { useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { SceneName } from "~/ui/art/scene";
+import type { SceneName } from "#content/art";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { Button } from "~/ui/controls/button";
 import { useMounted } from "~/ui/controls/use-mounted";

@@ -27,3 +27,5 @@ export const focus: Record<SceneName, number> = {
   tent: 500,
   book: 492,
 };
+
+export const sceneNames = Object.keys(focus) as SceneName[];

@@ -1,5 +1,5 @@
+import type { SceneName, SceneTone } from "#content/art";
 import { artFile } from "./art-file";
-import type { SceneName, SceneTone } from "./scene";
 
 type ScenePictureProps = {
   name: SceneName;

@@ -1,3 +1,5 @@
+import type { SceneTone } from "#content/art";
+
 /** The colours of one dawn, from the zenith down to the ground at our feet. */
 export type Tone = {
   zenith: string;
@@ -85,8 +87,6 @@ export const tones = {
     near: "#19283a",
     line: "#f0e0b0",
   },
-} as const satisfies Record<string, Tone>;
-
-export type SceneTone = keyof typeof tones;
+} as const satisfies Record<SceneTone, Tone>;
 
 export const sceneTones = Object.keys(tones) as SceneTone[];

@@ -1,5 +1,5 @@
+import type { SceneName, SceneTone } from "#content/art";
 import { Photo } from "../art/photo";
-import type { SceneName, SceneTone } from "../art/scene";
 import { ScenePicture } from "../art/scene-picture";
 
 export type CardArtProps = {

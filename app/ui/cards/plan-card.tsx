@@ -1,5 +1,5 @@
+import type { SceneName, SceneTone } from "#content/art";
 import { planPath } from "~/paths";
-import type { SceneName, SceneTone } from "../art/scene";
 import { PageLink } from "../controls/page-link";
 import { CardArt } from "./card-art";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SceneName, SceneTone } from "../art/scene";
+import type { SceneName, SceneTone } from "#content/art";
 import { ScenePicture } from "../art/scene-picture";
 import { lowBandScene } from "./page-banner";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { SceneName, SceneTone } from "#content/art";
 import { dimmed } from "../art/dimmed";
 import { Foreground } from "../art/hero-scene";
 import { Photo } from "../art/photo";
-import type { SceneName, SceneTone } from "../art/scene";
 import { ScenePicture } from "../art/scene-picture";
 
 type PageBannerProps = {

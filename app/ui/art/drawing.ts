@@ -1,0 +1,38 @@
+import type { SceneName, SceneTone } from "#content/art";
+import { tones } from "./tones";
+
+/** Reads a drawing's file by its path below `drawn/`, without its ending. */
+export type ReadDrawing = (name: string) => string;
+
+/**
+ * A drawing of `drawn/` as one line of SVG: each `{name}` is replaced by its value, and each
+ * `<include href="part"/>` by what that drawing holds, with the include's attributes as more values.
+ * @throws where a value is not given
+ */
+export function draw(
+  read: ReadDrawing,
+  name: string,
+  values: Readonly<Record<string, string>> = tones.gold,
+): string {
+  return read(name)
+    .replace(/<!--.*?-->/gs, "")
+    .replace(/\n\s*/g, "")
+    .replace(/\{(\w+)\}/g, (_, key) => {
+      if (values[key] === undefined) throw new Error(`The drawing ${name} wants ${key}.`);
+      return values[key];
+    })
+    .replace(/<include href="([^"]+)"([^>]*)\/>/g, (_, part: string, attributes: string) => {
+      const more = Array.from(attributes.matchAll(/(\w+)="([^"]*)"/g), ([, key, value]) => [
+        key,
+        value,
+      ]);
+      return contents(draw(read, part, { ...values, ...Object.fromEntries(more) }));
+    });
+}
+
+/** A dawn in one of its lights, to fill a box of 800 by 500: what its root holds. */
+export const drawScene = (read: ReadDrawing, name: SceneName, tone: SceneTone): string =>
+  contents(draw(read, `scenes/${name}`, tones[tone]));
+
+/** What the root of an SVG holds. */
+export const contents = (svg: string): string => svg.replace(/^<svg[^>]*>|<\/svg>$/g, "");

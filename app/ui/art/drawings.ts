@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import type { LucideIcon } from "lucide-react";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { IconName } from "../controls/icon-names";
+import { contents, draw, drawScene } from "./drawing";
+import { shareShapes } from "./drawn/share-shapes";
+import { sceneNames } from "./focus";
+import { sceneSize } from "./scene-picture";
+import { sceneTones } from "./tones";
+
+/** Reads a drawing while the site is built, in the project's folder. */
+export const readDrawing = (name: string): string =>
+  readFileSync(`app/ui/art/drawn/${name}.svg`, "utf8");
+
+/**
+ * Every drawing that pages show from a file, by its name, as SVG. Made when the site is built.
+ * @param icons of Lucide, by their names
+ */
+export function drawings(icons: ReadonlyMap<IconName, LucideIcon>): Map<string, string> {
+  const pictures = ["hero-sun", "hero-hills", "letter", "rings"];
+  return new Map([
+    ...scenes(),
+    ...pictures.map((name) => [name, withStyle(draw(readDrawing, name))] as const),
+    ["phones", draw(readDrawing, "phones")],
+    ["icons", `<svg xmlns="http://www.w3.org/2000/svg">${symbols(icons).join("")}</svg>`],
+  ]);
+}
+
+/** Each scene in each tone: whole for cards, and as a panorama for bands, with the light at its right. */
+function scenes(): [string, string][] {
+  return sceneNames.flatMap((name) =>
+    sceneTones.flatMap((tone) => {
+      const drawing = drawScene(readDrawing, name, tone);
+      // Rings are for the bands: on every card of a page they would be wallpaper.
+      const quiet = drawing.replace(/<g class="rings".*?<\/g>/, "");
+      // Drawings reach beyond both sides of a panorama, where an edge would be blurred.
+      return [
+        [`${name}-${tone}`, framed(quiet, false, "0 0 800 500", "xMidYMax")],
+        [`${name}-${tone}-wide`, framed(drawing, true, "-638 20 1436 480", "xMaxYMax")],
+      ] satisfies [string, string][];
+    }),
+  );
+}
+
+/** The horizon stays in sight however the box is cut. */
+function framed(drawing: string, wide: boolean, viewBox: string, align: string): string {
+  const { width, height } = sceneSize(wide);
+  return withStyle(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="${align} slice" aria-hidden="true">${drawing}</svg>`,
+  );
+}
+
+/**
+ * Light adds to the sky; laid over it plainly, gold on navy turns to mud. And a line without a width
+ * of its own stays a hairline at every size.
+ */
+const style =
+  "<style>.glow{mix-blend-mode:screen}:not([stroke-width]){vector-effect:non-scaling-stroke}</style>";
+
+const withStyle = (svg: string): string => svg.replace(/^<svg[^>]*>/, `$&${style}`);
+
+/** The icons, and the signs of places to share something in. */
+function symbols(icons: ReadonlyMap<IconName, LucideIcon>): string[] {
+  const symbol = (id: string, shapes: string) => `<symbol id="${id}" ${stroke}>${shapes}</symbol>`;
+  return [
+    ...Array.from(icons, ([name, Icon]) => symbol(name, shapesOf(Icon))),
+    ...Object.entries(shareShapes).map(([name, line]) =>
+      symbol(`share-${name}`, `<path d="${line}"/>`),
+    ),
+  ];
+}
+
+const stroke =
+  'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
+
+/** As XML may be written: shapes, which hold nothing, close themselves. */
+const shapesOf = (Icon: LucideIcon): string =>
+  contents(renderToStaticMarkup(createElement(Icon))).replace(
+    /><\/(circle|ellipse|line|path|rect)>/g,
+    "/>",
+  );
