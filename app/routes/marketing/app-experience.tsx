@@ -1,4 +1,4 @@
-import { Foreground } from "~/ui/art/hero-scene";
+import { Foreground } from "~/ui/art/scene-picture";
 import { PhonesInOrder, VersePhone } from "~/ui/art/phone-mockup";
 import { Steps } from "./steps";
 

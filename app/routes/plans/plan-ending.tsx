@@ -1,5 +1,4 @@
-import { Foreground } from "~/ui/art/hero-scene";
-import { ScenePicture } from "~/ui/art/scene-picture";
+import { Foreground, ScenePicture } from "~/ui/art/scene-picture";
 import { EndingWords, type EndingWordsProps } from "./ending-words";
 import type { PlanPage } from "./plan.server";
 

@@ -1,5 +1,5 @@
 import { answeredPath } from "~/paths";
-import { DawnRings } from "~/ui/art/dawn-rings";
+import { DawnRings } from "~/ui/art/scene-picture";
 import { ButtonLink } from "~/ui/controls/button";
 import { grouped } from "~/ui/reading/grouped";
 

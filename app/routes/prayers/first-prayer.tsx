@@ -1,4 +1,4 @@
-import { DawnRings } from "~/ui/art/dawn-rings";
+import { DawnRings } from "~/ui/art/scene-picture";
 import { PageLink } from "~/ui/controls/page-link";
 import { VerseWords } from "~/ui/reading/verse-words";
 import type { PrayersPage } from "./prayers.server";

@@ -1,5 +1,5 @@
 import { SavePrayerForm } from "~/prayers/save-prayer";
-import { DawnRings } from "~/ui/art/dawn-rings";
+import { DawnRings } from "~/ui/art/scene-picture";
 import { HelpAgain } from "~/ui/reading/help-again";
 import type { HelpNeed } from "~/ui/reading/help-lines";
 import { Paragraphs } from "~/ui/reading/paragraphs";

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { SceneName, SceneTone } from "#content/art";
 import { dimmed } from "../art/dimmed";
-import { Foreground } from "../art/hero-scene";
+import { Foreground, ScenePicture } from "../art/scene-picture";
 import { Photo } from "../art/photo";
-import { ScenePicture } from "../art/scene-picture";
 
 type PageBannerProps = {
   title: ReactNode;

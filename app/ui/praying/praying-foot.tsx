@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Foreground } from "../art/hero-scene";
+import { Foreground } from "../art/scene-picture";
 import { HourLand } from "./hour-scene";
 
 type PrayingFootProps = {

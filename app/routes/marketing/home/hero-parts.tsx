@@ -1,5 +1,5 @@
 import { claims } from "#content/samples";
-import { HeroSun } from "~/ui/art/hero-scene";
+import { HeroSun } from "~/ui/art/scene-picture";
 import { PhoneMockup } from "~/ui/art/phone-mockup";
 import { ButtonLink } from "~/ui/controls/button";
 import { HeroFeelings } from "./hero-feelings";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { HourName } from "#content/hours/hour";
-import { Foreground, HeroHills } from "~/ui/art/hero-scene";
+import { Foreground, HeroHills } from "~/ui/art/scene-picture";
 import { HourScript } from "~/ui/praying/hour-script";
 import { useHour } from "~/ui/praying/use-hour";
 import type { StaticParts } from "~/ui/static/static-html";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { dimmed } from "~/ui/art/dimmed";
-import { Foreground } from "~/ui/art/hero-scene";
-import { ScenePicture } from "~/ui/art/scene-picture";
+import { Foreground, ScenePicture } from "~/ui/art/scene-picture";
 import { PageLink } from "~/ui/controls/page-link";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
 

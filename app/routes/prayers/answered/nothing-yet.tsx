@@ -1,5 +1,5 @@
 import { prayersPath } from "~/paths";
-import { DawnRings } from "~/ui/art/dawn-rings";
+import { DawnRings } from "~/ui/art/scene-picture";
 import { ButtonLink } from "~/ui/controls/button";
 import type { AnsweredPage } from "../prayers.server";
 
