@@ -1,7 +1,6 @@
 import { fstatSync } from "node:fs";
 import type { Db } from "#db/engines/database";
-import { listInbox } from "#db/operator/inbox-list.server";
-import { exportedFields, type InboxItem } from "#db/operator/select-inbox-items.server";
+import { exportedFields, type InboxItem, listInbox } from "#db/operator/inbox.server";
 import { findAbout } from "#db/operator/subjects.server";
 import { listSubscribers, listTagged } from "#db/subscriptions/read-subscribers.server";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";

@@ -1,4 +1,4 @@
-import type { InboxItem } from "#db/operator/select-inbox-items.server";
+import type { InboxItem } from "#db/operator/inbox.server";
 import { ageOf } from "~/ui/reading/age";
 import { columns, paint, plain } from "./output.server";
 import { minuteOf } from "./time.server";

@@ -1,7 +1,12 @@
 import type { Db } from "#db/engines/database";
-import { getInboxItem, markDone } from "#db/operator/inbox-items.server";
-import { countWaiting, type InboxFilter, listInbox } from "#db/operator/inbox-list.server";
-import type { InboxItem } from "#db/operator/select-inbox-items.server";
+import {
+  countWaiting,
+  getInboxItem,
+  type InboxFilter,
+  type InboxItem,
+  listInbox,
+  markDone,
+} from "#db/operator/inbox.server";
 import { recordView } from "#db/requests/request-views.server";
 import { now } from "~/runtime/clock.server";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";

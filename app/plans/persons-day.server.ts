@@ -1,6 +1,6 @@
 import { getTimeZone, type OwnZone, saveTimeZone } from "#db/accounts/time-zones.server";
 import type { User } from "#db/accounts/users.server";
-import type { PersonsDay as DueDay } from "#db/prayers/open-prayers.server";
+import type { PersonsDay as DueDay } from "#db/prayers/prayer-lists.server";
 import { verseMorning } from "~/letters/next-morning.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";

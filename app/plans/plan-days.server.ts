@@ -1,8 +1,14 @@
 import { getPlan, type Plan } from "#content/plans/plans";
 import type { User } from "#db/accounts/users.server";
-import { markDay } from "#db/plans/plan-days.server";
-import { getProgress, listProgress, type Progress } from "#db/plans/plan-progress.server";
-import { type Moment, resumePlan, startPlan } from "#db/plans/plan-starts.server";
+import {
+  getProgress,
+  listProgress,
+  type Moment,
+  markDay,
+  type Progress,
+  resumePlan,
+  startPlan,
+} from "#db/plans/plan-progress.server";
 import { database } from "~/runtime/database.server";
 import { planCard } from "~/ui/cards/cards.server";
 import { dayName } from "~/ui/reading/day-name";

@@ -1,7 +1,6 @@
 import type { User } from "#db/accounts/users.server";
-import { countPrayer } from "#db/plans/counters.server";
 import { noteDayOfPrayer } from "#db/plans/days-of-prayer.server";
-import { type Item, removeItem, saveItem } from "#db/plans/saved-items.server";
+import { countPrayer, type Item, removeItem, saveItem } from "#db/plans/saved-items.server";
 import type { IntentArgs } from "~/forms/intents.server";
 import type { SessionData } from "~/http/session-cookie.server";
 import type { ToastMessageWithAction } from "~/http/toast-message";

@@ -1,6 +1,12 @@
 import type { User } from "#db/accounts/users.server";
-import { markPrayed, openPrayerAgain, wakePrayer } from "#db/prayers/prayer-states.server";
-import { addPrayer, deletePrayer, listSavedSources } from "#db/prayers/prayers.server";
+import {
+  addPrayer,
+  deletePrayer,
+  listSavedSources,
+  markPrayed,
+  openPrayerAgain,
+  wakePrayer,
+} from "#db/prayers/prayers.server";
 import type { IntentHandler, IntentResult } from "~/forms/intents.server";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { deferToSignIn } from "~/plans/intents.server";

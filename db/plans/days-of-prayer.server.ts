@@ -15,8 +15,8 @@ export async function listDaysOfPrayer(
   year: number,
   last = year,
 ): Promise<string[]> {
-  const within = { from: `${nameOf(year)}-01-01`, to: `${nameOf(last)}-12-31` };
-  return (await daysWithin(db).all({ userId, ...within })).map(({ day }) => day);
+  const [from, to] = [`${nameOf(year)}-01-01`, `${nameOf(last)}-12-31`];
+  return (await daysWithin(db).all({ userId, from, to })).map(({ day }) => day);
 }
 
 /** The first day on which a person prayed here. */
@@ -27,9 +27,7 @@ export async function firstDayOfPrayer(db: Reader, userId: number): Promise<stri
 const nameOf = (year: number) => String(year).padStart(4, "0");
 
 const { placeholder } = sql;
-
 const { day } = daysOfPrayer;
-
 const isOwn = eq(daysOfPrayer.userId, placeholder("userId"));
 
 const daysWithin = prepared((db) => {
@@ -37,7 +35,6 @@ const daysWithin = prepared((db) => {
   return db.select({ day }).from(daysOfPrayer).where(within).orderBy(asc(day)).prepare();
 });
 
-const firstDay = prepared((db) => {
-  const own = db.select({ day }).from(daysOfPrayer).where(isOwn);
-  return own.orderBy(asc(day)).limit(1).prepare();
-});
+const firstDay = prepared((db) =>
+  db.select({ day }).from(daysOfPrayer).where(isOwn).orderBy(asc(day)).limit(1).prepare(),
+);

@@ -1,7 +1,91 @@
-import { and, asc, eq, sql } from "drizzle-orm";
-import type { Db } from "#db/engines/database";
+import { and, asc, count, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { Db, Tx } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
 import { planDays, planStarts } from "#db/schema/plans";
+import { noteDayOfPrayer } from "./days-of-prayer.server";
+
+/** A plan as somebody prays it. */
+export type OwnPlan = { userId: number; planId: string; dayCount: number };
+
+/** A moment (milliseconds), and the day it is where the person is. */
+export type Moment = { at: number; on: string };
+
+/** Begins a plan: anew only when the person has finished it. */
+export async function startPlan(db: Db, own: OwnPlan, moment: Moment): Promise<void> {
+  await db.write(async (tx) => void (await begin(tx, own, moment, { again: true })));
+}
+
+/** Begins again from here after days away: whatever lies behind is over. */
+export async function resumePlan(
+  db: Db,
+  userId: number,
+  planId: string,
+  { on }: Moment,
+): Promise<void> {
+  const start = startOf(userId, planId);
+  await db.write((tx) => tx.update(planStarts).set({ begunOn: on }).where(start).run());
+}
+
+/** Saves a day as prayed; once is enough. The last open day finishes the plan. */
+export async function markDay(
+  db: Db,
+  own: OwnPlan,
+  day: number,
+  { at, on }: Moment,
+): Promise<void> {
+  const { userId, planId, dayCount } = own;
+  await db.write(async (tx) => {
+    const round = await begin(tx, own, { at, on });
+    await tx
+      .insert(planDays)
+      .values({ userId, planId, round, day, doneOn: on, doneAt: new Date(at) })
+      .onConflictDoNothing()
+      .run();
+    await noteDayOfPrayer(tx, userId, on);
+    if ((await countDays(tx, userId, planId, round)) < dayCount) return;
+    await tx
+      .update(planStarts)
+      .set({ finishedAt: new Date(at) })
+      .where(and(startOf(userId, planId), isNull(planStarts.finishedAt)))
+      .run();
+  });
+}
+
+/**
+ * Makes sure that a plan is begun.
+ * @param again a plan that was finished begins its next round.
+ * @returns the round that the person is in.
+ */
+async function begin(
+  tx: Tx,
+  { userId, planId, dayCount }: OwnPlan,
+  { at, on }: Moment,
+  { again = false } = {},
+): Promise<number> {
+  const own = startOf(userId, planId);
+  const start = await tx.select().from(planStarts).where(own).get();
+  if (!start) {
+    const startedAt = new Date(at);
+    await tx.insert(planStarts).values({ userId, planId, startedAt, begunOn: on }).run();
+    return 1;
+  }
+  if (!again || (await countDays(tx, userId, planId, start.round)) < dayCount) return start.round;
+  const round = start.round + 1;
+  await tx.update(planStarts).set({ round, begunOn: on }).where(own).run();
+  return round;
+}
+
+async function countDays(tx: Tx, userId: number, planId: string, round: number): Promise<number> {
+  const own = and(
+    eq(planDays.userId, userId),
+    eq(planDays.planId, planId),
+    eq(planDays.round, round),
+  );
+  return (await tx.select({ days: count() }).from(planDays).where(own).get())?.days ?? 0;
+}
+
+const startOf = (userId: number, planId: string) =>
+  and(eq(planStarts.userId, userId), eq(planStarts.planId, planId));
 
 /** How far a person is in a plan: the days done this time through, in the order they were done. */
 export type Progress = {
@@ -17,25 +101,26 @@ export async function getProgress(
   userId: number,
   planId: string,
 ): Promise<Progress | undefined> {
-  return (await read(db, userId, planId))[0];
+  const starts = await startsOfPlan(db).all({ userId, planId });
+  if (starts.length === 0) return undefined;
+  return progressOf(starts, await daysOfPlan(db).all({ userId, planId }))[0];
 }
 
 /** How far a person is in every plan they began, the one they prayed last before the others. */
 export async function listProgress(db: Db, userId: number): Promise<Progress[]> {
-  return read(db, userId);
+  const starts = await startsOfUser(db).all({ userId });
+  return starts.length === 0 ? [] : progressOf(starts, await daysOfUser(db).all({ userId }));
 }
 
-async function read(db: Db, userId: number, planId?: string): Promise<Progress[]> {
-  const starts = await (planId ? startOfPlan : startsOf)(db).all({ userId, planId });
-  if (starts.length === 0) return [];
-  const days = await (planId ? daysOfPlan : daysOf)(db).all({ userId, planId });
-  const progress = starts.map(({ round, startedAt, ...start }) => {
-    const own = days.filter((each) => each.planId === start.planId && each.round === round);
-    const { begunOn } = start;
+type Rows<Table extends { $inferSelect: unknown }> = readonly Table["$inferSelect"][];
+
+function progressOf(starts: Rows<typeof planStarts>, days: Rows<typeof planDays>): Progress[] {
+  const progress = starts.map(({ planId, round, startedAt, begunOn }) => {
+    const own = days.filter((each) => each.planId === planId && each.round === round);
     const lastOn = [begunOn, own.at(-1)?.doneOn ?? begunOn].sort().at(-1) as string;
     return {
       last: `${lastOn} ${(own.at(-1)?.doneAt ?? startedAt).toISOString()}`,
-      progress: { planId: start.planId, lastOn, days: own.map(shown) },
+      progress: { planId, lastOn, days: own.map(({ day, doneOn }) => ({ day, doneOn })) },
     };
   });
   return progress.sort((a, b) => (a.last < b.last ? 1 : -1)).map((each) => each.progress);
@@ -43,38 +128,23 @@ async function read(db: Db, userId: number, planId?: string): Promise<Progress[]
 
 const { placeholder } = sql;
 
-const isOwnDay = eq(planDays.userId, placeholder("userId"));
-
-const daysOf = prepared((db) =>
-  db
-    .select()
-    .from(planDays)
-    .where(isOwnDay)
-    .orderBy(...inOrder)
-    .prepare(),
-);
-
-const daysOfPlan = prepared((db) =>
-  db
-    .select()
-    .from(planDays)
-    .where(and(isOwnDay, eq(planDays.planId, placeholder("planId"))))
-    .orderBy(...inOrder)
-    .prepare(),
-);
-
-const inOrder = [asc(planDays.doneAt), asc(planDays.day)];
+const startsWhere = (where: SQL | undefined) =>
+  prepared((db) => db.select().from(planStarts).where(where).prepare());
 
 const isOwnStart = eq(planStarts.userId, placeholder("userId"));
+const startsOfUser = startsWhere(isOwnStart);
+const startsOfPlan = startsWhere(and(isOwnStart, eq(planStarts.planId, placeholder("planId"))));
 
-const startsOf = prepared((db) => db.select().from(planStarts).where(isOwnStart).prepare());
+const daysWhere = (where: SQL | undefined) =>
+  prepared((db) =>
+    db
+      .select()
+      .from(planDays)
+      .where(where)
+      .orderBy(asc(planDays.doneAt), asc(planDays.day))
+      .prepare(),
+  );
 
-const startOfPlan = prepared((db) =>
-  db
-    .select()
-    .from(planStarts)
-    .where(and(isOwnStart, eq(planStarts.planId, placeholder("planId"))))
-    .prepare(),
-);
-
-const shown = ({ day, doneOn }: { day: number; doneOn: string }) => ({ day, doneOn });
+const isOwnDay = eq(planDays.userId, placeholder("userId"));
+const daysOfUser = daysWhere(isOwnDay);
+const daysOfPlan = daysWhere(and(isOwnDay, eq(planDays.planId, placeholder("planId"))));

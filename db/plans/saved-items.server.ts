@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
-import { savedItems } from "#db/schema/plans";
+import { planStarts, savedItems, themePrayers } from "#db/schema/plans";
 
 /** A plan or theme by its id. */
 export type Item = { kind: "plan" | "theme"; item: string };
@@ -17,9 +17,10 @@ export async function saveItem(db: Db, userId: number, item: Item, now: number):
   );
 }
 
-/** Removes what a person saved. */
-export async function removeItem(db: Db, userId: number, item: Item): Promise<void> {
-  await db.write((tx) => tx.delete(savedItems).where(is(userId, item)).run());
+export async function removeItem(db: Db, userId: number, { kind, item }: Item): Promise<void> {
+  const own = eq(savedItems.userId, userId);
+  const same = and(own, eq(savedItems.kind, kind), eq(savedItems.item, item));
+  await db.write((tx) => tx.delete(savedItems).where(same).run());
 }
 
 export async function isSaved(db: Db, userId: number, item: Item): Promise<boolean> {
@@ -31,22 +32,53 @@ export async function listSaved(db: Db, userId: number): Promise<Item[]> {
   return allSaved(db).all({ userId });
 }
 
-const { placeholder } = sql;
-
-const isOwn = eq(savedItems.userId, placeholder("userId"));
-
-const savedItem = prepared((db) => {
-  const { kind, item } = savedItems;
-  const same = and(isOwn, eq(kind, placeholder("kind")), eq(item, placeholder("item")));
-  return db.select({ item }).from(savedItems).where(same).prepare();
-});
-
-const allSaved = prepared((db) => {
-  const { kind, item, savedAt } = savedItems;
-  const all = db.select({ kind, item }).from(savedItems).where(isOwn);
-  return all.orderBy(desc(savedAt), item).prepare();
-});
-
-function is(userId: number, { kind, item }: Item) {
-  return and(eq(savedItems.userId, userId), eq(savedItems.kind, kind), eq(savedItems.item, item));
+/** How many people save a plan or theme. */
+export async function countSaves(db: Db, { kind, item }: Item): Promise<number> {
+  return (await savesOf(db).get({ kind, item }))?.saves ?? 0;
 }
+
+const { placeholder } = sql;
+const { kind, item, savedAt } = savedItems;
+const isOwn = eq(savedItems.userId, placeholder("userId"));
+const isSame = and(eq(kind, placeholder("kind")), eq(item, placeholder("item")));
+
+const savedItem = prepared((db) =>
+  db.select({ item }).from(savedItems).where(and(isOwn, isSame)).prepare(),
+);
+
+const allSaved = prepared((db) =>
+  db.select({ kind, item }).from(savedItems).where(isOwn).orderBy(desc(savedAt), item).prepare(),
+);
+
+const savesOf = prepared((db) =>
+  db.select({ saves: count() }).from(savedItems).where(isSame).prepare(),
+);
+
+/** Counts one time that a theme was prayed. */
+export async function countPrayer(db: Db, themeId: string): Promise<void> {
+  const set = { prayed: sql`${themePrayers.prayed} + 1` };
+  await db.write((tx) =>
+    tx
+      .insert(themePrayers)
+      .values({ themeId, prayed: 1 })
+      .onConflictDoUpdate({ target: themePrayers.themeId, set })
+      .run(),
+  );
+}
+
+/** How often a theme was prayed since the site stands. */
+export async function getPrayed(db: Db, themeId: string): Promise<number> {
+  const same = eq(themePrayers.themeId, themeId);
+  return (await db.select().from(themePrayers).where(same).get())?.prayed ?? 0;
+}
+
+/** How many people have prayed a plan to its end; each counts once. */
+export async function countFinished(db: Db, planId: string): Promise<number> {
+  return (await finishedPlan(db).get({ planId }))?.people ?? 0;
+}
+
+const finishedPlan = prepared((db) => {
+  const { planId, finishedAt } = planStarts;
+  const finished = and(eq(planId, placeholder("planId")), isNotNull(finishedAt));
+  return db.select({ people: count() }).from(planStarts).where(finished).prepare();
+});

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lte, notInArray, type SQL, sql } from "drizz
 import type { Db, Reader } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
 import { drafts, prayers } from "#db/schema/prayers";
-import { own } from "./prayer-states.server";
+import { own } from "./prayers.server";
 
 /** Words of a form by the names of its fields, and the prayer they were written for, if to one. */
 export type Draft = Pick<typeof drafts.$inferSelect, "handle" | "form" | "prayer" | "words">;

@@ -1,30 +1,191 @@
-import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Db } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
 import { findRows, type Pause } from "#db/engines/find.server";
 import type { PageRange } from "#db/engines/paging.server";
 import { prayers } from "#db/schema/prayers";
-import type { Prayer } from "./prayers.server";
-import { selectPrayers } from "./select-prayers.server";
+import { type Prayer, prayerColumns } from "./prayers.server";
 
-/** How many prayers a person has, by where they stand. */
-export type PrayerCounts = { open: number; resting: number; answered: number };
+const { placeholder } = sql;
+const isOwn = eq(prayers.userId, placeholder("userId"));
+const isAwake = or(isNull(prayers.wakesAt), lte(prayers.wakesAt, placeholder("now")));
+const isOpen = and(isOwn, isNull(prayers.answeredOn), isAwake);
+const isAnswered = and(isOwn, isNotNull(prayers.answeredOn));
+const isSameDay = and(
+  like(prayers.answeredOn, placeholder("sameDay")),
+  ne(prayers.answeredOn, placeholder("day")),
+);
+const isDue = and(
+  isOpen,
+  or(isNull(prayers.weekdays), like(prayers.weekdays, placeholder("weekday"))),
+  // After a journey to the west what was prayed there may be of a day that has yet to begin here.
+  or(isNull(prayers.prayedOn), lt(prayers.prayedOn, placeholder("day"))),
+);
+
+/** Never prayed first, the newest on top, then the least recently prayed. */
+const inTurn = [
+  sql`${prayers.prayedAt} ASC NULLS FIRST`,
+  desc(prayers.createdAt),
+  desc(prayers.id),
+];
+const latestAnswered = [desc(prayers.answeredOn), desc(prayers.id)];
+
+/** A page of those that a condition lets through. */
+const pageOf = (where: SQL | undefined, ...order: SQL[]) =>
+  prepared((db) =>
+    db
+      .select(prayerColumns)
+      .from(prayers)
+      .where(where)
+      .orderBy(...order)
+      .limit(placeholder("limit"))
+      .offset(placeholder("offset"))
+      .prepare(),
+  );
+
+const openPrayers = pageOf(isOpen, ...inTurn);
+const otherPrayers = pageOf(and(isOpen, ne(prayers.handle, placeholder("handle"))), ...inTurn);
+const restingPrayers = pageOf(
+  and(isOwn, gt(prayers.wakesAt, placeholder("now"))),
+  asc(prayers.wakesAt),
+  asc(prayers.id),
+);
+const answeredPrayers = pageOf(isAnswered, ...latestAnswered);
+const anniversaries = pageOf(and(isAnswered, isSameDay), ...latestAnswered);
+
+type List = (db: Db, userId: number, range: PageRange, now: number) => Promise<Prayer[]>;
+
+/** The prayers to pray. */
+export const listPrayers: List = (db, userId, range, now) =>
+  openPrayers(db).all({ ...range, userId, now: Math.floor(now) });
 
 /** Those that rest, the first to come back first. */
-export async function listResting(
+export const listResting: List = (db, userId, range, now) =>
+  restingPrayers(db).all({ ...range, userId, now: Math.floor(now) });
+
+/** The latest answered first. */
+export const listAnswered = (db: Db, userId: number, range: PageRange): Promise<Prayer[]> =>
+  answeredPrayers(db).all({ ...range, userId });
+
+/** The prayer whose turn it is beside the one at hand. */
+export function nextPrayer(
   db: Db,
   userId: number,
-  range: PageRange,
+  handle: string,
   now: number,
-): Promise<Prayer[]> {
-  return selectPrayers(
-    db,
-    and(eq(prayers.userId, userId), gt(prayers.wakesAt, new Date(now))),
-    range,
-    asc(prayers.wakesAt),
-    asc(prayers.id),
-  );
+): Promise<Prayer | undefined> {
+  return otherPrayers(db).get({ limit: 1, offset: 0, userId, handle, now: Math.floor(now) });
 }
+
+/** The day where a person is, as yyyy-mm-dd, its weekday as "Mon", and the moment. */
+export type PersonsDay = { day: string; weekday: string; now: number };
+
+/** What is to be prayed on a day: open, meant for its weekday or for any, and not prayed on it yet. */
+export async function listDue(
+  db: Db,
+  userId: number,
+  today: PersonsDay,
+  range: PageRange,
+): Promise<{ prayers: Prayer[]; count: number }> {
+  const due = await duePrayers(db).all({ ...range, ...dayValues(userId, today) });
+  const count = due[0]?.all ?? (await countDue(db, userId, today));
+  return { prayers: due.map(({ prayer }) => prayer), count };
+}
+
+const duePrayers = prepared((db) =>
+  db
+    .select({ prayer: prayerColumns, all: sql<number>`count(*) over ()` })
+    .from(prayers)
+    .where(isDue)
+    .orderBy(...inTurn)
+    .limit(placeholder("limit"))
+    .offset(placeholder("offset"))
+    .prepare(),
+);
+
+export async function countDue(db: Db, userId: number, today: PersonsDay): Promise<number> {
+  return (await dueCount(db).get(dayValues(userId, today)))?.all ?? 0;
+}
+
+const dueCount = prepared((db) => db.select({ all: count() }).from(prayers).where(isDue).prepare());
+
+const dayValues = (userId: number, { day, weekday, now }: PersonsDay) => ({
+  ...{ userId, day, weekday: `%${weekday}%` },
+  now: Math.floor(now),
+});
+
+/** Whether any of a person's prayers was prayed on a day, or on a later one, further east. */
+export async function hasPrayedOn(db: Db, userId: number, day: string): Promise<boolean> {
+  return (await prayedOn(db).get({ userId, day })) !== undefined;
+}
+
+const prayedOn = prepared((db) =>
+  db
+    .select({ handle: prayers.handle })
+    .from(prayers)
+    .where(and(isOwn, gte(prayers.prayedOn, placeholder("day"))))
+    .limit(1)
+    .prepare(),
+);
+
+/** How many of a person's prayers were answered in each month, as yyyy-mm, the latest first. */
+export async function countAnsweredByMonth(
+  db: Db,
+  userId: number,
+): Promise<{ month: string; count: number }[]> {
+  const month = sql<string>`substr(${prayers.answeredOn}, 1, 7)`;
+  return db
+    .select({ month, count: count() })
+    .from(prayers)
+    .where(and(eq(prayers.userId, userId), isNotNull(prayers.answeredOn)))
+    .groupBy(month)
+    .orderBy(desc(month))
+    .all();
+}
+
+/**
+ * One answered prayer to give thanks for: of this day in an earlier year, or else of any day.
+ * @param chance picks among those, from 0 to just under 1: the same all day.
+ */
+export async function recallAnswered(
+  db: Db,
+  userId: number,
+  day: string,
+  chance: number,
+): Promise<Prayer | undefined> {
+  const on = { userId, day, sameDay: `%${day.slice(4)}` };
+  const { all = 0, sameDay = 0 } = (await answeredCounts(db).get(on)) ?? {};
+  if (all === 0) return undefined;
+  return sameDay > 0
+    ? anniversaries(db).get({ ...on, limit: 1, offset: 0 })
+    : answeredPrayers(db).get({ ...on, limit: 1, offset: Math.floor(chance * all) });
+}
+
+const answeredCounts = prepared((db) =>
+  db
+    .select({ all: count(), sameDay: sql<number>`count(CASE WHEN ${isSameDay} THEN 1 END)` })
+    .from(prayers)
+    .where(isAnswered)
+    .prepare(),
+);
 
 /** A person's prayers, wherever they stand, in which some words occur; the newest first. */
 export async function findPrayers(
@@ -36,24 +197,23 @@ export async function findPrayers(
 ): Promise<{ prayers: Prayer[]; count: number }> {
   const read = (below: number, limit: number) => texts(db).all({ userId, below, limit });
   const { ids, count } = await findRows(words, range, read, pause);
-  const page = { limit: ids.length, offset: 0 };
-  return {
-    prayers: await selectPrayers(db, inArray(prayers.id, ids), page, desc(prayers.id)),
-    count,
-  };
+  const found = db.select(prayerColumns).from(prayers).where(inArray(prayers.id, ids));
+  return { prayers: await found.orderBy(desc(prayers.id)).all(), count };
 }
 
 const texts = prepared((db) => {
-  const { id, userId, title, text, reference, answer } = prayers;
-  const below = lt(id, sql.placeholder("below"));
+  const { id, title, text, reference, answer } = prayers;
   return db
     .select({ id, title, text, reference, answer })
     .from(prayers)
-    .where(and(eq(userId, sql.placeholder("userId")), below))
+    .where(and(isOwn, lt(id, placeholder("below"))))
     .orderBy(desc(id))
-    .limit(sql.placeholder("limit"))
+    .limit(placeholder("limit"))
     .prepare();
 });
+
+/** How many prayers a person has, by where they stand. */
+export type PrayerCounts = { open: number; resting: number; answered: number };
 
 export async function countPrayers(db: Db, userId: number, now: number): Promise<PrayerCounts> {
   const counted = await counts(db).get({ userId, now: Math.floor(now) });
@@ -66,9 +226,9 @@ const counts = prepared((db) =>
     .select({
       all: sql<number>`count(*)`,
       answered: sql<number>`count(${prayers.answeredOn})`,
-      resting: sql<number>`count(CASE WHEN ${prayers.wakesAt} > ${sql.placeholder("now")} THEN 1 END)`,
+      resting: sql<number>`count(CASE WHEN ${prayers.wakesAt} > ${placeholder("now")} THEN 1 END)`,
     })
     .from(prayers)
-    .where(eq(prayers.userId, sql.placeholder("userId")))
+    .where(isOwn)
     .prepare(),
 );

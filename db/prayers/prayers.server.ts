@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { and, count, eq, getTableColumns, gt, inArray, isNull } from "drizzle-orm";
+import { and, count, eq, getTableColumns, gt, inArray, isNull, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
 import { sameWithin } from "#db/engines/fingerprint.server";
+import { noteDayOfPrayer } from "#db/plans/days-of-prayer.server";
 import { prayers } from "#db/schema/prayers";
-import { change, own } from "./prayer-states.server";
 
 /** What a person writes of a prayer, or takes over from the site. */
 export type PrayerWords = {
@@ -16,13 +16,17 @@ export type PrayerWords = {
   weekdays?: string;
 };
 
-/** A prayer as it is kept. `handle` is its name in addresses; days are yyyy-mm-dd. */
+/** `handle` is its name in addresses; days are yyyy-mm-dd. */
 export type Prayer = Omit<typeof prayers.$inferSelect, "id" | "userId">;
 
 const { id, userId: _, ...columns } = getTableColumns(prayers);
 
-/** What is read of a prayer: all but the numbers, which nobody else needs. */
+/** All but the numbers, which nobody else needs. */
 export const prayerColumns = columns;
+
+/** A person's prayer, and nobody else's. */
+export const own = (userId: number, handle: string) =>
+  and(eq(prayers.userId, userId), eq(prayers.handle, handle));
 
 /**
  * Saves a prayer for a person. One from a place on the site is saved once, and the same one within a minute.
@@ -37,19 +41,13 @@ export async function addPrayer(
 ): Promise<{ handle: string; before: boolean } | undefined> {
   const { source } = prayer;
   return db.write(async (tx) => {
-    const twin = source
-      ? await tx
-          .select()
-          .from(prayers)
-          .where(and(eq(prayers.userId, userId), eq(prayers.source, source)))
-          .get()
+    const all = eq(prayers.userId, userId);
+    const fromSource = source && and(all, eq(prayers.source, source));
+    const twin = fromSource
+      ? await tx.select().from(prayers).where(fromSource).get()
       : await sentTwice(tx, userId, prayer, now);
     if (twin) return { handle: twin.handle, before: true };
-    const counted = await tx
-      .select({ n: count() })
-      .from(prayers)
-      .where(eq(prayers.userId, userId))
-      .get();
+    const counted = await tx.select({ n: count() }).from(prayers).where(all).get();
     if ((counted?.n ?? 0) >= quota) return undefined;
     const handle = randomBytes(16).toString("base64url");
     const moment = new Date(now);
@@ -73,7 +71,6 @@ async function sentTwice(tx: Tx, userId: number, words: PrayerWords, now: number
   return recent.find((saved) => names.every((name) => saved[name] === (words[name] ?? null)));
 }
 
-/** A person's prayer; undefined for one of somebody else's as for none. */
 export async function getPrayer(
   db: Db,
   userId: number,
@@ -82,11 +79,9 @@ export async function getPrayer(
   return db.select(prayerColumns).from(prayers).where(own(userId, handle)).get();
 }
 
-/**
- * Writes other words over a prayer's.
- * @param from when the words they were made from were written; another edit since is not overwritten.
- * @returns whether the person has such a prayer.
- */
+// What changes a prayer returns whether the person has such a one.
+
+/** @param from when the words they were made from were written; another edit since is not overwritten. */
 export async function editPrayer(
   db: Db,
   userId: number,
@@ -96,19 +91,76 @@ export async function editPrayer(
   from?: number,
 ): Promise<boolean> {
   const { title = null, reference = null, person = null, weekdays = null } = optional;
-  const words = { text, title, reference, person, weekdays };
+  const values = { text, title, reference, person, weekdays, updatedAt: new Date(now) };
   const same = from === undefined ? undefined : eq(prayers.updatedAt, new Date(from));
-  const changed = await change(db, userId, handle, { ...words, updatedAt: new Date(now) }, same);
+  const changed = await db.write((tx) => update(tx, userId, handle, values, same));
   if (changed) db.forgetDeleted();
   return changed;
 }
 
-/** Deletes a prayer for good. @returns whether the person had it. */
+/** It was prayed: its turn comes again after all the others. */
+export async function markPrayed(
+  db: Db,
+  userId: number,
+  handle: string,
+  { now, day }: { now: number; day: string },
+): Promise<boolean> {
+  return db.write(async (tx) => {
+    const changed = await update(tx, userId, handle, { prayedAt: new Date(now), prayedOn: day });
+    if (changed) await noteDayOfPrayer(tx, userId, day);
+    return changed;
+  });
+}
+
+/** It was answered on a day, and how, if that was said; a rest ends with it. */
+export async function answerPrayer(
+  db: Db,
+  userId: number,
+  handle: string,
+  { answeredOn, answer = null }: { answeredOn: string; answer?: string | null },
+): Promise<boolean> {
+  const values = { answeredOn, answer, restsUntil: null, wakesAt: null };
+  const changed = await db.write((tx) => update(tx, userId, handle, values));
+  if (changed) db.forgetDeleted();
+  return changed;
+}
+
+/** It is prayed again; what was written of the answer is saved. */
+export async function openPrayerAgain(db: Db, userId: number, handle: string): Promise<boolean> {
+  return db.write((tx) => update(tx, userId, handle, { answeredOn: null }));
+}
+
+/** It rests until a day, which begins at a moment. An answered one is opened again by that. */
+export async function restPrayer(
+  db: Db,
+  userId: number,
+  handle: string,
+  { restsUntil, wakesAt }: { restsUntil: string; wakesAt: Date },
+): Promise<boolean> {
+  const values = { restsUntil, wakesAt, answeredOn: null };
+  return db.write((tx) => update(tx, userId, handle, values));
+}
+
+export async function wakePrayer(db: Db, userId: number, handle: string): Promise<boolean> {
+  return db.write((tx) => update(tx, userId, handle, { restsUntil: null, wakesAt: null }));
+}
+
+async function update(
+  tx: Tx,
+  userId: number,
+  handle: string,
+  values: Partial<typeof prayers.$inferInsert>,
+  only?: SQL,
+): Promise<boolean> {
+  const where = and(own(userId, handle), only);
+  return (await tx.update(prayers).set(values).where(where).returning({ id }).all()).length > 0;
+}
+
 export async function deletePrayer(db: Db, userId: number, handle: string): Promise<boolean> {
-  const remove = (tx: Tx) => tx.delete(prayers).where(own(userId, handle));
-  const deleted = await db.write((tx) => remove(tx).returning({ id: prayers.id }).all());
-  if (deleted.length > 0) db.forgetDeleted();
-  return deleted.length > 0;
+  const remove = (tx: Tx) => tx.delete(prayers).where(own(userId, handle)).returning({ id }).all();
+  const deleted = (await db.write(remove)).length > 0;
+  if (deleted) db.forgetDeleted();
+  return deleted;
 }
 
 /** Which of some places on the site a person has saved a prayer from. */

@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from "@playwright/test";
 import type { Db } from "#db/engines/database";
 import { noteDayOfPrayer } from "#db/plans/days-of-prayer.server";
-import { markDay } from "#db/plans/plan-days.server";
+import { markDay } from "#db/plans/plan-progress.server";
 import { expectAccessible } from "./axe/check";
 import { saveAccount, signIn } from "./support/account";
 import { besideServer } from "./support/database";

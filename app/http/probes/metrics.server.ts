@@ -5,7 +5,7 @@ import { lastBackup } from "#db/engines/sqlite/last-backup.server";
 import { countMornings } from "#db/letters/mornings.server";
 import { countOutbox } from "#db/letters/outbox-report.server";
 import { listHolds, listSenders } from "#db/letters/senders.server";
-import { countWaiting } from "#db/operator/inbox-list.server";
+import { countWaiting } from "#db/operator/inbox.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";

@@ -7,8 +7,7 @@ import {
   relatedPlanIds,
 } from "#content/plans/plans";
 import type { User } from "#db/accounts/users.server";
-import { countFinished, countSaves } from "#db/plans/counters.server";
-import { isSaved } from "#db/plans/saved-items.server";
+import { countFinished, countSaves, isSaved } from "#db/plans/saved-items.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { dayPath, planPath, withQuery } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";

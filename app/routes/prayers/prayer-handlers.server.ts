@@ -1,8 +1,14 @@
 import type { z } from "zod";
 import { addDays } from "#content/year/days";
 import type { User } from "#db/accounts/users.server";
-import { answerPrayer, restPrayer } from "#db/prayers/prayer-states.server";
-import { addPrayer, editPrayer, getPrayer, type PrayerWords } from "#db/prayers/prayers.server";
+import {
+  addPrayer,
+  answerPrayer,
+  editPrayer,
+  getPrayer,
+  type PrayerWords,
+  restPrayer,
+} from "#db/prayers/prayers.server";
 import type { FormHandler } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
 import { FormRefusal } from "~/forms/form-refusal.server";

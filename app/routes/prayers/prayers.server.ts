@@ -1,9 +1,16 @@
 import { firstPrayer, thanksgiving } from "#content/pages/my-prayers";
 import { addDays } from "#content/year/days";
 import type { User } from "#db/accounts/users.server";
-import { countAnsweredByMonth, listAnswered } from "#db/prayers/answered-prayers.server";
-import { countDue, listPrayers, nextPrayer } from "#db/prayers/open-prayers.server";
-import { countPrayers, findPrayers, listResting } from "#db/prayers/prayer-lists.server";
+import {
+  countAnsweredByMonth,
+  countDue,
+  countPrayers,
+  findPrayers,
+  listAnswered,
+  listPrayers,
+  listResting,
+  nextPrayer,
+} from "#db/prayers/prayer-lists.server";
 import { getPrayer } from "#db/prayers/prayers.server";
 import { dayOf } from "~/plans/persons-day.server";
 import { draftKey } from "~/prayers/drafts.server";

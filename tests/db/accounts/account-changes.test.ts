@@ -9,7 +9,7 @@ import { getPreferences, savePreferences } from "#db/accounts/reading-preference
 import { findSession, noteSeen, startSession } from "#db/accounts/sessions.server";
 import { createUser, findAccount, type User } from "#db/accounts/users.server";
 import { addMessage } from "#db/messages/contact-messages.server";
-import { markDay } from "#db/plans/plan-days.server";
+import { markDay } from "#db/plans/plan-progress.server";
 import { saveItem } from "#db/plans/saved-items.server";
 import { addPrayer } from "#db/prayers/prayers.server";
 import { addRequest } from "#db/requests/prayer-requests.server";

@@ -3,8 +3,15 @@ import { knowsAddress, recordSignIn } from "#db/accounts/known-addresses.server"
 import { endSession, findSession, startSession } from "#db/accounts/sessions.server";
 import { countFailure, getFailures } from "#db/accounts/sign-in-failures.server";
 import { createUser, findAccount, findInUse, type User } from "#db/accounts/users.server";
-import { countPrayer, countSaves, getPrayed } from "#db/plans/counters.server";
-import { isSaved, listSaved, removeItem, saveItem } from "#db/plans/saved-items.server";
+import {
+  countPrayer,
+  countSaves,
+  getPrayed,
+  isSaved,
+  listSaved,
+  removeItem,
+  saveItem,
+} from "#db/plans/saved-items.server";
 import { openEngine, type TestEngine } from "../engine";
 
 let db: TestEngine;

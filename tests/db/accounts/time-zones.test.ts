@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, inject, test } from "vitest";
 import { getTimeZone, saveTimeZone } from "#db/accounts/time-zones.server";
-import { restPrayer } from "#db/prayers/prayer-states.server";
-import { addPrayer } from "#db/prayers/prayers.server";
+import { addPrayer, restPrayer } from "#db/prayers/prayers.server";
 import { openEngine, type TestEngine } from "../engine";
 import { person } from "../person";
 

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { addMessage } from "#db/messages/contact-messages.server";
-import { getInboxItem, markDone } from "#db/operator/inbox-items.server";
-import { countWaiting, listInbox } from "#db/operator/inbox-list.server";
+import { countWaiting, getInboxItem, listInbox, markDone } from "#db/operator/inbox.server";
 import { addRequest } from "#db/requests/prayer-requests.server";
 import { openEngine, type TestEngine } from "../engine";
 

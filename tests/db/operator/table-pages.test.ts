@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { expect, it } from "vitest";
-import { pagesOf } from "#db/operator/table-pages.server";
+import { pagesOf } from "#db/operator/copy.server";
 import { openEngine } from "../engine";
 
 it("a table is read whole, whatever its columns are called in the program", async () => {

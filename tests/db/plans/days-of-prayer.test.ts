@@ -4,9 +4,8 @@ import {
   listDaysOfPrayer,
   noteDayOfPrayer,
 } from "#db/plans/days-of-prayer.server";
-import { markDay } from "#db/plans/plan-days.server";
-import { markPrayed } from "#db/prayers/prayer-states.server";
-import { addPrayer } from "#db/prayers/prayers.server";
+import { markDay } from "#db/plans/plan-progress.server";
+import { addPrayer, markPrayed } from "#db/prayers/prayers.server";
 import { openEngine, type TestEngine } from "../engine";
 import { person } from "../person";
 

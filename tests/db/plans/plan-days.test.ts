@@ -2,10 +2,15 @@ import Database from "better-sqlite3";
 import { beforeEach, describe, expect, it } from "vitest";
 import { migrate } from "#db/engines/sqlite/migrate.server";
 import { migrations } from "#db/migrations/sqlite-migrations";
-import { countFinished } from "#db/plans/counters.server";
-import { markDay } from "#db/plans/plan-days.server";
-import { getProgress, listProgress } from "#db/plans/plan-progress.server";
-import { type Moment, resumePlan, startPlan } from "#db/plans/plan-starts.server";
+import {
+  getProgress,
+  listProgress,
+  type Moment,
+  markDay,
+  resumePlan,
+  startPlan,
+} from "#db/plans/plan-progress.server";
+import { countFinished } from "#db/plans/saved-items.server";
 import { openEngine, type TestEngine } from "../engine";
 import { person } from "../person";
 

@@ -1,25 +1,27 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   countAnsweredByMonth,
+  countPrayers,
+  findPrayers,
   listAnswered,
+  listDue,
+  listPrayers,
+  listResting,
+  nextPrayer,
   recallAnswered,
-} from "#db/prayers/answered-prayers.server";
-import { listDue, listPrayers, nextPrayer } from "#db/prayers/open-prayers.server";
-import { countPrayers, findPrayers, listResting } from "#db/prayers/prayer-lists.server";
-import {
-  answerPrayer,
-  markPrayed,
-  openPrayerAgain,
-  restPrayer,
-  wakePrayer,
-} from "#db/prayers/prayer-states.server";
+} from "#db/prayers/prayer-lists.server";
 import {
   addPrayer,
+  answerPrayer,
   deletePrayer,
   editPrayer,
   getPrayer,
   listSavedSources,
+  markPrayed,
+  openPrayerAgain,
   type PrayerWords,
+  restPrayer,
+  wakePrayer,
 } from "#db/prayers/prayers.server";
 import { prayers } from "#db/schema/prayers";
 import { openEngine, type TestEngine } from "../engine";

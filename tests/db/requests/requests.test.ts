@@ -10,8 +10,7 @@ import {
   getMessage,
   listMessages,
 } from "#db/messages/team-messages.server";
-import { getInboxItem, markDone } from "#db/operator/inbox-items.server";
-import { countWaiting, listInbox } from "#db/operator/inbox-list.server";
+import { countWaiting, getInboxItem, listInbox, markDone } from "#db/operator/inbox.server";
 import { adoptRequests, lookThrough } from "#db/requests/adopt-requests.server";
 import type { Arrival } from "#db/requests/arrivals.server";
 import { setClaimLimit } from "#db/requests/claim-limits.server";

@@ -1,7 +1,6 @@
 import { hours } from "#content/hours/hours";
 import type { User } from "#db/accounts/users.server";
-import { listDue } from "#db/prayers/open-prayers.server";
-import { countPrayers } from "#db/prayers/prayer-lists.server";
+import { countPrayers, listDue } from "#db/prayers/prayer-lists.server";
 import { dayOf } from "~/plans/persons-day.server";
 import { shown } from "~/prayers/shown-prayer.server";
 import { now } from "~/runtime/clock.server";

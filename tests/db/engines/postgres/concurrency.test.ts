@@ -1,8 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { createUser } from "#db/accounts/users.server";
 import { addMessage } from "#db/messages/contact-messages.server";
-import { markDay } from "#db/plans/plan-days.server";
-import { listProgress } from "#db/plans/plan-progress.server";
+import { listProgress, markDay } from "#db/plans/plan-progress.server";
 import { addRequest } from "#db/requests/prayer-requests.server";
 import { openEngine, type TestEngine } from "../../engine";
 

@@ -6,8 +6,7 @@ import { changeEmail, deleteAccount } from "#db/accounts/accounts.server";
 import { createUser, deleteUser } from "#db/accounts/users.server";
 import { openDatabase, type SqliteEngine } from "#db/engines/sqlite/client.server";
 import { checkpointNow, checkpointSoon } from "#db/engines/sqlite/wal-checkpoint.server";
-import { answerPrayer } from "#db/prayers/prayer-states.server";
-import { addPrayer, deletePrayer, editPrayer } from "#db/prayers/prayers.server";
+import { addPrayer, answerPrayer, deletePrayer, editPrayer } from "#db/prayers/prayers.server";
 import { temporaryFolder } from "../../../support/folder";
 
 let folder: string;
