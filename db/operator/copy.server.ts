@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { getTableName, sql } from "drizzle-orm";
-import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
+import { asc, count, getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
+import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Engine, Reader, Tx } from "#db/engines/database";
+import { afterKey } from "#db/engines/paging.server";
 import { isPostgres } from "#db/engines/postgres/is-postgres";
 import { tables } from "#db/schema/tables";
-import { countRows, pagesOf } from "./table-pages.server";
 
 /** Milliseconds that a copy may take: a day. */
 const deadline = 86_400_000;
@@ -70,4 +70,41 @@ async function continueNumbers(tx: Tx): Promise<void> {
       sql`SELECT setval(pg_get_serial_sequence(${name}, 'id'), max(id)) FROM ${table} HAVING max(id) > 0`,
     );
   }
+}
+
+/** Rows that are read and written at a time; their values must not be more than a statement may have. */
+const size = 1_000;
+
+async function countRows(db: Reader, table: SQLiteTable): Promise<number> {
+  return (await db.select({ rows: count() }).from(table).get())?.rows ?? 0;
+}
+
+type Row = Record<string, unknown>;
+
+/** A table's rows by their primary key, some at a time. */
+export async function* pagesOf(db: Reader, table: SQLiteTable): AsyncGenerator<Row[], undefined> {
+  const key = keyOf(table);
+  let after: SQL | undefined;
+  for (;;) {
+    const query = db.select().from(table).where(after);
+    const rows: Row[] = await query.orderBy(...key.columns.map(asc)).limit(size);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < size) return undefined;
+    after = afterKey(
+      key.columns,
+      key.properties.map((property) => last[property]),
+    );
+  }
+}
+
+/** The columns of a table's key, and what its rows call them: a column may have another name in its table. */
+function keyOf(table: SQLiteTable): { columns: SQLiteColumn[]; properties: string[] } {
+  const { primaryKeys, columns } = getTableConfig(table);
+  const key = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
+  const named = Object.entries(getTableColumns(table));
+  return {
+    columns: key,
+    properties: key.flatMap(({ name }) => named.find(([, one]) => one.name === name)?.[0] ?? []),
+  };
 }

@@ -1,11 +1,55 @@
-import { and, count, eq, gt, gte, isNotNull, isNull, min, ne, or, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  min,
+  ne,
+  or,
+  type SQL,
+} from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { Reader } from "#db/engines/database";
+import type { Db, Reader, Tx } from "#db/engines/database";
 import { afterKey } from "#db/engines/paging.server";
 import { isListedAsSuspected } from "#db/messages/contact-messages.server";
+import { setClosed } from "#db/requests/states.server";
+import { users } from "#db/schema/accounts";
 import { contactMessages, doneMessages } from "#db/schema/messages";
-import { doneRequests, prayerRequests, requestStates } from "#db/schema/requests";
-import { findMessages, findRequests, type InboxItem } from "./select-inbox-items.server";
+import {
+  doneRequests,
+  prayerRequestSenders,
+  prayerRequests,
+  requestStates,
+} from "#db/schema/requests";
+
+/** A message or prayer request as the team reads it. */
+export type InboxItem = {
+  /** "m12" for a message, "r7" for a request. */
+  id: string;
+  kind: "message" | "request";
+  name: string;
+  email: string;
+  phone?: string;
+  text: string;
+  isPrivate: boolean;
+  isSuspected: boolean;
+  /** Words of danger stand in it. */
+  isUrgent: boolean;
+  createdAt: Date;
+  doneAt?: Date;
+  /** How a request stands on the desk: who has it, how often it was prayed for. */
+  desk?: { claimedBy?: string; prayedTimes: number; forLeaders: boolean };
+};
+
+/** What an export writes of each, in its order. */
+export const exportedFields: readonly (keyof InboxItem)[] = [
+  ...(["id", "name", "email", "phone", "text"] as const),
+  ...(["isSuspected", "createdAt", "doneAt"] as const),
+];
 
 export type InboxFilter = {
   kind?: InboxItem["kind"];
@@ -94,4 +138,102 @@ function afterIn(
   if (after.kind === kind)
     return afterKey([createdAt, id], [after.createdAt, Number(after.id.slice(1))]);
   return kind === "request" ? gte(createdAt, after.createdAt) : gt(createdAt, after.createdAt);
+}
+
+/** The message or request of an id, or undefined. */
+export async function getInboxItem(db: Db, id: string): Promise<InboxItem | undefined> {
+  const { kind, number } = readId(id);
+  const found =
+    kind === "message"
+      ? findMessages(db, { where: eq(contactMessages.id, number) })
+      : findRequests(db, { where: eq(prayerRequests.id, number) });
+  return (await found)[0];
+}
+
+/** Marks a message or request as dealt with, or takes that back. @returns whether there is one. */
+export async function markDone(db: Db, id: string, doneAt: Date | undefined): Promise<boolean> {
+  const { kind, number } = readId(id);
+  if ((await getInboxItem(db, id)) === undefined) return false;
+  await db.write((tx) =>
+    kind === "message" ? markMessage(tx, number, doneAt) : setClosed(tx, number, doneAt),
+  );
+  return true;
+}
+
+async function markMessage(tx: Tx, messageId: number, doneAt: Date | undefined): Promise<void> {
+  if (!doneAt) await tx.delete(doneMessages).where(eq(doneMessages.messageId, messageId));
+  else await tx.insert(doneMessages).values({ messageId, doneAt }).onConflictDoNothing();
+}
+
+function readId(id: string): { kind: InboxItem["kind"]; number: number } {
+  return { kind: id.startsWith("r") ? "request" : "message", number: Number(id.slice(1)) };
+}
+
+/** Which of them, of either kind: a condition, and how many at the most; the oldest are found first. */
+type Wanted = { where?: SQL; limit?: number };
+
+async function findMessages(
+  db: Reader,
+  { where, limit = Number.MAX_SAFE_INTEGER }: Wanted,
+): Promise<InboxItem[]> {
+  const found = await db
+    .select()
+    .from(contactMessages)
+    .leftJoin(doneMessages, eq(doneMessages.messageId, contactMessages.id))
+    .where(where)
+    .orderBy(asc(contactMessages.createdAt), asc(contactMessages.id))
+    .limit(limit)
+    .all();
+  return found.map(({ contact_messages: message, done_messages: done }) => ({
+    id: `m${message.id}`,
+    kind: "message",
+    name: `${message.firstName} ${message.lastName}`.trim(),
+    email: message.email,
+    phone: message.phone ?? undefined,
+    text: message.message,
+    isPrivate: false,
+    isSuspected: message.isSuspected,
+    isUrgent: message.isUrgent ?? false,
+    createdAt: message.createdAt,
+    doneAt: done?.doneAt,
+  }));
+}
+
+async function findRequests(
+  db: Reader,
+  { where, limit = Number.MAX_SAFE_INTEGER }: Wanted,
+): Promise<InboxItem[]> {
+  const found = await db
+    .select()
+    .from(prayerRequests)
+    .leftJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, prayerRequests.id))
+    .leftJoin(doneRequests, eq(doneRequests.requestId, prayerRequests.id))
+    .leftJoin(requestStates, eq(requestStates.requestId, prayerRequests.id))
+    .leftJoin(users, eq(users.id, requestStates.claimedBy))
+    .where(where)
+    .orderBy(asc(prayerRequests.createdAt), asc(prayerRequests.id))
+    .limit(limit)
+    .all();
+  return found.map(({ prayer_requests: request, prayer_request_senders: sender, ...beside }) => ({
+    id: `r${request.id}`,
+    kind: "request",
+    name: sender?.fullName ?? "",
+    email: sender?.email ?? "",
+    text: request.content,
+    isPrivate: request.isPrivate,
+    isSuspected: sender?.isSuspected ?? false,
+    isUrgent: beside.request_states?.isUrgent ?? false,
+    createdAt: request.createdAt,
+    doneAt: beside.done_requests?.doneAt,
+    desk: deskOf(beside.request_states, beside.users?.username),
+  }));
+}
+
+function deskOf(
+  state: typeof requestStates.$inferSelect | null,
+  holder: string | undefined,
+): InboxItem["desk"] {
+  if (!state) return undefined;
+  const { prayedTimes, forLeaders } = state;
+  return { claimedBy: state.state === "claimed" ? holder : undefined, prayedTimes, forLeaders };
 }
