@@ -1,12 +1,16 @@
 import { type Stats, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Engine } from "#db/engines/database";
-import { NewerDatabaseError } from "#db/engines/newer-database";
+import { NewerDatabaseError } from "#db/engines/errors.server";
 import { openPostgres } from "#db/engines/postgres/client.server";
-import { connect, databaseFile, type SqliteEngine } from "#db/engines/sqlite/client.server";
-import { requireNoRemains } from "#db/engines/sqlite/database-files.server";
-import type { Sqlite } from "#db/engines/sqlite/open.server";
-import { connectToRead, isWritable } from "#db/engines/sqlite/read-only.server";
+import {
+  connect,
+  connectToRead,
+  databaseFile,
+  isWritable,
+  type SqliteEngine,
+} from "#db/engines/sqlite/client.server";
+import { requireNoRemains, type Sqlite } from "#db/engines/sqlite/files.server";
 import { migrations as postgresMigrations } from "#db/migrations/postgres-migrations";
 import { migrations } from "#db/migrations/sqlite-migrations";
 import type { Settings } from "~/runtime/env.server";

@@ -1,4 +1,4 @@
-import { hasRoom } from "#db/engines/sqlite/disk-room.server";
+import { hasRoom } from "#db/engines/sqlite/files.server";
 import { settings } from "~/runtime/env.server";
 import { reasonOf } from "~/runtime/error-reason.server";
 import { ownerAdvice } from "~/runtime/folder-owner.server";

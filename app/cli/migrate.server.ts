@@ -1,10 +1,8 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { openPostgres } from "#db/engines/postgres/client.server";
-import { databaseFile } from "#db/engines/sqlite/client.server";
-import { makeFolder } from "#db/engines/sqlite/make-folder.server";
-import { versionOf } from "#db/engines/sqlite/migrate.server";
-import { openSqlite } from "#db/engines/sqlite/open.server";
+import { databaseFile, versionOf } from "#db/engines/sqlite/client.server";
+import { makeFolder, openSqlite } from "#db/engines/sqlite/files.server";
 import { migrations as postgresMigrations } from "#db/migrations/postgres-migrations";
 import { migrations } from "#db/migrations/sqlite-migrations";
 import { database } from "~/runtime/database.server";

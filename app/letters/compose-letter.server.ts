@@ -1,7 +1,7 @@
 import { wayBackLasts } from "#db/accounts/users.server";
 import { findWayBack } from "#db/accounts/ways-back.server";
 import type { Db } from "#db/engines/database";
-import { backupGrowsOld, lastBackup } from "#db/engines/sqlite/last-backup.server";
+import { backupGrowsOld, lastBackup } from "#db/engines/sqlite/backup.server";
 import { accountOf } from "#db/letters/account-letters.server";
 import { stillWants } from "#db/letters/campaign-recipients.server";
 import { getCampaign } from "#db/letters/campaigns.server";

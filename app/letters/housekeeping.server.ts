@@ -1,5 +1,5 @@
 import { forgetChanges } from "#db/accounts/ways-back.server";
-import { backupGrowsOld, lastBackup } from "#db/engines/sqlite/last-backup.server";
+import { backupGrowsOld, lastBackup } from "#db/engines/sqlite/backup.server";
 import { queueDigest } from "#db/letters/digest.server";
 import { forgetLetters, forgetLimits } from "#db/letters/forget-letters.server";
 import { queueLetter } from "#db/letters/outbox.server";

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { linked } from "#db/engines/sqlite/durable-file.server";
-import { makeFolder } from "#db/engines/sqlite/make-folder.server";
+import { linked, makeFolder } from "#db/engines/sqlite/files.server";
 import { settings } from "./env.server";
 import { once } from "./once.server";
 

@@ -11,7 +11,7 @@ import {
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { getRawAsset, isSea } from "node:sea";
-import { makeFolder } from "#db/engines/sqlite/make-folder.server";
+import { makeFolder } from "#db/engines/sqlite/files.server";
 import { type Settings, settings } from "./env.server";
 import { reasonOf } from "./error-reason.server";
 import { once } from "./once.server";

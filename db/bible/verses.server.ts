@@ -1,4 +1,4 @@
-import type { Sqlite } from "#db/engines/sqlite/open.server";
+import type { Sqlite } from "#db/engines/sqlite/files.server";
 
 /** A verse of the index: book × 1,000,000 + chapter × 1,000 + verse, the books counted by alphabet. */
 export type VersePlace = { book: number; chapter: number; verse: number };

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Engine, Reader, Tx } from "#db/engines/database";
-import { isPostgres } from "#db/engines/postgres/is-postgres";
+import { isPostgres } from "#db/engines/postgres/client.server";
 import { letterHolds, outbox } from "#db/schema/letters";
 import { newHandle } from "./outbox.server";
 

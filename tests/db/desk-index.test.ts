@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 import { expect, it } from "vitest";
-import { migrate } from "#db/engines/sqlite/migrate.server";
+import { migrate } from "#db/engines/sqlite/client.server";
 
 it("the desk's lists are read off an index, however many requests there are", () => {
   const sqlite = new Database(":memory:");

@@ -1,7 +1,7 @@
 import Database from "better-sqlite3";
 import { beforeEach, describe, expect, it } from "vitest";
-import { NewerDatabaseError } from "#db/engines/newer-database";
-import { migrate } from "#db/engines/sqlite/migrate.server";
+import { NewerDatabaseError } from "#db/engines/errors.server";
+import { migrate } from "#db/engines/sqlite/client.server";
 import { migrations } from "#db/migrations/sqlite-migrations";
 
 let sqlite: Database.Database;

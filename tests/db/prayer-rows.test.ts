@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 import { beforeEach, expect, it } from "vitest";
-import { migrate } from "#db/engines/sqlite/migrate.server";
+import { migrate } from "#db/engines/sqlite/client.server";
 
 let sqlite: Database.Database;
 

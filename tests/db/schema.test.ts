@@ -1,7 +1,7 @@
 import Database from "better-sqlite3";
 import { getTableColumns, getTableName } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { migrate } from "#db/engines/sqlite/migrate.server";
+import { migrate } from "#db/engines/sqlite/client.server";
 import * as accounts from "#db/schema/accounts";
 import * as letters from "#db/schema/letters";
 import * as messages from "#db/schema/messages";

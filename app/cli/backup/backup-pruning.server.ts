@@ -1,8 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { removeDatabase } from "#db/engines/sqlite/database-files.server";
-import { newestMoment } from "#db/engines/sqlite/newest.server";
-import { openSqlite } from "#db/engines/sqlite/open.server";
+import { newestMoment } from "#db/engines/sqlite/backup.server";
+import { openSqlite, removeDatabase } from "#db/engines/sqlite/files.server";
 import { addon } from "~/runtime/sqlite-addon.server";
 import { stamp } from "../time.server";
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileIdentity } from "#db/engines/sqlite/database-files.server";
+import { fileIdentity } from "#db/engines/sqlite/files.server";
 import { Problem } from "../command.server";
 
 /**

@@ -1,7 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { backUp, removeLeftovers } from "#db/engines/sqlite/backup.server";
-import { noteBackup } from "#db/engines/sqlite/last-backup.server";
+import { backUp, noteBackup, removeLeftovers } from "#db/engines/sqlite/backup.server";
 import { now } from "~/runtime/clock.server";
 import { userName } from "~/runtime/error-reason.server";
 import { addon } from "~/runtime/sqlite-addon.server";

@@ -2,7 +2,7 @@ import { accessSync, constants, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { verifyChecksum } from "#db/engines/sqlite/backup-checksum.server";
 import { databaseFile } from "#db/engines/sqlite/client.server";
-import { fileIdentity } from "#db/engines/sqlite/database-files.server";
+import { fileIdentity } from "#db/engines/sqlite/files.server";
 import { takeLock } from "#db/engines/sqlite/lock.server";
 import { restore as restoreDatabase } from "#db/engines/sqlite/restore.server";
 import { now } from "~/runtime/clock.server";

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
+import { backupGrowsOld, lastBackup } from "#db/engines/sqlite/backup.server";
 import { databaseFile } from "#db/engines/sqlite/client.server";
-import { backupGrowsOld, lastBackup } from "#db/engines/sqlite/last-backup.server";
 import { listReplaced } from "#db/engines/sqlite/restore.server";
 import { doubtful, type Finding, good } from "./finding.server";
 

@@ -1,4 +1,4 @@
-import type { Sqlite } from "#db/engines/sqlite/open.server";
+import type { Sqlite } from "#db/engines/sqlite/files.server";
 import { ageOf } from "~/ui/reading/age";
 import { doubtful, type Finding, good } from "./finding.server";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { databaseFile } from "#db/engines/sqlite/client.server";
-import { sizeOf, sizeOfDatabase } from "#db/engines/sqlite/database-files.server";
+import { sizeOf, sizeOfDatabase } from "#db/engines/sqlite/files.server";
 import { ownerAdvice } from "~/runtime/folder-owner.server";
 import { isOpen, isOwn, privatePaths } from "~/runtime/folder-rights.server";
 import { isSecret, noSecret } from "~/runtime/secret.server";

@@ -1,11 +1,8 @@
 import { dirname } from "node:path";
-import { findDamage } from "#db/engines/sqlite/backup.server";
-import { requireNoRemains } from "#db/engines/sqlite/database-files.server";
+import { findDamage, newestMoment } from "#db/engines/sqlite/backup.server";
+import { connectToRead, isWritable, versionOf } from "#db/engines/sqlite/client.server";
 import { queriesOn } from "#db/engines/sqlite/executor.server";
-import { versionOf } from "#db/engines/sqlite/migrate.server";
-import { newestMoment } from "#db/engines/sqlite/newest.server";
-import { openSqlite } from "#db/engines/sqlite/open.server";
-import { connectToRead, isWritable } from "#db/engines/sqlite/read-only.server";
+import { openSqlite, requireNoRemains } from "#db/engines/sqlite/files.server";
 import { migrations } from "#db/migrations/sqlite-migrations";
 import { ownerAdvice } from "~/runtime/folder-owner.server";
 import { addon } from "~/runtime/sqlite-addon.server";

@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { databaseFile } from "#db/engines/sqlite/client.server";
-import { filesOf } from "#db/engines/sqlite/database-files.server";
+import { databaseFile, isWritable } from "#db/engines/sqlite/client.server";
+import { filesOf } from "#db/engines/sqlite/files.server";
 import { isLocked, servesAnotherFile } from "#db/engines/sqlite/lock.server";
-import { isWritable } from "#db/engines/sqlite/read-only.server";
 import type { Settings } from "~/runtime/env.server";
 import { addon } from "~/runtime/sqlite-addon.server";
 import { programName } from "~/runtime/version.server";

@@ -1,5 +1,5 @@
 import { isStorageTrouble } from "#db/engines/errors.server";
-import { isPostgres } from "#db/engines/postgres/is-postgres";
+import { isPostgres } from "#db/engines/postgres/client.server";
 import { database } from "~/runtime/database.server";
 import { program } from "~/runtime/version.server";
 import { SlowDatabaseError, withinDeadline } from "./deadline.server";

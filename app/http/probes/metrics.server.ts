@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { Gauge, Registry } from "prom-client";
-import { lastBackup } from "#db/engines/sqlite/last-backup.server";
+import { lastBackup } from "#db/engines/sqlite/backup.server";
 import { countMornings } from "#db/letters/mornings.server";
 import { countOutbox } from "#db/letters/outbox-report.server";
 import { listHolds, listSenders } from "#db/letters/senders.server";

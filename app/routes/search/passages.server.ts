@@ -15,7 +15,7 @@ import {
   type VerseQuery,
   verseRow,
 } from "#db/bible/verses.server";
-import { openSqlite } from "#db/engines/sqlite/open.server";
+import { openSqlite } from "#db/engines/sqlite/files.server";
 import { getChapter } from "~/runtime/bible/bible.server";
 import { readBibleFile } from "~/runtime/bible/bible-files.server";
 import { excerpt } from "~/runtime/bible/excerpt.server";

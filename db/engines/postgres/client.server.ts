@@ -1,16 +1,13 @@
+import { migrations } from "#db/migrations/postgres-migrations";
 import type { Db, Engine } from "../database";
+import { NewerDatabaseError } from "../errors.server";
 import { watchWrites } from "../executor.server";
-import { listenForChanges } from "./changes.server";
-import { migrate, versionOf } from "./migrate.server";
-import { createPool, type Pool } from "./pool.server";
-import { queriesOn, runOn } from "./queries.server";
-import { onUntimedConnection } from "./untimed-connection.server";
-import { createWriter } from "./writer.server";
+import { createPool, onUntimedConnection, type Pool, pg } from "./connections.server";
+import { createWriter, queriesOn, type Run, runOn } from "./queries.server";
 
-/** A PostgreSQL database. */
-export type PostgresEngine = Engine & {
-  pool: Pool;
-};
+export type PostgresEngine = Engine & { pool: Pool };
+
+export const isPostgres = (engine: Engine): engine is PostgresEngine => "pool" in engine;
 
 type Options = {
   /** Whether its schema is brought up to date before anything else. */
@@ -86,4 +83,89 @@ function announcing(write: Db["write"], announce: () => Promise<unknown>): Db["w
     await announce();
     return value;
   };
+}
+
+/** The lock that one program holds while it migrates; the number says "PrayerLIFE" to nobody else. */
+const lock = 7_226_915_001;
+
+/**
+ * Brings a database to the newest schema, in one transaction. Of several programs that start at once
+ * one does it, and the others wait.
+ * @throws NewerDatabaseError, before anything is changed.
+ */
+async function migrate(client: pg.ClientBase, steps = migrations): Promise<void> {
+  const run = runOn(client);
+  await run("BEGIN");
+  try {
+    await run("SELECT pg_advisory_xact_lock($1)", [lock]);
+    const version = await versionOf(run);
+    if (version > steps.length) throw new NewerDatabaseError(version, steps.length);
+    for (const step of steps.slice(version)) await run(step);
+    if (version < steps.length) await setVersion(run, steps.length);
+    await run("COMMIT");
+  } catch (error) {
+    await run("ROLLBACK").catch(() => {});
+    throw error;
+  }
+}
+
+/** How many steps a database has taken. */
+async function versionOf(run: Run): Promise<number> {
+  const { rows: found } = await run("SELECT to_regclass('schema_version') AS name");
+  if (found[0].name === null) return 0;
+  const { rows } = await run("SELECT version FROM schema_version");
+  return rows[0]?.version ?? 0;
+}
+
+async function setVersion(run: Run, version: number): Promise<void> {
+  await run("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)");
+  await run("DELETE FROM schema_version");
+  await run("INSERT INTO schema_version VALUES ($1)", [version]);
+}
+
+/** Milliseconds between two looks at whether the connection stands, and until it is made anew. */
+const interval = 2_000;
+
+/**
+ * Hears what other instances announce, on a connection of its own that is made again when it is lost.
+ * @param changed told the path of a page; undefined where anything may have changed: after a command
+ *   has written, and after a time in which nothing could be heard.
+ * @returns a function that ends it.
+ */
+function listenForChanges(
+  url: string,
+  changed: (path: string | undefined) => void,
+): () => Promise<void> {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+
+  void look();
+  return async () => {
+    isOver = true;
+    clearTimeout(timer);
+    await client?.end().catch(() => {});
+  };
+
+  async function look(): Promise<void> {
+    try {
+      if (client) await client.query("SELECT 1");
+      else await connect();
+    } catch {
+      client?.end().catch(() => {});
+      client = undefined;
+    }
+    if (!isOver) timer = setTimeout(look, interval).unref();
+  }
+
+  async function connect(): Promise<void> {
+    const limits = { connectionTimeoutMillis: 3_000, query_timeout: 3_000, keepAlive: true };
+    client = new pg.Client({ connectionString: url, application_name: "prayer-life", ...limits });
+    // It is found to be gone at the next look.
+    client.on("error", () => {});
+    client.on("notification", ({ payload }) => changed(payload || undefined));
+    await client.connect();
+    await client.query("LISTEN changes");
+    changed(undefined);
+  }
 }

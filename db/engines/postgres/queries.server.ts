@@ -1,7 +1,14 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import pg from "pg";
-import { createQueries } from "../executor.server";
-import { postgresError } from "./errors.server";
+import type { Db, Tx } from "../database";
+import { isConflict, isDisconnection, PostgresError, postgresError } from "../errors.server";
+import {
+  createQueries,
+  LateTransactionError,
+  requireNoTransaction,
+  runTransaction,
+} from "../executor.server";
 
 /** Runs a statement. @throws PostgresError. */
 export type Run = (text: string, values?: unknown[], isList?: boolean) => Promise<pg.QueryResult>;
@@ -59,4 +66,63 @@ export function queriesOn(run: Run) {
     const { rows } = await run(text, values, true);
     return { rows: method === "get" ? rows[0] : rows };
   }, dialect);
+}
+
+/** Milliseconds for which a transaction that others are in the way of is tried again. */
+const timeout = 5_000;
+
+/** Milliseconds that a try waits at the most before the next; by chance, so that two do not meet again. */
+const longestPause = 100;
+
+/**
+ * The one way to write a PostgreSQL database: each transaction as if it ran alone (SERIALIZABLE), and
+ * again where PostgreSQL finds that it did not.
+ * @param connect lends a connection.
+ * @param onRetry told of each further try.
+ */
+export function createWriter(
+  connect: () => Promise<pg.PoolClient>,
+  onRetry: () => void,
+): Db["write"] {
+  return async (work, deadline) => {
+    requireNoTransaction();
+    const until = performance.now() + timeout;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await transact(connect, work, deadline);
+      } catch (error) {
+        if (!isConflict(error) || performance.now() > until) throw error;
+        onRetry();
+        await sleep(Math.random() * Math.min(longestPause, 2 ** tries));
+      }
+    }
+  };
+}
+
+async function transact<T>(
+  connect: () => Promise<pg.PoolClient>,
+  work: (tx: Tx) => Promise<T>,
+  deadline?: number,
+): Promise<T> {
+  const client = await connect();
+  const run = runOn(client);
+  let broken: Error | undefined;
+  try {
+    await run("BEGIN ISOLATION LEVEL SERIALIZABLE");
+    const value = await runTransaction(() => work(queriesOn(run)), deadline);
+    const { command } = await run("COMMIT");
+    // What COMMIT answers where something was refused and nobody noticed.
+    if (command !== "COMMIT") throw new PostgresError("25P02", "rolled back");
+    return value;
+  } catch (error) {
+    // A connection that does not answer is not waited for again: its end undoes everything, too.
+    if (isDisconnection(error) || error instanceof LateTransactionError) broken = error as Error;
+    else
+      await run("ROLLBACK").catch((reason: Error) => {
+        broken = reason;
+      });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
 }

@@ -1,15 +1,26 @@
-import { closeSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
+import {
+  closeSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { migrations } from "#db/migrations/sqlite-migrations";
-import { NewerDatabaseError } from "../newer-database";
+import { NewerDatabaseError } from "../errors.server";
 import { appendChecksum } from "./backup-checksum.server";
-import { databaseOf, removeDatabase } from "./database-files.server";
-import { linked, sync } from "./durable-file.server";
-import { versionOf } from "./migrate.server";
-import { type Addon, openSqlite, type Sqlite } from "./open.server";
-
-/** Pages copied in one go. */
-const step = 1_000;
+import { versionOf } from "./client.server";
+import {
+  type Addon,
+  databaseOf,
+  linked,
+  openSqlite,
+  removeDatabase,
+  type Sqlite,
+  sync,
+} from "./files.server";
 
 /**
  * Writes a backup of a database that others may go on writing to: one moment's state, checked,
@@ -98,10 +109,52 @@ async function copy(
     await sqlite.backup(file, {
       progress({ totalPages, remainingPages }) {
         progress?.(totalPages - remainingPages, totalPages);
-        return step;
+        // Pages that are copied next.
+        return 1_000;
       },
     });
   } finally {
     sqlite.exec("COMMIT");
   }
+}
+
+/** Milliseconds after which a backup should have a younger one: three days. */
+export const backupGrowsOld = 3 * 86_400_000;
+
+const noteFile = (folder: string) => join(folder, "backed-up");
+
+/** Notes beside a database, for its server and the doctor, that it has just been backed up. */
+export function noteBackup(folder: string): void {
+  try {
+    writeFileSync(noteFile(folder), "", { mode: 0o600 });
+  } catch {
+    // Whoever makes backups need not have the right to write here.
+  }
+}
+
+/** When the database of a folder was last backed up by the program, in milliseconds since 1970. */
+export function lastBackup(folder: string): number | undefined {
+  return statSync(noteFile(folder), { throwIfNoEntry: false })?.mtimeMs;
+}
+
+const columns = [
+  ["users", "createdAt"],
+  ["newsletter_subscriptions", "subscribedAt"],
+  ["prayer_requests", "createdAt"],
+  ["contact_messages", "createdAt"],
+];
+
+/**
+ * The latest moment at which anything was saved, in milliseconds since 1970; 0 when nothing is. An
+ * older program's database may lack a table.
+ */
+export function newestMoment(sqlite: Sqlite): number {
+  const tables = sqlite.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck();
+  const known = new Set(tables.all());
+  const moments = columns
+    .filter(([table]) => known.has(table))
+    .map(([table, column]) => `SELECT max(${column}) AS at FROM ${table}`);
+  if (moments.length === 0) return 0;
+  const sql = `SELECT max(at) FROM (${moments.join(" UNION ALL ")})`;
+  return Number(sqlite.prepare(sql).pluck().get() ?? 0);
 }

@@ -1,16 +1,24 @@
-import { chmodSync } from "node:fs";
+import { accessSync, chmodSync, constants, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { migrations } from "#db/migrations/sqlite-migrations";
 import type { Engine } from "../database";
+import { NewerDatabaseError } from "../errors.server";
 import { watchWrites } from "../executor.server";
-import { databaseIdentity, requireNoRemains } from "./database-files.server";
-import { hasRoom, requireRoom, tryRoom } from "./disk-room.server";
 import { createWriter, isInPlace, queriesOn } from "./executor.server";
-import { makeFile } from "./make-file.server";
-import { makeFolder } from "./make-folder.server";
-import { migrate, versionOf } from "./migrate.server";
-import { type Addon, openSqlite, type Sqlite } from "./open.server";
-import { tryWrite } from "./try-write.server";
-import { checkpointer, truncateWal } from "./wal-checkpoint.server";
+import {
+  type Addon,
+  databaseIdentity,
+  hasRoom,
+  makeFile,
+  makeFolder,
+  openSqlite,
+  requireNoRemains,
+  requireRoom,
+  type Sqlite,
+  sizeOf,
+  tryRoom,
+} from "./files.server";
+import { checkpointer, truncateWal, withBusyTimeout } from "./wal-checkpoint.server";
 
 /** An SQLite file that is open. */
 export type SqliteEngine = Engine & {
@@ -105,8 +113,88 @@ export function engineOf(file: string, writer: Sqlite, reader: Sqlite): SqliteEn
   });
 }
 
+/**
+ * Writes what the database holds already, its schema's number, and has it synced: a page of the journal.
+ * @throws what SQLite says when nothing can be written just now.
+ */
+function tryWrite(sqlite: Sqlite): void {
+  const writeVersion = () => sqlite.pragma(`user_version = ${versionOf(sqlite)}`);
+  withBusyTimeout(sqlite, 100, () => sqlite.transaction(writeVersion).immediate());
+}
+
 /** Pages are written anew, for SQLite leaves copies of moved rows in them. */
 function scrub(sqlite: Sqlite): boolean {
   sqlite.exec("VACUUM");
   return truncateWal(sqlite, 10_000);
+}
+
+/**
+ * Brings a database to the newest schema, each step in a transaction of its own.
+ * Two programs that start at once are safe: the version is read inside the write lock.
+ * @returns how many steps were applied.
+ * @throws NewerDatabaseError, before anything is changed.
+ */
+export function migrate(sqlite: Sqlite, steps = migrations): number {
+  const version = () => versionOf(sqlite);
+  if (version() > steps.length) throw new NewerDatabaseError(version(), steps.length);
+  let applied = 0;
+  const step = sqlite.transaction(() => {
+    const sql = steps[version()];
+    if (sql === undefined) return false;
+    sqlite.exec(sql);
+    sqlite.pragma(`user_version = ${version() + 1}`);
+    return true;
+  });
+  while (version() < steps.length && step.immediate()) applied += 1;
+  return applied;
+}
+
+/** How many migrations a database has taken. */
+export function versionOf(sqlite: Sqlite): number {
+  return Number(sqlite.pragma("user_version", { simple: true }));
+}
+
+/** Whether this process may write a folder and its database: SQLite wants both, even to read. */
+export function isWritable(folder: string): boolean {
+  try {
+    for (const path of [folder, databaseFile(folder)]) accessSync(path, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Opens the database of a folder that cannot be written, to read it.
+ * @throws where it has a journal that cannot be read so.
+ */
+export function connectToRead(folder: string, addon?: Addon): SqliteEngine {
+  const file = resolve(databaseFile(folder));
+  const sqlite = openToRead(file, addon);
+  sqlite.pragma("query_only = ON");
+  return engineOf(file, sqlite, sqlite);
+}
+
+function openToRead(file: string, addon?: Addon): Sqlite {
+  if (sizeOf(`${file}-wal`) > 0) return openBesideJournal(file, addon);
+  // SQLite would make a journal beside it. Where there is none the file is all there is.
+  const bytes = readFileSync(file);
+  // The two bytes of the header that say how it is journaled: by rollback.
+  bytes.fill(1, 18, 20);
+  return openSqlite(bytes, addon);
+}
+
+function openBesideJournal(file: string, addon?: Addon): Sqlite {
+  const sqlite = openSqlite(file, addon, { readonly: true, fileMustExist: true });
+  try {
+    sqlite.prepare("SELECT count(*) FROM sqlite_schema").get();
+    return sqlite;
+  } catch (error) {
+    sqlite.close();
+    throw new Error(
+      `${file} has a journal (-wal) that SQLite cannot read without writing beside it. Copy the ` +
+        "folder to where it can be written, and name the copy in DATA_DIR.",
+      { cause: error },
+    );
+  }
 }

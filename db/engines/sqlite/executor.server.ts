@@ -1,8 +1,7 @@
 import type { Statement } from "better-sqlite3";
 import type { Db, Tx } from "../database";
 import { createQueries, requireNoTransaction, runTransaction } from "../executor.server";
-import { databaseIdentity } from "./database-files.server";
-import type { Sqlite } from "./open.server";
+import { databaseIdentity, type Sqlite } from "./files.server";
 
 /** Prepared statements that a connection has at the most. */
 const most = 200;

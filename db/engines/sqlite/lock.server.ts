@@ -1,9 +1,7 @@
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { databaseFile } from "./client.server";
-import { databaseIdentity } from "./database-files.server";
-import { makeFile } from "./make-file.server";
-import { type Addon, openSqlite } from "./open.server";
+import { type Addon, databaseIdentity, makeFile, openSqlite } from "./files.server";
 
 export type Lock = { release(): void };
 

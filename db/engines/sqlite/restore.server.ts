@@ -13,17 +13,19 @@ import { checkDatabase } from "./backup.server";
 import { appendChecksum } from "./backup-checksum.server";
 import { databaseFile } from "./client.server";
 import {
+  type Addon,
   copyDatabase,
   databaseOf,
   fileIdentity,
   filesOf,
   incomingOf,
   isDatabase,
+  linked,
   moveDatabase,
+  openSqlite,
   removeDatabase,
-} from "./database-files.server";
-import { linked, sync } from "./durable-file.server";
-import { type Addon, openSqlite } from "./open.server";
+  sync,
+} from "./files.server";
 
 const replacedPrefix = "prayer-life.db.replaced-";
 

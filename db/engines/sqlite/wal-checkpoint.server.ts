@@ -1,4 +1,4 @@
-import type { Sqlite } from "./open.server";
+import type { Sqlite } from "./files.server";
 
 /** Milliseconds until the journal is emptied, and between two tries. */
 const pause = 1_000;
@@ -47,13 +47,20 @@ function tryLater(sqlite: Sqlite): void {
  * @returns false when somebody else had it in use, or the disk refused.
  */
 export function truncateWal(sqlite: Sqlite, timeout: number): boolean {
+  try {
+    const truncate = () => sqlite.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];
+    return withBusyTimeout(sqlite, timeout, truncate)[0]?.busy === 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Waits for other connections' locks other milliseconds than usual; the thread is blocked meanwhile. */
+export function withBusyTimeout<T>(sqlite: Sqlite, timeout: number, work: () => T): T {
   const usual = sqlite.pragma("busy_timeout", { simple: true });
   sqlite.pragma(`busy_timeout = ${timeout}`);
   try {
-    const [result] = sqlite.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];
-    return result?.busy === 0;
-  } catch {
-    return false;
+    return work();
   } finally {
     sqlite.pragma(`busy_timeout = ${usual}`);
   }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { onUntimedConnection } from "#db/engines/postgres/untimed-connection.server";
+import { onUntimedConnection } from "#db/engines/postgres/connections.server";
 import type { TestServer } from "../../support/server";
 
 /** How many there are of each; every account has as many prayers, and a hundredth of the requests wait. */

@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 import { beforeEach, describe, expect, it } from "vitest";
-import { migrate } from "#db/engines/sqlite/migrate.server";
+import { migrate } from "#db/engines/sqlite/client.server";
 import { migrations } from "#db/migrations/sqlite-migrations";
 import {
   getProgress,

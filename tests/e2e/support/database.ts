@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import type { Db } from "#db/engines/database";
-import { createPool } from "#db/engines/postgres/pool.server";
-import { queriesOn as queriesOnPostgres } from "#db/engines/postgres/queries.server";
-import { createWriter as createPostgresWriter } from "#db/engines/postgres/writer.server";
-import { databaseIdentity } from "#db/engines/sqlite/database-files.server";
+import { createPool } from "#db/engines/postgres/connections.server";
+import {
+  createWriter as createPostgresWriter,
+  queriesOn as queriesOnPostgres,
+} from "#db/engines/postgres/queries.server";
 import { createWriter, queriesOn } from "#db/engines/sqlite/executor.server";
+import { databaseIdentity } from "#db/engines/sqlite/files.server";
 import { dataFolder } from "./place";
 
 /** What the server keeps just now, read from its file; not for tests that run on PostgreSQL, too. */

@@ -1,10 +1,8 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import pg from "pg";
 import { expect, inject, it, vi } from "vitest";
-import { isStorageTrouble } from "#db/engines/errors.server";
-import { NewerDatabaseError } from "#db/engines/newer-database";
+import { isStorageTrouble, NewerDatabaseError, PostgresError } from "#db/engines/errors.server";
 import { openPostgres } from "#db/engines/postgres/client.server";
-import { PostgresError } from "#db/engines/postgres/errors.server";
 import { addMessage } from "#db/messages/contact-messages.server";
 import { migrations } from "#db/migrations/postgres-migrations";
 import { tables } from "#db/schema/tables";

@@ -2,7 +2,7 @@ import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
 import { openPostgres } from "#db/engines/postgres/client.server";
-import { findPassword } from "#db/engines/postgres/driver.server";
+import { findPassword } from "#db/engines/postgres/connections.server";
 import { temporaryFolder } from "../../../support/folder";
 import { startPasswordServer } from "../../../support/postgres/password-server";
 

@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { NewerDatabaseError } from "#db/engines/newer-database";
+import { NewerDatabaseError } from "#db/engines/errors.server";
 import { openDatabase, type SqliteEngine } from "#db/engines/sqlite/client.server";
 import { migrations } from "#db/migrations/sqlite-migrations";
 import { subscribe } from "#db/subscriptions/subscribers.server";

@@ -1,0 +1,143 @@
+import { readFileSync, statSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { postgresError } from "../errors.server";
+import { type Run, runOn } from "./queries.server";
+
+/** Connections that one process has at the most. */
+const most = 10;
+
+/**
+ * Milliseconds: until a connection is given up, that a statement, a lock and an idle transaction may
+ * last, and how long we wait for a machine that does not answer at all.
+ */
+const timeouts = {
+  connectionTimeoutMillis: 3_000,
+  statement_timeout: 5_000,
+  lock_timeout: 3_000,
+  idle_in_transaction_session_timeout: 10_000,
+  query_timeout: 6_000,
+};
+
+export type Pool = {
+  run: Run;
+  /** Lends a connection. @throws PostgresError, or what `prepare` threw. */
+  connect(): Promise<pg.PoolClient>;
+  end(): Promise<void>;
+  /** Connections there are, and requests that wait for one. */
+  counts(): { connections: number; waiting: number };
+};
+
+/**
+ * Connections to a database, made when they are needed.
+ * @param prepare what is done once before anything else, and again until it succeeds.
+ */
+export function createPool(url: string, prepare: () => Promise<void>): Pool {
+  const options = { max: most, keepAlive: true, application_name: "prayer-life", ...timeouts };
+  const pool = new pg.Pool({ connectionString: url, ...options });
+  // A connection that ends while nobody uses it: whoever comes next gets another.
+  pool.on("error", () => {});
+  // One that ends while it is lent and nothing is asked of it: what is asked next says so.
+  pool.on("connect", (client) => client.on("error", () => {}));
+  const runOnPool = runOn(pool);
+  let isPrepared = false;
+
+  return {
+    async run(...statement) {
+      await requirePrepared();
+      return runOnPool(...statement);
+    },
+    async connect() {
+      await requirePrepared();
+      return acquire();
+    },
+    end: () => pool.end(),
+    counts: () => ({ connections: pool.totalCount, waiting: pool.waitingCount }),
+  };
+
+  async function requirePrepared(): Promise<void> {
+    if (isPrepared) return;
+    await prepare();
+    isPrepared = true;
+  }
+
+  async function acquire(): Promise<pg.PoolClient> {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      throw postgresError(error);
+    }
+  }
+}
+
+/**
+ * Does what may take as long as it takes, such as a migration of a large table, on a connection of its
+ * own that has no time-outs.
+ * @throws PostgresError where there is no connection; what `work` threw.
+ */
+export async function onUntimedConnection<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: "prayer-life",
+    connectionTimeoutMillis: 3_000,
+    keepAlive: true,
+  });
+  // Whatever is asked next says that it is gone.
+  client.on("error", () => {});
+  try {
+    await client.connect().catch((error) => {
+      throw postgresError(error);
+    });
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+type Asked = Pick<pg.Client, "host" | "port" | "user"> & { database?: string };
+
+/**
+ * The driver, with our own way to a password file: its own way warns at every start that it will go, and
+ * where no password is found it speaks of types.
+ */
+pg.defaults.password = findPassword as never;
+
+export { pg };
+
+/**
+ * The password that a server asks for, where neither the address nor PGPASSWORD has one: of the first line
+ * that fits in `PGPASSFILE`, or in ~/.pgpass (`host:port:database:user:password`; `*` fits all).
+ * @throws where there is none, with what to do about it.
+ */
+export function findPassword({ host, port, database, user }: Asked): string {
+  const file = process.env.PGPASSFILE || join(homedir(), ".pgpass");
+  const wanted = [host.startsWith("/") ? "localhost" : host, String(port), database, user];
+  for (const line of linesOf(file)) {
+    const fields = fieldsOf(line);
+    const fits = wanted.every((value, at) => fields[at] === "*" || fields[at] === value);
+    if (fits && fields[4]) return fields[4];
+  }
+  throw new Error(
+    `PostgreSQL asks for a password: there is none in its address, in PGPASSWORD or in ${file}`,
+  );
+}
+
+/** A colon or a backslash that belongs to a field stands behind a backslash. */
+function fieldsOf(line: string): string[] {
+  const marked = line.replaceAll("\\\\", "\u0001").replaceAll("\\:", "\0");
+  return marked.split(":").map((field) => field.replaceAll("\0", ":").replaceAll("\u0001", "\\"));
+}
+
+function linesOf(file: string): string[] {
+  const state = statSync(file, { throwIfNoEntry: false });
+  if (!state?.isFile()) return [];
+  if ((state.mode & 0o077) !== 0)
+    throw new Error(`Others can read ${file}, so no password is taken from it: chmod 600 ${file}`);
+  return readFileSync(file, "utf8")
+    .split(/\r?\n/)
+    .filter((line) => !line.startsWith("#"));
+}
