@@ -1,13 +1,11 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { asksForResult } from "./forms/results.server";
+import { RequestId, ScriptMark } from "./http/document/contexts";
 import { scriptMark, takeMarks } from "./http/document/inline-scripts.server";
 import { readHandoff, render } from "./http/document/render.server";
-import { RequestId } from "./http/document/request-id";
-import { ScriptMark } from "./http/document/script-mark";
 import { scriptsAfterPaint } from "./http/document/scripts-after-paint.server";
-import { pagePolicy } from "./http/headers.server";
-import { setCacheHeaders } from "./http/page-cache/cache-headers.server";
+import { pagePolicy, setCacheHeaders } from "./http/headers.server";
 import { settings } from "./runtime/env.server";
 import { log } from "./runtime/log.server";
 import { layoutHtml } from "./ui/layout/layout-html.server";

@@ -23,8 +23,7 @@ import { defaultPreferences, type Preferences } from "./accounts/preferences-def
 import { doneParameter } from "./forms/form";
 import { signedOutOf } from "./forms/page";
 import { requireOwnResult } from "./forms/results.server";
-import { RequestId } from "./http/document/request-id";
-import { ScriptMark } from "./http/document/script-mark";
+import { RequestId, ScriptMark } from "./http/document/contexts";
 import { thrownRefusal } from "./http/refusal.server";
 import { takeFlash } from "./http/session-cookie.server";
 import { ownZone } from "./plans/persons-day.server";

@@ -10,7 +10,7 @@ import { isOwnPage, nextParameter } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { hashToken, makeToken } from "~/runtime/token.server";
+import { hashToken, makeToken } from "~/runtime/secret.server";
 import { logout } from "./account-definition";
 import { logoutSchema } from "./account-schema.server";
 import { sessionLifetime } from "./current-user.server";

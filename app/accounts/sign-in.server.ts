@@ -13,7 +13,7 @@ import { receiveDraft } from "~/prayers/drafts.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import { hashToken } from "~/runtime/token.server";
+import { hashToken } from "~/runtime/secret.server";
 import { login, welcomeBack } from "./account-definition";
 import { loginSchema } from "./account-schema.server";
 import { checkCode, refusal } from "./factor/check-code.server";

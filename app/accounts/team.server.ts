@@ -3,7 +3,7 @@ import { getFactor } from "#db/accounts/second-factors.server";
 import { getVerification, noteTeamVisit, type Role, roleOf } from "#db/accounts/team.server";
 import type { User } from "#db/accounts/users.server";
 import { isStorageTrouble } from "#db/engines/errors.server";
-import type { HiddenPages } from "~/http/hidden-pages.server";
+import type { HiddenPages } from "~/http/context.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { sessionOf } from "~/http/session-cookie.server";
 import { leaderPages, memberPages, type TeamPage } from "~/pages";

@@ -1,3 +1,6 @@
+import { createInterface } from "node:readline/promises";
+import { isatty } from "node:tty";
+import { editDistance } from "#content/edit-distance";
 import type { Settings } from "~/runtime/env.server";
 import type { Output } from "./output.server";
 
@@ -57,3 +60,37 @@ export class UsageError extends Error {}
 
 /** What the operator can do something about: told in a line, exit code 1. */
 export class Problem extends Error {}
+
+/** The name that somebody may have meant, if one is near: two letters wrong at the most. */
+export function suggest(typed: string, names: readonly string[]): string | undefined {
+  const near = names
+    .map((name) => ({ name, far: name.startsWith(typed) ? 1 : editDistance(typed, name) }))
+    .filter(({ name, far }) => far <= Math.min(2, Math.floor(name.length / 2)))
+    .sort((one, other) => one.far - other.far);
+  return typed.length > 1 ? near[0]?.name : undefined;
+}
+
+/**
+ * Asks before something that cannot be undone. Where nobody sits at a terminal nobody can answer: the
+ * call itself has to say yes.
+ * @throws Problem when the answer is no, or there is nobody to ask.
+ */
+export async function requireConfirmation(
+  question: string,
+  given: boolean | undefined,
+  unchanged: string,
+): Promise<void> {
+  if (given) return;
+  if (!isatty(0) || !isatty(2)) {
+    throw new Problem(`${unchanged} Without a terminal to ask at, say it with --yes.`);
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  // The end of the input (Ctrl+D) closes it without an answer.
+  const ended = new Promise<string>((resolve) => terminal.once("close", () => resolve("")));
+  try {
+    const answer = await Promise.race([terminal.question(`${question} [y/N] `), ended]);
+    if (!/^y(es)?$/i.test(answer.trim())) throw new Problem(unchanged);
+  } finally {
+    terminal.close();
+  }
+}

@@ -1,9 +1,8 @@
 import { openPostgres } from "#db/engines/postgres/client.server";
 import { copyAll } from "#db/operator/copy.server";
 import { database } from "~/runtime/database.server";
-import type { Settings } from "~/runtime/env.server";
-import { postgresAddress } from "~/runtime/env-schema.server";
-import { holdFolder } from "~/runtime/folder-lock.server";
+import { postgresAddress, type Settings } from "~/runtime/env.server";
+import { holdFolder } from "~/runtime/folder.server";
 import { keepSecret } from "~/runtime/secret.server";
 import { command, UsageError } from "./command.server";
 import { databaseFolder } from "./data-folder.server";

@@ -13,8 +13,8 @@ import {
 import { requireNoRemains, type Sqlite } from "#db/engines/sqlite/files.server";
 import { migrations as postgresMigrations } from "#db/migrations/postgres-migrations";
 import { migrations } from "#db/migrations/sqlite-migrations";
+import { addon } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
-import { addon } from "~/runtime/sqlite-addon.server";
 import { Problem, UsageError } from "./command.server";
 
 /** The data folder, which stands. @throws UsageError that names the place where it was looked for. */

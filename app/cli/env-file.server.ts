@@ -1,9 +1,8 @@
 import { parseEnv } from "node:util";
 import { settingNames } from "~/runtime/env.server";
 import { readTextFile } from "~/runtime/text-file.server";
-import { UsageError } from "./command.server";
-import type { common } from "./help.server";
-import { suggest } from "./suggestion.server";
+import type { common } from "./arguments.server";
+import { suggest, UsageError } from "./command.server";
 
 type Given = { [Name in keyof typeof common | "port"]?: string | boolean };
 

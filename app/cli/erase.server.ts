@@ -1,8 +1,7 @@
 import { listReplaced } from "#db/engines/sqlite/restore.server";
 import { eraseAbout, type Findings, findAbout } from "#db/operator/subjects.server";
 import type { Settings } from "~/runtime/env.server";
-import { command, Problem, UsageError } from "./command.server";
-import { requireConfirmation } from "./confirm.server";
+import { command, Problem, requireConfirmation, UsageError } from "./command.server";
 import { dataFolder, withDatabase } from "./data-folder.server";
 import { columns } from "./output.server";
 import { subjectOf } from "./subject.server";

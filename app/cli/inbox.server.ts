@@ -9,10 +9,10 @@ import {
 } from "#db/operator/inbox.server";
 import { recordView } from "#db/requests/request-views.server";
 import { now } from "~/runtime/clock.server";
+import { ageOf } from "~/ui/reading/age";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
 import { withDatabase } from "./data-folder.server";
-import { listed, open, shown } from "./inbox-text.server";
-import { readSince } from "./time.server";
+import { columns, minuteOf, paint, plain } from "./output.server";
 
 const options = {
   kind: { type: "string", value: "KIND", about: "message or request, one of the two" },
@@ -131,4 +131,77 @@ async function requireItem(db: Db, id: string): Promise<InboxItem> {
   const item = await getInboxItem(db, id);
   if (item) return item;
   throw new Problem(`There is no ${id}.`);
+}
+
+const longestExcerpt = 48;
+
+/** Items as a table, a line each. */
+export function listed(items: readonly InboxItem[], now: number): string {
+  return columns(
+    items.map((item) => [
+      item.id,
+      minuteOf(item.createdAt),
+      item.doneAt ? "done" : ageOf(item.createdAt, now),
+      marksOf(item).join(", "),
+      plain(senderOf(item)),
+      item.isPrivate || item.desk?.forLeaders ? "" : excerpt(item.text),
+    ]),
+  );
+}
+
+export function shown(item: InboxItem): string {
+  const marks = [...marksOf(item), ...(item.isSuspected ? ["suspected"] : [])];
+  const head = [
+    ["Id", [item.id, ...marks].join(", ")],
+    ["From", plain(senderOf(item))],
+    ...(item.phone ? [["Phone", plain(item.phone)]] : []),
+    ["Came", `${minuteOf(item.createdAt)} UTC`],
+    ...(item.doneAt ? [["Done", `${minuteOf(item.doneAt)} UTC`]] : []),
+  ];
+  const note = item.isPrivate ? `${paint("doubtful", "Only the leaders read this one.")}\n\n` : "";
+  return `${columns(head)}\n\n${note}${plain(item.text, "keep lines")}`;
+}
+
+/** What is to be known of an item at a glance: as on the desk. */
+function marksOf({ isPrivate, isUrgent, doneAt, desk }: InboxItem): string[] {
+  const { forLeaders, claimedBy, prayedTimes = 0 } = desk ?? {};
+  return [
+    ...(isPrivate ? ["private"] : forLeaders ? ["for leaders"] : []),
+    ...(isUrgent && !doneAt ? ["danger"] : []),
+    ...(claimedBy && !doneAt ? [`with ${plain(claimedBy)}`] : []),
+    ...(prayedTimes > 0 ? [`prayed ${prayedTimes}`] : []),
+  ];
+}
+
+/** "3 open, oldest 4 days": taken or prayed for, it is open until it is done. */
+export function open(count: number, oldest: Date | undefined, now: number): string {
+  return oldest ? `${count} open, oldest ${ageOf(oldest, now)}` : "Nothing is open.";
+}
+
+function senderOf({ name, email }: InboxItem): string {
+  return email ? `${name} <${email}>`.trim() : name || "unknown";
+}
+
+function excerpt(text: string): string {
+  const letters = [...plain(text)];
+  const start = letters.slice(0, longestExcerpt).join("");
+  return letters.length > longestExcerpt ? `${start.trimEnd()}…` : start;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const week = 7 * day;
+const spans: Record<string, number> = { m: minute, h: hour, d: day, w: week };
+
+/**
+ * A moment that an option names: a span back from now ("12h", "3d", "2w") or a date.
+ * @throws UsageError when it is neither.
+ */
+export function readSince(value: string, now: number): Date {
+  const [, count, unit = ""] = /^(\d{1,5})([mhdw])$/.exec(value) ?? [];
+  if (count) return new Date(now - Number(count) * (spans[unit] ?? 0));
+  const date = /^\d{4}-\d\d-\d\d(T[\d:.]+Z?)?$/.test(value) ? new Date(value) : undefined;
+  if (date && !Number.isNaN(date.getTime())) return date;
+  throw new UsageError(`--since takes a span such as 12h or 3d, or a date such as 2030-01-31.`);
 }

@@ -1,15 +1,26 @@
-import { parseEnv, type Settings } from "~/runtime/env.server";
-import { giveToOwner } from "~/runtime/folder-owner.server";
+import { hasRoom } from "#db/engines/sqlite/files.server";
+import { parseEnv, type Settings, settings } from "~/runtime/env.server";
+import { reasonOf } from "~/runtime/error-reason.server";
+import { giveToOwner, ownerAdvice } from "~/runtime/folder.server";
 import { closeLog } from "~/runtime/log.server";
 import { programName } from "~/runtime/version.server";
-import { type Arguments, readArguments } from "./arguments.server";
-import { UsageError } from "./command.server";
-import { commands } from "./commands.server";
+import { type Arguments, commandHelp, programHelp, readArguments } from "./arguments.server";
+import { backup } from "./backup.server";
+import { type Command, UsageError } from "./command.server";
+import { copy } from "./copy.server";
+import { doctor } from "./doctor/doctor.server";
 import { applyOptions } from "./env-file.server";
-import { failureOf } from "./failure.server";
-import { commandHelp, programHelp } from "./help.server";
-import { makeOutput, type Output } from "./output.server";
-import { standardStreams } from "./standard-streams.server";
+import { erase } from "./erase.server";
+import { exportCommand } from "./export.server";
+import { inbox } from "./inbox.server";
+import { letter } from "./letter.server";
+import { migrate } from "./migrate.server";
+import { outbox } from "./outbox.server";
+import { makeOutput, type Output, standardStreams } from "./output.server";
+import { restore } from "./restore.server";
+import { serve } from "./serve.server";
+import { unsubscribe } from "./unsubscribe.server";
+import { user } from "./user.server";
 
 // Else it opens Node's inspector, through which whoever may send it a signal reads everything.
 process.on("SIGUSR1", () => {});
@@ -56,4 +67,41 @@ function readSettings(values: Arguments["values"], out: Output): Settings {
   if ("settings" in result) return result.settings;
   const list = result.problems.map((line) => `  - ${line}`).join("\n");
   throw new UsageError(`These settings are wrong:\n${list}`);
+}
+
+/** Every command, in the order of the help. */
+export const commands: readonly Command[] = [
+  serve,
+  migrate,
+  backup,
+  restore,
+  copy,
+  inbox,
+  exportCommand,
+  erase,
+  user,
+  unsubscribe,
+  letter,
+  outbox,
+  doctor,
+];
+
+/** What ended a command, in a sentence or two: what it was, and what to do where that is known. */
+export function failureOf(error: unknown): string {
+  const { code = "", message = String(error), path, syscall } = error as NodeJS.ErrnoException;
+  const fullDisk = /^(ENOSPC|EDQUOT|SQLITE_FULL)$/.test(code);
+  // A full disk is to SQLite whatever it was just doing: a journal that does not grow, a failed write.
+  if (fullDisk || (/^SQLITE_(IOERR|CANTOPEN)/.test(code) && !hasRoom(settings().DATA_DIR))) {
+    const where = path ?? `what DATA_DIR=${settings().DATA_DIR} names`;
+    return `${where} could not be written: ${fullDisk ? reasonOf(error) : "the disk is full"}. Make room, then try again.`;
+  }
+  const owner = /^(EACCES|EPERM|SQLITE_(CANTOPEN|READONLY|IOERR))/.test(code)
+    ? ownerAdvice(settings().DATA_DIR)
+    : undefined;
+  if (owner) return `${message}. ${owner}`;
+  if (code === "SQLITE_READONLY" || code === "EROFS") {
+    return `What DATA_DIR=${settings().DATA_DIR} names cannot be written by this user, only read.`;
+  }
+  if (syscall === "mkdir") return `No folder can be made at ${path} (${code}). Set DATA_DIR.`;
+  return message;
 }

@@ -5,11 +5,9 @@ import { databaseFile, versionOf } from "#db/engines/sqlite/client.server";
 import { makeFolder, openSqlite } from "#db/engines/sqlite/files.server";
 import { migrations as postgresMigrations } from "#db/migrations/postgres-migrations";
 import { migrations } from "#db/migrations/sqlite-migrations";
-import { database } from "~/runtime/database.server";
+import { addon, database } from "~/runtime/database.server";
 import { type Settings, settings } from "~/runtime/env.server";
-import { holdFolder } from "~/runtime/folder-lock.server";
-import { tighten, tightenedMessages } from "~/runtime/folder-rights.server";
-import { addon } from "~/runtime/sqlite-addon.server";
+import { holdFolder, tighten, tightenedMessages } from "~/runtime/folder.server";
 import { command } from "./command.server";
 import type { Output } from "./output.server";
 

@@ -1,7 +1,31 @@
+import { confirmAddress, unconfirmAddress } from "#db/accounts/confirmed-addresses.server";
+import { endOtherSessions } from "#db/accounts/own-sessions.server";
+import { removeFactor } from "#db/accounts/second-factors.server";
+import { type Role, setRole } from "#db/accounts/team.server";
+import { deleteUser, findAccount, listUsers } from "#db/accounts/users.server";
+import type { Db, Engine } from "#db/engines/database";
+import { makeResetLink } from "~/accounts/passwords/password-reset.server";
+import { emailAddress } from "~/forms/fields.server";
 import { linkLifetimes } from "~/letters/link-lifetimes";
-import { command, entryOf, UsageError } from "./command.server";
+import { nextParameter, signInPath } from "~/paths";
+import { now } from "~/runtime/clock.server";
+import { settings } from "~/runtime/env.server";
+import {
+  type Call,
+  command,
+  entryOf,
+  Problem,
+  requireConfirmation,
+  UsageError,
+} from "./command.server";
 import { withDatabase } from "./data-folder.server";
-import { options, type UserCall, ways } from "./user-changes.server";
+import { columns, minuteOf, plain } from "./output.server";
+
+const options = {
+  yes: { type: "boolean", short: "y", about: "Do not ask; needed where there is no terminal" },
+  reset: { type: "boolean", about: "With factor: the account's second step is taken away" },
+  undo: { type: "boolean", about: "With confirm: the address is confirmed no more" },
+} as const;
 
 export const user = command({
   name: "user",
@@ -42,6 +66,101 @@ what it kept; messages and prayer requests stay with the team ("erase" takes the
   },
 });
 
+type UserCall = Call<typeof options>;
+
+type Way = (db: Engine, call: UserCall, name: string) => Promise<number>;
+
+const ways: Record<string, Way> = {
+  async list(db, { out }) {
+    const users = await listUsers(db);
+    const rows = users.map(({ username, email, createdAt, confirmedAt, role }) => [
+      plain(username),
+      plain(email),
+      minuteOf(createdAt),
+      confirmedAt ? "confirmed" : "",
+      role ?? "",
+    ]);
+    out.results(users, columns(rows));
+    out.say(users.length === 1 ? "1 account" : `${users.length} accounts`);
+    return 0;
+  },
+  async passwd(db, { out }, name) {
+    const { id, username } = await requireAccount(db, name);
+    const link = await makeResetLink(db, id);
+    out.result({ username, link }, link);
+    out.say(
+      `For ${plain(username)}: works once, and for ${linkLifetimes.reset.words}. The address comes from ORIGIN.`,
+    );
+    return 0;
+  },
+  async confirm(db, { out, values: { undo } }, name) {
+    const account = await requireAccount(db, name);
+    const { username, email } = account;
+    const whose = `The address of ${plain(username)}, ${plain(email)},`;
+    if (!undo) await confirmAddress(db, account, now());
+    else if (!(await unconfirmAddress(db, account.id)))
+      throw new Problem(`${whose} is not confirmed.`);
+    out.result(
+      { username, email, confirmed: !undo },
+      `${whose} is ${undo ? "no longer confirmed" : "confirmed"}.`,
+    );
+    return 0;
+  },
+  async factor(db, { out, values: { reset } }, name) {
+    const { id, username } = await requireAccount(db, name);
+    if (!reset) throw new UsageError("user factor takes a NAME and --reset.");
+    if (!(await removeFactor(db, { userId: id, notifies: settings().sendsLetters }, now())))
+      throw new Problem(`${plain(username)} signs in without a second step.`);
+    await endOtherSessions(db, id, undefined);
+    out.result(
+      { username, reset: true },
+      `${plain(username)} signs in with the password alone, until a second step is set up anew.`,
+    );
+    out.say("Signed out everywhere. If a phone was stolen, have the password changed, too.");
+    return 0;
+  },
+  async role(db, { out, words: [, , word = ""] }, name) {
+    const { id, username } = await requireAccount(db, name);
+    const chosen = entryOf(roles, word);
+    if (!chosen) throw new UsageError("user role takes a NAME and intercessor, leader or none.");
+    await setRole(db, id, chosen.role, now());
+    out.result({ username, role: chosen.role ?? null }, `${plain(username)} ${chosen.is}.`);
+    if (!chosen.role) return 0;
+    out.say(`Tell them to log in here: ${signIn()}`);
+    out.say(
+      "It leads to the desk; the first time by way of their second step, an app that makes codes.",
+    );
+    out.say('Later they find the desk on their page "Account". To everybody else it is not there.');
+    return 0;
+  },
+  async delete(db, { out, values: { yes } }, name) {
+    const { id, username } = await requireAccount(db, name);
+    const question = `Delete the account of ${plain(username)}?`;
+    await requireConfirmation(question, yes, "Nothing was deleted.");
+    await deleteUser(db, id);
+    out.result({ deleted: username }, `The account of ${plain(username)} is deleted.`);
+    if (!(await db.scrub())) {
+      out.say(
+        "Another program reads the database: the journal holds it until the server restarts.",
+      );
+    }
+    return 0;
+  },
+};
+
+/** What can be said for a role, and what is said of whoever has it. */
+const roles: Record<string, { role?: Role; is: string }> = {
+  intercessor: { role: "intercessor", is: "is an intercessor of the prayer team" },
+  leader: { role: "leader", is: "leads the prayer team" },
+  none: { is: "is not on the prayer team" },
+};
+
+async function requireAccount(db: Db, name: string) {
+  const account = await findAccount(db, name, emailAddress(name));
+  if (account) return account;
+  throw new Problem(`There is no account "${name}". "prayer-life user" lists them.`);
+}
+
 /** Whatever was called has the words and the options that it takes, and no others. */
 function requireUsage({ words: [, name, role, ...more], values }: UserCall, word: string): void {
   const extra = word === "list" ? name : word === "role" ? more[0] : role;
@@ -49,4 +168,11 @@ function requireUsage({ words: [, name, role, ...more], values }: UserCall, word
   if (word !== "list" && name === undefined) throw new UsageError(`user ${word} takes a NAME.`);
   if (values.undo && word !== "confirm") throw new UsageError("--undo belongs to user confirm.");
   if (values.reset && word !== "factor") throw new UsageError("--reset belongs to user factor.");
+}
+
+/** The desk says to nobody who is signed out that it is there, so the way to it is by signing in. */
+function signIn(): string {
+  const { ORIGIN, namesOrigin } = settings();
+  const path = `${signInPath()}?${nextParameter}=/team`;
+  return namesOrigin ? ORIGIN + path : `your site's address, then ${path} (ORIGIN is not set here)`;
 }

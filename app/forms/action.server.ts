@@ -5,7 +5,7 @@ import { countPost } from "~/http/limits/rate-limit.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { flashHeaders, type SessionData } from "~/http/session-cookie.server";
 import type { ToastMessage } from "~/http/toast-message";
-import { renderingQueue } from "~/runtime/rendering-queue.server";
+import { renderingQueue } from "~/runtime/queue.server";
 import { doneParameter, type FormDefinition, formNameField, honeypot, intentField } from "./form";
 import { formInvalid, formRefused, type RefusalDetails, refusalOf } from "./form-refusal.server";
 import { type FindUser, handleIntent, type IntentHandlers } from "./intents.server";

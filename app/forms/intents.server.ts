@@ -8,7 +8,7 @@ import {
   readSession,
   type SessionData,
 } from "~/http/session-cookie.server";
-import { renderingQueue } from "~/runtime/rendering-queue.server";
+import { renderingQueue } from "~/runtime/queue.server";
 import { doneParameter, intentField } from "./form";
 
 /** What came of an intent: its message, if it has one, and where the page shows it. */

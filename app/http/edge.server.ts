@@ -3,13 +3,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Logger } from "pino";
 import type { Settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
-import type { Queue } from "~/runtime/queue.server";
-import { renderingQueue } from "~/runtime/rendering-queue.server";
-import type { Exchange } from "./exchange.server";
+import { type Queue, renderingQueue } from "~/runtime/queue.server";
 import { finished } from "./headers.server";
-import { openCounts } from "./limits/open-counts.server";
+import { openCounts, pacing } from "./limits/connections.server";
 import { refuseForQueue } from "./limits/overload.server";
-import { pacing } from "./limits/pipelining.server";
 import { type CachedResponse, sendCached } from "./page-cache/cached-response.server";
 import { type RequestCounts, requestCounts } from "./probes/request-counts.server";
 import { warmUpPage } from "./read-page.server";
@@ -17,7 +14,7 @@ import { refuse } from "./refusal.server";
 import { addressOf, hasGoodHost, hasOwnCookie, isRead } from "./request.server";
 import { respond } from "./respond.server";
 import { noMatch } from "./route-table.server";
-import { createSite, type Site, type SiteParts } from "./site.server";
+import { createSite, type Exchange, type Site, type SiteParts } from "./site.server";
 
 const nowhere = noMatch("-");
 

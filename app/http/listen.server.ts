@@ -1,7 +1,14 @@
-import type { Server } from "node:http";
+import { randomUUID } from "node:crypto";
+import { type RequestListener, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { ListenOptions } from "node:net";
+import type { Duplex } from "node:stream";
 import type { Settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
+import { dataPolicy, securityHeaders } from "./headers.server";
+import { type Connections, pipelining } from "./limits/connections.server";
+import { cacheControl } from "./page-cache/cache-control";
+import { requestCounts } from "./probes/request-counts.server";
+import { refuse } from "./refusal.server";
 
 /** Connections that wait to be taken in: as many as systems grant. Who finds no room waits a second. */
 const backlog = 4_096;
@@ -70,3 +77,96 @@ function passedSocket(env: NodeJS.ProcessEnv): number | undefined {
   if (Number(LISTEN_FDS) > 1) throw new Error("More than one socket was passed; one is served.");
   return firstPassed;
 }
+
+/**
+ * Listens to every event that node would respond to by itself, past our limits, headers and log. There is
+ * no listener for `upgrade`: without one such a request is a request like any other.
+ */
+export function listenToAll(
+  server: Server,
+  connections: Connections,
+  listener: RequestListener,
+  settings: Settings,
+): void {
+  server.on("request", pipelining(connections, listener));
+  // Node says 417 to what it does not know, and asks for a body before anybody has seen how large it is.
+  for (const event of ["checkContinue", "checkExpectation"])
+    server.on(event, (req, res) => server.emit("request", req, res));
+  const refusals = connectionRefusals(settings);
+  server.on("connect", (req, socket) => {
+    socket.on("error", () => socket.destroy()).resume();
+    const last = connections.get(req.socket)?.last;
+    refusals.end(socket, last, { status: 405, method: "CONNECT", headers: "Allow: GET, HEAD\r\n" });
+  });
+  const ending = new WeakSet<Duplex>();
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
+    // Each piece of what follows is an error again.
+    if (ending.has(socket)) return;
+    ending.add(socket);
+    const last = connections.get(socket as never)?.last;
+    const status = statuses[error.code ?? ""] ?? 400;
+    // Of the body of a request that is under way: the refusal is the response to it.
+    const isBody = last && !last.closed && !last.req.complete;
+    // A response that has begun cannot be followed by another.
+    if (!socket.writable || error.code === "ECONNRESET" || (isBody && last.headersSent))
+      socket.destroy();
+    // In the next turn: what came in one piece with its head has found its route by then.
+    else if (isBody) setImmediate(() => refusals.respond(last, status));
+    else refusals.end(socket, last, { status, method: "-" });
+  });
+}
+
+type Refused = { status: number; method: string; headers?: string };
+
+/**
+ * Refuses what is no HTTP, comes too slowly to become a request, or asks for another connection: in one
+ * plain sentence with the headers of every response, and the connection ends.
+ */
+function connectionRefusals(settings: Settings) {
+  const common = {
+    ...securityHeaders(settings),
+    "Content-Security-Policy": dataPolicy,
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": cacheControl.nobody,
+    Connection: "close",
+  };
+  const lines = Object.entries(common).map(([name, value]) => `${name}: ${value}\r\n`);
+  const textOf = (status: number) => refuse(status === 408 || status === 405 ? status : 400).text;
+
+  function note(status: number, method: string): string {
+    const id = randomUUID();
+    requestCounts().requests.inc({ route: "-", method: "other", status });
+    log().info({ id, method, route: "-", status, ms: 0 }, "request");
+    return id;
+  }
+
+  function respond(res: ServerResponse, status: number): void {
+    if (res.headersSent || res.destroyed) return void res.destroy();
+    if (!res.hasHeader("X-Request-Id")) res.setHeader("X-Request-Id", note(status, "-"));
+    res.writeHead(status, { ...common, "Content-Length": Buffer.byteLength(textOf(status)) });
+    res.end(textOf(status));
+  }
+
+  /** @param last the response before it, which has to come to its end. */
+  function end(socket: Duplex, last: ServerResponse | undefined, refused: Refused): void {
+    if (last?.closed === false) return void last.once("close", () => end(socket, last, refused));
+    if (!socket.writable) return void socket.destroy();
+    const { status, method, headers = "" } = refused;
+    const text = textOf(status);
+    // Whoever does not hang up would keep the connection for as long as they like.
+    setTimeout(() => socket.destroy(), 1_000).unref();
+    socket.end(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}${headers}` +
+        `X-Request-Id: ${note(status, method)}\r\nDate: ${new Date().toUTCString()}\r\n` +
+        `Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+    );
+  }
+
+  return { respond, end };
+}
+
+const statuses: Record<string, 408 | 413 | 431> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};

@@ -1,5 +1,4 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { Exchange } from "./exchange.server";
 import { finished } from "./headers.server";
 import { inTime } from "./limits/response-deadline.server";
 import { cacheKeyOf } from "./page-cache/cache-key.server";
@@ -9,7 +8,7 @@ import type { RemixRequest } from "./remix.server";
 import { hasOwnCookie } from "./request.server";
 import { isDataPath, type RouteMatch, withoutLastSlashes } from "./route-table.server";
 import { send } from "./send.server";
-import type { Site } from "./site.server";
+import type { Exchange, Site } from "./site.server";
 
 /** A GET or HEAD: at its own address, from the page cache where the response is for everyone. */
 export async function readPage(site: Site, exchange: Exchange): Promise<void> {

@@ -5,8 +5,8 @@ import {
   type RequestHandler,
   type ServerBuild,
 } from "@remix-run/node";
-import { clearRepeated } from "./repeated-cookie.server";
 import { isDataPath } from "./route-table.server";
+import { clearRepeated } from "./session-cookie.server";
 
 /** What Remix is asked for: a URL, the request and body it came with, and the load context of its routes. */
 export type RemixRequest = {

@@ -1,15 +1,11 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { isStorageTrouble } from "#db/engines/errors.server";
 import { settings } from "~/runtime/env.server";
-import { readBody } from "./body.server";
-import { isCrossOriginPost } from "./csrf.server";
-import type { Exchange } from "./exchange.server";
 import { refuseLate, refuseNow, shareUsedUp } from "./limits/overload.server";
-import { countArrival, countRefused } from "./limits/post-limit.server";
+import { countArrival, countRefused } from "./limits/rate-limit.server";
 import { sendCached } from "./page-cache/cached-response.server";
-import { health } from "./probes/health.server";
+import { health, readiness } from "./probes/health.server";
 import { metrics } from "./probes/metrics.server";
-import { readiness } from "./probes/readiness.server";
 import { askRemix, readPage } from "./read-page.server";
 import { apiRefusal, type Refusal, refuse } from "./refusal.server";
 import {
@@ -22,7 +18,7 @@ import {
 } from "./request.server";
 import { isDataPath, noMatch, type RouteMatch } from "./route-table.server";
 import { send } from "./send.server";
-import type { Site } from "./site.server";
+import type { Exchange, Site } from "./site.server";
 
 /** What those who watch the server ask; responded to however busy it is. */
 const probes = new Map<string, (req: IncomingMessage, isLocal: boolean) => Promise<Response>>([
@@ -143,4 +139,50 @@ function isReadable(match: RouteMatch, req: IncomingMessage): boolean {
   const type = req.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (isApi(match)) return type === "application/json";
   return type === "application/x-www-form-urlencoded" || type === "multipart/form-data";
+}
+
+/** 64 KiB: thirteen times the longest prayer that a form takes. */
+export const bodyLimit = 64 * 1024;
+
+/**
+ * Reads a request's body whole. A client that waits to be asked for it is asked: not before its announced
+ * length is known to be one that we take.
+ * @returns "too large" as soon as more bytes than the limit have come, or are announced.
+ * @throws when the connection breaks before the end.
+ */
+export async function readBody(
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<Buffer | "too large"> {
+  if (Number(req.headers["content-length"] ?? 0) > bodyLimit) return "too large";
+  // HTTP/1.0 knows no interim response.
+  if (req.headers.expect?.toLowerCase() === "100-continue" && req.httpVersion === "1.1")
+    res.writeContinue();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > bodyLimit) return "too large";
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+type Headers = { host?: string; origin?: string; "sec-fetch-site"?: string | string[] };
+
+/**
+ * Whether a request that changes something was sent by another site's page. Browsers tell by
+ * `Sec-Fetch-Site`; over plain http on a LAN name they send only `Origin`, which must then name
+ * this host; neither header means curl or an old client, which carry no visitor's cookie unasked.
+ * The rule is the one of Go 1.25's net/http CrossOriginProtection.
+ */
+export function isCrossOriginPost(method: string, headers: Headers, ownOrigin: string): boolean {
+  if (/^(GET|HEAD|OPTIONS)$/.test(method)) return false;
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site !== "same-origin" && site !== "none";
+  if (headers.origin === undefined) return false;
+  if (!URL.canParse(headers.origin)) return true;
+  const { host, protocol } = new URL(headers.origin);
+  if (!/^https?:$/.test(protocol)) return true;
+  return host !== headers.host?.toLowerCase() && host !== new URL(ownOrigin).host;
 }

@@ -3,9 +3,9 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { brotliCompressSync, constants, createGzip, gzipSync } from "node:zlib";
-import type { Exchange } from "./exchange.server";
 import { finished, isText, makeSecret } from "./headers.server";
 import { accepts } from "./page-cache/cached-response.server";
+import type { Exchange } from "./site.server";
 
 /** Sends the response to a request, with what every response carries. @param site its headers. */
 export function send(

@@ -1,17 +1,20 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import type { Settings } from "~/runtime/env.server";
 import type { Queue } from "~/runtime/queue.server";
-import { securityHeaders } from "./headers.server";
-import type { HiddenPages } from "./hidden-pages.server";
-import { loadAssets } from "./page-cache/assets.server";
+import type { HiddenPages, Identity } from "./context.server";
+import { finished, securityHeaders } from "./headers.server";
+import { type ClientFiles, loadAssets } from "./page-cache/assets.server";
 import type { CacheablePages } from "./page-cache/cache-key.server";
-import type { ClientFiles } from "./page-cache/client-files.server";
-import { createErrorPages } from "./page-cache/error-pages.server";
+import {
+  type CachedResponse,
+  compressed,
+  makeCachedResponse,
+} from "./page-cache/cached-response.server";
 import { pageCache } from "./page-cache/page-cache.server";
-import type { ApiEndpoints } from "./refusal.server";
-import { createRemixHandler } from "./remix.server";
-import { createRouteTable } from "./route-table.server";
-import { withStorageRefusals } from "./storage-refusals.server";
+import { type ApiEndpoints, type Refusal, withStorageRefusals } from "./refusal.server";
+import { createRemixHandler, type HandleRemix } from "./remix.server";
+import { createRouteTable, isDataPath, type RouteMatch } from "./route-table.server";
 
 /** What the edge serves, and what it serves it with. */
 export type Site = ReturnType<typeof createSite>;
@@ -64,4 +67,68 @@ function secretPaths(patterns: readonly string[]): (pathname: string) => boolean
     const path = `/${parts.join("/")}`;
     return [...beginnings].some((beginning) => path.startsWith(beginning));
   };
+}
+
+/** What a request carries through the edge. */
+export type Exchange = {
+  req: IncomingMessage;
+  res: ServerResponse;
+  url: URL;
+  id: string;
+  /** What the log names. */
+  route: string;
+  match: RouteMatch;
+  /** Its address is a key. */
+  isSecret?: boolean;
+  /** Who asks, where a page is not for everybody. */
+  identity?: Identity;
+  /** Whose share of the queues it takes. */
+  address: string;
+};
+
+const minute = 60_000;
+
+/** What is asked of Remix for a page that is the same for whoever gets it. */
+type ErrorPage = { path: string; body?: Buffer; refusal?: Refusal };
+
+/**
+ * Pages for those who are turned away, rendered once a minute: to render one for each of them would be
+ * no relief.
+ * @param handleRemix must not wait for others.
+ * @param common of `securityHeaders`.
+ */
+export function createErrorPages(
+  handleRemix: HandleRemix,
+  origin: string,
+  common: Record<string, string>,
+) {
+  const pages = new Map<string, Promise<CachedResponse>>();
+  return { refused, notFound: () => find({ path: "/404" }) };
+
+  /** A refusal as a page, or as its data where our script asks. */
+  function refused(method: string | undefined, pathname: string, refusal: Refusal) {
+    if (!isDataPath(pathname)) return find({ path: "/", refusal });
+    // The response to a post is read as that of an action.
+    const body = method === "POST" ? Buffer.alloc(0) : undefined;
+    return find({ path: "/_root.data?index", body, refusal });
+  }
+
+  function find(page: ErrorPage): Promise<CachedResponse> {
+    const { path, body, refusal } = page;
+    const key = [path, body !== undefined, refusal?.status, refusal?.text].join();
+    const found = pages.get(key) ?? render(page);
+    if (!pages.has(key)) {
+      pages.set(key, found);
+      setTimeout(() => pages.delete(key), minute).unref();
+    }
+    return found;
+  }
+
+  async function render({ path, body, refusal }: ErrorPage): Promise<CachedResponse> {
+    const url = new URL(path, origin);
+    const response = await handleRemix({ url, body, context: { refusal } });
+    const { headers, status } = finished(response, common);
+    const bodies = await compressed(Buffer.from(await response.arrayBuffer()));
+    return makeCachedResponse("-", Object.fromEntries(headers), bodies, status);
+  }
 }

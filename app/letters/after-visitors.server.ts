@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { renderingQueue } from "~/runtime/rendering-queue.server";
+import { renderingQueue } from "~/runtime/queue.server";
 
 /** Milliseconds that a letter waits at the most for visitors. */
 const longest = 2_000;

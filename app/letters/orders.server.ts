@@ -1,8 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Budget, StrangerKind } from "#db/letters/outbox.server";
 import { settings } from "~/runtime/env.server";
-import { secret } from "~/runtime/secret.server";
-import { seal, unseal } from "~/runtime/token.server";
+import { seal, secret, unseal } from "~/runtime/secret.server";
 
 /** What anybody can have written to an address by typing it. */
 const askedFor = ["subscription", "address", "reset", "plan", "request"] as const;

@@ -5,8 +5,7 @@ import {
   parseVerses,
   referencePath,
 } from "#content/bible/reference";
-import { getChapter } from "~/runtime/bible/bible.server";
-import { joinVerses } from "~/runtime/bible/passage.server";
+import { getChapter, joinVerses } from "~/runtime/bible.server";
 import { longestPrayer } from "./prayer-definition";
 
 /** What marked verses are saved from. @returns undefined for more than can be saved, or nothing. */

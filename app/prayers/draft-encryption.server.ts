@@ -2,7 +2,7 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { type Draft, fitsDraft } from "#db/prayers/drafts.server";
 import { sealedField } from "~/forms/draft";
 import { now } from "~/runtime/clock.server";
-import { seal, unseal } from "~/runtime/token.server";
+import { seal, unseal } from "~/runtime/secret.server";
 
 /** A draft of the account with this tag, on its way through sign-in. */
 export type TravelingDraft = Draft & { account: string };

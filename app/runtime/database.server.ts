@@ -1,10 +1,24 @@
+import { createHash } from "node:crypto";
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { getRawAsset, isSea } from "node:sea";
 import type { Engine } from "#db/engines/database";
 import { isStorageTrouble } from "#db/engines/errors.server";
 import { openPostgres } from "#db/engines/postgres/client.server";
 import { openDatabase } from "#db/engines/sqlite/client.server";
-import { settings } from "./env.server";
+import { makeFolder } from "#db/engines/sqlite/files.server";
+import { type Settings, settings } from "./env.server";
+import { reasonOf } from "./error-reason.server";
 import { once } from "./once.server";
-import { addon } from "./sqlite-addon.server";
 
 /** The database of this process, opened and migrated at first use. */
 export const database = once((): Engine => {
@@ -21,4 +35,53 @@ export async function unlessAway<T>(ask: () => Promise<T>, otherwise: T): Promis
     if (!isStorageTrouble(error)) throw error;
     return otherwise;
   }
+}
+
+/**
+ * SQLite's compiled part: the installed package's, or the one that the single executable carries.
+ * @throws when it can be neither written nor loaded, with what to do.
+ */
+export const addon = once((): object => (isSea() ? carried(settings()) : installed()));
+
+const installed = (): object =>
+  createRequire(import.meta.url)("better-sqlite3/build/Release/better_sqlite3.node");
+
+/** The service manager's folder is tried first; where /run is mounted noexec, one of the data's. */
+function carried({ DATA_DIR, RUNTIME_DIRECTORY }: Settings): object {
+  const content = Buffer.from(getRawAsset("better_sqlite3.node") as ArrayBuffer);
+  const given = RUNTIME_DIRECTORY?.split(":")[0];
+  const folders = [...(given ? [given] : []), join(DATA_DIR, "run")];
+  const problems: string[] = [];
+  for (const folder of folders) {
+    try {
+      const file = unpack(content, resolve(folder));
+      return createRequire(file)(file);
+    } catch (error) {
+      problems.push(`${folder}: ${reasonOf(error)}`);
+    }
+  }
+  throw new Error(
+    `SQLite cannot be loaded: ${problems.join("; ")}. It takes a folder that can be written and is ` +
+      "not mounted noexec; RUNTIME_DIRECTORY names one.",
+  );
+}
+
+/** Only a file can be loaded; it is named by its content, so that versions never meet. */
+function unpack(content: Buffer, folder: string): string {
+  const prefix = "better_sqlite3-";
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 16);
+  const name = `${prefix}${hash}.node`;
+  const file = join(folder, name);
+  makeFolder(folder);
+  if (existsSync(file) && readFileSync(file).equals(content)) return file;
+  const aside = `${file}.${process.pid}`;
+  writeFileSync(aside, content, { mode: 0o600 });
+  chmodSync(folder, 0o700);
+  renameSync(aside, file);
+  for (const other of readdirSync(folder)) {
+    if (other.startsWith(prefix) && other.endsWith(".node") && other !== name) {
+      rmSync(join(folder, other), { force: true });
+    }
+  }
+  return file;
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { FairQueue, type FairQueueOptions } from "./fair-queue.server";
+import { settings } from "./env.server";
+import { once } from "./once.server";
 
 /** Too many wait already: whoever comes should be told to come back. */
 export class QueueFull extends Error {
@@ -9,9 +10,17 @@ export class QueueFull extends Error {
   }
 }
 
-type QueueOptions = FairQueueOptions & {
+type QueueOptions = {
+  /** Tasks that run at once. */
+  width: number;
+  /** Tasks that may wait. */
+  depth: number;
+  /** How many of these may be one owner's. */
+  share: { width: number; depth: number };
   /** Milliseconds that a task may wait. */
   timeout: number;
+  /** Whether the next task should wait for another turn of the event loop. */
+  isBusy?: () => boolean;
 };
 
 /** A task's turn: left while it steps aside, and for good when it is over. */
@@ -24,8 +33,10 @@ export type Queue = ReturnType<typeof createQueue>;
  * brings, another's waits for one of them at the most.
  */
 export function createQueue({ timeout, ...options }: QueueOptions) {
-  const turns = new FairQueue(options);
+  const turns = new FairTurns(options);
   const turnOfTask = new AsyncLocalStorage<Turn>();
+  /** Whether an owner would be refused for having brought too much. */
+  const isFull = (owner: string) => turns.isShareFull(owner);
 
   return { run, stepAside, isFull, counts: () => turns.counts() };
 
@@ -37,7 +48,7 @@ export function createQueue({ timeout, ...options }: QueueOptions) {
    */
   async function run<T>(owner: string, task: () => Promise<T>, mustRun = false): Promise<T> {
     if (isFull(owner)) throw new QueueFull(true);
-    await (mustRun ? turnOf(turns, owner) : turnWithin(timeout, turns, owner));
+    await (mustRun ? turnOf(owner) : turnWithin(owner));
     const turn = { owner, isRunning: true, isOver: false };
     try {
       return await turnOfTask.run(turn, task);
@@ -56,42 +67,181 @@ export function createQueue({ timeout, ...options }: QueueOptions) {
     try {
       return await turnOfTask.exit(work);
     } finally {
-      await takeUp(turn);
+      // A task whose asker has left may be over before what it stepped aside for.
+      if (!turn.isOver) {
+        await turnOf(turn.owner, "first");
+        turn.isRunning = !turn.isOver;
+        if (turn.isOver) turns.leave(turn.owner);
+      }
     }
   }
 
-  /** A task whose asker has left may be over before what it stepped aside for: it needs no turn again. */
-  async function takeUp(turn: Turn): Promise<void> {
-    if (turn.isOver) return;
-    await turnOf(turns, turn.owner, "first");
-    turn.isRunning = !turn.isOver;
-    if (turn.isOver) turns.leave(turn.owner);
+  function turnOf(owner: string, where: "first" | "last" = "last"): Promise<void> {
+    return new Promise((begin) => turns.wait(owner, begin, where));
   }
 
-  /** Whether an owner would be refused for having brought too much. */
-  function isFull(owner: string): boolean {
-    return turns.isShareFull(owner);
+  async function turnWithin(owner: string): Promise<void> {
+    if (turns.isFull()) throw new QueueFull(false);
+    await new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        // Whoever has a task under way waited behind their own.
+        const ownShare = turns.isShareRunning(owner);
+        turns.withdraw(owner, begin);
+        reject(new QueueFull(ownShare));
+      }, timeout);
+      turns.wait(owner, begin);
+    });
   }
 }
 
-/** Waits as long as it takes. */
-const turnOf = (turns: FairQueue, owner: string, where: "first" | "last" = "last") =>
-  new Promise<void>((begin) => turns.wait(owner, begin, where));
+const queues = new Map<string, () => Queue>();
 
-/** Waits a while. @throws QueueFull at once, when too many wait already; or after `timeout`. */
-async function turnWithin(timeout: number, turns: FairQueue, owner: string): Promise<void> {
-  if (turns.isFull()) throw new QueueFull(false);
-  await new Promise<void>((resolve, reject) => {
-    const begin = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(() => {
-      // Whoever has a task under way waited behind their own.
-      const ownShare = turns.isShareRunning(owner);
-      turns.withdraw(owner, begin);
-      reject(new QueueFull(ownShare));
-    }, timeout);
-    turns.wait(owner, begin);
-  });
+/** One of the process's queues, made at first use. @param name of its gauges, such as "hashing". */
+export function processQueue(name: string, options: () => QueueOptions): () => Queue {
+  const queue = once(() => createQueue(options()));
+  queues.set(name, queue);
+  return queue;
+}
+
+/** How many tasks of each of the process's queues run, and how many wait. */
+export const queueLengths = () =>
+  [...queues].map(([name, queue]) => [name, queue().counts()] as const);
+
+/**
+ * Pages are rendered and posts are read one after the other, for they wait for nothing but the
+ * processor: were all done side by side, connections would be heard only now and then. Addresses take
+ * turns. A post steps aside while what was sent is written or hashed. Where loaders wait for another
+ * machine (PostgreSQL), several are rendered at once.
+ *
+ * The server gives a silent connection up after twenty seconds; a response must come before that.
+ */
+export const renderingQueue = processQueue("rendering", () => ({
+  width: settings().DATABASE_URL ? 6 : 1,
+  depth: 5_000,
+  share: { width: 1, depth: 300 },
+  timeout: 10_000,
+  isBusy: hasNewConnections,
+}));
+
+/** Lets others have their turns before what takes long goes on. */
+export const giveWay = (): Promise<void> => renderingQueue().stepAside(async () => {});
+
+/** Node takes in one new connection in each turn of its event loop, whoever else stands in line. */
+let arrivals = 0;
+
+export function noteConnection(): void {
+  arrivals += 1;
+}
+
+/** Whether a connection has come since this was asked last, so that another may stand behind it. */
+function hasNewConnections(): boolean {
+  const had = arrivals > 0;
+  arrivals = 0;
+  return had;
+}
+
+/** The tasks of one owner: how many run, and how each that waits is begun. */
+type Line = { running: number; waiting: (() => void)[] };
+
+/** Milliseconds that a task waits at the most for what else is going on. */
+const longestRest = 10;
+
+/** Whose task is next: owners take turns, and each has one line for its own. */
+class FairTurns {
+  /** In the order of their turns. */
+  readonly #lines = new Map<string, Line>();
+  #running = 0;
+  #waiting = 0;
+  #isCalled = false;
+
+  constructor(readonly options: Omit<QueueOptions, "timeout">) {}
+
+  counts(): { running: number; waiting: number } {
+    return { running: this.#running, waiting: this.#waiting };
+  }
+
+  isFull(): boolean {
+    return this.#running + this.#waiting >= this.options.width + this.options.depth;
+  }
+
+  isShareFull(owner: string): boolean {
+    const { share } = this.options;
+    const line = this.#lines.get(owner);
+    return line !== undefined && line.running + line.waiting.length >= share.width + share.depth;
+  }
+
+  /** Whether as many of an owner's tasks run as may, so that its next one waits for them. */
+  isShareRunning(owner: string): boolean {
+    return (this.#lines.get(owner)?.running ?? 0) >= this.options.share.width;
+  }
+
+  /** Lines a task up, behind the owner's others or before them. @param begin once, at its turn. */
+  wait(owner: string, begin: () => void, where: "first" | "last" = "last"): void {
+    const { waiting } = this.#lineOf(owner);
+    if (where === "first") waiting.unshift(begin);
+    else waiting.push(begin);
+    this.#waiting += 1;
+    this.#callSoon();
+  }
+
+  /** Gives up on a task that still waits. @param begin as it was lined up. */
+  withdraw(owner: string, begin: () => void): void {
+    const line = this.#lineOf(owner);
+    line.waiting.splice(line.waiting.indexOf(begin), 1);
+    this.#waiting -= 1;
+    this.#forget(owner, line);
+  }
+
+  /** A task that ran makes room, and its owner goes behind all the others. */
+  leave(owner: string): void {
+    const line = this.#lineOf(owner);
+    this.#running -= 1;
+    line.running -= 1;
+    this.#lines.delete(owner);
+    this.#lines.set(owner, line);
+    this.#forget(owner, line);
+    this.#callSoon();
+  }
+
+  /**
+   * No task begins but in a turn of the event loop of its own: between two, connections are heard, and
+   * who has come meanwhile takes part.
+   */
+  #callSoon(since = performance.now()): void {
+    if (this.#isCalled || this.#waiting === 0 || this.#running >= this.options.width) return;
+    this.#isCalled = true;
+    setImmediate(() => {
+      this.#isCalled = false;
+      if (performance.now() - since < longestRest && this.options.isBusy?.()) this.#callSoon(since);
+      else this.#callNext();
+    });
+  }
+
+  #callNext(): void {
+    const { width, share } = this.options;
+    for (const line of this.#lines.values()) {
+      if (this.#running >= width) return;
+      if (line.running >= share.width) continue;
+      const begin = line.waiting.shift();
+      if (!begin) continue;
+      this.#waiting -= 1;
+      this.#running += 1;
+      line.running += 1;
+      begin();
+    }
+  }
+
+  #lineOf(owner: string): Line {
+    const line = this.#lines.get(owner) ?? { running: 0, waiting: [] };
+    this.#lines.set(owner, line);
+    return line;
+  }
+
+  #forget(owner: string, line: Line): void {
+    if (line.running === 0 && line.waiting.length === 0) this.#lines.delete(owner);
+  }
 }

@@ -6,8 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { findAccount } from "#db/accounts/users.server";
 import { addPrayer } from "#db/prayers/prayers.server";
 import { createEdge } from "~/http/edge.server";
-import { connectionsOf } from "~/http/limits/connections.server";
-import { pipelining } from "~/http/limits/pipelining.server";
+import { connectionsOf, pipelining } from "~/http/limits/connections.server";
 import { action as register } from "~/routes/auth/auth";
 import { action as subscribe } from "~/routes/marketing/home/home";
 import { loader as readPlan } from "~/routes/plans/plan";
@@ -15,12 +14,12 @@ import { action as answer } from "~/routes/prayers/prayer/answer";
 import { action as ask } from "~/routes/support/contact";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import { renderingQueue } from "~/runtime/rendering-queue.server";
+import { renderingQueue } from "~/runtime/queue.server";
 import { withSettings } from "../support/settings";
 
 // How many of our files a request passes, so that whoever follows it has to open no more. What a process
 // has is asked on the way, and is no stop on it; nor are the names of paths.
-const asked = /^app\/(runtime\/(clock|queue|fair-queue|rendering-queue)\.server|paths)\.ts$/;
+const asked = /^app\/(runtime\/(clock|queue)\.server|paths)\.ts$/;
 
 const inspector = new Session();
 

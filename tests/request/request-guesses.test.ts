@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { makeToken } from "~/runtime/token.server";
+import { makeToken } from "~/runtime/secret.server";
 import { ask } from "../support/ask";
 import { withServer } from "../support/with-server";
 

@@ -5,7 +5,7 @@ import { countPost } from "~/http/limits/rate-limit.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import { seal, unseal } from "~/runtime/token.server";
+import { seal, unseal } from "~/runtime/secret.server";
 import { delayAfter, keyed, tooManyTries } from "../sign-in-limits.server";
 import { codeField, codeMessages, secretChanged } from "./code-definition";
 import { plainCode, recoveryHash } from "./recovery-codes.server";

@@ -8,7 +8,7 @@ import { codePath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import { sealUntil, unsealUntil } from "~/runtime/token.server";
+import { sealUntil, unsealUntil } from "~/runtime/secret.server";
 import { getUser, type Visit } from "../current-user.server";
 import { leaveSession } from "../session.server";
 import { openTotpSecret } from "./check-code.server";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { isPrefetch, readSession, type SessionData } from "~/http/session-cookie.server";
 import { now } from "~/runtime/clock.server";
-import { sealUntil, unsealUntil } from "~/runtime/token.server";
+import { sealUntil, unsealUntil } from "~/runtime/secret.server";
 import { base32 } from "./totp.server";
 
 declare module "~/http/session-cookie.server" {

@@ -19,7 +19,7 @@ import { letterPath, signInPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import { hashToken, makeToken } from "~/runtime/token.server";
+import { hashToken, makeToken } from "~/runtime/secret.server";
 import { passwordResetSchema } from "../account-schema.server";
 import { signInKeys } from "../sign-in-limits.server";
 import { hashPassword, hashQueue } from "./password.server";

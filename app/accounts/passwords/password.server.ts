@@ -3,9 +3,7 @@ import { promisify } from "node:util";
 import { noHash } from "#db/accounts/ways-back.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { refuse } from "~/http/refusal.server";
-import { once } from "~/runtime/once.server";
-import { createQueue, QueueFull } from "~/runtime/queue.server";
-import { watchQueue } from "~/runtime/queue-lengths.server";
+import { processQueue, QueueFull } from "~/runtime/queue.server";
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
@@ -52,15 +50,16 @@ export function voidPassword(): string {
 
 const dummy = voidPassword();
 
-/** The server gives a silent connection up after twenty seconds; a response must come before that. */
-const timeout = 10_000;
-
-/** Two hashes at a time keep reading pages quick on two cores; one of them for an address. */
-const queue = once(() =>
-  createQueue({ width: 2, depth: 100, share: { width: 1, depth: 20 }, timeout }),
-);
-
-watchQueue("hashing", () => queue().counts());
+/**
+ * Two hashes at a time keep reading pages quick on two cores; one of them for an address. The server
+ * gives a silent connection up after twenty seconds; a response must come before that.
+ */
+const queue = processQueue("hashing", () => ({
+  width: 2,
+  depth: 100,
+  share: { width: 1, depth: 20 },
+  timeout: 10_000,
+}));
 
 /**
  * Makes or compares a hash when it is the turn of an address.

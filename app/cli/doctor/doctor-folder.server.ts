@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { backupGrowsOld, lastBackup } from "#db/engines/sqlite/backup.server";
 import { databaseFile } from "#db/engines/sqlite/client.server";
 import { sizeOf, sizeOfDatabase } from "#db/engines/sqlite/files.server";
-import { ownerAdvice } from "~/runtime/folder-owner.server";
-import { isOpen, isOwn, privatePaths } from "~/runtime/folder-rights.server";
+import { listReplaced } from "#db/engines/sqlite/restore.server";
+import { isOpen, isOwn, ownerAdvice, privatePaths } from "~/runtime/folder.server";
 import { isSecret, noSecret } from "~/runtime/secret.server";
-import { examineBackup, examineCopies } from "./doctor-backup.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
 
 const megabyte = 1e6;
@@ -118,4 +118,38 @@ function log(file: string): Finding {
     megabytes(size),
     "Something reads the database without end. Restart the server.",
   );
+}
+
+const day = 86_400_000;
+
+/** How old the last backup is. */
+export function examineBackup(folder: string, now = Date.now()): Finding {
+  const at = lastBackup(folder);
+  if (at === undefined) return examineNone(folder, now);
+  const days = Math.max(0, Math.floor((now - at) / day));
+  const found = days === 1 ? "a day ago" : `${days} days ago`;
+  if (now - at < backupGrowsOld) return good("Backup", found);
+  return doubtful(
+    "Backup",
+    found,
+    'Does the timer still run ("systemctl list-timers")? Make one now.',
+  );
+}
+
+/** Of a new site nothing is to be said yet; another program may make them. */
+function examineNone(folder: string, now: number): Finding {
+  const found = "none of this program's yet";
+  const made = statSync(databaseFile(folder), { throwIfNoEntry: false })?.birthtimeMs || now;
+  if (now - made < backupGrowsOld) return good("Backup", found);
+  const advice =
+    "Unless another program makes them: systemctl enable --now prayer-life-backup.timer";
+  return doubtful("Backup", found, advice);
+}
+
+/** What a restore put aside and nobody has removed since. */
+export function examineCopies(folder: string): Finding[] {
+  const present = listReplaced(folder);
+  if (present.length === 0) return [];
+  const advice = "They hold personal data. Remove those that you need no more.";
+  return [doubtful("Copies", `${present.length} that a restore replaced`, advice)];
 }

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { QueueFull } from "~/runtime/queue.server";
-import type { Exchange } from "../exchange.server";
 import { sendCached } from "../page-cache/cached-response.server";
 import { apiRefusal, type Refusal, refuse } from "../refusal.server";
 import { send } from "../send.server";
-import type { Site } from "../site.server";
+import type { Exchange, Site } from "../site.server";
 
 /** Milliseconds until an address that asks too much is told so: it cannot ask again meanwhile. */
 const lateness = 500;

@@ -2,7 +2,6 @@ import { isStorageTrouble } from "#db/engines/errors.server";
 import { isPostgres } from "#db/engines/postgres/client.server";
 import { database } from "~/runtime/database.server";
 import { program } from "~/runtime/version.server";
-import { SlowDatabaseError, withinDeadline } from "./deadline.server";
 
 const replaced = {
   status: "unwell",
@@ -38,4 +37,56 @@ export async function databaseHealth(isOperator = false): Promise<Response> {
 
 function ok(isOperator: boolean): Response {
   return Response.json({ status: "ok", ...(isOperator && program) }, { headers });
+}
+
+/** Milliseconds for which a result stands: not every request writes. */
+const standing = { ok: 5_000, unwell: 1_000 };
+
+const known = { until: 0, canWrite: false };
+
+/** The response of /readyz: whether the database can be read, and whether forms can be saved just now. */
+export async function readiness(): Promise<Response> {
+  const healthy = await databaseHealth();
+  if (!healthy.ok || (await canWrite())) return healthy;
+  const message =
+    "Nothing can be written, so forms ask to come back. Is the disk full, or the file damaged? See the log, and ask the doctor.";
+  const body = { status: "unwell", reason: "storage", message };
+  return Response.json(body, { status: 503, headers: { "Cache-Control": "no-store" } });
+}
+
+async function canWrite(): Promise<boolean> {
+  if (performance.now() < known.until) return known.canWrite;
+  try {
+    await withinDeadline(database().tryWrite());
+    known.canWrite = true;
+  } catch {
+    known.canWrite = false;
+  }
+  known.until = performance.now() + (known.canWrite ? standing.ok : standing.unwell);
+  return known.canWrite;
+}
+
+/** Milliseconds; a probe may ask twice, and whoever watches gives it up after a few seconds. */
+const deadline = 1_400;
+
+/** The database has not answered yet; whoever watches wants a response all the same. */
+export class SlowDatabaseError extends Error {
+  override name = "SlowDatabaseError";
+
+  constructor() {
+    super(`The database has not answered within ${deadline} ms`);
+  }
+}
+
+/** What a probe asks of the database. @throws SlowDatabaseError, or what `work` threw. */
+export async function withinDeadline<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new SlowDatabaseError()), deadline);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

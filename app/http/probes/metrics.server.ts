@@ -9,8 +9,8 @@ import { countWaiting } from "#db/operator/inbox.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import { queueLengths } from "~/runtime/queue-lengths.server";
-import { withinDeadline } from "./deadline.server";
+import { queueLengths } from "~/runtime/queue.server";
+import { withinDeadline } from "./health.server";
 import { requestCounts } from "./request-counts.server";
 
 /**

@@ -3,7 +3,7 @@ import { leaveSession } from "~/accounts/session.server";
 import { refusalOf } from "~/forms/form-refusal.server";
 import { apiRefusal, refuse } from "~/http/refusal.server";
 import { commitSession } from "~/http/session-cookie.server";
-import { renderingQueue } from "~/runtime/rendering-queue.server";
+import { renderingQueue } from "~/runtime/queue.server";
 import { endpoints } from "./endpoints";
 
 /** `POST` → 204, whether anybody was signed in or not; the session's token is worth nothing then. */

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { type FormHandler, type FormSuccess, guardPost, trapOf } from "~/forms/action.server";
 import { refusalOf } from "~/forms/form-refusal.server";
 import { type ApiEndpoint, apiRefusal, refuse } from "~/http/refusal.server";
-import { renderingQueue } from "~/runtime/rendering-queue.server";
+import { renderingQueue } from "~/runtime/queue.server";
 
 /**
  * The action of a form's twin under /api: the same guard, schema and keeper, JSON in. Errors come

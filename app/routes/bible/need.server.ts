@@ -3,8 +3,7 @@ import { biblePath } from "#content/bible/bible-path";
 import { themeOfNeed } from "#content/search/theme-of";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { themePrayerPath } from "~/paths";
-import { excerpt } from "~/runtime/bible/excerpt.server";
-import { passageText, withoutSelah } from "~/runtime/bible/passage.server";
+import { excerpt, passageText, withoutSelah } from "~/runtime/bible.server";
 import { passageNotFound } from "./chapter/chapter-address.server";
 
 export const needCacheKey: CacheKeyReader = ({ need = "" }) => {

@@ -9,7 +9,7 @@ import { unsubscribe } from "#db/subscriptions/subscribers.server";
 import { readForm } from "~/forms/action.server";
 import { letterPath } from "~/paths";
 import { database } from "~/runtime/database.server";
-import { renderingQueue } from "~/runtime/rendering-queue.server";
+import { renderingQueue } from "~/runtime/queue.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";

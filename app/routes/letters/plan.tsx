@@ -8,7 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { readForm } from "~/forms/action.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { letterPath } from "~/paths";
-import { renderingQueue } from "~/runtime/rendering-queue.server";
+import { renderingQueue } from "~/runtime/queue.server";
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";

@@ -1,5 +1,5 @@
-import { Foreground } from "~/ui/art/scene-picture";
 import { PhonesInOrder, VersePhone } from "~/ui/art/phone-mockup";
+import { Foreground } from "~/ui/art/scene-picture";
 import { Steps } from "./steps";
 
 type AppExperienceProps = {

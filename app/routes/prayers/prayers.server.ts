@@ -17,7 +17,7 @@ import { draftKey } from "~/prayers/drafts.server";
 import { nameOf, shown, weekdaysOf, written } from "~/prayers/shown-prayer.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { giveWay } from "~/runtime/rendering-queue.server";
+import { giveWay } from "~/runtime/queue.server";
 import { pageNumber, pageRange, pageSize, readPage, wordsToFind } from "~/ui/controls/page-number";
 import {
   answersInWords,

@@ -11,7 +11,7 @@ import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { receiptPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { hashToken } from "~/runtime/token.server";
+import { hashToken } from "~/runtime/secret.server";
 import { isolated } from "~/ui/reading/isolated";
 import { requestAnswer, requestUpdate } from "./receipt-definition";
 

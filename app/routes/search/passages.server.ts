@@ -16,11 +16,9 @@ import {
   verseRow,
 } from "#db/bible/verses.server";
 import { openSqlite } from "#db/engines/sqlite/files.server";
-import { getChapter } from "~/runtime/bible/bible.server";
-import { readBibleFile } from "~/runtime/bible/bible-files.server";
-import { excerpt } from "~/runtime/bible/excerpt.server";
+import { excerpt, getChapter, readBibleFile } from "~/runtime/bible.server";
+import { addon } from "~/runtime/database.server";
 import { once } from "~/runtime/once.server";
-import { addon } from "~/runtime/sqlite-addon.server";
 import { leaveForLast } from "./last-verses.server";
 import { rootOf, tellingWords, wordsOf } from "./query.server";
 

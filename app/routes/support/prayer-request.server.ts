@@ -9,7 +9,7 @@ import { letterKey, sealReceipt, wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import { hashToken, makeToken } from "~/runtime/token.server";
+import { hashToken, makeToken } from "~/runtime/secret.server";
 import { prayerRequest } from "./prayer-request-definition";
 
 const { fields } = prayerRequest;

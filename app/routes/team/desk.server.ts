@@ -10,7 +10,7 @@ import {
 } from "#db/requests/request-lists.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { giveWay } from "~/runtime/rendering-queue.server";
+import { giveWay } from "~/runtime/queue.server";
 import { pageNumber, readPage, wordsToFind } from "~/ui/controls/page-number";
 import { ageOf, sinceWords } from "~/ui/reading/age";
 import { isolated } from "~/ui/reading/isolated";

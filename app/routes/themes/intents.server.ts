@@ -3,8 +3,7 @@ import { themePath } from "~/paths";
 import { saveItemIntent, signedInIntent } from "~/plans/intents.server";
 import { countPrayed, removeFor } from "~/plans/saved-items.server";
 import { savePrayerIntent } from "~/prayers/prayers.server";
-import type { SavePrayerIntent } from "~/prayers/saved-prayer";
-import { visitorSaveMessage } from "~/prayers/saved-prayer";
+import { type SavePrayerIntent, visitorSaveMessage } from "~/prayers/saved-prayer";
 import { visitorMessages } from "./messages";
 import { themeSources } from "./theme.server";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { SceneName, SceneTone } from "#content/art";
 import { dimmed } from "../art/dimmed";
-import { Foreground, ScenePicture } from "../art/scene-picture";
 import { Photo } from "../art/photo";
+import { Foreground, ScenePicture } from "../art/scene-picture";
 
 type PageBannerProps = {
   title: ReactNode;

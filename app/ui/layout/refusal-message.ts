@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { signedOutOf } from "~/forms/page";
-import type { SentWords } from "~/http/storage-refusals.server";
+import type { SentWords } from "~/http/refusal.server";
 import type { ToastMessage } from "~/http/toast-message";
 
 const titles: Record<number, string> = {

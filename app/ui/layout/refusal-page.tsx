@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { Fragment } from "react";
-import type { SentWords } from "~/http/storage-refusals.server";
+import type { SentWords } from "~/http/refusal.server";
 import { Button, ButtonLink } from "../controls/button";
 import { Labelled } from "../forms/labelled";
 import { PageBanner } from "./page-banner";

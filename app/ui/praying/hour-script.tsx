@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { hourStarts } from "#content/hours/hour";
-import { ScriptMark } from "~/http/document/script-mark";
+import { ScriptMark } from "~/http/document/contexts";
 import { usePageZone } from "../layout/current-user";
 
 const { morning, midday, evening, night } = hourStarts;

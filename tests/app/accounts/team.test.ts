@@ -13,7 +13,7 @@ import { hiddenPages, requireTeam } from "~/accounts/team.server";
 import { commitSession } from "~/http/session-cookie.server";
 import { leaderPages, memberPages, type TeamPage } from "~/pages";
 import { database } from "~/runtime/database.server";
-import { hashToken } from "~/runtime/token.server";
+import { hashToken } from "~/runtime/secret.server";
 import { person } from "../../db/person";
 import { withSettings } from "../../support/settings";
 

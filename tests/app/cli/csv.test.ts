@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { csvOf } from "~/cli/csv.server";
+import { csvOf } from "~/cli/export.server";
 
 const cellOf = (value: unknown) =>
   csvOf(["a"], [{ a: value }])

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { standardStreams } from "~/cli/standard-streams.server";
+import { standardStreams } from "~/cli/output.server";
 
 const { writeSync } = vi.hoisted(() => ({ writeSync: vi.fn() }));
 vi.mock("node:fs", async (original) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { suggest } from "~/cli/suggestion.server";
+import { suggest } from "~/cli/command.server";
 
 const names = [
   "serve",

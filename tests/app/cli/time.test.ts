@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { UsageError } from "~/cli/command.server";
-import { readSince, stamp } from "~/cli/time.server";
+import { readSince } from "~/cli/inbox.server";
+import { stamp } from "~/cli/output.server";
 import { ageOf } from "~/ui/reading/age";
 
 const now = Date.UTC(2030, 0, 31, 12);

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { cookieDomains, cookiePaths } from "~/http/repeated-cookie.server";
-import { readCookies } from "~/http/session-cookie.server";
+import { cookieDomains, cookiePaths, readCookies } from "~/http/session-cookie.server";
 
 it.each([
   [null, {}],

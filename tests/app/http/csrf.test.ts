@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isCrossOriginPost } from "~/http/csrf.server";
+import { isCrossOriginPost } from "~/http/respond.server";
 
 const own = "https://pray.example.org";
 const host = "127.0.0.1:3000";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { clearRepeated } from "~/http/repeated-cookie.server";
 import {
+  clearRepeated,
   commitSession,
   flashHeaders,
   readSession,

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { giveToOwner, pathsOfOthers } from "~/runtime/folder-owner.server";
+import { giveToOwner, pathsOfOthers } from "~/runtime/folder.server";
 import { temporaryFolder } from "../../support/folder";
 
 vi.mock("node:fs", async (original) => {

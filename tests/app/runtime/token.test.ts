@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { seal, sealUntil, unseal, unsealUntil } from "~/runtime/token.server";
+import { seal, sealUntil, unseal, unsealUntil } from "~/runtime/secret.server";
 import { withSettings } from "../../support/settings";
 
 beforeEach(() => withSettings({ SECRET: "a".repeat(64) }));

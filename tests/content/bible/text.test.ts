@@ -8,8 +8,7 @@ import { psalter } from "#content/office/psalter";
 import { lordsPrayer } from "#content/office/scriptures";
 import { getBreaks } from "~/routes/bible/chapter/breaks.server";
 import { getPlaces } from "~/routes/bible/places.server";
-import { getChapter } from "~/runtime/bible/bible.server";
-import { passageText, verseLines, withoutSelah } from "~/runtime/bible/passage.server";
+import { getChapter, passageText, verseLines, withoutSelah } from "~/runtime/bible.server";
 import { at } from "../files";
 import hashes from "./chapter-hashes.json";
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import type { Book } from "#content/bible/books";
-import { readBibleFile } from "~/runtime/bible/bible-files.server";
+import { readBibleFile } from "~/runtime/bible.server";
 import { once } from "~/runtime/once.server";
 
 /** The verses that begin a paragraph or a stanza, each with the heading over it, "" where it has none. */

@@ -4,7 +4,7 @@ import type { VerseRange } from "#content/bible/reference";
 import { hours } from "#content/hours/hours";
 import type { User } from "#db/accounts/users.server";
 import { dayOf } from "~/plans/persons-day.server";
-import { getChapter } from "~/runtime/bible/bible.server";
+import { getChapter } from "~/runtime/bible.server";
 import { hourFor } from "~/ui/praying/hour.server";
 import { placesIn } from "../places.server";
 import { getBreaks } from "./breaks.server";

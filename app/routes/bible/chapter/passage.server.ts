@@ -4,7 +4,7 @@ import { formatReference, formatVerses, type VerseRange } from "#content/bible/r
 import type { User } from "#db/accounts/users.server";
 import { bibleSource } from "~/prayers/bible-source.server";
 import { savedOf } from "~/prayers/prayers.server";
-import { joinVerses } from "~/runtime/bible/passage.server";
+import { joinVerses } from "~/runtime/bible.server";
 import { settings } from "~/runtime/env.server";
 
 /** The marked verses, or the whole chapter; what is marked can be shared and saved. */

@@ -1,6 +1,6 @@
 import { claims } from "#content/samples";
-import { HeroSun } from "~/ui/art/scene-picture";
 import { PhoneMockup } from "~/ui/art/phone-mockup";
+import { HeroSun } from "~/ui/art/scene-picture";
 import { ButtonLink } from "~/ui/controls/button";
 import { HeroFeelings } from "./hero-feelings";
 import { wordsClass } from "./home-hero";

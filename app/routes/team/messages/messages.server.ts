@@ -6,7 +6,7 @@ import {
 } from "#db/messages/team-messages.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { giveWay } from "~/runtime/rendering-queue.server";
+import { giveWay } from "~/runtime/queue.server";
 import { pageNumber, readPage, wordsToFind } from "~/ui/controls/page-number";
 import { ageOf } from "~/ui/reading/age";
 import { shownMessage } from "./message.server";

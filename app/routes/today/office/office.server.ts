@@ -4,7 +4,7 @@ import type { IntentHandlers } from "~/forms/intents.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { dayOf } from "~/plans/persons-day.server";
 import { countPrayed } from "~/plans/saved-items.server";
-import { verseLines } from "~/runtime/bible/passage.server";
+import { verseLines } from "~/runtime/bible.server";
 import { lineNumber } from "~/ui/praying/lines";
 import { dayHead } from "../day.server";
 import { dayFor, dayKey, daysAround, isShownDay } from "../shown-days.server";

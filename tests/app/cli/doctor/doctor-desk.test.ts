@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type DeskCounts, examineDesk } from "~/cli/doctor/doctor-desk.server";
+import { type DeskCounts, examineDesk } from "~/cli/doctor/doctor-data.server";
 
 const now = Date.now();
 const daysAgo = (days: number) => now - days * 86_400_000;

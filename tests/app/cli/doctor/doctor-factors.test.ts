@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sealTotpSecret } from "~/accounts/factor/check-code.server";
 import { makeTotpSecret } from "~/accounts/factor/totp.server";
-import { examineFactors } from "~/cli/doctor/doctor-factors.server";
+import { examineFactors } from "~/cli/doctor/doctor-data.server";
 import { withSettings } from "../../../support/settings";
 
 it("says whose codes cannot be checked, and what to do", () => {

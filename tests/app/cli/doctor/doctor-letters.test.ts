@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { noteRefusedAlike, noteSender } from "#db/letters/senders.server";
-import { examineLetters, examineOutbox } from "~/cli/doctor/doctor-letters.server";
+import { examineLetters, examineOutbox } from "~/cli/doctor/doctor-data.server";
 import { parseEnv } from "~/runtime/env.server";
 import { openEngine, type TestEngine } from "../../../db/engine";
 import { type ScriptedServer, startScriptedServer } from "../../../support/mail-server";

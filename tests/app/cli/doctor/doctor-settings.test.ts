@@ -1,9 +1,8 @@
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { examineBackup } from "~/cli/doctor/doctor-backup.server";
-import { examineFileSystem } from "~/cli/doctor/doctor-folder.server";
-import { examineEnvFile, examineNode, examineSettings } from "~/cli/doctor/doctor-settings.server";
+import { examineEnvFile, examineNode, examineSettings } from "~/cli/doctor/doctor.server";
+import { examineBackup, examineFileSystem } from "~/cli/doctor/doctor-folder.server";
 import { parseEnv } from "~/runtime/env.server";
 import { temporaryFolder } from "../../../support/folder";
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { parseLetter, readLetterFile } from "~/cli/letters/letter-file.server";
+import { parseLetter, readLetterFile } from "~/cli/letter-file.server";
 import { letterHtml } from "~/letters/letter-html.server";
 import { letterText } from "~/letters/letter-text.server";
 import { temporaryFolder } from "../../../support/folder";

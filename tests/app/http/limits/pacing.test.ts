@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pacing } from "~/http/limits/pipelining.server";
+import { pacing } from "~/http/limits/connections.server";
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { afterEach, expect, it } from "vitest";
-import { connectionsOf } from "~/http/limits/connections.server";
-import { pipelining } from "~/http/limits/pipelining.server";
+import { connectionsOf, pipelining } from "~/http/limits/connections.server";
 import { exchange, open } from "../../../support/raw";
 
 let server: Server | undefined;

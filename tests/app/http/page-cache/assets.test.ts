@@ -2,8 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Assets, loadAssets } from "~/http/page-cache/assets.server";
-import { folderFiles } from "~/http/page-cache/client-files.server";
+import { type Assets, folderFiles, loadAssets } from "~/http/page-cache/assets.server";
 import { temporaryFolder } from "../../../support/folder";
 
 describe("the files of the browser build", () => {

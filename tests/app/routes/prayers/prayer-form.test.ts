@@ -9,7 +9,7 @@ import { commitSession } from "~/http/session-cookie.server";
 import { action } from "~/routes/prayers/prayer/answer";
 import { prayerRestHandler } from "~/routes/prayers/prayer-handlers.server";
 import { database } from "~/runtime/database.server";
-import { hashToken } from "~/runtime/token.server";
+import { hashToken } from "~/runtime/secret.server";
 import { withSettings } from "../../../support/settings";
 
 let userId: number;

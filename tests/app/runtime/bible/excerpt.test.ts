@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { books } from "#content/bible/books";
-import { getChapter } from "~/runtime/bible/bible.server";
-import { excerpt } from "~/runtime/bible/excerpt.server";
+import { excerpt, getChapter } from "~/runtime/bible.server";
 
 describe("an excerpt", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { csvOf } from "~/cli/csv.server";
+import { csvOf } from "~/cli/export.server";
 import { factorOffWords, newSignInWords } from "~/letters/notice-words.server";
 import { isolated } from "~/ui/reading/isolated";
 import { withSettings } from "../../../support/settings";

@@ -17,7 +17,7 @@ import { verifyChecksum } from "#db/engines/sqlite/backup-checksum.server";
 import { connect, openDatabase } from "#db/engines/sqlite/client.server";
 import { listReplaced, restore } from "#db/engines/sqlite/restore.server";
 import { withFile } from "~/cli/data-folder.server";
-import { examineSqlite } from "~/cli/doctor/doctor-sqlite.server";
+import { examineSqlite } from "~/cli/doctor/doctor-database.server";
 import type { Settings } from "~/runtime/env.server";
 import { temporaryFolder } from "../../../support/folder";
 

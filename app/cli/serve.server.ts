@@ -3,30 +3,48 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isatty } from "node:tty";
 import * as build from "virtual:remix/server-build";
+import { hasDangerWords } from "#content/danger-words";
 import { productName } from "#content/product";
+import { endServing, noteServing } from "#db/engines/sqlite/lock.server";
+import { adoptRequests, lookThrough } from "#db/requests/adopt-requests.server";
+import { releaseForgotten } from "#db/requests/forgotten-claims.server";
+import { eraseExpired } from "#db/requests/receipts.server";
 import { hiddenPages as hidden } from "~/accounts/team.server";
 import { cacheablePages as cacheable } from "~/cacheable-pages.server";
 import { createEdge } from "~/http/edge.server";
 import { connectionsOf } from "~/http/limits/connections.server";
-import { listen } from "~/http/listen.server";
-import { clientFiles } from "~/http/page-cache/client-files.server";
-import { warmUp } from "~/http/page-cache/warmup.server";
-import { listenToAll } from "~/http/server-events.server";
+import { listen, listenToAll } from "~/http/listen.server";
+import { clientFiles } from "~/http/page-cache/assets.server";
+import { pageCache, warmUp } from "~/http/page-cache/page-cache.server";
 import { shutDown } from "~/http/shutdown.server";
 import { startLetters } from "~/letters/letter-worker.server";
 import { secretPages } from "~/pages";
 import { endpoints } from "~/routes/api/endpoints";
 import { placeAt } from "~/routes/bible/chapter/chapter-address.server";
+import { now, runPeriodically } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
+import { holdFolder, tighten, tightenedMessages } from "~/runtime/folder.server";
 import { flushLog, log } from "~/runtime/log.server";
+import { secret } from "~/runtime/secret.server";
 import { program } from "~/runtime/version.server";
-import { standardStreams } from "../standard-streams.server";
-import { maintainDesk } from "./desk-maintenance.server";
-import { takeStorage } from "./storage.server";
+import { command } from "./command.server";
+import { standardStreams } from "./output.server";
 
-/** Pages whose address is their key. */
-const secret = Object.keys(secretPages);
+export const serve = command({
+  name: "serve",
+  summary: "Serve the site (the default)",
+  usage: ["[serve]"],
+  about: `Makes the data folder when there is none, brings the database to this program's schema,
+and serves until SIGTERM or SIGINT. A socket passed by systemd is taken for PORT and HOST.
+Settings come from the environment, or from a file: prayer-life --env /etc/prayer-life.env`,
+  options: { port: { type: "string", value: "PORT", about: "In place of PORT" } },
+  examples: [{ call: "serve", does: "http://localhost:3000, data in ./data" }],
+  async run({ settings }) {
+    await serveSite(settings);
+    return 0;
+  },
+});
 
 /** Milliseconds that a letter in hand is waited for at the end; it is sent again otherwise. */
 const lastLetters = 1_000;
@@ -35,11 +53,19 @@ const lastLetters = 1_000;
  * Serves the site until a signal ends it. Everything that can fail at start does so before the
  * first request: data folder, secret, lock, migrations, port.
  */
-export async function serve(settings: Settings): Promise<void> {
+export async function serveSite(settings: Settings): Promise<void> {
   log().info({ ...program, node: process.version }, "starting");
   const giveBack = await takeStorage(settings);
   const files = clientFiles(join(import.meta.dirname, "client"));
-  const parts = { build, cacheable, hidden, secret, placeAt, endpoints, files };
+  const parts = {
+    build,
+    cacheable,
+    hidden,
+    secret: Object.keys(secretPages),
+    placeAt,
+    endpoints,
+    files,
+  };
   const edge = createEdge(parts, settings);
   const server = createServer({
     headersTimeout: 10_000,
@@ -88,4 +114,55 @@ function untilSignal(): AbortSignal {
 function announce(words: string): void {
   if (isatty(1)) standardStreams().write("out", `${words}\n`);
   else if (process.env.ANNOUNCE) standardStreams().write("error", `${words}\n`);
+}
+
+/**
+ * Takes the database for a server: with SQLite the data folder is this process's alone, with PostgreSQL
+ * other instances have it too. Its schema is brought up to date.
+ * @returns what gives it back at the end.
+ */
+async function takeStorage({ DATA_DIR, DATABASE_URL }: Settings): Promise<() => Promise<void>> {
+  return DATABASE_URL ? takeShared() : takeFolder(DATA_DIR);
+}
+
+async function takeShared() {
+  secret();
+  await open();
+  return () => database().close();
+}
+
+async function takeFolder(folder: string) {
+  for (const words of tightenedMessages(tighten(folder))) log().warn(words);
+  secret();
+  await holdFolder();
+  await open();
+  noteServing(folder);
+  return async () => {
+    await database().close();
+    endServing(folder);
+  };
+}
+
+async function open(): Promise<void> {
+  const db = database();
+  await db.ping();
+  db.listen((path) => pageCache().invalidate(path));
+}
+
+/**
+ * Keeps the desk of the prayer team in order, from the start and once an hour, until `signal` is aborted:
+ * what was promised to be erased is erased, no request stays off the desk, and none stays with somebody
+ * who has forgotten it.
+ */
+function maintainDesk(signal: AbortSignal): Promise<void> {
+  const trouble = "the desk cannot be tidied just now";
+  return runPeriodically(runMaintenance, { pause: 3_600_000, signal, trouble });
+}
+
+async function runMaintenance(): Promise<void> {
+  const db = database();
+  await adoptRequests(db, hasDangerWords);
+  await lookThrough(db, hasDangerWords, now());
+  await eraseExpired(db, now());
+  await releaseForgotten(db, now());
 }

@@ -6,12 +6,12 @@ import { fileIdentity } from "#db/engines/sqlite/files.server";
 import { takeLock } from "#db/engines/sqlite/lock.server";
 import { restore as restoreDatabase } from "#db/engines/sqlite/restore.server";
 import { now } from "~/runtime/clock.server";
+import { addon } from "~/runtime/database.server";
 import { reasonOf, userName } from "~/runtime/error-reason.server";
-import { addon } from "~/runtime/sqlite-addon.server";
-import { type Command, command, Problem, UsageError } from "../command.server";
-import { dataFolder, requireFile } from "../data-folder.server";
-import { stamp } from "../time.server";
-import { withInput } from "./backup-stream.server";
+import { withInput } from "./backup.server";
+import { type Command, command, Problem, UsageError } from "./command.server";
+import { dataFolder, requireFile } from "./data-folder.server";
+import { stamp } from "./output.server";
 
 export const restore: Command = command({
   name: "restore",

@@ -4,10 +4,9 @@ import { listHolds, listSenders } from "#db/letters/senders.server";
 import { remembered } from "~/letters/link-lifetimes";
 import { type Fault, faultOf } from "~/letters/refusals.server";
 import { now } from "~/runtime/clock.server";
-import { type Call, command, entryOf, UsageError } from "../command.server";
-import { withDatabase } from "../data-folder.server";
-import { columns, plain } from "../output.server";
-import { minuteOf } from "../time.server";
+import { type Call, command, entryOf, UsageError } from "./command.server";
+import { withDatabase } from "./data-folder.server";
+import { columns, minuteOf, plain } from "./output.server";
 
 const options = {
   all: { type: "boolean", about: "Those that were sent, too" },

@@ -17,13 +17,12 @@ import { type MailSettings, openMailServer } from "~/letters/mail-server.server"
 import { sealAddress } from "~/letters/orders.server";
 import { explain, reasonOf } from "~/letters/refusals.server";
 import { now } from "~/runtime/clock.server";
+import { addon } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
-import { addon } from "~/runtime/sqlite-addon.server";
-import { type Call, command, Problem, UsageError } from "../command.server";
-import { requireConfirmation } from "../confirm.server";
-import { dataFolder, withDatabase } from "../data-folder.server";
-import { readEmail } from "../subject.server";
+import { type Call, command, Problem, requireConfirmation, UsageError } from "./command.server";
+import { dataFolder, withDatabase } from "./data-folder.server";
 import { type LetterFile, readLetterFile } from "./letter-file.server";
+import { readEmail } from "./subject.server";
 
 const options = {
   to: { type: "string", value: "WHOM", about: "subscribers: whoever confirmed the newsletter" },

@@ -2,7 +2,7 @@ import { lexer, type Token, type Tokens } from "marked";
 import type { Block, Span } from "~/letters/letter";
 import { settings } from "~/runtime/env.server";
 import { readTextFile } from "~/runtime/text-file.server";
-import { Problem } from "../command.server";
+import { Problem } from "./command.server";
 
 /** A letter as the operator wrote it. */
 export type LetterFile = {

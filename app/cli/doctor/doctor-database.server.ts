@@ -1,12 +1,26 @@
+import { dirname } from "node:path";
 import { openPostgres } from "#db/engines/postgres/client.server";
 import { type PostgresState, readState } from "#db/engines/postgres/state.server";
-import { migrations } from "#db/migrations/postgres-migrations";
+import { findDamage, newestMoment } from "#db/engines/sqlite/backup.server";
+import { connectToRead, isWritable, versionOf } from "#db/engines/sqlite/client.server";
+import { queriesOn } from "#db/engines/sqlite/executor.server";
+import { openSqlite, requireNoRemains } from "#db/engines/sqlite/files.server";
+import { migrations as postgresMigrations } from "#db/migrations/postgres-migrations";
+import { migrations } from "#db/migrations/sqlite-migrations";
+import { addon } from "~/runtime/database.server";
 import { isLocal } from "~/runtime/env.server";
-import { type DeskCounts, deskCounts, examineDesk } from "./doctor-desk.server";
-import { examineFactors, sealedSecrets } from "./doctor-factors.server";
-import { examineOutbox } from "./doctor-letters.server";
+import { ownerAdvice } from "~/runtime/folder.server";
+import {
+  type DeskCounts,
+  deskCounts,
+  deskInFile,
+  examineDesk,
+  examineFactors,
+  examineOutbox,
+  examineSchema,
+  sealedSecrets,
+} from "./doctor-data.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
-import { examineSchema } from "./schema.server";
 
 /**
  * What is to be said of a PostgreSQL database and its server; nothing is changed.
@@ -20,7 +34,7 @@ export async function examinePostgres(url: string): Promise<Finding[]> {
     const state = await readState(db.pool.run);
     const skew = state.now - (asked + Date.now()) / 2;
     const schema = await db.schema();
-    const isNewest = schema === migrations.length;
+    const isNewest = schema === postgresMigrations.length;
     const desk = isNewest ? examineDesk(await deskIn(db)) : [];
     const factors = isNewest ? [examineFactors((await db.pool.run(sealedSecrets)).rows)] : [];
     const outbox = isNewest ? await examineOutbox(db, Date.now()) : [];
@@ -29,7 +43,7 @@ export async function examinePostgres(url: string): Promise<Finding[]> {
       version(state),
       encoding(state),
       primary(state),
-      examineSchema(schema, migrations.length),
+      examineSchema(schema, postgresMigrations.length),
       ...desk,
       durability(state),
       standbys(state),
@@ -113,4 +127,51 @@ function clock(skew: number): Finding {
   const found = `${(Math.abs(skew) / 1_000).toFixed(1)} s apart from the database's`;
   if (Math.abs(skew) < 60_000) return good("Clock", found);
   return doubtful("Clock", found, "Is the machine's time right? Instances must agree on it.");
+}
+
+/**
+ * What stands in the database file, without changing it.
+ * @param hasSecret the key for what is sealed there is at hand.
+ */
+export async function examineSqlite(file: string, hasSecret: boolean): Promise<Finding[]> {
+  const restore =
+    'Stop the server and put the last backup in its place: "prayer-life restore FILE".';
+  try {
+    requireNoRemains(file);
+    const sqlite = isWritable(dirname(file))
+      ? openSqlite(file, addon(), { readonly: true, fileMustExist: true })
+      : connectToRead(dirname(file), addon()).$client;
+    try {
+      const damage = findDamage(sqlite);
+      if (damage) return [bad("Integrity", damage, restore)];
+      const sound = good("Integrity", "every page is sound");
+      const version = versionOf(sqlite);
+      const isNewest = version === migrations.length;
+      const outbox = isNewest ? await examineOutbox(queriesOn(sqlite), Date.now()) : [];
+      const desk = isNewest ? examineDesk(deskInFile(sqlite)) : [];
+      const factors =
+        isNewest && hasSecret ? [examineFactors(sqlite.prepare(sealedSecrets).all())] : [];
+      const schema = examineSchema(version, migrations.length);
+      return [sound, schema, fileClock(newestMoment(sqlite)), ...outbox, ...desk, ...factors];
+    } finally {
+      sqlite.close();
+    }
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    if (code === "SQLITE_READONLY_ROLLBACK") return [cutShort];
+    return [bad("Integrity", message, ownerAdvice(dirname(file)) ?? restore)];
+  }
+}
+
+const cutShort = doubtful(
+  "Integrity",
+  "not known: a change was cut short, and is undone when the database is opened next",
+  'Start the server, or run "prayer-life migrate"; then ask again.',
+);
+
+function fileClock(newest: number): Finding {
+  const found = new Date().toISOString();
+  if (newest <= Date.now() + 60_000) return good("Clock", found);
+  const advice = "Something was kept later than that. Is the machine's time right?";
+  return doubtful("Clock", found, advice);
 }

@@ -1,0 +1,217 @@
+import {
+  accessSync,
+  constants,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join, resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { isatty } from "node:tty";
+import {
+  backUp,
+  newestMoment,
+  noteBackup,
+  removeLeftovers,
+} from "#db/engines/sqlite/backup.server";
+import { fileIdentity, openSqlite, removeDatabase } from "#db/engines/sqlite/files.server";
+import { now } from "~/runtime/clock.server";
+import { addon } from "~/runtime/database.server";
+import { userName } from "~/runtime/error-reason.server";
+import { type Call, command, Problem, UsageError } from "./command.server";
+import { databaseFolder, requireFile, withFile } from "./data-folder.server";
+import { stamp } from "./output.server";
+
+export const backup = command({
+  name: "backup",
+  summary: "Copy all that is kept into one file, while the site serves",
+  usage: ["backup FILE [--force]", "backup --dir FOLDER [--keep N]", "backup - > FILE"],
+  about: `One moment's state, checked, with a hash of its own, readable by its owner only. The file is
+there whole or not at all, and not in the data folder. "restore" takes it back; sqlite3 opens
+it too. The cookie key in DATA_DIR/secret is not in it: without that everybody has to sign in
+again, no more.`,
+  takes: 1,
+  options: {
+    force: { type: "boolean", short: "f", about: "Replace a file that stands" },
+    dir: { type: "string", value: "FOLDER", about: "A new file in this folder, named by the time" },
+    keep: {
+      type: "string",
+      value: "N",
+      about: "Then keep this one and the newest others, N in all",
+    },
+  },
+  examples: [
+    { call: "backup before-upgrade.db", does: "one file" },
+    { call: "backup - | ssh host 'cat > kept.db'", does: "to another machine" },
+    { call: "backup --dir /var/backups/prayer-life --keep 14", does: "for a timer, every night" },
+  ],
+  async run(call) {
+    const { values, words, settings, out } = call;
+    requireFile(settings, "pg_dump, or continuous archiving");
+    const { force, dir, keep } = values;
+    const [file] = words;
+    if ((file === undefined) === (dir === undefined)) {
+      throw new UsageError("backup takes either a FILE or --dir FOLDER.");
+    }
+    const keepCount = readKeepCount(keep, dir);
+    if (file === "-") return backUpToOutput(call).then(() => 0, explain);
+    const target = resolve(dir ? join(dir, nameOfBackup(now())) : String(file));
+    const folder = resolve(target, "..");
+    requireWritable(folder);
+    requireOutside(target, databaseFolder(settings));
+    if (existsSync(target) && !force)
+      throw new Problem(`${target} stands already; --force replaces it.`);
+    removeLeftovers(folder, (name) => name === basename(target) || backupName.test(name));
+    const progress = (done: number, total: number) => out.progress("Copying", done, total);
+    const options = { addon: addon(), replaces: force, progress };
+    const write = withFile(settings, (sqlite) => backUp(sqlite, target, options));
+    await write.catch(explain);
+    noteBackup(databaseFolder(settings));
+    const pruned =
+      dir && keepCount
+        ? prune(dir, { keep: keepCount, written: basename(target) })
+        : { removed: [], unread: [] };
+    const { removed, unread } = pruned;
+    const { size } = statSync(target);
+    out.result(
+      { file: target, bytes: size, removed },
+      `${target}: ${(size / 1e6).toFixed(1)} MB, checked.${removed.length > 0 ? ` Removed ${removed.length} older.` : ""}`,
+    );
+    if (unread.length > 0) out.say(`No backups any more, and left: ${unread.join(", ")}.`);
+    return 0;
+  },
+});
+
+/** @throws Problem where this user cannot write into a folder, with the way round it. */
+function requireWritable(folder: string): void {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") throw new Problem(`There is no folder ${folder}.`);
+    throw new Problem(
+      `The user ${userName()} may not write into ${folder} (${code}). Name another folder, or take ` +
+        "the backup from standard output: prayer-life backup - > FILE",
+    );
+  }
+}
+
+function readKeepCount(keep: string | undefined, dir: string | undefined): number | undefined {
+  if (keep === undefined) return undefined;
+  if (dir === undefined) throw new UsageError("--keep belongs to --dir.");
+  if (!/^[1-9]\d{0,4}$/.test(keep)) throw new UsageError("--keep takes a number from 1.");
+  return Number(keep);
+}
+
+/** A disk that is full or a folder that cannot be written is nothing to show a code for. */
+function explain(error: NodeJS.ErrnoException): never {
+  if (error.code === "EEXIST") throw new Problem("Another backup has taken that name meanwhile.");
+  if (error.code === "ENOSPC" || error.code === "SQLITE_FULL") {
+    throw new Problem("The disk is full; nothing was written.");
+  }
+  throw error;
+}
+
+/** What a backup in a folder is called. @param at when it was made. */
+export const nameOfBackup = (at: number): string => `prayer-life-${stamp(at)}.db`;
+
+/** Those names. */
+export const backupName = /^prayer-life-\d{8}T\d{9}Z\.db$/;
+
+/**
+ * Removes all but the newest backups of a folder: by what is in them, for a name is only as right as
+ * the clock was. What cannot be read is neither counted nor removed.
+ * @param written the name of the one that was just made; it stays, whatever the others say.
+ */
+export function prune(dir: string, { keep, written }: { keep: number; written: string }) {
+  const others = readdirSync(dir).filter((name) => backupName.test(name) && name !== written);
+  const found = others.map((name) => ({ name, moment: momentIn(join(dir, name)) }));
+  const removed = found
+    .flatMap(({ name, moment }) => (moment === undefined ? [] : [{ name, moment }]))
+    .sort((one, other) => other.moment - one.moment || (one.name < other.name ? 1 : -1))
+    .slice(keep - 1)
+    .map(({ name }) => name);
+  for (const name of removed) removeDatabase(join(dir, name));
+  const unread = found.filter(({ moment }) => moment === undefined).map(({ name }) => name);
+  return { removed, unread };
+}
+
+/** When the last thing in a backup was saved. @returns undefined when it cannot be read. */
+function momentIn(file: string): number | undefined {
+  try {
+    const sqlite = openSqlite(file, addon(), { readonly: true, fileMustExist: true });
+    try {
+      return newestMoment(sqlite);
+    } finally {
+      sqlite.close();
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A backup may stand anywhere but in the data folder, where it could take the place of the database
+ * or of the key under a server that runs.
+ * @param target in a folder that stands.
+ * @throws Problem when the target is in the data folder, or a file of it, under whatever name.
+ */
+export function requireOutside(target: string, dataFolder: string): void {
+  const places = existsSync(target) ? [target, dirname(target)] : [dirname(target)];
+  if (!places.some((path) => isWithin(path, dataFolder)) && !isFileOf(target, dataFolder)) return;
+  throw new Problem(
+    `${target} is in the data folder, or is a file of it under another name. A backup there could ` +
+      "take the place of what is live. Choose a folder of its own.",
+  );
+}
+
+/** By identity, not by name: links, mounts and capitals make many names of one folder. */
+function isWithin(path: string, folder: string): boolean {
+  const wanted = fileIdentity(folder);
+  const climb = (at: string): boolean =>
+    fileIdentity(at) === wanted || (dirname(at) !== at && climb(dirname(at)));
+  return climb(realpathSync(path));
+}
+
+function isFileOf(target: string, folder: string): boolean {
+  const identity = fileIdentity(target);
+  const own = readdirSync(folder).map((name) => fileIdentity(join(folder, name)));
+  return identity !== undefined && own.includes(identity);
+}
+
+/**
+ * Writes a backup to standard output. It is made whole and checked first, in the folder of temporary
+ * files (TMPDIR), for its owner alone.
+ */
+export async function backUpToOutput({ settings, out }: Call): Promise<void> {
+  if (isatty(1)) throw new UsageError("A backup is no text: send it to a file or a program.");
+  const folder = mkdtempSync(join(tmpdir(), "prayer-life-"));
+  try {
+    const file = join(folder, "backup.db");
+    await withFile(settings, (sqlite) => backUp(sqlite, file, { addon: addon() }));
+    for await (const part of createReadStream(file, { highWaterMark: 1 << 20 })) out.bytes(part);
+    noteBackup(databaseFolder(settings));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Does something with what comes on standard input, as a file in the folder of temporary files. */
+export async function withInput<T>(work: (file: string) => Promise<T>): Promise<T> {
+  if (isatty(0))
+    throw new UsageError("A backup is no text: hand it over from a file or a program.");
+  const folder = mkdtempSync(join(tmpdir(), "prayer-life-"));
+  try {
+    const file = join(folder, "standard-input");
+    await pipeline(process.stdin, createWriteStream(file, { mode: 0o600 }));
+    return await work(file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

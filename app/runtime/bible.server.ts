@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { getRawAsset, isSea } from "node:sea";
+import { brotliDecompressSync } from "node:zlib";
+import type { Book } from "#content/bible/books";
+import { readReference, type VerseRange } from "#content/bible/reference";
+import { once } from "./once.server";
+
+/** What stands in a chapter: the heading that a psalm has, and its verses, "" where one is left out. */
+export type Chapter = { title: string; verses: readonly string[] };
+
+type BookText = readonly (readonly string[])[];
+
+/** A chapter of the Berean Standard Bible, its book unpacked when it is asked for. */
+export function getChapter(book: Book, chapter: number): Chapter | undefined {
+  const [title = "", ...verses] = textOf(book.slug)[chapter - 1] ?? [];
+  return verses.length > 0 ? { title, verses } : undefined;
+}
+
+/**
+ * Books once read stay unpacked, 6.5 MB were all of them: a search shows verses of forty, and to unpack one
+ * takes the only thread up to six milliseconds.
+ */
+const unpacked = new Map<string, BookText>();
+
+function textOf(slug: string): BookText {
+  const known = unpacked.get(slug);
+  if (known) return known;
+  const text: BookText = JSON.parse(
+    brotliDecompressSync(readBibleFile(`${slug}.json.br`)).toString(),
+  );
+  unpacked.set(slug, text);
+  return text;
+}
+
+/** Where the build puts the files of the Bible; while the site is written, its own text stands in content/. */
+const folders = [
+  join(import.meta.dirname, "bible"),
+  join(import.meta.dirname, "../bible"),
+  "content/bible/bsb",
+];
+
+/**
+ * One of the files of the Bible that travel with the program; no copy is made of what the single
+ * executable's own memory holds.
+ * @throws where there is none of that name.
+ */
+export function readBibleFile(name: string): Buffer {
+  if (isSea()) return Buffer.from(getRawAsset(`bible/${name}`) as ArrayBuffer);
+  return readFileSync(join(folder() ?? "", name));
+}
+
+const folder = once(() => folders.find((each) => existsSync(join(each, "jude.json.br"))));
+
+/** Verses as one text: they follow each other with a space, but for one that runs on from a dash. */
+export function joinVerses(verses: readonly string[], ranges: readonly VerseRange[]): string {
+  const wanted = ranges.flatMap(([from, to]) => verses.slice(from - 1, to));
+  return wanted.filter(Boolean).join(" ").replaceAll("— ", "—");
+}
+
+/** Verses without a mark for the musicians, which is not said. */
+export const withoutSelah = (text: string): string => text.replaceAll(" Selah", "");
+
+/** A quotation of ours, each verse on a line of its own, but for one that runs on from a dash. */
+export function verseLines(quoted: string, reference: string): string {
+  const found = readReference(reference);
+  const chapter = found?.chapter ? getChapter(found.book, found.chapter) : undefined;
+  const verses =
+    chapter && found?.verses.flatMap(([from, to]) => chapter.verses.slice(from - 1, to));
+  const lines = withoutSelah(verses?.join("\n") ?? "").replaceAll("—\n", "—");
+  const at = lines.replaceAll("\n", " ").indexOf(quoted);
+  return at < 0 ? quoted : lines.slice(at, at + quoted.length);
+}
+
+/** The words of a reference of ours. @returns "" where there are none. */
+export function passageText(reference: string): string {
+  const found = readReference(reference);
+  const chapter = found?.chapter ? getChapter(found.book, found.chapter) : undefined;
+  if (!found || !chapter) return "";
+  const { verses } = chapter;
+  return joinVerses(verses, found.verses.length > 0 ? found.verses : [[1, verses.length]]);
+}
+
+/**
+ * A text, or the first words of a long one, with its quotation marks in pairs: whoever speaks in it may
+ * have begun in an earlier verse, or speak on in the next.
+ * @param longest letters that are shown
+ */
+export function excerpt(text: string, longest = Number.POSITIVE_INFINITY): string {
+  return withPairedMarks(
+    text.length > longest ? `${text.slice(0, longest).replace(/\s\S*$/, "")} …` : text,
+  );
+}
+
+const closing: Readonly<Record<string, string>> = { "“": "”", "‘": "’" };
+const opening: Readonly<Record<string, string>> = { "”": "“", "’": "‘" };
+
+const marks = /[“‘”’]/g;
+
+function withPairedMarks(text: string): string {
+  const open: string[] = [];
+  let before = "";
+  for (const { 0: mark, index } of text.matchAll(marks)) {
+    const pair = opening[mark];
+    // A speech has an opening mark again at the head of each of its paragraphs.
+    if (!pair && open.at(-1) !== mark) open.push(mark);
+    if (!pair || isApostrophe(text, index, open)) continue;
+    if (open.includes(pair)) open.length = open.lastIndexOf(pair);
+    else before = pair + before;
+  }
+  const after = open.reverse().map((mark) => closing[mark]);
+  return before + text + after.join("");
+}
+
+/** As in "don’t", and in "Jesus’ feet" where no quotation is open that it may close. */
+function isApostrophe(text: string, index: number, open: readonly string[]): boolean {
+  if (!/^\p{L}’/u.test(text.slice(Math.max(index - 1, 0)))) return false;
+  const rest = text.slice(index + 1);
+  return /^\p{L}/u.test(rest) || !(open.includes("‘") || /^[?!]?”/.test(rest));
+}

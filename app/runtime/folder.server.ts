@@ -1,0 +1,134 @@
+import { chmodSync, existsSync, lchownSync, lstatSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { takeLock } from "#db/engines/sqlite/lock.server";
+import { addon } from "./database.server";
+import { settings } from "./env.server";
+
+/** A file or folder, and the most that anybody may do with it. */
+type Rights = { path: string; mode: number };
+
+/** What came of tightening: paths that are closed to others now, and those that could not be. */
+export type Tightened = { closed: string[]; open: string[] };
+
+/** What in a data folder is for its owner alone, the folder first. Others' files in it are not ours. */
+export function privatePaths(folder: string): Rights[] {
+  const ours = readdirSync(folder).filter((name) =>
+    /^(prayer-life\.db.*|secret|lock|serving|backed-up)$/.test(name),
+  );
+  const files = ours.map((name) => ({ path: join(folder, name), mode: 0o600 }));
+  return [{ path: folder, mode: 0o700 }, ...files];
+}
+
+/** Whether others may do with a path what only its owner should. */
+export function isOpen({ path, mode }: Rights): boolean {
+  const found = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
+  return (found & 0o777 & ~mode) !== 0;
+}
+
+/** Whether this process may close a path to others: it is its own, and no folder that all share (`/tmp`). */
+export function isOwn({ path }: Rights): boolean {
+  const { uid, mode } = statSync(path);
+  return uid === process.getuid?.() && (mode & 0o1000) === 0;
+}
+
+/** Closes a data folder and its files to others, where it stands and belongs to this process. */
+export function tighten(folder: string): Tightened {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return { closed: [], open: [] };
+  const open = privatePaths(folder).filter(isOpen);
+  const closed = open.filter(isOwn);
+  for (const { path, mode } of closed) chmodSync(path, statSync(path).mode & mode);
+  const pathsOf = (all: Rights[]) => all.map(({ path }) => path);
+  return { closed: pathsOf(closed), open: pathsOf(open.filter((one) => !closed.includes(one))) };
+}
+
+/** What the operator is told of it, a sentence each; nothing where nothing was open. */
+export function tightenedMessages({ closed, open }: Tightened): string[] {
+  return [
+    ...(closed.length > 0
+      ? [`Others could read ${closed.join(", ")}; for the owner alone now.`]
+      : []),
+    ...(open.length > 0
+      ? [`Others can read ${open.join(", ")}, which this user cannot change: see "doctor".`]
+      : []),
+  ];
+}
+
+/** The files of a data folder that belong to another than the folder does: its server cannot use them. */
+export function pathsOfOthers(folder: string): string[] {
+  if (!isReadable(folder)) return [];
+  const { uid } = statSync(folder);
+  return paths(folder).filter((path) => (stateOf(path)?.uid ?? uid) !== uid);
+}
+
+/** Gives what root has made in a data folder to the folder's owner. Links are no files of ours. */
+export function giveToOwner(folder: string): void {
+  if (process.getuid?.() !== 0) return;
+  for (const path of pathsOfOthers(folder)) {
+    const [{ uid, gid }, found] = [statSync(folder), stateOf(path)];
+    const ours = found?.uid === 0 && (found.isDirectory() || (found.isFile() && found.nlink === 1));
+    if (ours) give(path, uid, gid);
+  }
+}
+
+/** What to do about such files, in a sentence; undefined when there are none. */
+export function ownerAdvice(folder: string): string | undefined {
+  const foreign = pathsOfOthers(folder);
+  if (foreign.length === 0) return undefined;
+  const list = foreign.join(" ");
+  return `Not the data folder's owner has made ${list}. Give back: sudo chown --reference=${folder} ${list}`;
+}
+
+function give(path: string, uid: number, gid: number): void {
+  try {
+    lchownSync(path, uid, gid);
+  } catch {
+    // Of a disk that cannot be written: the doctor tells of what stays.
+  }
+}
+
+/** SQLite's files beside the database come and go with whoever has it open. */
+const stateOf = (path: string) => lstatSync(path, { throwIfNoEntry: false });
+
+function paths(folder: string): string[] {
+  const run = join(folder, "run");
+  const unpacked = isReadable(run) ? readdirSync(run) : [];
+  return [
+    ...privatePaths(folder).map(({ path }) => path),
+    ...(existsSync(run) ? [run] : []),
+    ...unpacked.map((name) => join(run, name)),
+  ];
+}
+
+function isReadable(folder: string): boolean {
+  try {
+    readdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Kept, else the lock would end with the garbage. */
+let lock: ReturnType<typeof takeLock>;
+
+/** A server that was told to end does so within five seconds. */
+const timeout = 5_000;
+
+/**
+ * Takes the data folder for this server until its process ends; one that is just ending is waited
+ * for. Two servers on one folder would not see what the other has in memory.
+ * @throws when another goes on running.
+ */
+export async function holdFolder(): Promise<void> {
+  const folder = settings().DATA_DIR;
+  const until = performance.now() + timeout;
+  for (;;) {
+    lock = takeLock(folder, addon());
+    if (lock) return;
+    if (performance.now() > until) {
+      throw new Error(`Another server runs on ${folder}, or it is being restored. End that first.`);
+    }
+    await sleep(50);
+  }
+}
