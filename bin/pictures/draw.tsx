@@ -2,9 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import satori, { type Font } from "satori";
 import { contents, drawScene } from "../../app/ui/art/drawing";
 import { readDrawing } from "../../app/ui/art/drawings";
-import { focus } from "../../app/ui/art/focus";
 import { DawnMark } from "../../app/ui/layout/wordmark";
-import type { SceneName, SceneTone } from "../../content/art";
+import { focus, type SceneName, type SceneTone } from "../../content/art";
 import { Card, type CardWords, gold } from "./card";
 
 export type Drawing = CardWords & { scene: SceneName; tone: SceneTone };

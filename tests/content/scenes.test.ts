@@ -1,13 +1,12 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import type { SceneName } from "#content/art";
+import { focus, type SceneName } from "#content/art";
 import { articles } from "#content/articles/articles";
 import { plansByNeed, plansNear, themesByNeed } from "#content/needs";
 import { featuredPlans, newPlans, plans, popularPlans } from "#content/plans/plans";
 import { relatedThemes, themes } from "#content/themes/themes";
 import { drawScene } from "~/ui/art/drawing";
 import { readDrawing } from "~/ui/art/drawings";
-import { focus } from "~/ui/art/focus";
 
 type Pictured = { title: string; scene: SceneName };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sceneNames } from "~/ui/art/focus";
+import { sceneNames } from "#content/art";
 import { ask } from "../support/ask";
 import { withServer } from "../support/with-server";
 import { openPage } from "./support/document";

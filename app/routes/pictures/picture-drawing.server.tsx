@@ -1,10 +1,8 @@
 import figtree from "@fonts/figtree.woff2?inline";
 import newsreader from "@fonts/newsreader.woff2?inline";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { SceneName } from "#content/art";
-import { focus } from "~/ui/art/focus";
+import { focus, type SceneName, tones } from "#content/art";
 import { sceneDrawing } from "~/ui/art/scene.server";
-import { tones } from "~/ui/art/tones";
 import type { PictureWords, Ratio } from "./picture-layout";
 import { pictureScenes } from "./picture-scenes";
 import { Words } from "./picture-words.server";

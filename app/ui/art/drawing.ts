@@ -1,5 +1,4 @@
-import type { SceneName, SceneTone } from "#content/art";
-import { tones } from "./tones";
+import { type SceneName, type SceneTone, tones } from "#content/art";
 
 /** Reads a drawing's file by its path below `drawn/`, without its ending. */
 export type ReadDrawing = (name: string) => string;

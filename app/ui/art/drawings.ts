@@ -2,12 +2,11 @@ import { readFileSync } from "node:fs";
 import type { LucideIcon } from "lucide-react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { sceneNames, sceneTones } from "#content/art";
 import type { IconName } from "../controls/icon-names";
 import { contents, draw, drawScene } from "./drawing";
 import { shareShapes } from "./drawn/share-shapes";
-import { sceneNames } from "./focus";
 import { sceneSize } from "./scene-picture";
-import { sceneTones } from "./tones";
 
 /** Reads a drawing while the site is built, in the project's folder. */
 export const readDrawing = (name: string): string =>

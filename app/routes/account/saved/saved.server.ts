@@ -1,11 +1,10 @@
-import type { Art, SceneTone } from "#content/art";
+import { type Art, type SceneTone, sceneTones } from "#content/art";
 import { getPlan } from "#content/plans/plans";
 import { getTheme } from "#content/themes/themes";
 import type { User } from "#db/accounts/users.server";
 import { type Item, listSaved } from "#db/plans/saved-items.server";
 import { listPlanMarks } from "~/plans/plan-days.server";
 import { database } from "~/runtime/database.server";
-import { sceneTones } from "~/ui/art/tones";
 import { planCard, themeCard } from "~/ui/cards/cards.server";
 
 /** The plans and themes that a person saved, the latest first. */

@@ -1,8 +1,7 @@
 import Sunrise from "lucide-react/icons/sunrise";
 import { describe, expect, it } from "vitest";
+import { sceneNames, sceneTones } from "#content/art";
 import { drawings } from "~/ui/art/drawings";
-import { sceneNames } from "~/ui/art/focus";
-import { sceneTones } from "~/ui/art/tones";
 
 const drawn = drawings(new Map([["sunrise", Sunrise]]));
 

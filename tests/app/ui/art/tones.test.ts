@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { tones } from "~/ui/art/tones";
+import { tones } from "#content/art";
 
 const css = readFileSync("app/ui/art/tones.css", "utf8");
 
