@@ -4,11 +4,11 @@ import type { User } from "#db/accounts/users.server";
 import { doneParameter } from "~/forms/form";
 import type { PendingIntent } from "~/plans/intents.server";
 import { markFor, resumeFor } from "~/plans/plan-days.server";
-import type { SaveIntent } from "~/plans/saved-items";
+import type { SaveIntent } from "~/plans/save-item";
 import { kindOf, removeFor, saveFor } from "~/plans/saved-items.server";
 import { findSource } from "~/prayers/prayer-sources.server";
 import { doWithPrayer, isSavePrayerIntent, savePrayerFrom } from "~/prayers/prayers.server";
-import { fullOf } from "~/prayers/saved-prayer";
+import { fullOf } from "~/prayers/save-prayer";
 
 /**
  * Completes after sign-in what somebody pressed without being signed in, if they come back to that very page.

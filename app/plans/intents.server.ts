@@ -9,7 +9,7 @@ import {
 } from "~/forms/intents.server";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { signInLink } from "~/ui/layout/site-links";
-import type { SaveIntent } from "./saved-items";
+import type { SaveIntent } from "./save-item";
 import { saveFor } from "./saved-items.server";
 
 /** An intent of a visitor that waits for the sign-in on the way back to its page. */
@@ -28,7 +28,7 @@ declare module "~/http/session-cookie.server" {
 }
 
 /** Where a page shows what came of an intent. */
-export type IntentTarget = Omit<IntentResult, "message" | "session">;
+type IntentTarget = Omit<IntentResult, "message" | "session">;
 
 /**
  * An intent that saves a plan or theme with an account. A visitor without one is told so, and the

@@ -1,4 +1,5 @@
 import { getPlan, type Plan } from "#content/plans/plans";
+import { daysBetween } from "#content/year/days";
 import type { User } from "#db/accounts/users.server";
 import {
   getProgress,
@@ -9,12 +10,12 @@ import {
   resumePlan,
   startPlan,
 } from "#db/plans/plan-progress.server";
+import type { Item } from "#db/plans/saved-items.server";
+import { pageCache } from "~/http/page-cache/page-cache.server";
 import { database } from "~/runtime/database.server";
 import { planCard } from "~/ui/cards/cards.server";
 import { dayName } from "~/ui/reading/day-name";
-import { invalidateItemPages } from "./invalidate-item-pages.server";
 import { dayOf } from "./persons-day.server";
-import { type PlanProgress, progressIn } from "./plan-progress.server";
 
 type Person = Pick<User, "id">;
 
@@ -121,4 +122,42 @@ function daysOf(planId: string): number {
   const plan = getPlan(planId);
   if (!plan) throw new Error(`There is no plan ${planId}`);
   return plan.dayCount;
+}
+
+/** Where somebody is in a plan, as the pages show it. */
+type PlanProgress = {
+  /** The days done this time through, by number. */
+  done: number[];
+  /** The day that is open next; none once all are done. */
+  next?: number;
+  /** A whole day or more has passed without one. */
+  away: boolean;
+};
+
+/**
+ * Where a person is in a plan: forward from the day they prayed last, and only then to what they
+ * left out.
+ * @param today the day it is where the person is, as `2030-01-31`.
+ */
+export function progressIn(progress: Progress, dayCount: number, today: string): PlanProgress {
+  const done = new Set(progress.days.map(({ day }) => day));
+  const open = Array.from({ length: dayCount }, (_, index) => index + 1).filter(
+    (day) => !done.has(day),
+  );
+  const last = progress.days.at(-1)?.day ?? 0;
+  const next = open.find((day) => day > last) ?? open[0];
+  return {
+    done: [...done].sort((a, b) => a - b),
+    next,
+    away: next !== undefined && daysBetween(progress.lastOn, today) > 1,
+  };
+}
+
+/** The counters of a plan or theme have changed: its page is rendered anew for the next visitor. */
+export function invalidateItemPages({ kind, item }: Item): void {
+  // Without a name it shows the first.
+  for (const path of [`/${kind}/${item}`, `/${kind}`]) {
+    pageCache().invalidate(path);
+    database().announce(path);
+  }
 }

@@ -6,10 +6,9 @@ import type { SessionData } from "~/http/session-cookie.server";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { invalidateItemPages } from "./invalidate-item-pages.server";
 import { dayOf } from "./persons-day.server";
-import { startFor } from "./plan-days.server";
-import { removed, type SaveIntent, savedMessages } from "./saved-items";
+import { invalidateItemPages, startFor } from "./plan-days.server";
+import { removed, type SaveIntent, savedMessages } from "./save-item";
 
 declare module "~/http/session-cookie.server" {
   interface SessionData {
@@ -19,7 +18,7 @@ declare module "~/http/session-cookie.server" {
 }
 
 /** What a person asks to be saved; the zone is that of the form that asks. */
-export type SaveRequest = { intent: SaveIntent; item: string; zone?: string };
+type SaveRequest = { intent: SaveIntent; item: string; zone?: string };
 
 /** Saves what a person asked to be saved; to ask twice is to ask once. @returns its words. */
 export async function saveFor(

@@ -1,15 +1,27 @@
 import { createHmac, randomBytes } from "node:crypto";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { User } from "#db/accounts/users.server";
-import { addDraft, type Draft, deleteDraft, newestDraft } from "#db/prayers/drafts.server";
-import { type DraftKey, draftDiscarded, draftFields, type OfferedDraft } from "~/forms/draft";
+import {
+  addDraft,
+  type Draft,
+  deleteDraft,
+  fitsDraft,
+  newestDraft,
+} from "#db/prayers/drafts.server";
+import {
+  type DraftKey,
+  draftDiscarded,
+  draftFields,
+  type OfferedDraft,
+  sealedField,
+} from "~/forms/draft";
 import type { FormDefinition } from "~/forms/form";
 import type { IntentHandler, IntentResult } from "~/forms/intents.server";
 import { zoneField } from "~/forms/time-zone";
 import { prayerPath, prayersPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { secret } from "~/runtime/secret.server";
-import { openDraft } from "./draft-encryption.server";
+import { seal, secret, unseal } from "~/runtime/secret.server";
 import { editedFrom, prayer } from "./prayer-definition";
 
 /** A form whose input is preserved where it cannot be saved. */
@@ -99,4 +111,31 @@ export function discardDraft(user: User, where: Omit<IntentResult, "message">): 
     if (handle) await forgetDraft(user, handle);
     return { ...where, message: draftDiscarded };
   };
+}
+
+/** A draft of the account with this tag, on its way through sign-in. */
+export type TravelingDraft = Draft & { account: string };
+
+/** How long a sealed draft opens, in milliseconds: a week. */
+const lifetime = 7 * 86_400_000;
+
+const purpose = "draft seal";
+
+/**
+ * Seals a draft so that its words can stand in a page: nobody but this server reads or makes one.
+ * @returns base64url; undefined where it is too long to be sent with a form.
+ */
+export function sealDraft(draft: TravelingDraft): string | undefined {
+  if (!fitsDraft(draft.words)) return undefined;
+  const packed = deflateRawSync(JSON.stringify({ ...draft, expires: now() + lifetime }));
+  const sealed = seal(purpose, packed);
+  return sealed.length > sealedField.maxLength ? undefined : sealed;
+}
+
+/** Opens one; undefined where it is none of ours, was altered, or has expired. */
+export function openDraft(sealed: string): TravelingDraft | undefined {
+  const packed = unseal(purpose, sealed);
+  if (!packed) return undefined;
+  const { expires, ...draft } = JSON.parse(inflateRawSync(packed).toString());
+  return expires > now() ? draft : undefined;
 }

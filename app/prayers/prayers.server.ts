@@ -20,10 +20,10 @@ import {
   prayerSaved,
   prayerSavedBefore,
   type SavePrayerIntent,
-} from "./saved-prayer";
+} from "./save-prayer";
 
 /** What came of saving: it is there now, it was there before, or there is no room for it. */
-export type SaveResult = "saved" | "before" | "full";
+type SaveResult = "saved" | "before" | "full";
 
 const resultMessages: Record<SaveResult, NonNullable<IntentResult["message"]>> = {
   saved: prayerSaved,

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import type { HourName } from "#content/hours/hour";
+import { namedDayPath, prayerPath, prayersPath, prayListPath } from "~/paths";
+import { DaysLight } from "~/ui/cards/days-light";
+import { ButtonLink, type ButtonVariant } from "~/ui/controls/button";
+import { stackedButtons } from "~/ui/controls/even-buttons";
+import { PageLink } from "~/ui/controls/page-link";
 import { useHour } from "~/ui/praying/use-hour";
 import { isolated } from "~/ui/reading/isolated";
-import { Answered } from "./answered-prayer";
-import { DueList } from "./due-prayers";
-import { OpenDay } from "./open-day";
 import type { Today } from "./today.server";
 
 type TodayPanelProps = {
@@ -73,3 +75,189 @@ const greetings: Record<HourName, string> = {
   evening: "Good evening",
   night: "Peace to you this\u00a0night",
 };
+
+type DueListProps = Due & {
+  /** It is the first thing to do. */
+  leads: boolean;
+  /** The way to pray now stands here. */
+  prays?: boolean;
+};
+
+/** The list of the day and the way into it, or that nothing is left on it. */
+function DueList({ prayers, count, isPrayed, leads, prays = false }: DueListProps) {
+  if (count === 0 && isPrayed) return <AllPrayed prays={prays} />;
+  if (count === 0) return prays ? <PrayOrWrite /> : <NothingDue leads={leads} />;
+  const label = count === 1 ? "Pray it now" : prayListLabel(count);
+  return (
+    <>
+      <DuePrayers prayers={prayers} others={leads ? count - prayers.length : 0} />
+      {leads ? (
+        <div className="buttons">
+          <ButtonLink to={prayListPath}>{label}</ButtonLink>{" "}
+          {prays && <PrayNow variant="secondary" />}
+        </div>
+      ) : (
+        <PageLink to={prayListPath} className="text-button -my-2">
+          {label}
+        </PageLink>
+      )}
+    </>
+  );
+}
+
+type Due = Pick<Today, "prayers" | "count" | "isPrayed">;
+
+type DuePrayersProps = Pick<Due, "prayers"> & {
+  /** How many wait besides, where the way into the list does not stand for them. */
+  others: number;
+};
+
+/** The first prayers of the day by their names. */
+function DuePrayers({ prayers, others }: DuePrayersProps) {
+  return (
+    <ul className="mt-3 mb-5 grid gap-2 font-serif text-prayer wrap-anywhere">
+      {prayers.map(({ handle, name }) => (
+        <li key={handle}>
+          <PageLink to={prayerPath(handle)} className="link inline-block min-h-6 text-balance">
+            {isolated(name)}
+          </PageLink>
+        </li>
+      ))}
+      {others > 0 && <li className="font-sans text-small">and {others} more today</li>}
+    </ul>
+  );
+}
+
+/** The whole list of the day was prayed: nothing more is asked for. */
+function AllPrayed({ prays }: { prays: boolean }) {
+  return (
+    <>
+      <p className="mt-2 mb-4 flex-1 font-serif text-subheading">
+        You’ve prayed your whole list today.{" "}
+        <span className="block">It’s here again tomorrow.</span>
+      </p>
+      <div className="buttons">
+        {prays && <PrayNow />} <MyPrayers />
+      </div>
+    </>
+  );
+}
+
+/** Where nothing is left for the day: praying comes first, and then to write down what for. */
+function PrayOrWrite() {
+  return (
+    <>
+      <p className="mt-2 mb-4 flex-1 font-serif text-subheading">
+        Nothing is on your list yet.{" "}
+        <span className="block">Write a prayer, or pray with us now.</span>
+      </p>
+      <div className="buttons">
+        <PrayNow /> <WritePrayer variant="secondary" />
+      </div>
+    </>
+  );
+}
+
+/** The same, where another part of the page leads to a prayer. */
+function NothingDue({ leads }: Pick<DueListProps, "leads">) {
+  return (
+    <>
+      <p className="mt-2 mb-4 font-serif text-subheading">
+        Nothing is on your list yet. <span className="block">Add somebody’s name to it.</span>
+      </p>
+      <WritePrayer variant={leads ? "primary" : "secondary"} />
+    </>
+  );
+}
+
+type Weight = { variant?: ButtonVariant };
+
+/** A prayer for whoever comes without words. */
+const PrayNow = ({ variant }: Weight) => (
+  <ButtonLink to="/pray" variant={variant}>
+    Pray now
+  </ButtonLink>
+);
+
+const MyPrayers = () => (
+  <ButtonLink to={prayersPath} variant="secondary">
+    My Prayers
+  </ButtonLink>
+);
+
+const WritePrayer = ({ variant }: Weight) => (
+  <ButtonLink to={`${prayersPath}#prayer`} variant={variant}>
+    Write a prayer
+  </ButtonLink>
+);
+
+/** The open day of the plan that was prayed last, and beside it the way to pray now; or a plan to begin. */
+function OpenDay({ progress }: Pick<Today, "progress">) {
+  const [plan] = progress.plans;
+  if (!plan) {
+    return (
+      <div>
+        <h3 className="eyebrow">A plan to follow</h3>
+        <p className="mt-2 mb-4 font-serif text-subheading text-balance">
+          A few quiet minutes a day, with a passage and a prayer.
+        </p>
+        <ButtonLink to="/plans" variant="secondary">
+          Choose a plan
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <>
+      <h3 className="eyebrow">Where you left off</h3>
+      <p className="mt-2 font-serif text-subheading">{plan.title}</p>
+      <DaysLight {...plan} className="mt-3 mb-2" />
+      <p className="mb-5 text-small text-ink-quiet">
+        Day {plan.next}: {plan.nextTitle}
+      </p>
+      <div className={`${stackedButtons} items-center`}>
+        <ButtonLink to={`${namedDayPath(plan.id, plan.next)}#day`}>
+          Continue with day {plan.next}
+        </ButtonLink>{" "}
+        <PageLink to="/pray" className="text-button justify-center px-3">
+          Pray now
+        </PageLink>
+      </div>
+    </>
+  );
+}
+
+type AnsweredPrayer = NonNullable<Today["answered"]>;
+
+/** What came of a prayer, in its owner's words, and which prayer it was. */
+export function Answered(prayer: AnsweredPrayer) {
+  const { handle, name, answer } = prayer;
+  return (
+    <div>
+      <h3 className="eyebrow">Remember: God answered</h3>
+      {answer && (
+        <p dir="auto" className="mt-2 font-serif text-prayer wrap-anywhere">
+          {answer}
+        </p>
+      )}
+      <p className={answer ? "mt-1 text-small" : "mt-2"}>
+        <PageLink to={prayerPath(handle)} className="link font-serif text-prayer">
+          {isolated(name)}
+        </PageLink>
+        <span className="text-small text-ink-quiet">
+          {" · "}
+          {whenWords(prayer)}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function whenWords({ on, yearsAgo }: AnsweredPrayer): string | undefined {
+  if (yearsAgo === 1) return "a year ago today";
+  return yearsAgo ? `${yearsAgo} years ago today` : on;
+}
+
+/** What the way to a person's list is called: how much of it is left for today, if any is. */
+export const prayListLabel = (due: number) =>
+  due === 0 ? "Pray my list" : `Pray my list (${due} left today)`;

@@ -1,6 +1,6 @@
 import { getPlan, type Plan } from "#content/plans/plans";
 import { visitorMessages } from "~/routes/plans/messages";
-import { visitorMessages as themeWords } from "~/routes/themes/messages";
+import { visitorMessages as themeWords } from "~/routes/themes/theme.server";
 import { expect, settled, test } from "./test";
 
 const anxiety = getPlan("anxiety-plan") as Plan;

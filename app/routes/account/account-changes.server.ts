@@ -1,6 +1,10 @@
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import { changeEmail, changePassword, deleteAccount } from "#db/accounts/accounts.server";
+import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
+import { endOtherSessions, endOwnSession, listSessions } from "#db/accounts/own-sessions.server";
 import type { User } from "#db/accounts/users.server";
+import { askAddress } from "#db/letters/account-letters.server";
 import { accountFields, isSameTwice, password, twice } from "~/accounts/account-schema.server";
 import { hashPassword, hashQueue } from "~/accounts/passwords/password.server";
 import { countLookup, inUseRefusal } from "~/accounts/registration.server";
@@ -9,8 +13,10 @@ import { confirmPassword } from "~/accounts/sign-in.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { line, optional, zone } from "~/forms/fields.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
+import type { IntentHandlers } from "~/forms/intents.server";
 import { pageCache } from "~/http/page-cache/page-cache.server";
-import { readSession } from "~/http/session-cookie.server";
+import { refuse, thrownRefusal } from "~/http/refusal.server";
+import { readSession, sessionOf } from "~/http/session-cookie.server";
 import { letterKey, wakeLetters } from "~/letters/orders.server";
 import { ownZone, saveZone } from "~/plans/persons-day.server";
 import { now } from "~/runtime/clock.server";
@@ -18,10 +24,13 @@ import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { isZone } from "~/runtime/time-zone.server";
 import {
+  type ConfirmationState,
+  confirmationAsked,
   currentPassword,
   deletion,
   emailChange,
   passwordChange,
+  sessionEnds,
   timeZone,
 } from "./account-changes-definition";
 
@@ -120,4 +129,68 @@ export const deletionHandler: Change<typeof deletionSchema> = (user) => ({
 
 function confirm(user: User, password: string, address: string): Promise<void> {
   return confirmPassword(user, password, { address, field: currentPassword.name });
+}
+
+/** A session as its owner sees it. */
+export type OwnSession = {
+  /** Names it in the form that ends it, and is worth nothing else. */
+  handle: string;
+  startedAt: Date;
+  lastSeenAt: Date | null;
+  /** The one that asks. */
+  isThis: boolean;
+};
+
+/** Where a person is signed in; the session that asks comes first, then the newest. */
+export async function ownSessions(user: User, request: Request): Promise<OwnSession[]> {
+  const asking = await sessionOf(request);
+  const running = await listSessions(database(), user.id, now());
+  return running
+    .map(({ tokenHash, startedAt, lastSeenAt }) => ({
+      handle: handleOf(tokenHash),
+      startedAt,
+      lastSeenAt,
+      isThis: tokenHash === asking,
+    }))
+    .sort((one, other) => Number(other.isThis) - Number(one.isThis));
+}
+
+/** Ends one of a person's sessions, or all but the one that asks. */
+export function sessionIntents(user: User, request: Request): IntentHandlers {
+  const where = { hash: "sessions", stays: true };
+  return {
+    async "end-session"({ form }) {
+      const running = await listSessions(database(), user.id, now());
+      const named = running.find(({ tokenHash }) => handleOf(tokenHash) === form.get("session"));
+      if (!named || !(await endOwnSession(database(), user.id, named.tokenHash)))
+        throw thrownRefusal(refuse(404));
+      return { ...where, message: { ...sessionEnds["end-session"], inPlace: true } };
+    },
+    async "sign-out-everywhere"() {
+      await endOtherSessions(database(), user.id, await sessionOf(request));
+      return { ...where, message: { ...sessionEnds["sign-out-everywhere"], inPlace: true } };
+    },
+  };
+}
+
+function handleOf(tokenHash: string): string {
+  return createHash("sha256").update(`handle:${tokenHash}`).digest("base64url").slice(0, 22);
+}
+
+/** Whether an account's address is known to be its owner's. */
+export async function confirmationOf({ id }: User): Promise<ConfirmationState> {
+  if (await confirmedAddress(database(), id)) return "confirmed";
+  return settings().sendsLetters ? "open" : "off";
+}
+
+/** Has the letter sent that asks the address of an account. */
+export function confirmationIntents({ id, email }: User): IntentHandlers {
+  return {
+    async "ask-address"() {
+      const key = letterKey("address", email);
+      await database().write((tx) => askAddress(tx, id, key, now()));
+      wakeLetters();
+      return { message: { ...confirmationAsked, inPlace: true }, hash: "email", stays: true };
+    },
+  };
 }

@@ -1,25 +1,26 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { roleOf } from "#db/accounts/team.server";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
-import { planPath, themePath } from "~/paths";
+import { namedDayPath, planPath, savedPath, themePath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
-import { Answered } from "~/prayers/answered-prayer";
+import type { FinishedPlan, PlansInProgressData } from "~/plans/plan-days.server";
 import { todayOf } from "~/prayers/today.server";
-import { PrayersOfToday, useGreeting } from "~/prayers/today-panel";
+import { Answered, PrayersOfToday, useGreeting } from "~/prayers/today-panel";
 import { database } from "~/runtime/database.server";
+import { CardArt, type CardArtProps } from "~/ui/cards/card-art";
+import { DaysLight } from "~/ui/cards/days-light";
+import { GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
+import { PageLink } from "~/ui/controls/page-link";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { useHour } from "~/ui/praying/use-hour";
 import { AccountPart } from "./account-part";
-import { Finished } from "./finished";
-import { FirstPlan } from "./first-plan";
-import { InProgress } from "./in-progress";
 import { lightOfLate } from "./light/calendar-of-light.server";
 import { LightOfLate } from "./light/light-of-late";
 import { notInProgress, type SavedItems, savedItems } from "./saved/saved.server";
-import { Saved } from "./saved-rows";
 
 const heading = "Your account";
 
@@ -105,3 +106,165 @@ const artOf = ({ title, image, scene, tone }: SavedItems["themes"][number]) => (
   scene,
   tone,
 });
+
+/** What a person is in the middle of, or where to begin. */
+function InProgress({ progress }: { progress: PlansInProgressData }) {
+  return (
+    <section aria-labelledby="in-progress-heading" className="lg:pt-inset">
+      <h2 id="in-progress-heading">In progress</h2>
+      {progress.plans.length > 0 ? (
+        <PlansInProgress plans={progress.plans} />
+      ) : (
+        <>
+          <p className="mt-2 mb-4">
+            Nothing just now. A plan gives you a few quiet minutes a day, whenever you like.
+          </p>
+          <ButtonLink to="/#prayer-plans" variant="secondary">
+            Choose a plan
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The plans that somebody is in the middle of, each with the day that is open next. */
+function PlansInProgress({ plans }: Pick<PlansInProgressData, "plans">) {
+  return (
+    <ul className="mt-6 grid cols-fit-84 gap-4">
+      {plans.map(({ id, title, image, scene, tone, next, nextTitle, done, dayCount }) => (
+        <GoingCard key={id} image={image} scene={scene} tone={tone}>
+          <h3>{title}</h3>
+          <p className="text-balance">Next: {nextTitle}</p>
+          <DaysLight done={done} dayCount={dayCount} className="mt-2.5 mb-3" />
+          <p className="sr-only">
+            {done.length} of {dayCount} days prayed
+          </p>
+          <PageLink
+            to={`${namedDayPath(id, next)}#day`}
+            className={`-my-2 inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
+          >
+            Continue with day {next} <span className="sr-only">of {title}</span>
+            <Icon of="arrow-right" />
+          </PageLink>
+        </GoingCard>
+      ))}
+    </ul>
+  );
+}
+
+/** One invitation, to somebody who has neither begun nor saved anything. */
+function FirstPlan() {
+  return (
+    <section aria-labelledby="first-plan-heading" className="card flex flex-col p-inset">
+      <h2 id="first-plan-heading">Begin with a plan</h2>
+      <p className="mt-2 mb-4 flex-1 font-serif text-subheading text-balance">
+        A few quiet minutes a day, whenever you like. What you begin or save is kept for you here.
+      </p>
+      <div className="buttons items-center">
+        <ButtonLink to="/#prayer-plans" variant="secondary">
+          Choose a plan
+        </ButtonLink>{" "}
+        <Link to="/themes" className="link inline-flex min-h-11 items-center">
+          or find a theme
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+type FinishedProps = {
+  plans: readonly FinishedPlan[];
+  /** How the page parts its width. */
+  columns: string;
+};
+
+/** The plans that a person prayed to their end: the latest with its picture, the others a line each. */
+function Finished({ plans: [latest, ...others], columns }: FinishedProps) {
+  if (!latest) return null;
+  return (
+    <section aria-labelledby="finished-heading" className={`gap-y-6 ${columns}`}>
+      <div>
+        <h2 id="finished-heading">Finished</h2>
+        <p className="mt-2 font-serif text-subheading text-balance">
+          Prayed to the end. <span className="block">Every day stays with you.</span>
+        </p>
+      </div>
+      <ul aria-labelledby="finished-heading" className="grid gap-1">
+        <FinishedCard {...latest} />
+        {others.map(({ id, title, on }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4">
+            <span>
+              {title} <span className="text-small text-ink-quiet">· {on}</span>
+            </span>{" "}
+            <PageLink to={planPath(id)} className="link inline-flex min-h-11 items-center">
+              Pray it again<span className="sr-only">: {title}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FinishedCard({ id, title, on, image, scene, tone, dayCount }: FinishedPlan) {
+  return (
+    <GoingCard image={image} scene={scene} tone={tone}>
+      <h3>{title}</h3>
+      <p>Finished {on}</p>
+      <DaysLight dayCount={dayCount} className="mt-2.5 mb-3" />
+      <p className="sr-only">All {dayCount} days prayed</p>
+      <PageLink
+        to={planPath(id)}
+        className={`-my-2 inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
+      >
+        Pray it again<span className="sr-only">: {title}</span>
+        <Icon of="arrow-right" />
+      </PageLink>
+    </GoingCard>
+  );
+}
+
+type SavedProps = {
+  saved: readonly (CardArtProps & { to: string; title: string; kind: string })[];
+  count: number;
+  /** How the page parts its width. */
+  columns: string;
+};
+
+/** The plans and themes that a person saved, a line each. */
+function Saved({ saved, count, columns }: SavedProps) {
+  if (saved.length === 0) return null;
+  return (
+    <section aria-labelledby="saved-heading">
+      <h2 id="saved-heading">Saved</h2>
+      <ul className={`mt-4 mb-2 ${columns}`}>
+        {saved.map(({ to, title, kind, ...art }) => (
+          <li
+            key={to}
+            className="relative flex items-center gap-4 border-b border-line py-3 hover:[&_a]:underline hover:[&_a]:underline-offset-[0.2em]"
+          >
+            <CardArt
+              {...art}
+              className="aspect-[4/3] min-h-0 w-20 flex-none rounded-medium border border-line"
+            />
+            <div className="min-w-0 flex-1">
+              <h3>
+                <Link to={to} className={wholeCard}>
+                  {title}
+                </Link>
+              </h3>
+              <p className="text-small text-ink-quiet">{kind}</p>
+            </div>
+            <Icon of="arrow-right" className="text-ink-quiet" />
+          </li>
+        ))}
+      </ul>
+      {count > saved.length && (
+        <Link to={savedPath} className="link inline-flex min-h-11 items-center">
+          All you saved
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,7 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import type { FormPost } from "~/ui/forms/use-form-post";
-import { settingAction } from "./setting-row";
 
 type ChangeFoldProps = { post: FormPost; label: string; children: ReactNode };
 
@@ -20,3 +19,25 @@ export function ChangeFold({ post, label, children }: ChangeFoldProps) {
     </details>
   );
 }
+
+type SettingProps = { id: string; heading: string; children: ReactNode };
+
+/** One thing among others of its kind: its name, how it stands, and at its right what changes it. */
+export function Setting({ id, heading, children }: SettingProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className="@container relative grid grid-cols-1 gap-x-6 py-4 md:grid-cols-[11rem_minmax(0,1fr)]"
+    >
+      <h3 id={`${id}-heading`} className="font-sans text-base font-semibold">
+        {heading}
+      </h3>
+      <div className="grid max-w-136 grid-cols-1 gap-1 md:*:first:pe-40">{children}</div>
+    </section>
+  );
+}
+
+/** What changes it: on one right edge with all others, and below where large letters leave no room for that. */
+export const settingAction =
+  "link inline-flex min-h-11 items-center @card:absolute @card:top-2 @card:right-0";

@@ -3,8 +3,8 @@ import { PageLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { LateMoment } from "~/ui/reading/moment";
+import type { OwnSession } from "./account-changes.server";
 import { sessionEnds } from "./account-changes-definition";
-import type { OwnSession } from "./session-intents.server";
 
 type SessionsProps = {
   sessions: readonly OwnSession[];

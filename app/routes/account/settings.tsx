@@ -22,17 +22,20 @@ import { ZoneField } from "~/ui/forms/zone-field";
 import { ZoneOptions } from "~/ui/forms/zone-options";
 import { type PageZone, useCurrentUser } from "~/ui/layout/current-user";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { emailHandler, passwordHandler, timeZoneHandler } from "./account-changes.server";
+import {
+  confirmationIntents,
+  confirmationOf,
+  emailHandler,
+  ownSessions,
+  passwordHandler,
+  sessionIntents,
+  timeZoneHandler,
+} from "./account-changes.server";
 import { timeZone } from "./account-changes-definition";
 import { AccountPart } from "./account-part";
-import { ChangeFold } from "./change-fold";
-import { Confirmation } from "./confirmation";
-import { confirmationIntents, confirmationOf } from "./confirmation.server";
-import { EmailForm } from "./email-form";
-import { PasswordForm } from "./password-form";
-import { ownSessions, sessionIntents } from "./session-intents.server";
+import { ChangeFold, Setting, settingAction } from "./change-fold";
 import { Sessions } from "./sessions";
-import { Setting, settingAction } from "./setting-row";
+import { Confirmation, EmailForm, PasswordForm } from "./sign-in-settings";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 

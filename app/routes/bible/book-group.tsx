@@ -1,6 +1,6 @@
 import { bookPath } from "#content/bible/bible-path";
 import type { BookGroup } from "#content/bible/books";
-import { ledger } from "~/routes/library/ledger";
+import { ledger } from "~/routes/library/library-page";
 
 /** Over its books a group's name is set apart from them; beside them it is as large. */
 export const groupName =

@@ -1,4 +1,4 @@
-import { ledger } from "~/routes/library/ledger";
+import { ledger } from "~/routes/library/library-page";
 import type { verseIndex } from "./verse-index.server";
 
 type RichestBooksProps = { books: ReturnType<typeof verseIndex>["richest"] };

@@ -1,12 +1,14 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { SceneName, SceneTone } from "#content/art";
 import type { Group } from "#content/needs";
+import { ScenePicture } from "~/ui/art/scene-picture";
+import { DaysLight } from "~/ui/cards/days-light";
 import { BackLink } from "~/ui/controls/back-link";
+import { ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
 import { PageBanner } from "~/ui/layout/page-banner";
-import { LeadingItem } from "./leading-item";
-import { ledger } from "./ledger";
-import { type ListedItem, ListedItemRow } from "./listed-item";
-import { Needs } from "./needs";
+import { NoWidow } from "~/ui/reading/no-widow";
 
 type LibraryPageProps = {
   title: string;
@@ -86,3 +88,206 @@ function FirstGroup({ id, label, items: [leading, ...others] }: Group<ListedItem
     </section>
   );
 }
+
+type LeadingItemProps = {
+  item: ListedItem;
+  /** Nothing stands beside it. */
+  alone: boolean;
+};
+
+/** The one that leads the page: its whole picture, and the way into it. */
+function LeadingItem({ item, alone }: LeadingItemProps) {
+  return (
+    <article className={`card overflow-clip ${alone ? "lg:grid lg:grid-cols-2" : "flex flex-col"}`}>
+      <div
+        className={`card-art no-print w-full ${alone ? "aspect-16/9 max-sm:aspect-5/2 lg:h-full" : "min-h-0 grow basis-56 max-lg:aspect-2/1 max-sm:aspect-5/2"}`}
+      >
+        <ScenePicture
+          name={item.scene}
+          tone={item.tone}
+          eager
+          className="object-[100%_80%] max-sm:object-right-bottom"
+        />
+      </div>
+      <div className={`p-inset ${alone ? "lg:self-center" : ""}`}>
+        <h3 className="text-heading">
+          <Link to={item.path} className="hover:underline">
+            <NoBreak title={item.title} />
+          </Link>
+        </h3>
+        {item.note && (
+          <p className="mt-1 text-small text-ink-quiet">
+            {item.note}
+            {item.begins && (
+              <>
+                {" · "}
+                <b className="font-[600] text-ink">Begins {item.begins}</b>
+              </>
+            )}
+          </p>
+        )}
+        <p
+          className={`mt-3 max-w-[36rem] text-ink-quiet ${item.mark?.light ? "max-sm:hidden" : ""}`}
+        >
+          <NoWidow text={item.description} />
+        </p>
+        {item.mark && <MarkLine {...item.mark} />}
+        <div className="mt-5">
+          <ButtonLink to={item.pray ?? item.path}>
+            {item.go ?? "Open this plan"}
+            <span className="sr-only">: {item.title}</span>
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** What follows a colon stays together where it can. */
+function NoBreak({ title }: { title: string }) {
+  const [opening, ...others] = title.split(/(?<=: )/);
+  return (
+    <>
+      {opening}
+      <span className="inline-block">{others}</span>
+    </>
+  );
+}
+
+/** A plan or a theme as one row of a list. */
+export type ListedItem = {
+  path: string;
+  title: string;
+  description: string;
+  scene: SceneName;
+  tone: SceneTone;
+  /** Beside its title: "7 days". */
+  note?: string;
+  /** The day it begins with, where that is still to come: "Sunday, November 29". */
+  begins?: string;
+  /** Straight to its prayer. */
+  pray?: string;
+  /** What the button says where it leads the page. */
+  go?: string;
+  mark?: Mark;
+};
+
+type ListedItemRowProps = {
+  item: ListedItem;
+  /** It has the width of two: what can be done with it stands at its end. */
+  wide?: boolean;
+};
+
+/** A row: a small picture, what it is, and how far somebody is with it. */
+function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
+  return (
+    <li className="relative flex items-start gap-4 border-t border-line py-5 sm:gap-6">
+      <span className="card-art no-print aspect-4/3 w-20 shrink-0 rounded-medium border border-line sm:w-32">
+        <ScenePicture name={item.scene} tone={item.tone} className="object-[72%_100%]" />
+      </span>
+      <div
+        className={`min-w-0 grow ${wide ? "lg:flex lg:items-baseline lg:justify-between lg:gap-10 lg:self-center" : ""}`}
+      >
+        <div>
+          <h3 className="pe-8 lg:pe-0">
+            <Link
+              to={item.path}
+              className="after:absolute after:inset-0 hover:underline focus-visible:after:outline-3"
+            >
+              {item.title}
+            </Link>
+          </h3>
+          <p className="mt-1 max-w-[36rem] text-small text-ink-quiet lg:text-base">
+            <NoWidow text={item.description} />
+          </p>
+          {item.begins && <p className="mt-1 text-small font-[600]">Begins {item.begins}</p>}
+          {item.mark && <MarkLine {...item.mark} />}
+        </div>
+        {item.note && (
+          <p className="mt-1 shrink-0 items-center gap-2 text-small font-[600] text-ink-quiet lg:flex">
+            <span className={item.begins || item.mark ? "max-lg:hidden" : ""}>{item.note}</span>
+            <Icon of="arrow-right" size="1em" className="absolute end-0 top-6.5 lg:static" />
+          </p>
+        )}
+        <ItemAction {...item} />
+      </div>
+    </li>
+  );
+}
+
+function ItemAction({ title, go, pray }: ListedItem) {
+  if (pray) {
+    return (
+      <Link
+        to={pray}
+        aria-label={`Pray now: ${title}`}
+        className="absolute end-0 top-3 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-end text-ink-quiet hover:text-ink focus-visible:text-ink lg:relative lg:top-0 lg:-my-2 lg:self-start"
+      >
+        <Icon of="arrow-right" size="1em" />
+      </Link>
+    );
+  }
+  if (!go) return null;
+  return (
+    <p className="mt-2 flex shrink-0 items-center gap-2 text-small font-[600]">
+      {go} <Icon of="arrow-right" size="1em" />
+    </p>
+  );
+}
+
+/** How far somebody is with it. */
+type Mark = {
+  text: string;
+  done: boolean;
+  /** The days of a plan that were prayed. */
+  light?: { done: readonly number[]; dayCount: number };
+};
+
+/** In suns and in words; what is finished in a word alone. */
+export function MarkLine({ text, done, light }: Mark) {
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-small font-[600]">
+      {light && !done && <DaysLight {...light} />}
+      <span className="inline-flex items-center gap-2">
+        {done && <Icon of="check" className="text-success" />}
+        {text}
+      </span>
+    </p>
+  );
+}
+
+/** What opens the list on a phone; beside the list it is open for good: nothing to point at. */
+const summaryClass =
+  "summary-plain flex min-h-11 items-center justify-between gap-4 text-ink-quiet lg:items-start lg:pt-2.5 lg:supports-[selector(::details-content)]:pointer-events-none";
+
+/** The way to each need: folded on a phone, where the first of them is in sight. */
+function Needs({ groups }: { groups: readonly Group<ListedItem>[] }) {
+  return (
+    <nav aria-label="Needs" className="no-print text-small">
+      <details
+        className={`group max-lg:border-y max-lg:border-line lg:details-content:h-auto lg:details-content:[content-visibility:visible] ${ledger}`}
+      >
+        <summary className={summaryClass}>
+          Go to what you need
+          <Icon
+            of="plus"
+            size="1.25em"
+            className="group-open:rotate-45 lg:supports-[selector(::details-content)]:hidden"
+          />
+        </summary>
+        <ul className="flex flex-wrap gap-x-6 max-sm:grid max-lg:pb-3">
+          {groups.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="link inline-flex min-h-11 items-center">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}
+
+/** What it is for, and beside it the rows: they have one edge all the way down. */
+export const ledger = "lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,11fr)] lg:gap-x-16";

@@ -8,10 +8,10 @@ import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { planPath, themePath, themePrayerPath, withQuery } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import { listPlanMarks, type PlanMark } from "~/plans/plan-days.server";
-import { beginsOn, seasonPlanId } from "~/routes/plans/season-plan";
+import { beginsOn, seasonPlanId } from "~/routes/plans/plan.server";
 import { dayFor, dayKey } from "~/routes/today/shown-days.server";
 import { database } from "~/runtime/database.server";
-import type { ListedItem } from "./listed-item";
+import type { ListedItem } from "./library-page";
 import { lengthOf, planLength, plansPath } from "./plan-lengths";
 
 /** The key of the page of all plans: what `plansPage` reads of its URL, and of the calendar. */

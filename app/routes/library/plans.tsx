@@ -2,9 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { ledger } from "./ledger";
 import { plansPage } from "./library.server";
-import { LibraryPage } from "./library-page";
+import { LibraryPage, ledger } from "./library-page";
 import { type PlanLength, planLengths, plansPath } from "./plan-lengths";
 
 export { shouldRevalidate } from "~/forms/page";

@@ -1,11 +1,11 @@
-import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Form, useLocation } from "@remix-run/react";
+import { type ReactNode, useState } from "react";
 import { planPath } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
+import { useMounted } from "~/ui/controls/use-mounted";
 import type { PlanPage } from "./plan.server";
-import type { PlanStep } from "./use-reading-first";
 
 type DayPagerProps = Pick<PlanPage, "plan" | "day" | "dayTitles" | "own"> & { step: PlanStep };
 
@@ -80,4 +80,20 @@ function DayTitle({ id, children }: { id: string; children: ReactNode }) {
       {children}
     </span>
   );
+}
+
+/** What a step within a plan leaves in the history: how its page was laid out. */
+export type PlanStep = { readingFirst: boolean };
+
+/**
+ * Whether the page leads with the day's reading. As it was when the plan was opened it stays,
+ * whatever day is chosen there, and is so again for who comes back to it by Back: the page must
+ * not change its height under a place that is saved.
+ * @param asked whether the address asked for a day of its own.
+ */
+export function useReadingFirst(asked: boolean): boolean {
+  const mounted = useMounted();
+  const step: PlanStep | null = useLocation().state;
+  const [first] = useState((mounted ? step?.readingFirst : undefined) ?? asked);
+  return first;
 }

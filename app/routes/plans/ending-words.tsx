@@ -1,12 +1,13 @@
 import type { ReactNode, RefObject } from "react";
 import { planPath } from "~/paths";
+import { Foreground, ScenePicture } from "~/ui/art/scene-picture";
 import { ButtonLink } from "~/ui/controls/button";
 import { stackedButtons } from "~/ui/controls/even-buttons";
 import { PageLink } from "~/ui/controls/page-link";
 import { planFinished } from "./messages";
 import type { PlanPage } from "./plan.server";
 
-export type EndingWordsProps = Pick<PlanPage, "ending"> & {
+type EndingWordsProps = Pick<PlanPage, "ending"> & {
   /** Takes the focus once the last day is done. */
   messageRef?: RefObject<HTMLDivElement>;
   /** Nothing else is said on the page before it is left: the blessing is its great word. */
@@ -72,5 +73,29 @@ function Saved({ saved }: { saved: NonNullable<PlanPage["ending"]>["saved"] }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+type PlanEndingProps = EndingWordsProps & Pick<PlanPage, "plan">;
+
+/** The end of a plan under its last day: the sun comes up over all of the page. */
+export function PlanEnding({ plan, ...words }: PlanEndingProps) {
+  if (!words.ending) return null;
+  return (
+    <section
+      aria-labelledby="sunrise-heading"
+      className="night no-print relative isolate mt-passage grid content-start overflow-clip bg-night pt-passage pb-[clamp(15rem,34vw,26rem)]"
+    >
+      <ScenePicture
+        name="hills"
+        tone={plan.tone}
+        wide
+        className="absolute inset-x-0 bottom-0 -z-1 h-[clamp(17rem,42vw,30rem)] w-full animate-sunrise object-cover object-right-bottom mask-dawn-45%"
+      />
+      <div className="wrap *:mx-auto *:max-w-[36.5rem]">
+        <EndingWords {...words} />
+      </div>
+      <Foreground />
+    </section>
   );
 }

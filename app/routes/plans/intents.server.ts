@@ -6,10 +6,9 @@ import { saveItemIntent, signedInIntent } from "~/plans/intents.server";
 import { markFor, progressOf, resumeFor } from "~/plans/plan-days.server";
 import { removeFor } from "~/plans/saved-items.server";
 import { savePrayerIntent } from "~/prayers/prayers.server";
-import { visitorSaveMessage } from "~/prayers/saved-prayer";
-import { dayNumber } from "./day-number";
+import { visitorSaveMessage } from "~/prayers/save-prayer";
 import { dayDoneMessage, ownMessages, visitorMessages } from "./messages";
-import { daySources } from "./plan.server";
+import { dayNumber, daySources } from "./plan.server";
 
 /** What can be done on the page of a plan. */
 export function planIntents(plan: Plan): IntentHandlers {

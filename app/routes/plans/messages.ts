@@ -1,5 +1,5 @@
 import type { ToastMessage, ToastMessageWithAction } from "~/http/toast-message";
-import { removed, savedMessages } from "~/plans/saved-items";
+import { removed, savedMessages } from "~/plans/save-item";
 import { signInLink } from "~/ui/layout/site-links";
 
 /** The intents of a plan's page. */

@@ -1,18 +1,23 @@
-import { type ReactNode, type RefObject, useRef } from "react";
+import { useLocation, useNavigationType } from "@remix-run/react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { planPath } from "~/paths";
 import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
+import { Button } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
+import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";
+import { ZoneField } from "~/ui/forms/zone-field";
+import { dayName } from "~/ui/reading/day-name";
 import { HelpAgain } from "~/ui/reading/help-again";
 import { HelpLines } from "~/ui/reading/help-lines";
+import { LinkedText } from "~/ui/reading/linked-text";
+import { Paragraphs } from "~/ui/reading/paragraphs";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
 import { planLetter } from "./by-letter/plan-letter-definition";
-import { DayDone } from "./day-done";
-import { DayPager } from "./day-pager";
-import { DayWords } from "./day-words";
+import { DayPager, type PlanStep } from "./day-pager";
+import { PlanEnding } from "./ending-words";
 import type { PlanPage } from "./plan.server";
-import { PlanEnding } from "./plan-ending";
-import { useDayFocus, useFocusOnceDone } from "./use-day-focus";
-import type { PlanStep } from "./use-reading-first";
+import { leading } from "./plan-start";
 
 type PlanDayProps = PlanPage & {
   step: PlanStep;
@@ -137,4 +142,144 @@ function DayEnd({ messageRef, ...page }: PlanPage & { messageRef: RefObject<HTML
       )}
     </>
   );
+}
+
+type DayWordsProps = Pick<PlanPage, "day"> & {
+  /** What can be done with the prayer. */
+  intents: ReactNode;
+  /** Whom to call, where the day touches despair or danger. */
+  help: ReactNode;
+};
+
+/** What is written for a day: a prayer and a thought, or the way from silence to the prayer. */
+function DayWords({ day, intents, help }: DayWordsProps) {
+  const { pause, questions, carry } = day;
+  const prayer = (
+    <DayPart id="prayer" name="Prayer">
+      <div className="prayer">
+        <Paragraphs text={day.prayer} />
+      </div>
+      <div className="mt-6 [&_.button]:px-3.25">{intents}</div>
+    </DayPart>
+  );
+  const reflection = (
+    <DayPart id="reflection" name="Reflection">
+      <div className="prose">
+        <Paragraphs text={day.reflection} />
+      </div>
+      {help}
+    </DayPart>
+  );
+  if (!pause || !questions || !carry) {
+    return (
+      <>
+        {prayer}
+        {reflection}
+      </>
+    );
+  }
+  return (
+    <>
+      <DayPart id="pause" name="Pause">
+        <p className="sun-below pb-10 font-serif text-prayer">
+          <LinkedText text={pause} />
+        </p>
+      </DayPart>
+      {reflection}
+      <DayPart id="questions" name="Two Questions">
+        <ol className="list-decimal ps-[1.1em] font-serif text-prayer *:not-first:mt-[0.75em] *:marker:text-ink-quiet">
+          {questions.map((question) => (
+            <li key={question}>
+              <LinkedText text={question} />
+            </li>
+          ))}
+        </ol>
+      </DayPart>
+      {prayer}
+      <DayPart id="carry" name="A Line to Carry">
+        <p className="scripture border-s-2 border-accent ps-5 text-balance">{carry}</p>
+      </DayPart>
+    </>
+  );
+}
+
+type DayPartProps = { id: string; name: string; children: ReactNode };
+
+function DayPart({ id, name, children }: DayPartProps) {
+  return (
+    <section aria-labelledby={`${id}-heading`}>
+      <h3 id={`${id}-heading`} className="eyebrow mb-4">
+        {name}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+type DayDoneProps = Pick<PlanPage, "plan" | "day" | "messages"> & {
+  /** The day it was prayed on, as `2030-01-31`. */
+  on?: string;
+  /** Every day of the plan is done. */
+  finished: boolean;
+  /** Takes the focus once the day is done. */
+  messageRef: RefObject<HTMLDivElement>;
+};
+
+/** At the end of a day: *Mark this day done*, or that it is. */
+function DayDone({ plan, day, messages, on, finished, messageRef }: DayDoneProps) {
+  if (on === undefined) {
+    return (
+      <div id="day-done" className="no-print scroll-my-22">
+        <IntentForm action={planPath(plan.id)} intent="mark" values={{ day: day.number }}>
+          <ZoneField />
+          <Button className={leading}>Mark this day done</Button>
+        </IntentForm>
+      </div>
+    );
+  }
+  const { title, description } = finished
+    ? { title: `Day ${day.number} is done`, description: "Every day of this plan is prayed." }
+    : messages.mark;
+  return (
+    <div id="day-done" className="no-print scroll-my-22">
+      <div ref={messageRef} tabIndex={-1} className="day-saved max-w-176">
+        <h3 className="flex items-center gap-2.5">
+          <Icon of="circle-check" className="text-success" /> {title}
+        </h3>
+        <p className="mt-2">
+          You prayed it on {dayName(on)}. {description}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Where the focus goes when another day is chosen: it stays on the button pressed in the list; what
+ * leads on to a day leads to its heading.
+ */
+function useDayFocus(heading: RefObject<HTMLElement>): void {
+  const { key, hash } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(key);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    if (type !== "POP" && hash === "#day") heading.current?.focus({ preventScroll: true });
+  }, [key]);
+}
+
+/** The button goes once its day is done; the focus that was on it goes to the words in its place. */
+function useFocusOnceDone(day: number, on: string | undefined) {
+  const messageRef = useRef<HTMLDivElement>(null);
+  const shown = useRef({ day, on });
+  useEffect(() => {
+    const marked = shown.current.day === day && shown.current.on === undefined && on !== undefined;
+    shown.current = { day, on };
+    if (marked && document.activeElement === document.body) {
+      messageRef.current?.focus({ preventScroll: true });
+    }
+  }, [day, on]);
+  return messageRef;
 }

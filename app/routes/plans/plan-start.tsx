@@ -1,10 +1,11 @@
-import { Form } from "@remix-run/react";
-import { planPath } from "~/paths";
-import { Button } from "~/ui/controls/button";
+import { Form, useLocation } from "@remix-run/react";
+import { type ReactNode, useEffect, useState } from "react";
+import { doneParameter } from "~/forms/form";
+import { dayPath, planPath } from "~/paths";
+import { Button, ButtonLink } from "~/ui/controls/button";
+import { PageLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { ZoneField } from "~/ui/forms/zone-field";
-import { DeviceProgress } from "./device-progress";
-import { leading } from "./leading-button";
 import type { PlanPage } from "./plan.server";
 
 /** Where on the page `PlanStart` stands. */
@@ -60,4 +61,106 @@ export function PlanStart({ plan, own, day, begins, unknown }: PlanStartProps) {
       {!own && <DeviceProgress planId={plan.id} day={day.number} dayCount={plan.dayCount} />}
     </div>
   );
+}
+
+type PlanProgressLineProps = PlanPage & {
+  /** The way into the plan once more, where that stands here. */
+  children: ReactNode;
+};
+
+/** The way from a plan's end to its blessing; and after days away from it, the way on. */
+export function PlanProgressLine({ plan, own, children }: PlanProgressLineProps) {
+  if (children) {
+    return (
+      <div className="wrap no-print pt-8 pb-6">
+        <h2 className="text-balance">You’ve prayed all {plan.dayCount} days of this plan.</h2>
+        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <ButtonLink to={`${planPath(plan.id)}#sunrise-heading`}>
+            A blessing to go with you
+          </ButtonLink>
+          {children}
+        </div>
+      </div>
+    );
+  }
+  const { next, away } = own?.progress ?? {};
+  if (!next || !away) return null;
+  return (
+    <div className="wrap no-print flex flex-wrap items-center gap-x-8 gap-y-3 pt-4 pb-2">
+      <p className="max-w-184 font-serif text-subheading text-balance">
+        It is good that you are here. Nothing has been lost: day {next} has waited for you.
+      </p>
+      <div className="max-sm:w-full">
+        <IntentForm action={planPath(plan.id)} intent="resume">
+          <ZoneField />
+          <Button className={leading}>Continue with day {next}</Button>
+        </IntentForm>
+      </div>
+    </div>
+  );
+}
+
+/** For what comes first on the page of a plan: one width, and all of it under a thumb. */
+export const leading = "w-full sm:w-60";
+
+type DeviceProgressProps = { planId: string; day: number; dayCount: number };
+
+/**
+ * The day that a visitor without an account had open last, once they had started the plan. Only a
+ * script keeps and offers it; it never leaves the device.
+ */
+function DeviceProgress({ planId, day, dayCount }: DeviceProgressProps) {
+  const stored = useDeviceProgress(planId, day);
+  if (!stored || stored === day || stored > dayCount) return null;
+  return (
+    <PageLink
+      to={`${dayPath(planId, stored)}#day`}
+      className="link absolute top-full flex min-h-11 items-center text-small whitespace-nowrap"
+    >
+      Continue with day {stored} on this device
+    </PageLink>
+  );
+}
+
+/** The days that were open last, by plan, in the browser's own storage. */
+const storageKey = "plan-places";
+
+/**
+ * Keeps on this device which day of a started plan is open, and tells which one was open before.
+ * @returns the day that was open when the page came; undefined where nothing is saved.
+ */
+function useDeviceProgress(planId: string, day: number): number | undefined {
+  const { search, key } = useLocation();
+  const [before, setBefore] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
+  useEffect(() => {
+    const progress = readProgress();
+    const last = progress[planId];
+    const query = new URLSearchParams(search);
+    const asked = query.has("day");
+    const starts = query.get(doneParameter) === "start";
+    // Who comes without asking for a day may have been further on: that is offered, not forgotten.
+    if (last === undefined ? starts : asked) storeProgress({ ...progress, [planId]: day });
+    setBefore(asked ? undefined : last);
+  }, [planId, day, key]);
+  return before;
+}
+
+function readProgress(): Record<string, number> {
+  try {
+    const progress: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
+    const days = Object.entries(Object(progress)).filter(([, day]) => Number.isInteger(day));
+    return Object.fromEntries(days) as Record<string, number>;
+  } catch {
+    // Storage may be forbidden or hold what is not ours: then nothing is promised.
+    return {};
+  }
+}
+
+function storeProgress(progress: Record<string, number>): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(progress));
+  } catch {
+    // Full or forbidden.
+  }
 }

@@ -1,4 +1,5 @@
 import { plansNear } from "#content/needs";
+import { blessings } from "#content/plans/plan-blessings";
 import {
   defaultPlanId,
   getPlan,
@@ -6,22 +7,23 @@ import {
   type Plan,
   relatedPlanIds,
 } from "#content/plans/plans";
+import { adventOf } from "#content/year/seasons";
 import type { User } from "#db/accounts/users.server";
 import { countFinished, countSaves, isSaved } from "#db/plans/saved-items.server";
+import { listSavedSources } from "#db/prayers/prayers.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { dayPath, planPath, withQuery } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
-import { progressOf } from "~/plans/plan-days.server";
+import { listPlans, progressOf } from "~/plans/plan-days.server";
+import { findSource } from "~/prayers/prayer-sources.server";
 import { savedOf } from "~/prayers/prayers.server";
 import { findNamed, unknownName } from "~/routes/library/own-name.server";
+import { dayTitle } from "~/routes/today/day-title";
 import { dayFor, dayKey } from "~/routes/today/shown-days.server";
 import { database, unlessAway } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { planCard } from "~/ui/cards/cards.server";
-import { askedDay } from "./day-number";
-import { endingOf } from "./ending.server";
 import { ownMessages, visitorMessages } from "./messages";
-import { beginsOn, seasonPlanId } from "./season-plan";
 
 /** The plan of an id; plan 1 under a name that we do not have. */
 export function planOrDefault(id: string): Plan {
@@ -117,4 +119,41 @@ export type PlanPage = Awaited<ReturnType<typeof planPage>>;
 async function ownPage(user: User, plan: Plan) {
   const saved = await isSaved(database(), user.id, { kind: "plan", item: plan.id });
   return { saved, progress: await progressOf(user, plan) };
+}
+
+/** What a plan's end leads to: its blessing, what its reader saved of it, and another plan that they are in the middle of. */
+async function endingOf(planId: string, sources: readonly string[], user?: User) {
+  const saved = user ? await listSavedSources(database(), user.id, [...sources]) : [];
+  const own = user && (await listPlans(user, (await dayOf(user)).day)).inProgress.plans;
+  const going = own?.find(({ id }) => id !== planId);
+  const found = saved.flatMap((source) => findSource(source) ?? []);
+  return {
+    blessing: blessings[planId] ?? "",
+    going: going && { id: going.id, title: going.title, next: going.next },
+    saved: found.map(({ path, title, reference, pageTitle }) => ({
+      path,
+      name: title ?? reference ?? pageTitle,
+    })),
+  };
+}
+
+/** A day that was asked for: 1..days, and day 1 for everything else. */
+export function dayNumber(asked: string, days: number): number {
+  const number = Number(asked);
+  return /^\d{1,3}$/.test(asked) && number >= 1 && number <= days ? number : 1;
+}
+
+/** The day that an address asks for; none where it leaves that to the page. */
+export function askedDay(query: URLSearchParams, days: number): number | undefined {
+  const asked = query.get("day");
+  return asked === null ? undefined : dayNumber(asked, days);
+}
+
+/** It is for a season, and says when that begins. */
+export const seasonPlanId = "advent-plan";
+
+/** "Sunday, November 29", until that day has come. */
+export function beginsOn(today: string): string | undefined {
+  const first = adventOf(Number(today.slice(0, 4)));
+  return today < first ? dayTitle(first) : undefined;
 }

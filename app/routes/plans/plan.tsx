@@ -1,30 +1,31 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { defaultPlanId, getPlan } from "#content/plans/plans";
 import { getUser } from "~/accounts/current-user.server";
 import { runForms, runIntent } from "~/forms/action.server";
 import { dayPath, planPath } from "~/paths";
 import { requireOwnWriting } from "~/routes/library/own-name.server";
 import { settings } from "~/runtime/env.server";
+import { LikelyBanner } from "~/ui/cards/likely-banner";
 import { PlanCard } from "~/ui/cards/plan-card";
 import { Related } from "~/ui/cards/related";
+import { UnknownName } from "~/ui/cards/unknown-name";
+import { BackLink } from "~/ui/controls/back-link";
+import { PageBanner } from "~/ui/layout/page-banner";
 import { planPicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpNow } from "~/ui/praying/help-now";
 import { PlanByLetter } from "./by-letter/plan-by-letter";
 import { planLetterHandler } from "./by-letter/plan-letter.server";
-import { askedDay } from "./day-number";
+import { useReadingFirst } from "./day-pager";
 import { PlanDays } from "./days/plan-days";
 import { EndingWords } from "./ending-words";
 import { planIntents } from "./intents.server";
-import { type PlanPage, planOrDefault, planPage } from "./plan.server";
+import { askedDay, type PlanPage, planOrDefault, planPage } from "./plan.server";
 import { PlanAbout } from "./plan-about";
-import { PlanBanner } from "./plan-banner";
 import { PlanDay } from "./plan-day";
-
-import { PlanStart, type StartPosition, startPosition } from "./plan-start";
-import { PlanProgressLine } from "./progress-line";
-import { useReadingFirst } from "./use-reading-first";
+import { PlanProgressLine, PlanStart, type StartPosition, startPosition } from "./plan-start";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
@@ -112,3 +113,55 @@ function PlanView(page: PlanPage) {
     </>
   );
 }
+
+type PlanBannerProps = Pick<PlanPage, "plan" | "own" | "rests" | "unknown"> & {
+  /** A reading comes first: there is less of it. */
+  low: boolean;
+  /** What to do with the plan, where that stands here. */
+  children: ReactNode;
+};
+
+/** The head of a plan's page: what it is called, under its own sky. */
+function PlanBanner({ plan, own, rests, unknown, low, children }: PlanBannerProps) {
+  const eyebrow = plan.category === "featured" ? "Featured Plan" : "Popular Plan";
+  const { title, description } = plan;
+  const start = children && <div className={rests ? ending : "mt-6"}>{children}</div>;
+  if (unknown?.likely) {
+    const words = { eyebrow, title, lead: description, children: start };
+    return <LikelyBanner kind="plan" {...unknown} likely={unknown.likely} {...words} />;
+  }
+  // Who has begun it knows what it is, and comes for the day; the end of it has more of the sky.
+  const isKnown = low && own?.progress !== undefined;
+  const banner = (
+    <PageBanner
+      before={
+        <>
+          <BackLink to="/">Home</BackLink>
+          {unknown && <UnknownName kind="plan" id={unknown.id} rest="Here is one we do have." />}
+        </>
+      }
+      eyebrow={isKnown ? undefined : eyebrow}
+      title={rests ? <span className="block text-heading">{title}</span> : title}
+      lead={!isKnown && <span className={low ? "max-sm:hidden" : undefined}>{description}</span>}
+      scene={plan.scene}
+      tone={plan.tone}
+      image={plan.image}
+      low={rests || ((low || unknown !== undefined) && "reading")}
+    >
+      {start}
+    </PageBanner>
+  );
+  return <div className={rests ? clearSun : clear}>{banner}</div>;
+}
+
+/** A high drawing leaves room for the overview in the first screen; every horizon ends before the words. */
+const clear =
+  "lg:[&_.banner-scene:not(.photo)]:[mask-image:linear-gradient(to_left,#000_min(28rem,32cqw),#0009_36rem,#0003_41rem,#0000_46rem)] lg:[&_.dusk_.banner-words]:pb-48 lg:[&_.dusk_.banner-scene:not(.photo)]:[mask-image:linear-gradient(to_top,#000_14%,#0000_36%),linear-gradient(to_right,#0000_max(30%,28rem),#000_max(58%,50rem))]";
+
+/** The plan's end is all that its banner is for: so many words have a night of their own, and it ends before the sun. */
+const ending =
+  "mt-4 max-w-152 [--end:max(40.5rem,50%+3.5rem)] before:absolute before:inset-0 before:-z-1 before:hidden before:bg-[linear-gradient(to_right,var(--color-night)_calc(var(--end)-16rem),#131a32f2_calc(var(--end)-11rem),#222448d0_calc(var(--end)-6rem),#433559a0_calc(var(--end)-1.5rem),#82566266_calc(var(--end)+3rem),#b06a6230_calc(var(--end)+8rem),#c9806410_calc(var(--end)+13rem),#c9806400_calc(var(--end)+18rem))] before:mix-blend-darken @desk:before:block print:before:hidden";
+
+/** Its land runs out under the words, and its sun stands to the right of them however wide the page is. */
+const clearSun =
+  "[&_.banner-scene.scene]:@desk:[--scene-width:calc(100%+4px)] [&_.banner-scene.scene]:@desk:[mask-image:none] [&_.banner-scene.scene]:@desk:object-[83%_100%]";

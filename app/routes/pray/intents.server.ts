@@ -3,7 +3,7 @@ import type { IntentHandlers } from "~/forms/intents.server";
 import { hourPath } from "~/paths";
 import { countPrayed } from "~/plans/saved-items.server";
 import { savePrayerIntent } from "~/prayers/prayers.server";
-import { visitorSaveMessage } from "~/prayers/saved-prayer";
+import { visitorSaveMessage } from "~/prayers/save-prayer";
 import { hourFor } from "~/ui/praying/hour.server";
 
 /** What the buttons of the page of the hour do. */

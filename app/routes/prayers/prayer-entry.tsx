@@ -1,11 +1,26 @@
+import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { doneParameter } from "~/forms/form";
+import type { ToastMessage } from "~/http/toast-message";
 import { prayerPath } from "~/paths";
+import {
+  prayerAnswer,
+  prayerEdit,
+  prayerField,
+  prayerIntents,
+  prayerRest,
+} from "~/prayers/prayer-definition";
 import type { ShownPrayer } from "~/prayers/shown-prayer.server";
+import { Button, type ButtonVariant } from "~/ui/controls/button";
+import { DetailsMenu } from "~/ui/controls/details-menu";
+import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
+import { IntentForm } from "~/ui/forms/intent-form";
+import { IntentNotice } from "~/ui/forms/intent-notice";
+import { ZoneField } from "~/ui/forms/zone-field";
 import { DivineName } from "~/ui/reading/divine-name";
 import { isolated } from "~/ui/reading/isolated";
 import { ReferenceLink } from "~/ui/reading/reference-link";
-import { PrayedWords } from "./prayed-words";
 
 type PrayerEntryProps = {
   prayer: ShownPrayer;
@@ -91,4 +106,133 @@ export function PrayerOrigin({
       {lastPrayed && <span>Last prayed on {lastPrayed}</span>}
     </p>
   );
+}
+
+type PrayedWordsProps = { text: string; id?: string; className?: string };
+
+/** What somebody wrote, line by line; a blank line of theirs parts it, and is no higher than a pause. */
+export function PrayedWords({ text, id, className = "" }: PrayedWordsProps) {
+  return (
+    <div id={id} className={`prayed-words grid gap-[0.5em] ${className}`}>
+      {text.split(/\n\s*\n/).map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+        <p key={place} dir="auto">
+          <DivineName text={part} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+type PrayedTodayProps = {
+  action: string;
+  handle: string;
+  variant?: ButtonVariant;
+  /** The page stays where it is. */
+  inPlace?: boolean;
+  className?: string;
+};
+
+/** Says that a prayer was prayed; its turn comes again after all the others. */
+export function PrayedToday({
+  action,
+  handle,
+  variant = "secondary",
+  inPlace,
+  className,
+}: PrayedTodayProps) {
+  return (
+    <IntentForm
+      action={action}
+      intent="prayed"
+      values={{ [prayerField]: handle }}
+      inPlace={inPlace}
+    >
+      {(pending) => (
+        <>
+          <ZoneField />
+          <Button
+            variant={variant}
+            className={className}
+            pending={pending}
+            pendingText="One moment..."
+            aria-describedby={`name-${handle}`}
+          >
+            I prayed this
+          </Button>
+        </>
+      )}
+    </IntentForm>
+  );
+}
+
+/** Stands in the place of the button for the rest of the day. */
+export function PrayedAlready() {
+  return (
+    <p className="inline-flex min-h-12 items-center gap-2 font-semibold">
+      <Icon of="check" className="text-success" /> Prayed today
+    </p>
+  );
+}
+
+const prayerLinks = {
+  answer: { label: "It is answered", icon: "sunrise" },
+  rest: { label: "Let it rest", icon: "moon" },
+  edit: { label: "Edit", icon: "pen-line" },
+  delete: { label: "Delete", icon: "trash-2" },
+} as const;
+
+type PrayerMenuProps = {
+  handle: string;
+  /** What its prayer is called. */
+  name: string;
+  /** What can be done, in its order. */
+  links: readonly (keyof typeof prayerLinks)[];
+};
+
+/** What else can be done with a prayer. */
+export function PrayerMenu({ handle, name, links }: PrayerMenuProps) {
+  return (
+    <DetailsMenu
+      title="More"
+      buttonClass="grid size-12 place-items-center rounded-round border-[1.5px] border-control summary-plain hover:bg-surface-sunken"
+      className="lg:relative"
+      label={
+        <>
+          <Icon of="ellipsis" />
+          <span className="sr-only">More for {name}</span>
+        </>
+      }
+    >
+      <ul className="max-sm:!block">
+        {links.map((link) => (
+          <li key={link}>
+            <PageLink
+              to={`${prayerPath(handle)}/${link}`}
+              aria-describedby={`name-${handle}`}
+              className="account-item"
+            >
+              <Icon of={prayerLinks[link].icon} /> {prayerLinks[link].label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </DetailsMenu>
+  );
+}
+
+/** By the name of the form or intent that was done. */
+const messages: Record<string, ToastMessage> = {
+  ...prayerIntents,
+  [prayerAnswer.name]: prayerAnswer.success,
+  [prayerEdit.name]: prayerEdit.success,
+  [prayerRest.name]: prayerRest.success,
+};
+
+/** What was just done, in the page itself; where scripts run the toast alone says it. */
+export function DoneNotice() {
+  const done = useSearchParams()[0].get(doneParameter) ?? "";
+  const message = Object.hasOwn(messages, done) ? messages[done] : undefined;
+  if (!message) return null;
+  return <IntentNotice intent={done} message={message} variant="success" byToast />;
 }

@@ -11,24 +11,26 @@ import {
   draftTravels,
   type SignedOut,
 } from "~/forms/draft";
+import { zoneOf } from "~/forms/fields.server";
 import { intentField } from "~/forms/form";
 import { FormRefusal } from "~/forms/form-refusal.server";
-import { donePath } from "~/forms/intents.server";
+import { donePath, type IntentHandler, type IntentResult } from "~/forms/intents.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
+import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { flashHeaders, readSession } from "~/http/session-cookie.server";
 import type { ToastMessage } from "~/http/toast-message";
 import { prayerPath } from "~/paths";
-import { sealDraft } from "~/prayers/draft-encryption.server";
 import {
   type DraftForm,
   discardDraft,
   draftKey,
   draftOf,
   saveDraft,
+  sealDraft,
 } from "~/prayers/drafts.server";
-import { prayerField } from "~/prayers/prayer-definition";
+import { type PrayerIntent, prayerField, prayerIntents } from "~/prayers/prayer-definition";
+import { doWithPrayer } from "~/prayers/prayers.server";
 import { database } from "~/runtime/database.server";
-import { noSuchPrayer } from "./intents.server";
 
 /**
  * The person who sends a form of their account, and what they sent.
@@ -147,3 +149,22 @@ function labelled({ fields }: DraftForm, { words }: Draft) {
     return text ? [{ label, text }] : [];
   });
 }
+
+/**
+ * An intent on a prayer that its form names, as a page has it.
+ * @throws 404 where the person has no such prayer, whoever else may.
+ */
+export function prayerIntent(
+  intent: PrayerIntent,
+  user: User,
+  where: Omit<IntentResult, "message"> = {},
+): IntentHandler {
+  return async ({ form }) => {
+    const handle = String(form.get(prayerField) ?? "");
+    if (!(await doWithPrayer(user, intent, handle, zoneOf(form)))) throw noSuchPrayer();
+    return { ...where, message: prayerIntents[intent] };
+  };
+}
+
+/** Says no more of a prayer that is somebody else's than of one that never was. */
+export const noSuchPrayer = () => thrownRefusal(refuse(404));

@@ -1,13 +1,21 @@
+import { Form, Link } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
-import { prayersPath } from "~/paths";
-import { pagePath } from "~/ui/controls/page-number";
-import { PrayedAlready, PrayedToday } from "./prayed-today";
-import { PrayerEntry } from "./prayer-entry";
-import { PrayerMenu } from "./prayer-menu";
+import { prayerPath, prayersPath, prayListPath } from "~/paths";
+import { prayerField, prayerQuota } from "~/prayers/prayer-definition";
+import { prayListLabel } from "~/prayers/today-panel";
+import { Button, ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
+import { PageLink } from "~/ui/controls/page-link";
+import { PageLinks } from "~/ui/controls/page-links";
+import { findParameter, longestFind, pagePath, pageSize } from "~/ui/controls/page-number";
+import { IntentForm } from "~/ui/forms/intent-form";
+import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
+import { grouped } from "~/ui/reading/grouped";
+import { DoneNotice, PrayedAlready, PrayedToday, PrayerEntry, PrayerMenu } from "./prayer-entry";
 import type { PrayersPage } from "./prayers.server";
 
 /** A page of prayers. Where one is prayed, the next takes its place, and the focus. */
-export function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "page">) {
+function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "page">) {
   const list = useRef<HTMLOListElement>(null);
   const mark = useFocusOnNext(
     list,
@@ -51,3 +59,159 @@ function useFocusOnNext(list: RefObject<HTMLOListElement>, order: string) {
     pressed.current = [...(list.current?.children ?? [])].indexOf(item as Element);
   };
 }
+
+/** One page of the prayers that neither rest nor are answered. */
+export function OpenPrayers({ prayers, counts, page, pageCount }: PrayersPage) {
+  const all = counts.open + counts.resting + counts.answered;
+  return (
+    <section id="prayers" aria-labelledby="prayers-heading" hidden={all === 0}>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div>
+          <h2 id="prayers-heading" tabIndex={-1}>
+            {counts.open === 0 ? "Nothing is waiting" : "In your prayers"}
+          </h2>
+          <p className="mt-1 text-small text-ink-quiet">{countWords(counts.open)}</p>
+        </div>
+        {counts.open > 0 && <ButtonLink to={prayListPath}>{prayListLabel(counts.due)}</ButtonLink>}
+      </div>
+      {all > prayerQuota.warnBeyond && (
+        <p>
+          You have {grouped(all)} of {grouped(prayerQuota.most)} prayers.
+        </p>
+      )}
+      {all > pageSize && (
+        <div className="mt-8 border-b border-line pb-8">
+          <FindPrayers />
+        </div>
+      )}
+      <DoneNotice />
+      <PrayerList prayers={prayers} page={page} />
+      <PageLinks path={prayersPath} page={page} pageCount={pageCount} />
+    </section>
+  );
+}
+
+function countWords(open: number): string {
+  if (open === 0) return "What you write or bring back is listed here.";
+  if (open === 1) return "One prayer.";
+  return `${open} prayers. New ones come first, then those that have waited longest.`;
+}
+
+type RestingProps = {
+  resting: PrayersPage["resting"];
+  /** Which page of the other prayers stands beside it. */
+  page: number;
+};
+
+/** What rests, folded; each comes back on its day, or when it is brought back. */
+export function Resting({ resting, page }: RestingProps) {
+  const { prayers, count } = resting;
+  const path = pagePath(prayersPath, page);
+  const fold = useRef<HTMLElement>(null);
+  usePreservedFocus(count, () => fold.current ?? document.getElementById("prayers-heading"));
+  if (count === 0) return null;
+  return (
+    <details className="resting" open={resting.page > 1}>
+      <summary ref={fold} className={summaryClass}>
+        <Icon of="moon-star" /> At rest: {count}
+      </summary>
+      <ul className="border-t border-line">
+        {prayers.map(({ handle, name, until }) => (
+          <li key={handle} className="border-b border-line py-4">
+            <PageLink id={`name-${handle}`} to={prayerPath(handle)} className="link">
+              {name}
+            </PageLink>
+            <p className="text-small text-ink-quiet">Until {until}</p>
+            <IntentForm action={path} intent="wake" values={{ [prayerField]: handle }}>
+              {(pending) => (
+                <Button
+                  variant="quiet"
+                  className="mt-1 -ms-3.5"
+                  pending={pending}
+                  pendingText="One moment..."
+                  aria-describedby={`name-${handle}`}
+                >
+                  Bring it back
+                </Button>
+              )}
+            </IntentForm>
+          </li>
+        ))}
+      </ul>
+      <PageLinks
+        path={path}
+        page={resting.page}
+        pageCount={resting.pageCount}
+        parameter="resting"
+      />
+    </details>
+  );
+}
+
+const row = "grid grid-cols-[minmax(0,24rem)_auto] items-center justify-start gap-x-3 gap-y-2";
+
+/** Looks through one's own prayers, open, resting and answered. */
+function FindPrayers({ words = "" }: { words?: string }) {
+  return (
+    <Form method="get" action={`${prayersPath}#prayers`} role="search" className={row}>
+      <label htmlFor="find-prayers" className="field-label col-span-full">
+        Find a prayer
+      </label>
+      <input
+        key={words}
+        id="find-prayers"
+        type="search"
+        name={findParameter}
+        defaultValue={words}
+        maxLength={longestFind}
+        className="control"
+      />
+      <Button variant="secondary">
+        <Icon of="search" /> Find
+      </Button>
+    </Form>
+  );
+}
+
+export function FoundPrayers({ words, count, prayers, page, pageCount }: Found) {
+  return (
+    <section id="prayers" aria-labelledby="prayers-heading">
+      <h2 id="prayers-heading" tabIndex={-1}>
+        {count === 0 ? "Nothing was found" : "Found"}
+      </h2>
+      <FindPrayers words={words} />
+      <p className="text-small text-ink-quiet">
+        {foundWords(count, words)}{" "}
+        <Link to={prayersPath} className="link">
+          Show all
+        </Link>
+      </p>
+      <ol className="saved-prayers">
+        {prayers.map((prayer) => (
+          <li
+            key={prayer.handle}
+            className="border-b border-line py-[clamp(1.75rem,3vw,2.5rem)] last:border-0"
+          >
+            <PrayerEntry prayer={prayer}>{null}</PrayerEntry>
+          </li>
+        ))}
+      </ol>
+      <PageLinks
+        path={`${prayersPath}?${new URLSearchParams({ [findParameter]: words })}`}
+        page={page}
+        pageCount={pageCount}
+      />
+    </section>
+  );
+}
+
+type Found = NonNullable<PrayersPage["found"]>;
+
+function foundWords(count: number, words: string): string {
+  if (count === 0) return `None of your prayers has “${words}” in it.`;
+  return `${count === 1 ? "One prayer has" : `${count} prayers have`} “${words}” in it.`;
+}
+
+/** What folds: its name, and a sign that turns. */
+export const summaryClass =
+  "flex min-h-14 summary-plain items-center gap-3 pt-0.5 font-serif text-subheading leading-body after:ms-auto after:size-[0.5em] after:rotate-45 after:border-r-2 after:border-b-2 after:border-current in-[[open]]:after:[rotate:225deg]";

@@ -1,24 +1,37 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runForms } from "~/forms/action.server";
-import { discardDraftIntent, type OfferedDraft } from "~/forms/draft";
-import { prayersPath } from "~/paths";
+import { type DraftKey, discardDraftIntent, type OfferedDraft } from "~/forms/draft";
+import { answeredPath, prayersPath } from "~/paths";
 import { discardDraft, offeredDraft } from "~/prayers/drafts.server";
 import { prayer } from "~/prayers/prayer-definition";
+import { DawnRings } from "~/ui/art/scene-picture";
+import { Button, ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
+import { PageLink } from "~/ui/controls/page-link";
 import { pageNumber } from "~/ui/controls/page-number";
+import { PostField, PostTextarea } from "~/ui/forms/field";
+import { PostForm } from "~/ui/forms/form";
+import { useFormPost } from "~/ui/forms/use-form-post";
+import { ZoneField } from "~/ui/forms/zone-field";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { AnsweredCard } from "./answered-card";
-import { FoundPrayers } from "./find-prayers";
-import { FirstVerse, FirstWords } from "./first-prayer";
-import { prayerIntent } from "./intents.server";
-import { NewPrayer } from "./new-prayer";
-import { OpenPrayers } from "./open-prayers";
-import { requireWriter } from "./prayer-form-action.server";
+import { grouped } from "~/ui/reading/grouped";
+import { VerseWords } from "~/ui/reading/verse-words";
+import {
+  DraftFields,
+  DraftNotice,
+  draftValues,
+  PrayerDays,
+  SavedDraftNotice,
+  useDraft,
+} from "./prayer-form";
+import { prayerIntent, requireWriter } from "./prayer-form-action.server";
 import { prayerHandler } from "./prayer-handlers.server";
+import { FoundPrayers, OpenPrayers, Resting, summaryClass } from "./prayer-list";
 import { type PrayersPage, prayersPage } from "./prayers.server";
-import { Resting } from "./resting";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
@@ -81,5 +94,130 @@ function PrayersView(page: PrayersPage & { draft?: OfferedDraft }) {
         )}
       </div>
     </AccountPage>
+  );
+}
+
+type NewPrayerProps = {
+  drafts: DraftKey;
+  /** Words that wait to be saved. */
+  draft?: OfferedDraft;
+  /** It stands open: there is nothing else yet. */
+  wanted: boolean;
+};
+
+/** A prayer to write; folded until somebody wants to. */
+function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
+  const post = useFormPost(prayer, draftValues(drafts, offered));
+  const draft = useDraft(post, drafts, { name: prayer.name, unless: offered !== undefined });
+  const { text, title, reference, person } = prayer.fields;
+  const begun = post.result !== undefined || draft.restored !== undefined || offered !== undefined;
+  const fold = useFold(wanted || post.done || begun);
+  const more = useFold(begun);
+  return (
+    <details
+      id={prayer.name}
+      {...fold}
+      className="new-prayer card px-inset [&_input]:text-base [&>.form>.field>.field-label]:sr-only [&_.form]:pb-inset [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55]"
+    >
+      <summary className={`${summaryClass} after:hidden ${wanted ? "mt-3" : ""}`}>
+        <Icon of="pen-line" /> Write a prayer
+        {!wanted && <Icon of="plus" className="ms-auto in-[[open]]:rotate-45" />}
+      </summary>
+      {offered && <SavedDraftNotice draft={offered} action={prayersPath} />}
+      <PostForm post={post} action={prayersPath} onInput={draft.save} className="form">
+        {draft.restored && <DraftNotice restored={draft.restored} startAfresh={draft.discard} />}
+        <PostTextarea post={post} field={text} rows={6} hint="In your own words, however few." />
+        <details className="prayer-more" {...more}>
+          <summary className="link summary-plain inline-flex min-h-11 items-center">
+            Add a name, scripture, person or days
+          </summary>
+          <div className="grid gap-5 pt-3">
+            <div className="grid gap-5 sm:grid-cols-2">
+              <PostField post={post} field={title} />
+              <PostField post={post} field={reference} />
+            </div>
+            <PostField post={post} field={person} />
+            <PrayerDays post={post} />
+          </div>
+        </details>
+        <ZoneField />
+        <DraftFields post={post} />
+        <Button pending={post.pending} pendingText="Saving...">
+          Save this prayer
+        </Button>
+      </PostForm>
+    </details>
+  );
+}
+
+/** Opens for a reason, and stays as its owner leaves it. */
+function useFold(reason: boolean) {
+  const [open, setOpen] = useState(reason);
+  useEffect(() => {
+    if (reason) setOpen(true);
+  }, [reason]);
+  return {
+    open,
+    onToggle: ({ currentTarget }: { currentTarget: HTMLDetailsElement }) =>
+      setOpen(currentTarget.open),
+  };
+}
+
+/** The page before its first word: how one may begin. */
+function FirstWords() {
+  return (
+    <section aria-labelledby="first-prayer-heading" className="max-w-152 pt-part">
+      <h2 id="first-prayer-heading">Nothing is written here yet</h2>
+      <p className="mt-2">
+        If words are hard to find today, borrow some:{" "}
+        <PageLink to="/#learn-more" className="link">
+          pray a passage of scripture
+        </PageLink>{" "}
+        <span className="whitespace-nowrap">
+          or{" "}
+          <PageLink to="/?themes=all#devotional-themes" className="link">
+            choose a theme
+          </PageLink>
+          ,
+        </span>{" "}
+        and save it here.
+      </p>
+    </section>
+  );
+}
+
+/** A word to begin with, beside the form, and a sun coming up under it. */
+function FirstVerse({ verses, reference }: PrayersPage["scripture"]) {
+  return (
+    <figure className="vigil night px-inset pt-8 pb-36 [--rings:22rem] [--rings-right:-2rem] xl:[--rings:34rem] xl:[--rings-right:-5rem]">
+      <DawnRings />
+      <blockquote className="scripture [&_p]:text-[clamp(1.375rem,1.2rem+0.5vw,1.625rem)] xl:[&_p]:text-[2rem]">
+        <p>
+          <VerseWords text={verses} />
+        </p>
+      </blockquote>
+      <figcaption className="reference">{reference}</figcaption>
+    </figure>
+  );
+}
+
+function answeredWords(count: number): string {
+  if (count === 0) return "When an answer comes, in whatever shape, it finds its place here.";
+  return `${count === 1 ? "One prayer" : `${grouped(count)} prayers`}, to be read with thanks.`;
+}
+
+/** The way to the prayers that were answered. */
+function AnsweredCard({ count }: { count: number }) {
+  return (
+    <div className="vigil night grid grid-cols-1 justify-items-start gap-4 px-inset py-8 max-lg:pb-24 max-sm:pb-34 max-sm:[--rings:15rem] max-sm:[--rings-right:1rem]">
+      <DawnRings />
+      <div>
+        <h2>Answered</h2>
+        <p className="mt-2 max-w-136">{answeredWords(count)}</p>
+      </div>
+      <ButtonLink to={answeredPath} variant="secondary">
+        {count === 0 ? "Answered prayers" : count === 1 ? "Read it" : "Read them"}
+      </ButtonLink>
+    </div>
   );
 }

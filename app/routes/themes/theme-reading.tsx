@@ -1,11 +1,15 @@
-import { SavePrayerForm } from "~/prayers/save-prayer";
+import { lifeline } from "#content/help-lines";
+import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
 import { DawnRings } from "~/ui/art/scene-picture";
+import { Amen } from "~/ui/praying/amen";
+import { PrayingPage } from "~/ui/praying/praying-page";
+import { Rite } from "~/ui/praying/rite";
 import { HelpAgain } from "~/ui/reading/help-again";
 import type { HelpNeed } from "~/ui/reading/help-lines";
+import { LinkedText } from "~/ui/reading/linked-text";
 import { Paragraphs } from "~/ui/reading/paragraphs";
+import { ScriptureBlock } from "~/ui/reading/scripture-block";
 import type { ThemePage } from "./theme.server";
-import { themeCardRow, themeRow } from "./theme-row";
-import { ThemeScriptures } from "./theme-scriptures";
 
 type ThemeReadingProps = Pick<ThemePage, "theme" | "path" | "address" | "saved"> & HelpNeed;
 
@@ -58,3 +62,135 @@ function Prayer({ theme, path, saved }: Omit<ThemeReadingProps, "address" | keyo
 /** A light under the prayer; where there is room, the sun in its rings beside it. */
 const dawn =
   "[--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%] [--rings:0rem] @path:grid-rows-[auto_1fr] @path:[--dawn-at:24rem_15rem_at_16.5rem_100%] @path:[--rings-right:50%] @path:[--rings:36rem] @path:[&_.prayer]:text-[1.5625rem]";
+
+type ThemeScripturesProps = Pick<ThemePage, "theme" | "path" | "address" | "saved">;
+
+const verseButtons = ["save-verse-1", "save-verse-2", "save-verse-3"] as const;
+
+/**
+ * Where there is room, the place of a reading and what can be done with it stand beside its words; else
+ * under each other, however short the name of the place.
+ */
+const ledger =
+  "[&>*>div]:-ms-3.5 [&_.button]:min-h-11 [&_.button]:border-transparent [&_.button]:px-2.5 [&_.button]:text-small [&_.button]:font-medium [&>*>div]:w-full @path:[&>*>div]:w-auto @path:*:grid @path:*:gap-y-1 @path:*:grid-cols-[minmax(0,1fr)_36.5rem] @path:*:grid-rows-[auto_1fr] @path:*:items-start @path:*:gap-x-16 @path:[&_blockquote]:[grid-area:1/2/3]";
+
+/** The theme in the words of the Bible. */
+function ThemeScriptures({ theme, path, address, saved }: ThemeScripturesProps) {
+  return (
+    <section aria-labelledby="readings-heading" className="theme-row">
+      <h2 id="readings-heading" className="mb-5">
+        Scripture Readings
+      </h2>
+      <div className={`*:border-t *:border-line *:py-6 print:*:py-3 ${ledger}`}>
+        {theme.scriptures.map((scripture, index) => {
+          const intent = verseButtons[index] ?? "save-verse-1";
+          return (
+            <ScriptureBlock
+              key={scripture.reference}
+              scripture={scripture}
+              address={address}
+              picture={`verse/theme/${theme.id}/${index + 1}`}
+              small
+            >
+              <SavePrayerForm
+                intent={intent}
+                action={path}
+                path={`${path}#${intent}`}
+                saved={saved?.[intent]}
+                kind={kindOf(scripture.reference)}
+                variant="quiet"
+              />
+            </ScriptureBlock>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** What can be done about it, in five small steps. */
+export function ThemeSteps({ theme }: Pick<ThemePage, "theme">) {
+  return (
+    <section aria-labelledby="practice-heading" className={themeRow}>
+      <h2 id="practice-heading" className="mb-5">
+        Practical Application
+      </h2>
+      <ol className="grid max-w-[32.5em] gap-5 [counter-reset:step]">
+        {theme.applicationSteps.map((step) => (
+          <li key={step} className={stepClass}>
+            <span className="mt-[calc((2.25rem-1lh)/2)]">
+              <StepWords text={step} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Its number in a ring. */
+const stepClass =
+  "grid break-inside-avoid grid-cols-[2.25rem_minmax(0,1fr)] gap-3.5 [counter-increment:step] before:grid before:size-9 before:place-items-center before:rounded-round before:border-[1.5px] before:border-control before:pt-[0.15em] before:font-serif before:leading-none before:content-[counter(step)]";
+
+/** A step; where it says whom to call, that is one press away. */
+function StepWords({ text }: { text: string }) {
+  const [before, after] = text.split(lifeline.callOrText);
+  if (after === undefined) return <LinkedText text={text} />;
+  return (
+    <>
+      {before}
+      <a href={lifeline.call} className="link">
+        call
+      </a>{" "}
+      or{" "}
+      <a href={lifeline.text} className="link">
+        {`text ${lifeline.number}`}
+      </a>
+      {after}
+    </>
+  );
+}
+
+/** Who told how they feel goes back to where they did. */
+const toFeelings = { to: "/pray#feelings-heading", label: "Back" };
+
+/** The theme's prayer alone on a calm page, and what comes after its Amen. */
+export function ThemePrayer({ theme, path, praying, alone, saved }: ThemePage) {
+  if (!alone) return null;
+  const { blessings, hour, calm, feeling, ...page } = alone;
+  const after = `${path}?pray=amen`;
+  if (praying === "amen") {
+    return (
+      <Rite hour={hour} blessings={blessings} stay={calm}>
+        <SavePrayerForm
+          intent="save-prayer"
+          variant="quiet"
+          action={after}
+          path={`${after}#save-prayer`}
+          saved={saved?.["save-prayer"]}
+        />
+      </Rite>
+    );
+  }
+  return (
+    <PrayingPage
+      {...page}
+      hour={hour}
+      eyebrow={feeling ?? "A prayer"}
+      title={theme.title}
+      prayer={theme.prayer}
+      path={calm}
+      back={feeling ? toFeelings : { to: path, label: "Back to the theme" }}
+    >
+      <Amen action={path} />
+    </PrayingPage>
+  );
+}
+
+/** Where there is room, a part's name stands at the left, and all that is read has one edge beside it. */
+const themeRow =
+  "theme-row @path:grid @path:grid-cols-[minmax(0,1fr)_36.5rem] @path:items-start @path:gap-x-16";
+
+/** The same edge inside of a card, whose sides the words keep away from. */
+export const themeCardRow =
+  "theme-row @path:grid @path:grid-cols-[minmax(0,1fr)_calc(34.5rem-1px)] @path:items-start @path:gap-x-16 @path:px-8";

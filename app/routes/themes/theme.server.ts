@@ -3,18 +3,24 @@ import { hours } from "#content/hours/hours";
 import { defaultThemeId, getTheme, relatedThemes, type Theme } from "#content/themes/themes";
 import type { User } from "#db/accounts/users.server";
 import { countSaves, getPrayed, isSaved } from "#db/plans/saved-items.server";
+import type { IntentHandlers } from "~/forms/intents.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import type { ToastMessageWithAction } from "~/http/toast-message";
 import { themePath, themePrayerPath } from "~/paths";
+import { saveItemIntent, signedInIntent } from "~/plans/intents.server";
 import { dayOf } from "~/plans/persons-day.server";
-import { savedOf } from "~/prayers/prayers.server";
+import { removed, savedMessages } from "~/plans/save-item";
+import { countPrayed, removeFor } from "~/plans/saved-items.server";
+import { savedOf, savePrayerIntent } from "~/prayers/prayers.server";
+import { type SavePrayerIntent, visitorSaveMessage } from "~/prayers/save-prayer";
 import { findNamed, unknownName } from "~/routes/library/own-name.server";
 import { database, unlessAway } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { themeCard } from "~/ui/cards/cards.server";
 import { feelingPath } from "~/ui/controls/feeling-path";
+import { signInLink } from "~/ui/layout/site-links";
 import { hourFor, hourKey } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
-import { ownMessages, visitorMessages } from "./messages";
 
 /** The theme of an id; theme-1 under a name that we do not have. */
 export function themeOrDefault(id: string): Theme {
@@ -102,3 +108,51 @@ export async function themePage(id: string, query: URLSearchParams, user?: User)
 }
 
 export type ThemePage = Awaited<ReturnType<typeof themePage>>;
+
+/** The intents of a theme's page. */
+export type ThemeIntent = "favorite" | "remove";
+
+type ThemeMessages = Record<ThemeIntent, ToastMessageWithAction>;
+
+/** What the intents of a theme say to a visitor who is not signed in. */
+export function visitorMessages(themeId: string): ThemeMessages {
+  const favorite = {
+    title: "Log in to save favorites",
+    description: "Your favorite themes stay with your account.",
+    action: signInLink(themePath(themeId)),
+  };
+  return { favorite, remove: favorite };
+}
+
+/** What they say to somebody signed in. @param favorite whether they saved the theme. */
+export function ownMessages(favorite: boolean): ThemeMessages {
+  return { favorite: favorite ? savedMessages.favorite : removed, remove: removed };
+}
+
+/** What the buttons of a theme's page do. What is saved after the Amen stays there. */
+export function themeIntents(id: string, { url }: Pick<Request, "url">): IntentHandlers {
+  const path = themePath(id);
+  const after = new URL(url).searchParams.get("pray") === "amen";
+  const from = after ? `${path}?pray=amen` : path;
+  const { favorite } = visitorMessages(id);
+  const item = { id, path, visitorMessage: favorite };
+  const counters = { hash: "figures", stays: true };
+  const saveIntents = Object.entries(themeSources(id)).map(([intent, source]) => {
+    const visitor = { visitorMessage: visitorSaveMessage(`${from}#${intent}`) };
+    const target = { source, path: from, ...visitor };
+    return [intent, savePrayerIntent(intent as SavePrayerIntent, target)];
+  });
+  return {
+    ...Object.fromEntries(saveIntents),
+    favorite: saveItemIntent("favorite", item, () => counters),
+    remove: signedInIntent(
+      { path, item: () => `theme/${id}`, visitorMessage: favorite },
+      () => counters,
+      async (user) => ({ ...(await removeFor(user, { kind: "theme", item: id })), inPlace: true }),
+    ),
+    amen: async (sent) => ({
+      search: { pray: "amen" },
+      session: await countPrayed(id, sent),
+    }),
+  };
+}

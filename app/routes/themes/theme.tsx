@@ -3,20 +3,24 @@ import { useLoaderData } from "@remix-run/react";
 import { defaultThemeId, getTheme } from "#content/themes/themes";
 import { getUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
-import { themePath } from "~/paths";
+import { themePath, themePrayerPath } from "~/paths";
+import { SaveItemForm } from "~/plans/save-item";
 import { requireOwnWriting } from "~/routes/library/own-name.server";
+import { LikelyBanner, toThemes } from "~/ui/cards/likely-banner";
 import { Related } from "~/ui/cards/related";
 import { ThemeCard } from "~/ui/cards/theme-card";
+import { UnknownName } from "~/ui/cards/unknown-name";
+import { ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
+import { IntentNotice } from "~/ui/forms/intent-notice";
+import { PageBanner } from "~/ui/layout/page-banner";
 import { themePicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpNow } from "~/ui/praying/help-now";
-import { themeIntents } from "./intents.server";
-import { type ThemePage, themeOrDefault, themePage } from "./theme.server";
-import { ThemeAbout } from "./theme-about";
-import { ThemeBanner } from "./theme-banner";
-import { ThemePrayer } from "./theme-prayer";
-import { ThemeReading } from "./theme-reading";
-import { ThemeSteps } from "./theme-steps";
+import { grouped } from "~/ui/reading/grouped";
+import { ShareInformation } from "~/ui/share/share-information";
+import { type ThemePage, themeIntents, themeOrDefault, themePage } from "./theme.server";
+import { ThemePrayer, ThemeReading, ThemeSteps, themeCardRow } from "./theme-reading";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
@@ -77,5 +81,94 @@ function ThemeView(page: ThemePage) {
         ))}
       </Related>
     </>
+  );
+}
+
+/** The head of a theme's page: what it is called, under its own sky. */
+function ThemeBanner(page: ThemePage) {
+  const { theme, unknown } = page;
+  const words = {
+    eyebrow: "Daily Devotional Theme",
+    title: theme.title,
+    lead: theme.description,
+    children: <ThemeActions {...page} />,
+  };
+  if (unknown?.likely) {
+    return <LikelyBanner kind="theme" {...unknown} likely={unknown.likely} {...words} />;
+  }
+  return (
+    <div className={clear}>
+      <PageBanner
+        {...words}
+        before={
+          <>
+            {toThemes}
+            {unknown && <UnknownName kind="theme" id={unknown.id} rest="Here is one we do have." />}
+          </>
+        }
+        scene={theme.scene}
+        tone={theme.tone}
+        image={theme.image}
+        low={unknown && "reading"}
+      />
+    </div>
+  );
+}
+
+/** Clouds and rays of the drawing end before the words, or below them; its land goes on. */
+const clear =
+  "max-sm:[&_.banner-words]:pb-58 lg:[&_.banner]:before:opacity-50 lg:[&_.banner-scene:not(.photo)]:[mask-image:linear-gradient(to_top,#000_16%,#0000_56%),linear-gradient(to_right,#0000_max(30%,28rem),#000_max(58%,50rem))]";
+
+/** What can be done with a theme at its head, and how often it was prayed and saved. */
+function ThemeActions({ theme, favorite, messages }: ThemePage) {
+  return (
+    <div id="figures" className="mt-6 scroll-mt-44">
+      <div className="buttons">
+        <ButtonLink to={themePrayerPath(theme.id)}>Pray Now</ButtonLink>{" "}
+        <SaveItemForm action={themePath(theme.id)} intent="favorite" saved={favorite}>
+          <Icon of={favorite ? "bookmark-check" : "bookmark"} />
+          {favorite ? "In your favorites" : "Add to Favorites"}
+        </SaveItemForm>
+      </div>
+      <ul className="mt-5 flex text-small">
+        <li className="pe-4">{grouped(theme.completions)} times prayed</li>
+        <li className="border-s border-control ps-4">{grouped(theme.saved)} saves</li>
+      </ul>
+      <IntentNotice intent="favorite" message={messages.favorite} className="no-print mt-5" />
+      <IntentNotice intent="remove" message={messages.remove} className="no-print mt-5" />
+    </div>
+  );
+}
+
+type ThemeAboutProps = Pick<ThemePage, "theme" | "address">;
+
+/** What the theme is about, and the way to its prayer alone. */
+function ThemeAbout({ theme, address }: ThemeAboutProps) {
+  return (
+    <section aria-labelledby="about-heading" className={`card no-print p-inset ${themeCardRow}`}>
+      <div>
+        <h2 id="about-heading">About This Theme</h2>
+        <p className="mt-2 text-small text-balance text-ink-quiet">
+          This theme was created by the Prayer&nbsp;LIFE team.
+        </p>
+      </div>
+      <div className="max-w-[32.5em]">
+        <p className="mt-4 @path:mt-0">
+          Pray its prayer again on a quiet page, or pass it on to somebody who needs it.
+        </p>
+        <div className="buttons mt-5">
+          <ButtonLink to={themePrayerPath(theme.id)} variant="secondary">
+            Pray Now
+          </ButtonLink>
+          <ShareInformation
+            kind="theme"
+            title={theme.title}
+            description={theme.description}
+            address={address}
+            picture={`theme/${theme.id}`}
+          />
+        </div>
+      </div>
+    </section>
   );
 }

@@ -3,9 +3,9 @@ import { getVerse } from "#content/verses/verses";
 import type { User } from "#db/accounts/users.server";
 import type { IntentHandler, IntentHandlers } from "~/forms/intents.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
-import { bibleSource } from "~/prayers/bible-source.server";
+import { bibleSource } from "~/prayers/prayer-sources.server";
 import { savedOf, savePrayerIntent } from "~/prayers/prayers.server";
-import { visitorSaveMessage } from "~/prayers/saved-prayer";
+import { visitorSaveMessage } from "~/prayers/save-prayer";
 import { isShownDay } from "./shown-days.server";
 import { verseIntents } from "./today-path";
 

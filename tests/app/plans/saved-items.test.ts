@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import * as items from "~/plans/saved-items";
+import * as items from "~/plans/save-item";
 import * as prayers from "~/prayers/prayer-definition";
-import * as saved from "~/prayers/saved-prayer";
+import * as saved from "~/prayers/save-prayer";
 import * as plans from "~/routes/plans/messages";
-import * as themes from "~/routes/themes/messages";
+import * as themes from "~/routes/themes/theme.server";
 
 const messages = {
   ...items,

@@ -3,7 +3,7 @@ import {
   prayerAnswerSchema,
   prayerRestSchema,
   prayerSchema,
-} from "~/routes/prayers/prayer-schema.server";
+} from "~/routes/prayers/prayer-handlers.server";
 
 const messages = (schema: typeof prayerSchema | typeof prayerAnswerSchema, value: unknown) => {
   const parsed = schema.safeParse(value);

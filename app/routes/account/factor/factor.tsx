@@ -16,14 +16,13 @@ import { commitSession } from "~/http/session-cookie.server";
 import { factorPath } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { BackLink } from "~/ui/controls/back-link";
+import { ButtonLink } from "~/ui/controls/button";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { factorHandlers, factorIntents } from "./factor-handlers.server";
-import { factorState } from "./factor-state.server";
-import { RecoveryCodes } from "./recovery-codes";
-import { SetUp } from "./set-up";
+import { factorHandlers, factorIntents, factorState } from "./factor.server";
+import { codesNew } from "./factor-definition";
+import { SetUp, TurnedOn } from "./factor-forms";
 import { TurnedOff } from "./turned-off";
-import { TurnedOn } from "./turned-on";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
@@ -84,5 +83,27 @@ export default function FactorPage() {
         </>
       )}
     </AccountPage>
+  );
+}
+
+/** New codes, this once. They print as they stand here. @param to where one goes on. */
+function RecoveryCodes({ codes, to }: { codes: readonly string[]; to: string }) {
+  return (
+    <section id="codes" aria-labelledby="codes-heading" className="mt-6 scroll-mt-20">
+      <h2 id="codes-heading">{codesNew.title}</h2>
+      <Notice variant="info" className="mt-3">
+        {codesNew.description}
+      </Notice>
+      <ol className="mt-6 grid gap-2">
+        {codes.map((code) => (
+          <li key={code}>
+            <code className="font-semibold">{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="buttons no-print mt-8">
+        <ButtonLink to={to}>I’ve kept them</ButtonLink>
+      </div>
+    </section>
   );
 }

@@ -6,8 +6,7 @@ import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { type LightPage, lightPage } from "./calendar-of-light.server";
-import { NoLightYet } from "./no-light-yet";
-import { YearOfLight } from "./year-of-light";
+import { type DaysOfLight, Month, SunsOfDays, withMonth } from "./month-of-light";
 
 const heading = "Calendar of light";
 
@@ -70,4 +69,77 @@ function countWords(count: number): string {
   if (count === 0) return "";
   if (count === 1) return "One day of prayer, and its sun.";
   return `${count} days of prayer, a sun for each.`;
+}
+
+/** Suns are gold, and gold needs the night. */
+const nightSky =
+  "night mt-6 grid items-start gap-x-columns gap-y-10 rounded-large border border-line bg-night-deep p-inset text-ink print:border-0";
+
+/** A few months take all the room; of many the one it is stands first, and large. */
+function YearOfLight({ month, earlier }: Pick<LightPage, "month" | "earlier">) {
+  const [other, ...more] = earlier;
+  if (month && more.length === 0) return <FewMonths months={other ? [month, other] : [month]} />;
+  return (
+    <div className={`${nightSky} ${month ? withMonth : ""}`}>
+      {month && (
+        <div>
+          <Month {...month} />
+        </div>
+      )}
+      {earlier.length > 0 && (
+        <ol className={`grid gap-x-columns gap-y-8 ${columnsOf(earlier.length)}`}>
+          {earlier.map((each) => (
+            <li key={each.name}>
+              <Month {...each} small={earlier.length > 1} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** Two months side by side, or a first one and a word beside it. */
+function FewMonths({ months }: { months: readonly DaysOfLight[] }) {
+  return (
+    <div className={`${nightSky} lg:grid-cols-2 ${months.length > 1 ? "lg:*:first:order-1" : ""}`}>
+      {months.map((month) => (
+        <div key={month.name}>
+          <Month {...month} />
+        </div>
+      ))}
+      {months.length === 1 && (
+        <p className="self-center font-serif text-scripture text-balance">
+          Every day you pray keeps its light.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Two months take the room of three. */
+function columnsOf(count: number): string {
+  if (count === 1) return "grid-cols-1 max-w-96";
+  return count === 2 ? "grid-cols-2" : "grid-cols-2 sm:grid-cols-3";
+}
+
+/** The month it is, for somebody whose first sun is still to come. */
+function NoLightYet({ month }: Pick<LightPage, "month">) {
+  return (
+    <div className={`${nightSky} lg:grid-cols-2`}>
+      {month && (
+        <div className="max-w-96">
+          <h3 className="mb-3">{month.name}</h3>
+          <SunsOfDays {...month} />
+        </div>
+      )}
+      <div className="grid content-start justify-items-start gap-5 self-center">
+        <p className="max-w-120 font-serif text-scripture text-balance">
+          Your first light appears when you say Amen, mark a day of a plan, or pray for something on
+          your list.
+        </p>
+        <ButtonLink to="/pray">Pray now</ButtonLink>
+      </div>
+    </div>
+  );
 }

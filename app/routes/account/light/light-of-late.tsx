@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { DaysOfLight } from "./month-of-light";
-import { Month, withMonth } from "./year-of-light";
+import { type DaysOfLight, Month, withMonth } from "./month-of-light";
 
 const pair = "grid gap-x-columns sm:grid-cols-2";
 

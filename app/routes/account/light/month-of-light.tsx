@@ -1,5 +1,3 @@
-import { DayToBe, pointOf, SunOfDay } from "./sun-of-day";
-
 export type DaysOfLight = {
   /** What they are called: a month. */
   name: string;
@@ -64,12 +62,88 @@ export function SunsOfDays({ name, weekday, length, prayed, today, isToCome }: D
 }
 
 /** How many days of prayer. */
-export const countOfDays = ({ length }: readonly number[]) =>
-  length === 1 ? "1 day" : `${length} days`;
+const countOfDays = ({ length }: readonly number[]) => (length === 1 ? "1 day" : `${length} days`);
 
 /** The same in words: "November 2, 5 and 8". */
-export function daysInWords({ name, prayed }: Pick<DaysOfLight, "name" | "prayed">): string {
+function daysInWords({ name, prayed }: Pick<DaysOfLight, "name" | "prayed">): string {
   if (prayed.length === 0) return "";
   if (prayed.length === 1) return `${name} ${prayed[0]}`;
   return `${name} ${prayed.slice(0, -1).join(", ")} and ${prayed.at(-1)}`;
+}
+
+type SunOfDayProps = { cx: number; cy: number; month: string; day: number };
+
+/** A day of prayer: a disc of light; where it is large enough to be read, its number stands in it. */
+function SunOfDay({ cx, cy, month, day }: SunOfDayProps) {
+  return (
+    <>
+      <circle cx={cx} cy={cy} r={7} className="fill-accent forced-colors:fill-[CanvasText]">
+        <title>{`${month} ${day}`}</title>
+      </circle>
+      <text x={cx} y={cy} {...numeral} className={numeralClass}>
+        {day}
+      </text>
+    </>
+  );
+}
+
+type DayToBeProps = { cx: number; cy: number; day: number; isToCome: boolean };
+
+/** A day without a sun: its number where that can be read, else a point. */
+function DayToBe({ cx, cy, day, isToCome }: DayToBeProps) {
+  return (
+    <g className={`fill-ink-quiet forced-colors:fill-[CanvasText] ${isToCome ? "opacity-75" : ""}`}>
+      <circle cx={cx} cy={cy} r={2.2} className="opacity-60 @[14rem]:hidden" />
+      <text
+        x={cx}
+        y={cy}
+        {...numeral}
+        fontWeight={400}
+        className="hidden @[14rem]:block @[26rem]:[font-size:6.5px]"
+      >
+        {day}
+      </text>
+    </g>
+  );
+}
+
+const numeral = {
+  fontSize: 8.5,
+  fontWeight: 600,
+  textAnchor: "middle",
+  dominantBaseline: "central",
+  pointerEvents: "none",
+} as const;
+
+const numeralClass =
+  "hidden fill-accent-ink forced-color-adjust-none forced-colors:fill-[Canvas] @[12rem]:block @[26rem]:[font-size:6.5px]";
+
+/** The middle of the cell that a day stands in. */
+function pointOf(at: number, cell: number) {
+  const [cx = 0, cy = 0] = [at % 7, Math.floor(at / 7)].map((place) => (place + 0.5) * cell);
+  return { cx, cy };
+}
+
+/** The month it is, and at its right the others. */
+export const withMonth = "lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]";
+
+/** A month as its weeks have it; its days of prayer in words for who cannot see them. */
+export function Month({ small = false, ...month }: DaysOfLight & { small?: boolean }) {
+  const { name, prayed } = month;
+  return (
+    <>
+      <h3
+        className={`mb-3 flex flex-wrap items-baseline justify-between gap-x-2 ${small ? "text-base leading-tight font-semibold" : ""}`}
+      >
+        {name}
+        {prayed.length > 0 && (
+          <span aria-hidden="true" className="font-sans text-small font-normal tracking-normal">
+            {countOfDays(prayed)}
+          </span>
+        )}
+      </h3>
+      <SunsOfDays {...month} />
+      <p className="sr-only">{daysInWords(month)}</p>
+    </>
+  );
 }

@@ -1,20 +1,23 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
-import { savedPath } from "~/paths";
+import { planPath, prayersPath, savedPath } from "~/paths";
 import { signedInIntent } from "~/plans/intents.server";
-import { removed, removeIntent } from "~/plans/saved-items";
+import { removed, removeIntent } from "~/plans/save-item";
 import { removeFor } from "~/plans/saved-items.server";
+import { MarkLine } from "~/routes/library/library-page";
+import { CardArt } from "~/ui/cards/card-art";
+import { GoingCard, wholeCard } from "~/ui/cards/going-card";
+import { ButtonLink } from "~/ui/controls/button";
+import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { signInLink } from "~/ui/layout/site-links";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { NothingSaved } from "./nothing-saved";
 import { itemSent, type SavedPage, savedPage } from "./saved.server";
-import { SavedElsewhere, SavedList } from "./saved-list";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
@@ -78,5 +81,153 @@ function SavedView({ plans, themes, offered }: SavedPage) {
         <SavedElsewhere />
       </div>
     </AccountPage>
+  );
+}
+
+/** What was saved; of a plan that was begun, how far it is prayed and which day is next. */
+type Item = SavedPage["themes"][number] & Pick<Partial<SavedPage["plans"][number]>, "mark">;
+
+type SavedListProps = { heading: string; kind: Kind; items: readonly Item[] };
+
+type Kind = "plan" | "theme";
+
+/** Plans or themes under their heading, or where to find one. */
+function SavedList({ heading, kind, items }: SavedListProps) {
+  return (
+    <section aria-label={heading}>
+      <h2>{heading}</h2>
+      {items.length > 0 ? (
+        <ul className="mt-4 border-t border-line">
+          {items.map((item, place) => (
+            <SavedItem key={item.id} kind={kind} leads={place === 0} {...item} />
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-2">
+          No saved {kind} yet.{" "}
+          <Link to={`/${kind}s`} className="link inline-flex min-h-11 items-center">
+            Find one
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Where the rest is that a person saved. */
+function SavedElsewhere() {
+  return (
+    <p>
+      Saved verses and prayers are in{" "}
+      <Link to={prayersPath} className="link inline-flex min-h-11 items-center">
+        My Prayers
+      </Link>
+      .
+    </p>
+  );
+}
+
+type SavedItemProps = Item & {
+  kind: Kind;
+  /** What it offers is the first thing to do: those in progress come first. */
+  leads: boolean;
+};
+
+/** What was saved, and the way to remove it. */
+function SavedItem({ kind, leads, id, title, description, mark, ...art }: SavedItemProps) {
+  const next = mark?.next;
+  return (
+    <li className="relative grid grid-cols-[clamp(64px,20vw,8rem)_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-5 sm:gap-x-5">
+      <CardArt
+        {...art}
+        className="aspect-[4/3] min-h-0 w-full self-start rounded-medium border border-line"
+      />
+      <div className="flex flex-wrap gap-x-4 gap-y-1">
+        <h3 className="flex-1">
+          <Link to={`/${kind}/${id}`} className={`link ${wholeCard}`}>
+            {title}
+          </Link>
+        </h3>
+        <Remove kind={kind} id={id} title={title} />
+        <div className="basis-full">
+          {mark ? (
+            <MarkLine {...mark} />
+          ) : (
+            <p className="max-w-136 text-small text-balance text-ink-quiet">{description}</p>
+          )}
+          {next && (
+            <ButtonLink
+              to={`/${kind}/${id}#day`}
+              variant={leads ? "primary" : "secondary"}
+              className="relative z-1 mt-4 text-balance"
+            >
+              <span>
+                Continue with day {next}
+                <span className="sr-only">: {title}</span>
+              </span>
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Remove({ kind, id, title }: Pick<SavedItemProps, "kind" | "id" | "title">) {
+  return (
+    <div className="-my-2">
+      <IntentForm action={savedPath} intent={removeIntent} values={{ kind, item: id }}>
+        <button type="submit" className="relative z-1 min-h-11 text-small text-ink-quiet">
+          <span className="border-b border-control">Remove</span>
+          <span className="sr-only"> {title}</span>
+        </button>
+      </IntentForm>
+    </div>
+  );
+}
+
+/** How to save something, and plans to begin with. */
+function NothingSaved({ offered }: Pick<SavedPage, "offered">) {
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <h2>Nothing saved yet</h2>
+      <p className="max-w-152">
+        When a plan or a theme speaks to you, press “Save plan” or “Add to Favorites” on its page.
+        You’ll find it here.
+      </p>
+      <div className="buttons items-center">
+        <ButtonLink to="/?featured=all&popular=all#prayer-plans">Find a plan</ButtonLink>{" "}
+        <Link
+          to="/?themes=all#devotional-themes"
+          className="link inline-flex min-h-11 items-center"
+        >
+          or find a theme
+        </Link>
+      </div>
+      {offered.length > 0 && <OfferedPlans offered={offered} />}
+    </div>
+  );
+}
+
+function OfferedPlans({ offered }: Pick<SavedPage, "offered">) {
+  return (
+    <section aria-labelledby="offered-heading" className="mt-8">
+      <h3 id="offered-heading" className="text-subheading">
+        {offered.length === 1 ? "A plan to try" : "Two plans to try"}
+      </h3>
+      <ul className="mt-5 grid cols-fit-84 gap-4">
+        {offered.map(({ id, title, description, duration, image, scene, tone }) => (
+          <GoingCard key={id} image={image} scene={scene} tone={tone}>
+            <h4>
+              <Link to={planPath(id)} className={wholeCard}>
+                {title}
+              </Link>
+            </h4>
+            <p>{description}</p>
+            <p className="mt-1">{duration}</p>
+          </GoingCard>
+        ))}
+      </ul>
+    </section>
   );
 }

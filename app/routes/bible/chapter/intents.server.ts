@@ -3,9 +3,9 @@ import type { Book } from "#content/bible/books";
 import { formatVerses, parseVerses } from "#content/bible/reference";
 import type { IntentHandlers } from "~/forms/intents.server";
 import { noteToday } from "~/plans/saved-items.server";
-import { bibleSource } from "~/prayers/bible-source.server";
+import { bibleSource } from "~/prayers/prayer-sources.server";
 import { savePrayerIntent } from "~/prayers/prayers.server";
-import { visitorSaveMessage } from "~/prayers/saved-prayer";
+import { visitorSaveMessage } from "~/prayers/save-prayer";
 
 /** What the buttons of a chapter do: save its marked verses, and end a prayer over them. */
 export function chapterIntents(

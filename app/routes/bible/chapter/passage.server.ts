@@ -2,7 +2,7 @@ import { chapterPath } from "#content/bible/bible-path";
 import type { Book } from "#content/bible/books";
 import { formatReference, formatVerses, type VerseRange } from "#content/bible/reference";
 import type { User } from "#db/accounts/users.server";
-import { bibleSource } from "~/prayers/bible-source.server";
+import { bibleSource } from "~/prayers/prayer-sources.server";
 import { savedOf } from "~/prayers/prayers.server";
 import { joinVerses } from "~/runtime/bible.server";
 import { settings } from "~/runtime/env.server";

@@ -1,6 +1,6 @@
 import type { IntentHandler, IntentHandlers } from "~/forms/intents.server";
 import { savePrayerFrom, savePrayerIntent } from "~/prayers/prayers.server";
-import { fullOf, visitorSaveMessage } from "~/prayers/saved-prayer";
+import { fullOf, visitorSaveMessage } from "~/prayers/save-prayer";
 import { savedPrayer } from "./generator-messages";
 import { firstPrayer, verseSource } from "./home.server";
 import { type HomeQuery, homePath } from "./home-query";

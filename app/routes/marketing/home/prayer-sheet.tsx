@@ -1,6 +1,6 @@
 import { doneParameter } from "~/forms/form";
 import { prayersFull } from "~/prayers/prayer-definition";
-import { fullOf, prayerSaved } from "~/prayers/saved-prayer";
+import { fullOf, prayerSaved } from "~/prayers/save-prayer";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { useMounted } from "~/ui/controls/use-mounted";

@@ -1,10 +1,10 @@
+import { Link, useSubmit } from "@remix-run/react";
+import type { FormEvent, ReactNode } from "react";
+import { namedDayPath, planPath } from "~/paths";
+import { Icon } from "~/ui/controls/icon";
+import type { PlanStep } from "../day-pager";
 import type { PlanPage } from "../plan.server";
-import type { PlanStep } from "../use-reading-first";
-import { Candles } from "./candles";
-import { DayForm } from "./day-form";
-import { DayTitles } from "./day-titles";
-import { week } from "./days-layout";
-import { WeekOfDays } from "./week-of-days";
+import { WeekOfDays, week } from "./week-of-days";
 
 type PlanDaysProps = PlanPage & { step: PlanStep };
 
@@ -72,3 +72,80 @@ function openWords(done: number, dayCount: number): string {
 
 const doneWords = (dayCount: number) =>
   `You’ve prayed all ${dayCount} days. Open any of them again.`;
+
+type DayFormProps = { planId: string; step: PlanStep; children: ReactNode };
+
+/**
+ * Submit buttons that choose a day (name `day`). The browser's own form leads to the day; where
+ * scripts run, the day changes in its place: the page does not move and the button keeps the focus.
+ */
+function DayForm({ planId, step, children }: DayFormProps) {
+  const submit = useSubmit();
+  const path = planPath(planId);
+
+  function choose(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    // A fragment in the address would scroll, whatever else is asked for.
+    submit(submitter as HTMLButtonElement, {
+      action: path,
+      preventScrollReset: true,
+      state: step,
+    });
+  }
+
+  return (
+    <form method="get" action={`${path}#day`} onSubmit={choose}>
+      {children}
+    </form>
+  );
+}
+
+/** The candles of a wreath, one more alight each week; the week's name stands beside them. */
+function Candles({ lit, of: count }: { lit: number; of: number }) {
+  return (
+    <svg
+      viewBox={`0 0 ${count * 12} 24`}
+      aria-hidden="true"
+      className="h-6 flex-none fill-none stroke-current text-ink-quiet"
+    >
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a candle is known by its place
+        <g key={index} transform={`translate(${index * 12})`}>
+          <path d="M3.5 23V12h5v11zM6 12V9.5" />
+          {index < lit && (
+            <path
+              className="fill-accent stroke-none"
+              d="M6 0C8 3 9 4.5 9 6.3A3 3 0 0 1 3 6.3C3 4.5 4 3 6 0Z"
+            />
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+type DayTitlesProps = { planId: string; titles: readonly string[] };
+
+/** What the days of a long plan are called, where their list has room for numbers alone. */
+function DayTitles({ planId, titles }: DayTitlesProps) {
+  return (
+    <details className="group mt-4">
+      <summary className="summary-plain flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold hover:underline">
+        All {titles.length} titles <Icon of="plus" className="group-open:rotate-45" />
+      </summary>
+      <ol className="mt-1 list-decimal gap-x-16 ps-[2em] @path:columns-2">
+        {titles.map((title, index) => (
+          <li key={title}>
+            <Link
+              to={`${namedDayPath(planId, index + 1)}#day`}
+              className="link inline-flex min-h-10 items-center"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,6 +1,5 @@
+import { Icon } from "~/ui/controls/icon";
 import type { PlanPage } from "../plan.server";
-import { DayButton } from "./day-button";
-import { type DaysLayout, daysGrid, isNumbered, wayOn } from "./days-layout";
 
 type WeekOfDaysProps = Pick<PlanPage, "day" | "rests" | "own"> & {
   days: readonly { title: string; number: number }[];
@@ -43,4 +42,117 @@ export function WeekOfDays({ day, rests, own, days, layout }: WeekOfDaysProps) {
       )}
     </div>
   );
+}
+
+type DayButtonProps = {
+  number: number;
+  title: string;
+  current: boolean;
+  done: boolean;
+  layout: DaysLayout;
+};
+
+/** A day of a plan to choose: its number, whether it is open and done, and where there is room its title. */
+export function DayButton({ number, title, current, done, layout }: DayButtonProps) {
+  const { button, words, tick, leads } = looksOf(layout);
+  return (
+    <button
+      type="submit"
+      name="day"
+      value={number}
+      aria-current={current ? "step" : undefined}
+      className={`day-button ${done ? "day-prayed" : ""} ${button}`}
+    >
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-small text-ink-quiet">
+        <span className={words}>Day {number}</span>
+        {current && (
+          <>
+            {" "}
+            <span
+              className={`rounded-round border border-control bg-surface px-2 text-fine font-semibold text-ink ${words} ${done ? "order-1" : ""}`}
+            >
+              Current
+            </span>
+          </>
+        )}
+        {done && (
+          <>
+            {" "}
+            <span className="font-semibold">
+              <span aria-hidden="true" className={`${badge} ${tick}`} />{" "}
+              <span className={words}>Done</span>
+            </span>
+          </>
+        )}
+      </span>{" "}
+      <span className={`leading-[1.35] font-semibold @path:text-balance ${words}`}>{title}</span>
+      {leads && (
+        <Icon
+          of="arrow-right"
+          size="1em"
+          className="text-ink-quiet [grid-area:1/3/3] @path:hidden"
+        />
+      )}
+    </button>
+  );
+}
+
+/** A tick that is seen on gold: as heavy as that of a box in a form. */
+const badge =
+  "absolute grid size-5.5 place-items-center rounded-round border-[1.5px] border-accent bg-accent-ink before:-mt-0.5 before:h-2.5 before:w-1.25 before:rotate-45 before:border-e-2 before:border-b-2 before:border-accent";
+
+/** At the foot of a ring that stands in the middle of its day. */
+const inMiddle = "top-7 left-[calc(50%+0.375rem)] @path:top-9.5";
+
+/** Where there is room for numbers alone, the words are heard only. */
+function looksOf(layout: DaysLayout) {
+  if (layout.long) {
+    const button = "day-number @path:w-fit @path:justify-items-center";
+    return { button, words: "sr-only", tick: inMiddle };
+  }
+  if (isNumbered(layout)) {
+    const tick = `${inMiddle} @path:left-8.5`;
+    return { button: "day-number", words: "@max-path:sr-only", tick };
+  }
+  const tick = "top-[calc(50%+0.375rem)] left-8.5 @path:top-9.5";
+  return { button: "", words: "", tick, leads: true };
+}
+
+/** How the days are laid out, narrow and wide. */
+type DaysLayout = {
+  /** More than a week of them: a calendar of numbers, by weeks. */
+  long: boolean;
+  /** The reading stands first: on a narrow screen one line of numbers is enough. */
+  numbers: boolean;
+  /** One week of several, under its own name. */
+  week?: boolean;
+};
+
+export const week = 7;
+
+/** Numbers alone stand too close for a mark under one of them: there a line under the row says it. */
+const isNumbered = ({ long, numbers }: DaysLayout) => long || numbers;
+
+/** On a narrow screen a column, a week in a row like a calendar, or fewer where the type is large. */
+function daysGrid({ long, numbers, week }: DaysLayout): string {
+  if (long) {
+    const wide = week ? "@path:grid-cols-7" : "@path:grid-cols-[repeat(14,minmax(0,1fr))]";
+    return `gap-y-2 @path:gap-x-5 @max-path:justify-between @max-path:grid-cols-[repeat(auto-fill,max(2.75rem,12.4%))] ${wide}`;
+  }
+  // The last is as wide as its words, so that the others have the width of the page.
+  const inLine =
+    "@path:flex @path:gap-x-6 @path:*:min-w-0 @path:*:flex-1 @path:*:last:max-w-40 @path:*:last:min-w-32 @path:*:last:flex-none";
+  if (!numbers) return inLine;
+  return `@max-path:justify-between @max-path:gap-y-2 @max-path:grid-cols-[repeat(auto-fit,2.75rem)] ${inLine}`;
+}
+
+const down =
+  "@max-path:before:absolute @max-path:before:top-1/2 @max-path:before:left-[1.4375rem] @max-path:before:-z-1 @max-path:before:h-full @max-path:before:border-s-2";
+const across =
+  "@path:before:absolute @path:before:top-8 @path:before:left-12 @path:before:-z-1 @path:before:w-[calc(100%-1.5rem)] @path:before:border-t-2";
+
+/** The line to the next day; a calendar has none. */
+function wayOn(isLast: boolean, isLit: boolean, { long, numbers }: DaysLayout): string {
+  if (isLast || long) return "";
+  return `${numbers ? "" : down} ${across} ${isLit ? "before:border-accent" : "before:border-line"}`;
 }

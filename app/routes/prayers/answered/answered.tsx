@@ -1,26 +1,27 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
+import { Link, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { useRef } from "react";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
-import { answeredPath, prayersPath } from "~/paths";
-import { prayerAnswer } from "~/prayers/prayer-definition";
+import { answeredPath, prayerPath, prayersPath } from "~/paths";
+import { prayerAnswer, prayerField } from "~/prayers/prayer-definition";
+import { DawnRings } from "~/ui/art/scene-picture";
 import { BackLink } from "~/ui/controls/back-link";
+import { Button, ButtonLink } from "~/ui/controls/button";
+import { PageLink } from "~/ui/controls/page-link";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageNumber, pagePath } from "~/ui/controls/page-number";
+import { IntentForm } from "~/ui/forms/intent-form";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { DivineName } from "~/ui/reading/divine-name";
-import { DoneNotice } from "../done-notice";
-import { prayerIntent } from "../intents.server";
-import { requireSender } from "../prayer-form-action.server";
+import { isolated } from "~/ui/reading/isolated";
+import { DoneNotice, PrayedWords } from "../prayer-entry";
+import { useSentDraft } from "../prayer-form";
+import { prayerIntent, requireSender } from "../prayer-form-action.server";
 import { type AnsweredPage, answeredPage } from "../prayers.server";
-import { useSentDraft } from "../use-draft";
-import { Month } from "./month";
-import { NothingYet } from "./nothing-yet";
-import { Times } from "./times";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
@@ -94,5 +95,148 @@ function AnsweredView(answered: AnsweredPage) {
         )}
       </div>
     </AccountPage>
+  );
+}
+
+type MonthProps = AnsweredPage["months"][number] & { action: string };
+
+/** The prayers that were answered in one month; `action`: where their forms are posted. */
+function Month({ month, prayers, action }: MonthProps) {
+  return (
+    <section
+      id={anchorOf(month)}
+      aria-label={month}
+      className="split border-line py-matter not-last:border-b last:pb-0"
+    >
+      <h2 className="self-start font-sans text-small leading-normal font-semibold tracking-normal text-ink-quiet lg:sticky lg:top-24">
+        {month}
+      </h2>
+      <ol className="divide-y divide-line">
+        {prayers.map((prayer) => (
+          <li key={prayer.handle} id={prayer.handle} className="py-8 first:pt-0 last:pb-0">
+            <Thanks prayer={prayer} action={action} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type ThanksProps = { prayer: AnsweredPage["months"][number]["prayers"][number]; action: string };
+
+/** An answered prayer: which and when in a quiet line, what came of it, if that was written, and what was asked. */
+function Thanks({ prayer, action }: ThanksProps) {
+  const { handle, name, words, rest, answer, when } = prayer;
+  const named = <span className="sr-only">: {isolated(name)}</span>;
+  return (
+    <article aria-labelledby={`name-${handle}`} className="max-w-176">
+      <h3 id={`name-${handle}`} className="text-prayer leading-snug wrap-anywhere">
+        <PageLink to={prayerPath(handle)} className="link">
+          {isolated(name)}
+        </PageLink>
+      </h3>
+      <p className="mt-1 text-small text-ink-quiet">{when}</p>
+      {answer && (
+        <p dir="auto" className="mt-4 font-serif text-scripture wrap-anywhere whitespace-pre-line">
+          {answer}
+        </p>
+      )}
+      {rest && (
+        <div className="mt-4 border-s border-line ps-5 text-ink-quiet">
+          <p className="text-small">You asked</p>
+          <PrayedWords text={words} className="text-base leading-[1.6]" />
+        </div>
+      )}
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <IntentForm action={action} intent="again" values={{ [prayerField]: handle }}>
+          <Button variant="secondary">Pray again{named}</Button>
+        </IntentForm>{" "}
+        <PageLink
+          to={prayerPath(handle, "answer")}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {answer === null ? "Add words of thanks" : "Edit the answer"}
+          {named}
+        </PageLink>
+      </div>
+    </article>
+  );
+}
+
+type TimesProps = Pick<
+  AnsweredPage,
+  "years" | "monthsOfYear" | "months" | "shownYear" | "summary" | "pageCount"
+> & { path: string };
+
+/** Where a month stands on its page. */
+const anchorOf = (month: string) => month.replace(" ", "-").toLowerCase();
+
+/** How many answers there are, since when, and a way into each year and each month of it. */
+function Times(props: TimesProps) {
+  const { path, years, monthsOfYear, months, shownYear, summary, pageCount } = props;
+  const link = ({ page, name }: TimesProps["years"][number]) =>
+    `${pagePath(path, page)}#${anchorOf(name)}`;
+  return (
+    <div className={years.length > 1 || pageCount > 1 ? "split items-baseline" : ""}>
+      <p className="font-serif text-subheading text-balance">{summary}</p>
+      <div>
+        {years.length > 1 && (
+          <nav aria-label="Years" className={columns}>
+            {years.map((each) => (
+              <Link
+                key={each.year}
+                to={link(each)}
+                aria-current={each.year === shownYear ? "true" : undefined}
+                className={look}
+              >
+                {each.year}
+              </Link>
+            ))}
+          </nav>
+        )}
+        {pageCount > 1 && (
+          <nav aria-label={`Months of ${shownYear}`} className={columns}>
+            {monthsOfYear.map((each) => (
+              <Link
+                key={each.name}
+                to={link(each)}
+                aria-label={each.name}
+                aria-current={months.some(({ month }) => month === each.name) ? "true" : undefined}
+                className={look}
+              >
+                {each.short}
+              </Link>
+            ))}
+          </nav>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A year stands over a month. */
+const columns = "grid max-w-136 grid-cols-6";
+
+const look =
+  "link inline-flex min-h-11 min-w-11 items-center aria-[current]:font-semibold aria-[current]:no-underline";
+
+/** Whoever has asked for nothing yet waits for nothing. */
+function NothingYet({ hasAsked }: Pick<AnsweredPage, "hasAsked">) {
+  return (
+    <section
+      aria-labelledby="nothing-heading"
+      className="vigil night grid grid-cols-1 justify-items-start gap-4 max-lg:pb-32"
+    >
+      <DawnRings />
+      <h2 id="nothing-heading">{hasAsked ? "Still waiting" : "Nothing asked yet"}</h2>
+      <p className="max-w-136">
+        {hasAsked
+          ? "Waiting is no sign of little faith. When an answer comes, in whatever shape, press “It is answered” at the prayer and write down what happened. You can read it here on a day that needs it."
+          : "Write one prayer down, however short. When an answer comes, it is kept here, to be read on a day that needs it."}
+      </p>
+      <ButtonLink to={prayersPath} variant={hasAsked ? "secondary" : "primary"}>
+        {hasAsked ? "To your prayers" : "Write a prayer"}
+      </ButtonLink>
+    </section>
   );
 }

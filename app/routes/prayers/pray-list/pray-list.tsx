@@ -1,15 +1,23 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
-import { prayListPath } from "~/paths";
+import { doneParameter } from "~/forms/form";
+import { prayerPath, prayersPath, prayListPath } from "~/paths";
+import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { prayerIntent } from "../intents.server";
-import { requireSender } from "../prayer-form-action.server";
-import { ListPrayed } from "./list-prayed";
-import { NextPrayer } from "./next-prayer";
-import { nextDue, prayListPage } from "./pray-list.server";
-import { laterOf, laterParameter } from "./pray-list-path";
+import { endsPrayer } from "~/ui/praying/amen";
+import { Blessings } from "~/ui/praying/blessings";
+import { HourFrame } from "~/ui/praying/hour-frame";
+import { PrayingFoot } from "~/ui/praying/praying-foot";
+import { PrayingHead } from "~/ui/praying/praying-head";
+import { PrayingPage } from "~/ui/praying/praying-page";
+import { Rite } from "~/ui/praying/rite";
+import { ReferenceLink } from "~/ui/reading/reference-link";
+import { PrayedToday, PrayerOrigin } from "../prayer-entry";
+import { prayerIntent, requireSender } from "../prayer-form-action.server";
+import { nextDue, type PrayListPage, prayListPage } from "./pray-list.server";
+import { laterOf, laterParameter, restOfListPath } from "./pray-list-path";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
@@ -46,4 +54,126 @@ export default function PrayList() {
   const page = useLoaderData<typeof loader>();
   if (page.prayer) return <NextPrayer key={page.prayer.handle} {...page} prayer={page.prayer} />;
   return <ListPrayed {...page} />;
+}
+
+type NextPrayerProps = PrayListPage & { prayer: NonNullable<PrayListPage["prayer"]> };
+
+/** One prayer of the list, large, and the next after it. */
+function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps) {
+  const { handle, heading, reference, whole } = prayer;
+  // A saved verse without a name of its own: its words come first, and then where they stand.
+  const isVerse = heading === reference;
+  return (
+    <PrayingPage
+      hour={hour}
+      eyebrow="On your list"
+      title={heading}
+      titleId={`name-${handle}`}
+      titleClass={isVerse ? "sr-only" : ""}
+      prayer={whole}
+      wordsClass={whole.length < 300 ? large : undefined}
+      path={restOfListPath(later)}
+      line={line}
+      back={{ to: prayersPath, label: "My Prayers" }}
+      needsHelpLines={false}
+      note={
+        <>
+          {isVerse && (
+            <p className="reference mt-3">
+              <ReferenceLink reference={heading} />
+            </p>
+          )}
+          <PrayerOrigin {...prayer} />
+        </>
+      }
+      ways={
+        <nav
+          aria-label="This prayer"
+          className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2 pt-1 pb-2"
+        >
+          <p className="text-small text-ink-quiet max-sm:w-full max-sm:text-center">
+            {leftWords(count - later)}
+          </p>
+          <Link to={restOfListPath(later + 1)} className="chip">
+            Next
+          </Link>{" "}
+          <Link to={prayerPath(handle, "answer")} className="chip">
+            It is answered
+          </Link>
+        </nav>
+      }
+    >
+      <PrayedToday
+        action={restOfListPath(later)}
+        handle={handle}
+        variant="primary"
+        inPlace={false}
+        className={endsPrayer}
+      />
+    </PrayingPage>
+  );
+}
+
+/** A short prayer has the whole sky for itself. */
+const large = "text-balance text-[clamp(1.625rem,1.15rem+2vw,2.5rem)] leading-snug";
+
+function leftWords(count: number): string {
+  if (count === 1) return "The last on your list for today.";
+  return `${numerals[count - 2] ?? count - 1} more after this one.`;
+}
+
+const numerals = "One Two Three Four Five Six Seven Eight Nine Ten".split(" ");
+
+/** The end of the list: what was left for later may wait, or be prayed now. */
+function ListPrayed({ hour, blessings, isNew, count, later }: PrayListPage) {
+  const prayed = useSearchParams()[0].has(doneParameter) || later > 0;
+  if (!prayed) return <EmptyList hour={hour} blessings={blessings} isNew={isNew} />;
+  return (
+    <Rite
+      hour={hour}
+      blessings={blessings}
+      stay={count > 0 ? restOfListPath(0) : "/pray"}
+      note={
+        count === 0
+          ? "That was the last prayer on your list for today."
+          : "The rest of your list may wait. God has heard all of it."
+      }
+    >
+      <ButtonLink to={prayersPath} variant="quiet">
+        My Prayers
+      </ButtonLink>
+    </Rite>
+  );
+}
+
+type EmptyListProps = Pick<PrayListPage, "hour" | "blessings" | "isNew">;
+
+/** Nothing waits to be prayed: a verse to be still with, and what to pray all the same. */
+function EmptyList({ hour, blessings, isNew }: EmptyListProps) {
+  return (
+    <HourFrame hour={hour} className="pray">
+      <PrayingHead
+        back={{ to: prayersPath, label: "My Prayers" }}
+        words={blessings.map(({ blessing }) => blessing.verses)}
+      />
+      <div className="pray-column">
+        <h1 className="text-dawn">A quiet moment</h1>
+        <p className="mt-2 text-small text-balance text-ink-quiet">
+          {isNew ? "Nothing is on your list yet." : "Your list is empty for today."} You can still
+          pray with this.
+        </p>
+        <Blessings blessings={blessings} className="pray-words mt-6" />
+        <nav aria-label="From here" className="buttons no-print mt-10 items-center">
+          <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
+          <ButtonLink to={`${prayersPath}#prayer`} variant="secondary">
+            Write a prayer
+          </ButtonLink>{" "}
+          <Link to="/" className="link inline-flex min-h-11 items-center">
+            Go in peace
+          </Link>
+        </nav>
+      </div>
+      <PrayingFoot />
+    </HourFrame>
+  );
 }

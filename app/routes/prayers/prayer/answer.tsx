@@ -11,13 +11,11 @@ import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { DraftFields, draftValues } from "../draft-fields";
-import { DraftNotice, SavedDraftNotice } from "../draft-notice";
-import { PrayedWords } from "../prayed-words";
+import { PrayedWords } from "../prayer-entry";
+import { DraftFields, DraftNotice, draftValues, SavedDraftNotice, useDraft } from "../prayer-form";
 import { runPrayerForm } from "../prayer-form-action.server";
 import { prayerAnswerHandler } from "../prayer-handlers.server";
 import { type PrayerPage, prayerPage } from "../prayers.server";
-import { useDraft } from "../use-draft";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { DivineName } from "~/ui/reading/divine-name";
-import { prayerIntent } from "../intents.server";
+import { prayerIntent } from "../prayer-form-action.server";
 import { prayerPage } from "../prayers.server";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
 

@@ -10,13 +10,18 @@ import { PostField, PostHidden, PostTextarea } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { DraftFields, draftValues } from "../draft-fields";
-import { DraftNotice, SavedDraftNotice } from "../draft-notice";
-import { dayValues, PrayerDays } from "../prayer-days";
+import {
+  DraftFields,
+  DraftNotice,
+  dayValues,
+  draftValues,
+  PrayerDays,
+  SavedDraftNotice,
+  useDraft,
+} from "../prayer-form";
 import { runPrayerForm } from "../prayer-form-action.server";
 import { prayerEditHandler } from "../prayer-handlers.server";
 import { type PrayerPage, prayerPage } from "../prayers.server";
-import { useDraft } from "../use-draft";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";

@@ -4,17 +4,19 @@ import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
 import { prayerPath } from "~/paths";
-import { prayerEdit } from "~/prayers/prayer-definition";
+import { prayerEdit, prayerField } from "~/prayers/prayer-definition";
+import { Button, ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
+import { PageLink } from "~/ui/controls/page-link";
+import { IntentForm } from "~/ui/forms/intent-form";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { DoneNotice } from "../done-notice";
-import { prayerIntent } from "../intents.server";
-import { PrayedWords } from "../prayed-words";
-import { requireSender } from "../prayer-form-action.server";
+import { Fact } from "~/ui/reading/fact";
+import { isolated } from "~/ui/reading/isolated";
+import { ReferenceLink } from "~/ui/reading/reference-link";
+import { DoneNotice, PrayedAlready, PrayedToday, PrayedWords, PrayerMenu } from "../prayer-entry";
+import { useSentDraft } from "../prayer-form";
+import { prayerIntent, requireSender } from "../prayer-form-action.server";
 import { type PrayerPage, prayerPage } from "../prayers.server";
-import { useSentDraft } from "../use-draft";
-import { PrayerButtons } from "./prayer-buttons";
-import { PrayerFacts } from "./prayer-facts";
 import { PrayerFrame, toPrayers } from "./prayer-frame";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
@@ -102,4 +104,93 @@ function NextPrayer({ handle, name }: NonNullable<PrayerPage["next"]>) {
       </Link>
     </p>
   );
+}
+
+type PrayerButtonsProps = { path: string } & Pick<
+  PrayerPage["prayer"],
+  "handle" | "name" | "answeredOn" | "restsUntil" | "isPrayed"
+>;
+
+/** What can be done with a prayer; an answered or resting one is brought back first. */
+function PrayerButtons({ path, ...prayer }: PrayerButtonsProps) {
+  const { handle, name, answeredOn, restsUntil, isPrayed } = prayer;
+  const isOpen = !answeredOn && !restsUntil;
+  return (
+    <div className="relative flex flex-wrap items-center gap-x-2 gap-y-3">
+      {answeredOn && (
+        <IntentButton path={path} handle={handle} intent="again" label="Pray for it again" />
+      )}
+      {restsUntil && (
+        <IntentButton path={path} handle={handle} intent="wake" label="Bring it back" />
+      )}
+      {isOpen &&
+        (isPrayed ? (
+          <PrayedAlready />
+        ) : (
+          <PrayedToday action={path} handle={handle} variant="primary" className="max-sm:px-4" />
+        ))}
+      {!restsUntil && (
+        <ButtonLink to={`${path}/answer`} variant="secondary" className="max-sm:px-4">
+          {answeredOn ? "Change the answer" : "It is answered"}
+        </ButtonLink>
+      )}
+      <PrayerMenu
+        handle={handle}
+        name={name}
+        links={isOpen ? ["rest", "edit", "delete"] : ["edit", "delete"]}
+      />
+    </div>
+  );
+}
+
+type IntentButtonProps = { path: string; handle: string; intent: "again" | "wake"; label: string };
+
+function IntentButton({ path, handle, intent, label }: IntentButtonProps) {
+  return (
+    <IntentForm action={path} intent={intent} values={{ [prayerField]: handle }}>
+      {(pending) => (
+        <Button variant="secondary" pending={pending} pendingText="One moment...">
+          {label}
+        </Button>
+      )}
+    </IntentForm>
+  );
+}
+
+/** What is known of a prayer besides its words: for whom it is, when it comes up, and since when. */
+function PrayerFacts({ prayer }: Pick<PrayerPage, "prayer">) {
+  const { name, person, days, reference, from, writtenOn, prayedOn } = prayer;
+  const isOpen = !prayer.answeredOn && !prayer.restsUntil;
+  return (
+    <dl className="grid gap-4 max-lg:grid-cols-2">
+      {person && <Fact name="For">{isolated(person)}</Fact>}
+      {isOpen && (
+        <Fact name="Pray it">
+          {days.length > 0 ? days.map((day) => `${day}s`).join(", ") : "Every day"}
+        </Fact>
+      )}
+      {reference && reference !== name && (
+        <Fact name="Scripture">
+          <span className="[font-variant-caps:small-caps] [&_a]:underline">
+            <ReferenceLink reference={reference} />
+          </span>
+        </Fact>
+      )}
+      {from && (
+        <Fact name="From">
+          <PageLink to={from.path} className="link">
+            {from.place}
+          </PageLink>
+        </Fact>
+      )}
+      <Fact name={writtenWords(prayer)}>{writtenOn}</Fact>
+      {prayedOn && <Fact name="Last prayed">{prayedOn}</Fact>}
+    </dl>
+  );
+}
+
+/** Some write a prayer down only when it has been answered. */
+function writtenWords({ answeredOn, isWrittenLater }: PrayerPage["prayer"]): string {
+  if (isWrittenLater) return "Written down on";
+  return answeredOn ? "Asked on" : "On your list since";
 }

@@ -5,7 +5,7 @@ import {
   byMonth,
   monthName,
   monthNames,
-} from "~/routes/prayers/answered/answered-words";
+} from "~/routes/prayers/prayers.server";
 
 describe("the wall of answered prayers", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { progressIn } from "~/plans/plan-progress.server";
+import { progressIn } from "~/plans/plan-days.server";
 
 /** Days done in this order, each on the day after the one before; the first on January 1. */
 const progress = (...days: number[]) => ({

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { openDraft, sealDraft, type TravelingDraft } from "~/prayers/draft-encryption.server";
+import { openDraft, sealDraft, type TravelingDraft } from "~/prayers/drafts.server";
 import { withSettings } from "../../support/settings";
 
 const draft: TravelingDraft = {

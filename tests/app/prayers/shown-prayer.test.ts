@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { afterFirstWords, firstWords } from "~/prayers/first-words";
+import { afterFirstWords, firstWords } from "~/prayers/shown-prayer.server";
 
 describe("the first words of a prayer", () => {
   it.each([
