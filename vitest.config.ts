@@ -9,6 +9,7 @@ const postgresTests = [
   "tests/db/{accounts,letters,messages,plans,prayers,requests,subscriptions}/*.test.ts",
   "tests/db/operator/{inbox-list,subjects}.test.ts",
   "tests/db/engines/postgres/*.test.ts",
+  "tests/db/old-databases.test.ts",
 ];
 
 /** Tests of the server that ask it alone, and neither its file nor its commands. */

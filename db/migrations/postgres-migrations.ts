@@ -11,10 +11,11 @@ import takeOver from "./postgres/0013-take-over.sql?raw";
 import addressesOfLetters from "./postgres/0014-addresses-of-letters.sql?raw";
 import toldOfDanger from "./postgres/0015-told-of-danger.sql?raw";
 import timeZones from "./postgres/0016-time-zones.sql?raw";
+import plainColumns from "./postgres/0017-plain-columns.sql?raw";
 
 /**
  * In order; how many were applied stands in the table `schema_version`. Append, never edit; a step only
- * adds, so that the program of the release before goes on working beside the new one.
+ * adds, so that the program of the release before goes on working beside the new one (0017 alone renames).
  */
 export const migrations: readonly string[] = [
   firstTables,
@@ -30,4 +31,5 @@ export const migrations: readonly string[] = [
   addressesOfLetters,
   toldOfDanger,
   timeZones,
+  plainColumns,
 ];

@@ -22,6 +22,7 @@ import takeOver from "./sqlite/0024-take-over.sql?raw";
 import addressesOfLetters from "./sqlite/0025-addresses-of-letters.sql?raw";
 import toldOfDanger from "./sqlite/0026-told-of-danger.sql?raw";
 import timeZones from "./sqlite/0027-time-zones.sql?raw";
+import plainColumns from "./sqlite/0028-plain-columns.sql?raw";
 
 /** In order; the number of those applied is the database's `user_version`. Append, never edit. */
 export const migrations: readonly string[] = [
@@ -49,4 +50,5 @@ export const migrations: readonly string[] = [
   addressesOfLetters,
   toldOfDanger,
   timeZones,
+  plainColumns,
 ];

@@ -31,6 +31,6 @@ export const messageNotes = sqliteTable("message_notes", {
     .primaryKey()
     .references(() => contactMessages.id, { onDelete: "cascade" }),
   note: text("note"),
-  claimedBy: integer("takenBy").references(() => users.id, { onDelete: "set null" }),
+  claimedBy: integer("claimedBy").references(() => users.id, { onDelete: "set null" }),
   version: integer("version").notNull().default(0),
 });

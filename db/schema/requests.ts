@@ -49,9 +49,9 @@ export const requestStates = sqliteTable("request_states", {
   /** Its sender has written again since the team last did something. */
   hasNews: flag("hasNews").notNull().default(false),
   receivedAt: moment("receivedAt").notNull(),
-  lastActivityAt: moment("lastActAt").notNull(),
+  lastActivityAt: moment("lastActivityAt").notNull(),
   /** Days it is kept after the last thing done with it, as its sender was told; for good without. */
-  retentionDays: integer("keptDays"),
+  retentionDays: integer("retentionDays"),
   expiresAt: moment("expiresAt"),
   claimedBy: person("claimedBy"),
   claimedAt: moment("claimedAt"),
@@ -111,7 +111,7 @@ export const doneRequests = sqliteTable("done_requests", {
 });
 
 /** How many requests a day are enough for a person of the team. */
-export const claimLimits = sqliteTable("team_ceilings", {
+export const claimLimits = sqliteTable("claim_limits", {
   userId: integer("userId")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),

@@ -21,7 +21,7 @@ export const secondFactors = sqliteTable("second_factors", {
   userId: integer("userId")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  sealedSecret: text("seed").notNull(),
+  sealedSecret: text("sealedSecret").notNull(),
   createdAt: moment("createdAt").notNull(),
   confirmedAt: moment("confirmedAt"),
   /** The step of the last code that was taken. */

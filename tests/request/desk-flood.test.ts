@@ -24,7 +24,7 @@ const fill = (count: number) =>
       await tx.run(sql`INSERT INTO prayer_request_senders ("requestId", "fullName", email, "isSuspected", fingerprint)
         ${numbers} SELECT i + 1000, 'Cy', i || '@example.net', 0,
         substr('0000000000000000000000000000000000000000000' || i, -43) FROM n`);
-      await tx.run(sql`INSERT INTO request_states ("requestId", state, "forLeaders", "isUrgent", "receivedAt", "lastActAt")
+      await tx.run(sql`INSERT INTO request_states ("requestId", state, "forLeaders", "isUrgent", "receivedAt", "lastActivityAt")
         ${numbers} SELECT i + 1000, CASE WHEN i % 10 = 0 THEN 'waiting' ELSE 'closed' END, 0, 0, ${from} + i, ${from} + i FROM n`);
     }),
   );

@@ -77,8 +77,8 @@ async function leaveTracesOfTeam({ username, email }: Account) {
     sqlite.prepare(`INSERT INTO ${table} (${names}) VALUES (${places})`).run(values);
   };
   add("team_members", { userId: id, role: "leader", addedAt: 1 });
-  add("team_ceilings", { userId: id, requests: 5 });
-  add("second_factors", { userId: id, seed: letters, createdAt: 1 });
+  add("claim_limits", { userId: id, requests: 5 });
+  add("second_factors", { userId: id, sealedSecret: letters, createdAt: 1 });
   add("recovery_codes", { userId: id, codeHash: letters.slice(0, 43) });
   add("session_factors", { tokenHash, userId: id, passedAt: 1, lastSeenAt: 1 });
   add("request_receipts", { requestId, tokenHash: letters.slice(0, 43), expiresAt: 9e12 });
@@ -93,7 +93,7 @@ async function leaveTracesOfTeam({ username, email }: Account) {
   });
   add("request_notes", { requestId, kind: "handover", text: "Called. Hard.", writtenAt: 1 });
   add("request_looks", { requestId, userId: id, way: "desk", lookedAt: 1 });
-  add("message_notes", { messageId, note: "Called.", takenBy: id });
+  add("message_notes", { messageId, note: "Called.", claimedBy: id });
   const plan = { email, planId: "anxiety-plan", userId: id, hour: 6, zone: "UTC", askedAt: 1 };
   add("plan_letters", { id: 100 + id, handle: letters.slice(0, 22), ...plan });
   add("plan_letter_days", { planLetterId: 100 + id, day: 1, prayedOn: "2026-11-01" });

@@ -173,12 +173,12 @@ export const deskCounts = `SELECT count(*) AS unprayed, min("createdAt") AS olde
   AND NOT EXISTS (SELECT 1 FROM request_prayers WHERE request_prayers."requestId" = prayer_requests.id)`;
 
 /** Of every account that signs in with a code, the secret of its app, sealed. */
-export const sealedSecrets = `SELECT seed FROM second_factors WHERE "confirmedAt" IS NOT NULL`;
+export const sealedSecrets = `SELECT "sealedSecret" FROM second_factors WHERE "confirmedAt" IS NOT NULL`;
 
 /** Whether the codes of those who sign in with one can be checked. @param rows of `sealedSecrets`. */
 export function examineFactors(rows: readonly unknown[]): Finding {
   const lost = rows.filter(
-    (row) => openTotpSecret((row as { seed: string }).seed) === undefined,
+    (row) => openTotpSecret((row as { sealedSecret: string }).sealedSecret) === undefined,
   ).length;
   const found = `${rows.length} accounts sign in with a code`;
   if (lost === 0) return good("Two-step sign-in", found);

@@ -93,7 +93,7 @@ const lock = 7_226_915_001;
  * one does it, and the others wait.
  * @throws NewerDatabaseError, before anything is changed.
  */
-async function migrate(client: pg.ClientBase, steps = migrations): Promise<void> {
+export async function migrate(client: pg.ClientBase, steps = migrations): Promise<void> {
   const run = runOn(client);
   await run("BEGIN");
   try {

@@ -5,6 +5,7 @@ import { type PersonalTable, personalTables } from "#db/accounts/personal-data/t
 /** What says nothing to the person: keys, hashes, what another column says already, the team's own work. */
 const unshown: Record<string, string[]> = {
   account_subscriptions: ["userId", "subscriptionId", "askedAt", "isActive", "tags", "isSole"],
+  claim_limits: ["userId"],
   confirmed_addresses: ["userId", "email"],
   contact_messages: ["id", "userId", "fingerprint"],
   days_of_prayer: ["userId"],
@@ -44,7 +45,6 @@ const unshown: Record<string, string[]> = {
   sign_in_addresses: ["userId", "addressHash"],
   subscription_letters: ["subscriptionId", "handle", "formerHandle", "confirmedEmail"],
   subscription_tags: ["subscriptionId"],
-  team_ceilings: ["userId"],
   team_members: ["userId"],
   time_zones: ["userId"],
   usernames: ["userId", "folded"],

@@ -67,7 +67,7 @@ export function fillDesk({ folder }: TestServer, requests = 10_000): void {
       SELECT i + 1000, 'For patience, and for those who wait. ' || i, 0, ${from} + i FROM n;
     INSERT INTO prayer_request_senders (requestId, fullName, email, isSuspected, fingerprint)
       SELECT i + 1000, 'Cy', i || '@example.net', 0, printf('%043d', i) FROM n;
-    INSERT INTO request_states (requestId, state, forLeaders, isUrgent, receivedAt, lastActAt)
+    INSERT INTO request_states (requestId, state, forLeaders, isUrgent, receivedAt, lastActivityAt)
       SELECT i + 1000, iif(i % 10 = 0, 'waiting', 'closed'), 0, 0, ${from} + i, ${from} + i FROM n`);
   sqlite.close();
 }

@@ -6,14 +6,14 @@ import { withSettings } from "../../../support/settings";
 
 it("says whose codes cannot be checked, and what to do", () => {
   withSettings({ SECRET: "a".repeat(64) });
-  const lost = { seed: sealTotpSecret(makeTotpSecret()) };
+  const lost = { sealedSecret: sealTotpSecret(makeTotpSecret()) };
   expect(examineFactors([])).toMatchObject({
     state: "good",
     found: "0 accounts sign in with a code",
   });
   expect(examineFactors([lost])).toMatchObject({ state: "good" });
   withSettings({ SECRET: "b".repeat(64) });
-  const own = { seed: sealTotpSecret(makeTotpSecret()) };
+  const own = { sealedSecret: sealTotpSecret(makeTotpSecret()) };
   expect(examineFactors([own])).toMatchObject({ state: "good" });
   expect(examineFactors([lost, own])).toMatchObject({
     state: "bad",
