@@ -22,11 +22,11 @@ export async function findSubject(
  * @param whole with what others wrote among themselves: it goes with the rest, but isn't handed out.
  */
 export async function findAbout(db: Db, subject: Subject, whole = false): Promise<Findings> {
-  const found = personalTables.map(async ({ table, of, told, hidden }) => {
+  const found = personalTables.map(async ({ table, of, told, hidden, exportedAs }) => {
     const rows = of(db, subject);
     const where = rows && and(rows, whole ? undefined : told);
     const all = where ? await db.select().from(table).where(where) : [];
-    return [getTableName(table), all.map((row) => without(row, hidden))] as const;
+    return [exportedAs ?? getTableName(table), all.map((row) => without(row, hidden))] as const;
   });
   return Object.fromEntries((await Promise.all(found)).filter(([, rows]) => rows.length > 0));
 }

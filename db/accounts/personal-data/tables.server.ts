@@ -61,6 +61,8 @@ export type PersonalTable = {
   told?: SQL;
   /** Columns that say nothing to anybody, hashes, or hold what the team wrote among itself. */
   hidden?: string[];
+  /** What the operator's export calls it, where that is not the table's name. */
+  exportedAs?: string;
   /** Only ever added to: it holds numbers, and says nothing of whoever they belonged to. */
   stays?: boolean;
 } & (
@@ -132,7 +134,7 @@ export const personalTables: readonly PersonalTable[] = [
     shown: [messageClaimRows],
   },
   { ...byUser(requests.requestLooks), stays: true, shown: [lookRows] },
-  { ...byUser(requests.claimLimits), within: accounts.users },
+  { ...byUser(requests.claimLimits), exportedAs: "team_ceilings", within: accounts.users },
   {
     table: letters.outbox,
     of: lettersOf,
