@@ -2,14 +2,7 @@ import { readPreferencesCookie } from "./accounts/preferences-cookie.server";
 import { doneParameter } from "./forms/form";
 import type { CacheablePages, CacheKeyReader } from "./http/page-cache/cache-key.server";
 import { hasSession } from "./http/session-cookie.server";
-import {
-  type FixedPath,
-  type parameterPages,
-  scriptedPages,
-  scriptlessPages,
-  siteFiles,
-  unlistedPages,
-} from "./pages";
+import { type FixedPath, listedPages, type ParameterPath, pathsFor } from "./pages";
 import { authCacheKey } from "./routes/auth/auth.server";
 import { bookCacheKey } from "./routes/bible/book.server";
 import { chapterCacheKey } from "./routes/bible/chapter/chapter-address.server";
@@ -28,9 +21,7 @@ type KeyReaders = Readonly<Partial<Record<FixedPath, CacheKeyReader>>>;
 
 /** These read nothing of their URL but the path, but for those that follow below. */
 const fixed = Object.fromEntries(
-  Object.keys({ ...scriptlessPages, ...scriptedPages, ...unlistedPages, ...siteFiles }).map(
-    (path): [string, CacheKeyReader] => [path, () => path],
-  ),
+  pathsFor("everyone").map((path): [string, CacheKeyReader] => [path, () => path]),
 );
 
 /** These follow the hour. */
@@ -55,7 +46,7 @@ const asked: KeyReaders = {
 };
 
 /** These follow their path, and what else they read. */
-const named: Readonly<Record<keyof typeof parameterPages, CacheKeyReader>> = {
+const named: Readonly<Record<ParameterPath, CacheKeyReader>> = {
   "/plan/:id?": planCacheKey,
   "/theme/:id?": themeCacheKey,
   "/today/:day": dayCacheKey,
@@ -71,9 +62,7 @@ export const cacheablePages: CacheablePages = {
   ownWith: doneParameter,
   // Where most begin. A crawler brings the others soon enough, one at a time.
   warmup: () => [
-    ...Object.keys({ ...scriptedPages, ...scriptlessPages }).filter(
-      (path) => !(path in hourly || path in daily),
-    ),
+    ...listedPages().filter((path) => !(path in hourly || path in daily)),
     ...homeKeys(),
     ...prayKeys(),
     ...todayKeys(),

@@ -1,110 +1,155 @@
-// What the site has, by path and file. A line in any table but the team's also makes its page cacheable:
-// without a cookie it is the same for everyone, and cacheable-pages.server.ts says by what of its URL.
-
-type Pages = Readonly<Record<string, string>>;
-
-/** Pages without a form, which a visitor gets without scripts: by path, the file of each. Links load them anew. */
-export const scriptlessPages = {
-  "/about": "routes/marketing/about.tsx",
-  "/careers": "routes/marketing/careers.tsx",
-  "/community": "routes/marketing/community.tsx",
-  "/help-center": "routes/support/help-center.tsx",
-  "/faqs": "routes/support/faqs.tsx",
-  "/privacy-policy": "routes/legal/privacy-policy.tsx",
-  "/terms": "routes/legal/terms.tsx",
-  "/cookie-policy": "routes/legal/cookie-policy.tsx",
-  "/ccpa": "routes/legal/ccpa.tsx",
-  "/sitemap": "routes/legal/sitemap.tsx",
-  "/bible": "routes/bible/bible.tsx",
-  "/bible/index": "routes/bible/verse-index.tsx",
-  "/search": "routes/search/search.tsx",
-} as const satisfies Pages;
-
-/** What stands below this path is read without scripts, too. */
-export const documentRoom = "/bible/";
-
-/** The other public pages that stand at one path of their own, with a form or anything else that scripts make smoother. */
-export const scriptedPages = {
-  "/": "routes/marketing/home/home.tsx",
-  "/pray": "routes/pray/pray.tsx",
-  "/today": "routes/today/today.tsx",
-  "/today/morning": "routes/today/morning.tsx",
-  "/today/night": "routes/today/night.tsx",
-  "/plans": "routes/library/plans.tsx",
-  "/themes": "routes/library/themes.tsx",
-  "/features": "routes/marketing/features.tsx",
-  "/blog": "routes/blog/blog.tsx",
-  "/coming-soon": "routes/marketing/coming-soon/coming-soon.tsx",
-  "/contact": "routes/support/contact.tsx",
-  "/preferences": "routes/account/preferences.tsx",
-} as const satisfies Pages;
-
-/** Public too, but not for search engines: a door, and a second name of a page. */
-export const unlistedPages = {
-  "/auth": "routes/auth/auth.tsx",
-  "/app-download": "routes/marketing/coming-soon/coming-soon.tsx",
-} as const satisfies Pages;
-
-/** Public pages of which a path names one among many. */
-export const parameterPages = {
-  "/plan/:id?": "routes/plans/plan.tsx",
-  "/theme/:id?": "routes/themes/theme.tsx",
-  "/today/:day": "routes/today/day.tsx",
-  "/bible/about/:need": "routes/bible/need.tsx",
-  "/bible/:book": "routes/bible/book.tsx",
-  "/bible/:book/:chapter": "routes/bible/chapter/chapter.tsx",
-} as const satisfies Pages;
-
-/** Documents of the site that are no pages. */
-export const siteFiles = {
-  "/robots.txt": "routes/meta/robots.ts",
-  "/sitemap.xml": "routes/meta/sitemap-xml.ts",
-  "/sitemap-bible.xml": "routes/bible/sitemap-bible.ts",
-  "/feed.xml": "routes/meta/feed.ts",
-  "/today.ics": "routes/today/calendar.ts",
-  "/opensearch.xml": "routes/search/opensearch.ts",
-  "/.well-known/security.txt": "routes/meta/security-txt.ts",
-} as const satisfies Pages;
-
-/** A path that a page has for itself, or a document. */
-export type FixedPath =
-  | keyof typeof scriptlessPages
-  | keyof typeof scriptedPages
-  | keyof typeof unlistedPages
-  | keyof typeof siteFiles;
-
-/** Pages for every member of the prayer team; to others there is nothing at their addresses. */
-export const memberPages = {
-  "/team": "routes/team/desk.tsx",
-  "/team/requests/:id": "routes/team/requests/request.tsx",
-  "/team/requests/:id/pray": "routes/team/requests/pray.tsx",
-  "/team/print": "routes/team/print.tsx",
-  "/team/care": "routes/team/care.tsx",
-};
-
-/** Pages of the team for its leaders alone: what is there may be private. */
-export const leaderPages = {
-  "/team/messages": "routes/team/messages/messages.tsx",
-  "/team/messages/:id": "routes/team/messages/message.tsx",
-  "/team/log": "routes/team/log.tsx",
+/** A row of the table of addresses. */
+type Page = {
+  /** Its route, in app/routes/. */
+  file: string;
+  /**
+   * everyone: without a cookie it is the same for all, so it is cached (cacheable-pages.server.ts) and, where
+   * one address is one page, listed in the site map. member, leader: of the prayer team, and to others
+   * an address of nothing. holder: of whoever has the address, which is their key: nobody caches, lists or
+   * passes it on. None: it is made for each request.
+   */
+  for?: "everyone" | "member" | "leader" | "holder";
+  /** Not in the site map: no page, a door, or a second address of a page. */
+  unlisted?: true;
+  /** Of the second address of one file. */
+  id?: string;
 };
 
 /**
- * Pages of whoever has their address, which is their key. The edge says of each response there that nobody
- * keeps it, names where it came from or lists it.
+ * Pages without scripts, and so without a form, for visitors who bring nothing: links load them as documents.
+ * They stand apart because the browser knows this part of the table.
  */
-export const secretPages = {
-  "/auth/reset/:token": "routes/auth/reset.tsx",
-  "/letters/confirm/:token": "routes/letters/confirm.tsx",
-  "/letters/address/:token": "routes/letters/address.tsx",
-  "/letters/leave/:token": "routes/letters/leave.tsx",
-  "/letters/preferences/:token": "routes/letters/preferences.tsx",
-  "/letters/plan/:token": "routes/letters/plan.tsx",
-  "/letters/prayed/:token": "routes/letters/prayed.tsx",
-  "/letters/undo/:token": "routes/letters/undo.tsx",
-  "/request/:token": "routes/requests/receipt.tsx",
-  "/request/:token/withdraw": "routes/requests/withdraw.tsx",
-} as const satisfies Pages;
+export const documents = {
+  "/about": { file: "marketing/about.tsx", for: "everyone" },
+  "/careers": { file: "marketing/careers.tsx", for: "everyone" },
+  "/community": { file: "marketing/community.tsx", for: "everyone" },
+  "/help-center": { file: "support/help-center.tsx", for: "everyone" },
+  "/faqs": { file: "support/faqs.tsx", for: "everyone" },
+  "/privacy-policy": { file: "legal/privacy-policy.tsx", for: "everyone" },
+  "/terms": { file: "legal/terms.tsx", for: "everyone" },
+  "/cookie-policy": { file: "legal/cookie-policy.tsx", for: "everyone" },
+  "/ccpa": { file: "legal/ccpa.tsx", for: "everyone" },
+  "/sitemap": { file: "legal/sitemap.tsx", for: "everyone" },
+  "/bible": { file: "bible/bible.tsx", for: "everyone" },
+  "/bible/index": { file: "bible/verse-index.tsx", for: "everyone" },
+  "/search": { file: "search/search.tsx", for: "everyone" },
+} as const satisfies Record<string, Page>;
+
+/** What stands below this path are documents, too. */
+export const documentRoom = "/bible/";
+
+/** Every address of the site. `/healthz` and the assets are the server's own. */
+export const pages = {
+  "/": { file: "marketing/home/home.tsx", for: "everyone" },
+  "/pray": { file: "pray/pray.tsx", for: "everyone" },
+  "/today": { file: "today/today.tsx", for: "everyone" },
+  "/today/morning": { file: "today/morning.tsx", for: "everyone" },
+  "/today/night": { file: "today/night.tsx", for: "everyone" },
+  "/plans": { file: "library/plans.tsx", for: "everyone" },
+  "/themes": { file: "library/themes.tsx", for: "everyone" },
+  "/features": { file: "marketing/features.tsx", for: "everyone" },
+  "/blog": { file: "blog/blog.tsx", for: "everyone" },
+  "/coming-soon": { file: "marketing/coming-soon/coming-soon.tsx", for: "everyone" },
+  "/contact": { file: "support/contact.tsx", for: "everyone" },
+  "/preferences": { file: "account/preferences.tsx", for: "everyone" },
+  ...documents,
+  "/auth": { file: "auth/auth.tsx", for: "everyone", unlisted: true },
+  "/app-download": {
+    file: "marketing/coming-soon/coming-soon.tsx",
+    for: "everyone",
+    unlisted: true,
+    id: "app-download",
+  },
+
+  "/plan/:id?": { file: "plans/plan.tsx", for: "everyone" },
+  "/theme/:id?": { file: "themes/theme.tsx", for: "everyone" },
+  "/today/:day": { file: "today/day.tsx", for: "everyone" },
+  "/bible/about/:need": { file: "bible/need.tsx", for: "everyone" },
+  "/bible/:book": { file: "bible/book.tsx", for: "everyone" },
+  "/bible/:book/:chapter": { file: "bible/chapter/chapter.tsx", for: "everyone" },
+
+  "/robots.txt": { file: "meta/robots.ts", for: "everyone", unlisted: true },
+  "/sitemap.xml": { file: "meta/sitemap-xml.ts", for: "everyone", unlisted: true },
+  "/sitemap-bible.xml": { file: "bible/sitemap-bible.ts", for: "everyone", unlisted: true },
+  "/feed.xml": { file: "meta/feed.ts", for: "everyone", unlisted: true },
+  "/today.ics": { file: "today/calendar.ts", for: "everyone", unlisted: true },
+  "/opensearch.xml": { file: "search/opensearch.ts", for: "everyone", unlisted: true },
+  "/.well-known/security.txt": { file: "meta/security-txt.ts", for: "everyone", unlisted: true },
+  "/.well-known/change-password": { file: "meta/change-password.ts" },
+  "/picture": { file: "pictures/picture.tsx" },
+  "/picture.svg": { file: "pictures/picture-file.ts" },
+
+  "/auth/code": { file: "auth/code.tsx" },
+  "/auth/forgotten": { file: "auth/forgotten.tsx" },
+  "/auth/reset/:token": { file: "auth/reset.tsx", for: "holder" },
+  "/letters/confirm/:token": { file: "letters/confirm.tsx", for: "holder" },
+  "/letters/address/:token": { file: "letters/address.tsx", for: "holder" },
+  "/letters/leave/:token": { file: "letters/leave.tsx", for: "holder" },
+  "/letters/preferences/:token": { file: "letters/preferences.tsx", for: "holder" },
+  "/letters/plan/:token": { file: "letters/plan.tsx", for: "holder" },
+  "/letters/prayed/:token": { file: "letters/prayed.tsx", for: "holder" },
+  "/letters/undo/:token": { file: "letters/undo.tsx", for: "holder" },
+  "/request/:token": { file: "requests/receipt.tsx", for: "holder" },
+  "/request/:token/withdraw": { file: "requests/withdraw.tsx", for: "holder" },
+  "/request/withdrawn": { file: "requests/withdrawn.tsx" },
+
+  "/team": { file: "team/desk.tsx", for: "member" },
+  "/team/requests/:id": { file: "team/requests/request.tsx", for: "member" },
+  "/team/requests/:id/pray": { file: "team/requests/pray.tsx", for: "member" },
+  "/team/print": { file: "team/print.tsx", for: "member" },
+  "/team/care": { file: "team/care.tsx", for: "member" },
+  "/team/messages": { file: "team/messages/messages.tsx", for: "leader" },
+  "/team/messages/:id": { file: "team/messages/message.tsx", for: "leader" },
+  "/team/log": { file: "team/log.tsx", for: "leader" },
+
+  "/account": { file: "account/account.tsx" },
+  "/account/settings": { file: "account/settings.tsx" },
+  "/account/factor": { file: "account/factor/factor.tsx" },
+  "/account/light": { file: "account/light/calendar-of-light.tsx" },
+  "/account/saved": { file: "account/saved/saved.tsx" },
+  "/account/prayers": { file: "prayers/prayers.tsx" },
+  "/account/prayers/answered": { file: "prayers/answered/answered.tsx" },
+  "/account/prayers/pray": { file: "prayers/pray-list/pray-list.tsx" },
+  "/account/prayers/:handle": { file: "prayers/prayer/prayer.tsx" },
+  "/account/prayers/:handle/edit": { file: "prayers/prayer/edit.tsx" },
+  "/account/prayers/:handle/answer": { file: "prayers/prayer/answer.tsx" },
+  "/account/prayers/:handle/rest": { file: "prayers/prayer/rest.tsx" },
+  "/account/prayers/:handle/delete": { file: "prayers/prayer/delete.tsx" },
+  "/account/privacy": { file: "account/privacy/privacy.tsx" },
+  "/account/privacy/everything": { file: "account/privacy/everything.tsx" },
+  "/account/privacy/everything.json": { file: "account/privacy/everything-json.ts" },
+  "/account/privacy/delete": { file: "account/privacy/deletion.tsx" },
+  "/account/goodbye": { file: "account/privacy/goodbye.tsx" },
+
+  "/api/user": { file: "api/user.ts" },
+  "/api/login": { file: "api/login.ts" },
+  "/api/register": { file: "api/register.ts" },
+  "/api/logout": { file: "api/logout.ts" },
+  "/api/contact": { file: "api/contact.ts" },
+  "/api/prayer-request": { file: "api/prayer-request.ts" },
+  "/api/newsletter": { file: "api/newsletter.ts" },
+  "/api/*": { file: "api/unknown.ts" },
+  "/*": { file: "meta/not-found.tsx" },
+} as const satisfies Record<string, Page>;
+
+type PathFor<Who> = {
+  [Path in keyof typeof pages]: (typeof pages)[Path] extends { for: Who } ? Path : never;
+}[keyof typeof pages];
+
+/** A public path of which a part names one page among many, and one without. */
+export type ParameterPath = Extract<PathFor<"everyone">, `${string}:${string}`>;
+export type FixedPath = Exclude<PathFor<"everyone">, ParameterPath>;
 
 /** A page of the team, as its route writes it. */
-export type TeamPage = keyof typeof memberPages | keyof typeof leaderPages;
+export type TeamPage = PathFor<"member" | "leader">;
+
+export const rows: readonly (readonly [path: string, Page])[] = Object.entries(pages);
+
+export const pathsFor = (who: Page["for"]): string[] =>
+  rows.flatMap(([path, page]) => (page.for === who ? [path] : []));
+
+/** Every public page that stands at one path of its own. */
+export const listedPages = (): string[] =>
+  rows.flatMap(([path, page]) =>
+    page.for === "everyone" && !page.unlisted && !path.includes(":") ? [path] : [],
+  );

@@ -6,11 +6,13 @@ import { isStorageTrouble } from "#db/engines/errors.server";
 import type { HiddenPages } from "~/http/context.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { sessionOf } from "~/http/session-cookie.server";
-import { leaderPages, memberPages, type TeamPage } from "~/pages";
+import { pathsFor, type TeamPage } from "~/pages";
 import { codePath, factorPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { findUser, getUser, type Visit } from "./current-user.server";
+
+const [memberPages, leaderPages] = [pathsFor("member"), pathsFor("leader")];
 
 /** A person of the prayer team. */
 export type Member = { user: User; role: Role };
@@ -35,7 +37,7 @@ export async function requireTeam(visit: Visit, page: TeamPage): Promise<Member>
 
 /** The team's pages, as the edge hides them: whoever is no member gets what stands at any unknown address. */
 export const hiddenPages: HiddenPages = {
-  covers: (pattern) => pattern in memberPages || pattern in leaderPages,
+  covers: (pattern) => memberPages.includes(pattern) || leaderPages.includes(pattern),
   async admit(request, pattern) {
     const user = await findUser(request);
     const role = await roleOfUser(user);
@@ -45,7 +47,7 @@ export const hiddenPages: HiddenPages = {
 
 /** Leaders may open every page of the team. */
 function mayOpen(role: Role | undefined, page: string): boolean {
-  return role === "leader" || (role !== undefined && page in memberPages);
+  return role === "leader" || (role !== undefined && memberPages.includes(page));
 }
 
 async function roleOfUser(user: User | undefined): Promise<Role | undefined> {

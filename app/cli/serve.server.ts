@@ -18,7 +18,7 @@ import { clientFiles } from "~/http/page-cache/assets.server";
 import { pageCache, warmUp } from "~/http/page-cache/page-cache.server";
 import { shutDown } from "~/http/shutdown.server";
 import { startLetters } from "~/letters/letter-worker.server";
-import { secretPages } from "~/pages";
+import { pathsFor } from "~/pages";
 import { endpoints } from "~/routes/api/endpoints";
 import { placeAt } from "~/routes/bible/chapter/chapter-address.server";
 import { now, runPeriodically } from "~/runtime/clock.server";
@@ -61,7 +61,7 @@ export async function serveSite(settings: Settings): Promise<void> {
     build,
     cacheable,
     hidden,
-    secret: Object.keys(secretPages),
+    secret: pathsFor("holder"),
     placeAt,
     endpoints,
     files,

@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { secretPages } from "~/pages";
-import routes from "~/routes";
 import { ask, form } from "../support/ask";
 import { keyPaths } from "../support/key-paths";
 import { askRaw } from "../support/raw";
@@ -16,11 +14,6 @@ const secret = {
   "referrer-policy": "no-referrer",
   "x-robots-tag": "noindex, nofollow",
 };
-
-it("every route with a token is one of them", () => {
-  const tokens = routes.flatMap(({ path = "" }) => (path.includes(":token") ? [`/${path}`] : []));
-  expect(tokens.sort()).toEqual(Object.keys(secretPages).sort());
-});
 
 describe.each(paths)("%s", (path) => {
   it.each([

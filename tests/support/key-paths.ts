@@ -1,5 +1,5 @@
-import { secretPages } from "~/pages";
+import { pathsFor } from "~/pages";
 
 /** The addresses that are keys. @param token what stands for the secret part. */
 export const keyPaths = (token: string): string[] =>
-  Object.keys(secretPages).map((path) => path.replace(":token", token));
+  pathsFor("holder").map((path) => path.replace(":token", token));

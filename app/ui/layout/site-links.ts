@@ -1,4 +1,4 @@
-import { documentRoom, scriptlessPages } from "~/pages";
+import { documentRoom, documents } from "~/pages";
 import { prayersPath, savedPath, signInPath } from "~/paths";
 
 /** A page of ours and the words that lead to it. */
@@ -11,7 +11,7 @@ export type SiteLink = { to: string; label: string };
 export function loadsDocument(to: string): boolean {
   const [path = "", query = ""] = to.replace(/#.*/, "").split("?");
   if (path.startsWith(documentRoom)) return !/(?:^|&)pray=/.test(query);
-  return Object.hasOwn(scriptlessPages, path);
+  return Object.hasOwn(documents, path);
 }
 
 /** The way to log in and come back to `next`. */

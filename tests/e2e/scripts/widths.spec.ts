@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { textSizes } from "~/accounts/preferences-definition";
-import { scriptedPages } from "~/pages";
+import { documents, listedPages } from "~/pages";
 import { savePrayer } from "../axe/more-states";
 import { ownPages, pages } from "../axe/pages";
 import { signedUp } from "../support/person";
@@ -14,8 +14,8 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const [kind, paths] of Object.entries({
   ...pages,
-  "the rest": Object.keys(scriptedPages).filter(
-    (path) => !Object.values(pages).flat().includes(path),
+  "the rest": listedPages().filter(
+    (path) => !(path in documents || Object.values(pages).flat().includes(path)),
   ),
 })) {
   test(`no page of ${kind} scrolls sideways, however large its text`, async ({ page }) => {
