@@ -2,6 +2,7 @@ import { type AppLoadContext, type LoaderFunctionArgs, redirect } from "@remix-r
 import { findSession, noteSeen } from "#db/accounts/sessions.server";
 import type { User } from "#db/accounts/users.server";
 import { isStorageTrouble } from "#db/engines/errors.server";
+import { day } from "#db/time";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { sessionOf } from "~/http/session-cookie.server";
 import { signInPath } from "~/paths";
@@ -12,7 +13,7 @@ import { database } from "~/runtime/database.server";
 export type Visit = Pick<LoaderFunctionArgs, "request" | "context">;
 
 /** How long a session lasts after it was last used, in milliseconds: 30 days. */
-export const sessionLifetime = 30 * 86_400_000;
+export const sessionLifetime = 30 * day;
 
 /** Looked up once for all that one request runs. */
 const lookups = new WeakMap<AppLoadContext, Promise<User | undefined>>();

@@ -6,6 +6,7 @@ import {
   type Unique,
   type User,
 } from "#db/accounts/users.server";
+import { minute } from "#db/time";
 import type { FormHandler } from "~/forms/action.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { countPost, waitFor } from "~/http/limits/rate-limit.server";
@@ -81,7 +82,7 @@ async function madeJustNow(
   if (!(error instanceof FormRefusal) || error.details.status !== 409) return undefined;
   const made = await findAccount(database(), username);
   const isSame = made?.username === username && made.email === email;
-  if (!isSame || now() - made.createdAt.getTime() > 60_000) return undefined;
+  if (!isSame || now() - made.createdAt.getTime() > minute) return undefined;
   return signIn(username, password, address).catch((refused) => {
     if (refused instanceof FormRefusal) return undefined;
     throw refused;

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { knowsAddress, type SignInKeys } from "#db/accounts/known-addresses.server";
 import { countFailure, getFailures } from "#db/accounts/sign-in-failures.server";
 import { foldName } from "#db/accounts/users.server";
+import { second } from "#db/time";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { countPost } from "~/http/limits/rate-limit.server";
 import { refuse } from "~/http/refusal.server";
@@ -10,7 +11,6 @@ import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { secret } from "~/runtime/secret.server";
 
-const second = 1_000;
 const perAccount = { free: 5, longest: 900 * second, window: 86_400 * second };
 const perAddress = { free: 10, window: 180 * second };
 

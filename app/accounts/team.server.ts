@@ -3,6 +3,7 @@ import { getFactor } from "#db/accounts/second-factors.server";
 import { getVerification, noteTeamVisit, type Role, roleOf } from "#db/accounts/team.server";
 import type { User } from "#db/accounts/users.server";
 import { isStorageTrouble } from "#db/engines/errors.server";
+import { hour } from "#db/time";
 import type { HiddenPages } from "~/http/context.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { sessionOf } from "~/http/session-cookie.server";
@@ -18,7 +19,7 @@ const [memberPages, leaderPages] = [pathsFor("member"), pathsFor("leader")];
 export type Member = { user: User; role: Role };
 
 /** How long a code opens the team's pages, in milliseconds: 12 hours, and an hour of rest. */
-const opens = { atMost: 12 * 3_600_000, idle: 3_600_000 };
+const opens = { atMost: 12 * hour, idle: hour };
 
 /**
  * The member who asks, for pages that are the team's alone.

@@ -8,6 +8,7 @@ import {
   markDone,
 } from "#db/operator/inbox.server";
 import { recordView } from "#db/requests/request-views.server";
+import { day, hour, minute, week } from "#db/time";
 import { now } from "~/runtime/clock.server";
 import { ageOf } from "~/ui/reading/age";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
@@ -188,10 +189,6 @@ function excerpt(text: string): string {
   return letters.length > longestExcerpt ? `${start.trimEnd()}…` : start;
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-const week = 7 * day;
 const spans: Record<string, number> = { m: minute, h: hour, d: day, w: week };
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "#db/engines/database";
 import { isLocked } from "#db/engines/sqlite/lock.server";
+import { newHandle } from "#db/handle.server";
 import { countRecipients } from "#db/letters/campaign-recipients.server";
 import {
   type Campaign,
@@ -9,9 +10,9 @@ import {
   queueBatch,
   startCampaign,
 } from "#db/letters/campaigns.server";
-import { newHandle } from "#db/letters/outbox.server";
 import { listHolds, listSenders } from "#db/letters/senders.server";
 import { findTest, orderTest, withdrawTest } from "#db/letters/test-letters.server";
+import { minute } from "#db/time";
 import { campaignWords } from "~/letters/compose-letter.server";
 import { type MailSettings, openMailServer } from "~/letters/mail-server.server";
 import { sealAddress } from "~/letters/orders.server";
@@ -109,7 +110,7 @@ async function sendFromHere(settings: MailSettings, file: LetterFile, to: string
 }
 
 /** Milliseconds that a test is waited for: longer than a mail server may be silent. */
-const longestTest = 60_000;
+const longestTest = minute;
 
 /** Through the outbox. @param before what was known of those that send. @returns why it was not taken. */
 async function sendByServer(
@@ -140,12 +141,12 @@ async function sendByServer(
 async function send(db: Db, { values, settings, out }: LetterCall, file: LetterFile) {
   if (values.to !== "subscribers") throw new UsageError("letter send takes --to subscribers.");
   requireMailServer(settings);
-  const gap = 60_000 / readPerMinute(values["per-minute"]);
+  const gap = minute / readPerMinute(values["per-minute"]);
   const { tag } = values;
   const all = await countRecipients(db, tag, now());
   if (all === 0) throw new Problem("Nobody who confirmed an address asks for this.");
   const whom = tag === undefined ? "the newsletter" : `"${tag}"`;
-  const minutes = Math.ceil((all * gap) / 60_000);
+  const minutes = Math.ceil((all * gap) / minute);
   const question = `Send "${file.subject}" to ${all} who asked for ${whom}, over ${minutes} min?`;
   await requireConfirmation(question, values.yes, "No letter was sent.");
   const campaign = await startCampaign(db, campaignOf(file, tag), now());

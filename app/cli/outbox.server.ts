@@ -1,6 +1,7 @@
 import type { Db } from "#db/engines/database";
 import { countOutbox, listOutbox, retryLetters } from "#db/letters/outbox-report.server";
 import { listHolds, listSenders } from "#db/letters/senders.server";
+import { hour } from "#db/time";
 import { remembered } from "~/letters/link-lifetimes";
 import { type Fault, faultOf } from "~/letters/refusals.server";
 import { now } from "~/runtime/clock.server";
@@ -36,7 +37,7 @@ goes to MAIL_FROM: "unsubscribe" ends it. "retry" has what was refused or put of
 });
 
 /** Milliseconds after which a letter has waited too long. */
-const late = 3_600_000;
+const late = hour;
 
 /** Whom it concerns that a letter was not taken, in words. */
 const concerns: Record<Fault, string> = {

@@ -9,6 +9,7 @@ import { endServing, noteServing } from "#db/engines/sqlite/lock.server";
 import { adoptRequests, lookThrough } from "#db/requests/adopt-requests.server";
 import { releaseForgotten } from "#db/requests/forgotten-claims.server";
 import { eraseExpired } from "#db/requests/receipts.server";
+import { hour } from "#db/time";
 import { hiddenPages as hidden } from "~/accounts/team.server";
 import { cacheablePages as cacheable } from "~/cacheable-pages.server";
 import { createEdge } from "~/http/edge.server";
@@ -156,7 +157,7 @@ async function open(): Promise<void> {
  */
 function maintainDesk(signal: AbortSignal): Promise<void> {
   const trouble = "the desk cannot be tidied just now";
-  return runPeriodically(runMaintenance, { pause: 3_600_000, signal, trouble });
+  return runPeriodically(runMaintenance, { pause: hour, signal, trouble });
 }
 
 async function runMaintenance(): Promise<void> {

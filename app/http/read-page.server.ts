@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { within } from "#db/time";
+import { QueueFull } from "~/runtime/queue.server";
 import { finished } from "./headers.server";
-import { inTime } from "./limits/response-deadline.server";
 import { cacheKeyOf } from "./page-cache/cache-key.server";
 import { sendCached } from "./page-cache/cached-response.server";
 import { storageRefusal } from "./refusal.server";
@@ -87,6 +88,17 @@ export async function askRemix(
   for (const [name, value] of Object.entries({ ...refusal?.headers })) res.setHeader(name, value);
   return send(site, exchange, response);
 }
+
+/** Milliseconds; the server gives a silent connection up after twenty seconds, and a response must come before that. */
+const longest = 17_000;
+
+/**
+ * Waits for a response as long as its client does, whatever the database does meanwhile.
+ * @param since when its time began, of `performance.now()`.
+ * @throws QueueFull when it comes too late: whoever asked should be told to come back.
+ */
+export const inTime = <T>(since: number, response: Promise<T>): Promise<T> =>
+  within(longest - (performance.now() - since), response, () => new QueueFull(false));
 
 async function respondBy(
   site: Site,

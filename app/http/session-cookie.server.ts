@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { createCookie } from "@remix-run/node";
+import { newHandle } from "#db/handle.server";
 import { settings } from "~/runtime/env.server";
 import { once } from "~/runtime/once.server";
 import { hashToken, secret } from "~/runtime/secret.server";
@@ -101,7 +101,7 @@ export async function flashHeaders(
   next?: SessionData,
 ): Promise<Headers> {
   const session = next ?? (await readSession(request));
-  const flash = message && { ...message, id: randomBytes(6).toString("base64url") };
+  const flash = message && { ...message, id: newHandle(6) };
   return new Headers({ "Set-Cookie": await commitSession({ ...session, flash }) });
 }
 

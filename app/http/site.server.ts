@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
+import { minute } from "#db/time";
 import type { Settings } from "~/runtime/env.server";
 import type { Queue } from "~/runtime/queue.server";
 import type { HiddenPages, Identity } from "./context.server";
@@ -85,8 +86,6 @@ export type Exchange = {
   /** Whose share of the queues it takes. */
   address: string;
 };
-
-const minute = 60_000;
 
 /** What is asked of Remix for a page that is the same for whoever gets it. */
 type ErrorPage = { path: string; body?: Buffer; refusal?: Refusal };

@@ -2,15 +2,17 @@ import { wayBackLasts } from "#db/accounts/users.server";
 import { findWayBack } from "#db/accounts/ways-back.server";
 import type { Db } from "#db/engines/database";
 import { backupGrowsOld, lastBackup } from "#db/engines/sqlite/backup.server";
+import { newHandle } from "#db/handle.server";
 import { accountOf } from "#db/letters/account-letters.server";
 import { stillWants } from "#db/letters/campaign-recipients.server";
 import { getCampaign } from "#db/letters/campaigns.server";
 import type { Letter } from "#db/letters/delivery.server";
 import { digestCounts } from "#db/letters/digest.server";
 import { subscriptionById } from "#db/letters/letter-wishes.server";
-import { type LetterKind, newHandle } from "#db/letters/outbox.server";
+import type { LetterKind } from "#db/letters/outbox.server";
 import { receiptAddress } from "#db/letters/receipt-letters.server";
 import { teamLetterTo } from "#db/letters/team-letters.server";
+import { day } from "#db/time";
 import { receiptPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
@@ -99,7 +101,7 @@ const kinds: Record<LetterKind, Compose> = {
     const to = OPERATOR_EMAIL?.[Number(item)];
     const at = DATABASE_URL ? undefined : lastBackup(DATA_DIR);
     if (!to || at === undefined || now() - at < backupGrowsOld) return gone;
-    return { to, words: backupOverdueWords(Math.floor((now() - at) / 86_400_000)) };
+    return { to, words: backupOverdueWords(Math.floor((now() - at) / day)) };
   },
   async campaign(db, { campaignId, subscriptionId }) {
     const entry = await subscriptionById(db, subscriptionId ?? 0);

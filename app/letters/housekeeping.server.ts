@@ -7,6 +7,7 @@ import { forgetPlanLetters } from "#db/letters/plan-letters.server";
 import { forgetSenders, noteSender } from "#db/letters/senders.server";
 import { removeUnanswered } from "#db/letters/subscription-letters.server";
 import { queueTeamLetters } from "#db/letters/team-letters.server";
+import { day, minute, week } from "#db/time";
 import { now, runPeriodically } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
@@ -16,7 +17,7 @@ import { orderMornings } from "./order-mornings.server";
 import { wakeLetters } from "./orders.server";
 
 /** Milliseconds between two rounds. */
-const pause = 60_000;
+const pause = minute;
 
 /**
  * Once a minute: that this instance sends letters is noted, what comes each morning is ordered, what came, and
@@ -46,8 +47,6 @@ async function runHousekeeping(instance: string, round: number): Promise<void> {
   await forgetOld();
 }
 
-const week = 7 * 86_400_000;
-
 /** Orders letters to the operators, each week anew, while backups that were made once come no more. */
 async function remindOfBackup(): Promise<void> {
   const { DATA_DIR, DATABASE_URL, OPERATOR_EMAIL = [] } = settings();
@@ -70,5 +69,5 @@ export async function forgetOld(): Promise<void> {
   await forgetLetters(db, at - remembered.lasts);
   await forgetChanges(db, at - remembered.lasts);
   await forgetLimits(db, at);
-  await forgetSenders(db, at - 86_400_000);
+  await forgetSenders(db, at - day);
 }

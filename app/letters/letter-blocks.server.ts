@@ -1,3 +1,4 @@
+import { escapeMarkup } from "~/runtime/markup";
 import type { Block, Span } from "./letter";
 
 // Mail programs know tables and attributes better than style sheets, and some drop the sheet: what
@@ -33,7 +34,7 @@ export function blockHtml(block: Block): string {
       return `<${tag}${from} class="ink" style="${styles.paragraph};padding:0 0 0 ${start === undefined ? 22 : 30}px">${items.join("")}</${tag}>`;
     }
     case "button":
-      return `<p style="margin:24px 0"><a href="${escaped(block.href)}" style="${styles.button}">${escaped(block.label)}</a></p>`;
+      return `<p style="margin:24px 0"><a href="${escapeMarkup(block.href)}" style="${styles.button}">${escapeMarkup(block.label)}</a></p>`;
     case "rule":
       return `<hr style="margin:24px 0;border:0;border-top:1px solid #d4af37">`;
     default: {
@@ -47,21 +48,12 @@ export function blockHtml(block: Block): string {
 export function inline(spans: readonly Span[]): string {
   return spans
     .map((span) => {
-      if (typeof span === "string") return escaped(span);
-      let text = escaped(span.text);
+      if (typeof span === "string") return escapeMarkup(span);
+      let text = escapeMarkup(span.text);
       if (span.em) text = `<em>${text}</em>`;
       if (span.strong) text = `<strong>${text}</strong>`;
       if (!span.href) return text;
-      return `<a href="${escaped(span.href)}" style="color:inherit;text-decoration:underline;word-break:break-word">${text}</a>`;
+      return `<a href="${escapeMarkup(span.href)}" style="color:inherit;text-decoration:underline;word-break:break-word">${text}</a>`;
     })
     .join("");
-}
-
-/** Text as HTML. */
-export function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

@@ -1,5 +1,4 @@
-const hour = 3_600_000;
-
+import { hour, minute } from "#db/time";
 /** Between two letters that tell the operator what came. */
 export const digestPause = hour;
 
@@ -11,7 +10,7 @@ export const mostAttempts = (isAll: boolean) => (isAll ? 300 : 20);
 
 /** Milliseconds until the next try: a minute, then twice as long each time, up to six hours or a quarter of one. */
 export function pauseAfter(attempts: number, isAll: boolean): number {
-  return Math.min(isAll ? hour / 4 : 6 * hour, 60_000 * 2 ** (attempts - 1));
+  return Math.min(isAll ? hour / 4 : 6 * hour, minute * 2 ** (attempts - 1));
 }
 
 /**
@@ -20,6 +19,6 @@ export function pauseAfter(attempts: number, isAll: boolean): number {
  * minute, up to a quarter of an hour.
  */
 export function restAfter(tries: number, isSender: boolean): number {
-  const [first, longest] = isSender ? [60_000, hour / 4] : [5_000, hour / 60];
+  const [first, longest] = isSender ? [minute, hour / 4] : [5_000, hour / 60];
   return Math.min(longest, first * 2 ** (tries - 1));
 }

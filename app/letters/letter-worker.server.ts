@@ -11,6 +11,7 @@ import {
 } from "#db/letters/delivery.server";
 import { isStrangerKind, takeFromBudgets } from "#db/letters/outbox.server";
 import { forgetSender, nextTryOf, noteSender, type Trouble } from "#db/letters/senders.server";
+import { hour, minute } from "#db/time";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { type Settings, settings } from "~/runtime/env.server";
@@ -37,7 +38,7 @@ import {
 } from "./refusals.server";
 
 /** Milliseconds that a letter is one sender's: longer than it may take to be made, sent and asked about. */
-const leaseLasts = longestSending + 60_000;
+const leaseLasts = longestSending + minute;
 
 /** Milliseconds between two letters to many: visitors come first, and nobody waits for these. */
 const breath = 100;
@@ -224,7 +225,7 @@ async function holdBack(
   const budgets = strangerBudgets(kind, to);
   const dueAt = await database().write((tx) => takeFromBudgets(tx, budgets, at));
   if (dueAt === at) return undefined;
-  if (at - warnedAt > 3_600_000) {
+  if (at - warnedAt > hour) {
     warnedAt = at;
     log().warn("more letters are asked for than leave to addresses that nobody confirmed");
   }

@@ -3,12 +3,13 @@ import type { Db } from "#db/engines/database";
 import { type DueVerse, dueVerses, orderVerses } from "#db/letters/due-verses.server";
 import { duePlans, type MorningOrder, orderPlanDays } from "#db/letters/mornings.server";
 import type { PlanLetter } from "#db/letters/plan-letters.server";
+import { hour } from "#db/time";
 import { now } from "~/runtime/clock.server";
 import { dayIn } from "~/runtime/time-zone.server";
 import { nextMorning, verseMorning } from "./next-morning.server";
 
 /** Milliseconds after its hour at which a morning's letter has become too late for that day. */
-const tooLate = 6 * 3_600_000;
+const tooLate = 6 * hour;
 
 /** Letters that are ordered in one transaction. */
 const size = 20;

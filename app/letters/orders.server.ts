@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Budget, StrangerKind } from "#db/letters/outbox.server";
+import { minute, second } from "#db/time";
 import { settings } from "~/runtime/env.server";
 import { seal, secret, unseal } from "~/runtime/secret.server";
 
@@ -43,8 +44,6 @@ function partsOf(email: string): [name: string, domain: string] {
   const at = email.lastIndexOf("@");
   return [email.slice(0, at), email.slice(at + 1)];
 }
-
-const [second, minute] = [1_000, 60_000];
 
 /**
  * What leaves to addresses that nobody confirmed, so that whoever types those of others by the thousand

@@ -1,6 +1,7 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { User } from "#db/accounts/users.server";
+import { newHandle } from "#db/handle.server";
 import {
   addDraft,
   type Draft,
@@ -8,6 +9,7 @@ import {
   fitsDraft,
   newestDraft,
 } from "#db/prayers/drafts.server";
+import { week } from "#db/time";
 import {
   type DraftKey,
   draftDiscarded,
@@ -52,7 +54,7 @@ export function draftOf(form: DraftForm, sent: FormData, prayerHandle?: string):
   const worthy = written.some(({ name, type }) => type !== "date" && words[name]?.trim());
   if (!worthy) return undefined;
   const shown = word(draftFields.draft.name);
-  const handle = /^[\w-]{22}$/.test(shown) ? shown : randomBytes(16).toString("base64url");
+  const handle = /^[\w-]{22}$/.test(shown) ? shown : newHandle();
   return { handle, form: form.name, prayer: prayerHandle ?? null, words };
 }
 
@@ -117,7 +119,7 @@ export function discardDraft(user: User, where: Omit<IntentResult, "message">): 
 export type TravelingDraft = Draft & { account: string };
 
 /** How long a sealed draft opens, in milliseconds: a week. */
-const lifetime = 7 * 86_400_000;
+const lifetime = week;
 
 const purpose = "draft seal";
 

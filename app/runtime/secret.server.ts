@@ -1,7 +1,15 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  randomBytes,
+  timingSafeEqual,
+} from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { linked, makeFolder } from "#db/engines/sqlite/files.server";
+import { newHandle } from "#db/handle.server";
 import { settings } from "./env.server";
 import { once } from "./once.server";
 
@@ -48,9 +56,13 @@ export function isSecret(value: string): boolean {
 /** Said of a file that holds no secret. */
 export const noSecret = "does not hold 64 hex digits. Move it away; a new one signs everybody out.";
 
-/** A word that nobody guesses: 256 random bits. */
-export function makeToken(): string {
-  return randomBytes(32).toString("base64url");
+/** What signs somebody in: 256 random bits. */
+export const makeToken = (): string => newHandle(32);
+
+/** Compares in a time that says nothing of where the two differ. */
+export function isSame(one: string | Buffer, other: string | Buffer): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** What is kept of a token: who reads the database cannot use it. */

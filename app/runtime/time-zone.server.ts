@@ -1,6 +1,4 @@
-const hour = 3_600_000;
-const minute = 60_000;
-
+import { hour, minute } from "#db/time";
 export function isZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });

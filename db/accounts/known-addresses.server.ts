@@ -2,12 +2,13 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { notify } from "#db/letters/account-letters.server";
 import { signInAddresses, signInFailures } from "#db/schema/accounts";
+import { day } from "../time";
 
 /** Under which keys an account's failures are counted and an address is known. */
 export type SignInKeys = { key: string; addressHash: string };
 
 /** How long an address is known to an account after it was last used: 180 days. */
-const familiarFor = 180 * 86_400_000;
+const familiarFor = 180 * day;
 
 /**
  * After a sign-in: the account's count is clear, and the address is known to it. Up to a thousand

@@ -3,12 +3,9 @@ import type { Db } from "#db/engines/database";
 import { notify } from "#db/letters/account-letters.server";
 import { mayRepeat, queueLetter } from "#db/letters/outbox.server";
 import { passwordResets, sessions, users } from "#db/schema/accounts";
+import { day, hour, minute } from "../time";
 import { confirmedAddress, confirmOwnAddress } from "./confirmed-addresses.server";
 import { knowsAddress, type SignInKeys, trustAddress } from "./known-addresses.server";
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** Between letters that bring a new password: to an owner, and to who never said that the address is theirs. */
 const resetPauses = {

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, lte, ne, notInArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
 import { sessions, users } from "#db/schema/accounts";
+import { hour } from "../time";
 import type { User } from "./users.server";
 
 /** Sessions that an account has at the most. */
@@ -73,7 +74,7 @@ export async function endSession(db: Db, tokenHash: string): Promise<void> {
 }
 
 /** How exactly it is noted when a session was last seen, in milliseconds: to the hour. */
-const seenStep = 3_600_000;
+const seenStep = hour;
 
 /**
  * Notes that a session is in use, once an hour at the most, and lets it last from then on.

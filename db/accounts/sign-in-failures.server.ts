@@ -1,6 +1,7 @@
 import { eq, lt, sql } from "drizzle-orm";
 import type { Db, Reader } from "#db/engines/database";
 import { signInFailures } from "#db/schema/accounts";
+import { day } from "../time";
 
 /** Failed tries under one key, and when the last of them was (milliseconds since 1970). */
 export type Failures = { failures: number; lastAt: number };
@@ -23,7 +24,6 @@ export async function countFailure(
   now: number,
 ): Promise<void> {
   const lastAt = new Date(now);
-  const day = 86_400_000;
   await db.write(async (tx) => {
     await tx
       .delete(signInFailures)

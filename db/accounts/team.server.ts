@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/engines/database";
 import { giveBack } from "#db/requests/forgotten-claims.server";
 import { sessionFactors, teamMembers } from "#db/schema/team";
+import { minute } from "../time";
 
 /** Intercessors pray for what is asked; leaders read what is private, too. */
 export type Role = "intercessor" | "leader";
@@ -68,7 +69,7 @@ export async function getVerification(
 }
 
 /** How exactly it is noted when a session that showed a code was last used, in milliseconds. */
-const step = 60_000;
+const step = minute;
 
 /** Notes that such a session is in use, once a minute at the most. */
 export async function noteTeamVisit(

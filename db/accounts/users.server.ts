@@ -6,6 +6,7 @@ import { giveBack } from "#db/requests/forgotten-claims.server";
 import { confirmedAddresses, usernames, users } from "#db/schema/accounts";
 import { emailChanges } from "#db/schema/letters";
 import { teamMembers } from "#db/schema/team";
+import { week } from "../time";
 import { isOwnAddress } from "./confirmed-addresses.server";
 import type { Role } from "./team.server";
 
@@ -82,7 +83,7 @@ export async function findInUse(
 }
 
 /** How long a change can be taken back, in milliseconds: seven days, as its link says. */
-export const wayBackLasts = 7 * 86_400_000;
+export const wayBackLasts = week;
 
 /** Whether an address is kept for an account that can still be taken back to it. @param asking the account that may have it. */
 export async function isKeptForOwner(

@@ -5,6 +5,7 @@ import {
   SQLiteRemoteSession,
   SqliteRemoteDatabase,
 } from "drizzle-orm/sqlite-proxy";
+import { minute, within } from "../time";
 import type { Db, Reader } from "./database";
 
 /**
@@ -66,19 +67,11 @@ export function requireNoTransaction(): void {
 
 /** Does the work of a transaction. @throws LateTransactionError, or what `work` threw. */
 export async function runTransaction<T>(work: () => Promise<T>, deadline = usual): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new LateTransactionError()), deadline);
-  });
-  try {
-    return await Promise.race([running.run(true, work), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return within(deadline, running.run(true, work), () => new LateTransactionError());
 }
 
 /** Milliseconds for which a fault of the disk is held against it, unless a write succeeds before. */
-const memory = 60_000;
+const memory = minute;
 
 const full = /^(SQLITE_FULL|53100)/;
 

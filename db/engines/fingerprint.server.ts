@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { minute } from "../time";
 
 /** How long the same submission counts as one, in milliseconds. */
-export const sameWithin = 60_000;
+export const sameWithin = minute;
 
 /** One value for all that was sent: two submissions are the same if theirs are equal. */
 export function fingerprintOf(sent: Record<string, unknown>): string {

@@ -2,10 +2,8 @@ import { eq } from "drizzle-orm";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import type { Reader, Tx } from "#db/engines/database";
 import { users } from "#db/schema/accounts";
+import { day, hour } from "../time";
 import { hasRecentLetter, mayRepeat, type Pauses, queueLetter } from "./outbox.server";
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 const confirmPauses: Pauses = { free: 1, first: day, longest: 15 * day };
 

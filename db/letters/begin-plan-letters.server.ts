@@ -1,7 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
 import { planLetters } from "#db/schema/morning-letters";
-import { forgetLimit, mayWrite, newHandle, queueLetter, strangerPause } from "./outbox.server";
+import { newHandle } from "../handle.server";
+import { forgetLimit, mayWrite, queueLetter, strangerPause } from "./outbox.server";
 import { adoptPlans, ownerOf } from "./own-plan-letters.server";
 import { forgetDays } from "./plan-letter-days.server";
 import { type Morning, ownPlan, type PlanLetter } from "./plan-letters.server";

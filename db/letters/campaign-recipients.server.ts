@@ -2,6 +2,7 @@ import { and, count, eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { Reader } from "#db/engines/database";
 import { subscriptionLetters } from "#db/schema/letters";
 import { newsletterSubscriptions, subscriptionTags } from "#db/schema/subscriptions";
+import { day } from "../time";
 
 /** Whether an entry is to get a campaign: it said yes, is active, does not rest, and wants this. */
 export function isRecipient(db: Reader, tag: string | undefined, now: number) {
@@ -21,7 +22,7 @@ export function isRecipient(db: Reader, tag: string | undefined, now: number) {
 }
 
 /** Milliseconds between two letters to who wants one a month at the most. */
-const month = 28 * 86_400_000;
+const month = 28 * day;
 
 /** The entries that a campaign is chosen from. */
 export const recipients = (db: Reader) =>

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Engine, Reader, Tx } from "#db/engines/database";
 import { isPostgres } from "#db/engines/postgres/client.server";
 import { letterHolds, outbox } from "#db/schema/letters";
-import { newHandle } from "./outbox.server";
+import { newHandle } from "../handle.server";
 
 /** A letter that is to be sent, or was. */
 export type Letter = typeof outbox.$inferSelect;

@@ -1,7 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Tx } from "#db/engines/database";
 import { letterLimits, outbox } from "#db/schema/letters";
+import { newHandle } from "../handle.server";
+import { day } from "../time";
 
 /** What a letter is about; its words are made when it is sent. */
 export type LetterKind =
@@ -59,11 +60,6 @@ export async function queueLetter(tx: Tx, letter: NewLetter, now: number): Promi
   return made.length > 0;
 }
 
-/** A name that nobody guesses: 128 random bits. */
-export function newHandle(): string {
-  return randomBytes(16).toString("base64url");
-}
-
 /** Whether a letter of a kind to an account was asked for since a moment. */
 export async function hasRecentLetter(
   tx: Tx,
@@ -87,7 +83,7 @@ export async function hasRecentLetter(
 }
 
 /** How long an address that nobody confirmed is not written to again for the same thing: 30 days. */
-export const strangerPause = 30 * 86_400_000;
+export const strangerPause = 30 * day;
 
 /**
  * Notes that a letter to an address is asked for, within a transaction. Anybody can type any address,
@@ -119,7 +115,7 @@ export const isStrangerKind = (kind: string): kind is StrangerKind =>
 export type Budget = { key: string; burst: number; gap: number };
 
 /** How long a letter may be held back for its turn; what would wait for longer is not sent. */
-const longestHold = 86_400_000;
+const longestHold = day;
 
 /**
  * Takes a letter from budgets, within a transaction.

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Reader, Tx } from "#db/engines/database";
 import { confirmedAddresses, users } from "#db/schema/accounts";
 import { planLetters } from "#db/schema/morning-letters";
-import { newHandle } from "./outbox.server";
+import { newHandle } from "../handle.server";
 
 /** An account with an address that is known to be its owner's. */
 type Owner = { id: number; email: string };

@@ -3,11 +3,12 @@ import type { Reader, Tx } from "#db/engines/database";
 import { subscriptionLetters } from "#db/schema/letters";
 import { prayerRequestSenders } from "#db/schema/requests";
 import { newsletterSubscriptions } from "#db/schema/subscriptions";
+import { day } from "../time";
 import { queueLetter, takeFromBudgets } from "./outbox.server";
 import { ownerOf } from "./own-plan-letters.server";
 
 /** What others send in an address's name leaves room for what its owner sends. */
-const ofAnybody = { burst: 5, gap: 86_400_000 / 5 };
+const ofAnybody = { burst: 5, gap: day / 5 };
 
 /** The way to a sender's own page, as its letter carries it. */
 export type ReceiptLetter = {

@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, isNotNull, lt, or } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { letterHolds, letterSenders, outbox } from "#db/schema/letters";
+import { hour, minute } from "../time";
 import type { Letter } from "./delivery.server";
 
 /** What keeps an instance from sending: since when, how often in a row, and when it tries again. */
@@ -75,7 +76,7 @@ const mostAlike = 5;
 
 /** Milliseconds that they wait: a quarter of an hour, and twice as long after each that is refused still. */
 const holdFor = (tries: number) =>
-  Math.min(6 * 3_600_000, 900_000 * 2 ** Math.min(tries - mostAlike, 5));
+  Math.min(6 * hour, 15 * minute * 2 ** Math.min(tries - mostAlike, 5));
 
 /** What is refused or taken together: a kind of letter, or one campaign. */
 type Bulk = Pick<Letter, "kind" | "campaignId">;

@@ -3,8 +3,9 @@ import type { Db, Tx } from "#db/engines/database";
 import { confirmedAddresses, users } from "#db/schema/accounts";
 import { subscriptionLetters } from "#db/schema/letters";
 import { newsletterSubscriptions } from "#db/schema/subscriptions";
+import { newHandle } from "../handle.server";
 import { addTags, type LetterSubscription, subscriptionById } from "./letter-wishes.server";
-import { forgetLimit, mayWrite, newHandle, queueLetter, strangerPause } from "./outbox.server";
+import { forgetLimit, mayWrite, queueLetter, strangerPause } from "./outbox.server";
 import { endVerses } from "./verse-letters.server";
 
 /** An entry that was just asked for. */

@@ -8,14 +8,13 @@ import { outbox } from "#db/schema/letters";
 import { contactMessages, doneMessages } from "#db/schema/messages";
 import { requestStates } from "#db/schema/requests";
 import { teamMembers } from "#db/schema/team";
+import { day, minute } from "../time";
 import { queueLetter } from "./outbox.server";
 
 // What people of the prayer team are told by letter: that something waits, and never a word of it.
 
 /** Milliseconds between two letters of danger to one person: whoever floods the desk floods no mailbox. */
-export const dangerPause = 900_000;
-
-const day = 86_400_000;
+export const dangerPause = 15 * minute;
 
 export type TeamLetterKind = "team-danger" | "team-daily";
 

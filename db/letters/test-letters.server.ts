@@ -1,7 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Db, Reader } from "#db/engines/database";
 import { outbox } from "#db/schema/letters";
-import { newHandle, queueLetter } from "./outbox.server";
+import { newHandle } from "../handle.server";
+import { queueLetter } from "./outbox.server";
 import { callSenders } from "./senders.server";
 
 /**

@@ -5,9 +5,10 @@ import type { Engine, Reader, Tx } from "#db/engines/database";
 import { afterKey } from "#db/engines/paging.server";
 import { isPostgres } from "#db/engines/postgres/client.server";
 import { tables } from "#db/schema/tables";
+import { day } from "../time";
 
 /** Milliseconds that a copy may take: a day. */
-const deadline = 86_400_000;
+const deadline = day;
 
 /** The copy was refused, or is not what it was made from; nothing was written. */
 export class CopyError extends Error {

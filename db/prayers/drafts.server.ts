@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lte, notInArray, type SQL, sql } from "drizz
 import type { Db, Reader } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
 import { drafts, prayers } from "#db/schema/prayers";
+import { day } from "../time";
 import { own } from "./prayers.server";
 
 /** Words of a form by the names of its fields, and the prayer they were written for, if to one. */
@@ -14,7 +15,7 @@ const longest = 100_000;
 export const fitsDraft = (words: Draft["words"]) => JSON.stringify(words).length <= longest;
 
 /** How long a draft is saved, in milliseconds: 30 days. */
-const lifetime = 30 * 86_400_000;
+const lifetime = 30 * day;
 
 /** Drafts an account may have; the oldest make room. */
 const most = 20;

@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { and, count, eq, getTableColumns, gt, inArray, isNull, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
 import { sameWithin } from "#db/engines/fingerprint.server";
 import { noteDayOfPrayer } from "#db/plans/days-of-prayer.server";
 import { prayers } from "#db/schema/prayers";
+import { newHandle } from "../handle.server";
 
 /** What a person writes of a prayer, or takes over from the site. */
 export type PrayerWords = {
@@ -49,7 +49,7 @@ export async function addPrayer(
     if (twin) return { handle: twin.handle, before: true };
     const counted = await tx.select({ n: count() }).from(prayers).where(all).get();
     if ((counted?.n ?? 0) >= quota) return undefined;
-    const handle = randomBytes(16).toString("base64url");
+    const handle = newHandle();
     const moment = new Date(now);
     await tx
       .insert(prayers)

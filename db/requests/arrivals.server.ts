@@ -6,6 +6,7 @@ import {
   requestReceipts,
   requestStates,
 } from "#db/schema/requests";
+import { day } from "../time";
 
 /**
  * Who sent a request: an account, or for whoever has none the address that they typed. Anybody can type
@@ -17,9 +18,7 @@ type Sender = { userId: number | null; email: string };
 const mostOfOneSender = 3;
 
 /** How long who asked finds their page, in milliseconds: a year from the last action. */
-export const receiptLasts = 365 * 86_400_000;
-
-const day = 86_400_000;
+export const receiptLasts = 365 * day;
 
 /** What is known of a request beside its own columns, as it comes. */
 export type Arrival = {

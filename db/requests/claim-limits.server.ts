@@ -1,6 +1,7 @@
 import { and, count, eq, gt } from "drizzle-orm";
 import type { Db, Reader } from "#db/engines/database";
 import { claimLimits, requestStates } from "#db/schema/requests";
+import { day } from "../time";
 import { ClaimLimitError } from "./errors.server";
 
 /** Requests that are enough for a person in a day, unless they say otherwise. */
@@ -11,8 +12,6 @@ export async function claimLimitOf(db: Reader, userId: number): Promise<number> 
   const own = eq(claimLimits.userId, userId);
   return (await db.select().from(claimLimits).where(own).get())?.requests ?? usualClaimLimit;
 }
-
-const day = 86_400_000;
 
 /** Lets a person take one more request today. @throws ClaimLimitError where it is enough. */
 export async function requireCapacity(db: Reader, userId: number, now: number): Promise<void> {

@@ -2,10 +2,11 @@ import { and, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
 import { messageNotes } from "#db/schema/messages";
 import { requestStates } from "#db/schema/requests";
+import { week } from "../time";
 import { unclaimed } from "./states.server";
 
 /** Milliseconds after which a claim of which nothing came ends: a week. */
-const claimLasts = 7 * 86_400_000;
+const claimLasts = week;
 
 /** Gives back to all what somebody took and left lying. */
 export async function releaseForgotten(db: Db, now: number): Promise<void> {

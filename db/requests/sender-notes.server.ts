@@ -1,6 +1,7 @@
 import { and, count, eq, gt, inArray } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
 import { doneRequests, requestNotes, requestReceipts, requestStates } from "#db/schema/requests";
+import { minute } from "../time";
 import { receiptLasts } from "./arrivals.server";
 import { ofToken } from "./receipts.server";
 import { nextVersion, type RequestState, unclaimed, urgentSince } from "./states.server";
@@ -30,7 +31,7 @@ export async function writeFromSender(
       inArray(requestNotes.kind, ["update", "answer"]),
     );
     const same = and(own, eq(requestNotes.kind, kind), eq(requestNotes.text, text));
-    const again = and(same, gt(requestNotes.writtenAt, new Date(now - 60_000)));
+    const again = and(same, gt(requestNotes.writtenAt, new Date(now - minute)));
     if (await tx.select().from(requestNotes).where(again).limit(1).get()) return "saved";
     const counted = await tx.select({ n: count() }).from(requestNotes).where(own).get();
     if ((counted?.n ?? 0) >= mostUpdates) return "full";

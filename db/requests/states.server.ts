@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "#db/engines/database";
 import { doneRequests, requestStates } from "#db/schema/requests";
+import { day } from "../time";
 import { moveUp, senderOf } from "./arrivals.server";
 
 /** How a prayer request stands on the desk. */
 export type RequestState = typeof requestStates.$inferSelect;
-
-const day = 86_400_000;
 
 /** What everything done with a request changes of it: nobody who saw it before may write over it unseen. */
 export function nextVersion({ version, retentionDays }: RequestState, now: number) {

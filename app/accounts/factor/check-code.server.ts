@@ -1,5 +1,6 @@
 import { getFactor, takeCounter, takeRecoveryCode } from "#db/accounts/second-factors.server";
 import { claimTry, forgetTries } from "#db/accounts/sign-in-failures.server";
+import { day } from "#db/time";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { countPost } from "~/http/limits/rate-limit.server";
 import { now } from "~/runtime/clock.server";
@@ -24,7 +25,7 @@ const ifNotYou =
 
 /** Five tries are free; then at most one in fifteen minutes, and the count lasts a day. */
 const perAccount = {
-  window: 86_400_000,
+  window: day,
   delayAfter: (tries: number) => (tries < 5 ? 0 : delayAfter(tries)),
 };
 

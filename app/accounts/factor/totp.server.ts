@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
+import { isSame } from "~/runtime/secret.server";
 import { codeStep } from "./code-definition";
 
 // RFC 6238 as every authenticator app speaks it: SHA-1, six digits, and its usual steps.
@@ -31,11 +32,6 @@ export function counterOf(secret: Buffer, code: string, now: number): number | u
   for (let counter = present - drift; counter <= present + drift; counter += 1)
     if (isSame(codeOf(secret, counter), code)) found.push(counter);
   return found.at(-1);
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** Where an app reads all of it, also as a QR code. */

@@ -1,9 +1,10 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { randomBytes, type ScryptOptions, scrypt } from "node:crypto";
 import { promisify } from "node:util";
 import { noHash } from "#db/accounts/ways-back.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { refuse } from "~/http/refusal.server";
 import { processQueue, QueueFull } from "~/runtime/queue.server";
+import { isSame } from "~/runtime/secret.server";
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
@@ -32,7 +33,7 @@ export async function verifyPassword(
   const parameters = { N: Number(N), r: Number(r), p: Number(p) };
   const found = await scryptOf(password, Buffer.from(salt, "base64url"), parameters);
   const expected = Buffer.from(hash, "base64url");
-  const same = expected.length === found.length && timingSafeEqual(expected, found);
+  const same = isSame(expected, found);
   const { N: cost, r: block, p: lanes } = current;
   const outdated = parameters.N < cost || parameters.r < block || parameters.p < lanes;
   return { right: same && stored !== undefined, outdated };

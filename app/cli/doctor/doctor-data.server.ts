@@ -2,6 +2,7 @@ import type { Reader } from "#db/engines/database";
 import type { Sqlite } from "#db/engines/sqlite/files.server";
 import { countOutbox, countReasons } from "#db/letters/outbox-report.server";
 import { listHolds, listSenders } from "#db/letters/senders.server";
+import { day, hour } from "#db/time";
 import { openTotpSecret } from "~/accounts/factor/check-code.server";
 import { openMailServer } from "~/letters/mail-server.server";
 import { explain, faultOf } from "~/letters/refusals.server";
@@ -94,7 +95,7 @@ async function waiting(db: Reader, now: number): Promise<Finding> {
     const advice = "Somebody may be typing addresses of others: these go out one by one.";
     return doubtful("Outbox", `${found}, ${held} held back`, advice);
   }
-  if (oldest === null || now - oldest.getTime() < 3_600_000) return good("Outbox", found);
+  if (oldest === null || now - oldest.getTime() < hour) return good("Outbox", found);
   const advice = 'Some wait for more than an hour. "prayer-life outbox" says why.';
   return doubtful("Outbox", found, advice);
 }
@@ -117,7 +118,7 @@ async function ofSite(db: Reader, url: string): Promise<Finding[]> {
 }
 
 /** Milliseconds that somebody may wait for a prayer before it is said: three days. */
-const longestWait = 3 * 86_400_000;
+const longestWait = 3 * day;
 
 /**
  * How many prayer requests nobody has prayed for, since when the oldest of them waits, in milliseconds

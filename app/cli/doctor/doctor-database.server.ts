@@ -7,6 +7,7 @@ import { queriesOn } from "#db/engines/sqlite/executor.server";
 import { openSqlite, requireNoRemains } from "#db/engines/sqlite/files.server";
 import { migrations as postgresMigrations } from "#db/migrations/postgres-migrations";
 import { migrations } from "#db/migrations/sqlite-migrations";
+import { minute } from "#db/time";
 import { addon } from "~/runtime/database.server";
 import { isLocal } from "~/runtime/env.server";
 import { ownerAdvice } from "~/runtime/folder.server";
@@ -125,7 +126,7 @@ function encryption({ isEncrypted }: PostgresState, isOnThisMachine: boolean): F
 /** @param skew milliseconds by which the server's clock is ahead of ours. */
 function clock(skew: number): Finding {
   const found = `${(Math.abs(skew) / 1_000).toFixed(1)} s apart from the database's`;
-  if (Math.abs(skew) < 60_000) return good("Clock", found);
+  if (Math.abs(skew) < minute) return good("Clock", found);
   return doubtful("Clock", found, "Is the machine's time right? Instances must agree on it.");
 }
 
@@ -171,7 +172,7 @@ const cutShort = doubtful(
 
 function fileClock(newest: number): Finding {
   const found = new Date().toISOString();
-  if (newest <= Date.now() + 60_000) return good("Clock", found);
+  if (newest <= Date.now() + minute) return good("Clock", found);
   const advice = "Something was kept later than that. Is the machine's time right?";
   return doubtful("Clock", found, advice);
 }

@@ -4,6 +4,7 @@ import { backupGrowsOld, lastBackup } from "#db/engines/sqlite/backup.server";
 import { databaseFile } from "#db/engines/sqlite/client.server";
 import { sizeOf, sizeOfDatabase } from "#db/engines/sqlite/files.server";
 import { listReplaced } from "#db/engines/sqlite/restore.server";
+import { day } from "#db/time";
 import { isOpen, isOwn, ownerAdvice, privatePaths } from "~/runtime/folder.server";
 import { isSecret, noSecret } from "~/runtime/secret.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
@@ -119,8 +120,6 @@ function log(file: string): Finding {
     "Something reads the database without end. Restart the server.",
   );
 }
-
-const day = 86_400_000;
 
 /** How old the last backup is. */
 export function examineBackup(folder: string, now = Date.now()): Finding {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isStorageTrouble } from "#db/engines/errors.server";
+import { day, minute } from "#db/time";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { log } from "~/runtime/log.server";
@@ -159,12 +160,14 @@ export class PageCache {
 
 /** The page cache of this process: new each day (UTC) and when another program writes the database. */
 export const pageCache = once(() => {
-  const day = () => Math.floor(now() / 86_400_000);
-  return new PageCache(32 * 1024 * 1024, () => `${day()} ${database().foreignChanges()}`);
+  return new PageCache(
+    32 * 1024 * 1024,
+    () => `${Math.floor(now() / day)} ${database().foreignChanges()}`,
+  );
 });
 
 /** Milliseconds. Visitors come first, and a small server has one processor: a page at a time, with rests. */
-const rests = { before: 2_000, page: 500, recompress: 1_000, round: 60_000 };
+const rests = { before: 2_000, page: 500, recompress: 1_000, round: minute };
 
 /**
  * Renders the pages that most ask for first soon after start, and again what was dropped since; all

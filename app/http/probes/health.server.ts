@@ -1,5 +1,6 @@
 import { isStorageTrouble } from "#db/engines/errors.server";
 import { isPostgres } from "#db/engines/postgres/client.server";
+import { within } from "#db/time";
 import { database } from "~/runtime/database.server";
 import { program } from "~/runtime/version.server";
 
@@ -79,14 +80,5 @@ export class SlowDatabaseError extends Error {
 }
 
 /** What a probe asks of the database. @throws SlowDatabaseError, or what `work` threw. */
-export async function withinDeadline<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new SlowDatabaseError()), deadline);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+export const withinDeadline = <T>(work: Promise<T>): Promise<T> =>
+  within(deadline, work, () => new SlowDatabaseError());

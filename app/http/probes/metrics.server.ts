@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { Gauge, Registry } from "prom-client";
 import { lastBackup } from "#db/engines/sqlite/backup.server";
@@ -10,6 +9,7 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { queueLengths } from "~/runtime/queue.server";
+import { isSame } from "~/runtime/secret.server";
 import { withinDeadline } from "./health.server";
 import { requestCounts } from "./request-counts.server";
 
@@ -29,12 +29,6 @@ export async function metrics({ headers }: IncomingMessage, isLocal: boolean): P
 }
 
 const plain = { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" };
-
-/** Compares in a time that says nothing of where two texts differ. */
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => createHash("sha256").update(text).digest());
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
-}
 
 /** What is true at this moment, each as a gauge. */
 async function presentState(): Promise<Registry> {

@@ -7,6 +7,7 @@ import {
   listPlanLetters,
   type PlanLetter,
 } from "#db/letters/plan-letters.server";
+import { week } from "#db/time";
 import type { IntentHandlers } from "~/forms/intents.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { letterLink } from "~/letters/letter-links.server";
@@ -18,8 +19,6 @@ import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/time-zone.server";
 import { masked } from "./find-by-link.server";
 import { type LetterIntent, letterMessages } from "./letter-messages";
-
-const week = 7 * 86_400_000;
 
 /** What the page of a plan by letter shows. */
 export async function planShown(row: PlanLetter) {

@@ -6,6 +6,7 @@ import {
 import { endPlansOf } from "#db/letters/plan-letters.server";
 import { saveVerses, type VerseRhythm, versesOf } from "#db/letters/verse-letters.server";
 import { unsubscribe } from "#db/subscriptions/subscribers.server";
+import { day } from "#db/time";
 import { zoneOf } from "~/forms/fields.server";
 import type { IntentHandler, IntentHandlers } from "~/forms/intents.server";
 import { nextMorning, verseMorning } from "~/letters/next-morning.server";
@@ -14,8 +15,6 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { type LetterIntent, letterMessages } from "./letter-messages";
 import { plansOf } from "./plan.server";
-
-const day = 86_400_000;
 
 /** What an entry wants, as its page shows it. */
 export async function wishesOf(entry: LetterSubscription) {

@@ -4,12 +4,13 @@ import { productName } from "#content/product";
 import { getVerse } from "#content/verses/verses";
 import { articlePath, todayPath } from "~/paths";
 import { dayTitle } from "~/routes/today/day-title";
+import { escapeMarkup } from "~/runtime/markup";
 
 /** The verse of a day under the address of its page, which is its id for good. */
 export function verseEntry(day: string, origin: string) {
   const { reference, verses, line } = getVerse(day);
   const address = origin + todayPath(day);
-  const [verse, place, prayer] = [verses, reference, line].map(escapeXml);
+  const [verse, place, prayer] = [verses, reference, line].map(escapeMarkup);
   const body = `<blockquote>${verse}</blockquote><p>${place}</p><p>${prayer}</p>`;
   return [
     "<entry>",
@@ -19,7 +20,7 @@ export function verseEntry(day: string, origin: string) {
     `<updated>${beginningOf(day)}</updated>`,
     `<author><name>${productName}</name></author>`,
     `<summary>${verse}</summary>`,
-    `<content type="html">${escapeXml(body)}</content>`,
+    `<content type="html">${escapeMarkup(body)}</content>`,
     "</entry>",
   ].join("\n");
 }
@@ -39,13 +40,13 @@ export function articleEntry(
   const body = getBody(slug).replaceAll(/(href|src)="\//g, `$1="${origin}/`);
   return [
     "<entry>",
-    `<title>${escapeXml(title)}</title>`,
+    `<title>${escapeMarkup(title)}</title>`,
     `<id>${address}</id>`,
     `<link rel="alternate" type="text/html" href="${address}"/>`,
     `<updated>${isoDate(date)}</updated>`,
-    `<author><name>${escapeXml(author)}</name></author>`,
-    `<summary>${escapeXml(excerpt)}</summary>`,
-    `<content type="html">${escapeXml(body)}</content>`,
+    `<author><name>${escapeMarkup(author)}</name></author>`,
+    `<summary>${escapeMarkup(excerpt)}</summary>`,
+    `<content type="html">${escapeMarkup(body)}</content>`,
     "</entry>",
   ].join("\n");
 }
@@ -53,14 +54,4 @@ export function articleEntry(
 /** Noon, so that the day is the same in every zone where the articles are read. */
 function isoDate(shown: string): string {
   return new Date(`${shown} 12:00 UTC`).toISOString();
-}
-
-function escapeXml(text: string): string {
-  const entities: Record<string, string> = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-  };
-  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 }

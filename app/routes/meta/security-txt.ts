@@ -1,4 +1,5 @@
 import { contactDetails } from "#content/samples";
+import { day } from "#db/time";
 import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
 
@@ -8,11 +9,11 @@ export function loader() {
   });
 }
 
-const year = 365 * 86_400_000;
+const year = 365 * day;
 
 /** Where to tell us of a weakness (RFC 9116); it promises to be right for a year from today. */
 function securityTxt(email: string): string {
-  const expires = new Date(Math.floor((now() + year) / 86_400_000) * 86_400_000);
+  const expires = new Date(Math.floor((now() + year) / day) * day);
   const { ORIGIN } = settings();
   return [
     `Contact: mailto:${email}`,

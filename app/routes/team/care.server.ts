@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { setTeamWishes } from "#db/accounts/team.server";
 import { setClaimLimit } from "#db/requests/claim-limits.server";
+import { day as oneDay } from "#db/time";
 import type { FormHandler } from "~/forms/action.server";
 import { day, optional } from "~/forms/fields.server";
 import { now } from "~/runtime/clock.server";
@@ -32,7 +33,7 @@ export function claimLimitHandler(userId: number): FormHandler<z.infer<typeof sc
 
 const outsideAYear = "Please choose a day within the next year";
 
-const year = 366 * 86_400_000;
+const year = 366 * oneDay;
 
 const wishesSchema = z.object({
   letters: z.enum(["danger", "daily", "none"], { error: teamWishes.fields.letters.required }),

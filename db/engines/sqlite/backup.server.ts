@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { migrations } from "#db/migrations/sqlite-migrations";
+import { day } from "../../time";
 import { NewerDatabaseError } from "../errors.server";
 import { appendChecksum } from "./backup-checksum.server";
 import { versionOf } from "./client.server";
@@ -119,7 +120,7 @@ async function copy(
 }
 
 /** Milliseconds after which a backup should have a younger one: three days. */
-export const backupGrowsOld = 3 * 86_400_000;
+export const backupGrowsOld = 3 * day;
 
 const noteFile = (folder: string) => join(folder, "backed-up");
 

@@ -10,6 +10,7 @@ import {
   renewRecoveryCodes,
 } from "#db/accounts/second-factors.server";
 import type { User } from "#db/accounts/users.server";
+import { day } from "#db/time";
 import { password } from "~/accounts/account-schema.server";
 import {
   checkCode,
@@ -139,7 +140,7 @@ export type FactorState =
   | { is: "on"; left: number; readable: boolean };
 
 /** Milliseconds after which a set-up that was not confirmed is begun anew. */
-const lifetime = 86_400_000;
+const lifetime = day;
 
 /** How far an account has come with its second step. */
 export async function factorState({ id, username }: User): Promise<FactorState> {

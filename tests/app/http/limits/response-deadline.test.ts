@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { inTime } from "~/http/limits/response-deadline.server";
+import { inTime } from "~/http/read-page.server";
 import { QueueFull } from "~/runtime/queue.server";
 
 beforeEach(() => void vi.useFakeTimers());
