@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { printTable } from "./bench/table.mjs";
+import { attempt, Problem, say, temporaryFolder } from "./project.mjs";
+import { runTool } from "./run.mjs";
+import { ensureInstalled } from "./setup.mjs";
+
+/** Rooms by the tests that hold them, besides those in the folder of the same name. */
+const rooms = {
+  "app/forms": ["app/routes"],
+  "app/http/limits": [],
+  "app/accounts": ["db/accounts"],
+  "app/prayers": [],
+  "db/accounts": [],
+  "db/bible": [],
+  "db/engines": [],
+  "db/letters": ["app/letters"],
+  "db/messages": [],
+  "db/operator": [],
+  "db/plans": [],
+  "db/prayers": [],
+  "db/requests": [],
+  "db/subscriptions": [],
+};
+/** Of a hundred changes so many have to be noticed. */
+const goal = 80;
+
+/**
+ * Changes the code in small ways and asks the unit tests of the same subject whether they notice:
+ * `npm run mutants -- db/prayers` for one room or a part of it, all of them otherwise; what follows is Stryker's.
+ */
+await attempt(async () => {
+  await ensureInstalled();
+  const [path = "", ...more] = process.argv.slice(2);
+  const chosen = Object.entries(rooms).filter(
+    ([room]) => room.startsWith(path) || path.startsWith(`${room}/`),
+  );
+  if (chosen.length === 0) throw new Problem(`No room is named ${path}.`);
+  const results = [];
+  for (const [room, others] of chosen) {
+    const changed = path.length > room.length ? path : room;
+    results.push(await judge(room, [room, ...others], changed, more));
+  }
+  const all = { room: "together", ...sum(results) };
+  const rows = [...results, all].map((one) =>
+    [one.room, one.detected, one.missed, score(one).toFixed(0)].map(String),
+  );
+  printTable("Mutants", ["room", "noticed", "not noticed", "%"], rows);
+  process.exitCode = score(all) < goal ? 1 : 0;
+});
+
+/**
+ * @param {string} room @param {string[]} tests folders below tests/
+ * @param {string} path a file, or the folder whose files are changed
+ * @param {string[]} more arguments of Stryker's
+ */
+async function judge(room, tests, path, more) {
+  say(`\n── ${room} ──`);
+  const name = room.replaceAll("/", "-");
+  const report = join(temporaryFolder(), `${name}.json`);
+  const files = path.endsWith(".ts") ? path : `${path}/**/*.ts`;
+  const remembered = `node_modules/.cache/mutants-${name}.json`;
+  const args = ["--mutate", files, "--incrementalFile", remembered, ...more];
+  const env = { MUTANTS_TESTS: tests.join(" "), MUTANTS_REPORT: report };
+  const code = await runTool("stryker", ["run", "bin/mutants/stryker.config.mjs", ...args], {
+    env,
+  });
+  if (code !== 0) throw new Problem(`Stryker ended with ${code}.`);
+  return { room, ...count(JSON.parse(readFileSync(report, "utf8"))) };
+}
+
+/** What cannot run, or was left out, counts for neither. @param {any} report */
+function count({ files }) {
+  const statuses = Object.values(files).flatMap((/** @type {any} */ { mutants }) =>
+    mutants.map((/** @type {any} */ { status }) => status),
+  );
+  const of = (/** @type {string[]} */ ...wanted) =>
+    statuses.filter((status) => wanted.includes(status)).length;
+  return { detected: of("Killed", "Timeout"), missed: of("Survived", "NoCoverage") };
+}
+
+/** @typedef {{ detected: number, missed: number }} Counts */
+
+/** @param {Counts[]} all */
+function sum(all) {
+  const total = (/** @type {keyof Counts} */ key) => all.reduce((sum, one) => sum + one[key], 0);
+  return { detected: total("detected"), missed: total("missed") };
+}
+
+/** @param {Counts} counts */
+function score({ detected, missed }) {
+  return (100 * detected) / (detected + missed || 1);
+}

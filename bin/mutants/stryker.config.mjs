@@ -1,0 +1,26 @@
+/** @type {import("@stryker-mutator/api/core").PartialStrykerOptions} */
+export default {
+  testRunner: "vitest",
+  vitest: { configFile: "bin/mutants/vitest.config.ts" },
+  plugins: ["@stryker-mutator/vitest-runner"],
+  // It works on a copy of the project.
+  tempDirName: ".mutants",
+  cleanTempDir: "always",
+  ignorePatterns: ["/build", "/build-*", "/dist", "/data", "/test-results"],
+  coverageAnalysis: "perTest",
+  // What a module computes once would need every test, in a process of its own, for each change.
+  ignoreStatic: true,
+  // Words are held where they are shown, by the request and browser tests.
+  mutator: { excludedMutations: ["StringLiteral"] },
+  incremental: true,
+  concurrency: 2,
+  reporters: ["clear-text", "json"],
+  jsonReporter: { fileName: process.env.MUTANTS_REPORT },
+  clearTextReporter: {
+    allowColor: false,
+    allowEmojis: false,
+    logTests: false,
+    reportTests: false,
+    reportScoreTable: false,
+  },
+};
