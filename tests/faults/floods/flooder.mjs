@@ -2,7 +2,8 @@ import { connect } from "node:net";
 
 /**
  * Floods a server from one address until it is told to stop, in a process of its own: whoever is
- * measured beside it must not wait for it. Says at the end how many requests it sent.
+ * measured beside it must not wait for it. Says when each of its connections has sent what it begins with,
+ * and at the end how many requests it sent.
  *
  * @typedef {object} Orders
  * @property {number} port
@@ -20,6 +21,7 @@ import { connect } from "node:net";
 const orders = JSON.parse(process.argv[2] ?? "");
 const { port, from, requests, unique, ahead = 1 } = orders;
 let sent = 0;
+let begun = 0;
 
 for (let i = 0; i < orders.connections; i++) open(i);
 process.on("SIGTERM", () => process.stdout.write(String(sent), () => process.exit(0)));
@@ -35,6 +37,8 @@ function open(turn) {
   socket.on("connect", () => {
     if (orders.silent) sent += 1;
     else for (let i = 0; i < ahead; i++) send();
+    begun += 1;
+    if (begun === orders.connections) process.stdout.write("begun\n");
   });
   socket.on("data", (bytes) => {
     if (orders.brief) socket.destroy();

@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
+import { expect } from "vitest";
 import type { TestServer } from "../../support/server";
+import { times } from "../extent";
 import { type Flood, unique } from "./floods";
 
 /**
@@ -22,20 +24,19 @@ export async function whileFlooded<T>(
   const flooder = spawn(process.execPath, [join(import.meta.dirname, "flooder.mjs"), orders], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const message = text(flooder.stdout);
-  // Its connections stand, and the first of them have said what they have to say.
-  await pause(500);
+  const said = createInterface(flooder.stdout)[Symbol.asyncIterator]();
   try {
+    expect((await said.next()).value).toBe("begun");
     const result = await work();
     flooder.kill();
-    return { sent: Number(await message), result };
+    return { sent: Number((await said.next()).value), result };
   } finally {
     if (flooder.exitCode === null) {
       flooder.kill("SIGKILL");
       await once(flooder, "exit");
     }
-    // What it left behind is taken away.
-    await pause(500);
+    // Figures belong to a long run; what this one left behind is taken away before the next.
+    await pause(times(0, 500));
   }
 }
 

@@ -9,7 +9,8 @@ import { type Attacker, floods } from "./floods";
 import { type Felt, quantile, type Visitor, visit } from "./visitor";
 
 const isLong = times(0, 1) === 1;
-const milliseconds = times(500, 5_000);
+/** At the least; a short visit has its few rounds. */
+const milliseconds = times(0, 5_000);
 
 /** What may be felt: a multiple of the quiet figure, or so many milliseconds if that is more. */
 const aims = { public: { times: 3, atLeast: 50 }, personal: { times: 5, atLeast: 250 } } as const;

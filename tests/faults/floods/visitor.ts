@@ -16,11 +16,11 @@ export type Visitor = {
 export type Felt = { public: number[]; personal: number[]; signIn: number[]; refused: string[] };
 
 const publicPaths = ["/", "/plan/anxiety-plan?day=3", "/about", "/auth"];
-/** Rounds that a visit has, however long they take. */
-const fewest = 5;
+/** Rounds that a visit has, however long they take: each page twice. */
+const fewest = 8;
 const personalPaths = ["/", "/account/prayers"];
 
-/** Signs in, then asks for public and personal pages in turn. @param lasting milliseconds */
+/** Signs in, then asks for public and personal pages in turn. @param lasting milliseconds at the least */
 export async function visit(server: TestServer, visitor: Visitor, lasting: number): Promise<Felt> {
   const felt: Felt = { public: [], personal: [], signIn: [], refused: [] };
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
