@@ -93,6 +93,9 @@ const ownSizes = {
   largest: "text-[1.5em]",
 } satisfies Record<Preferences["textSize"], string>;
 
+/** Of our words where nothing was chosen, in ems of `medium`: that is the size of the device. */
+const regularSize = "text-[clamp(1.0625em,1em+0.2vw,1.125em)]";
+
 const sizesToSee = textSizes.map(({ value, label }) => ({
   value,
   label: (
@@ -182,6 +185,3 @@ function PreferencesSample({ verses, reference }: Scripture) {
     </figure>
   );
 }
-
-/** Of our words where nothing was chosen, in ems of `medium`: that is the size of the device. */
-const regularSize = "text-[clamp(1.0625em,1em+0.2vw,1.125em)]";
