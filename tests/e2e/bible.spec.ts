@@ -35,7 +35,7 @@ test("a verse is marked by its number, shared, and prayed with", async ({ page, 
 });
 
 for (const path of ["/bible/psalms/23?as=lines", "/today/morning", "/today/night"]) {
-  test(`no words of scripture lie over others on ${path}`, async ({ page }) => {
+  test(`no words of scripture lie over others on ${path} @once`, async ({ page }) => {
     await page.goto(path);
     const over = await page.locator("main p .inline-block").evaluateAll(
       (blocks) =>

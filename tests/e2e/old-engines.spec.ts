@@ -40,7 +40,7 @@ test.describe("where the browser knows no popovers", () => {
     await expect(page.locator("#account-menu")).toHaveCount(0);
   });
 
-  test("a wide window has one bar and no menu", async ({ page }) => {
+  test("a wide window has one bar and no menu @once", async ({ page }) => {
     await forget(page, "popover");
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/features");
@@ -51,7 +51,7 @@ test.describe("where the browser knows no popovers", () => {
 });
 
 test.describe("where the browser knows no containers, :has() or mixed colors", () => {
-  test("a desk has its own bar, and a card its ring", async ({ page }) => {
+  test("a desk has its own bar, and a card its ring @once", async ({ page }) => {
     await forget(page, "container", "has", "color-mix");
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/");
@@ -62,7 +62,7 @@ test.describe("where the browser knows no containers, :has() or mixed colors", (
     await expect(card).toHaveCSS("outline-style", "solid");
   });
 
-  test("the words of a notice stand out from it", async ({ page }) => {
+  test("the words of a notice stand out from it @once", async ({ page }) => {
     await forget(page, "color-mix");
     await openFromOwnPage(page, "/?done=newsletter");
     const notice = page.locator(".notice").first();
@@ -70,7 +70,7 @@ test.describe("where the browser knows no containers, :has() or mixed colors", (
   });
 });
 
-test("a prayer alone stands under the bar that cannot leave", async ({ page }) => {
+test("a prayer alone stands under the bar that cannot leave @once", async ({ page }) => {
   await forget(page, "has");
   await page.goto("/theme/theme-1?pray=now");
   const bar = await page.locator(".bar").boundingBox();

@@ -55,7 +55,7 @@ test("an office goes step by step to its Amen, and on to a blessing", async ({ p
   await expect(page.getByText("Christmas Eve")).toBeVisible();
 });
 
-test("by night the hills have the moon's light in every season", async ({ page }) => {
+test("by night the hills have the moon's light in every season @once", async ({ page }) => {
   const lineOf = async (day: string) => {
     await page.goto(`/today/night?day=${day}`);
     const sky = page.locator("[data-color]");
