@@ -1,10 +1,15 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type {
+  ActionFunctionArgs,
+  LoaderFunctionArgs,
+  MetaFunction,
+  SerializeFrom,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runForms } from "~/forms/action.server";
-import { type DraftKey, discardDraftIntent, type OfferedDraft } from "~/forms/draft";
+import { discardDraftIntent } from "~/forms/draft";
 import { answeredPath, prayersPath } from "~/paths";
 import { discardDraft, offeredDraft } from "~/prayers/drafts.server";
 import { prayer } from "~/prayers/prayer-definition";
@@ -14,20 +19,11 @@ import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
 import { pageNumber } from "~/ui/controls/page-number";
 import { PostField, PostTextarea } from "~/ui/forms/field";
-import { PostForm } from "~/ui/forms/form";
-import { useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { grouped } from "~/ui/reading/grouped";
 import { VerseWords } from "~/ui/reading/verse-words";
-import {
-  DraftFields,
-  DraftNotice,
-  draftValues,
-  PrayerDays,
-  SavedDraftNotice,
-  useDraft,
-} from "./prayer-form";
+import { DraftForm, PrayerDays, useDraftForm } from "./prayer-form";
 import { prayerIntent, requireWriter } from "./prayer-form-action.server";
 import { prayerHandler } from "./prayer-handlers.server";
 import { FoundPrayers, OpenPrayers, Resting, summaryClass } from "./prayer-list";
@@ -60,15 +56,13 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-export default function Prayers() {
-  return <PrayersView {...useLoaderData<typeof loader>()} />;
-}
+type Page = SerializeFrom<typeof loader>;
 
 /** Where there is room: the form, and beside it the first words. */
 const halves = "xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] xl:gap-6";
 
-/** What a person prays for, in turn. */
-function PrayersView(page: PrayersPage & { draft?: OfferedDraft }) {
+export default function Prayers() {
+  const page = useLoaderData<typeof loader>();
   const { counts, draft } = page;
   const empty = counts.open + counts.resting + counts.answered === 0;
   return (
@@ -83,7 +77,7 @@ function PrayersView(page: PrayersPage & { draft?: OfferedDraft }) {
     >
       {empty && <FirstWords />}
       <div className={`grid grid-cols-1 gap-part pt-part [&_.notice]:my-4 ${empty ? halves : ""}`}>
-        <NewPrayer key={draft?.handle} drafts={page.drafts} draft={draft} wanted={empty} />
+        <NewPrayer key={draft?.handle} {...page} wanted={empty} />
         {empty && <FirstVerse {...page.scripture} />}
         {page.found ? <FoundPrayers {...page.found} /> : <OpenPrayers {...page} />}
         {!empty && (
@@ -97,20 +91,14 @@ function PrayersView(page: PrayersPage & { draft?: OfferedDraft }) {
   );
 }
 
-type NewPrayerProps = {
-  drafts: DraftKey;
-  /** Words that wait to be saved. */
-  draft?: OfferedDraft;
-  /** It stands open: there is nothing else yet. */
-  wanted: boolean;
-};
+type NewPrayerProps = Pick<Page, "drafts" | "draft"> & { wanted: boolean };
 
-/** A prayer to write; folded until somebody wants to. */
+/** Folded, unless it holds words or, as `wanted` says, there is nothing else on the page yet. */
 function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
-  const post = useFormPost(prayer, draftValues(drafts, offered));
-  const draft = useDraft(post, drafts, { name: prayer.name, unless: offered !== undefined });
+  const draft = useDraftForm(prayer, { drafts, offered });
+  const { post } = draft;
   const { text, title, reference, person } = prayer.fields;
-  const begun = post.result !== undefined || draft.restored !== undefined || offered !== undefined;
+  const begun = Boolean(post.result ?? draft.restored ?? offered);
   const fold = useFold(wanted || post.done || begun);
   const more = useFold(begun);
   return (
@@ -123,9 +111,15 @@ function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
         <Icon of="pen-line" /> Write a prayer
         {!wanted && <Icon of="plus" className="ms-auto in-[[open]]:rotate-45" />}
       </summary>
-      {offered && <SavedDraftNotice draft={offered} action={prayersPath} />}
-      <PostForm post={post} action={prayersPath} onInput={draft.save} className="form">
-        {draft.restored && <DraftNotice restored={draft.restored} startAfresh={draft.discard} />}
+      <DraftForm
+        of={draft}
+        action={prayersPath}
+        buttons={
+          <Button pending={post.pending} pendingText="Saving...">
+            Save this prayer
+          </Button>
+        }
+      >
         <PostTextarea post={post} field={text} rows={6} hint="In your own words, however few." />
         <details className="prayer-more" {...more}>
           <summary className="link summary-plain inline-flex min-h-11 items-center">
@@ -141,11 +135,7 @@ function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
           </div>
         </details>
         <ZoneField />
-        <DraftFields post={post} />
-        <Button pending={post.pending} pendingText="Saving...">
-          Save this prayer
-        </Button>
-      </PostForm>
+      </DraftForm>
     </details>
   );
 }
@@ -163,7 +153,6 @@ function useFold(reason: boolean) {
   };
 }
 
-/** The page before its first word: how one may begin. */
 function FirstWords() {
   return (
     <section aria-labelledby="first-prayer-heading" className="max-w-152 pt-part">
@@ -186,7 +175,6 @@ function FirstWords() {
   );
 }
 
-/** A word to begin with, beside the form, and a sun coming up under it. */
 function FirstVerse({ verses, reference }: PrayersPage["scripture"]) {
   return (
     <figure className="vigil night px-inset pt-8 pb-36 [--rings:22rem] [--rings-right:-2rem] xl:[--rings:34rem] xl:[--rings-right:-5rem]">
@@ -206,7 +194,6 @@ function answeredWords(count: number): string {
   return `${count === 1 ? "One prayer" : `${grouped(count)} prayers`}, to be read with thanks.`;
 }
 
-/** The way to the prayers that were answered. */
 function AnsweredCard({ count }: { count: number }) {
   return (
     <div className="vigil night grid grid-cols-1 justify-items-start gap-4 px-inset py-8 max-lg:pb-24 max-sm:pb-34 max-sm:[--rings:15rem] max-sm:[--rings-right:1rem]">

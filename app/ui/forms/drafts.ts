@@ -1,94 +1,89 @@
 import type { DraftKey } from "~/forms/draft";
 
-/** What a form holds by the names of its fields: words, and whether a box is ticked. */
+/** What a form holds by the names of its fields; of a checkbox, whether it is ticked. */
 export type Draft = Record<string, string | boolean>;
 
 const prefix = "draft/";
+const nameOf = ({ account }: DraftKey, form: string) => `${prefix}${account}/${form}`;
+const noteOf = (key: DraftKey, form: string) => `${nameOf(key, form)}/signed-out`;
+
+/** Counts what was asked for: a draft that is forgotten while it is being encrypted must not come back. */
+let latestTurn = 0;
 
 /**
- * Saves a draft on the device, locked: whoever comes after log-out, or finds the device when a
- * session has ended by itself, has nothing to read. Where the browser gives no cipher (an address
- * without https) or no room, nothing is saved.
+ * Saves a draft on the device, encrypted under a key that only a signed-in page has. Where the browser
+ * gives no cipher (an address without https) or no room, nothing is saved.
  */
 export async function storeDraft(key: DraftKey, form: string, draft: Draft): Promise<void> {
-  const turn = nextTurn();
+  const turn = ++latestTurn;
   try {
     const iv = crypto.getRandomValues(new Uint8Array(12));
     const words = new TextEncoder().encode(JSON.stringify(draft));
-    const locked = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await lockOf(key), words);
-    // A draft that was forgotten meanwhile must not come back.
-    if (turn === latestTurn) localStorage.setItem(nameOf(key, form), toText(iv, locked));
+    const locked = await crypto.subtle.encrypt(
+      { name: "AES-GCM", iv },
+      await cipherKey(key),
+      words,
+    );
+    const text = [...iv, ...new Uint8Array(locked)].map((byte) => String.fromCharCode(byte));
+    if (turn === latestTurn) localStorage.setItem(nameOf(key, form), btoa(text.join("")));
   } catch {}
 }
 
-/** The draft that was saved of a form; undefined where there is none that opens with this key. */
+/** @returns undefined where there is no draft that opens with this key. */
 export async function readDraft(key: DraftKey, form: string): Promise<Draft | undefined> {
   try {
     const stored = localStorage.getItem(nameOf(key, form));
     if (!stored) return undefined;
-    const bytes = Uint8Array.from(atob(stored), (character) => character.charCodeAt(0));
-    const [iv, locked] = [bytes.slice(0, 12), bytes.slice(12)];
-    const words = await crypto.subtle.decrypt({ name: "AES-GCM", iv }, await lockOf(key), locked);
+    const bytes = bytesOf(stored);
+    const cipher = { name: "AES-GCM", iv: bytes.slice(0, 12) };
+    const words = await crypto.subtle.decrypt(cipher, await cipherKey(key), bytes.slice(12));
     return JSON.parse(new TextDecoder().decode(words)) as Draft;
   } catch {
     return undefined;
   }
 }
 
-/** Forgets the draft of a form: it was sent, or is not wanted. */
 export function forgetDraft(key: DraftKey, form: string): void {
-  nextTurn();
-  try {
+  latestTurn += 1;
+  ifAllowed(() => {
     localStorage.removeItem(nameOf(key, form));
     localStorage.removeItem(noteOf(key, form));
-  } catch {}
+  });
 }
 
 /** Forgets every draft on this device, whoever began it: somebody logs out. */
 export function forgetDrafts(): void {
-  nextTurn();
-  try {
-    for (const name of Object.keys(localStorage)) {
-      if (name.startsWith(prefix)) localStorage.removeItem(name);
-    }
-  } catch {}
+  latestTurn += 1;
+  ifAllowed(() => {
+    const own = Object.keys(localStorage).filter((name) => name.startsWith(prefix));
+    for (const name of own) localStorage.removeItem(name);
+  });
 }
 
 /** Notes that a form was not saved because its person was signed out. */
-export function noteSignedOut(key: DraftKey, form: string): void {
-  try {
-    localStorage.setItem(noteOf(key, form), "");
-  } catch {}
-}
+export const noteSignedOut = (key: DraftKey, form: string): void =>
+  ifAllowed(() => localStorage.setItem(noteOf(key, form), ""));
 
 /** Whether that was noted of a form; from now on it is not. */
 export function takeSignedOut(key: DraftKey, form: string): boolean {
+  const noted = ifAllowed(() => localStorage.getItem(noteOf(key, form)) !== null);
+  ifAllowed(() => localStorage.removeItem(noteOf(key, form)));
+  return noted ?? false;
+}
+
+/** Storage may be forbidden, or full. */
+function ifAllowed<Result>(use: () => Result): Result | undefined {
   try {
-    const noted = localStorage.getItem(noteOf(key, form)) !== null;
-    localStorage.removeItem(noteOf(key, form));
-    return noted;
+    return use();
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-let latestTurn = 0;
-const nextTurn = () => ++latestTurn;
+const bytesOf = (base64: string) =>
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
-const nameOf = ({ account }: DraftKey, form: string) => `${prefix}${account}/${form}`;
-
-const noteOf = (key: DraftKey, form: string) => `${nameOf(key, form)}/signed-out`;
-
-function lockOf({ lock }: DraftKey): Promise<CryptoKey> {
-  const base64 = lock.replaceAll("-", "+").replaceAll("_", "/");
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+function cipherKey({ lock }: DraftKey): Promise<CryptoKey> {
+  const bytes = bytesOf(lock.replaceAll("-", "+").replaceAll("_", "/"));
   return crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
-}
-
-function toText(iv: Uint8Array, locked: ArrayBuffer): string {
-  let text = "";
-  for (const bytes of [iv, new Uint8Array(locked)]) {
-    for (const byte of bytes) text += String.fromCharCode(byte);
-  }
-  return btoa(text);
 }

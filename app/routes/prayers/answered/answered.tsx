@@ -14,12 +14,12 @@ import { PageLink } from "~/ui/controls/page-link";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageNumber, pagePath } from "~/ui/controls/page-number";
 import { IntentForm } from "~/ui/forms/intent-form";
+import { useSentDraft } from "~/ui/forms/use-draft";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { DivineName } from "~/ui/reading/divine-name";
 import { isolated } from "~/ui/reading/isolated";
 import { DoneNotice, PrayedWords } from "../prayer-entry";
-import { useSentDraft } from "../prayer-form";
 import { prayerIntent, requireSender } from "../prayer-form-action.server";
 import { type AnsweredPage, answeredPage } from "../prayers.server";
 

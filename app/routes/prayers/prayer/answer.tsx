@@ -1,21 +1,23 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type {
+  ActionFunctionArgs,
+  LoaderFunctionArgs,
+  MetaFunction,
+  SerializeFrom,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/current-user.server";
-import type { OfferedDraft } from "~/forms/draft";
 import { prayerPath } from "~/paths";
 import { offeredDraft } from "~/prayers/drafts.server";
 import { prayerAnswer } from "~/prayers/prayer-definition";
 import { Button } from "~/ui/controls/button";
 import { PostField, PostTextarea } from "~/ui/forms/field";
-import { PostForm } from "~/ui/forms/form";
-import { useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { PrayedWords } from "../prayer-entry";
-import { DraftFields, DraftNotice, draftValues, SavedDraftNotice, useDraft } from "../prayer-form";
+import { DraftForm, useDraftForm } from "../prayer-form";
 import { runPrayerForm } from "../prayer-form-action.server";
 import { prayerAnswerHandler } from "../prayer-handlers.server";
-import { type PrayerPage, prayerPage } from "../prayers.server";
+import { prayerPage } from "../prayers.server";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
@@ -42,20 +44,11 @@ export default function AnswerPrayer() {
 
 const lead = "It leaves your list and stays under Answered, to be read with thanks.";
 
-function AnswerForm({
-  prayer,
-  begin,
-  drafts,
-  draft: offered,
-}: PrayerPage & { draft?: OfferedDraft }) {
+function AnswerForm({ prayer, begin, drafts, draft: offered }: SerializeFrom<typeof loader>) {
   const { handle, heading, words, answer } = prayer;
-  const post = useFormPost(prayerAnswer, {
-    answeredOn: begin.answeredOn,
-    answer: answer ?? "",
-    ...draftValues(drafts, offered),
-  });
-  const name = `${prayerAnswer.name}/${handle}`;
-  const draft = useDraft(post, drafts, { name, unless: offered !== undefined });
+  const known = { answeredOn: begin.answeredOn, answer: answer ?? "" };
+  const draft = useDraftForm(prayerAnswer, { drafts, offered, handle, known });
+  const { post } = draft;
   const { fields } = prayerAnswer;
   return (
     <PrayerFrame title="It is answered" lead={lead} back={toPrayer(handle)}>
@@ -63,15 +56,16 @@ function AnswerForm({
         <p className="mb-1 text-small text-ink-quiet">{heading}</p>
         <PrayedWords text={words} />
       </blockquote>
-      {offered && <SavedDraftNotice draft={offered} action={prayerPath(handle, "answer")} />}
-      <PostForm
-        post={post}
+      <DraftForm
+        of={draft}
         action={prayerPath(handle, "answer")}
         leads
-        onInput={draft.save}
-        className="form"
+        buttons={
+          <Button pending={post.pending} pendingText="Saving...">
+            Save it with thanks
+          </Button>
+        }
       >
-        {draft.restored && <DraftNotice restored={draft.restored} startAfresh={draft.discard} />}
         <PostField post={post} field={fields.answeredOn} />
         <PostTextarea
           post={post}
@@ -80,11 +74,7 @@ function AnswerForm({
           hint="An answer may be a yes, a no, or something that you did not ask for."
         />
         <ZoneField />
-        <DraftFields post={post} />
-        <Button pending={post.pending} pendingText="Saving...">
-          Save it with thanks
-        </Button>
-      </PostForm>
+      </DraftForm>
     </PrayerFrame>
   );
 }

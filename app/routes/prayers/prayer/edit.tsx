@@ -1,27 +1,21 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type {
+  ActionFunctionArgs,
+  LoaderFunctionArgs,
+  MetaFunction,
+  SerializeFrom,
+} from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/current-user.server";
-import type { OfferedDraft } from "~/forms/draft";
 import { prayerPath } from "~/paths";
 import { offeredDraft } from "~/prayers/drafts.server";
 import { editedFrom, prayerEdit } from "~/prayers/prayer-definition";
 import { Button } from "~/ui/controls/button";
 import { PostField, PostHidden, PostTextarea } from "~/ui/forms/field";
-import { PostForm } from "~/ui/forms/form";
-import { useFormPost } from "~/ui/forms/use-form-post";
 import { pageMeta } from "~/ui/meta/page-meta";
-import {
-  DraftFields,
-  DraftNotice,
-  dayValues,
-  draftValues,
-  PrayerDays,
-  SavedDraftNotice,
-  useDraft,
-} from "../prayer-form";
+import { DraftForm, dayValues, PrayerDays, useDraftForm } from "../prayer-form";
 import { runPrayerForm } from "../prayer-form-action.server";
 import { prayerEditHandler } from "../prayer-handlers.server";
-import { type PrayerPage, prayerPage } from "../prayers.server";
+import { prayerPage } from "../prayers.server";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
@@ -46,10 +40,10 @@ export default function EditPrayer() {
   return <EditForm key={page.draft?.handle} {...page} />;
 }
 
-function EditForm({ prayer, drafts, draft: offered }: PrayerPage & { draft?: OfferedDraft }) {
+function EditForm({ prayer, drafts, draft: offered }: SerializeFrom<typeof loader>) {
   const { handle, title, whole, reference, person, weekdays, writtenAt } = prayer;
   const path = prayerPath(handle);
-  const own = {
+  const known = {
     title: title ?? "",
     text: whole,
     reference: reference ?? "",
@@ -57,15 +51,31 @@ function EditForm({ prayer, drafts, draft: offered }: PrayerPage & { draft?: Off
     ...dayValues(weekdays),
     [editedFrom.name]: String(writtenAt),
   };
-  const post = useFormPost(prayerEdit, { ...own, ...draftValues(drafts, offered) });
-  const name = `${prayerEdit.name}/${handle}`;
-  const draft = useDraft(post, drafts, { name, unless: offered !== undefined });
+  const draft = useDraftForm(prayerEdit, { drafts, offered, handle, known });
+  const { post } = draft;
   const { fields } = prayerEdit;
+  const buttons = (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-8">
+      <Button pending={post.pending} pendingText="Saving...">
+        Save changes
+      </Button>{" "}
+      {/* Words that the server saved go by "Start afresh" alone: no link may delete anything. */}
+      {!offered && (
+        <Link to={path} onClick={draft.forget} className="link inline-flex min-h-11 items-center">
+          Cancel
+        </Link>
+      )}{" "}
+      <Link
+        to={`${path}/delete`}
+        className="text-button decoration-current text-danger max-sm:basis-full sm:ms-auto"
+      >
+        Delete this prayer
+      </Link>
+    </div>
+  );
   return (
     <PrayerFrame title="Edit this prayer" back={toPrayer(handle)} wide>
-      {offered && <SavedDraftNotice draft={offered} action={`${path}/edit`} />}
-      <PostForm post={post} action={`${path}/edit`} leads onInput={draft.save} className="form">
-        {draft.restored && <DraftNotice restored={draft.restored} startAfresh={draft.discard} />}
+      <DraftForm of={draft} action={`${path}/edit`} leads buttons={buttons}>
         <div className="grid grid-cols-1 gap-x-column gap-y-5 [&_textarea]:field-sizing-content lg:*:first:flex lg:*:first:flex-col lg:[&_textarea]:grow lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <PostTextarea post={post} field={fields.text} rows={6} />
           <div className="grid content-start gap-5">
@@ -76,29 +86,7 @@ function EditForm({ prayer, drafts, draft: offered }: PrayerPage & { draft?: Off
           </div>
         </div>
         <PostHidden post={post} field={editedFrom} />
-        <DraftFields post={post} />
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-8">
-          <Button pending={post.pending} pendingText="Saving...">
-            Save changes
-          </Button>{" "}
-          {/* Words that the server saved go by "Start afresh" alone: no link may delete anything. */}
-          {!offered && (
-            <Link
-              to={path}
-              onClick={draft.forget}
-              className="link inline-flex min-h-11 items-center"
-            >
-              Cancel
-            </Link>
-          )}{" "}
-          <Link
-            to={`${path}/delete`}
-            className="text-button decoration-current text-danger max-sm:basis-full sm:ms-auto"
-          >
-            Delete this prayer
-          </Link>
-        </div>
-      </PostForm>
+      </DraftForm>
     </PrayerFrame>
   );
 }
