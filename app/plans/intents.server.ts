@@ -17,7 +17,6 @@ export type PendingIntent = {
   intent: string;
   path: string;
   item: string;
-  /** Where its message stands once it is done. */
   to: string;
 };
 
@@ -27,7 +26,6 @@ declare module "~/http/session-cookie.server" {
   }
 }
 
-/** Where a page shows what came of an intent. */
 type IntentTarget = Omit<IntentResult, "message" | "session">;
 
 /**

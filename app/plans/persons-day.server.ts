@@ -22,11 +22,9 @@ export async function dayOf(user: Person, told?: string): Promise<PersonsDay> {
   return dayAt(zone, now());
 }
 
-/** The zone of a person's days, as far as it is known. */
 export const ownZone = ({ id }: Person): Promise<OwnZone | undefined> =>
   getTimeZone(database(), id);
 
-/** The day that a moment was for a person, as yyyy-mm-dd. */
 export const dayThen = ({ zone }: PersonsDay, at: Date): string => dayIn(zone, at);
 
 function dayAt(zone: string | undefined, at: number): PersonsDay {

@@ -19,10 +19,10 @@ import { dayOf } from "./persons-day.server";
 
 type Person = Pick<User, "id">;
 
-/** Records that a person begins a plan. @param zone theirs, if a script told it. */
 export async function startFor(user: User, planId: string, zone?: string): Promise<void> {
-  const own = { userId: user.id, planId, dayCount: daysOf(planId) };
-  await startPlan(database(), own, await moment(user, zone));
+  const plan = getPlan(planId);
+  if (!plan) throw new Error(`There is no plan ${planId}`);
+  await startPlan(database(), ownPlan(user, plan), await moment(user, zone));
 }
 
 /** Saves a day of a plan as prayed. @returns where the person is then. */
@@ -32,36 +32,44 @@ export async function markFor(
   day: number,
   zone?: string,
 ): Promise<PlanProgress | undefined> {
-  const own = { userId: user.id, planId: plan.id, dayCount: plan.dayCount };
-  await markDay(database(), own, day, await moment(user, zone));
+  await markDay(database(), ownPlan(user, plan), day, await moment(user, zone));
   const progress = await progressOf(user, plan);
   if (progress && !progress.next) invalidateItemPages({ kind: "plan", item: plan.id });
   return progress;
 }
 
-/** Begins a plan again from where a person left it. */
 export async function resumeFor(user: User, planId: string, zone?: string): Promise<void> {
   await resumePlan(database(), user.id, planId, await moment(user, zone));
 }
 
-/** Where a person is in a plan, if they began it. */
-export async function progressOf(user: Person, plan: Plan): Promise<OwnProgress | undefined> {
+const ownPlan = ({ id: userId }: Person, { id: planId, dayCount }: Plan) => ({
+  userId,
+  planId,
+  dayCount,
+});
+
+async function moment(user: Person, zone?: string): Promise<Moment> {
+  const { now, day } = await dayOf(user, zone);
+  return { at: now, on: day };
+}
+
+export async function progressOf(user: Person, plan: Plan): Promise<PlanProgress | undefined> {
   const progress = await getProgress(database(), user.id, plan.id);
-  return progress && progressNow(progress, plan, (await dayOf(user)).day);
+  return progress && progressIn(progress, plan.dayCount, (await dayOf(user)).day);
 }
 
 /** What a person is in the middle of, and what they finished, the one they prayed last first. */
 export async function listPlans({ id }: Person, today: string) {
-  const progress = await listProgress(database(), id);
   const finished: FinishedPlan[] = [];
-  const plans = progress.flatMap((each) => {
+  const plans = (await listProgress(database(), id)).flatMap((each) => {
     const plan = getPlan(each.planId);
     if (!plan) return [];
-    const { next, done, away } = progressNow(each, plan, today);
+    const { next, done, away } = progressIn(each, plan.dayCount, today);
     const { dayCount, days } = plan;
     if (!next) {
       const { id, title, image, scene, tone } = plan;
-      finished.push({ id, title, image, scene, tone, dayCount, on: lastDay(each, today) });
+      const on = each.lastOn === today ? "today" : dayName(each.lastOn, today);
+      finished.push({ id, title, image, scene, tone, dayCount, on });
       return [];
     }
     const nextTitle = days[next - 1]?.title ?? "";
@@ -70,23 +78,20 @@ export async function listPlans({ id }: Person, today: string) {
   return { inProgress: { plans }, finished };
 }
 
-/** A plan of which every day was prayed, and the day of the last. */
+/** `on`: the day it was finished, as people say it. */
 export type FinishedPlan = Pick<Plan, "id" | "title" | "image" | "scene" | "tone" | "dayCount"> & {
   on: string;
 };
 
-/** The day that somebody prayed last, as they would say it. */
-function lastDay({ lastOn }: Progress, today: string): string {
-  return lastOn === today ? "today" : dayName(lastOn, today);
-}
-
 export type PlansInProgressData = Awaited<ReturnType<typeof listPlans>>["inProgress"];
 
-/** Which days of a plan were prayed, by their numbers. */
-type DaysOfPlan = { done: number[]; dayCount: number };
-
 /** How far a person is with a plan: the day that is open next, none at its end. */
-export type PlanMark = { text: string; done: boolean; next?: number; light: DaysOfPlan };
+export type PlanMark = {
+  text: string;
+  done: boolean;
+  next?: number;
+  light: { done: number[]; dayCount: number };
+};
 
 /** How far a person is with each plan that they began, by its id; the one they prayed last first. */
 export async function listPlanMarks(user: Person) {
@@ -95,61 +100,33 @@ export async function listPlanMarks(user: Person) {
   for (const progress of await listProgress(database(), user.id)) {
     const plan = getPlan(progress.planId);
     if (!plan) continue;
-    const { next, done } = progressNow(progress, plan, day);
-    const light = { done, dayCount: plan.dayCount };
-    const text = next ? begunWords(done.length, plan) : "Finished";
-    marks.set(plan.id, { text, done: !next, next, light });
+    const { dayCount } = plan;
+    const { next, done } = progressIn(progress, dayCount, day);
+    const begun = done.length > 0 ? `${done.length} of ${dayCount} days prayed` : "Begun";
+    const text = next ? begun : "Finished";
+    marks.set(plan.id, { text, done: !next, next, light: { done, dayCount } });
   }
   return marks;
 }
 
-const begunWords = (done: number, { dayCount }: Plan) =>
-  done > 0 ? `${done} of ${dayCount} days prayed` : "Begun";
-
-type OwnProgress = PlanProgress & { doneOn: Record<number, string> };
-
-function progressNow(progress: Progress, { dayCount }: Plan, today: string): OwnProgress {
-  const doneOn = Object.fromEntries(progress.days.map((each) => [each.day, each.doneOn]));
-  return { ...progressIn(progress, dayCount, today), doneOn };
-}
-
-async function moment(user: Person, zone?: string): Promise<Moment> {
-  const { now, day } = await dayOf(user, zone);
-  return { at: now, on: day };
-}
-
-function daysOf(planId: string): number {
-  const plan = getPlan(planId);
-  if (!plan) throw new Error(`There is no plan ${planId}`);
-  return plan.dayCount;
-}
-
-/** Where somebody is in a plan, as the pages show it. */
-type PlanProgress = {
-  /** The days done this time through, by number. */
-  done: number[];
-  /** The day that is open next; none once all are done. */
-  next?: number;
-  /** A whole day or more has passed without one. */
-  away: boolean;
-};
+type PlanProgress = ReturnType<typeof progressIn>;
 
 /**
  * Where a person is in a plan: forward from the day they prayed last, and only then to what they
- * left out.
+ * left out. Without `next` all days are done; `away`: a whole day or more has passed without one.
  * @param today the day it is where the person is, as `2030-01-31`.
  */
-export function progressIn(progress: Progress, dayCount: number, today: string): PlanProgress {
-  const done = new Set(progress.days.map(({ day }) => day));
-  const open = Array.from({ length: dayCount }, (_, index) => index + 1).filter(
-    (day) => !done.has(day),
-  );
-  const last = progress.days.at(-1)?.day ?? 0;
+export function progressIn({ days, lastOn }: Progress, dayCount: number, today: string) {
+  const done = days.map(({ day }) => day).sort((a, b) => a - b);
+  const all = Array.from({ length: dayCount }, (_, index) => index + 1);
+  const open = all.filter((day) => !done.includes(day));
+  const last = days.at(-1)?.day ?? 0;
   const next = open.find((day) => day > last) ?? open[0];
   return {
-    done: [...done].sort((a, b) => a - b),
+    done,
     next,
-    away: next !== undefined && daysBetween(progress.lastOn, today) > 1,
+    away: next !== undefined && daysBetween(lastOn, today) > 1,
+    doneOn: Object.fromEntries(days.map(({ day, doneOn }) => [day, doneOn])),
   };
 }
 

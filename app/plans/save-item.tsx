@@ -28,15 +28,12 @@ export function SaveItemForm({ action, intent, saved, values, children }: SaveIt
   );
 }
 
-/** An intent that saves something with a person's account. */
 export type SaveIntent = "save" | "favorite" | "start";
 
-/** The intent that removes a saved plan or a favorite. */
 export const removeIntent = "remove";
 
 const action = { label: "See what you saved", to: savedPath };
 
-/** What each intent says once it is done. */
 export const savedMessages: Record<SaveIntent, ToastMessageWithAction> = {
   save: { title: "Plan saved", description: "It’s with your account now.", action },
   favorite: {
@@ -47,7 +44,6 @@ export const savedMessages: Record<SaveIntent, ToastMessageWithAction> = {
   start: { title: "Plan started", description: "Your place is saved with your account." },
 };
 
-/** What removing says. */
 export const removed: ToastMessage = {
   title: "Removed",
   description: "You can save it again whenever you like.",

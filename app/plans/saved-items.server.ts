@@ -17,7 +17,6 @@ declare module "~/http/session-cookie.server" {
   }
 }
 
-/** What a person asks to be saved; the zone is that of the form that asks. */
 type SaveRequest = { intent: SaveIntent; item: string; zone?: string };
 
 /** Saves what a person asked to be saved; to ask twice is to ask once. @returns its words. */
@@ -35,7 +34,6 @@ export async function saveFor(
   return savedMessages[intent];
 }
 
-/** Removes a saved plan or a favourite. @returns its words. */
 export async function removeFor(user: User, item: Item): Promise<ToastMessageWithAction> {
   await removeItem(database(), user.id, item);
   invalidateItemPages(item);
@@ -59,12 +57,10 @@ export async function countPrayed(
   return { ...session, prayed: [...prayed, item].slice(-22) };
 }
 
-/** Puts today into the calendar of who is signed in. */
 export async function noteToday(user: User): Promise<void> {
   const { day } = await dayOf(user);
   await database().write((tx) => noteDayOfPrayer(tx, user.id, day));
 }
 
-/** What kind of thing an intent saves. */
 export const kindOf = (intent: SaveIntent): Item["kind"] =>
   intent === "favorite" ? "theme" : "plan";

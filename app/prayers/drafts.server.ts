@@ -58,7 +58,6 @@ export function draftOf(form: DraftForm, sent: FormData, prayerHandle?: string):
   return { handle, form: form.name, prayer: prayerHandle ?? null, words };
 }
 
-/** Fields that hold no words of a person. */
 const unwritten = new Set<string>([
   zoneField,
   editedFrom.name,
@@ -84,7 +83,6 @@ export async function receiveDraft(user: User, sealed: string): Promise<string |
   return saveDraft(user, draft);
 }
 
-/** The draft that a page offers again: of a form about a prayer, or of a new prayer. */
 export async function offeredDraft(
   user: User,
   of?: { form: Draft["form"]; prayer: string },
@@ -101,12 +99,10 @@ function asNewPrayer({ answer, answeredOn: _, ...words }: Draft["words"]): Draft
   return answer ? { text: answer } : words;
 }
 
-/** Forgets the draft that a form showed, once its words are saved. */
 export async function forgetDraft(user: User, handle: string): Promise<void> {
   await deleteDraft(database(), user.id, handle);
 }
 
-/** The intent of starting afresh. */
 export function discardDraft(user: User, where: Omit<IntentResult, "message">): IntentHandler {
   return async ({ form }) => {
     const handle = String(form.get(draftFields.draft.name) ?? "");
@@ -115,7 +111,6 @@ export function discardDraft(user: User, where: Omit<IntentResult, "message">): 
   };
 }
 
-/** A draft of the account with this tag, on its way through sign-in. */
 export type TravelingDraft = Draft & { account: string };
 
 /** How long a sealed draft opens, in milliseconds: a week. */

@@ -25,7 +25,6 @@ const words = {
   person: { name: "person", label: "Who it is for (optional)", maxLength: 100 },
 } as const satisfies Record<string, FieldDefinition>;
 
-/** The days of the week, as they are saved with a prayer: one box each. */
 export const weekdayFields = {
   Sun: weekday("Sunday"),
   Mon: weekday("Monday"),
@@ -52,13 +51,11 @@ const missing = {
 /** Prayers that an account holds at the most, and beyond how many its page says so. */
 export const prayerQuota = { most: 5000, warnBeyond: 4500 };
 
-/** Said where one more prayer would be too many; nothing is saved then. */
 export const prayersFull = {
   title: "My Prayers is full",
   description: `My Prayers holds ${grouped(prayerQuota.most)} prayers, and yours is full. Delete one you no longer need, then save this one.`,
 } as const satisfies ToastMessage;
 
-/** A prayer that a person writes. */
 export const prayer = {
   name: "prayer",
   fields: { text, ...words, ...weekdayFields, zone, ...draftFields },
@@ -75,13 +72,11 @@ export const editedFrom = {
   maxLength: 16,
 } as const satisfies FieldDefinition;
 
-/** Said where another edit was saved meanwhile. */
 export const editedMeanwhile = {
   text: "This prayer was edited in another place meanwhile. Your words are still here: save again, and they take the place of the others.",
   label: "See the other words",
 };
 
-/** Other words for one that is saved. */
 export const prayerEdit = {
   name: "prayer-edit",
   fields: { text, ...words, ...weekdayFields, from: editedFrom, ...draftFields },
@@ -90,7 +85,6 @@ export const prayerEdit = {
   success: { title: "Changes saved", description: "Your prayer has its new words." },
 } as const satisfies FormDefinition;
 
-/** The day a prayer was answered, and how. */
 export const prayerAnswer = {
   name: "prayer-answer",
   fields: {
@@ -112,7 +106,6 @@ export const prayerAnswer = {
   },
 } as const satisfies FormDefinition;
 
-/** The day a prayer comes back on. */
 export const prayerRest = {
   name: "prayer-rest",
   fields: {
@@ -129,10 +122,8 @@ export const prayerRest = {
   success: { title: "It may rest now", description: "It comes back by itself on its day." },
 } as const satisfies FormDefinition;
 
-/** What a button alone does with a prayer. */
 export type PrayerIntent = "prayed" | "again" | "wake" | "delete";
 
-/** The hidden field that names the prayer of an intent. */
 export const prayerField = "prayer";
 
 export const prayerIntents: Record<PrayerIntent, ToastMessage> = {

@@ -18,11 +18,8 @@ import { generatorPath, hourPath, namedDayPath, themePath } from "~/paths";
 import { getChapter, joinVerses } from "~/runtime/bible.server";
 import { longestPrayer } from "./prayer-definition";
 
-/** A place on the site that a prayer or a verse can be saved from. */
 export type PrayerSource = PrayerWords & {
-  /** What the place is called. */
   pageTitle: string;
-  /** Where it stands. */
   path: string;
 };
 
@@ -109,7 +106,6 @@ export function bibleSource(slug: string, chapter: number, verses: string): stri
   return findVerses([slug, String(chapter), verses]) && `bible/${slug}/${chapter}/${verses}`;
 }
 
-/** Verses by the rest of their source: a book, a chapter, "6-7". */
 export function findVerses([slug = "", number, marks = ""]: readonly string[]) {
   const book = getBook(slug);
   const chapter = Number(number);

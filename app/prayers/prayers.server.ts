@@ -22,7 +22,6 @@ import {
   type SavePrayerIntent,
 } from "./save-prayer";
 
-/** What came of saving: it is there now, it was there before, or there is no room for it. */
 type SaveResult = "saved" | "before" | "full";
 
 const resultMessages: Record<SaveResult, NonNullable<IntentResult["message"]>> = {
@@ -31,7 +30,6 @@ const resultMessages: Record<SaveResult, NonNullable<IntentResult["message"]>> =
   full: { ...prayersFull, variant: "destructive" },
 };
 
-/** Saves what stands at a place on the site; once is enough. */
 export async function savePrayerFrom(
   user: User,
   source: string,

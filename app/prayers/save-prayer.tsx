@@ -13,15 +13,12 @@ type SavePrayerFormProps = {
   /** The page that takes it, and what it needs to know besides. */
   action: string;
   values?: Record<string, string | number>;
-  /** The address that sign-in leads back to. */
   path: string;
   saved?: boolean;
-  /** What is saved: its button says so. */
   kind?: SavedKind;
   variant?: ButtonVariant;
 };
 
-/** Saves a prayer or a verse in My Prayers: the intent beside sharing, and drawn like it. */
 export function SavePrayerForm({
   intent,
   action,
@@ -71,7 +68,6 @@ export const fullOf = (intent: string): string => `${intent}-full`;
 /** The outcome of one whose words were there already. */
 export const beforeOf = (intent: string): string => `${intent}-before`;
 
-/** Where what was saved can be found. */
 const toPrayers = { label: "See My Prayers", to: prayersPath };
 
 export const prayerSaved: ToastMessageWithAction = {

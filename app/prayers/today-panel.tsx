@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { HourName } from "#content/hours/hour";
 import { namedDayPath, prayerPath, prayersPath, prayListPath } from "~/paths";
 import { DaysLight } from "~/ui/cards/days-light";
-import { ButtonLink, type ButtonVariant } from "~/ui/controls/button";
+import { ButtonLink } from "~/ui/controls/button";
 import { stackedButtons } from "~/ui/controls/even-buttons";
 import { PageLink } from "~/ui/controls/page-link";
 import { useHour } from "~/ui/praying/use-hour";
@@ -34,7 +34,7 @@ export function TodayPanel({ today, username, children: ways }: TodayPanelProps)
         {useGreeting(today, username)}
       </h2>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
-        <div className={`card ${room}`}>{first}</div>
+        <div className="card p-inset">{first}</div>
         <div
           className={`gap-x-10 gap-y-8 lg:pt-inset ${answered ? "grid lg:row-span-2" : "flex flex-wrap"}`}
         >
@@ -53,7 +53,7 @@ export function PrayersOfToday({ today }: { today: Today }) {
   return (
     <section
       aria-labelledby="today-heading"
-      className={`card flex flex-col [&>.buttons]:mt-auto ${room}`}
+      className="card flex flex-col [&>.buttons]:mt-auto p-inset"
     >
       <h2 id="today-heading">To pray today</h2>
       <DueList {...today} leads prays={today.count === 0} />
@@ -61,9 +61,7 @@ export function PrayersOfToday({ today }: { today: Today }) {
   );
 }
 
-const room = "p-inset";
-
-/** A word of welcome by the hour where somebody is; nobody is welcomed back who has done nothing yet. */
+/** Nobody is welcomed back who has done nothing yet. */
 export function useGreeting(today: Today, username: string): string {
   const hour = useHour(today.hour, false);
   return `${hour === "midday" && today.isNew ? "Welcome" : greetings[hour]}, ${isolated(username)}.`;
@@ -76,25 +74,38 @@ const greetings: Record<HourName, string> = {
   night: "Peace to you this\u00a0night",
 };
 
-type DueListProps = Due & {
+type DueListProps = Pick<Today, "prayers" | "count" | "isPrayed"> & {
   /** It is the first thing to do. */
   leads: boolean;
   /** The way to pray now stands here. */
-  prays?: boolean;
+  prays: boolean;
 };
 
-/** The list of the day and the way into it, or that nothing is left on it. */
-function DueList({ prayers, count, isPrayed, leads, prays = false }: DueListProps) {
-  if (count === 0 && isPrayed) return <AllPrayed prays={prays} />;
-  if (count === 0) return prays ? <PrayOrWrite /> : <NothingDue leads={leads} />;
+/** The first prayers of the day by their names and the way into the list, or that nothing is left on it. */
+function DueList({ prayers, count, isPrayed, leads, prays }: DueListProps) {
+  if (count === 0) return <NothingDue isPrayed={isPrayed} leads={leads} prays={prays} />;
   const label = count === 1 ? "Pray it now" : prayListLabel(count);
+  const others = leads ? count - prayers.length : 0;
   return (
     <>
-      <DuePrayers prayers={prayers} others={leads ? count - prayers.length : 0} />
+      <ul className="mt-3 mb-5 grid gap-2 font-serif text-prayer wrap-anywhere">
+        {prayers.map(({ handle, name }) => (
+          <li key={handle}>
+            <PageLink to={prayerPath(handle)} className="link inline-block min-h-6 text-balance">
+              {isolated(name)}
+            </PageLink>
+          </li>
+        ))}
+        {others > 0 && <li className="font-sans text-small">and {others} more today</li>}
+      </ul>
       {leads ? (
         <div className="buttons">
           <ButtonLink to={prayListPath}>{label}</ButtonLink>{" "}
-          {prays && <PrayNow variant="secondary" />}
+          {prays && (
+            <ButtonLink to="/pray" variant="secondary">
+              Pray now
+            </ButtonLink>
+          )}
         </div>
       ) : (
         <PageLink to={prayListPath} className="text-button -my-2">
@@ -105,91 +116,42 @@ function DueList({ prayers, count, isPrayed, leads, prays = false }: DueListProp
   );
 }
 
-type Due = Pick<Today, "prayers" | "count" | "isPrayed">;
-
-type DuePrayersProps = Pick<Due, "prayers"> & {
-  /** How many wait besides, where the way into the list does not stand for them. */
-  others: number;
-};
-
-/** The first prayers of the day by their names. */
-function DuePrayers({ prayers, others }: DuePrayersProps) {
-  return (
-    <ul className="mt-3 mb-5 grid gap-2 font-serif text-prayer wrap-anywhere">
-      {prayers.map(({ handle, name }) => (
-        <li key={handle}>
-          <PageLink to={prayerPath(handle)} className="link inline-block min-h-6 text-balance">
-            {isolated(name)}
-          </PageLink>
-        </li>
-      ))}
-      {others > 0 && <li className="font-sans text-small">and {others} more today</li>}
-    </ul>
+function NothingDue({ isPrayed, leads, prays }: Omit<DueListProps, "prayers" | "count">) {
+  const write = (variant: "primary" | "secondary") => (
+    <ButtonLink to={`${prayersPath}#prayer`} variant={variant}>
+      Write a prayer
+    </ButtonLink>
   );
-}
-
-/** The whole list of the day was prayed: nothing more is asked for. */
-function AllPrayed({ prays }: { prays: boolean }) {
+  if (!isPrayed && !prays)
+    return (
+      <>
+        <p className="mt-2 mb-4 font-serif text-subheading">
+          Nothing is on your list yet. <span className="block">Add somebody’s name to it.</span>
+        </p>
+        {write(leads ? "primary" : "secondary")}
+      </>
+    );
   return (
     <>
       <p className="mt-2 mb-4 flex-1 font-serif text-subheading">
-        You’ve prayed your whole list today.{" "}
-        <span className="block">It’s here again tomorrow.</span>
+        {isPrayed ? "You’ve prayed your whole list today." : "Nothing is on your list yet."}{" "}
+        <span className="block">
+          {isPrayed ? "It’s here again tomorrow." : "Write a prayer, or pray with us now."}
+        </span>
       </p>
       <div className="buttons">
-        {prays && <PrayNow />} <MyPrayers />
+        {prays && <ButtonLink to="/pray">Pray now</ButtonLink>}{" "}
+        {isPrayed ? (
+          <ButtonLink to={prayersPath} variant="secondary">
+            My Prayers
+          </ButtonLink>
+        ) : (
+          write("secondary")
+        )}
       </div>
     </>
   );
 }
-
-/** Where nothing is left for the day: praying comes first, and then to write down what for. */
-function PrayOrWrite() {
-  return (
-    <>
-      <p className="mt-2 mb-4 flex-1 font-serif text-subheading">
-        Nothing is on your list yet.{" "}
-        <span className="block">Write a prayer, or pray with us now.</span>
-      </p>
-      <div className="buttons">
-        <PrayNow /> <WritePrayer variant="secondary" />
-      </div>
-    </>
-  );
-}
-
-/** The same, where another part of the page leads to a prayer. */
-function NothingDue({ leads }: Pick<DueListProps, "leads">) {
-  return (
-    <>
-      <p className="mt-2 mb-4 font-serif text-subheading">
-        Nothing is on your list yet. <span className="block">Add somebody’s name to it.</span>
-      </p>
-      <WritePrayer variant={leads ? "primary" : "secondary"} />
-    </>
-  );
-}
-
-type Weight = { variant?: ButtonVariant };
-
-/** A prayer for whoever comes without words. */
-const PrayNow = ({ variant }: Weight) => (
-  <ButtonLink to="/pray" variant={variant}>
-    Pray now
-  </ButtonLink>
-);
-
-const MyPrayers = () => (
-  <ButtonLink to={prayersPath} variant="secondary">
-    My Prayers
-  </ButtonLink>
-);
-
-const WritePrayer = ({ variant }: Weight) => (
-  <ButtonLink to={`${prayersPath}#prayer`} variant={variant}>
-    Write a prayer
-  </ButtonLink>
-);
 
 /** The open day of the plan that was prayed last, and beside it the way to pray now; or a plan to begin. */
 function OpenDay({ progress }: Pick<Today, "progress">) {
@@ -229,7 +191,6 @@ function OpenDay({ progress }: Pick<Today, "progress">) {
 
 type AnsweredPrayer = NonNullable<Today["answered"]>;
 
-/** What came of a prayer, in its owner's words, and which prayer it was. */
 export function Answered(prayer: AnsweredPrayer) {
   const { handle, name, answer } = prayer;
   return (
@@ -258,6 +219,5 @@ function whenWords({ on, yearsAgo }: AnsweredPrayer): string | undefined {
   return yearsAgo ? `${yearsAgo} years ago today` : on;
 }
 
-/** What the way to a person's list is called: how much of it is left for today, if any is. */
 export const prayListLabel = (due: number) =>
   due === 0 ? "Pray my list" : `Pray my list (${due} left today)`;

@@ -53,7 +53,6 @@ export async function todayOf(user: User) {
 
 export type Today = Awaited<ReturnType<typeof todayOf>>;
 
-/** Somebody who has saved nothing, and of whom no day of prayer is known. */
 async function isUntouched({ id }: User): Promise<boolean> {
   const db = database();
   const [saved, day] = await Promise.all([listSaved(db, id), firstDayOfPrayer(db, id)]);

@@ -3,7 +3,6 @@ import { type FieldDefinition, type FormDefinition, unreached } from "~/forms/fo
 import { longestZone, zone } from "~/forms/time-zone";
 import type { ToastMessage } from "~/http/toast-message";
 
-/** Asked of a person who is signed in already, before anything of weight. */
 export const currentPassword = {
   ...registration.fields.password,
   name: "currentPassword",
@@ -55,7 +54,6 @@ export const deletion = {
   failure: { title: "Account not deleted", description: unreached },
 } as const satisfies FormDefinition;
 
-/** What ends sessions, and what it says once it is done. */
 export const sessionEnds = {
   "end-session": { title: "Signed out there", description: "That browser is signed out." },
   "sign-out-everywhere": {
@@ -82,7 +80,6 @@ export const newsletterTurns = (confirmed: boolean) =>
 /** How an account's address stands: no letters are sent, its owner said yes, or has not yet. */
 export type ConfirmationState = "off" | "confirmed" | "open";
 
-/** What the button says once it was pressed, whatever was sent before. */
 export const confirmationAsked = {
   title: "Check your email",
   description:

@@ -131,13 +131,11 @@ function confirm(user: User, password: string, address: string): Promise<void> {
   return confirmPassword(user, password, { address, field: currentPassword.name });
 }
 
-/** A session as its owner sees it. */
 export type OwnSession = {
   /** Names it in the form that ends it, and is worth nothing else. */
   handle: string;
   startedAt: Date;
   lastSeenAt: Date | null;
-  /** The one that asks. */
   isThis: boolean;
 };
 
@@ -155,7 +153,6 @@ export async function ownSessions(user: User, request: Request): Promise<OwnSess
     .sort((one, other) => Number(other.isThis) - Number(one.isThis));
 }
 
-/** Ends one of a person's sessions, or all but the one that asks. */
 export function sessionIntents(user: User, request: Request): IntentHandlers {
   const where = { hash: "sessions", stays: true };
   return {
@@ -177,13 +174,11 @@ function handleOf(tokenHash: string): string {
   return createHash("sha256").update(`handle:${tokenHash}`).digest("base64url").slice(0, 22);
 }
 
-/** Whether an account's address is known to be its owner's. */
 export async function confirmationOf({ id }: User): Promise<ConfirmationState> {
   if (await confirmedAddress(database(), id)) return "confirmed";
   return settings().sendsLetters ? "open" : "off";
 }
 
-/** Has the letter sent that asks the address of an account. */
 export function confirmationIntents({ id, email }: User): IntentHandlers {
   return {
     async "ask-address"() {

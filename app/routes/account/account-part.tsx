@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 type AccountPartProps = {
-  /** Where it stands on its page. */
   id: string;
   heading: string;
   note?: ReactNode;

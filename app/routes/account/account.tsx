@@ -45,7 +45,6 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** What somebody has here: the day, what is in progress, and what they saved. */
 export default function Account() {
   const { username, isOnTeam, today, light, saved, savedCount } = useLoaderData<typeof loader>();
   const { finished, progress } = today;
@@ -99,7 +98,6 @@ export default function Account() {
 /** What is to be done, and beside it what was done. */
 const columns = "grid grid-cols-1 gap-x-6 lg:grid-cols-2";
 
-/** What a saved plan or theme shows of itself. */
 const artOf = ({ title, image, scene, tone }: SavedItems["themes"][number]) => ({
   title,
   image,
@@ -107,7 +105,6 @@ const artOf = ({ title, image, scene, tone }: SavedItems["themes"][number]) => (
   tone,
 });
 
-/** What a person is in the middle of, or where to begin. */
 function InProgress({ progress }: { progress: PlansInProgressData }) {
   return (
     <section aria-labelledby="in-progress-heading" className="lg:pt-inset">
@@ -128,7 +125,6 @@ function InProgress({ progress }: { progress: PlansInProgressData }) {
   );
 }
 
-/** The plans that somebody is in the middle of, each with the day that is open next. */
 function PlansInProgress({ plans }: Pick<PlansInProgressData, "plans">) {
   return (
     <ul className="mt-6 grid cols-fit-84 gap-4">
@@ -153,7 +149,6 @@ function PlansInProgress({ plans }: Pick<PlansInProgressData, "plans">) {
   );
 }
 
-/** One invitation, to somebody who has neither begun nor saved anything. */
 function FirstPlan() {
   return (
     <section aria-labelledby="first-plan-heading" className="card flex flex-col p-inset">
@@ -175,7 +170,6 @@ function FirstPlan() {
 
 type FinishedProps = {
   plans: readonly FinishedPlan[];
-  /** How the page parts its width. */
   columns: string;
 };
 
@@ -228,11 +222,9 @@ function FinishedCard({ id, title, on, image, scene, tone, dayCount }: FinishedP
 type SavedProps = {
   saved: readonly (CardArtProps & { to: string; title: string; kind: string })[];
   count: number;
-  /** How the page parts its width. */
   columns: string;
 };
 
-/** The plans and themes that a person saved, a line each. */
 function Saved({ saved, count, columns }: SavedProps) {
   if (saved.length === 0) return null;
   return (

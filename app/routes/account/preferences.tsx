@@ -110,7 +110,6 @@ const sizesToSee = textSizes.map(({ value, label }) => ({
 const paper = "#fbf7ec";
 const night = "#0f172a";
 
-/** The left and the right half of a page as it will be. */
 const halves = {
   device: [paper, night],
   light: [paper, paper],
@@ -138,7 +137,6 @@ function SmallPage({ of: [left, right] }: { of: readonly [string, string] }) {
   );
 }
 
-/** Theme, text size and calm. @param chosen what holds already. */
 function PreferencesForm({ chosen }: { chosen: Preferences }) {
   const post = useFormPost(preferences, { ...chosen, calm: chosen.calm ? "on" : "" });
   const { colorScheme, textSize, calm } = preferences.fields;

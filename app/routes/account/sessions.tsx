@@ -8,11 +8,9 @@ import { sessionEnds } from "./account-changes-definition";
 
 type SessionsProps = {
   sessions: readonly OwnSession[];
-  /** When the page was asked for. */
   at: Date;
 };
 
-/** Every session of a person, with a way to end each but the one they look from. */
 export function Sessions({ sessions, at }: SessionsProps) {
   return (
     <>

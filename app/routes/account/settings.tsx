@@ -127,7 +127,6 @@ export default function Settings() {
 /** Beside the name of their part the lines between them are enough. */
 const settingRows = "rows *:first:border-t-0 *:first:pt-0 *:last:border-b-0 *:last:pb-0";
 
-/** When a new day begins for a person. */
 function Day({ zone }: { zone: PageZone | undefined }) {
   return (
     <AccountPart id="day" heading="Your day" toEdge>
@@ -171,7 +170,6 @@ function TimeZoneForm({ zone, isChosen = false }: Partial<PageZone>) {
   );
 }
 
-/** How our pages look to a person now; one page changes all of it. */
 function Comfort({ colorScheme, textSize, calm }: Preferences) {
   return (
     <>

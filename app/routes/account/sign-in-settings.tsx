@@ -17,7 +17,6 @@ import { ChangeFold } from "./change-fold";
 
 const hint = "A newsletter that you turned on while signed in moves with it.";
 
-/** Another address for the account. */
 export function EmailForm() {
   const post = useFormPost(emailChange);
   return (
@@ -35,7 +34,6 @@ export function EmailForm() {
   );
 }
 
-/** Whether the account's address is confirmed, and what to do about it. */
 export function Confirmation({ state }: { state: ConfirmationState }) {
   if (state === "off") return null;
   if (state === "confirmed") return <p className="field-hint">Confirmed.</p>;
@@ -53,7 +51,6 @@ export function Confirmation({ state }: { state: ConfirmationState }) {
   );
 }
 
-/** Another password. @param username tells password managers whose it is. */
 export function PasswordForm({ username }: { username?: string }) {
   const post = useFormPost(passwordChange);
   const { currentPassword } = passwordChange.fields;

@@ -17,14 +17,12 @@ type LibraryPageProps = {
   tone: SceneTone;
   /** The first item of the first one leads the page. */
   groups: readonly Group<ListedItem>[];
-  /** What narrows the list, over it. */
   children?: ReactNode;
 };
 
 /** It stays beside its rows as they go by. */
 const besideRows = "max-lg:mb-4 lg:sticky lg:top-bar lg:self-start lg:pt-5 lg:text-[1.75rem]";
 
-/** All there is of one kind, under what one may need it for. */
 export function LibraryPage({ groups, children, ...banner }: LibraryPageProps) {
   const [first, ...others] = groups;
   return (
@@ -91,11 +89,9 @@ function FirstGroup({ id, label, items: [leading, ...others] }: Group<ListedItem
 
 type LeadingItemProps = {
   item: ListedItem;
-  /** Nothing stands beside it. */
   alone: boolean;
 };
 
-/** The one that leads the page: its whole picture, and the way into it. */
 function LeadingItem({ item, alone }: LeadingItemProps) {
   return (
     <article className={`card overflow-clip ${alone ? "lg:grid lg:grid-cols-2" : "flex flex-col"}`}>
@@ -154,7 +150,6 @@ function NoBreak({ title }: { title: string }) {
   );
 }
 
-/** A plan or a theme as one row of a list. */
 export type ListedItem = {
   path: string;
   title: string;
@@ -165,9 +160,7 @@ export type ListedItem = {
   note?: string;
   /** The day it begins with, where that is still to come: "Sunday, November 29". */
   begins?: string;
-  /** Straight to its prayer. */
   pray?: string;
-  /** What the button says where it leads the page. */
   go?: string;
   mark?: Mark;
 };
@@ -178,7 +171,6 @@ type ListedItemRowProps = {
   wide?: boolean;
 };
 
-/** A row: a small picture, what it is, and how far somebody is with it. */
 function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
   return (
     <li className="relative flex items-start gap-4 border-t border-line py-5 sm:gap-6">
@@ -235,11 +227,9 @@ function ItemAction({ title, go, pray }: ListedItem) {
   );
 }
 
-/** How far somebody is with it. */
 type Mark = {
   text: string;
   done: boolean;
-  /** The days of a plan that were prayed. */
   light?: { done: readonly number[]; dayCount: number };
 };
 

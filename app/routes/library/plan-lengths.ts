@@ -1,6 +1,5 @@
 const lengthParameter = "length";
 
-/** How long a plan may be, as an address names it. */
 export const planLengths = [
   { name: "short", label: "Five days", most: 5 },
   { name: "week", label: "Six or seven days", most: 7 },
@@ -15,11 +14,9 @@ export function planLength(query: URLSearchParams): PlanLength | undefined {
   return planLengths.find(({ name }) => name === asked)?.name;
 }
 
-/** The page of all plans, or of those of one length. */
 export const plansPath = (length?: PlanLength) =>
   length ? `/plans?${lengthParameter}=${length}` : "/plans";
 
-/** Where a number of days belongs. */
 export function lengthOf(days: number): PlanLength {
   return planLengths.find(({ most }) => days <= most)?.name ?? "long";
 }

@@ -20,7 +20,6 @@ export const meta: MetaFunction = (args) =>
       "All our prayer plans, from five days to a season, by what you need right now. About five minutes a day.",
   });
 
-/** All plans, by need and by length. */
 export default function Plans() {
   const { groups, length } = useLoaderData<typeof loader>();
   return (

@@ -7,13 +7,12 @@ import { PageLink } from "~/ui/controls/page-link";
 import { useMounted } from "~/ui/controls/use-mounted";
 import type { PlanPage } from "./plan.server";
 
-type DayPagerProps = Pick<PlanPage, "plan" | "day" | "dayTitles" | "own"> & { step: PlanStep };
-
 /**
  * At the end of a day: back to the one before, and on to the next, each from its beginning. The next
  * is what comes first, unless the day is still to be marked.
  */
-export function DayPager({ plan, day, dayTitles, own, step }: DayPagerProps) {
+export function DayPager({ step, ...page }: PlanPage & { step: PlanStep }) {
+  const { plan, day, dayTitles, own } = page;
   const before = day.number - 1;
   const after = day.number + 1;
   const isLast = after > dayTitles.length;
@@ -53,26 +52,18 @@ export function DayPager({ plan, day, dayTitles, own, step }: DayPagerProps) {
           <DayTitle id="day-after">{dayTitles[day.number]}</DayTitle>
         </div>
       </Form>
-      <ToTheTop plan={plan} />
+      <p className="no-print -mt-4 text-small">
+        <PageLink
+          to={planPath(plan.id)}
+          className="link inline-flex min-h-11 items-center text-ink-quiet"
+        >
+          To the top of {plan.title}
+        </PageLink>
+      </p>
     </>
   );
 }
 
-/** After any of its days: to what the plan is. */
-function ToTheTop({ plan }: Pick<PlanPage, "plan">) {
-  return (
-    <p className="no-print -mt-4 text-small">
-      <PageLink
-        to={planPath(plan.id)}
-        className="link inline-flex min-h-11 items-center text-ink-quiet"
-      >
-        To the top of {plan.title}
-      </PageLink>
-    </p>
-  );
-}
-
-/** What that day is called, under its button. */
 function DayTitle({ id, children }: { id: string; children: ReactNode }) {
   if (!children) return null;
   return (

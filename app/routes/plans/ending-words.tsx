@@ -12,11 +12,9 @@ type EndingWordsProps = Pick<PlanPage, "ending"> & {
   messageRef?: RefObject<HTMLDivElement>;
   /** Nothing else is said on the page before it is left: the blessing is its great word. */
   great?: boolean;
-  /** The way into the plan once more, where that stands here. */
   children: ReactNode;
 };
 
-/** That a plan is finished, a blessing, what was saved of it, and where to go from here. */
 export function EndingWords({ ending, messageRef, great, children }: EndingWordsProps) {
   if (!ending) return null;
   const { finished, blessing, saved, going } = ending;
@@ -40,7 +38,20 @@ export function EndingWords({ ending, messageRef, great, children }: EndingWords
       >
         {blessing}
       </p>
-      {saved.length > 0 && <Saved saved={saved} />}
+      {saved.length > 0 && (
+        <div className="mt-8">
+          <h3 className="text-subheading">What you kept from it</h3>
+          <ul className="mt-2 flex flex-wrap gap-x-6">
+            {saved.map(({ path, name }) => (
+              <li key={path + name}>
+                <PageLink to={path} className="link inline-flex min-h-11 items-center">
+                  {name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div className={`${stackedButtons} mt-8 items-center`}>
         {going ? (
           <ButtonLink to={`${planPath(going.id)}#day`}>
@@ -59,27 +70,8 @@ export function EndingWords({ ending, messageRef, great, children }: EndingWords
   );
 }
 
-function Saved({ saved }: { saved: NonNullable<PlanPage["ending"]>["saved"] }) {
-  return (
-    <div className="mt-8">
-      <h3 className="text-subheading">What you kept from it</h3>
-      <ul className="mt-2 flex flex-wrap gap-x-6">
-        {saved.map(({ path, name }) => (
-          <li key={path + name}>
-            <PageLink to={path} className="link inline-flex min-h-11 items-center">
-              {name}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-type PlanEndingProps = EndingWordsProps & Pick<PlanPage, "plan">;
-
 /** The end of a plan under its last day: the sun comes up over all of the page. */
-export function PlanEnding({ plan, ...words }: PlanEndingProps) {
+export function PlanEnding({ plan, ...words }: EndingWordsProps & Pick<PlanPage, "plan">) {
   if (!words.ending) return null;
   return (
     <section

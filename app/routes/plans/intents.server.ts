@@ -10,7 +10,6 @@ import { visitorSaveMessage } from "~/prayers/save-prayer";
 import { dayDoneMessage, ownMessages, visitorMessages } from "./messages";
 import { dayNumber, daySources } from "./plan.server";
 
-/** What can be done on the page of a plan. */
 export function planIntents(plan: Plan): IntentHandlers {
   const path = planPath(plan.id);
   const messages = visitorMessages(path);
@@ -74,7 +73,6 @@ const onOpenDay =
     return next ? { ...result, search: { day: String(next) } } : result;
   };
 
-/** Saves the prayer or the verse of the day that is sent along. */
 const saveOfDay =
   (plan: Plan, intent: keyof ReturnType<typeof daySources>): IntentHandler =>
   (args) => {

@@ -2,7 +2,6 @@ import type { ToastMessage, ToastMessageWithAction } from "~/http/toast-message"
 import { removed, savedMessages } from "~/plans/save-item";
 import { signInLink } from "~/ui/layout/site-links";
 
-/** The intents of a plan's page. */
 export type PlanIntent = "start" | "save" | "remove" | "mark" | "resume";
 
 type PlanMessages = Record<PlanIntent, ToastMessageWithAction>;
@@ -49,7 +48,6 @@ export function ownMessages(day: number, next: number | undefined, saved: boolea
 
 export const planFinished = "You’ve finished this plan";
 
-/** What marking a day says; after the last one a word to close with. */
 export function dayDoneMessage(day: number, next: number | undefined): ToastMessage {
   if (next !== undefined) {
     return { title: `Day ${day} is done`, description: `Day ${next} is open whenever you are.` };

@@ -19,15 +19,10 @@ import { PlanEnding } from "./ending-words";
 import type { PlanPage } from "./plan.server";
 import { leading } from "./plan-start";
 
-type PlanDayProps = PlanPage & {
-  step: PlanStep;
-  /** The way into the plan once more, where that stands at its end. */
-  start: ReactNode;
-};
+type PlanDayProps = PlanPage & { step: PlanStep; start: ReactNode };
 
-/** The chosen day: what the Bible says, and what is written for it. */
 export function PlanDay({ step, start, ...page }: PlanDayProps) {
-  const { plan, day, path, messages, saved, ending } = page;
+  const { plan, day, path, messages, ending } = page;
   const heading = useRef<HTMLHeadingElement>(null);
   const form = { action: planPath(plan.id), values: { day: day.number }, path: `${path}#day` };
   const messageRef = useFocusOnceDone(day.number, page.own?.progress?.doneOn[day.number]);
@@ -42,15 +37,9 @@ export function PlanDay({ step, start, ...page }: PlanDayProps) {
           </div>
           <DayScripture key={page.address} {...page} form={form} heading={heading} />
           <div className="mx-auto mt-part grid max-w-[36.5rem] grid-cols-[minmax(0,1fr)] gap-10 print:block print:*:mt-7">
-            <DayWords
-              day={day}
-              intents={
-                <SavePrayerForm intent="save-prayer" saved={saved?.["save-prayer"]} {...form} />
-              }
-              help={<DayHelp {...page} />}
-            />
+            <DayWords {...page} form={form} />
             <div className="grid gap-8 pb-8 empty:hidden print:hidden">
-              <DayEnd {...page} messageRef={messageRef} />
+              {!ending?.finished && <DayEnd {...page} messageRef={messageRef} />}
               <DayPager {...page} step={step} />
             </div>
           </div>
@@ -63,13 +52,16 @@ export function PlanDay({ step, start, ...page }: PlanDayProps) {
   );
 }
 
-type DayScriptureProps = PlanPage & {
-  /** Where what is saved is sent. */
+const room = ({ readingFirst }: PlanStep) =>
+  `[--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%] [&_.vigil]:gap-y-4 [&_.vigil]:pt-[clamp(2rem,3.5vw,3rem)] sm:[&_.vigil]:gap-y-6 print:mt-7 print:p-0 ${readingFirst ? "pt-6 md:pt-8" : "pt-passage"}`;
+
+type WithForm = PlanPage & {
+  /** What a form that saves something of the day sends, and where to. */
   form: { action: string; values: { day: number }; path: string };
-  heading: RefObject<HTMLHeadingElement>;
 };
 
-/** What the Bible says on the day, under the day's own name. */
+type DayScriptureProps = WithForm & { heading: RefObject<HTMLHeadingElement> };
+
 function DayScripture({ plan, day, address, saved, form, heading }: DayScriptureProps) {
   return (
     <ScriptureBlock
@@ -95,71 +87,17 @@ function DayScripture({ plan, day, address, saved, form, heading }: DayScripture
   );
 }
 
-const room = ({ readingFirst }: PlanStep) =>
-  `[--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%] [&_.vigil]:gap-y-4 [&_.vigil]:pt-[clamp(2rem,3.5vw,3rem)] sm:[&_.vigil]:gap-y-6 print:mt-7 print:p-0 ${readingFirst ? "pt-6 md:pt-8" : "pt-passage"}`;
-
-/** Whom to call, where the day or its plan is about what cannot wait. */
-function DayHelp({ day, needsHelpLines, unsafeHome }: PlanPage) {
-  return (
-    <>
-      <HelpLines needsHelpLines={!needsHelpLines && day.needsHelpLines === true} />
-      <HelpAgain needsHelpLines={needsHelpLines} unsafeHome={unsafeHome} />
-    </>
-  );
-}
-
-/** Whether the day is done, and that it was the last one: a blessing says that better. */
-function DayEnd({ messageRef, ...page }: PlanPage & { messageRef: RefObject<HTMLDivElement> }) {
-  const { plan, day, next, own, messages, byLetter, ending } = page;
-  if (ending?.finished) return null;
-  return (
-    <>
-      {own ? (
-        <DayDone
-          plan={plan}
-          day={day}
-          messages={messages}
-          on={own.progress?.doneOn[day.number]}
-          finished={own.progress !== undefined && own.progress.next === undefined}
-          messageRef={messageRef}
-        />
-      ) : (
-        <div id="day-done" className="scroll-my-22">
-          <IntentNotice intent="mark" message={messages.mark} />
-        </div>
-      )}
-      {!next && !ending && (
-        <p className="no-print scroll-my-22">
-          This was the last day of the plan. Come back to any day that you need.
-        </p>
-      )}
-      {byLetter && next && (
-        <p className="no-print text-small text-ink-quiet">
-          <a href={`#${planLetter.name}`} className="link">
-            Get the next days by email
-          </a>
-        </p>
-      )}
-    </>
-  );
-}
-
-type DayWordsProps = Pick<PlanPage, "day"> & {
-  /** What can be done with the prayer. */
-  intents: ReactNode;
-  /** Whom to call, where the day touches despair or danger. */
-  help: ReactNode;
-};
-
-/** What is written for a day: a prayer and a thought, or the way from silence to the prayer. */
-function DayWords({ day, intents, help }: DayWordsProps) {
+/** A prayer and a thought, or the way from silence to the prayer. */
+function DayWords({ day, saved, needsHelpLines, unsafeHome, form }: WithForm) {
   const { pause, questions, carry } = day;
   const prayer = (
     <DayPart id="prayer" name="Prayer">
       <div className="prayer">
         <Paragraphs text={day.prayer} />
       </div>
-      <div className="mt-6 [&_.button]:px-3.25">{intents}</div>
+      <div className="mt-6 [&_.button]:px-3.25">
+        <SavePrayerForm intent="save-prayer" saved={saved?.["save-prayer"]} {...form} />
+      </div>
     </DayPart>
   );
   const reflection = (
@@ -167,17 +105,17 @@ function DayWords({ day, intents, help }: DayWordsProps) {
       <div className="prose">
         <Paragraphs text={day.reflection} />
       </div>
-      {help}
+      <HelpLines needsHelpLines={!needsHelpLines && day.needsHelpLines === true} />
+      <HelpAgain needsHelpLines={needsHelpLines} unsafeHome={unsafeHome} />
     </DayPart>
   );
-  if (!pause || !questions || !carry) {
+  if (!pause || !questions || !carry)
     return (
       <>
         {prayer}
         {reflection}
       </>
     );
-  }
   return (
     <>
       <DayPart id="pause" name="Pause">
@@ -203,9 +141,7 @@ function DayWords({ day, intents, help }: DayWordsProps) {
   );
 }
 
-type DayPartProps = { id: string; name: string; children: ReactNode };
-
-function DayPart({ id, name, children }: DayPartProps) {
+function DayPart({ id, name, children }: { id: string; name: string; children: ReactNode }) {
   return (
     <section aria-labelledby={`${id}-heading`}>
       <h3 id={`${id}-heading`} className="eyebrow mb-4">
@@ -216,18 +152,44 @@ function DayPart({ id, name, children }: DayPartProps) {
   );
 }
 
-type DayDoneProps = Pick<PlanPage, "plan" | "day" | "messages"> & {
-  /** The day it was prayed on, as `2030-01-31`. */
-  on?: string;
-  /** Every day of the plan is done. */
-  finished: boolean;
+type WithMessage = PlanPage & {
   /** Takes the focus once the day is done. */
   messageRef: RefObject<HTMLDivElement>;
 };
 
-/** At the end of a day: *Mark this day done*, or that it is. */
-function DayDone({ plan, day, messages, on, finished, messageRef }: DayDoneProps) {
-  if (on === undefined) {
+/** Whether the day is done, and that it was the last one; not at a plan's end: a blessing says that better. */
+function DayEnd(page: WithMessage) {
+  const { next, own, messages, byLetter, ending } = page;
+  return (
+    <>
+      {own ? (
+        <DayDone {...page} progress={own.progress} />
+      ) : (
+        <div id="day-done" className="scroll-my-22">
+          <IntentNotice intent="mark" message={messages.mark} />
+        </div>
+      )}
+      {!next && !ending && (
+        <p className="no-print scroll-my-22">
+          This was the last day of the plan. Come back to any day that you need.
+        </p>
+      )}
+      {byLetter && next && (
+        <p className="no-print text-small text-ink-quiet">
+          <a href={`#${planLetter.name}`} className="link">
+            Get the next days by email
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+type DayDoneProps = WithMessage & { progress: NonNullable<PlanPage["own"]>["progress"] };
+
+function DayDone({ plan, day, messages, progress, messageRef }: DayDoneProps) {
+  const on = progress?.doneOn[day.number];
+  if (on === undefined)
     return (
       <div id="day-done" className="no-print scroll-my-22">
         <IntentForm action={planPath(plan.id)} intent="mark" values={{ day: day.number }}>
@@ -236,10 +198,9 @@ function DayDone({ plan, day, messages, on, finished, messageRef }: DayDoneProps
         </IntentForm>
       </div>
     );
-  }
-  const { title, description } = finished
-    ? { title: `Day ${day.number} is done`, description: "Every day of this plan is prayed." }
-    : messages.mark;
+  const { title, description } = progress?.next
+    ? messages.mark
+    : { title: `Day ${day.number} is done`, description: "Every day of this plan is prayed." };
   return (
     <div id="day-done" className="no-print scroll-my-22">
       <div ref={messageRef} tabIndex={-1} className="day-saved max-w-176">

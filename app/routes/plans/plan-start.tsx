@@ -8,7 +8,6 @@ import { IntentForm } from "~/ui/forms/intent-form";
 import { ZoneField } from "~/ui/forms/zone-field";
 import type { PlanPage } from "./plan.server";
 
-/** Where on the page `PlanStart` stands. */
 export type StartPosition = "banner" | "counters" | "line" | "ending";
 
 /**
@@ -21,10 +20,7 @@ export function startPosition({ own, ending }: PlanPage): StartPosition {
   return ending ? "ending" : "line";
 }
 
-type PlanStartProps = Pick<PlanPage, "plan" | "own" | "day" | "begins" | "unknown">;
-
-/** The one thing to do with a plan: begin it, go on with it, or begin it once more. */
-export function PlanStart({ plan, own, day, begins, unknown }: PlanStartProps) {
+export function PlanStart({ plan, own, day, begins, unknown }: PlanPage) {
   const path = planPath(plan.id);
   const next = own?.progress?.next;
   // Who reads a later day came for that.
@@ -58,19 +54,15 @@ export function PlanStart({ plan, own, day, begins, unknown }: PlanStartProps) {
           <span className="inline-block">You may start any day.</span>
         </p>
       )}
-      {!own && <DeviceProgress planId={plan.id} day={day.number} dayCount={plan.dayCount} />}
+      {!own && <DeviceProgress plan={plan} day={day} />}
     </div>
   );
 }
 
-type PlanProgressLineProps = PlanPage & {
-  /** The way into the plan once more, where that stands here. */
-  children: ReactNode;
-};
-
 /** The way from a plan's end to its blessing; and after days away from it, the way on. */
-export function PlanProgressLine({ plan, own, children }: PlanProgressLineProps) {
-  if (children) {
+export function PlanProgressLine(props: PlanPage & { children: ReactNode }) {
+  const { plan, own, children } = props;
+  if (children)
     return (
       <div className="wrap no-print pt-8 pb-6">
         <h2 className="text-balance">You’ve prayed all {plan.dayCount} days of this plan.</h2>
@@ -82,7 +74,6 @@ export function PlanProgressLine({ plan, own, children }: PlanProgressLineProps)
         </div>
       </div>
     );
-  }
   const { next, away } = own?.progress ?? {};
   if (!next || !away) return null;
   return (
@@ -100,16 +91,14 @@ export function PlanProgressLine({ plan, own, children }: PlanProgressLineProps)
   );
 }
 
-/** For what comes first on the page of a plan: one width, and all of it under a thumb. */
 export const leading = "w-full sm:w-60";
-
-type DeviceProgressProps = { planId: string; day: number; dayCount: number };
 
 /**
  * The day that a visitor without an account had open last, once they had started the plan. Only a
  * script keeps and offers it; it never leaves the device.
  */
-function DeviceProgress({ planId, day, dayCount }: DeviceProgressProps) {
+function DeviceProgress({ plan, day: { number: day } }: Pick<PlanPage, "plan" | "day">) {
+  const { id: planId, dayCount } = plan;
   const stored = useDeviceProgress(planId, day);
   if (!stored || stored === day || stored > dayCount) return null;
   return (
@@ -146,13 +135,13 @@ function useDeviceProgress(planId: string, day: number): number | undefined {
   return before;
 }
 
+/** Storage may be forbidden or hold what is not ours: then nothing is promised. */
 function readProgress(): Record<string, number> {
   try {
     const progress: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
     const days = Object.entries(Object(progress)).filter(([, day]) => Number.isInteger(day));
     return Object.fromEntries(days) as Record<string, number>;
   } catch {
-    // Storage may be forbidden or hold what is not ours: then nothing is promised.
     return {};
   }
 }
@@ -160,7 +149,5 @@ function readProgress(): Record<string, number> {
 function storeProgress(progress: Record<string, number>): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(progress));
-  } catch {
-    // Full or forbidden.
-  }
+  } catch {}
 }

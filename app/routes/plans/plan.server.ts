@@ -42,7 +42,6 @@ export const planCacheKey: CacheKeyReader = ({ id }, query) => {
   return plan.id === seasonPlanId ? withQuery(ofDay, dayKey()) : ofDay;
 };
 
-/** What a day has to save in My Prayers, by the intent that saves it. */
 export const daySources = (planId: string, day: number) => ({
   "save-prayer": `plan/${planId}/${day}`,
   "save-verse": `verse/plan/${planId}/${day}`,
@@ -115,7 +114,6 @@ function relatedPlans({ id, category }: Pick<Plan, "id" | "category">): readonly
 
 export type PlanPage = Awaited<ReturnType<typeof planPage>>;
 
-/** What the page shows to one person alone. */
 async function ownPage(user: User, plan: Plan) {
   const saved = await isSaved(database(), user.id, { kind: "plan", item: plan.id });
   return { saved, progress: await progressOf(user, plan) };
@@ -143,13 +141,11 @@ export function dayNumber(asked: string, days: number): number {
   return /^\d{1,3}$/.test(asked) && number >= 1 && number <= days ? number : 1;
 }
 
-/** The day that an address asks for; none where it leaves that to the page. */
 export function askedDay(query: URLSearchParams, days: number): number | undefined {
   const asked = query.get("day");
   return asked === null ? undefined : dayNumber(asked, days);
 }
 
-/** It is for a season, and says when that begins. */
 export const seasonPlanId = "advent-plan";
 
 /** "Sunday, November 29", until that day has come. */

@@ -115,13 +115,10 @@ function PlanView(page: PlanPage) {
 }
 
 type PlanBannerProps = Pick<PlanPage, "plan" | "own" | "rests" | "unknown"> & {
-  /** A reading comes first: there is less of it. */
   low: boolean;
-  /** What to do with the plan, where that stands here. */
   children: ReactNode;
 };
 
-/** The head of a plan's page: what it is called, under its own sky. */
 function PlanBanner({ plan, own, rests, unknown, low, children }: PlanBannerProps) {
   const eyebrow = plan.category === "featured" ? "Featured Plan" : "Popular Plan";
   const { title, description } = plan;

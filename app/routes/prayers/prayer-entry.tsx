@@ -26,11 +26,9 @@ type PrayerEntryProps = {
   prayer: ShownPrayer;
   /** It says so itself, and the day need not be said. */
   isPrayed?: boolean;
-  /** What can be done with it. */
   children: ReactNode;
 };
 
-/** One prayer of the list, as far as a glance needs it. */
 export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
   const { handle, name, rest, readsOn, isWhole, prayedOn } = prayer;
   const path = prayerPath(handle);
@@ -75,15 +73,8 @@ type PrayerOriginProps = Pick<ShownPrayer, "name" | "reference" | "from" | "pers
   lastPrayed?: string;
 };
 
-/** Whom a prayer is for and when, its verse, the way back to where it was saved, and when it was prayed. */
-export function PrayerOrigin({
-  name,
-  reference,
-  from,
-  person,
-  days,
-  lastPrayed,
-}: PrayerOriginProps) {
+export function PrayerOrigin(props: PrayerOriginProps) {
+  const { name, reference, from, person, days, lastPrayed } = props;
   const verse = reference === name ? undefined : reference;
   if (!verse && !from && !person && !lastPrayed && days.length === 0) return null;
   return (
@@ -108,10 +99,9 @@ export function PrayerOrigin({
   );
 }
 
-type PrayedWordsProps = { text: string; id?: string; className?: string };
-
 /** What somebody wrote, line by line; a blank line of theirs parts it, and is no higher than a pause. */
-export function PrayedWords({ text, id, className = "" }: PrayedWordsProps) {
+export function PrayedWords(props: { text: string; id?: string; className?: string }) {
+  const { text, id, className = "" } = props;
   return (
     <div id={id} className={`prayed-words grid gap-[0.5em] ${className}`}>
       {text.split(/\n\s*\n/).map((part, place) => (
@@ -128,32 +118,21 @@ type PrayedTodayProps = {
   action: string;
   handle: string;
   variant?: ButtonVariant;
-  /** The page stays where it is. */
   inPlace?: boolean;
   className?: string;
 };
 
 /** Says that a prayer was prayed; its turn comes again after all the others. */
-export function PrayedToday({
-  action,
-  handle,
-  variant = "secondary",
-  inPlace,
-  className,
-}: PrayedTodayProps) {
+export function PrayedToday({ action, handle, inPlace, ...button }: PrayedTodayProps) {
+  const values = { [prayerField]: handle };
   return (
-    <IntentForm
-      action={action}
-      intent="prayed"
-      values={{ [prayerField]: handle }}
-      inPlace={inPlace}
-    >
+    <IntentForm action={action} intent="prayed" values={values} inPlace={inPlace}>
       {(pending) => (
         <>
           <ZoneField />
           <Button
-            variant={variant}
-            className={className}
+            variant="secondary"
+            {...button}
             pending={pending}
             pendingText="One moment..."
             aria-describedby={`name-${handle}`}
@@ -166,7 +145,6 @@ export function PrayedToday({
   );
 }
 
-/** Stands in the place of the button for the rest of the day. */
 export function PrayedAlready() {
   return (
     <p className="inline-flex min-h-12 items-center gap-2 font-semibold">
@@ -184,13 +162,10 @@ const prayerLinks = {
 
 type PrayerMenuProps = {
   handle: string;
-  /** What its prayer is called. */
   name: string;
-  /** What can be done, in its order. */
   links: readonly (keyof typeof prayerLinks)[];
 };
 
-/** What else can be done with a prayer. */
 export function PrayerMenu({ handle, name, links }: PrayerMenuProps) {
   return (
     <DetailsMenu

@@ -36,7 +36,6 @@ import { goneMeanwhile } from "./prayer-form-action.server";
 
 type Handler<Schema extends z.ZodType> = FormHandler<z.infer<Schema>>;
 
-/** Takes a new prayer. */
 export function prayerHandler(user: User): Handler<typeof prayerSchema> {
   return {
     form: prayer,
@@ -51,7 +50,6 @@ export function prayerHandler(user: User): Handler<typeof prayerSchema> {
   };
 }
 
-/** Takes other words for a prayer that is saved. */
 export function prayerEditHandler(user: User, handle: string): Handler<typeof prayerEditSchema> {
   return {
     form: prayerEdit,

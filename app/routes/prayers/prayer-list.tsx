@@ -60,7 +60,6 @@ function useFocusOnNext(list: RefObject<HTMLOListElement>, order: string) {
   };
 }
 
-/** One page of the prayers that neither rest nor are answered. */
 export function OpenPrayers({ prayers, counts, page, pageCount }: PrayersPage) {
   const all = counts.open + counts.resting + counts.answered;
   return (
@@ -97,14 +96,8 @@ function countWords(open: number): string {
   return `${open} prayers. New ones come first, then those that have waited longest.`;
 }
 
-type RestingProps = {
-  resting: PrayersPage["resting"];
-  /** Which page of the other prayers stands beside it. */
-  page: number;
-};
-
 /** What rests, folded; each comes back on its day, or when it is brought back. */
-export function Resting({ resting, page }: RestingProps) {
+export function Resting({ resting, page }: Pick<PrayersPage, "resting" | "page">) {
   const { prayers, count } = resting;
   const path = pagePath(prayersPath, page);
   const fold = useRef<HTMLElement>(null);
@@ -138,19 +131,13 @@ export function Resting({ resting, page }: RestingProps) {
           </li>
         ))}
       </ul>
-      <PageLinks
-        path={path}
-        page={resting.page}
-        pageCount={resting.pageCount}
-        parameter="resting"
-      />
+      <PageLinks {...resting} path={path} parameter="resting" />
     </details>
   );
 }
 
 const row = "grid grid-cols-[minmax(0,24rem)_auto] items-center justify-start gap-x-3 gap-y-2";
 
-/** Looks through one's own prayers, open, resting and answered. */
 function FindPrayers({ words = "" }: { words?: string }) {
   return (
     <Form method="get" action={`${prayersPath}#prayers`} role="search" className={row}>
@@ -212,6 +199,5 @@ function foundWords(count: number, words: string): string {
   return `${count === 1 ? "One prayer has" : `${count} prayers have`} “${words}” in it.`;
 }
 
-/** What folds: its name, and a sign that turns. */
 export const summaryClass =
   "flex min-h-14 summary-plain items-center gap-3 pt-0.5 font-serif text-subheading leading-body after:ms-auto after:size-[0.5em] after:rotate-45 after:border-r-2 after:border-b-2 after:border-current in-[[open]]:after:[rotate:225deg]";

@@ -1,3 +1,4 @@
+import { hours } from "#content/hours/hours";
 import { firstPrayer, thanksgiving } from "#content/pages/my-prayers";
 import { dayInWords } from "#content/year/day-in-words";
 import { addDays } from "#content/year/days";
@@ -8,6 +9,7 @@ import {
   countPrayers,
   findPrayers,
   listAnswered,
+  listDue,
   listPrayers,
   listResting,
   nextPrayer,
@@ -20,6 +22,8 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { giveWay } from "~/runtime/queue.server";
 import { pageNumber, pageRange, pageSize, readPage, wordsToFind } from "~/ui/controls/page-number";
+import { hourFor } from "~/ui/praying/hour.server";
+import { lineNumber, linesOf } from "~/ui/praying/lines";
 import { noSuchPrayer } from "./prayer-form-action.server";
 
 /** Prayers on a page of the list, which most people have on one. */
@@ -65,7 +69,6 @@ export async function prayersPage(user: User, url: string) {
 const isPrayedOn = ({ prayedOn }: { prayedOn: string | null }, today: string) =>
   (prayedOn ?? "") >= today;
 
-/** One page of those that have the words in them that the address asks for. */
 async function foundPrayers(user: User, url: string) {
   const words = wordsToFind(url);
   if (!words) return undefined;
@@ -142,11 +145,34 @@ export async function prayerPage(user: User, handle = "") {
   };
 }
 
+/** The prayer that is due after those left for later, how many are due, and in which zone. */
+export async function nextDue(user: User, later: number) {
+  const today = await dayOf(user);
+  const range = { limit: 1, offset: later };
+  const { prayers, count } = await listDue(database(), user.id, today, range);
+  return { prayer: prayers[0], count, zone: today.zone };
+}
+
+/** The next prayer of a person's list for today, or what comes after the last of them. */
+export async function prayListPage(user: User, query: URLSearchParams, later: number) {
+  const { prayer, count, zone } = await nextDue(user, later);
+  const counts = prayer ? undefined : await countPrayers(database(), user.id, now());
+  return {
+    isNew: counts !== undefined && counts.open + counts.resting + counts.answered === 0,
+    prayer: prayer && { ...shown(prayer), whole: prayer.text },
+    line: prayer && lineNumber(query.get("line"), linesOf(prayer.text).length),
+    later,
+    count,
+    hour: hourFor(query, zone),
+    blessings: hours.map(({ name, blessing }) => ({ name, blessing })),
+  };
+}
+
 export type PrayersPage = Awaited<ReturnType<typeof prayersPage>>;
 export type AnsweredPage = Awaited<ReturnType<typeof answeredPage>>;
+export type PrayListPage = Awaited<ReturnType<typeof prayListPage>>;
 export type PrayerPage = Awaited<ReturnType<typeof prayerPage>>;
 
-/** The month of a day, as people say it: "June 2026". */
 export function monthName(day: string): string {
   return dayInWords(day, "month");
 }
@@ -164,7 +190,6 @@ export function askedAndAnswered(asked: string, answered: string): string {
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
 
-/** "1st", "2nd", "3rd", "11th". */
 const ordinal = (number: number) => `${number}${endings[ordinals.select(number)] ?? "th"}`;
 
 /** How many prayers were answered, and since when: "3 prayers answered this year." */
@@ -180,7 +205,6 @@ export const monthNames = (month: string) => ({
   name: monthName(`${month}-01`),
 });
 
-/** What stands in order of time, month by month. */
 export function byMonth<Item extends { month: string }>(items: readonly Item[]) {
   const months: { month: string; prayers: Item[] }[] = [];
   for (const item of items) {

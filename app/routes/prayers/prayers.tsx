@@ -82,7 +82,7 @@ export default function Prayers() {
         {page.found ? <FoundPrayers {...page.found} /> : <OpenPrayers {...page} />}
         {!empty && (
           <aside className="grid grid-cols-1 gap-6">
-            <Resting resting={page.resting} page={page.page} />
+            <Resting {...page} />
             <AnsweredCard count={counts.answered} />
           </aside>
         )}

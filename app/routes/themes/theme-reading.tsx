@@ -13,7 +13,6 @@ import type { ThemePage } from "./theme.server";
 
 type ThemeReadingProps = Pick<ThemePage, "theme" | "path" | "address" | "saved"> & HelpNeed;
 
-/** The theme itself: its prayer, its scriptures and its thought. */
 export function ThemeReading({ theme, path, address, saved, ...help }: ThemeReadingProps) {
   return (
     <>
@@ -59,7 +58,6 @@ function Prayer({ theme, path, saved }: Omit<ThemeReadingProps, "address" | keyo
   );
 }
 
-/** A light under the prayer; where there is room, the sun in its rings beside it. */
 const dawn =
   "[--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%] [--rings:0rem] @path:grid-rows-[auto_1fr] @path:[--dawn-at:24rem_15rem_at_16.5rem_100%] @path:[--rings-right:50%] @path:[--rings:36rem] @path:[&_.prayer]:text-[1.5625rem]";
 
@@ -74,7 +72,6 @@ const verseButtons = ["save-verse-1", "save-verse-2", "save-verse-3"] as const;
 const ledger =
   "[&>*>div]:-ms-3.5 [&_.button]:min-h-11 [&_.button]:border-transparent [&_.button]:px-2.5 [&_.button]:text-small [&_.button]:font-medium [&>*>div]:w-full @path:[&>*>div]:w-auto @path:*:grid @path:*:gap-y-1 @path:*:grid-cols-[minmax(0,1fr)_36.5rem] @path:*:grid-rows-[auto_1fr] @path:*:items-start @path:*:gap-x-16 @path:[&_blockquote]:[grid-area:1/2/3]";
 
-/** The theme in the words of the Bible. */
 function ThemeScriptures({ theme, path, address, saved }: ThemeScripturesProps) {
   return (
     <section aria-labelledby="readings-heading" className="theme-row">
@@ -108,7 +105,6 @@ function ThemeScriptures({ theme, path, address, saved }: ThemeScripturesProps) 
   );
 }
 
-/** What can be done about it, in five small steps. */
 export function ThemeSteps({ theme }: Pick<ThemePage, "theme">) {
   return (
     <section aria-labelledby="practice-heading" className={themeRow}>
@@ -128,7 +124,6 @@ export function ThemeSteps({ theme }: Pick<ThemePage, "theme">) {
   );
 }
 
-/** Its number in a ring. */
 const stepClass =
   "grid break-inside-avoid grid-cols-[2.25rem_minmax(0,1fr)] gap-3.5 [counter-increment:step] before:grid before:size-9 before:place-items-center before:rounded-round before:border-[1.5px] before:border-control before:pt-[0.15em] before:font-serif before:leading-none before:content-[counter(step)]";
 
@@ -154,7 +149,6 @@ function StepWords({ text }: { text: string }) {
 /** Who told how they feel goes back to where they did. */
 const toFeelings = { to: "/pray#feelings-heading", label: "Back" };
 
-/** The theme's prayer alone on a calm page, and what comes after its Amen. */
 export function ThemePrayer({ theme, path, praying, alone, saved }: ThemePage) {
   if (!alone) return null;
   const { blessings, hour, calm, feeling, ...page } = alone;

@@ -29,7 +29,6 @@ export function themeOrDefault(id: string): Theme {
   return theme;
 }
 
-/** What a theme has to save in My Prayers, by the intent that saves it. */
 export const themeSources = (themeId: string) => ({
   "save-prayer": `theme/${themeId}`,
   "save-verse-1": `verse/theme/${themeId}/1`,
@@ -60,7 +59,6 @@ async function countersOf({ id, completions, saved }: Pick<Theme, Counted>) {
   return { completions: completions + here, saved: saved + kept };
 }
 
-/** The prayer alone, or what comes after its Amen. */
 function prayingOf(query: URLSearchParams): "now" | "amen" | undefined {
   const pray = query.get("pray");
   return pray === "now" || pray === "amen" ? pray : undefined;
@@ -109,12 +107,10 @@ export async function themePage(id: string, query: URLSearchParams, user?: User)
 
 export type ThemePage = Awaited<ReturnType<typeof themePage>>;
 
-/** The intents of a theme's page. */
 export type ThemeIntent = "favorite" | "remove";
 
 type ThemeMessages = Record<ThemeIntent, ToastMessageWithAction>;
 
-/** What the intents of a theme say to a visitor who is not signed in. */
 export function visitorMessages(themeId: string): ThemeMessages {
   const favorite = {
     title: "Log in to save favorites",

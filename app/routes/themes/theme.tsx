@@ -61,7 +61,6 @@ export default function ThemeRoute() {
   return <View key={page.theme.id} {...page} />;
 }
 
-/** One devotional theme. */
 function ThemeView(page: ThemePage) {
   const { related } = page;
   return (
@@ -84,7 +83,6 @@ function ThemeView(page: ThemePage) {
   );
 }
 
-/** The head of a theme's page: what it is called, under its own sky. */
 function ThemeBanner(page: ThemePage) {
   const { theme, unknown } = page;
   const words = {
@@ -119,7 +117,6 @@ function ThemeBanner(page: ThemePage) {
 const clear =
   "max-sm:[&_.banner-words]:pb-58 lg:[&_.banner]:before:opacity-50 lg:[&_.banner-scene:not(.photo)]:[mask-image:linear-gradient(to_top,#000_16%,#0000_56%),linear-gradient(to_right,#0000_max(30%,28rem),#000_max(58%,50rem))]";
 
-/** What can be done with a theme at its head, and how often it was prayed and saved. */
 function ThemeActions({ theme, favorite, messages }: ThemePage) {
   return (
     <div id="figures" className="mt-6 scroll-mt-44">
@@ -142,7 +139,6 @@ function ThemeActions({ theme, favorite, messages }: ThemePage) {
 
 type ThemeAboutProps = Pick<ThemePage, "theme" | "address">;
 
-/** What the theme is about, and the way to its prayer alone. */
 function ThemeAbout({ theme, address }: ThemeAboutProps) {
   return (
     <section aria-labelledby="about-heading" className={`card no-print p-inset ${themeCardRow}`}>

@@ -26,16 +26,13 @@ export const factorRemoval = {
   },
 } as const satisfies FormDefinition;
 
-/** Makes a secret to set an app up with. */
 export const beginIntent = "begin-factor";
 
-/** Said above new recovery codes. */
 export const codesNew: ToastMessage = {
   title: "Here are your recovery codes",
   description:
     "Each works once, if your phone is lost or broken. Print them or write them down now: we can’t show them again.",
 };
 
-/** Said of a set-up that was done, or begun anew, in another window. */
 export const begunElsewhere =
   "This was set up in another window meanwhile. Please look at the page again.";

@@ -77,7 +77,6 @@ type TurnedOnProps = FactorPart & Omit<Extract<FactorState, { is: "on" }>, "is">
 
 const hint = "From your app; a recovery code works too";
 
-/** Other recovery codes, and the way back to the password alone. */
 export function TurnedOn({ left, readable, ...page }: TurnedOnProps) {
   return (
     <>
@@ -125,7 +124,6 @@ type PasswordAndCodeProps = FactorPart & {
   variant?: ButtonVariant;
 };
 
-/** Both that signing in asks for, before anything of weight. */
 function PasswordAndCode(props: PasswordAndCodeProps) {
   const { form, action, username, hint, button, variant } = props;
   const post = useFormPost(form);
@@ -143,5 +141,4 @@ function PasswordAndCode(props: PasswordAndCodeProps) {
   );
 }
 
-/** What the parts of the page know: where their forms go, and whose password they ask for. */
 export type FactorPart = { action: string; username: string };

@@ -53,7 +53,6 @@ const schema = z.object({ code: line(codeField), currentPassword: password });
 
 type Words = z.infer<typeof schema>;
 
-/** Every form of the page, each of which asks for the password and a code. */
 export function factorHandlers(user: User): FormHandler<Words, FormSuccess>[] {
   return [
     form(factorConfirmation, user, confirm),
@@ -142,7 +141,6 @@ export type FactorState =
 /** Milliseconds after which a set-up that was not confirmed is begun anew. */
 const lifetime = day;
 
-/** How far an account has come with its second step. */
 export async function factorState({ id, username }: User): Promise<FactorState> {
   const db = database();
   const factor = await getFactor(db, id);
@@ -162,7 +160,6 @@ function qrCode(text: string): QrCode {
   return { size, path: runs.join("") };
 }
 
-/** Where dark squares begin in a row, and how many there are side by side. */
 function darkRuns(row: readonly boolean[]): [number, number][] {
   const runs: [number, number][] = [];
   for (const [x, dark] of row.entries()) {

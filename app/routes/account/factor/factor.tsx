@@ -56,7 +56,6 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Where a person sets up, renews and ends the second step of their sign-in. */
 export default function FactorPage() {
   const { state, codes, isOnTeam, next, username } = useLoaderData<typeof loader>();
   const page = { action: factorPath(next), username };

@@ -9,7 +9,6 @@ import { AccountPart } from "../account-part";
 import { beginIntent, factorRemoval } from "./factor-definition";
 import type { FactorPart } from "./factor-forms";
 
-/** What it is, and the button that begins it. */
 export function TurnedOff({ action }: FactorPart) {
   const removed = useSearchParams()[0].get(doneParameter) === factorRemoval.name;
   return (
@@ -32,7 +31,6 @@ export function TurnedOff({ action }: FactorPart) {
   );
 }
 
-/** What setting it up takes, a picture and a few words each. */
 function FactorSteps() {
   return (
     <ol className="mt-4 grid cols-fill-64 gap-x-8 gap-y-10">

@@ -16,7 +16,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return lightPage(await requireUser(args), new URL(args.request.url).searchParams);
 }
 
-/** A year of small suns: one for each day of prayer, and nothing said of the others. */
 export default function Light() {
   const page = useLoaderData<typeof loader>();
   return (
@@ -117,7 +116,6 @@ function FewMonths({ months }: { months: readonly DaysOfLight[] }) {
   );
 }
 
-/** Two months take the room of three. */
 function columnsOf(count: number): string {
   if (count === 1) return "grid-cols-1 max-w-96";
   return count === 2 ? "grid-cols-2" : "grid-cols-2 sm:grid-cols-3";

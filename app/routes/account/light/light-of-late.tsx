@@ -10,7 +10,6 @@ type LightOfLateProps = {
   any: boolean;
 };
 
-/** The last months of the calendar of light, on a phone the last one. */
 export function LightOfLate({ months, any }: LightOfLateProps) {
   const isAlone = months.length === 1;
   return (

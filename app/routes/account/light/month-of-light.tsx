@@ -1,13 +1,10 @@
 export type DaysOfLight = {
-  /** What they are called: a month. */
   name: string;
   /** The column of the first day: Sunday is 0. */
   weekday: number;
   length: number;
-  /** The days of prayer among them, by their number. */
   prayed: readonly number[];
   today?: number;
-  /** It has yet to begin. */
   isToCome?: boolean;
 };
 
@@ -61,7 +58,6 @@ export function SunsOfDays({ name, weekday, length, prayed, today, isToCome }: D
   );
 }
 
-/** How many days of prayer. */
 const countOfDays = ({ length }: readonly number[]) => (length === 1 ? "1 day" : `${length} days`);
 
 /** The same in words: "November 2, 5 and 8". */

@@ -7,7 +7,6 @@ import { listPlanMarks } from "~/plans/plan-days.server";
 import { database } from "~/runtime/database.server";
 import { planCard, themeCard } from "~/ui/cards/cards.server";
 
-/** The plans and themes that a person saved, the latest first. */
 export async function savedItems({ id }: User) {
   const items = await listSaved(database(), id);
   const listItems = (kind: Item["kind"]) => items.filter((each) => each.kind === kind);
@@ -71,7 +70,6 @@ const toBegin = ["wisdom-plan", "new-beginnings-plan", "calm-storm-plan", "anxie
 
 export type SavedItems = Awaited<ReturnType<typeof savedItems>>;
 
-/** Which plan or theme a form means, if it names one. */
 export function itemSent(form: FormData): Item | undefined {
   const [kind, item] = [form.get("kind"), form.get("item")];
   if ((kind !== "plan" && kind !== "theme") || typeof item !== "string") return undefined;

@@ -27,7 +27,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = (args) => pageMeta(args, { heading: "Saved", unlisted: true });
 
-/** Removes a plan or a theme. */
 export function action(args: ActionFunctionArgs) {
   const visitorMessage = {
     title: "Log in to see what you saved",
@@ -55,7 +54,6 @@ export default function Saved() {
   return <SavedView {...useLoaderData<typeof loader>()} />;
 }
 
-/** What a person saved: plans, and themes that are dear to them. */
 function SavedView({ plans, themes, offered }: SavedPage) {
   const list = useRef<HTMLDivElement>(null);
   const planList = <SavedList heading="Plans" kind="plan" items={plans} />;
@@ -91,7 +89,6 @@ type SavedListProps = { heading: string; kind: Kind; items: readonly Item[] };
 
 type Kind = "plan" | "theme";
 
-/** Plans or themes under their heading, or where to find one. */
 function SavedList({ heading, kind, items }: SavedListProps) {
   return (
     <section aria-label={heading}>
@@ -114,7 +111,6 @@ function SavedList({ heading, kind, items }: SavedListProps) {
   );
 }
 
-/** Where the rest is that a person saved. */
 function SavedElsewhere() {
   return (
     <p>
@@ -133,7 +129,6 @@ type SavedItemProps = Item & {
   leads: boolean;
 };
 
-/** What was saved, and the way to remove it. */
 function SavedItem({ kind, leads, id, title, description, mark, ...art }: SavedItemProps) {
   const next = mark?.next;
   return (
@@ -186,7 +181,6 @@ function Remove({ kind, id, title }: Pick<SavedItemProps, "kind" | "id" | "title
   );
 }
 
-/** How to save something, and plans to begin with. */
 function NothingSaved({ offered }: Pick<SavedPage, "offered">) {
   return (
     <div className="grid grid-cols-1 gap-5">

@@ -10,11 +10,9 @@ import { planLetter, usualHour } from "./plan-letter-definition";
 type PlanByLetterProps = {
   planId: string;
   dayCount: number;
-  /** The day that is open: its page comes again. */
   day: number;
 };
 
-/** Asks for the plan by letter, one day each morning. */
 export function PlanByLetter({ planId, dayCount, day }: PlanByLetterProps) {
   const known = { email: useCurrentUser()?.email ?? "", hour: usualHour };
   const post = useFormPost(planLetter, known);

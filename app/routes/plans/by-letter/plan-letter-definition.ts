@@ -30,5 +30,4 @@ export const planLetter = {
   },
 } as const satisfies FormDefinition;
 
-/** What the form holds at first, but for what is known of its reader. */
 export const usualHour = "7";

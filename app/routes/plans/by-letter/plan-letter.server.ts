@@ -17,7 +17,6 @@ import { planLetter } from "./plan-letter-definition";
 
 const { fields } = planLetter;
 
-/** The hour and the zone of somebody's morning. */
 export const morningSchema = z.object({
   hour: line(fields.hour)
     .transform(Number)

@@ -1,19 +1,31 @@
 import { Link, useSubmit } from "@remix-run/react";
-import type { FormEvent, ReactNode } from "react";
+import type { FormEvent } from "react";
 import { namedDayPath, planPath } from "~/paths";
 import { Icon } from "~/ui/controls/icon";
 import type { PlanStep } from "../day-pager";
 import type { PlanPage } from "../plan.server";
 import { WeekOfDays, week } from "./week-of-days";
 
-type PlanDaysProps = PlanPage & { step: PlanStep };
-
-/** The days of a plan as a path to walk; a long one is a calendar, week by week. */
-export function PlanDays({ step, ...page }: PlanDaysProps) {
+/**
+ * The days of a plan as a path to walk; a long one is a calendar, week by week. The browser's own form
+ * leads to the day; where scripts run, the day changes in its place: the page does not move and the
+ * button keeps the focus.
+ */
+export function PlanDays({ step, ...page }: PlanPage & { step: PlanStep }) {
   const { plan, dayTitles } = page;
+  const submit = useSubmit();
+  const action = planPath(plan.id);
   const layout = { long: dayTitles.length > week, numbers: step.readingFirst && !page.rests };
   const days = dayTitles.map((title, index) => ({ title, number: index + 1 }));
   const weeks = plan.weeks ?? [];
+
+  function choose(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    // A fragment in the address would scroll, whatever else is asked for.
+    submit(submitter as HTMLButtonElement, { action, preventScrollReset: true, state: step });
+  }
+
   return (
     <section
       aria-labelledby="days-heading"
@@ -23,7 +35,7 @@ export function PlanDays({ step, ...page }: PlanDaysProps) {
         <h2 id="days-heading">Daily Content</h2>
         <Progress {...page} />
       </div>
-      <DayForm planId={plan.id} step={step}>
+      <form method="get" action={`${action}#day`} onSubmit={choose}>
         <div
           className={`${layout.numbers ? "mt-4 @path:mt-6" : "mt-6"} grid grid-cols-1 gap-x-16 gap-y-8 [counter-reset:day] ${weeks.length > 0 ? "@path:grid-cols-2" : ""}`}
         >
@@ -41,8 +53,8 @@ export function PlanDays({ step, ...page }: PlanDaysProps) {
             </div>
           ))}
         </div>
-      </DayForm>
-      {layout.long && <DayTitles planId={plan.id} titles={dayTitles} />}
+      </form>
+      {layout.long && <DayTitles {...page} />}
     </section>
   );
 }
@@ -59,49 +71,17 @@ function Progress({ plan, own, ending }: PlanPage) {
   if (!next && !ending) return null;
   return (
     <p className="text-small text-balance text-ink-quiet">
-      {next ? openWords(done.length, plan.dayCount) : doneWords(plan.dayCount)}
+      {progressWords(done.length, plan.dayCount, !next)}
     </p>
   );
 }
 
-function openWords(done: number, dayCount: number): string {
-  return done > 0
-    ? `You’ve prayed ${done} of ${dayCount} days.`
-    : "You’ve begun this plan. There is no hurry.";
+function progressWords(done: number, all: number, isFinished: boolean): string {
+  if (isFinished) return `You’ve prayed all ${all} days. Open any of them again.`;
+  if (done > 0) return `You’ve prayed ${done} of ${all} days.`;
+  return "You’ve begun this plan. There is no hurry.";
 }
 
-const doneWords = (dayCount: number) =>
-  `You’ve prayed all ${dayCount} days. Open any of them again.`;
-
-type DayFormProps = { planId: string; step: PlanStep; children: ReactNode };
-
-/**
- * Submit buttons that choose a day (name `day`). The browser's own form leads to the day; where
- * scripts run, the day changes in its place: the page does not move and the button keeps the focus.
- */
-function DayForm({ planId, step, children }: DayFormProps) {
-  const submit = useSubmit();
-  const path = planPath(planId);
-
-  function choose(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    // A fragment in the address would scroll, whatever else is asked for.
-    submit(submitter as HTMLButtonElement, {
-      action: path,
-      preventScrollReset: true,
-      state: step,
-    });
-  }
-
-  return (
-    <form method="get" action={`${path}#day`} onSubmit={choose}>
-      {children}
-    </form>
-  );
-}
-
-/** The candles of a wreath, one more alight each week; the week's name stands beside them. */
 function Candles({ lit, of: count }: { lit: number; of: number }) {
   return (
     <svg
@@ -125,10 +105,8 @@ function Candles({ lit, of: count }: { lit: number; of: number }) {
   );
 }
 
-type DayTitlesProps = { planId: string; titles: readonly string[] };
-
 /** What the days of a long plan are called, where their list has room for numbers alone. */
-function DayTitles({ planId, titles }: DayTitlesProps) {
+function DayTitles({ plan, dayTitles: titles }: PlanPage) {
   return (
     <details className="group mt-4">
       <summary className="summary-plain flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold hover:underline">
@@ -138,7 +116,7 @@ function DayTitles({ planId, titles }: DayTitlesProps) {
         {titles.map((title, index) => (
           <li key={title}>
             <Link
-              to={`${namedDayPath(planId, index + 1)}#day`}
+              to={`${namedDayPath(plan.id, index + 1)}#day`}
               className="link inline-flex min-h-10 items-center"
             >
               {title}

@@ -52,7 +52,6 @@ type DayButtonProps = {
   layout: DaysLayout;
 };
 
-/** A day of a plan to choose: its number, whether it is open and done, and where there is room its title. */
 export function DayButton({ number, title, current, done, layout }: DayButtonProps) {
   const { button, words, tick, leads } = looksOf(layout);
   return (
@@ -101,7 +100,6 @@ export function DayButton({ number, title, current, done, layout }: DayButtonPro
 const badge =
   "absolute grid size-5.5 place-items-center rounded-round border-[1.5px] border-accent bg-accent-ink before:-mt-0.5 before:h-2.5 before:w-1.25 before:rotate-45 before:border-e-2 before:border-b-2 before:border-accent";
 
-/** At the foot of a ring that stands in the middle of its day. */
 const inMiddle = "top-7 left-[calc(50%+0.375rem)] @path:top-9.5";
 
 /** Where there is room for numbers alone, the words are heard only. */
@@ -124,7 +122,6 @@ type DaysLayout = {
   long: boolean;
   /** The reading stands first: on a narrow screen one line of numbers is enough. */
   numbers: boolean;
-  /** One week of several, under its own name. */
   week?: boolean;
 };
 
@@ -151,7 +148,6 @@ const down =
 const across =
   "@path:before:absolute @path:before:top-8 @path:before:left-12 @path:before:-z-1 @path:before:w-[calc(100%-1.5rem)] @path:before:border-t-2";
 
-/** The line to the next day; a calendar has none. */
 function wayOn(isLast: boolean, isLit: boolean, { long, numbers }: DaysLayout): string {
   if (isLast || long) return "";
   return `${numbers ? "" : down} ${across} ${isLit ? "before:border-accent" : "before:border-line"}`;

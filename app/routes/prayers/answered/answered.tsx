@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
@@ -37,25 +37,12 @@ export async function action(args: ActionFunctionArgs) {
   const { user, sent } = await requireSender(args);
   const page = pageNumber(args.request.url);
   const search = page > 1 ? { page: String(page) } : undefined;
-  return runIntent(
-    args,
-    answeredPath,
-    {
-      again: prayerIntent("again", user, { search, stays: true }),
-    },
-    getUser,
-    sent,
-  );
+  const again = prayerIntent("again", user, { search, stays: true });
+  return runIntent(args, answeredPath, { again }, getUser, sent);
 }
 
 export default function Answered() {
-  return <AnsweredView {...useLoaderData<typeof loader>()} />;
-}
-
-const path = answeredPath;
-
-/** The prayers that were answered, to be read with thanks. */
-function AnsweredView(answered: AnsweredPage) {
+  const answered = useLoaderData<typeof loader>();
   const { months, count, hasAsked, page, pageCount, scripture, drafts } = answered;
   const main = useRef<HTMLDivElement>(null);
   usePreservedFocus(count, () => main.current);
@@ -86,11 +73,11 @@ function AnsweredView(answered: AnsweredPage) {
           <NothingYet hasAsked={hasAsked} />
         ) : (
           <>
-            <Times {...answered} path={path} />
+            <Times {...answered} />
             {months.map((month) => (
-              <Month key={month.month} {...month} action={pagePath(path, page)} />
+              <Month key={month.month} {...month} action={pagePath(answeredPath, page)} />
             ))}
-            <PageLinks path={path} page={page} pageCount={pageCount} />
+            <PageLinks path={answeredPath} page={page} pageCount={pageCount} />
           </>
         )}
       </div>
@@ -100,7 +87,6 @@ function AnsweredView(answered: AnsweredPage) {
 
 type MonthProps = AnsweredPage["months"][number] & { action: string };
 
-/** The prayers that were answered in one month; `action`: where their forms are posted. */
 function Month({ month, prayers, action }: MonthProps) {
   return (
     <section
@@ -124,7 +110,6 @@ function Month({ month, prayers, action }: MonthProps) {
 
 type ThanksProps = { prayer: AnsweredPage["months"][number]["prayers"][number]; action: string };
 
-/** An answered prayer: which and when in a quiet line, what came of it, if that was written, and what was asked. */
 function Thanks({ prayer, action }: ThanksProps) {
   const { handle, name, words, rest, answer, when } = prayer;
   const named = <span className="sr-only">: {isolated(name)}</span>;
@@ -163,64 +148,63 @@ function Thanks({ prayer, action }: ThanksProps) {
   );
 }
 
-type TimesProps = Pick<
-  AnsweredPage,
-  "years" | "monthsOfYear" | "months" | "shownYear" | "summary" | "pageCount"
-> & { path: string };
-
-/** Where a month stands on its page. */
 const anchorOf = (month: string) => month.replace(" ", "-").toLowerCase();
 
 /** How many answers there are, since when, and a way into each year and each month of it. */
-function Times(props: TimesProps) {
-  const { path, years, monthsOfYear, months, shownYear, summary, pageCount } = props;
-  const link = ({ page, name }: TimesProps["years"][number]) =>
-    `${pagePath(path, page)}#${anchorOf(name)}`;
+function Times(answered: AnsweredPage) {
+  const { years, monthsOfYear, months, shownYear, summary, pageCount } = answered;
+  const isShown = (name: string) => months.some(({ month }) => month === name);
   return (
     <div className={years.length > 1 || pageCount > 1 ? "split items-baseline" : ""}>
       <p className="font-serif text-subheading text-balance">{summary}</p>
       <div>
         {years.length > 1 && (
-          <nav aria-label="Years" className={columns}>
+          <Ways label="Years">
             {years.map((each) => (
-              <Link
-                key={each.year}
-                to={link(each)}
-                aria-current={each.year === shownYear ? "true" : undefined}
-                className={look}
-              >
+              <Way key={each.year} to={each} isShown={each.year === shownYear}>
                 {each.year}
-              </Link>
+              </Way>
             ))}
-          </nav>
+          </Ways>
         )}
         {pageCount > 1 && (
-          <nav aria-label={`Months of ${shownYear}`} className={columns}>
+          <Ways label={`Months of ${shownYear}`}>
             {monthsOfYear.map((each) => (
-              <Link
-                key={each.name}
-                to={link(each)}
-                aria-label={each.name}
-                aria-current={months.some(({ month }) => month === each.name) ? "true" : undefined}
-                className={look}
-              >
+              <Way key={each.name} to={each} label={each.name} isShown={isShown(each.name)}>
                 {each.short}
-              </Link>
+              </Way>
             ))}
-          </nav>
+          </Ways>
         )}
       </div>
     </div>
   );
 }
 
-/** A year stands over a month. */
-const columns = "grid max-w-136 grid-cols-6";
+const Ways = ({ label, children }: { label: string; children: ReactNode }) => (
+  <nav aria-label={label} className="grid max-w-136 grid-cols-6">
+    {children}
+  </nav>
+);
 
-const look =
-  "link inline-flex min-h-11 min-w-11 items-center aria-[current]:font-semibold aria-[current]:no-underline";
+type WayProps = {
+  to: AnsweredPage["years"][number];
+  label?: string;
+  isShown: boolean;
+  children: string;
+};
 
-/** Whoever has asked for nothing yet waits for nothing. */
+const Way = ({ to: { page, name }, label, isShown, children }: WayProps) => (
+  <Link
+    to={`${pagePath(answeredPath, page)}#${anchorOf(name)}`}
+    aria-label={label}
+    aria-current={isShown ? "true" : undefined}
+    className="link inline-flex min-h-11 min-w-11 items-center aria-[current]:font-semibold aria-[current]:no-underline"
+  >
+    {children}
+  </Link>
+);
+
 function NothingYet({ hasAsked }: Pick<AnsweredPage, "hasAsked">) {
   return (
     <section

@@ -3,6 +3,7 @@ import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
+import type { IntentHandler } from "~/forms/intents.server";
 import { prayerPath, prayersPath, prayListPath } from "~/paths";
 import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -16,8 +17,7 @@ import { Rite } from "~/ui/praying/rite";
 import { ReferenceLink } from "~/ui/reading/reference-link";
 import { PrayedToday, PrayerOrigin } from "../prayer-entry";
 import { prayerIntent, requireSender } from "../prayer-form-action.server";
-import { nextDue, type PrayListPage, prayListPage } from "./pray-list.server";
-import { laterOf, laterParameter, restOfListPath } from "./pray-list-path";
+import { nextDue, type PrayListPage, prayListPage } from "../prayers.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
@@ -26,28 +26,32 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Pray my list - My Prayers", canonical: false });
 
 export async function loader(args: LoaderFunctionArgs) {
-  return prayListPage(await requireUser(args), new URL(args.request.url).searchParams);
+  const query = new URL(args.request.url).searchParams;
+  return prayListPage(await requireUser(args), query, laterOf(query));
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { user, sent } = await requireSender(args);
-  const query = new URL(args.request.url).searchParams;
-  const later = laterOf(query);
+  const later = laterOf(new URL(args.request.url).searchParams);
   const markPrayed = prayerIntent("prayed", user);
-  return runIntent(
-    args,
-    prayListPath,
-    {
-      prayed: async (pressed) => {
-        await markPrayed(pressed);
-        const { prayer } = await nextDue(user, later);
-        const search = { [laterParameter]: String(later) };
-        return { search, done: prayer ? "prayed" : "amen" };
-      },
-    },
-    getUser,
-    sent,
-  );
+  const prayed: IntentHandler = async (pressed) => {
+    await markPrayed(pressed);
+    const { prayer } = await nextDue(user, later);
+    const search = { [laterParameter]: String(later) };
+    return { search, done: prayer ? "prayed" : "amen" };
+  };
+  return runIntent(args, prayListPath, { prayed }, getUser, sent);
+}
+
+/** Says how many of the day's prayers were left for later. */
+const laterParameter = "later";
+
+/** The prayer that is next once some were left for later. */
+const restOfListPath = (later: number) => `${prayListPath}?${laterParameter}=${later}`;
+
+function laterOf(query: URLSearchParams): number {
+  const asked = query.get(laterParameter) ?? "";
+  return /^\d{1,4}$/.test(asked) ? Number(asked) : 0;
 }
 
 export default function PrayList() {
@@ -58,7 +62,6 @@ export default function PrayList() {
 
 type NextPrayerProps = PrayListPage & { prayer: NonNullable<PrayListPage["prayer"]> };
 
-/** One prayer of the list, large, and the next after it. */
 function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps) {
   const { handle, heading, reference, whole } = prayer;
   // A saved verse without a name of its own: its words come first, and then where they stand.
@@ -125,9 +128,10 @@ function leftWords(count: number): string {
 const numerals = "One Two Three Four Five Six Seven Eight Nine Ten".split(" ");
 
 /** The end of the list: what was left for later may wait, or be prayed now. */
-function ListPrayed({ hour, blessings, isNew, count, later }: PrayListPage) {
+function ListPrayed(page: PrayListPage) {
+  const { hour, blessings, count, later } = page;
   const prayed = useSearchParams()[0].has(doneParameter) || later > 0;
-  if (!prayed) return <EmptyList hour={hour} blessings={blessings} isNew={isNew} />;
+  if (!prayed) return <EmptyList {...page} />;
   return (
     <Rite
       hour={hour}
@@ -146,10 +150,7 @@ function ListPrayed({ hour, blessings, isNew, count, later }: PrayListPage) {
   );
 }
 
-type EmptyListProps = Pick<PrayListPage, "hour" | "blessings" | "isNew">;
-
-/** Nothing waits to be prayed: a verse to be still with, and what to pray all the same. */
-function EmptyList({ hour, blessings, isNew }: EmptyListProps) {
+function EmptyList({ hour, blessings, isNew }: PrayListPage) {
   return (
     <HourFrame hour={hour} className="pray">
       <PrayingHead

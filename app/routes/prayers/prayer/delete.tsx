@@ -28,7 +28,6 @@ export async function action(args: ActionFunctionArgs) {
   return runIntent(args, prayersPath, { delete: prayerIntent("delete", user) }, getUser);
 }
 
-/** Asks once more, and says what the other way would be. */
 export default function DeletePrayer() {
   const { prayer } = useLoaderData<typeof loader>();
   const { handle, words, answeredOn } = prayer;

@@ -6,14 +6,11 @@ import { BackLink } from "~/ui/controls/back-link";
 type PrayerFrameProps = {
   title: string;
   lead?: string;
-  /** Where the way back leads, and what it says. */
   back: { to: string; label: string };
-  /** It takes the width of the page. */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** A page of one prayer: its name and the way back, and one column below. */
 export function PrayerFrame({ title, lead, back, wide, children }: PrayerFrameProps) {
   return (
     <AccountPage
@@ -31,7 +28,6 @@ export function PrayerFrame({ title, lead, back, wide, children }: PrayerFramePr
   );
 }
 
-/** The ways back. */
 export const toPrayers = { to: prayersPath, label: "My Prayers" };
 export const toPrayer = (handle: string) => ({
   to: prayerPath(handle),

@@ -34,17 +34,12 @@ export async function action(args: ActionFunctionArgs) {
   const { user, sent } = await requireSender(args);
   const { prayer } = await prayerPage(user, args.params.handle);
   const where = { stays: true };
-  return runIntent(
-    args,
-    prayerPath(prayer.handle),
-    {
-      prayed: prayerIntent("prayed", user, where),
-      wake: prayerIntent("wake", user, where),
-      again: prayerIntent("again", user, where),
-    },
-    getUser,
-    sent,
-  );
+  const intents = {
+    prayed: prayerIntent("prayed", user, where),
+    wake: prayerIntent("wake", user, where),
+    again: prayerIntent("again", user, where),
+  };
+  return runIntent(args, prayerPath(prayer.handle), intents, getUser, sent);
 }
 
 export default function PrayerRoute() {
@@ -157,7 +152,6 @@ function IntentButton({ path, handle, intent, label }: IntentButtonProps) {
   );
 }
 
-/** What is known of a prayer besides its words: for whom it is, when it comes up, and since when. */
 function PrayerFacts({ prayer }: Pick<PrayerPage, "prayer">) {
   const { name, person, days, reference, from, writtenOn, prayedOn } = prayer;
   const isOpen = !prayer.answeredOn && !prayer.restsUntil;
