@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { roleOf } from "#db/accounts/team.server";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
@@ -70,7 +71,7 @@ export default function Account() {
           <FirstPlan />
         ) : (
           <div className="grid grid-cols-1 content-start gap-8">
-            <InProgress progress={progress} />
+            <InProgress {...progress} />
             {isShort && remembered}
           </div>
         )}
@@ -79,8 +80,8 @@ export default function Account() {
       </div>
       {finished.length + savedCount > 0 && (
         <div className="grid grid-cols-1 gap-y-part pt-part">
-          <Finished plans={finished} columns={columns} />
-          <Saved saved={saved} count={savedCount} columns={columns} />
+          <Finished plans={finished} />
+          <Saved saved={saved} savedCount={savedCount} />
         </div>
       )}
       {isOnTeam && (
@@ -105,12 +106,28 @@ const artOf = ({ title, image, scene, tone }: SavedItems["themes"][number]) => (
   tone,
 });
 
-function InProgress({ progress }: { progress: PlansInProgressData }) {
+function InProgress({ plans }: PlansInProgressData) {
   return (
     <section aria-labelledby="in-progress-heading" className="lg:pt-inset">
       <h2 id="in-progress-heading">In progress</h2>
-      {progress.plans.length > 0 ? (
-        <PlansInProgress plans={progress.plans} />
+      {plans.length > 0 ? (
+        <ul className="mt-6 grid cols-fit-84 gap-4">
+          {plans.map((plan) => (
+            <BegunPlan
+              key={plan.id}
+              plan={plan}
+              note={<p className="text-balance">Next: {plan.nextTitle}</p>}
+              done={
+                <>
+                  {plan.done.length} of {plan.dayCount} days prayed
+                </>
+              }
+              to={`${namedDayPath(plan.id, plan.next)}#day`}
+            >
+              Continue with day {plan.next} <span className="sr-only">of {plan.title}</span>
+            </BegunPlan>
+          ))}
+        </ul>
       ) : (
         <>
           <p className="mt-2 mb-4">
@@ -125,27 +142,34 @@ function InProgress({ progress }: { progress: PlansInProgressData }) {
   );
 }
 
-function PlansInProgress({ plans }: Pick<PlansInProgressData, "plans">) {
+type BegunPlanProps = {
+  plan: FinishedPlan | PlansInProgressData["plans"][number];
+  note: ReactNode;
+  /** What the suns say, for who cannot see them. */
+  done: ReactNode;
+  to: string;
+  children: ReactNode;
+};
+
+function BegunPlan({ plan, note, done, to, children }: BegunPlanProps) {
   return (
-    <ul className="mt-6 grid cols-fit-84 gap-4">
-      {plans.map(({ id, title, image, scene, tone, next, nextTitle, done, dayCount }) => (
-        <GoingCard key={id} image={image} scene={scene} tone={tone}>
-          <h3>{title}</h3>
-          <p className="text-balance">Next: {nextTitle}</p>
-          <DaysLight done={done} dayCount={dayCount} className="mt-2.5 mb-3" />
-          <p className="sr-only">
-            {done.length} of {dayCount} days prayed
-          </p>
-          <PageLink
-            to={`${namedDayPath(id, next)}#day`}
-            className={`-my-2 inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
-          >
-            Continue with day {next} <span className="sr-only">of {title}</span>
-            <Icon of="arrow-right" />
-          </PageLink>
-        </GoingCard>
-      ))}
-    </ul>
+    <GoingCard image={plan.image} scene={plan.scene} tone={plan.tone}>
+      <h3>{plan.title}</h3>
+      {note}
+      <DaysLight
+        done={"done" in plan ? plan.done : undefined}
+        dayCount={plan.dayCount}
+        className="mt-2.5 mb-3"
+      />
+      <p className="sr-only">{done}</p>
+      <PageLink
+        to={to}
+        className={`-my-2 inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
+      >
+        {children}
+        <Icon of="arrow-right" />
+      </PageLink>
+    </GoingCard>
   );
 }
 
@@ -168,13 +192,8 @@ function FirstPlan() {
   );
 }
 
-type FinishedProps = {
-  plans: readonly FinishedPlan[];
-  columns: string;
-};
-
-/** The plans that a person prayed to their end: the latest with its picture, the others a line each. */
-function Finished({ plans: [latest, ...others], columns }: FinishedProps) {
+/** The latest plan that was prayed to its end with its picture, the others a line each. */
+function Finished({ plans: [latest, ...others] }: { plans: readonly FinishedPlan[] }) {
   if (!latest) return null;
   return (
     <section aria-labelledby="finished-heading" className={`gap-y-6 ${columns}`}>
@@ -185,7 +204,14 @@ function Finished({ plans: [latest, ...others], columns }: FinishedProps) {
         </p>
       </div>
       <ul aria-labelledby="finished-heading" className="grid gap-1">
-        <FinishedCard {...latest} />
+        <BegunPlan
+          plan={latest}
+          note={<p>Finished {latest.on}</p>}
+          done={<>All {latest.dayCount} days prayed</>}
+          to={planPath(latest.id)}
+        >
+          Pray it again<span className="sr-only">: {latest.title}</span>
+        </BegunPlan>
         {others.map(({ id, title, on }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4">
             <span>
@@ -201,31 +227,12 @@ function Finished({ plans: [latest, ...others], columns }: FinishedProps) {
   );
 }
 
-function FinishedCard({ id, title, on, image, scene, tone, dayCount }: FinishedPlan) {
-  return (
-    <GoingCard image={image} scene={scene} tone={tone}>
-      <h3>{title}</h3>
-      <p>Finished {on}</p>
-      <DaysLight dayCount={dayCount} className="mt-2.5 mb-3" />
-      <p className="sr-only">All {dayCount} days prayed</p>
-      <PageLink
-        to={planPath(id)}
-        className={`-my-2 inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
-      >
-        Pray it again<span className="sr-only">: {title}</span>
-        <Icon of="arrow-right" />
-      </PageLink>
-    </GoingCard>
-  );
-}
-
 type SavedProps = {
   saved: readonly (CardArtProps & { to: string; title: string; kind: string })[];
-  count: number;
-  columns: string;
+  savedCount: number;
 };
 
-function Saved({ saved, count, columns }: SavedProps) {
+function Saved({ saved, savedCount }: SavedProps) {
   if (saved.length === 0) return null;
   return (
     <section aria-labelledby="saved-heading">
@@ -252,7 +259,7 @@ function Saved({ saved, count, columns }: SavedProps) {
           </li>
         ))}
       </ul>
-      {count > saved.length && (
+      {savedCount > saved.length && (
         <Link to={savedPath} className="link inline-flex min-h-11 items-center">
           All you saved
         </Link>

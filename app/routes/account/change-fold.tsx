@@ -1,11 +1,20 @@
 import { useSearchParams } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
+import { Button } from "~/ui/controls/button";
+import { PostForm } from "~/ui/forms/form";
 import type { FormPost } from "~/ui/forms/use-form-post";
 
-type ChangeFoldProps = { post: FormPost; label: string; children: ReactNode };
+type ChangeFoldProps = {
+  post: FormPost;
+  label: string;
+  button: string;
+  pendingText?: string;
+  children: ReactNode;
+};
 
 /** What is seldom changed: its form behind its name, open where `?change=` asks for it or it has something to say. */
-export function ChangeFold({ post, label, children }: ChangeFoldProps) {
+export function ChangeFold(props: ChangeFoldProps) {
+  const { post, label, button, pendingText = "Changing...", children } = props;
   const { form, result, notice, done } = post;
   const wanted = useSearchParams()[0].get("change") === form.name;
   const isNeeded = wanted || done || result !== undefined || notice !== undefined;
@@ -15,7 +24,14 @@ export function ChangeFold({ post, label, children }: ChangeFoldProps) {
   return (
     <details open={open}>
       <summary className={`${settingAction} summary-plain`}>{label}</summary>
-      <div className="mt-3 pb-3">{children}</div>
+      <div className="mt-3 pb-3">
+        <PostForm post={post} action="/account/settings" className="form">
+          {children}
+          <Button pending={post.pending} pendingText={pendingText}>
+            {button}
+          </Button>
+        </PostForm>
+      </div>
     </details>
   );
 }
@@ -41,3 +57,6 @@ export function Setting({ id, heading, children }: SettingProps) {
 /** What changes it: on one right edge with all others, and below where large letters leave no room for that. */
 export const settingAction =
   "link inline-flex min-h-11 items-center @card:absolute @card:top-2 @card:right-0";
+
+/** Beside the name of their part the lines between them are enough. */
+export const settingRows = "rows *:first:border-t-0 *:first:pt-0 *:last:border-b-0 *:last:pb-0";

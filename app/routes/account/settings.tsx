@@ -12,10 +12,8 @@ import { zoneLabel } from "~/forms/time-zones";
 import { dayOf } from "~/plans/persons-day.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { Button } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
 import { controlProps } from "~/ui/forms/field";
-import { PostForm } from "~/ui/forms/form";
 import { Labelled } from "~/ui/forms/labelled";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
@@ -33,9 +31,9 @@ import {
 } from "./account-changes.server";
 import { timeZone } from "./account-changes-definition";
 import { AccountPart } from "./account-part";
-import { ChangeFold, Setting, settingAction } from "./change-fold";
+import { ChangeFold, Setting, settingRows } from "./change-fold";
 import { Sessions } from "./sessions";
-import { Confirmation, EmailForm, PasswordForm } from "./sign-in-settings";
+import { SignInSettings } from "./sign-in-settings";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
@@ -79,31 +77,17 @@ export default function Settings() {
       lead="Your email and password, your time zone, and how our pages look to you."
       scene="tent"
     >
-      <AccountPart id="sign-in" heading="Email and password" toEdge>
-        <div className={settingRows}>
-          <Setting id="username" heading="Username">
-            <p className="wrap-anywhere">{user?.username}</p>
-          </Setting>
-          <Setting id="email" heading="Email address">
-            {user && <p className="wrap-anywhere">{user.email}</p>}
-            <Confirmation state={confirmation} />
-            <EmailForm />
-          </Setting>
-          <Setting id="password" heading="Password">
-            <p>Only you know it.</p>
-            <PasswordForm username={user?.username} />
-          </Setting>
-          <Setting id="factor" heading="Two-step sign-in">
-            <p>{hasFactor ? "On" : "Off"}</p>
-            <p className="field-hint">Asks for a code from your phone as well.</p>
-            <PageLink to="/account/factor" className={settingAction}>
-              {hasFactor ? "Change" : "Set up"}
-              <span className="sr-only"> two-step sign-in</span>
-            </PageLink>
-          </Setting>
-        </div>
+      <SignInSettings user={user} confirmation={confirmation} hasFactor={hasFactor} />
+      <AccountPart id="day" heading="Your day" toEdge>
+        <Setting id={timeZone.name} heading="Time zone">
+          <p>{zoneWords(user?.zone)}</p>
+          <p className="field-hint">
+            A new day begins by it: on your list, in your plans and calendar, and for morning
+            emails.
+          </p>
+          <TimeZoneForm {...user?.zone} />
+        </Setting>
       </AccountPart>
-      <Day zone={user?.zone} />
       <AccountPart id="sessions" heading="Where you’re signed in" toEdge>
         <Sessions sessions={sessions} at={at} />
       </AccountPart>
@@ -124,23 +108,6 @@ export default function Settings() {
   );
 }
 
-/** Beside the name of their part the lines between them are enough. */
-const settingRows = "rows *:first:border-t-0 *:first:pt-0 *:last:border-b-0 *:last:pb-0";
-
-function Day({ zone }: { zone: PageZone | undefined }) {
-  return (
-    <AccountPart id="day" heading="Your day" toEdge>
-      <Setting id={timeZone.name} heading="Time zone">
-        <p>{zoneWords(zone)}</p>
-        <p className="field-hint">
-          A new day begins by it: on your list, in your plans and calendar, and for morning emails.
-        </p>
-        <TimeZoneForm {...zone} />
-      </Setting>
-    </AccountPart>
-  );
-}
-
 function zoneWords(own: PageZone | undefined): string {
   if (!own) return "Not known yet, so your days begin by UTC.";
   return own.isChosen ? zoneLabel(own.zone) : `Matches your device: ${zoneLabel(own.zone)}`;
@@ -153,19 +120,19 @@ function TimeZoneForm({ zone, isChosen = false }: Partial<PageZone>) {
   const post = useFormPost(timeZone, { chosenZone: (isChosen && zone) || "" });
   const field = post.fieldOf(timeZone.fields.chosen);
   return (
-    <ChangeFold post={post} label="Change time zone">
-      <PostForm post={post} action="/account/settings" className="form">
-        <Labelled of={field} label={timeZone.fields.chosen.label} hint={zoneHint}>
-          <select {...controlProps(field, post, zoneHint)}>
-            <option value="">Match my device</option>
-            <ZoneOptions own={zone} />
-          </select>
-        </Labelled>
-        <ZoneField />
-        <Button pending={post.pending} pendingText="Saving...">
-          Save time zone
-        </Button>
-      </PostForm>
+    <ChangeFold
+      post={post}
+      label="Change time zone"
+      button="Save time zone"
+      pendingText="Saving..."
+    >
+      <Labelled of={field} label={timeZone.fields.chosen.label} hint={zoneHint}>
+        <select {...controlProps(field, post, zoneHint)}>
+          <option value="">Match my device</option>
+          <ZoneOptions own={zone} />
+        </select>
+      </Labelled>
+      <ZoneField />
     </ChangeFold>
   );
 }

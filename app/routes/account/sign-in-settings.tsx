@@ -1,11 +1,12 @@
 import { NewPasswordFields } from "~/accounts/passwords/new-password-fields";
 import { PasswordFields } from "~/accounts/passwords/password-fields";
 import { Button } from "~/ui/controls/button";
+import { PageLink } from "~/ui/controls/page-link";
 import { PostField } from "~/ui/forms/field";
-import { PostForm } from "~/ui/forms/form";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { useFormPost } from "~/ui/forms/use-form-post";
+import type { useCurrentUser } from "~/ui/layout/current-user";
 import {
   type ConfirmationState,
   confirmationAsked,
@@ -13,28 +14,45 @@ import {
   emailChange,
   passwordChange,
 } from "./account-changes-definition";
-import { ChangeFold } from "./change-fold";
+import { AccountPart } from "./account-part";
+import { ChangeFold, Setting, settingAction, settingRows } from "./change-fold";
 
-const hint = "A newsletter that you turned on while signed in moves with it.";
+type SignInSettingsProps = {
+  user: ReturnType<typeof useCurrentUser>;
+  confirmation: ConfirmationState;
+  hasFactor: boolean;
+};
 
-export function EmailForm() {
-  const post = useFormPost(emailChange);
+export function SignInSettings({ user, confirmation, hasFactor }: SignInSettingsProps) {
   return (
-    <ChangeFold post={post} label="Change email">
-      <PostForm post={post} action="/account/settings" className="form">
-        <PostField post={post} field={emailChange.fields.email} hint={hint} />
-        <PasswordFields>
-          {(shown) => <PostField post={post} field={currentPassword} {...shown} />}
-        </PasswordFields>
-        <Button pending={post.pending} pendingText="Changing...">
-          Save new email
-        </Button>
-      </PostForm>
-    </ChangeFold>
+    <AccountPart id="sign-in" heading="Email and password" toEdge>
+      <div className={settingRows}>
+        <Setting id="username" heading="Username">
+          <p className="wrap-anywhere">{user?.username}</p>
+        </Setting>
+        <Setting id="email" heading="Email address">
+          {user && <p className="wrap-anywhere">{user.email}</p>}
+          <Confirmation state={confirmation} />
+          <EmailForm />
+        </Setting>
+        <Setting id="password" heading="Password">
+          <p>Only you know it.</p>
+          <PasswordForm username={user?.username} />
+        </Setting>
+        <Setting id="factor" heading="Two-step sign-in">
+          <p>{hasFactor ? "On" : "Off"}</p>
+          <p className="field-hint">Asks for a code from your phone as well.</p>
+          <PageLink to="/account/factor" className={settingAction}>
+            {hasFactor ? "Change" : "Set up"}
+            <span className="sr-only"> two-step sign-in</span>
+          </PageLink>
+        </Setting>
+      </div>
+    </AccountPart>
   );
 }
 
-export function Confirmation({ state }: { state: ConfirmationState }) {
+function Confirmation({ state }: { state: ConfirmationState }) {
   if (state === "off") return null;
   if (state === "confirmed") return <p className="field-hint">Confirmed.</p>;
   return (
@@ -51,28 +69,38 @@ export function Confirmation({ state }: { state: ConfirmationState }) {
   );
 }
 
-export function PasswordForm({ username }: { username?: string }) {
+const hint = "A newsletter that you turned on while signed in moves with it.";
+
+function EmailForm() {
+  const post = useFormPost(emailChange);
+  return (
+    <ChangeFold post={post} label="Change email" button="Save new email">
+      <PostField post={post} field={emailChange.fields.email} hint={hint} />
+      <PasswordFields>
+        {(shown) => <PostField post={post} field={currentPassword} {...shown} />}
+      </PasswordFields>
+    </ChangeFold>
+  );
+}
+
+/** @param username tells password managers whose it is. */
+function PasswordForm({ username }: { username?: string }) {
   const post = useFormPost(passwordChange);
   const { currentPassword } = passwordChange.fields;
   return (
-    <ChangeFold post={post} label="Change password">
-      <PostForm post={post} action="/account/settings" className="form">
-        <input hidden readOnly autoComplete="username" value={username ?? ""} />
-        <PasswordFields>
-          {(shown) => (
-            <>
-              <PostField post={post} field={currentPassword} {...shown} />
-              <NewPasswordFields post={post} fields={passwordChange.fields} shown={shown} />
-            </>
-          )}
-        </PasswordFields>
-        <p className="field-hint">
-          A long one is best, and one you use nowhere else. Saving it signs you out everywhere else.
-        </p>
-        <Button pending={post.pending} pendingText="Changing...">
-          Save new password
-        </Button>
-      </PostForm>
+    <ChangeFold post={post} label="Change password" button="Save new password">
+      <input hidden readOnly autoComplete="username" value={username ?? ""} />
+      <PasswordFields>
+        {(shown) => (
+          <>
+            <PostField post={post} field={currentPassword} {...shown} />
+            <NewPasswordFields post={post} fields={passwordChange.fields} shown={shown} />
+          </>
+        )}
+      </PasswordFields>
+      <p className="field-hint">
+        A long one is best, and one you use nowhere else. Saving it signs you out everywhere else.
+      </p>
     </ChangeFold>
   );
 }

@@ -44,8 +44,7 @@ function Years({ year, before, after, count, any }: LightPage) {
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
       <div>
         <nav aria-label="Years" className="flex flex-wrap items-baseline gap-x-6">
-          <h2>{year}</h2> {before && <YearLink year={before} />}{" "}
-          {after && <YearLink year={after} />}
+          <h2>{year}</h2> {before && yearLink(before)} {after && yearLink(after)}
         </nav>
         <p className="mt-1 text-ink-quiet">
           {countWords(count)} {!after && <span className="block">The ring is today.</span>}
@@ -56,13 +55,11 @@ function Years({ year, before, after, count, any }: LightPage) {
   );
 }
 
-function YearLink({ year }: { year: number }) {
-  return (
-    <Link to={`/account/light?year=${year}`} className="link inline-flex min-h-11 items-center">
-      {year}
-    </Link>
-  );
-}
+const yearLink = (year: number) => (
+  <Link to={`/account/light?year=${year}`} className="link inline-flex min-h-11 items-center">
+    {year}
+  </Link>
+);
 
 function countWords(count: number): string {
   if (count === 0) return "";

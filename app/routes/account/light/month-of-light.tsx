@@ -8,14 +8,18 @@ export type DaysOfLight = {
   isToCome?: boolean;
 };
 
-const sizes = { cell: 20, ring: 9 };
+/** The width and height of a day, in the units of the drawing. */
+const cell = 20;
 const weekdays = ["S", "M", "T", "W", "T", "F", "S"];
 
 /** Days in their weeks: a sun for each day of prayer, a faint point or number for the others, a ring about today. */
 export function SunsOfDays({ name, weekday, length, prayed, today, isToCome }: DaysOfLight) {
   const weeks = Math.ceil((weekday + length) / 7);
   const days = Array.from({ length }, (_, index) => index + 1);
-  const placeOf = (day: number) => pointOf(weekday + day - 1, sizes.cell);
+  const placeOf = (day: number) => {
+    const at = weekday + day - 1;
+    return { cx: ((at % 7) + 0.5) * cell, cy: (Math.floor(at / 7) + 0.5) * cell };
+  };
   const lastDay = isToCome ? 0 : (today ?? length);
   return (
     <div className="@container">
@@ -30,7 +34,7 @@ export function SunsOfDays({ name, weekday, length, prayed, today, isToCome }: D
       </p>
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${7 * sizes.cell} ${weeks * sizes.cell}`}
+        viewBox={`0 0 ${7 * cell} ${weeks * cell}`}
         className="w-full overflow-visible"
       >
         {days
@@ -46,7 +50,7 @@ export function SunsOfDays({ name, weekday, length, prayed, today, isToCome }: D
         {today && (
           <circle
             {...placeOf(today)}
-            r={sizes.ring}
+            r={9}
             fill="none"
             stroke="currentColor"
             strokeWidth={1.5}
@@ -58,35 +62,36 @@ export function SunsOfDays({ name, weekday, length, prayed, today, isToCome }: D
   );
 }
 
-const countOfDays = ({ length }: readonly number[]) => (length === 1 ? "1 day" : `${length} days`);
-
-/** The same in words: "November 2, 5 and 8". */
+/** In words: "November 2, 5 and 8". */
 function daysInWords({ name, prayed }: Pick<DaysOfLight, "name" | "prayed">): string {
   if (prayed.length === 0) return "";
   if (prayed.length === 1) return `${name} ${prayed[0]}`;
   return `${name} ${prayed.slice(0, -1).join(", ")} and ${prayed.at(-1)}`;
 }
 
-type SunOfDayProps = { cx: number; cy: number; month: string; day: number };
+type DayProps = { cx: number; cy: number; day: number };
 
 /** A day of prayer: a disc of light; where it is large enough to be read, its number stands in it. */
-function SunOfDay({ cx, cy, month, day }: SunOfDayProps) {
+function SunOfDay({ cx, cy, day, month }: DayProps & { month: string }) {
   return (
     <>
       <circle cx={cx} cy={cy} r={7} className="fill-accent forced-colors:fill-[CanvasText]">
         <title>{`${month} ${day}`}</title>
       </circle>
-      <text x={cx} y={cy} {...numeral} className={numeralClass}>
+      <text
+        x={cx}
+        y={cy}
+        {...numeral}
+        className="hidden fill-accent-ink forced-color-adjust-none forced-colors:fill-[Canvas] @[12rem]:block @[26rem]:[font-size:6.5px]"
+      >
         {day}
       </text>
     </>
   );
 }
 
-type DayToBeProps = { cx: number; cy: number; day: number; isToCome: boolean };
-
 /** A day without a sun: its number where that can be read, else a point. */
-function DayToBe({ cx, cy, day, isToCome }: DayToBeProps) {
+function DayToBe({ cx, cy, day, isToCome }: DayProps & { isToCome: boolean }) {
   return (
     <g className={`fill-ink-quiet forced-colors:fill-[CanvasText] ${isToCome ? "opacity-75" : ""}`}>
       <circle cx={cx} cy={cy} r={2.2} className="opacity-60 @[14rem]:hidden" />
@@ -111,15 +116,6 @@ const numeral = {
   pointerEvents: "none",
 } as const;
 
-const numeralClass =
-  "hidden fill-accent-ink forced-color-adjust-none forced-colors:fill-[Canvas] @[12rem]:block @[26rem]:[font-size:6.5px]";
-
-/** The middle of the cell that a day stands in. */
-function pointOf(at: number, cell: number) {
-  const [cx = 0, cy = 0] = [at % 7, Math.floor(at / 7)].map((place) => (place + 0.5) * cell);
-  return { cx, cy };
-}
-
 /** The month it is, and at its right the others. */
 export const withMonth = "lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]";
 
@@ -134,7 +130,7 @@ export function Month({ small = false, ...month }: DaysOfLight & { small?: boole
         {name}
         {prayed.length > 0 && (
           <span aria-hidden="true" className="font-sans text-small font-normal tracking-normal">
-            {countOfDays(prayed)}
+            {prayed.length === 1 ? "1 day" : `${prayed.length} days`}
           </span>
         )}
       </h3>

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
+import type { IntentArgs } from "~/forms/intents.server";
 import { planPath, prayersPath, savedPath } from "~/paths";
 import { signedInIntent } from "~/plans/intents.server";
 import { removed, removeIntent } from "~/plans/save-item";
@@ -28,33 +29,25 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction = (args) => pageMeta(args, { heading: "Saved", unlisted: true });
 
 export function action(args: ActionFunctionArgs) {
-  const visitorMessage = {
-    title: "Log in to see what you saved",
-    description: "Nothing was changed.",
-    action: signInLink(savedPath),
+  const waiting = {
+    path: savedPath,
+    item: ({ form }: IntentArgs) => Object.values(itemSent(form) ?? {}).join("/"),
+    visitorMessage: {
+      title: "Log in to see what you saved",
+      description: "Nothing was changed.",
+      action: signInLink(savedPath),
+    },
   };
-  const handlers = {
-    [removeIntent]: signedInIntent(
-      {
-        path: savedPath,
-        item: ({ form }) => Object.values(itemSent(form) ?? {}).join("/"),
-        visitorMessage,
-      },
-      () => ({ hash: "saved", stays: true }),
-      async (user, { form }) => {
-        const item = itemSent(form);
-        return item ? removeFor(user, item) : removed;
-      },
-    ),
-  };
-  return runIntent(args, savedPath, handlers, getUser);
+  const target = () => ({ hash: "saved", stays: true });
+  const remove = signedInIntent(waiting, target, async (user, { form }) => {
+    const item = itemSent(form);
+    return item ? removeFor(user, item) : removed;
+  });
+  return runIntent(args, savedPath, { [removeIntent]: remove }, getUser);
 }
 
 export default function Saved() {
-  return <SavedView {...useLoaderData<typeof loader>()} />;
-}
-
-function SavedView({ plans, themes, offered }: SavedPage) {
+  const { plans, themes, offered } = useLoaderData<typeof loader>();
   const list = useRef<HTMLDivElement>(null);
   const planList = <SavedList heading="Plans" kind="plan" items={plans} />;
   usePreservedFocus(plans.length + themes.length, () => list.current);
@@ -76,7 +69,13 @@ function SavedView({ plans, themes, offered }: SavedPage) {
             {plans.length === 0 && planList}
           </>
         )}
-        <SavedElsewhere />
+        <p>
+          Saved verses and prayers are in{" "}
+          <Link to={prayersPath} className="link inline-flex min-h-11 items-center">
+            My Prayers
+          </Link>
+          .
+        </p>
       </div>
     </AccountPage>
   );
@@ -85,9 +84,9 @@ function SavedView({ plans, themes, offered }: SavedPage) {
 /** What was saved; of a plan that was begun, how far it is prayed and which day is next. */
 type Item = SavedPage["themes"][number] & Pick<Partial<SavedPage["plans"][number]>, "mark">;
 
-type SavedListProps = { heading: string; kind: Kind; items: readonly Item[] };
-
 type Kind = "plan" | "theme";
+
+type SavedListProps = { heading: string; kind: Kind; items: readonly Item[] };
 
 function SavedList({ heading, kind, items }: SavedListProps) {
   return (
@@ -111,18 +110,6 @@ function SavedList({ heading, kind, items }: SavedListProps) {
   );
 }
 
-function SavedElsewhere() {
-  return (
-    <p>
-      Saved verses and prayers are in{" "}
-      <Link to={prayersPath} className="link inline-flex min-h-11 items-center">
-        My Prayers
-      </Link>
-      .
-    </p>
-  );
-}
-
 type SavedItemProps = Item & {
   kind: Kind;
   /** What it offers is the first thing to do: those in progress come first. */
@@ -143,7 +130,14 @@ function SavedItem({ kind, leads, id, title, description, mark, ...art }: SavedI
             {title}
           </Link>
         </h3>
-        <Remove kind={kind} id={id} title={title} />
+        <div className="-my-2">
+          <IntentForm action={savedPath} intent={removeIntent} values={{ kind, item: id }}>
+            <button type="submit" className="relative z-1 min-h-11 text-small text-ink-quiet">
+              <span className="border-b border-control">Remove</span>
+              <span className="sr-only"> {title}</span>
+            </button>
+          </IntentForm>
+        </div>
         <div className="basis-full">
           {mark ? (
             <MarkLine {...mark} />
@@ -168,19 +162,6 @@ function SavedItem({ kind, leads, id, title, description, mark, ...art }: SavedI
   );
 }
 
-function Remove({ kind, id, title }: Pick<SavedItemProps, "kind" | "id" | "title">) {
-  return (
-    <div className="-my-2">
-      <IntentForm action={savedPath} intent={removeIntent} values={{ kind, item: id }}>
-        <button type="submit" className="relative z-1 min-h-11 text-small text-ink-quiet">
-          <span className="border-b border-control">Remove</span>
-          <span className="sr-only"> {title}</span>
-        </button>
-      </IntentForm>
-    </div>
-  );
-}
-
 function NothingSaved({ offered }: Pick<SavedPage, "offered">) {
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -198,30 +179,26 @@ function NothingSaved({ offered }: Pick<SavedPage, "offered">) {
           or find a theme
         </Link>
       </div>
-      {offered.length > 0 && <OfferedPlans offered={offered} />}
+      {offered.length > 0 && (
+        <section aria-labelledby="offered-heading" className="mt-8">
+          <h3 id="offered-heading" className="text-subheading">
+            {offered.length === 1 ? "A plan to try" : "Two plans to try"}
+          </h3>
+          <ul className="mt-5 grid cols-fit-84 gap-4">
+            {offered.map(({ id, title, description, duration, image, scene, tone }) => (
+              <GoingCard key={id} image={image} scene={scene} tone={tone}>
+                <h4>
+                  <Link to={planPath(id)} className={wholeCard}>
+                    {title}
+                  </Link>
+                </h4>
+                <p>{description}</p>
+                <p className="mt-1">{duration}</p>
+              </GoingCard>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
-  );
-}
-
-function OfferedPlans({ offered }: Pick<SavedPage, "offered">) {
-  return (
-    <section aria-labelledby="offered-heading" className="mt-8">
-      <h3 id="offered-heading" className="text-subheading">
-        {offered.length === 1 ? "A plan to try" : "Two plans to try"}
-      </h3>
-      <ul className="mt-5 grid cols-fit-84 gap-4">
-        {offered.map(({ id, title, description, duration, image, scene, tone }) => (
-          <GoingCard key={id} image={image} scene={scene} tone={tone}>
-            <h4>
-              <Link to={planPath(id)} className={wholeCard}>
-                {title}
-              </Link>
-            </h4>
-            <p>{description}</p>
-            <p className="mt-1">{duration}</p>
-          </GoingCard>
-        ))}
-      </ul>
-    </section>
   );
 }
