@@ -25,6 +25,23 @@ import { user } from "./user.server";
 // Else it opens Node's inspector, through which whoever may send it a signal reads everything.
 process.on("SIGUSR1", () => {});
 
+/** Every command, in the order of the help. */
+export const commands: readonly Command[] = [
+  serve,
+  migrate,
+  backup,
+  restore,
+  copy,
+  inbox,
+  exportCommand,
+  erase,
+  user,
+  unsubscribe,
+  letter,
+  outbox,
+  doctor,
+];
+
 const streams = standardStreams();
 
 main(process.argv.slice(2)).then(
@@ -68,23 +85,6 @@ function readSettings(values: Arguments["values"], out: Output): Settings {
   const list = result.problems.map((line) => `  - ${line}`).join("\n");
   throw new UsageError(`These settings are wrong:\n${list}`);
 }
-
-/** Every command, in the order of the help. */
-export const commands: readonly Command[] = [
-  serve,
-  migrate,
-  backup,
-  restore,
-  copy,
-  inbox,
-  exportCommand,
-  erase,
-  user,
-  unsubscribe,
-  letter,
-  outbox,
-  doctor,
-];
 
 /** What ended a command, in a sentence or two: what it was, and what to do where that is known. */
 export function failureOf(error: unknown): string {
