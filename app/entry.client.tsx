@@ -1,21 +1,8 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { rejectProxyResponses } from "./ui/forms/proxy-response";
-
-/**
- * RemixBrowser suspends until it has read the page's data, and no boundary stands above it. A key
- * pressed meanwhile makes React hydrate at once, which a root that suspends cannot: it gives up
- * (error 345) and nothing ever comes alive. So the data are read before React begins: the component
- * throws the promise of them before its first hook, and reads them once for all.
- */
-async function readPageData(): Promise<void> {
-  try {
-    (RemixBrowser as () => unknown)();
-  } catch (thrown) {
-    await Promise.resolve(thrown).catch(() => {});
-  }
-}
+import { rejectProxyResponses } from "./http/upstream/remix-fetch";
+import { readPageData } from "./http/upstream/remix-hydration";
 
 function hydrate() {
   const typed = [...document.querySelectorAll<Control>("input, textarea, select")];

@@ -1,11 +1,11 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
+import { newHandle } from "#db/handle.server";
 import { asksForResult } from "./forms/results.server";
-import { RequestId, ScriptMark } from "./http/document/contexts";
-import { scriptMark, takeMarks } from "./http/document/inline-scripts.server";
-import { readHandoff, render } from "./http/document/render.server";
-import { scriptsAfterPaint } from "./http/document/scripts-after-paint.server";
 import { pagePolicy, setCacheHeaders } from "./http/headers.server";
+import { RequestId, ScriptMark } from "./http/page-contexts";
+import { readHandoff, render } from "./http/upstream/remix-render.server";
+import { scriptsAfterPaint, takeMarks } from "./http/upstream/remix-scripts.server";
 import { settings } from "./runtime/env.server";
 import { log } from "./runtime/log.server";
 import { layoutHtml } from "./ui/layout/layout-html.server";
@@ -21,7 +21,7 @@ export default async function handleRequest(
   { requestId }: AppLoadContext,
 ): Promise<Response> {
   await readHandoff(remixContext);
-  const mark = scriptMark();
+  const mark = newHandle();
   // Written before the page is: React cannot write two at once.
   const layout = layoutHtml();
   const rendered = render(

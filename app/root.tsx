@@ -23,7 +23,7 @@ import { defaultPreferences, type Preferences } from "./accounts/preferences-def
 import { doneParameter } from "./forms/form";
 import { signedOutOf } from "./forms/page";
 import { requireOwnResult } from "./forms/results.server";
-import { RequestId, ScriptMark } from "./http/document/contexts";
+import { RequestId, ScriptMark } from "./http/page-contexts";
 import { thrownRefusal } from "./http/refusal.server";
 import { takeFlash } from "./http/session-cookie.server";
 import { ownZone } from "./plans/persons-day.server";

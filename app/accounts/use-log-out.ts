@@ -1,8 +1,8 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import type { FormEvent } from "react";
+import { messageOf } from "~/http/upstream/remix-fetch";
 import { isOwnPage } from "~/paths";
 import { forgetDrafts } from "~/ui/forms/drafts";
-import { messageOf } from "~/ui/forms/proxy-response";
 import { useToast } from "~/ui/toast/toast-region";
 import { logout } from "./account-definition";
 

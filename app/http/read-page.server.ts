@@ -5,11 +5,11 @@ import { finished } from "./headers.server";
 import { cacheKeyOf } from "./page-cache/cache-key.server";
 import { sendCached } from "./page-cache/cached-response.server";
 import { storageRefusal } from "./refusal.server";
-import type { RemixRequest } from "./remix.server";
 import { hasOwnCookie } from "./request.server";
 import { isDataPath, type RouteMatch, withoutLastSlashes } from "./route-table.server";
 import { send } from "./send.server";
 import type { Exchange, Site } from "./site.server";
+import type { RemixRequest } from "./upstream/remix-request.server";
 
 /** A GET or HEAD: at its own address, from the page cache where the response is for everyone. */
 export async function readPage(site: Site, exchange: Exchange): Promise<void> {

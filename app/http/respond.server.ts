@@ -19,6 +19,7 @@ import {
 import { isDataPath, noMatch, type RouteMatch } from "./route-table.server";
 import { send } from "./send.server";
 import type { Exchange, Site } from "./site.server";
+import { makeLast } from "./upstream/node-http.server";
 
 /** What those who watch the server ask; responded to however busy it is. */
 const probes = new Map<string, (req: IncomingMessage, isLocal: boolean) => Promise<Response>>([
@@ -104,7 +105,7 @@ function unseen(error: unknown): { identity?: undefined; isAdmitted: false } {
 async function refused(site: Site, exchange: Exchange, refusal: Refusal): Promise<void> {
   const { url, req, match } = exchange;
   const isPost = req.method === "POST";
-  if (isPost) exchange.res.shouldKeepAlive = false;
+  if (isPost) makeLast(exchange.res);
   if (isApi(match) || url.pathname.startsWith("/assets/"))
     return send(site, exchange, apiRefusal(site.endpoints[match.pattern], refusal));
   // Its action throws the refusal, and every form's script can read what an action throws.

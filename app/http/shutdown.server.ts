@@ -1,7 +1,8 @@
 import type { Server, ServerResponse } from "node:http";
-import { Server as NetServer, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { closeLog, flushLog, log } from "~/runtime/log.server";
 import type { Connections } from "./limits/connections.server";
+import { closeGently, makeLast } from "./upstream/node-http.server";
 
 /** How long a request may still arrive on a connection that is kept alive. */
 const grace = 250;
@@ -42,11 +43,9 @@ export function shutDown(
     since = performance.now();
     log().info({ signal }, "stopping");
     for (const [socket, { last }] of connections)
-      if (last?.closed === false) makeLast(socket, last);
-    server.prependListener("request", ({ socket }, res) => makeLast(socket, res));
-    // The http server's own close cuts idle connections at once, also those that a proxy has just
-    // sent a form on: it cannot send that again, and tells the visitor of a failure.
-    NetServer.prototype.close.call(server, exit);
+      if (last?.closed === false) endConnection(socket, last);
+    server.prependListener("request", ({ socket }, res) => endConnection(socket, res));
+    closeGently(server, exit);
     setInterval(() => {
       // Node calls a connection idle as well while its client still reads what was written to it.
       const inHand = [...connections.values()].some(({ last }) => last?.closed === false);
@@ -67,9 +66,8 @@ export function shutDown(
   process.on("unhandledRejection", (error) => log().error({ err: error }, "unhandledRejection"));
 }
 
-/** Says in a response, if that can still be said, that nothing more is sent on its connection. */
-function makeLast(socket: Socket, res: ServerResponse): void {
-  res.shouldKeepAlive = false;
+function endConnection(socket: Socket, res: ServerResponse): void {
+  makeLast(res);
   // Else the server waits for a connection that is kept alive for nothing more.
   res.on("close", () => socket.destroySoon());
 }

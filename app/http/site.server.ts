@@ -14,8 +14,8 @@ import {
 } from "./page-cache/cached-response.server";
 import { pageCache } from "./page-cache/page-cache.server";
 import { type ApiEndpoints, type Refusal, withStorageRefusals } from "./refusal.server";
-import { createRemixHandler, type HandleRemix } from "./remix.server";
 import { createRouteTable, isDataPath, type RouteMatch } from "./route-table.server";
+import { createRemixHandler, type HandleRemix } from "./upstream/remix-request.server";
 
 /** What the edge serves, and what it serves it with. */
 export type Site = ReturnType<typeof createSite>;

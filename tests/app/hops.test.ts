@@ -18,8 +18,10 @@ import { renderingQueue } from "~/runtime/queue.server";
 import { withSettings } from "../support/settings";
 
 // How many of our files a request passes, so that whoever follows it has to open no more. What a process
-// has is asked on the way, and is no stop on it; nor are the names of paths, units of time and new handles.
-const asked = /^(app\/(runtime\/(clock|queue)\.server|paths)|db\/(time|handle\.server))\.ts$/;
+// has is asked on the way, and is no stop on it; nor are the names of paths, units of time, new
+// handles and what is done to drizzle.
+const asked =
+  /^(app\/(runtime\/(clock|queue)\.server|paths)|db\/(time|handle\.server|engines\/drizzle\.server))\.ts$/;
 
 const inspector = new Session();
 

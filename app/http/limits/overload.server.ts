@@ -4,6 +4,7 @@ import { sendCached } from "../page-cache/cached-response.server";
 import { apiRefusal, type Refusal, refuse } from "../refusal.server";
 import { send } from "../send.server";
 import type { Exchange, Site } from "../site.server";
+import { makeLast } from "../upstream/node-http.server";
 
 /** Milliseconds until an address that asks too much is told so: it cannot ask again meanwhile. */
 const lateness = 500;
@@ -22,7 +23,7 @@ export async function refuseNow(site: Site, exchange: Exchange, refusal: Refusal
   const { req, res, url, id } = exchange;
   const { pathname } = url;
   // What it sends is not read.
-  if (req.method === "POST") res.shouldKeepAlive = false;
+  if (req.method === "POST") makeLast(res);
   if (/^\/api\//i.test(pathname))
     return send(site, exchange, apiRefusal(site.endpoints[pathname.toLowerCase()], refusal));
   const page = await site.errorPages.refused(req.method, pathname, refusal);

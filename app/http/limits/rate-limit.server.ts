@@ -95,6 +95,7 @@ function makeLimiter(form: string, { isPerProcess, ...limit }: Limit = {}): Rate
   });
 }
 
+// rate-limiter-flexible 11.4.0: its keys are made by `getKey`, and of a client it asks `query` alone.
 /** No address is stored. */
 class HashingLimiter extends RateLimiterPostgres {
   override getKey(address: string | number): string {

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from "react";
 import type { HourName } from "#content/hours/hour";
 import type { Color } from "#content/year/seasons";
-import { ScriptMark } from "~/http/document/contexts";
+import { ScriptMark } from "~/http/page-contexts";
 import { usePageZone } from "~/ui/layout/current-user";
 import { HourScript } from "~/ui/praying/hour-script";
 import { useHour } from "~/ui/praying/use-hour";

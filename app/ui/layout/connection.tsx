@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { connectionLost } from "../forms/proxy-response";
+import { connectionLost } from "~/http/upstream/remix-fetch";
 import { useToast } from "../toast/toast-region";
 
 export const noConnection = {

@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { hourStarts } from "#content/hours/hour";
-import { ScriptMark } from "~/http/document/contexts";
+import { ScriptMark } from "~/http/page-contexts";
 import { usePageZone } from "../layout/current-user";
 
 const { morning, midday, evening, night } = hourStarts;

@@ -104,6 +104,7 @@ type Asked = Pick<pg.Client, "host" | "port" | "user"> & { database?: string };
  * The driver, with our own way to a password file: its own way warns at every start that it will go, and
  * where no password is found it speaks of types.
  */
+// pg 8.23.1: a function is asked for the password, whatever the types say.
 pg.defaults.password = findPassword as never;
 
 export { pg };

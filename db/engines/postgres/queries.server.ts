@@ -1,14 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import pg from "pg";
 import type { Db, Tx } from "../database";
+import { createQueries, postgresDialect } from "../drizzle.server";
 import { isConflict, isDisconnection, PostgresError, postgresError } from "../errors.server";
-import {
-  createQueries,
-  LateTransactionError,
-  requireNoTransaction,
-  runTransaction,
-} from "../executor.server";
+import { LateTransactionError, requireNoTransaction, runTransaction } from "../executor.server";
 
 /** Runs a statement. @throws PostgresError. */
 export type Run = (text: string, values?: unknown[], isList?: boolean) => Promise<pg.QueryResult>;
@@ -37,35 +32,12 @@ export function runOn(client: Pick<pg.ClientBase, "query">): Run {
   };
 }
 
-/** SQLite's dialect with the two things that PostgreSQL reads in another way. */
-class Dialect extends SQLiteAsyncDialect {
-  /** $1, $2 in place of question marks. */
-  override escapeParam(index: number): string {
-    return `$${index + 1}`;
-  }
-
-  override sqlToQuery(...query: Parameters<SQLiteAsyncDialect["sqlToQuery"]>) {
-    const written = super.sqlToQuery(...query);
-    return { ...written, sql: withPlainTarget(written.sql) };
-  }
-}
-
-/** Columns that a conflict is about stand without their table. */
-function withPlainTarget(sql: string): string {
-  const from = sql.indexOf("on conflict (");
-  if (from < 0) return sql;
-  const to = sql.indexOf(")", from);
-  return sql.slice(0, from) + sql.slice(from, to).replace(/"\w+"\./g, "") + sql.slice(to);
-}
-
-const dialect = new Dialect();
-
 /** drizzle's queries, run on PostgreSQL. */
 export function queriesOn(run: Run) {
   return createQueries(async (text, values, method) => {
     const { rows } = await run(text, values, true);
     return { rows: method === "get" ? rows[0] : rows };
-  }, dialect);
+  }, postgresDialect);
 }
 
 /** Milliseconds for which a transaction that others are in the way of is tried again. */

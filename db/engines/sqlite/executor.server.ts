@@ -1,6 +1,7 @@
 import type { Statement } from "better-sqlite3";
 import type { Db, Tx } from "../database";
-import { createQueries, requireNoTransaction, runTransaction } from "../executor.server";
+import { createQueries } from "../drizzle.server";
+import { requireNoTransaction, runTransaction } from "../executor.server";
 import { databaseIdentity, type Sqlite } from "./files.server";
 
 /** Prepared statements that a connection has at the most. */

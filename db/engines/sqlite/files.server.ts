@@ -31,7 +31,7 @@ export function openSqlite(
   options: Database.Options = {},
 ): Sqlite {
   if (typeof file === "string") requireNoRemains(file);
-  // An object is taken, whatever the types say; a path would be looked up with a `require` of files.
+  // better-sqlite3 12.11.1: an object is taken, whatever the types say; a path would be looked up with a `require` of files.
   const nativeBinding = addon as unknown as string | undefined;
   return new Database(file, { ...options, ...(nativeBinding && { nativeBinding }) });
 }

@@ -1,7 +1,6 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, it, vi } from "vitest";
-import { takeMarks } from "~/http/document/inline-scripts.server";
-import { scriptsAfterPaint } from "~/http/document/scripts-after-paint.server";
+import { scriptsAfterPaint, takeMarks } from "~/http/upstream/remix-scripts.server";
 
 const links = '<link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/>';
 const mark = "a-mark";

@@ -5,8 +5,10 @@ import {
   type RequestHandler,
   type ServerBuild,
 } from "@remix-run/node";
-import { isDataPath } from "./route-table.server";
-import { clearRepeated } from "./session-cookie.server";
+import { isDataPath } from "../route-table.server";
+import { clearRepeated } from "../session-cookie.server";
+
+// @remix-run/node 2.17.5: a build of some of its routes, and the timer that it leaves behind a response.
 
 /** What Remix is asked for: a URL, the request and body it came with, and the load context of its routes. */
 export type RemixRequest = {

@@ -3,6 +3,8 @@ import type { ReadableStream } from "node:stream/web";
 import type { EntryContext } from "@remix-run/node";
 import { renderToString } from "react-dom/server";
 
+// @remix-run/react 2.17.5, react-dom 18.3.1: Remix streams a page; here it is rendered whole, as text.
+
 /** React's mark of a part that was not there yet. In the words of a page its `<` is escaped. */
 const unfinished = "<!--$!-->";
 

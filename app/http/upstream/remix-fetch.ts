@@ -1,5 +1,7 @@
 import type { ErrorResponse } from "@remix-run/react";
 
+// @remix-run/react 2.17.5: its reader of data, and the shape of its errors.
+
 /** A longer text of somebody else's is no message. */
 const longestMessage = 200;
 

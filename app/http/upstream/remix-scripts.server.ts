@@ -1,3 +1,6 @@
+// @remix-run/react 2.17.5: finds the scripts and links that it wrote in the finished page, by their text.
+// Without it pages would need a nonce, and could not be cached, and scripts would load before the first paint.
+
 /**
  * Scripts only make a page smoother, so what shows its words (style, letters, art) has a narrow line
  * for itself until they stand there. Remix would ask for both at once: its links and its module are
@@ -51,3 +54,20 @@ const takeUp = [
   "setTimeout(run,2e3);",
   'new PerformanceObserver(run).observe({type:"paint",buffered:true})}',
 ].join("");
+
+/** A page and the text of the inline scripts that the program itself wrote into it. */
+export type OwnScripts = { html: string; scripts: string[] };
+
+/**
+ * Takes the marks off a page, so that it is the same bytes for everyone.
+ * @param html a page whose own scripts carry the mark; what a visitor brought in cannot.
+ */
+export function takeMarks(html: string, mark: string): OwnScripts {
+  const pieces = html.split(` nonce="${mark}"`);
+  return { html: pieces.join(""), scripts: pieces.slice(1).map(scriptText).filter(Boolean) };
+}
+
+/** @param rest of a page, from within the first tag of a script. */
+function scriptText(rest: string): string {
+  return rest.slice(rest.indexOf(">") + 1, rest.indexOf("</script>"));
+}

@@ -1,10 +1,11 @@
 import { JSDOM } from "jsdom";
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
-import { scriptMark, takeMarks } from "~/http/document/inline-scripts.server";
-import { render } from "~/http/document/render.server";
+import { newHandle } from "#db/handle.server";
+import { render } from "~/http/upstream/remix-render.server";
+import { takeMarks } from "~/http/upstream/remix-scripts.server";
 
-const mark = scriptMark();
+const mark = newHandle();
 
 const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 const Own = ({ source }: { source: string }) => <script nonce={mark} {...raw(source)} />;
@@ -66,7 +67,7 @@ describe("the scripts of the program's own", () => {
   });
 
   it("have another mark each time", () => {
-    expect(new Set(Array.from({ length: 100 }, scriptMark)).size).toBe(100);
+    expect(new Set(Array.from({ length: 100 }, () => newHandle())).size).toBe(100);
   });
 
   it("are found as quickly in a page that is made to be slow", () => {

@@ -1,7 +1,7 @@
 import type { EntryContext } from "@remix-run/node";
 import { Suspense } from "react";
 import { describe, expect, it } from "vitest";
-import { readHandoff, render } from "~/http/document/render.server";
+import { readHandoff, render } from "~/http/upstream/remix-render.server";
 
 const texts = {
   "of two bytes a letter": "اللهم اجعلني أداة لسلامك",
