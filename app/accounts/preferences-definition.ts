@@ -1,4 +1,4 @@
-import type { ReadingPreferences } from "#db/accounts/reading-preferences.server";
+import type { ReadingPreferences } from "#db/accounts/preferences.server";
 import { type FormDefinition, unreached } from "~/forms/form";
 
 export type Preferences = ReadingPreferences;

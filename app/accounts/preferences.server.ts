@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
-import { getPreferences, savePreferences } from "#db/accounts/reading-preferences.server";
+import { getPreferences, savePreferences } from "#db/accounts/preferences.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";

@@ -1,6 +1,10 @@
 import { createHmac } from "node:crypto";
-import { knowsAddress, type SignInKeys } from "#db/accounts/known-addresses.server";
-import { countFailure, getFailures } from "#db/accounts/sign-in-failures.server";
+import {
+  countFailure,
+  getFailures,
+  knowsAddress,
+  type SignInKeys,
+} from "#db/accounts/sign-ins.server";
 import { foldName } from "#db/accounts/users.server";
 import { second } from "#db/time";
 import { FormRefusal } from "~/forms/form-refusal.server";

@@ -1,8 +1,9 @@
 import type { z } from "zod";
-import { recordSignIn } from "#db/accounts/known-addresses.server";
+import { setPassword } from "#db/accounts/passwords.server";
 import { noteVerification } from "#db/accounts/second-factors.server";
+import { recordSignIn } from "#db/accounts/sign-ins.server";
 import { roleOf } from "#db/accounts/team.server";
-import { findAccount, setPassword, type User } from "#db/accounts/users.server";
+import { findAccount, type User } from "#db/accounts/users.server";
 import { deleteOldDrafts } from "#db/prayers/drafts.server";
 import type { FormHandler, Sender } from "~/forms/action.server";
 import { emailAddress } from "~/forms/fields.server";

@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/node";
-import { getFactor } from "#db/accounts/second-factors.server";
-import { getVerification, noteTeamVisit, type Role, roleOf } from "#db/accounts/team.server";
+import { getFactor, getVerification, noteTeamVisit } from "#db/accounts/second-factors.server";
+import { type Role, roleOf } from "#db/accounts/team.server";
 import type { User } from "#db/accounts/users.server";
 import { isStorageTrouble } from "#db/engines/errors.server";
 import { hour } from "#db/time";

@@ -1,6 +1,6 @@
 import { confirmAddress, unconfirmAddress } from "#db/accounts/confirmed-addresses.server";
-import { endOtherSessions } from "#db/accounts/own-sessions.server";
 import { removeFactor } from "#db/accounts/second-factors.server";
+import { endOtherSessions } from "#db/accounts/sessions.server";
 import { type Role, setRole } from "#db/accounts/team.server";
 import { deleteUser, findAccount, listUsers } from "#db/accounts/users.server";
 import type { Db, Engine } from "#db/engines/database";

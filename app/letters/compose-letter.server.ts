@@ -1,5 +1,4 @@
-import { wayBackLasts } from "#db/accounts/users.server";
-import { findWayBack } from "#db/accounts/ways-back.server";
+import { findWayBack, wayBackLasts } from "#db/accounts/email-changes.server";
 import type { Db } from "#db/engines/database";
 import { backupGrowsOld, lastBackup } from "#db/engines/sqlite/backup.server";
 import { newHandle } from "#db/handle.server";

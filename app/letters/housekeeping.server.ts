@@ -1,4 +1,4 @@
-import { forgetChanges } from "#db/accounts/ways-back.server";
+import { forgetChanges } from "#db/accounts/email-changes.server";
 import { backupGrowsOld, lastBackup } from "#db/engines/sqlite/backup.server";
 import { queueDigest } from "#db/letters/digest.server";
 import { forgetLetters, forgetLimits } from "#db/letters/forget-letters.server";

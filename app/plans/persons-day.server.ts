@@ -1,4 +1,4 @@
-import { getTimeZone, type OwnZone, saveTimeZone } from "#db/accounts/time-zones.server";
+import { getTimeZone, type OwnZone, saveTimeZone } from "#db/accounts/preferences.server";
 import type { User } from "#db/accounts/users.server";
 import type { PersonsDay as DueDay } from "#db/prayers/prayer-lists.server";
 import { verseMorning } from "~/letters/next-morning.server";

@@ -6,7 +6,7 @@ import { confirmEntry } from "#db/letters/subscription-letters.server";
 import { confirmedAddresses, users } from "#db/schema/accounts";
 import { accountSubscriptions } from "#db/schema/subscriptions";
 
-/** Notes that an account's present address is its owner's. @param now milliseconds since 1970. */
+/** Notes that an account's present address is its owner's. */
 export async function confirmAddress(
   db: Db,
   account: { id: number; email: string },

@@ -3,8 +3,9 @@ import type { Db, Tx } from "#db/engines/database";
 import { notify } from "#db/letters/account-letters.server";
 import { sessions } from "#db/schema/accounts";
 import { recoveryCodes, secondFactors, sessionFactors } from "#db/schema/team";
+import { minute } from "../time";
+import { tellOfNewFactor } from "./email-changes.server";
 import { addSession } from "./sessions.server";
-import { tellOfNewFactor } from "./ways-back.server";
 
 /** The second factor of an account. `sealedSecret` is the secret of its authenticator app, sealed. */
 export type Factor = { sealedSecret: string; createdAt: Date; confirmedAt: Date | null };
@@ -175,4 +176,31 @@ async function writeVerification(
 async function writeCodes(tx: Tx, userId: number, codeHashes: readonly string[]): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run();
   await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash })));
+}
+
+/** When a session's person showed a code, and when it was last used since. */
+export async function getVerification(
+  db: Db,
+  tokenHash: string,
+  userId: number,
+): Promise<{ passedAt: Date; lastSeenAt: Date } | undefined> {
+  const { passedAt, lastSeenAt } = sessionFactors;
+  const own = and(eq(sessionFactors.tokenHash, tokenHash), eq(sessionFactors.userId, userId));
+  return db.select({ passedAt, lastSeenAt }).from(sessionFactors).where(own).get();
+}
+
+/** Notes that such a session is in use, once a minute at the most. */
+export async function noteTeamVisit(
+  db: Db,
+  { tokenHash, lastSeenAt }: { tokenHash: string; lastSeenAt: Date },
+  now: number,
+): Promise<void> {
+  if (now - lastSeenAt.getTime() < minute) return;
+  await db.write((tx) =>
+    tx
+      .update(sessionFactors)
+      .set({ lastSeenAt: new Date(now) })
+      .where(eq(sessionFactors.tokenHash, tokenHash))
+      .run(),
+  );
 }

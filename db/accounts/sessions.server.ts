@@ -68,13 +68,9 @@ const sessionOf = prepared((db) =>
     .prepare(),
 );
 
-/** Ends a session; its token is worth nothing from now on. */
 export async function endSession(db: Db, tokenHash: string): Promise<void> {
   await db.write((tx) => tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).run());
 }
-
-/** How exactly it is noted when a session was last seen, in milliseconds: to the hour. */
-const seenStep = hour;
 
 /**
  * Notes that a session is in use, once an hour at the most, and lets it last from then on.
@@ -85,8 +81,31 @@ export async function noteSeen(
   { tokenHash, seen, lifetime }: { tokenHash: string; seen: Date | null; lifetime: number },
   now: number,
 ): Promise<void> {
-  if (seen && now - seen.getTime() < seenStep) return;
+  if (seen && now - seen.getTime() < hour) return;
   const same = eq(sessions.tokenHash, tokenHash);
   const times = { lastSeenAt: new Date(now), expiresAt: new Date(now + lifetime) };
   await db.write((tx) => tx.update(sessions).set(times).where(same).run());
+}
+
+/** A person's sessions that still run, the newest first, as many as an account may have. */
+export async function listSessions(db: Db, userId: number, now: number) {
+  const running = and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date(now)));
+  const newestFirst = db.select().from(sessions).where(running).orderBy(desc(sessions.startedAt));
+  return newestFirst.limit(mostSessions).all();
+}
+
+/** @returns whether it was the person's own, and is ended. */
+export async function endOwnSession(db: Db, userId: number, tokenHash: string): Promise<boolean> {
+  const own = and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash));
+  return (await db.write((tx) => tx.delete(sessions).where(own).returning().all())).length > 0;
+}
+
+export async function endOtherSessions(
+  db: Db,
+  userId: number,
+  tokenHash: string | undefined,
+): Promise<void> {
+  const own = eq(sessions.userId, userId);
+  const others = tokenHash === undefined ? own : and(own, ne(sessions.tokenHash, tokenHash));
+  await db.write((tx) => tx.delete(sessions).where(others).run());
 }

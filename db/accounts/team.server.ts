@@ -1,8 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "#db/engines/database";
 import { giveBack } from "#db/requests/forgotten-claims.server";
-import { sessionFactors, teamMembers } from "#db/schema/team";
-import { minute } from "../time";
+import { teamMembers } from "#db/schema/team";
 
 /** Intercessors pray for what is asked; leaders read what is private, too. */
 export type Role = "intercessor" | "leader";
@@ -55,34 +54,4 @@ export async function setRole(
       .onConflictDoUpdate({ target: teamMembers.userId, set: { role } })
       .run();
   });
-}
-
-/** When a session's person showed a code, and when it was last used since. */
-export async function getVerification(
-  db: Db,
-  tokenHash: string,
-  userId: number,
-): Promise<{ passedAt: Date; lastSeenAt: Date } | undefined> {
-  const { passedAt, lastSeenAt } = sessionFactors;
-  const own = and(eq(sessionFactors.tokenHash, tokenHash), eq(sessionFactors.userId, userId));
-  return db.select({ passedAt, lastSeenAt }).from(sessionFactors).where(own).get();
-}
-
-/** How exactly it is noted when a session that showed a code was last used, in milliseconds. */
-const step = minute;
-
-/** Notes that such a session is in use, once a minute at the most. */
-export async function noteTeamVisit(
-  db: Db,
-  { tokenHash, lastSeenAt }: { tokenHash: string; lastSeenAt: Date },
-  now: number,
-): Promise<void> {
-  if (now - lastSeenAt.getTime() < step) return;
-  await db.write((tx) =>
-    tx
-      .update(sessionFactors)
-      .set({ lastSeenAt: new Date(now) })
-      .where(eq(sessionFactors.tokenHash, tokenHash))
-      .run(),
-  );
 }

@@ -1,13 +1,14 @@
-import { and, eq, gt, inArray, isNull, ne } from "drizzle-orm";
-import type { Db, Reader } from "#db/engines/database";
+import { eq, inArray } from "drizzle-orm";
+import type { Db } from "#db/engines/database";
 import { refusedAsDouble } from "#db/engines/errors.server";
 import { askNewAddress } from "#db/letters/account-letters.server";
 import { giveBack } from "#db/requests/forgotten-claims.server";
 import { confirmedAddresses, usernames, users } from "#db/schema/accounts";
-import { emailChanges } from "#db/schema/letters";
 import { teamMembers } from "#db/schema/team";
-import { week } from "../time";
+import { removeOwnSubscription } from "#db/subscriptions/own-subscriptions.server";
 import { isOwnAddress } from "./confirmed-addresses.server";
+import { isKeptForOwner } from "./email-changes.server";
+import { deletePersonalRows } from "./personal-data/delete-personal-rows.server";
 import type { Role } from "./team.server";
 
 /** A person with an account, without the password. */
@@ -53,9 +54,9 @@ export async function createUser(
     });
     return user ? { user } : { inUse: "email" };
   } catch (error) {
-    const inUse = inUseBy(error);
-    if (!inUse) throw error;
-    return { inUse };
+    const refused = refusedAsDouble(error);
+    if (refused === undefined) throw error;
+    return { inUse: refused.includes("email") ? "email" : "username" };
   }
 }
 
@@ -82,24 +83,6 @@ export async function findInUse(
   return [...(named ? ["username" as const] : []), ...(isTaken ? ["email" as const] : [])];
 }
 
-/** How long a change can be taken back, in milliseconds: seven days, as its link says. */
-export const wayBackLasts = week;
-
-/** Whether an address is kept for an account that can still be taken back to it. @param asking the account that may have it. */
-export async function isKeptForOwner(
-  db: Reader,
-  email: string,
-  { asking, now }: { asking?: number; now: number },
-): Promise<boolean> {
-  const kept = and(
-    eq(emailChanges.oldEmail, email),
-    gt(emailChanges.changedAt, new Date(now - wayBackLasts)),
-    isNull(emailChanges.undoneAt),
-    asking === undefined ? undefined : ne(emailChanges.userId, asking),
-  );
-  return (await db.select().from(emailChanges).where(kept).limit(1).get()) !== undefined;
-}
-
 /**
  * The account of a name, else of an email address, whatever the case, with its password hash. Both
  * are always looked for, so that neither takes longer; a name from before may be another's address.
@@ -121,11 +104,6 @@ export async function findAccount(db: Db, nameOrEmail: string, email = nameOrEma
   return named?.account ?? addressed;
 }
 
-/** Saves a password's new hash. */
-export async function setPassword(db: Db, userId: number, password: string): Promise<void> {
-  await db.write((tx) => tx.update(users).set({ password }).where(eq(users.id, userId)).run());
-}
-
 /** An account as its operator sees it. */
 export type ListedUser = User & { confirmedAt: Date | null; role: Role | null };
 
@@ -139,6 +117,19 @@ export async function listUsers(db: Db): Promise<ListedUser[]> {
     .leftJoin(teamMembers, eq(teamMembers.userId, users.id))
     .orderBy(users.id)
     .all();
+}
+
+/**
+ * Removes an account and everything of its person, at once or not at all, and a newsletter entry where it
+ * is the account's own. Deleted bytes are overwritten (`secure_delete`), and what still stands in the
+ * journal goes at once, or soon after where somebody reads it.
+ */
+export async function deleteAccount(db: Db, userId: number): Promise<void> {
+  await db.write(async (tx) => {
+    await removeOwnSubscription(tx, userId);
+    await deletePersonalRows(tx, { userId });
+  });
+  db.forgetDeleted(true);
 }
 
 /** Deletes an account with all that goes with it; what its owner sent to the team stays. */
@@ -156,13 +147,6 @@ export const longestFolded = 200;
 /** Names that differ only in case, width or accents' spelling fold to the same. */
 export function foldName(username: string): string {
   return username.normalize("NFKC").toUpperCase().toLowerCase();
-}
-
-/** Which of the two an error of a unique index is about, if it is one. */
-export function inUseBy(error: unknown): Unique | undefined {
-  const refused = refusedAsDouble(error);
-  if (refused === undefined) return undefined;
-  return refused.includes("email") ? "email" : "username";
 }
 
 /** Letters of other scripts, each followed by the Latin one that it looks like. */

@@ -1,5 +1,5 @@
 import { getFactor, takeCounter, takeRecoveryCode } from "#db/accounts/second-factors.server";
-import { claimTry, forgetTries } from "#db/accounts/sign-in-failures.server";
+import { claimTry, forgetTries } from "#db/accounts/sign-ins.server";
 import { day } from "#db/time";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { countPost } from "~/http/limits/rate-limit.server";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { wayBackLasts } from "#db/accounts/email-changes.server";
 import { getFactor } from "#db/accounts/second-factors.server";
-import { findAccount, type User, wayBackLasts } from "#db/accounts/users.server";
+import { findAccount, type User } from "#db/accounts/users.server";
 import type { FormSuccess } from "~/forms/action.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { readSession } from "~/http/session-cookie.server";

@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import type { SignInKeys } from "#db/accounts/known-addresses.server";
 import {
   addPasswordReset,
   completeLetterReset,
   completeReset,
   findReset,
-} from "#db/accounts/password-resets.server";
+} from "#db/accounts/passwords.server";
+import type { SignInKeys } from "#db/accounts/sign-ins.server";
 import type { Db } from "#db/engines/database";
 import { accountOf } from "#db/letters/account-letters.server";
 import { findLetter } from "#db/letters/delivery.server";

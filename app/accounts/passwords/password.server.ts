@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt } from "node:crypto";
 import { promisify } from "node:util";
-import { noHash } from "#db/accounts/ways-back.server";
+import { noHash } from "#db/accounts/email-changes.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { refuse } from "~/http/refusal.server";
 import { processQueue, QueueFull } from "~/runtime/queue.server";

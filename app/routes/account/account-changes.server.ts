@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { changeEmail, changePassword, deleteAccount } from "#db/accounts/accounts.server";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
-import { endOtherSessions, endOwnSession, listSessions } from "#db/accounts/own-sessions.server";
-import type { User } from "#db/accounts/users.server";
+import { changeEmail } from "#db/accounts/email-changes.server";
+import { changePassword } from "#db/accounts/passwords.server";
+import { endOtherSessions, endOwnSession, listSessions } from "#db/accounts/sessions.server";
+import { deleteAccount, type User } from "#db/accounts/users.server";
 import { askAddress } from "#db/letters/account-letters.server";
 import { accountFields, isSameTwice, password, twice } from "~/accounts/account-schema.server";
 import { hashPassword, hashQueue } from "~/accounts/passwords/password.server";

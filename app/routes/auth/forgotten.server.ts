@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { orderReset } from "#db/accounts/password-resets.server";
+import { orderReset } from "#db/accounts/passwords.server";
 import { keyed } from "~/accounts/sign-in-limits.server";
 import type { FormHandler } from "~/forms/action.server";
 import { email } from "~/forms/fields.server";

@@ -1,5 +1,5 @@
 import { getPlan } from "#content/plans/plans";
-import { findWayBack } from "#db/accounts/ways-back.server";
+import { findWayBack } from "#db/accounts/email-changes.server";
 import { accountOf } from "#db/letters/account-letters.server";
 import { findLetter } from "#db/letters/delivery.server";
 import {

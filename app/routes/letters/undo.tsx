@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { takeBack } from "#db/accounts/ways-back.server";
+import { takeBack } from "#db/accounts/email-changes.server";
 import { voidPassword } from "~/accounts/passwords/password.server";
 import { makeResetLink } from "~/accounts/passwords/password-reset.server";
 import { flashHeaders } from "~/http/session-cookie.server";

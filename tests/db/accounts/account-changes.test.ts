@@ -1,13 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, inject, it } from "vitest";
-import { changeEmail, changePassword, deleteAccount } from "#db/accounts/accounts.server";
 import { confirmAddress, confirmedAddress } from "#db/accounts/confirmed-addresses.server";
-import { endOtherSessions, endOwnSession, listSessions } from "#db/accounts/own-sessions.server";
-import { addPasswordReset, findReset } from "#db/accounts/password-resets.server";
-import { getPreferences, savePreferences } from "#db/accounts/reading-preferences.server";
-import { findSession, noteSeen, startSession } from "#db/accounts/sessions.server";
-import { createUser, findAccount, type User } from "#db/accounts/users.server";
+import { changeEmail } from "#db/accounts/email-changes.server";
+import { addPasswordReset, changePassword, findReset } from "#db/accounts/passwords.server";
+import { getPreferences, savePreferences } from "#db/accounts/preferences.server";
+import {
+  endOtherSessions,
+  endOwnSession,
+  findSession,
+  listSessions,
+  noteSeen,
+  startSession,
+} from "#db/accounts/sessions.server";
+import { createUser, deleteAccount, findAccount, type User } from "#db/accounts/users.server";
 import { addMessage } from "#db/messages/contact-messages.server";
 import { markDay } from "#db/plans/plan-progress.server";
 import { saveItem } from "#db/plans/saved-items.server";

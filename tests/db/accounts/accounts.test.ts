@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { knowsAddress, recordSignIn } from "#db/accounts/known-addresses.server";
 import { endSession, findSession, startSession } from "#db/accounts/sessions.server";
-import { countFailure, getFailures } from "#db/accounts/sign-in-failures.server";
+import {
+  countFailure,
+  getFailures,
+  knowsAddress,
+  recordSignIn,
+} from "#db/accounts/sign-ins.server";
 import { createUser, findAccount, findInUse, type User } from "#db/accounts/users.server";
 import {
   countPrayer,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
-import { recordSignIn } from "#db/accounts/known-addresses.server";
-import { orderReset } from "#db/accounts/password-resets.server";
+import { orderReset } from "#db/accounts/passwords.server";
+import { recordSignIn } from "#db/accounts/sign-ins.server";
 import { eraseAbout } from "#db/operator/subjects.server";
 import { openEngine, type TestEngine } from "../engine";
 import { person } from "../person";

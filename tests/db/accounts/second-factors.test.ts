@@ -4,14 +4,14 @@ import {
   confirmFactor,
   countRecoveryCodes,
   getFactor,
+  getVerification,
   removeFactor,
   renewRecoveryCodes,
   takeCounter,
   takeRecoveryCode,
 } from "#db/accounts/second-factors.server";
 import { findSession, startSession } from "#db/accounts/sessions.server";
-import { claimTry, forgetTries } from "#db/accounts/sign-in-failures.server";
-import { getVerification } from "#db/accounts/team.server";
+import { claimTry, forgetTries } from "#db/accounts/sign-ins.server";
 import { openEngine, type TestEngine } from "../engine";
 import { person } from "../person";
 

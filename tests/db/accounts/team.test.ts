@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { noteVerification } from "#db/accounts/second-factors.server";
+import {
+  getVerification,
+  noteTeamVisit,
+  noteVerification,
+} from "#db/accounts/second-factors.server";
 import { endSession, startSession } from "#db/accounts/sessions.server";
-import { getVerification, noteTeamVisit, roleOf, setRole } from "#db/accounts/team.server";
+import { roleOf, setRole } from "#db/accounts/team.server";
 import { deleteUser, listUsers } from "#db/accounts/users.server";
 import { openEngine, type TestEngine } from "../engine";
 import { person } from "../person";

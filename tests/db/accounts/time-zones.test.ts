@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, inject, test } from "vitest";
-import { getTimeZone, saveTimeZone } from "#db/accounts/time-zones.server";
+import { getTimeZone, saveTimeZone } from "#db/accounts/preferences.server";
 import { addPrayer, restPrayer } from "#db/prayers/prayers.server";
 import { openEngine, type TestEngine } from "../engine";
 import { person } from "../person";

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { deleteAccount } from "#db/accounts/accounts.server";
 import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
-import { createUser } from "#db/accounts/users.server";
+import { createUser, deleteAccount } from "#db/accounts/users.server";
 import { askForPlan, beginOwnPlan, beginPlan } from "#db/letters/begin-plan-letters.server";
 import { leaseLetter, settleLetter } from "#db/letters/delivery.server";
 import { dueVerses, orderVerses } from "#db/letters/due-verses.server";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { changeEmail } from "#db/accounts/accounts.server";
 import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
+import { changeEmail } from "#db/accounts/email-changes.server";
 import { createUser } from "#db/accounts/users.server";
 import { countRecipients } from "#db/letters/campaign-recipients.server";
 import { queueBatch, startCampaign } from "#db/letters/campaigns.server";

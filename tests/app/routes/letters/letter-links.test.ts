@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { beforeEach, describe, expect, it } from "vitest";
-import { changeEmail } from "#db/accounts/accounts.server";
 import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
+import { changeEmail } from "#db/accounts/email-changes.server";
 import { createUser, type User } from "#db/accounts/users.server";
 import { beginOwnPlan } from "#db/letters/begin-plan-letters.server";
 import { type Letter, leaseLetter } from "#db/letters/delivery.server";

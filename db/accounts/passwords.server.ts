@@ -5,7 +5,8 @@ import { mayRepeat, queueLetter } from "#db/letters/outbox.server";
 import { passwordResets, sessions, users } from "#db/schema/accounts";
 import { day, hour, minute } from "../time";
 import { confirmedAddress, confirmOwnAddress } from "./confirmed-addresses.server";
-import { knowsAddress, type SignInKeys, trustAddress } from "./known-addresses.server";
+import { addSession } from "./sessions.server";
+import { knowsAddress, type SignInKeys, trustAddress } from "./sign-ins.server";
 
 /** Between letters that bring a new password: to an owner, and to who never said that the address is theirs. */
 const resetPauses = {
@@ -124,4 +125,33 @@ export async function completeLetterReset(
 
 function running(tokenHash: string, now: number) {
   return and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, new Date(now)));
+}
+
+/**
+ * Gives an account another password. Every session ends but the one that begins with it, and so
+ * does every link that was made to choose one.
+ * @param changed.notifies whether its owner is told by letter.
+ */
+export async function changePassword(
+  db: Db,
+  userId: number,
+  changed: { password: string; tokenHash: string; lifetime: number; notifies?: boolean },
+  now: number,
+): Promise<void> {
+  const { password, tokenHash, lifetime, notifies } = changed;
+  await db.write(async (tx) => {
+    const own = eq(users.id, userId);
+    // Who deleted the account meanwhile needs no session.
+    const changed = await tx.update(users).set({ password }).where(own).returning({ id: users.id });
+    if (changed.length === 0) return;
+    await tx.delete(sessions).where(eq(sessions.userId, userId)).run();
+    await tx.delete(passwordResets).where(eq(passwordResets.userId, userId)).run();
+    await addSession(tx, { tokenHash, userId, lifetime }, now);
+    if (notifies) await notify(tx, "password-changed", userId, now);
+  });
+}
+
+/** Saves a password's new hash. */
+export async function setPassword(db: Db, userId: number, password: string): Promise<void> {
+  await db.write((tx) => tx.update(users).set({ password }).where(eq(users.id, userId)).run());
 }

@@ -1,11 +1,71 @@
-import { and, eq, gt, gte, isNull, lte, or } from "drizzle-orm";
+import { and, eq, gt, gte, isNull, lte, ne, or } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
+import { refusedAsDouble } from "#db/engines/errors.server";
+import { askAddress } from "#db/letters/account-letters.server";
 import { queueLetter } from "#db/letters/outbox.server";
-import { sessions, signInAddresses, users } from "#db/schema/accounts";
+import { confirmedAddresses, sessions, signInAddresses, users } from "#db/schema/accounts";
 import { emailChanges } from "#db/schema/letters";
 import { recoveryCodes, secondFactors } from "#db/schema/team";
 import { findOwn, moveOwnSubscription } from "#db/subscriptions/own-subscriptions.server";
+import { week } from "../time";
 import { confirmedAddress, confirmOwnAddress } from "./confirmed-addresses.server";
+
+/**
+ * Gives an account another address, which nobody has confirmed. What the account asked of the
+ * newsletter goes with it.
+ * @param change.email already lower-case. @param change.letterKey of its limit, where letters are sent:
+ *   then it is asked, and the old one is told if it was confirmed.
+ * @param now milliseconds since 1970.
+ * @returns false when it is another account's, or kept for one that may be taken back to it.
+ */
+export async function changeEmail(
+  db: Db,
+  userId: number,
+  { email, letterKey }: { email: string; letterKey?: string },
+  now: number,
+): Promise<boolean> {
+  try {
+    const isFree = await db.write(async (tx) => {
+      const own = eq(users.id, userId);
+      const before = await tx.select({ email: users.email }).from(users).where(own).get();
+      if (!before || before.email === email) return true;
+      if (await isKeptForOwner(tx, email, { asking: userId, now })) return false;
+      const subscription = await findOwn(tx, userId);
+      const wasConfirmed = (await confirmedAddress(tx, userId)) !== undefined;
+      await tx.update(users).set({ email }).where(own).run();
+      await tx.delete(confirmedAddresses).where(eq(confirmedAddresses.userId, userId)).run();
+      if (subscription) await moveOwnSubscription(tx, userId, subscription, { to: email, now });
+      if (letterKey === undefined) return true;
+      const change = { userId, oldEmail: before.email, newEmail: email };
+      if (wasConfirmed) await tellOfNewAddress(tx, change, now);
+      await askAddress(tx, userId, letterKey, now);
+      return true;
+    });
+    db.forgetDeleted();
+    return isFree;
+  } catch (error) {
+    if (refusedAsDouble(error)?.includes("email")) return false;
+    throw error;
+  }
+}
+
+/** How long a change can be taken back, in milliseconds: seven days, as its link says. */
+export const wayBackLasts = week;
+
+/** Whether an address is kept for an account that can still be taken back to it. @param asking the account that may have it. */
+export async function isKeptForOwner(
+  db: Reader,
+  email: string,
+  { asking, now }: { asking?: number; now: number },
+): Promise<boolean> {
+  const kept = and(
+    eq(emailChanges.oldEmail, email),
+    gt(emailChanges.changedAt, new Date(now - wayBackLasts)),
+    isNull(emailChanges.undoneAt),
+    asking === undefined ? undefined : ne(emailChanges.userId, asking),
+  );
+  return (await db.select().from(emailChanges).where(kept).limit(1).get()) !== undefined;
+}
 
 /** Notes that an account left an address that was confirmed, and orders the notice to it. */
 export async function tellOfNewAddress(
