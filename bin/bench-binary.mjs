@@ -17,7 +17,6 @@ const settings = { TRUST_PROXY: "1", LOG_LEVEL: "warn" };
 /** Megabytes, of what stands in memory alone and nowhere else. */
 const goal = 90;
 
-/** Figures of the packaged program: size, start, memory; a backup under load, and its way back. */
 await attempt(async () => {
   if (!existsSync(binary)) throw new Problem("There is no dist/prayer-life. Run: npm run package");
   say(`Size: ${(statSync(binary).size / 1e6).toFixed(0)} MB`);
@@ -36,7 +35,6 @@ async function startTimes() {
   say(`Start: ${first} ms the first time, then ${median(others)} ms (median of 10)`);
 }
 
-/** With the unit's settings, when the first pages are warmed up and nobody asks. */
 async function atRest() {
   const { pid, stop } = await serve(unitEnv());
   await pause(20_000);
@@ -57,7 +55,6 @@ async function backupUnderLoad() {
   const { pid, url, stop } = await serve();
   let over = false;
   let writes = 0;
-  /** Each write is synced to the disk. */
   const load = Array.from({ length: 4 }, async (_, client) => {
     for (let turn = 0; !over; turn += 1) {
       await post(`${url}/api/newsletter`, { email: `bench${client}.${turn}@example.org` });

@@ -23,7 +23,7 @@ await attempt(async () => {
 });
 
 /**
- * Builds beside the build that stands, then takes its place: nobody is ever served half.
+ * Builds aside, then takes the place of the build that stands: nobody is ever served half.
  * @param {string} hash of the sources
  */
 async function build(hash) {

@@ -49,12 +49,11 @@ function today() {
   return (seconds ? new Date(Number(seconds) * 1_000) : new Date()).toISOString().slice(0, 10);
 }
 
-/** They keep state in their modules. */
 const single =
   /node_modules\/(better-sqlite3|react|react-dom|react-router|turbo-stream|@remix-run\/(?:node|react|router|server-runtime))\//;
 
 /**
- * Two copies (two versions, or one imported and one required) would not see each other's state.
+ * Two copies (two versions, or one imported and one required) would not see the state in each other's modules.
  * @param {import("esbuild").Metafile["inputs"]} inputs
  */
 function refuseTwins(inputs) {

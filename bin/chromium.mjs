@@ -2,11 +2,7 @@ import { Problem, say } from "./project.mjs";
 import { runTool } from "./run.mjs";
 import { installFromSystem, isExecutable, onPath, works } from "./system.mjs";
 
-/**
- * A Chromium that starts: the one that CHROMIUM names, else one on the machine, else one that is
- * installed for the occasion.
- * @returns {Promise<string>} its path
- */
+/** @returns {Promise<string>} the path of one that starts */
 export async function findChromium() {
   const { CHROMIUM } = process.env;
   if (CHROMIUM) return named(CHROMIUM);

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { at, Problem, say } from "./project.mjs";
 import { installFromSystem, isExecutable, onPath, works } from "./system.mjs";
 
-/** The Nu HTML checker, which runs on Java. */
 export const checker = at("node_modules/vnu-jar/build/dist/vnu.jar");
 
 /**

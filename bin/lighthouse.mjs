@@ -11,10 +11,6 @@ import { ensureReady } from "./setup.mjs";
 
 const usual = ["/", "/plan/anxiety-plan", "/blog", "/contact"];
 
-/**
- * Lighthouse on a phone, without photos and with; the median of some visits to each page. Other
- * pages than the usual can be named.
- */
 await attempt(async () => {
   const { values, positionals } = parseArgs({
     options: { runs: { type: "string", default: "3" } },

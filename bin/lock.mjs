@@ -43,7 +43,6 @@ function isAlive(pid) {
 }
 
 /**
- * Removes what processes that were interrupted left behind.
  * @param {string} folder
  * @param {RegExp} pattern of their names, whose first group is the process's id
  */

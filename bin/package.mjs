@@ -18,7 +18,6 @@ import { filesBelow } from "./source-hash.mjs";
 const fuse = "NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2";
 const result = at("dist/prayer-life");
 
-/** Puts the server, the browser's files and SQLite into one file with the Node that runs them. */
 await attempt(async () => {
   await ensureReady();
   const start = performance.now();

@@ -3,10 +3,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The project's folder. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** A path inside the project. @param {string[]} parts */
+/** @param {string[]} parts below the project's folder */
 export function at(...parts) {
   return join(root, ...parts);
 }
@@ -53,7 +52,6 @@ export function tool(name) {
   throw new Problem(`The command ${name} is not installed. Run: npm ci --include=dev`);
 }
 
-/** An empty folder, for as long as this process runs. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), "prayer-life-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,6 @@
 import { Problem, say } from "./project.mjs";
 import { installFromSystem, isExecutable, onPath } from "./system.mjs";
 
-/** The proxies that `deploy/` has a file for, and the mail server that it speaks of, as the system has them. */
 const programs = ["nginx", "apache2", "caddy", "postfix"];
 
 /** Where such a program is. Its folder is often on root's PATH alone. @param {string} name */

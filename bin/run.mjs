@@ -48,10 +48,7 @@ export async function runQuietly(command, args, { env = {} } = {}) {
   return code;
 }
 
-/**
- * Runs a command of an installed package with this very Node.
- * @param {string} name @param {string[]} args @param {RunOptions} [options]
- */
+/** @param {string} name of an installed package's command @param {string[]} args @param {RunOptions} [options] */
 export function runTool(name, args, options) {
   return run(process.execPath, [tool(name), ...args], options);
 }

@@ -6,7 +6,6 @@ import { at, Problem, say } from "./project.mjs";
 import { run } from "./run.mjs";
 import { hashPackages, hashSources, isBuilt, read } from "./source-hash.mjs";
 
-/** Refuses a Node that is too old, and installs what is missing or out of date. */
 export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19))
@@ -21,14 +20,12 @@ export async function ensureInstalled() {
   });
 }
 
-/** Builds, in a process of its own, unless the build that stands is made from these sources. */
 export async function ensureBuilt() {
   if (isBuilt(hashSources())) return;
   const code = await run(process.execPath, [at("bin/build.mjs"), "--if-stale"], { stdout: 2 });
   if (code !== 0) throw new Problem("The build failed.");
 }
 
-/** Both. */
 export async function ensureReady() {
   await ensureInstalled();
   await ensureBuilt();
@@ -74,7 +71,6 @@ async function install() {
 }
 
 /**
- * Fetches a package of the registry into a folder of its own, unless it is there.
  * @param {string} name @param {string} version
  * @returns {Promise<string | undefined>} where it lies under node_modules/.cache
  */

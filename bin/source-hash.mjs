@@ -22,7 +22,6 @@ export function isBuilt(hash) {
   return existsSync(at("build/prayer-life.cjs")) && read("build/.hash") === hash;
 }
 
-/** A hash of all that the installed packages depend on. */
 export function hashPackages() {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(at("package.json"), "utf8"));
   return createHash("sha256")

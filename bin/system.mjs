@@ -32,7 +32,6 @@ export function works(path, args) {
 /** @typedef {"apt-get" | "dnf" | "apk"} Manager */
 
 /**
- * Installs by the system's package manager, where there is one and it may.
  * @param {Record<Manager, string>} packages by what each manager calls them, one or several
  */
 export async function installFromSystem(packages) {

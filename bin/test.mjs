@@ -12,7 +12,6 @@ import { ensureBuilt, ensureInstalled } from "./setup.mjs";
 
 /** @typedef {import("./reports.mjs").Failure} Failure @typedef {import("./reports.mjs").Tally} Tally */
 
-// What tsc remembers spares most of the time of the next run.
 const incremental = ["--incremental", "--tsBuildInfoFile", "node_modules/.cache/tsc.tsbuildinfo"];
 // A log is read without a terminal.
 const plain = !process.stdout.isTTY;
@@ -59,10 +58,6 @@ async function everything() {
   );
 }
 
-/**
- * The single executable, by the same request and browser tests, and by some of its own; what is
- * tested without a server, by the Node that is in it.
- */
 async function packaged() {
   if (!(await step("Package", packageBinary))) return;
   await step("Unit tests on the Node that is shipped", unitTestsOnShippedNode);
@@ -74,27 +69,19 @@ async function packaged() {
   await step("Browser tests", () => playwright());
 }
 
-/** Every page in every state, all of axe's rules in both color schemes, as a table. */
 async function axe() {
   if (!(await step("Build", ensureBuilt))) return;
   const args = ["tests/e2e/scripts/axe.spec.ts", "--project=scripts"];
   await step("axe", () => playwright(args, "./tests/e2e/axe/reporter.ts", { AXE: "whole" }));
 }
 
-/**
- * Every fault at length; `npm test` holds the same tests, shortly.
- * @param {string[]} which of them, by a part of their file's name
- */
+/** @param {string[]} which of them, by a part of their file's name */
 async function faults(which) {
   if (!(await step("Build", ensureBuilt))) return;
   const more = [...which, "--reporter=./tests/faults/reporter.ts"];
   await step("Faults", () => vitest(["faults"], { more, env: { FAULTS: "long" } }));
 }
 
-/**
- * How long it takes from the home page to a prayer on a slow phone, with scripts and without, and how
- * soon the page responds to a tap there.
- */
 async function wayIn() {
   if (!(await step("Build", ensureBuilt))) return;
   const projects = ["scripts", "no scripts"].map((name) => `--project=${name}`);
@@ -103,7 +90,6 @@ async function wayIn() {
   await step("The way in", () => playwright(args, "line", { WAY_IN: "yes" }));
 }
 
-/** The built server behind each proxy that is there, with its file of `deploy/`. */
 async function behindProxies() {
   await ensureProxies();
   return vitest(["proxies"], { more: ["--passWithNoTests"], retry: true });

@@ -3,7 +3,6 @@ import { printTable } from "./table.mjs";
 /** @typedef {Record<string, Record<string, import("./rounds.mjs").Measures>>} Found */
 
 /**
- * Holds what was measured against what was set out.
  * @param {{ reading: Found, posting: Found, resting: { memory: Record<string, number> } }} results
  */
 export function judge({ reading, posting, resting }) {

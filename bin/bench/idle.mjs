@@ -6,8 +6,6 @@ import { printTable } from "./table.mjs";
 /** @typedef {import("./servers.mjs").Server} Server */
 
 /**
- * How long it takes from the command to the first response, and what a server holds when it has warmed
- * up its pages and nobody asks any more.
  * @param {number} times @param {number} longest seconds to wait for the pages
  */
 export async function rest(times, longest) {

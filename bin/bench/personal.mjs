@@ -12,7 +12,6 @@ const readings = {
 };
 
 /**
- * Pages of one's own from each server, as someone who prays a plan and has some prayers.
  * @param {import("./servers.mjs").Server[]} servers ours is the first
  * @param {{ seconds: number, rounds: number }} amount
  */

@@ -33,7 +33,6 @@ const posts = {
 };
 
 /**
- * Forms to our server and to Remix's own, which save them with the same code in the same way.
  * @param {Server[]} servers @param {{ seconds: number, rounds: number }} amount
  */
 export async function postForms(servers, amount) {

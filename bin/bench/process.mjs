@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Whether this system tells of its processes; without it CPU and memory are left out. */
 export const hasProcFiles = existsSync("/proc/self/stat");
 
 /**

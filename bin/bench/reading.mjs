@@ -10,7 +10,6 @@ const script = readdirSync(at("build/client/assets")).find((name) =>
   /^entry\.client.*\.js$/.test(name),
 );
 
-/** What is read: a home page, a page of many, a short page, a file. */
 const readings = {
   home: "/",
   "a plan day": "/plan/anxiety-plan?day=3",
@@ -19,8 +18,6 @@ const readings = {
 };
 
 /**
- * The same pages from our server, with the request log off and on, from Remix's own, and the same
- * bytes from node:http alone.
  * @param {Server[]} servers ours is the first @param {{ seconds: number, rounds: number }} amount
  */
 export async function readPages(servers, amount) {

@@ -30,7 +30,6 @@ export function startOurs(name, { env, ...more } = {}) {
   return start(name, process.execPath, args, { env: { LOG_LEVEL: "silent", ...env }, ...more });
 }
 
-/** The same pages behind the server that comes with Remix. */
 export function startStock() {
   const args = [tool("remix-serve"), at("build/server/index.js")];
   return start("remix-serve", process.execPath, args, { env: { LOG_LEVEL: "silent" } });
@@ -39,7 +38,6 @@ export function startStock() {
 // Each server and each folder ends with this process.
 process.setMaxListeners(0);
 
-/** A port that nobody listens on. */
 export async function freePort() {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
@@ -50,7 +48,6 @@ export async function freePort() {
 }
 
 /**
- * Starts a program that serves at PORT and waits until it responds.
  * @param {string} name @param {string} command @param {string[]} args @param {StartOptions} options
  * @returns {Promise<Server>}
  */

@@ -1,5 +1,4 @@
 /**
- * Prints rows under a heading, in columns as wide as they need to be.
  * @param {string} heading @param {string[]} columns
  * @param {(string | number)[][]} rows numbers are rounded
  */

@@ -9,7 +9,6 @@ import { commentLines } from "./comments.mjs";
 export const linesOf = (text) => text.trimEnd().split("\n").length;
 
 /**
- * What a checkout is made of.
  * @param {string} root
  */
 export function readHouse(root) {

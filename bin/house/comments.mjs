@@ -38,13 +38,16 @@ function commentsOf(source) {
   return [...found.values()];
 }
 
-/** A comment without its lines of types; nothing of one that has no other. @param {string[]} lines */
+/**
+ * The lines of a comment that are not there for its types; around types its delimiters are.
+ * @param {string[]} lines
+ */
 function withoutTypes(lines) {
   let depth = 0;
   const prose = lines.filter((line) => {
-    const isType = depth > 0 || /^\s*(?:\/\*\*|\*)\s*@\w+ \{/.test(line);
+    const isType = depth > 0 || /@\w+ (?:\w+ @\w+ )?\{/.test(line);
     if (isType) depth += line.split("{").length - line.split("}").length;
     return !isType;
   });
-  return prose.some((line) => /\w/.test(line)) ? prose : [];
+  return prose.length < lines.length ? prose.filter((line) => /\w/.test(line)) : prose;
 }

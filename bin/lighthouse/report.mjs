@@ -23,8 +23,7 @@ export function medians(visits) {
 }
 
 /**
- * Holds what was measured against what was set out; what is sent to a first visit is held by
- * tests/request/weight.test.ts.
+ * The weight of a first visit is held by tests/request/weight.test.ts.
  * @param {Result[]} results @returns {Goal[]}
  */
 export function judge(results) {

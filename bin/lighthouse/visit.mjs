@@ -20,7 +20,6 @@ export async function ensureLighthouse() {
 }
 
 /**
- * A first visit by Lighthouse's phone, in a browser of its own.
  * @param {string} url @param {{ lighthouse: string, chromium: string, flags: string[] }} how
  * @returns {Promise<Visit>}
  */

@@ -1,6 +1,5 @@
 import { productName } from "../../content/product";
 
-/** What stands on a picture: a quiet word, the title, and one line below it. */
 export type CardWords = { kicker: string; title: string; note: string };
 
 /** The words of a picture as satori can set them: boxes, with every style in its place. */
@@ -20,7 +19,6 @@ export function Card({ kicker, title, note }: CardWords) {
   );
 }
 
-/** The accent of the night; the mark beside the name wears it too. */
 export const gold = "#e3c45a";
 
 const sheet = {
@@ -42,7 +40,6 @@ const heading = {
   textWrap: "balance",
 } as const;
 
-/** With the apostrophes and dashes of print. */
 function typeset(text: string): string {
   return text.replaceAll("'", "’").replaceAll(/(\d)-(\d)/g, "$1–$2");
 }

@@ -28,10 +28,8 @@ export async function draw({ scene, tone, ...words }: Drawing, fonts: Font[]): P
   ].join("");
 }
 
-/** The light stands at the right of the words. */
 const leftEdge = (scene: SceneName) => focus[scene] - 0.77 * 952;
 
-/** What the site's style sheet says of these drawings. */
 const style = `<style>
   .glow { mix-blend-mode: screen }
   .mark { fill: ${gold} }

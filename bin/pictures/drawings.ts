@@ -12,7 +12,6 @@ import type { Drawing } from "./draw";
 
 export { draw } from "./draw";
 
-/** Every picture that a page may name, by its path. */
 export const drawings: ReadonlyMap<string, Drawing> = new Map([
   [
     defaultPicture.path,
