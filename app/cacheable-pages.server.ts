@@ -19,33 +19,28 @@ import { dayCacheKey, todayCacheKey, todayKeys } from "./routes/today/today.serv
 
 type KeyReaders = Readonly<Partial<Record<FixedPath, CacheKeyReader>>>;
 
-/** These read nothing of their URL but the path, but for those that follow below. */
 const fixed = Object.fromEntries(
   pathsFor("everyone").map((path): [string, CacheKeyReader] => [path, () => path]),
 );
 
-/** These follow the hour. */
 const hourly: KeyReaders = {
   "/": homeCacheKey,
   "/pray": prayCacheKey,
   "/today": todayCacheKey,
 };
 
-/** These follow the day, and are cached under it. */
 const daily: KeyReaders = {
   "/today/morning": officeCacheKey("morning"),
   "/today/night": officeCacheKey("night"),
   "/plans": plansCacheKey,
 };
 
-/** These follow their query. */
 const asked: KeyReaders = {
   "/blog": blogCacheKey,
   "/auth": authCacheKey,
   "/search": searchCacheKey,
 };
 
-/** These follow their path, and what else they read. */
 const named: Readonly<Record<ParameterPath, CacheKeyReader>> = {
   "/plan/:id?": planCacheKey,
   "/theme/:id?": themeCacheKey,

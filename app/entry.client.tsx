@@ -25,7 +25,6 @@ function hydrate() {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Gives what was typed in a field that is gone to the one in its place. */
 function takeOver(old: Control): void {
   const now = old.id && document.getElementById(old.id);
   if (!now || now.tagName !== old.tagName) return;

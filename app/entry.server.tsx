@@ -12,7 +12,6 @@ import { layoutHtml } from "./ui/layout/layout-html.server";
 import { StaticHtml } from "./ui/static/static-html";
 import { findStaticHtml } from "./ui/static/static-html.server";
 
-/** Renders the whole page, then writes its policy from the inline scripts that are our own. */
 export default async function handleRequest(
   request: Request,
   status: number,

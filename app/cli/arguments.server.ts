@@ -12,19 +12,16 @@ import {
 } from "./command.server";
 import { columns } from "./output.server";
 
-/** What the program was called with. */
 export type Arguments = {
   command: Command;
-  /** Whether the command was named; without a name it is the first. */
   named: boolean;
   values: Call["values"];
   words: string[];
 };
 
 /**
- * Reads the program's arguments. Options that every command takes may stand before its name.
- * @param commands the first is the one without a name.
- * @throws UsageError with what was meant, where that can be guessed.
+ * The first of `commands` is the one without a name. @throws UsageError with what was meant, where that can
+ * be guessed.
  */
 export function readArguments(args: string[], commands: readonly Command[]): Arguments {
   const at = firstOther(args);
@@ -47,7 +44,6 @@ export function readArguments(args: string[], commands: readonly Command[]): Arg
   return { command, named: name !== undefined, values, words: positionals };
 }
 
-/** Where the first argument stands that is none of the options of every command. */
 function firstOther(args: string[], from = 0): number {
   const [flag = "", value] = (args[from] ?? "").split("=", 2);
   const known = Object.entries<Option>(common).find(
@@ -101,7 +97,6 @@ function hintFor(wrong: string, options: Options, command: Command): string {
   return near ? `Did you mean "--${near}"?` : `Try "prayer-life ${command.name} --help".`;
 }
 
-/** Options that every command takes. */
 export const common = {
   env: { type: "string", value: "FILE", about: "Settings that the environment does not have" },
   "data-dir": { type: "string", value: "FOLDER", about: "In place of DATA_DIR" },

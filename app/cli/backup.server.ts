@@ -88,7 +88,6 @@ again, no more.`,
   },
 });
 
-/** @throws Problem where this user cannot write into a folder, with the way round it. */
 function requireWritable(folder: string): void {
   try {
     accessSync(folder, constants.W_OK | constants.X_OK);
@@ -118,16 +117,13 @@ function explain(error: NodeJS.ErrnoException): never {
   throw error;
 }
 
-/** What a backup in a folder is called. @param at when it was made. */
 export const nameOfBackup = (at: number): string => `prayer-life-${stamp(at)}.db`;
 
-/** Those names. */
 export const backupName = /^prayer-life-\d{8}T\d{9}Z\.db$/;
 
 /**
- * Removes all but the newest backups of a folder: by what is in them, for a name is only as right as
- * the clock was. What cannot be read is neither counted nor removed.
- * @param written the name of the one that was just made; it stays, whatever the others say.
+ * Removes all but the newest backups of a folder, by what is in them: a name is only as right as the clock
+ * was.
  */
 export function prune(dir: string, { keep, written }: { keep: number; written: string }) {
   const others = readdirSync(dir).filter((name) => backupName.test(name) && name !== written);
@@ -142,7 +138,6 @@ export function prune(dir: string, { keep, written }: { keep: number; written: s
   return { removed, unread };
 }
 
-/** When the last thing in a backup was saved. @returns undefined when it cannot be read. */
 function momentIn(file: string): number | undefined {
   try {
     const sqlite = openSqlite(file, addon(), { readonly: true, fileMustExist: true });
@@ -157,10 +152,7 @@ function momentIn(file: string): number | undefined {
 }
 
 /**
- * A backup may stand anywhere but in the data folder, where it could take the place of the database
- * or of the key under a server that runs.
- * @param target in a folder that stands.
- * @throws Problem when the target is in the data folder, or a file of it, under whatever name.
+ * A backup in the data folder could take the place of the database or of the key under a server that runs.
  */
 export function requireOutside(target: string, dataFolder: string): void {
   const places = existsSync(target) ? [target, dirname(target)] : [dirname(target)];
@@ -185,10 +177,7 @@ function isFileOf(target: string, folder: string): boolean {
   return identity !== undefined && own.includes(identity);
 }
 
-/**
- * Writes a backup to standard output. It is made whole and checked first, in the folder of temporary
- * files (TMPDIR), for its owner alone.
- */
+/** The backup is made whole and checked first, in the folder of temporary files (TMPDIR). */
 export async function backUpToOutput({ settings, out }: Call): Promise<void> {
   if (isatty(1)) throw new UsageError("A backup is no text: send it to a file or a program.");
   const folder = mkdtempSync(join(tmpdir(), "prayer-life-"));
@@ -202,7 +191,6 @@ export async function backUpToOutput({ settings, out }: Call): Promise<void> {
   }
 }
 
-/** Does something with what comes on standard input, as a file in the folder of temporary files. */
 export async function withInput<T>(work: (file: string) => Promise<T>): Promise<T> {
   if (isatty(0))
     throw new UsageError("A backup is no text: hand it over from a file or a program.");

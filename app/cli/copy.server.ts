@@ -54,7 +54,6 @@ then. Else everybody has to sign in again, and second steps open no more.`,
   },
 });
 
-/** What an operator is told of the key after the way back. */
 function secretOf({ DATA_DIR, SECRET }: Settings): string {
   if (!SECRET)
     return "SECRET is not set: before the first start put what the instances had into DATA_DIR/secret.";

@@ -17,14 +17,13 @@ import { addon } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
 import { Problem, UsageError } from "./command.server";
 
-/** The data folder, which stands. @throws UsageError that names the place where it was looked for. */
 export function dataFolder({ DATA_DIR }: Settings): string {
   const folder = resolve(DATA_DIR);
   if (!stateOf(folder)?.isDirectory()) throw missing(`There is no data folder at ${folder}.`);
   return folder;
 }
 
-/** The data folder, which has a database. @throws UsageError when it has none; where there is a rest of one. */
+/** @throws UsageError where there is no database, or a remainder of one. */
 export function databaseFolder(settings: Settings): string {
   const folder = dataFolder(settings);
   const file = databaseFile(folder);
@@ -33,10 +32,7 @@ export function databaseFolder(settings: Settings): string {
   throw missing(`There is no database in ${folder}.`);
 }
 
-/**
- * Does something with the database, beside a server that may run.
- * @throws UsageError when there is none; Problem when it is not of this program's schema.
- */
+/** @throws UsageError when there is none; Problem when it is not of this program's schema. */
 export async function withDatabase<T>(
   settings: Settings,
   work: (db: Engine) => Promise<T>,
@@ -51,7 +47,6 @@ export async function withDatabase<T>(
   }
 }
 
-/** Does something with the SQLite file of a data folder, whatever its schema. */
 export async function withFile<T>(
   settings: Settings,
   work: (sqlite: Sqlite) => Promise<T>,
@@ -64,10 +59,7 @@ export async function withFile<T>(
   }
 }
 
-/**
- * @param tools of PostgreSQL's own that do what a command does with a file.
- * @throws Problem where the database is no file.
- */
+/** @param tools of PostgreSQL's own. @throws Problem where the database is no file. */
 export function requireFile({ DATABASE_URL }: Settings, tools: string): void {
   if (!DATABASE_URL) return;
   throw new Problem(
@@ -81,7 +73,6 @@ function openFile(settings: Settings): SqliteEngine {
   return isWritable(folder) ? connect(folder, addon()) : connectToRead(folder, addon());
 }
 
-/** @throws Problem when this user may not look: what is there must not be told as missing. */
 function stateOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });

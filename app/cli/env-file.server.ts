@@ -10,11 +10,8 @@ type Given = { [Name in keyof typeof common | "port"]?: string | boolean };
 const ofOthers = /^(PG|NODE_|SSL_CERT_|MALLOC_|LC_|UV_|NO_COLOR$|TZ$|LANG$|PATH$|HOME$|TMPDIR$)/;
 
 /**
- * Makes the environment what the options say: `--data-dir` and `--port` count before what stands in it,
- * and that before what is in the file of `--env`. Of the file our own settings are taken, and what
- * PostgreSQL's programs read (PGPASSWORD …).
- * @returns what the operator should know of the file, a sentence each.
- * @throws UsageError when there is no such file to read, or a name in it is a misspelled setting.
+ * `--data-dir` and `--port` count before the environment, and that before the file of `--env`. @returns
+ * remarks on the file. @throws UsageError
  */
 export function applyOptions(
   values: Given,
@@ -52,7 +49,6 @@ export function readEnvFile(path: string) {
   return { settings, remarks };
 }
 
-/** The settings of such a file's text, and the numbers of the lines that set nothing, from 1. */
 export function parseEnvFile(text: string) {
   const kept: string[] = [];
   const stray: number[] = [];

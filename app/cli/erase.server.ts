@@ -56,7 +56,6 @@ still; "backup --keep" lets them go in time. Cannot be undone.`,
   },
 });
 
-/** Databases that a restore has replaced. PostgreSQL has none. */
 function copiesOf(settings: Settings): string[] {
   return settings.DATABASE_URL ? [] : listReplaced(dataFolder(settings));
 }

@@ -87,10 +87,7 @@ async function items(db: Db, kind: InboxItem["kind"]) {
   return (await listInbox(db, { kind })).map(({ kind: _, ...item }) => item);
 }
 
-/**
- * Rows as CSV (RFC 4180) with a line of names. A spreadsheet takes words that begin like a formula
- * for one; an apostrophe before them keeps them words. Marks that turn what follows them round are left out.
- */
+/** RFC 4180. An apostrophe keeps words words where a spreadsheet would take them for a formula. */
 export function csvOf(names: readonly string[], rows: readonly Record<string, unknown>[]): string {
   const lines = rows.map((row) => names.map((name) => cell(row[name])));
   return [names.map(cell), ...lines].map((cells) => cells.join(",")).join("\r\n");

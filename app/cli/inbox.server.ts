@@ -136,7 +136,6 @@ async function requireItem(db: Db, id: string): Promise<InboxItem> {
 
 const longestExcerpt = 48;
 
-/** Items as a table, a line each. */
 export function listed(items: readonly InboxItem[], now: number): string {
   return columns(
     items.map((item) => [
@@ -163,7 +162,6 @@ export function shown(item: InboxItem): string {
   return `${columns(head)}\n\n${note}${plain(item.text, "keep lines")}`;
 }
 
-/** What is to be known of an item at a glance: as on the desk. */
 function marksOf({ isPrivate, isUrgent, doneAt, desk }: InboxItem): string[] {
   const { forLeaders, claimedBy, prayedTimes = 0 } = desk ?? {};
   return [
@@ -191,10 +189,7 @@ function excerpt(text: string): string {
 
 const spans: Record<string, number> = { m: minute, h: hour, d: day, w: week };
 
-/**
- * A moment that an option names: a span back from now ("12h", "3d", "2w") or a date.
- * @throws UsageError when it is neither.
- */
+/** @param value "12h", "3d", "2w" or a date. @throws UsageError when it is neither. */
 export function readSince(value: string, now: number): Date {
   const [, count, unit = ""] = /^(\d{1,5})([mhdw])$/.exec(value) ?? [];
   if (count) return new Date(now - Number(count) * (spans[unit] ?? 0));

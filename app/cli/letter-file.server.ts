@@ -4,32 +4,26 @@ import { settings } from "~/runtime/env.server";
 import { readTextFile } from "~/runtime/text-file.server";
 import { Problem } from "./command.server";
 
-/** A letter as the operator wrote it. */
 export type LetterFile = {
   subject: string;
   blocks: Block[];
-  /** What of it a letter cannot show, with its line. */
   losses: string[];
 };
 
 type Marks = { strong?: boolean; em?: boolean; href?: string };
 
-/** Told of what is left out. */
 type Lose = (what: string) => void;
 
 /** Characters of a subject that the database takes. */
 const longestSubject = 200;
 
 /**
- * Reads a letter from a Markdown file: its first heading is the subject, all below it the letter.
- * @param path "-" for standard input.
- * @param instead the call for a file that only somebody else may read.
- * @throws when the file cannot be read, or has no heading or no words.
+ * The first heading is the subject, all below it the letter. @param instead the call for a file that only
+ * somebody else may read.
  */
 export const readLetterFile = (path: string, instead: string): LetterFile =>
   parseLetter(readTextFile(path, instead).text);
 
-/** The same from the words themselves. */
 export function parseLetter(text: string): LetterFile {
   const losses: string[] = [];
   const blocks: Block[] = [];
@@ -79,7 +73,6 @@ function blocksOf(token: Token, lose: Lose): Block[] {
   }
 }
 
-/** The words of an item on a list: of its first paragraph, and of those behind it. */
 function itemSpans(tokens: readonly Token[], lose: Lose): Span[] {
   return tokens.flatMap((token, at): Span[] => {
     if (token.type !== "text" && token.type !== "paragraph") {
@@ -90,7 +83,6 @@ function itemSpans(tokens: readonly Token[], lose: Lose): Span[] {
   });
 }
 
-/** The words of a Markdown line with what marks them, as letters have them. */
 function spansOf(tokens: readonly Token[], lose: Lose, marks: Marks = {}): Span[] {
   return tokens.flatMap((token): Span[] => {
     switch (token.type) {
@@ -150,7 +142,6 @@ function linked(href: string, lose: Lose): string | undefined {
   return undefined;
 }
 
-/** The words alone. */
 const plainText = (spans: readonly Span[]) =>
   spans
     .map((span) => (typeof span === "string" ? span : span.text))
@@ -158,7 +149,6 @@ const plainText = (spans: readonly Span[]) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** What Markdown lets people write for the letters that it needs itself. */
 function decoded(text: string, lose: Lose): string {
   const known: Record<string, string> = { lt: "<", gt: ">", quot: '"', amp: "&", nbsp: "\u00a0" };
   return text.replace(/&(?:#(\d{2,6})|#x([0-9a-f]{2,5})|(\w+));/gi, (all, decimal, hex, name) => {

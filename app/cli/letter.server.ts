@@ -74,7 +74,6 @@ const listed = (losses: string[]) => losses.map((loss) => `  - ${loss}`).join("\
 
 type LetterCall = Call<typeof options>;
 
-/** One letter, by the server where one runs, else from here; its links lead nowhere. */
 async function sendTest(db: Db, { values, settings, out }: LetterCall, file: LetterFile) {
   const to = readEmail(values.test ?? "");
   const server = requireMailServer(settings);
@@ -95,7 +94,6 @@ async function sendTest(db: Db, { values, settings, out }: LetterCall, file: Let
   return 0;
 }
 
-/** @returns why it was not taken. */
 async function sendFromHere(settings: MailSettings, file: LetterFile, to: string) {
   const server = openMailServer(settings);
   try {
@@ -109,10 +107,10 @@ async function sendFromHere(settings: MailSettings, file: LetterFile, to: string
   return undefined;
 }
 
-/** Milliseconds that a test is waited for: longer than a mail server may be silent. */
+/** Longer than a mail server may be silent. */
 const longestTest = minute;
 
-/** Through the outbox. @param before what was known of those that send. @returns why it was not taken. */
+/** @param before what was known of those that send. @returns why it was not taken. */
 async function sendByServer(
   db: Db,
   file: LetterFile,

@@ -25,7 +25,6 @@ import { user } from "./user.server";
 // Else it opens Node's inspector, through which whoever may send it a signal reads everything.
 process.on("SIGUSR1", () => {});
 
-/** Every command, in the order of the help. */
 export const commands: readonly Command[] = [
   serve,
   migrate,
@@ -86,7 +85,6 @@ function readSettings(values: Arguments["values"], out: Output): Settings {
   throw new UsageError(`These settings are wrong:\n${list}`);
 }
 
-/** What ended a command, in a sentence or two: what it was, and what to do where that is known. */
 export function failureOf(error: unknown): string {
   const { code = "", message = String(error), path, syscall } = error as NodeJS.ErrnoException;
   const fullDisk = /^(ENOSPC|EDQUOT|SQLITE_FULL)$/.test(code);

@@ -49,7 +49,6 @@ async function migratePostgres(out: Output): Promise<number> {
   return 0;
 }
 
-/** The schema of the database that stands; 0 when there is none, or nothing in it. */
 function schemaOf(settings: Settings): number {
   const file = databaseFile(settings.DATA_DIR);
   if (!existsSync(file)) return 0;

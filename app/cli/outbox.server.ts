@@ -36,10 +36,8 @@ goes to MAIL_FROM: "unsubscribe" ends it. "retry" has what was refused or put of
   },
 });
 
-/** Milliseconds after which a letter has waited too long. */
 const late = hour;
 
-/** Whom it concerns that a letter was not taken, in words. */
 const concerns: Record<Fault, string> = {
   recipient: "no such address",
   letter: "this letter",

@@ -2,22 +2,18 @@ import { fstatSync, fsyncSync, writeSync } from "node:fs";
 import { isatty } from "node:tty";
 import { reasonOf } from "~/runtime/error-reason.server";
 
-/** Where a command puts what it has to say: results on standard output, all else beside it. */
 export type Output = {
   json: boolean;
-  /** A result: the value as a line of JSON, or the words for a reader. */
+  /** The value as a line of JSON, or the words for a reader. */
   result(value: object, words: string): void;
-  /** Many results, a line of JSON each, or one text for a reader. */
   results(values: readonly object[], words: string): void;
-  /** A part of a result that is no text. */
   bytes(part: Buffer): void;
-  /** A message for the person at the terminal. */
   say(text: string): void;
-  /** How far a long work is; shown where somebody watches. */
+  /** Shown at a terminal. */
   progress(what: string, done: number, total: number): void;
 };
 
-/** @param quiet leaves out messages and progress. */
+/** `quiet` leaves out messages and progress. */
 export function makeOutput(
   { write }: Pick<StandardStreams, "write">,
   { json, quiet }: { json: boolean; quiet: boolean },
@@ -63,10 +59,7 @@ export function columns(rows: readonly (readonly string[])[]): string {
     .join("\n");
 }
 
-/**
- * Somebody else's words for a terminal: nothing in them moves the cursor or turns the line round.
- * On one line unless its lines are kept.
- */
+/** Somebody else's words for a terminal: nothing in them moves the cursor or turns the line round. */
 export function plain(words: string, lines?: "keep lines"): string {
   const safe = words.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, (mark) =>
     mark === "\n" || mark === "\t" ? mark : "\ufffd",
@@ -74,7 +67,6 @@ export function plain(words: string, lines?: "keep lines"): string {
   return lines ? safe : safe.replace(/\s+/g, " ").trim();
 }
 
-/** The process's two ways to say something. */
 export type StandardStreams = {
   /** Writes all of a text, now. What cannot be written is remembered, so that the work is finished. */
   write(to: "out" | "error", text: string | Buffer): void;
@@ -84,10 +76,7 @@ export type StandardStreams = {
 
 const descriptors = { out: 1, error: 2 };
 
-/**
- * Standard output and error, written synchronously: Node's own streams take half a line on a disk that
- * is nearly full for all of it. Whoever reads a result may stop reading (`| head`): that is no fault.
- */
+/** Written synchronously: Node's own streams take half a line on a disk that is nearly full for all of it. */
 export function standardStreams(): StandardStreams {
   const closed = new Set<number>();
   let failed: unknown;
@@ -139,7 +128,6 @@ export function stamp(at: number): string {
   return new Date(at).toISOString().replace(/[-:.]/g, "");
 }
 
-/** A moment for a reader, to the minute, in UTC. */
 export function minuteOf(at: Date): string {
   return at.toISOString().slice(0, 16).replace("T", " ");
 }

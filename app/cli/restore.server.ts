@@ -66,7 +66,6 @@ whatever else has the database open (Litestream). What is replaced stays beside 
   },
 });
 
-/** @throws Problem where there is no such file, or this user may not read it. */
 function requireReadable(file: string): void {
   try {
     accessSync(file, constants.R_OK);

@@ -47,12 +47,12 @@ Settings come from the environment, or from a file: prayer-life --env /etc/praye
   },
 });
 
-/** Milliseconds that a letter in hand is waited for at the end; it is sent again otherwise. */
+/** Milliseconds; a letter that is not sent by then is sent again. */
 const lastLetters = 1_000;
 
 /**
- * Serves the site until a signal ends it. Everything that can fail at start does so before the
- * first request: data folder, secret, lock, migrations, port.
+ * Everything that can fail at start does so before the first request: data folder, secret, lock,
+ * migrations, port.
  */
 export async function serveSite(settings: Settings): Promise<void> {
   log().info({ ...program, node: process.version }, "starting");
@@ -101,27 +101,19 @@ export async function serveSite(settings: Settings): Promise<void> {
   void warmUp(cacheable.warmup(), edge.warmUp, shutdown);
 }
 
-/** Aborted by the signal that ends the server. */
 function untilSignal(): AbortSignal {
   const shutdown = new AbortController();
   for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => shutdown.abort());
   return shutdown.signal;
 }
 
-/**
- * For people: at a terminal, and beside the log where the program was started by `npm start`, which sets
- * ANNOUNCE. Standard output is the log, from its first line to its last.
- */
+/** Standard output is the log. `npm start` sets ANNOUNCE. */
 function announce(words: string): void {
   if (isatty(1)) standardStreams().write("out", `${words}\n`);
   else if (process.env.ANNOUNCE) standardStreams().write("error", `${words}\n`);
 }
 
-/**
- * Takes the database for a server: with SQLite the data folder is this process's alone, with PostgreSQL
- * other instances have it too. Its schema is brought up to date.
- * @returns what gives it back at the end.
- */
+/** With SQLite the data folder is this process's alone. @returns what gives the database back at the end. */
 async function takeStorage({ DATA_DIR, DATABASE_URL }: Settings): Promise<() => Promise<void>> {
   return DATABASE_URL ? takeShared() : takeFolder(DATA_DIR);
 }
@@ -150,11 +142,7 @@ async function open(): Promise<void> {
   db.listen((path) => pageCache().invalidate(path));
 }
 
-/**
- * Keeps the desk of the prayer team in order, from the start and once an hour, until `signal` is aborted:
- * what was promised to be erased is erased, no request stays off the desk, and none stays with somebody
- * who has forgotten it.
- */
+/** Once an hour: erases what was promised to be, and releases requests that somebody has forgotten. */
 function maintainDesk(signal: AbortSignal): Promise<void> {
   const trouble = "the desk cannot be tidied just now";
   return runPeriodically(runMaintenance, { pause: hour, signal, trouble });

@@ -6,14 +6,13 @@ import { emailAddress } from "~/forms/fields.server";
 import { letterKeys } from "~/letters/orders.server";
 import { UsageError } from "./command.server";
 
-/** An address as it is kept, or was under another rule. @throws UsageError when it is none. */
+/** @throws UsageError when it is none. */
 export function readEmail(typed: string): string {
   const email = emailAddress(typed) ?? typed.trim().normalize("NFC").toLowerCase();
   if (/^[^\s@]+@[^\s@]+$/.test(email)) return email;
   throw new UsageError(`"${typed}" is no email address.`);
 }
 
-/** The person of an address, with what is kept under their account. */
 export async function subjectOf(db: Db, typed: string): Promise<Subject & { email: string }> {
   const { email, userId } = await findSubject(db, readEmail(typed));
   const key = userId === undefined ? undefined : signInKey(userId);

@@ -23,7 +23,6 @@ export const unsubscribe = command({
   },
 });
 
-/** @returns whether any were asked for. */
 async function endLetters(db: Db, email: string): Promise<boolean> {
   const left = await unsubscribeAddress(db, email);
   const plans = await db.write((tx) => endPlansOf(tx, email, now()));

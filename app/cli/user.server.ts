@@ -148,7 +148,6 @@ const ways: Record<string, Way> = {
   },
 };
 
-/** What can be said for a role, and what is said of whoever has it. */
 const roles: Record<string, { role?: Role; is: string }> = {
   intercessor: { role: "intercessor", is: "is an intercessor of the prayer team" },
   leader: { role: "leader", is: "leads the prayer team" },
@@ -161,7 +160,6 @@ async function requireAccount(db: Db, name: string) {
   throw new Problem(`There is no account "${name}". "prayer-life user" lists them.`);
 }
 
-/** Whatever was called has the words and the options that it takes, and no others. */
 function requireUsage({ words: [, name, role, ...more], values }: UserCall, word: string): void {
   const extra = word === "list" ? name : word === "role" ? more[0] : role;
   if (extra !== undefined) throw new UsageError(`This takes no "${extra}".`);

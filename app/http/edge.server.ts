@@ -21,12 +21,11 @@ const nowhere = noMatch("-");
 /** Requests under way: nobody asks for more at once but to keep others out. */
 const mostAtOnce = 1_000;
 
-/** The listener, and what renders a public page and its data before anybody asks. */
 export type Edge = { listener: RequestListener; warmUp(key: string): Promise<void> };
 
 /**
- * Stands between node:http and Remix: it refuses what no route should see, sends what is cached in
- * memory, and gives every response its headers and one line in the log.
+ * Between node:http and Remix: refuses what no route should see, sends what is cached, gives every response
+ * its headers and a line in the log.
  */
 export function createEdge(
   parts: SiteParts,
@@ -68,10 +67,6 @@ export function createEdge(
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 
-/**
- * Counts a request when it is responded to, or its client did not wait for that.
- * @param lines the log, where it leaves a line there, too.
- */
 function noteWhenClosed(
   exchange: Exchange,
   { requests, seconds }: RequestCounts,
@@ -92,7 +87,6 @@ function noteWhenClosed(
   });
 }
 
-/** Most requests ask for just the key under which something is cached. */
 function fromMemory({ assets, pages }: Site, req: IncomingMessage): CachedResponse | undefined {
   const target = req.url ?? "";
   if (!isRead(req.method) || !hasGoodHost(req.rawHeaders)) return undefined;

@@ -7,7 +7,6 @@ import { hasOwnCookie } from "./request.server";
 
 const year2 = 63_072_000;
 
-/** The headers that every response carries, whatever it is. */
 export function securityHeaders(settings: Settings): Record<string, string> {
   const subdomains = settings.HSTS_SUBDOMAINS === "on" ? "; includeSubDomains" : "";
   return {
@@ -25,7 +24,6 @@ export function securityHeaders(settings: Settings): Record<string, string> {
   };
 }
 
-/** Gives a response of a route what every response carries. @param common of `securityHeaders`. */
 export function finished(response: Response, common: Record<string, string>): Response {
   const { headers } = response;
   for (const [name, value] of Object.entries({ ...common, "Content-Security-Policy": dataPolicy }))
@@ -40,9 +38,8 @@ export function finished(response: Response, common: Record<string, string>): Re
 }
 
 /**
- * Of a response whose address is a key: kept nowhere, named to nobody, found by no search engine. Told to
- * send no referrer, browsers send forms with `Origin: null`, which is foreign; those that do not send
- * Sec-Fetch-Site beside it, as over plain http under a name, may name the page to this site.
+ * Of a page whose address is its key. With `no-referrer` browsers send forms with `Origin: null`, which is
+ * foreign where no Sec-Fetch-Site comes beside it (plain http under a name).
  */
 export function makeSecret(
   headers: Headers,
@@ -54,18 +51,14 @@ export function makeSecret(
   headers.set("X-Robots-Tag", "noindex, nofollow");
 }
 
-/** Hosts to which browsers say as much over plain http as over https. */
+/** Browsers send Sec-Fetch-Site to these over plain http, too. */
 const isThisMachine = /^(localhost|127\.|\[::1\])/;
 
-/** Whether a media type is worth compressing and has a charset. */
 export function isText(type: string): boolean {
   return /^(text\/|application\/(json|xml|atom)|image\/svg)/.test(type);
 }
 
-/**
- * The policy of a page, which stays cacheable because there is no nonce.
- * @param scripts the text of each inline script that may run; others of a file of ours may.
- */
+/** @param scripts the text of each inline script that may run. */
 export function pagePolicy(scripts: readonly string[], settings: Settings): string {
   const inline = scripts.map(
     (source) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`,
@@ -73,7 +66,6 @@ export function pagePolicy(scripts: readonly string[], settings: Settings): stri
   return policy(["'self'", ...new Set(inline)].join(" "), settings);
 }
 
-/** The policy of everything that is not a page of ours. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 function policy(scripts: string, settings: Settings): string {
@@ -98,8 +90,7 @@ function policy(scripts: string, settings: Settings): string {
 }
 
 /**
- * Who may cache a response of Remix's. Loaders may have set a Cache-Control of their own.
- * @param isPersonal what it holds is for who asked alone, whatever its headers say.
+ * Loaders may have set a Cache-Control of their own. @param isPersonal its content is for who asked alone.
  */
 export function setCacheHeaders(
   headers: Headers,

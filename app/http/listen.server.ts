@@ -10,13 +10,12 @@ import { cacheControl } from "./page-cache/cache-control";
 import { requestCounts } from "./probes/request-counts.server";
 import { refuse } from "./refusal.server";
 
-/** Connections that wait to be taken in: as many as systems grant. Who finds no room waits a second. */
+/** As many as systems grant. Who finds no room waits a second. */
 const backlog = 4_096;
 
 /**
- * Listens where the settings say, or on the socket that the service manager passes: that one stays
- * open between two servers, so nobody is refused while one takes the other's place.
- * @returns the address to show.
+ * A socket that the service manager passes stays open between two servers, so nobody is refused at an
+ * upgrade. @returns the address to show.
  */
 export async function listen(server: Server, settings: Settings): Promise<string> {
   const { PORT, HOST, ORIGIN } = settings;
@@ -38,7 +37,6 @@ export async function listen(server: Server, settings: Settings): Promise<string
   return PORT === 0 ? `http://localhost:${port}` : ORIGIN;
 }
 
-/** Whoever sets HOST or PORT should know where the service manager listens in their place. */
 function noteSocket(found: ReturnType<Server["address"]>, { HOST, PORT }: Settings): void {
   if (typeof found !== "object" || !found || (found.address === HOST && found.port === PORT))
     return;
@@ -48,7 +46,6 @@ function noteSocket(found: ReturnType<Server["address"]>, { HOST, PORT }: Settin
   );
 }
 
-/** What keeps a server from its port, and what to do about it. */
 function explain(error: NodeJS.ErrnoException, { HOST, PORT }: Settings): Error {
   const { code = "", message } = error;
   const advice: Record<string, string> = {
@@ -69,7 +66,7 @@ const hosts = "HOST takes 127.0.0.1 for this machine alone, or 0.0.0.0 for every
 
 const firstPassed = 3;
 
-/** The descriptor of a socket that was passed to this very process (sd_listen_fds). */
+/** sd_listen_fds */
 function passedSocket(env: NodeJS.ProcessEnv): number | undefined {
   const { LISTEN_PID, LISTEN_FDS } = env;
   for (const name of ["LISTEN_PID", "LISTEN_FDS", "LISTEN_FDNAMES"]) delete env[name];
@@ -79,8 +76,8 @@ function passedSocket(env: NodeJS.ProcessEnv): number | undefined {
 }
 
 /**
- * Listens to every event that node would respond to by itself, past our limits, headers and log. There is
- * no listener for `upgrade`: without one such a request is a request like any other.
+ * Every event that node would respond to by itself. Without a listener for `upgrade` such a request is like
+ * any other.
  */
 export function listenToAll(
   server: Server,
@@ -118,10 +115,7 @@ export function listenToAll(
 
 type Refused = { status: number; method: string; headers?: string };
 
-/**
- * Refuses what is no HTTP, comes too slowly to become a request, or asks for another connection: in one
- * plain sentence with the headers of every response, and the connection ends.
- */
+/** Refuses in plain text, with the headers of every response, what never becomes a request. */
 function connectionRefusals(settings: Settings) {
   const common = {
     ...securityHeaders(settings),
@@ -147,7 +141,6 @@ function connectionRefusals(settings: Settings) {
     res.end(textOf(status));
   }
 
-  /** @param last the response before it, which has to come to its end. */
   function end(socket: Duplex, last: ServerResponse | undefined, refused: Refused): void {
     if (last?.closed === false) return void last.once("close", () => end(socket, last, refused));
     if (!socket.writable) return void socket.destroy();

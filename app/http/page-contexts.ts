@@ -1,7 +1,6 @@
 import { createContext } from "react";
 
-/** The id of the request that a page was rendered for; known on the server only. */
 export const RequestId = createContext<string | undefined>(undefined);
 
-/** What the scripts of a page that is rendered carry, to be told from others; the browser has none. */
+/** The nonce while a page is rendered; the browser has none. */
 export const ScriptMark = createContext<string | undefined>(undefined);

@@ -11,7 +11,6 @@ import { send } from "./send.server";
 import type { Exchange, Site } from "./site.server";
 import type { RemixRequest } from "./upstream/remix-request.server";
 
-/** A GET or HEAD: at its own address, from the page cache where the response is for everyone. */
 export async function readPage(site: Site, exchange: Exchange): Promise<void> {
   const { req, res, url, match, id, address, isSecret } = exchange;
   const isData = isDataPath(url.pathname);
@@ -33,10 +32,7 @@ function moved(site: Site, exchange: Exchange, Location: string): Promise<void> 
   return send(site, exchange, new Response(null, { status: 308, headers: { Location } }));
 }
 
-/**
- * Without the full stop or bracket that mail programs take for the end of an address: a key ends with a
- * letter, a digit, a dash or an underscore.
- */
+/** Without the full stop or bracket that mail programs take for a part of the address. */
 function withoutPunctuation(path: string): string {
   let end = path.length;
   for (;;) {
@@ -49,18 +45,13 @@ function withoutPunctuation(path: string): string {
 /** Made once: the trace of each would cost more than the signal. */
 const isOver = new DOMException("The response is over", "AbortError");
 
-/** Renders a public page before anybody asks. */
 export async function warmUpPage(site: Site, key: string): Promise<void> {
   await fillCache(site, ourselves, key, site.matchRoute(new URL(key, site.origin)));
 }
 
-/** Whose share the pages take that nobody has asked for yet. */
 const ourselves = "warm-up";
 
-/**
- * Has Remix respond in the queue, whoever else waits for it. What is read is rendered no more once its
- * client has gone; a post is done to its end.
- */
+/** What is read is not rendered once its client has gone; a post is done to its end. */
 export async function askRemix(
   site: Site,
   exchange: Exchange,
@@ -89,14 +80,9 @@ export async function askRemix(
   return send(site, exchange, response);
 }
 
-/** Milliseconds; the server gives a silent connection up after twenty seconds, and a response must come before that. */
+/** Milliseconds; the server gives up a silent connection after twenty seconds. */
 const longest = 17_000;
 
-/**
- * Waits for a response as long as its client does, whatever the database does meanwhile.
- * @param since when its time began, of `performance.now()`.
- * @throws QueueFull when it comes too late: whoever asked should be told to come back.
- */
 export const inTime = <T>(since: number, response: Promise<T>): Promise<T> =>
   within(longest - (performance.now() - since), response, () => new QueueFull(false));
 
@@ -113,7 +99,7 @@ async function respondBy(
   return site.handleRemix({ ...request, context: { ...context, identity: { isUnseen: true } } });
 }
 
-/** Whoever waits for a page waits in a line of their own: another's may be long. */
+/** One queue an address: another's may be long. */
 async function fillCache(site: Site, owner: string, key: string, { pattern, ids }: RouteMatch) {
   const known = site.pages.get(key);
   if (known) return known;

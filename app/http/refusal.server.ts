@@ -8,7 +8,6 @@ import {
 import { isStorageTrouble } from "#db/engines/errors.server";
 import { log } from "~/runtime/log.server";
 
-/** Why a request goes no further: what the visitor is told, and the headers that belong to it. */
 export type Refusal = {
   status: 400 | 403 | 404 | 405 | 408 | 413 | 414 | 415 | 429 | 500 | 503;
   text: string;
@@ -29,19 +28,15 @@ const sentences: Record<Refusal["status"], string> = {
   503: "We cannot keep anything just now. Please try again in a moment.",
 };
 
-/** A refusal in the product's words. */
 export function refuse(status: Refusal["status"], headers?: Record<string, string>): Refusal {
   return { status, text: sentences[status], ...(headers && { headers }) };
 }
 
-/** The refusal of what cannot be written just now. */
 export const storageRefusal = (): Refusal => refuse(503, { "Retry-After": "5" });
 
-/** What a loader or an action throws, so that the page of a refusal, and our script, are told of it. */
 export const thrownRefusal = ({ text, status, headers }: Refusal) =>
   data(text, { status, headers });
 
-/** An endpoint under /api, as far as the edge has to know it. */
 export type ApiEndpoint = {
   /** Errors as plain text, or as JSON `{message}` or `{success: false, message}`. */
   errors: "text" | "message" | "success";
@@ -49,10 +44,8 @@ export type ApiEndpoint = {
   bodiless?: true;
 };
 
-/** Endpoints by their paths, in lower case. */
 export type ApiEndpoints = Readonly<Record<string, ApiEndpoint>>;
 
-/** A refusal in the shape that an endpoint has its errors in; JSON with a message where there is none. */
 export function apiRefusal(
   endpoint: ApiEndpoint | undefined,
   { status, text, headers }: Omit<Refusal, "status"> & { status: number },
@@ -67,15 +60,13 @@ export function apiRefusal(
   return Response.json(json, { status, headers });
 }
 
-/** Fields of a form with what was sent in them. */
 export type SentWords = [name: string, value: string][];
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
 /**
- * A build whose loaders and actions refuse where the database cannot do its work just now: 503 with when
- * to come back, and where a form was sent without a script, the page with what was written in it. No
- * route has to think of it.
+ * Loaders and actions refuse with 503 while the database cannot be asked; a form sent without a script gets
+ * its words back. No route has to think of it.
  */
 export function withStorageRefusals(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
@@ -109,20 +100,16 @@ const sent =
   "We cannot keep anything just now. What you wrote is below: send it again in a moment.";
 const unseen = "We cannot show this just now. Please try again in a moment.";
 
-/** A line in the log for each request, however many of its loaders ask. */
+/** One line a request. */
 function note(context: AppLoadContext, error: unknown): void {
   if (!context.storageFailed)
     log().warn({ id: context.requestId, err: error }, "the database cannot be asked");
   context.storageFailed = true;
 }
 
-/** Fields that are never sent back. */
 const secret = /password|code/i;
 
-/**
- * What a form without a script was sent with, where its own page cannot be made.
- * @returns undefined for a script's request, whose page holds the words still, and where there are none.
- */
+/** @returns undefined for a script's request, whose page still has the words. */
 async function sentWords({
   request,
   context: { body, isDocument },

@@ -7,7 +7,6 @@ import { once } from "~/runtime/once.server";
 import { type Refusal, refuse } from "./refusal.server";
 import { cookieNames, readCookies } from "./session-cookie.server";
 
-/** Whether a Cookie header holds a cookie of ours: what its request gets is for nobody else. */
 export function hasOwnCookie(header: string | undefined): boolean {
   if (header === undefined) return false;
   const cookies = readCookies(header);
@@ -18,7 +17,7 @@ export const isRead = (method: string | undefined) => method === "GET" || method
 
 const wellFormed = /^(?:[a-z0-9_](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-/** Whether a request names exactly one host, as `name[:port]`. Any such name is served. */
+/** Exactly one host, as `name[:port]`; every such name is served. */
 export function hasGoodHost(rawHeaders: readonly string[]): boolean {
   let host: string | undefined;
   for (let i = 0; i < rawHeaders.length; i += 2) {
@@ -36,8 +35,8 @@ export function hasGoodHost(rawHeaders: readonly string[]): boolean {
 let lastGood: string | undefined;
 
 /**
- * The address asked for, on our own origin: pages never learn it from the Host header.
- * @returns undefined when the target is no path or, decoded, no UTF-8 or not on one line.
+ * On our own origin, never from the Host header. @returns undefined when the target is no path or, decoded,
+ * no UTF-8 or not on one line.
  */
 export function targetUrl(target: string, origin: string): URL | undefined {
   const path = /^https?:\/\//i.test(target)
@@ -53,13 +52,10 @@ export function targetUrl(target: string, origin: string): URL | undefined {
   }
 }
 
-/** Characters of a path, and of a path with its query: more than any page of ours reads. */
+/** Characters. */
 const longest = { path: 2_048, target: 8_192 };
 
-/**
- * Why a request is refused for the length of its target alone, before anything that takes longer
- * looks at it.
- */
+/** Before anything that takes longer looks at the target. */
 export function lengthRefusal(target: string): Refusal | undefined {
   if (target.length > longest.target) return refuse(414);
   const query = target.indexOf("?");
@@ -67,7 +63,6 @@ export function lengthRefusal(target: string): Refusal | undefined {
   return path > longest.path ? refuse(414) : undefined;
 }
 
-/** The address that a request counts for: what limits and shares go by. */
 export function addressOf(
   { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
   { TRUST_PROXY }: Settings,
@@ -77,10 +72,7 @@ export function addressOf(
   return clientAddress(socket.remoteAddress, forwarded, TRUST_PROXY);
 }
 
-/**
- * Whether somebody on this very machine asks, and no proxy on it for somebody else. Nobody does where a
- * proxy is expected: one that forwards no address looks like a program on this machine.
- */
+/** Not where a proxy is expected: one that forwards no address looks like a program on this machine. */
 export function isFromThisMachine(
   { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
   { TRUST_PROXY }: Pick<Settings, "TRUST_PROXY">,
@@ -91,11 +83,8 @@ export function isFromThisMachine(
 }
 
 /**
- * The address that rate limits count: the right-most hop that no trusted proxy of ours vouches for,
- * IPv6 by its /64, because one household holds a whole /64; the peer, where that hop is no address.
- * @param peer the socket's address; undefined on a unix socket, which counts as one trusted proxy.
- * @param forwardedFor the X-Forwarded-For header.
- * @param trusted number of proxies in front of us.
+ * The right-most hop that no trusted proxy vouches for, IPv6 by its /64: a household's. @param peer
+ * undefined on a unix socket, which counts as one trusted proxy.
  */
 export function clientAddress(
   peer: string | undefined,
@@ -114,7 +103,6 @@ function withoutPort(hop: string): string {
   return hop.replace(/^\[|\](:\d+)?$/g, "").replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
 }
 
-/** An address as one household has it. */
 export function network(address: string): string {
   if (isIP(address) !== 6) return address;
   const found = ipaddr.process(address);
@@ -123,12 +111,10 @@ export function network(address: string): string {
   return `${groups.join(":")}::/64`;
 }
 
-/** Whether an address is one of this very machine. */
 function isLoopback(address = ""): boolean {
   return isIP(address) > 0 && ipaddr.process(address).range() === "loopback";
 }
 
-/** A proxy that sets no X-Forwarded-For passes on what a visitor wrote into it. */
 export function warnIfUnforwarded(
   { headers }: Pick<IncomingMessage, "headers">,
   { TRUST_PROXY }: Pick<Settings, "TRUST_PROXY">,
@@ -143,7 +129,6 @@ const warnOfMissing = once(() =>
   ),
 );
 
-/** Behind a proxy that nobody told us of, all visitors share one address and its rate limit. */
 function warnOfProxy(peer: string | undefined): void {
   if (isLoopback(peer)) warnOfUntrusted();
 }

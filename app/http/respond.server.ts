@@ -21,14 +21,14 @@ import { send } from "./send.server";
 import type { Exchange, Site } from "./site.server";
 import { makeLast } from "./upstream/node-http.server";
 
-/** What those who watch the server ask; responded to however busy it is. */
+/** Responded to however busy the server is. */
 const probes = new Map<string, (req: IncomingMessage, isLocal: boolean) => Promise<Response>>([
   ["/healthz", (_, isLocal) => health(isLocal)],
   ["/readyz", readiness],
   ["/metrics", metrics],
 ]);
 
-/** Responds to what is not in memory under its very target. @throws QueueFull */
+/** @throws QueueFull */
 export async function respond(site: Site, exchange: Exchange): Promise<void> {
   const { req, address } = exchange;
   const target = req.url ?? "";
@@ -44,7 +44,6 @@ export async function respond(site: Site, exchange: Exchange): Promise<void> {
   return respondTo(site, exchange);
 }
 
-/** A post is counted as it arrives, before anybody reads it, and again if it came to nothing. */
 async function takePost(site: Site, exchange: Exchange): Promise<void> {
   const { res, address } = exchange;
   const wait = await countArrival(address);
@@ -83,7 +82,7 @@ async function respondTo(site: Site, exchange: Exchange): Promise<void> {
   return askRemix(site, exchange, {}, body);
 }
 
-/** To whoever may not know of a page its address is one of nothing, whatever is sent there. */
+/** A page that somebody may not know of is 404 to them, whatever they send. */
 async function hide({ hidden }: Site, exchange: Exchange): Promise<void> {
   const { match, req } = exchange;
   if (!hidden.covers(match.pattern)) return;
@@ -95,13 +94,12 @@ async function hide({ hidden }: Site, exchange: Exchange): Promise<void> {
   exchange.match = noMatch("*");
 }
 
-/** Who cannot be recognized just now gets what every address of nothing comes to then. */
 function unseen(error: unknown): { identity?: undefined; isAdmitted: false } {
   if (!isStorageTrouble(error)) throw error;
   return { isAdmitted: false };
 }
 
-/** An endpoint refuses in its own shape; a page is rendered; our own script's request gets data. */
+/** An endpoint refuses in its own shape; a page is rendered; a script gets data. */
 async function refused(site: Site, exchange: Exchange, refusal: Refusal): Promise<void> {
   const { url, req, match } = exchange;
   const isPost = req.method === "POST";
@@ -117,7 +115,6 @@ async function refused(site: Site, exchange: Exchange, refusal: Refusal): Promis
 
 const isApi = ({ pattern }: RouteMatch) => pattern.startsWith("/api/");
 
-/** Why a request goes no further than the edge, if it does not. */
 function precheck(
   req: IncomingMessage,
   { pathname, searchParams }: URL,
@@ -142,14 +139,12 @@ function isReadable(match: RouteMatch, req: IncomingMessage): boolean {
   return type === "application/x-www-form-urlencoded" || type === "multipart/form-data";
 }
 
-/** 64 KiB: thirteen times the longest prayer that a form takes. */
+/** 64 KiB: thirteen times the longest prayer. */
 export const bodyLimit = 64 * 1024;
 
 /**
- * Reads a request's body whole. A client that waits to be asked for it is asked: not before its announced
- * length is known to be one that we take.
- * @returns "too large" as soon as more bytes than the limit have come, or are announced.
- * @throws when the connection breaks before the end.
+ * @returns "too large" as soon as more bytes than the limit have come, or are announced. @throws when the
+ * connection breaks.
  */
 export async function readBody(
   req: IncomingMessage,
@@ -172,10 +167,8 @@ export async function readBody(
 type Headers = { host?: string; origin?: string; "sec-fetch-site"?: string | string[] };
 
 /**
- * Whether a request that changes something was sent by another site's page. Browsers tell by
- * `Sec-Fetch-Site`; over plain http on a LAN name they send only `Origin`, which must then name
- * this host; neither header means curl or an old client, which carry no visitor's cookie unasked.
- * The rule is the one of Go 1.25's net/http CrossOriginProtection.
+ * The rule of Go 1.25's net/http CrossOriginProtection: Sec-Fetch-Site decides, else Origin (plain http on
+ * a LAN name); with neither header it is curl or an old client.
  */
 export function isCrossOriginPost(method: string, headers: Headers, ownOrigin: string): boolean {
   if (/^(GET|HEAD|OPTIONS)$/.test(method)) return false;

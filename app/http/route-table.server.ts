@@ -9,26 +9,22 @@ type TableRoute = {
   children?: TableRoute[];
 };
 
-/** What stands at an address. */
 export type RouteMatch = {
-  /** For the log. */
   pattern: string;
   methods: string[];
   known: boolean;
   isPage: boolean;
   params: Readonly<Record<string, string | undefined>>;
-  /** Of the routes that respond together, the outermost first; none where nothing stands. */
+  /** The outermost first. */
   ids: string[];
-  /** The path as the site itself writes it: the table does not mind capitals, a visitor's address bar may. */
+  /** Without capitals that only a visitor's address bar has. */
   path: string;
 };
 
-/** Where nothing stands. */
 export function noMatch(pattern: string): RouteMatch {
   return { pattern, methods: [], known: false, isPage: false, params: {}, ids: [], path: "" };
 }
 
-/** Looks addresses up in the build's routes, so that the edge can refuse a method before Remix. */
 export function createRouteTable(build: ServerBuild): (url: URL) => RouteMatch {
   const routes = children(build, undefined);
   const paths = Object.values(build.routes).map((route) => `/${route?.path ?? ""}`);
@@ -73,19 +69,17 @@ export function createRouteTable(build: ServerBuild): (url: URL) => RouteMatch {
   }
 }
 
-/** The page that a `.data` address belongs to: `/_root.data` is home's, `/x.data` that of `/x`. */
 export function pagePath(pathname: string): string {
   return pathname.endsWith(".data")
     ? pathname.slice(0, -".data".length).replace(/^\/_root$/, "/")
     : pathname;
 }
 
-/** Whether a post is for the page at the root and not for the layout around all pages, as Remix reads it. */
+/** And not for the layout around all pages, as Remix reads it. */
 function isForIndex({ searchParams }: URL): boolean {
   return searchParams.getAll("index").includes("");
 }
 
-/** The first part of an address, however it is written. */
 function firstName(path: string): string {
   const name = path.split("/", 2)[1] ?? "";
   return (name.includes("%") ? decodeURIComponent(name) : name).toLowerCase();
@@ -108,12 +102,11 @@ function children(build: ServerBuild, parentId: string | undefined): TableRoute[
     });
 }
 
-/** Whether a path asks for the data of a page, as Remix's script does. */
 export function isDataPath(pathname: string): boolean {
   return pathname.endsWith(".data");
 }
 
-/** A path without the slashes at its end; time grows with their number and no faster. */
+/** In linear time. */
 export function withoutLastSlashes(path: string): string {
   let end = path.length;
   while (end > 0 && path[end - 1] === "/") end -= 1;

@@ -7,7 +7,6 @@ import { finished, isText, makeSecret } from "./headers.server";
 import { accepts } from "./page-cache/cached-response.server";
 import type { Exchange } from "./site.server";
 
-/** Sends the response to a request, with what every response carries. @param site its headers. */
 export function send(
   { common, origin }: { common: Record<string, string>; origin: string },
   { req, res, isSecret }: Exchange,
@@ -21,18 +20,15 @@ export function send(
 }
 
 /**
- * Where a redirect leads, in full, as old clients want it. Whoever came by another name than the
- * site's own stays there: its cookies do, and that name is not to be believed.
+ * Old clients want it in full. Who came by another name stays there: its cookies do, and that name is not
+ * to be believed.
  */
 function wholeAddress(location: string, origin: string, host: string | undefined): string {
   const isOwn = location.startsWith("/") && host === new URL(origin).host;
   return isOwn ? origin + location : location;
 }
 
-/**
- * Writes a web Response to node's, compressed where the client takes it: a file to be saved while
- * it is made, everything else whole, with its length.
- */
+/** A file to be saved is compressed while it is made, everything else whole, with its length. */
 export async function sendResponse(
   req: IncomingMessage,
   res: ServerResponse,
@@ -52,7 +48,7 @@ export async function sendResponse(
 const isFile = ({ headers }: Response) =>
   /^attachment\b/.test(headers.get("Content-Disposition") ?? "");
 
-/** Sends no faster than the client reads, and asks for no more once it has gone. */
+/** No faster than the client reads. */
 async function sendFile(req: IncomingMessage, res: ServerResponse, response: Response) {
   writeHead(res, response);
   const zipped = accepts(req.headers["accept-encoding"], "gzip");
@@ -80,7 +76,7 @@ function writeHead(res: ServerResponse, { status, headers }: Response): void {
   if (cookies.length > 0) res.setHeader("Set-Cookie", cookies);
 }
 
-/** What one person gets, once: a page takes a quarter of a millisecond, less than a thread's turn. */
+/** A quarter of a millisecond, less than a thread's turn. */
 function encode(body: Buffer, type: string, accepted: string | string[] | undefined) {
   if (body.length < 1024 || !isText(type)) return { body };
   if (accepts(accepted, "br")) return { body: brotliCompressSync(body, fast), encoding: "br" };

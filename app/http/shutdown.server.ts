@@ -4,15 +4,13 @@ import { closeLog, flushLog, log } from "~/runtime/log.server";
 import type { Connections } from "./limits/connections.server";
 import { closeGently, makeLast } from "./upstream/node-http.server";
 
-/** How long a request may still arrive on a connection that is kept alive. */
+/** Milliseconds that a request may still take to arrive on a connection that is kept alive. */
 const grace = 250;
 
 /**
- * On a signal: no new connections, what is in hand or on its way gets its response, the database is
- * closed, exit 0 within five seconds even if a client stalls. A terminal's signal comes twice within
- * a millisecond because npm forwards it; a later one means it. After an exception that nobody caught
- * it is the same, but for the exit code: what broke off there may have left anything half-done, and
- * whoever runs the server starts it anew.
+ * Finishes what is in hand, closes the database and exits within five seconds. A terminal's signal comes
+ * twice within a millisecond, for npm forwards it; a later one exits at once. After an uncaught exception
+ * the exit code is 1.
  */
 export function shutDown(
   server: Server,

@@ -17,23 +17,19 @@ import { type ApiEndpoints, type Refusal, withStorageRefusals } from "./refusal.
 import { createRouteTable, isDataPath, type RouteMatch } from "./route-table.server";
 import { createRemixHandler, type HandleRemix } from "./upstream/remix-request.server";
 
-/** What the edge serves, and what it serves it with. */
 export type Site = ReturnType<typeof createSite>;
 
-/** What a site is made of: Remix's build, its pages that are the same for everyone, and the browser's files. */
 export type SiteParts = {
   build: ServerBuild;
   cacheable: CacheablePages;
   hidden: HiddenPages;
-  /** Patterns of pages whose address is their key. */
   secret: readonly string[];
-  /** Where an address of nothing leads that can mean one thing only. @param path decoded. */
+  /** @param path decoded. */
   placeAt(path: string): string | undefined;
   endpoints: ApiEndpoints;
   files: ClientFiles;
 };
 
-/** @param queue in which pages are rendered. */
 export function createSite(
   { build: given, cacheable, hidden, secret, placeAt, endpoints, files }: SiteParts,
   settings: Settings,
@@ -44,7 +40,6 @@ export function createSite(
   const handleRemix = createRemixHandler(build);
   return {
     origin: settings.ORIGIN,
-    /** Headers of every response. */
     common,
     assets: loadAssets(files, common),
     pages: pageCache(),
@@ -60,7 +55,7 @@ export function createSite(
   };
 }
 
-/** Whether a path holds a key, right or wrong, however it is written. @param patterns of pages with one. */
+/** However the path is written. */
 function secretPaths(patterns: readonly string[]): (pathname: string) => boolean {
   const beginnings = new Set(patterns.map((pattern) => pattern.slice(0, pattern.indexOf(":"))));
   return (pathname) => {
@@ -70,32 +65,22 @@ function secretPaths(patterns: readonly string[]): (pathname: string) => boolean
   };
 }
 
-/** What a request carries through the edge. */
 export type Exchange = {
   req: IncomingMessage;
   res: ServerResponse;
   url: URL;
   id: string;
-  /** What the log names. */
   route: string;
   match: RouteMatch;
-  /** Its address is a key. */
   isSecret?: boolean;
-  /** Who asks, where a page is not for everybody. */
   identity?: Identity;
   /** Whose share of the queues it takes. */
   address: string;
 };
 
-/** What is asked of Remix for a page that is the same for whoever gets it. */
 type ErrorPage = { path: string; body?: Buffer; refusal?: Refusal };
 
-/**
- * Pages for those who are turned away, rendered once a minute: to render one for each of them would be
- * no relief.
- * @param handleRemix must not wait for others.
- * @param common of `securityHeaders`.
- */
+/** Rendered once a minute: one for each of those who are turned away would be no relief. */
 export function createErrorPages(
   handleRemix: HandleRemix,
   origin: string,
@@ -104,7 +89,6 @@ export function createErrorPages(
   const pages = new Map<string, Promise<CachedResponse>>();
   return { refused, notFound: () => find({ path: "/404" }) };
 
-  /** A refusal as a page, or as its data where our script asks. */
   function refused(method: string | undefined, pathname: string, refusal: Refusal) {
     if (!isDataPath(pathname)) return find({ path: "/", refusal });
     // The response to a post is read as that of an action.

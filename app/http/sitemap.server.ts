@@ -1,7 +1,7 @@
 import { settings } from "~/runtime/env.server";
 import { cacheControl } from "./page-cache/cache-control";
 
-/** A list of our own paths for search engines (sitemaps.org, 0.9). */
+/** sitemaps.org, 0.9. */
 export function sitemapOf(paths: readonly string[]): Response {
   const urls = paths.map((path) => `<url><loc>${settings().ORIGIN}${path}</loc></url>`);
   const xml = [

@@ -6,20 +6,18 @@ import type { Book } from "#content/bible/books";
 import { readReference, type VerseRange } from "#content/bible/reference";
 import { once } from "./once.server";
 
-/** What stands in a chapter: the heading that a psalm has, and its verses, "" where one is left out. */
 export type Chapter = { title: string; verses: readonly string[] };
 
 type BookText = readonly (readonly string[])[];
 
-/** A chapter of the Berean Standard Bible, its book unpacked when it is asked for. */
 export function getChapter(book: Book, chapter: number): Chapter | undefined {
   const [title = "", ...verses] = textOf(book.slug)[chapter - 1] ?? [];
   return verses.length > 0 ? { title, verses } : undefined;
 }
 
 /**
- * Books once read stay unpacked, 6.5 MB were all of them: a search shows verses of forty, and to unpack one
- * takes the only thread up to six milliseconds.
+ * All of them unpacked are 6.5 MB; a search shows verses of forty, and to unpack one takes up to six
+ * milliseconds.
  */
 const unpacked = new Map<string, BookText>();
 
@@ -33,18 +31,14 @@ function textOf(slug: string): BookText {
   return text;
 }
 
-/** Where the build puts the files of the Bible; while the site is written, its own text stands in content/. */
+/** Where the build puts them; in development the text itself. */
 const folders = [
   join(import.meta.dirname, "bible"),
   join(import.meta.dirname, "../bible"),
   "content/bible/bsb",
 ];
 
-/**
- * One of the files of the Bible that travel with the program; no copy is made of what the single
- * executable's own memory holds.
- * @throws where there is none of that name.
- */
+/** @throws where there is none of that name. */
 export function readBibleFile(name: string): Buffer {
   if (isSea()) return Buffer.from(getRawAsset(`bible/${name}`) as ArrayBuffer);
   return readFileSync(join(folder() ?? "", name));
@@ -52,16 +46,15 @@ export function readBibleFile(name: string): Buffer {
 
 const folder = once(() => folders.find((each) => existsSync(join(each, "jude.json.br"))));
 
-/** Verses as one text: they follow each other with a space, but for one that runs on from a dash. */
+/** A verse runs on from a dash without a space. */
 export function joinVerses(verses: readonly string[], ranges: readonly VerseRange[]): string {
   const wanted = ranges.flatMap(([from, to]) => verses.slice(from - 1, to));
   return wanted.filter(Boolean).join(" ").replaceAll("— ", "—");
 }
 
-/** Verses without a mark for the musicians, which is not said. */
 export const withoutSelah = (text: string): string => text.replaceAll(" Selah", "");
 
-/** A quotation of ours, each verse on a line of its own, but for one that runs on from a dash. */
+/** Each verse on a line of its own, but for one that runs on from a dash. */
 export function verseLines(quoted: string, reference: string): string {
   const found = readReference(reference);
   const chapter = found?.chapter ? getChapter(found.book, found.chapter) : undefined;
@@ -72,7 +65,6 @@ export function verseLines(quoted: string, reference: string): string {
   return at < 0 ? quoted : lines.slice(at, at + quoted.length);
 }
 
-/** The words of a reference of ours. @returns "" where there are none. */
 export function passageText(reference: string): string {
   const found = readReference(reference);
   const chapter = found?.chapter ? getChapter(found.book, found.chapter) : undefined;
@@ -81,11 +73,7 @@ export function passageText(reference: string): string {
   return joinVerses(verses, found.verses.length > 0 ? found.verses : [[1, verses.length]]);
 }
 
-/**
- * A text, or the first words of a long one, with its quotation marks in pairs: whoever speaks in it may
- * have begun in an earlier verse, or speak on in the next.
- * @param longest letters that are shown
- */
+/** With quotation marks in pairs: a speech may begin in an earlier verse. @param longest letters */
 export function excerpt(text: string, longest = Number.POSITIVE_INFINITY): string {
   return withPairedMarks(
     text.length > longest ? `${text.slice(0, longest).replace(/\s\S*$/, "")} …` : text,

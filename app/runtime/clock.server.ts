@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { settings } from "./env.server";
 import { log } from "./log.server";
 
-/** The product's one clock: milliseconds since 1970, moved by CLOCK_OFFSET in tests. */
+/** Milliseconds since 1970, moved by CLOCK_OFFSET in tests. */
 export function now(): number {
   return Date.now() + settings().CLOCK_OFFSET;
 }
@@ -11,11 +11,10 @@ type PeriodicOptions = {
   /** Milliseconds between two. */
   pause: number;
   signal: AbortSignal;
-  /** What the log says of a round that failed; the next one comes all the same. */
+  /** Logged of a round that failed; the next one comes all the same. */
   trouble: string;
 };
 
-/** Does a work at once and again after each pause, until `signal` is aborted. */
 export async function runPeriodically(
   work: (round: number) => Promise<void>,
   { pause, signal, trouble }: PeriodicOptions,

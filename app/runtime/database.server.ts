@@ -20,14 +20,12 @@ import { type Settings, settings } from "./env.server";
 import { reasonOf } from "./error-reason.server";
 import { once } from "./once.server";
 
-/** The database of this process, opened and migrated at first use. */
 export const database = once((): Engine => {
   const { DATABASE_URL, DATA_DIR } = settings();
   if (DATABASE_URL) return openPostgres(DATABASE_URL, { migrates: true });
   return openDatabase(DATA_DIR, addon());
 });
 
-/** What a public page shows of the database besides what it is about. @param otherwise while that is away. */
 export async function unlessAway<T>(ask: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await ask();
@@ -37,16 +35,13 @@ export async function unlessAway<T>(ask: () => Promise<T>, otherwise: T): Promis
   }
 }
 
-/**
- * SQLite's compiled part: the installed package's, or the one that the single executable carries.
- * @throws when it can be neither written nor loaded, with what to do.
- */
+/** @throws when it can be neither written nor loaded, with what to do. */
 export const addon = once((): object => (isSea() ? carried(settings()) : installed()));
 
 const installed = (): object =>
   createRequire(import.meta.url)("better-sqlite3/build/Release/better_sqlite3.node");
 
-/** The service manager's folder is tried first; where /run is mounted noexec, one of the data's. */
+/** Where /run is mounted noexec, a folder of the data's is taken. */
 function carried({ DATA_DIR, RUNTIME_DIRECTORY }: Settings): object {
   const content = Buffer.from(getRawAsset("better_sqlite3.node") as ArrayBuffer);
   const given = RUNTIME_DIRECTORY?.split(":")[0];
@@ -66,7 +61,7 @@ function carried({ DATA_DIR, RUNTIME_DIRECTORY }: Settings): object {
   );
 }
 
-/** Only a file can be loaded; it is named by its content, so that versions never meet. */
+/** Only a file can be loaded; named by its content, versions never meet. */
 function unpack(content: Buffer, folder: string): string {
   const prefix = "better_sqlite3-";
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 16);

@@ -15,7 +15,7 @@ const whole = (min: number, max: number, fallback: number) => {
     .default(fallback);
 };
 
-/** The address of a PostgreSQL database. The driver knows one machine; without one it is a socket of this one. */
+/** The driver knows one machine; without one it is a socket of this one. */
 export const postgresAddress = z
   .string()
   .regex(/^postgres(ql)?:\/\/./, { error: "must be an address such as postgres://user@host/name" })
@@ -28,7 +28,6 @@ export const postgresAddress = z
     error: "cannot be read as an address: are / ? # @ : % in the password written as %2F %3F …?",
   });
 
-/** Every setting of the environment, and what it may be. */
 export const envSchema = z.object({
   PORT: whole(0, 65_535, 3000),
   HOST: z
@@ -38,12 +37,11 @@ export const envSchema = z.object({
   DATA_DIR: z.string().default("./data"),
   /** Where PostgreSQL keeps what else an SQLite file in DATA_DIR does. */
   DATABASE_URL: postgresAddress.optional(),
-  /** The key that signs cookies, the same for all instances. */
   SECRET: z
     .string()
     .min(43, { error: "must be 32 random bytes or more, as 64 hex digits or in base64" })
     .optional(),
-  /** Set by systemd (`RuntimeDirectory=`): where to unpack, in place of a folder of the data's. */
+  /** Set by systemd (`RuntimeDirectory=`): where to unpack. */
   RUNTIME_DIRECTORY: z.string().optional(),
   ORIGIN: z
     .string()
@@ -54,32 +52,30 @@ export const envSchema = z.object({
   PHOTOS: toggle("on"),
   HSTS_SUBDOMAINS: toggle("off"),
   LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(", ")}` }).default("info"),
-  /** Who names it may read /metrics from anywhere; without one, only this machine may. */
+  /** Names who may read /metrics from anywhere; without one only this machine may. */
   METRICS_TOKEN: z.string().min(16, { error: "must have 16 characters or more" }).optional(),
-  /** The mail server that takes letters; without one nothing is ever sent. */
   SMTP_URL: z
     .string()
     .refine(isMailServer, { error: "must be an address such as smtps://user:password@host" })
     .optional(),
-  /** Whether what goes there is encrypted, and its certificate looked at; see deploy/letters.md. */
+  /** See deploy/letters.md. */
   SMTP_TLS: z
     .enum(["auto", "required", "unverified", "off"], {
       error: "must be auto, required, unverified or off",
     })
     .default("auto"),
-  /** A file with certificates that count for the mail server besides those that all programs trust. */
+  /** Certificates that count for the mail server besides the usual ones. */
   SMTP_CA: z
     .string()
     .refine(holdsCertificates, { error: "must be a readable file with a certificate (PEM)" })
     .optional(),
-  /** Whom letters are from. */
   MAIL_FROM: z
     .string()
     .regex(/^([^<>"\r\n]+<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, {
       error: "must be an address, or a name with one: Prayer LIFE <letters@example.org>",
     })
     .optional(),
-  /** Who is told by letter that somebody wrote: addresses with commas between them. */
+  /** Told by letter that somebody wrote. */
   OPERATOR_EMAIL: z
     .string()
     .transform((value) => value.split(",").map((address) => address.trim()))
@@ -87,31 +83,25 @@ export const envSchema = z.object({
       error: "must be an email address, or several with commas between them",
     })
     .optional(),
-  /** Days that new prayer requests are kept after the last thing done with them; 0 for good. */
+  /** 0 for good. */
   REQUEST_RETENTION_DAYS: whole(0, 3650, 0),
-  /** Milliseconds added to the clock. */
+  /** Milliseconds. */
   CLOCK_OFFSET: whole(-1e13, 1e13, 0),
 });
 
 export type Settings = z.infer<typeof envSchema> & {
   ORIGIN: string;
-  /** The environment says where the site is; where it does not, ORIGIN is a guess. */
+  /** Else ORIGIN is a guess. */
   namesOrigin: boolean;
-  /** The site is served by https. */
   secure: boolean;
-  /** A mail server is named; without one no letters are sent at all. */
   sendsLetters: boolean;
 };
 
-/** Settings whose values nobody may read over a shoulder. */
 const confidential = new Set(["DATABASE_URL", "SECRET", "METRICS_TOKEN", "SMTP_URL"]);
 
 export const settingNames: readonly string[] = Object.keys(envSchema.shape);
 
-/**
- * The settings of an environment, or everything that is wrong with it, a sentence each.
- * An empty variable counts as absent.
- */
+/** An empty variable counts as absent. */
 export function parseEnv(
   input: Readonly<Record<string, string | undefined>>,
 ): { settings: Settings } | { problems: string[] } {
@@ -140,7 +130,6 @@ export function parseEnv(
   return { settings: { ...parsed.data, ORIGIN: origin, namesOrigin, secure, sendsLetters } };
 }
 
-/** The settings of this process. @throws when the environment is wrong. */
 export const settings = once((): Settings => {
   const result = parseEnv(process.env);
   if ("problems" in result) throw new Error(result.problems.join("\n"));

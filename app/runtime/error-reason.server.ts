@@ -8,13 +8,12 @@ const reasons: Record<string, string> = {
   EIO: "the disk has a fault",
 };
 
-/** Why something failed, as an operator would say it; the error's own words where we have no better. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return reasons[code ?? ""] ?? message ?? String(error);
 }
 
-/** Who runs this process, as the system calls them; their number where it has no name for them. */
+/** The user's number where the system has no name. */
 export function userName(): string {
   try {
     return userInfo().username;

@@ -5,10 +5,8 @@ import { takeLock } from "#db/engines/sqlite/lock.server";
 import { addon } from "./database.server";
 import { settings } from "./env.server";
 
-/** A file or folder, and the most that anybody may do with it. */
 type Rights = { path: string; mode: number };
 
-/** What came of tightening: paths that are closed to others now, and those that could not be. */
 export type Tightened = { closed: string[]; open: string[] };
 
 /** What in a data folder is for its owner alone, the folder first. Others' files in it are not ours. */
@@ -20,19 +18,17 @@ export function privatePaths(folder: string): Rights[] {
   return [{ path: folder, mode: 0o700 }, ...files];
 }
 
-/** Whether others may do with a path what only its owner should. */
 export function isOpen({ path, mode }: Rights): boolean {
   const found = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
   return (found & 0o777 & ~mode) !== 0;
 }
 
-/** Whether this process may close a path to others: it is its own, and no folder that all share (`/tmp`). */
+/** And no folder that all share (`/tmp`). */
 export function isOwn({ path }: Rights): boolean {
   const { uid, mode } = statSync(path);
   return uid === process.getuid?.() && (mode & 0o1000) === 0;
 }
 
-/** Closes a data folder and its files to others, where it stands and belongs to this process. */
 export function tighten(folder: string): Tightened {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return { closed: [], open: [] };
   const open = privatePaths(folder).filter(isOpen);
@@ -42,7 +38,6 @@ export function tighten(folder: string): Tightened {
   return { closed: pathsOf(closed), open: pathsOf(open.filter((one) => !closed.includes(one))) };
 }
 
-/** What the operator is told of it, a sentence each; nothing where nothing was open. */
 export function tightenedMessages({ closed, open }: Tightened): string[] {
   return [
     ...(closed.length > 0
@@ -54,14 +49,13 @@ export function tightenedMessages({ closed, open }: Tightened): string[] {
   ];
 }
 
-/** The files of a data folder that belong to another than the folder does: its server cannot use them. */
 export function pathsOfOthers(folder: string): string[] {
   if (!isReadable(folder)) return [];
   const { uid } = statSync(folder);
   return paths(folder).filter((path) => (stateOf(path)?.uid ?? uid) !== uid);
 }
 
-/** Gives what root has made in a data folder to the folder's owner. Links are no files of ours. */
+/** Only what root has made; links are no files of ours. */
 export function giveToOwner(folder: string): void {
   if (process.getuid?.() !== 0) return;
   for (const path of pathsOfOthers(folder)) {
@@ -71,7 +65,6 @@ export function giveToOwner(folder: string): void {
   }
 }
 
-/** What to do about such files, in a sentence; undefined when there are none. */
 export function ownerAdvice(folder: string): string | undefined {
   const foreign = pathsOfOthers(folder);
   if (foreign.length === 0) return undefined;
@@ -87,7 +80,7 @@ function give(path: string, uid: number, gid: number): void {
   }
 }
 
-/** SQLite's files beside the database come and go with whoever has it open. */
+/** SQLite's files come and go. */
 const stateOf = (path: string) => lstatSync(path, { throwIfNoEntry: false });
 
 function paths(folder: string): string[] {
@@ -112,13 +105,11 @@ function isReadable(folder: string): boolean {
 /** Kept, else the lock would end with the garbage. */
 let lock: ReturnType<typeof takeLock>;
 
-/** A server that was told to end does so within five seconds. */
+/** Milliseconds; a server ends within five seconds. */
 const timeout = 5_000;
 
 /**
- * Takes the data folder for this server until its process ends; one that is just ending is waited
- * for. Two servers on one folder would not see what the other has in memory.
- * @throws when another goes on running.
+ * Until the process ends; a server that is just ending is waited for. @throws when another goes on running.
  */
 export async function holdFolder(): Promise<void> {
   const folder = settings().DATA_DIR;

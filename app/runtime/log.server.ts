@@ -3,7 +3,7 @@ import pino, { type Logger } from "pino";
 import { settings } from "./env.server";
 import { once } from "./once.server";
 
-/** Bytes that wait at the most for a disk that is full; what comes then is lost. */
+/** Bytes; what comes while the disk is full is lost. */
 const mostWaiting = 1 << 20;
 
 const destination = once(() => {
@@ -14,10 +14,7 @@ const destination = once(() => {
   return stream;
 });
 
-/**
- * The process's log: JSON lines on standard output. Never give it an address, name, message,
- * password, cookie or token.
- */
+/** Never give it an address, name, message, password, cookie or token. */
 export const log = once(
   (): Logger =>
     pino(
@@ -26,22 +23,16 @@ export const log = once(
     ),
 );
 
-/** Milliseconds that the last lines have to be written. */
+/** Milliseconds. */
 const lastLines = 500;
 
-/**
- * Writes what waits; before the process ends. Where nobody reads it any more, the lines are lost:
- * the synchronous way would try for ever then.
- */
+/** Where nobody reads any more the lines are lost: the synchronous way would try for ever. */
 export async function flushLog(): Promise<void> {
   const written = new Promise<void>((resolve) => destination().flush(() => resolve()));
   await Promise.race([written, setTimeout(lastLines)]);
 }
 
-/**
- * Writes what waits and takes no more: the very last before the process ends. Else its end would write
- * again, synchronously, and fail where the disk is full.
- */
+/** The very last: else the process's end would write synchronously, and fail on a full disk. */
 export async function closeLog(): Promise<void> {
   await flushLog();
   destination().destroy();

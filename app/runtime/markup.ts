@@ -1,4 +1,4 @@
-/** Text as HTML or XML, also between double quotes. */
+/** Also between double quotes. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll("&", "&amp;")

@@ -2,49 +2,40 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { settings } from "./env.server";
 import { once } from "./once.server";
 
-/** Too many wait already: whoever comes should be told to come back. */
 export class QueueFull extends Error {
-  /** @param ownShare whether it is the owner's share that is used up, and others may still come. */
+  /** @param ownShare the owner's share is used up; others may still come. */
   constructor(readonly ownShare: boolean) {
     super("The queue is full");
   }
 }
 
 type QueueOptions = {
-  /** Tasks that run at once. */
   width: number;
-  /** Tasks that may wait. */
   depth: number;
   /** How many of these may be one owner's. */
   share: { width: number; depth: number };
-  /** Milliseconds that a task may wait. */
+  /** Milliseconds. */
   timeout: number;
   /** Whether the next task should wait for another turn of the event loop. */
   isBusy?: () => boolean;
 };
 
-/** A task's turn: left while it steps aside, and for good when it is over. */
 type Turn = { owner: string; isRunning: boolean; isOver: boolean };
 
 export type Queue = ReturnType<typeof createQueue>;
 
-/**
- * Runs a few tasks at once and lets others wait. Owners take turns: however many tasks one of them
- * brings, another's waits for one of them at the most.
- */
+/** Owners take turns: however many tasks one brings, another's waits for one of them at the most. */
 export function createQueue({ timeout, ...options }: QueueOptions) {
   const turns = new FairTurns(options);
   const turnOfTask = new AsyncLocalStorage<Turn>();
-  /** Whether an owner would be refused for having brought too much. */
+  /** Whether the owner would be refused. */
   const isFull = (owner: string) => turns.isShareFull(owner);
 
   return { run, stepAside, isFull, counts: () => turns.counts() };
 
   /**
-   * @param owner whose share the task takes.
-   * @param mustRun only the owner's own share bounds it: what a person wrote is not sent back
-   *   because others read.
-   * @throws QueueFull at once, when too many wait already; or after `timeout`.
+   * @param mustRun only the owner's own share bounds it: what a person wrote is not sent back because
+   * others read. @throws QueueFull at once, or after `timeout`.
    */
   async function run<T>(owner: string, task: () => Promise<T>, mustRun = false): Promise<T> {
     if (isFull(owner)) throw new QueueFull(true);
@@ -58,7 +49,7 @@ export function createQueue({ timeout, ...options }: QueueOptions) {
     }
   }
 
-  /** Gives the turn of the task that calls this to others while it works on something that waits. */
+  /** Gives the calling task's turn to others while it works on something that waits. */
   async function stepAside<T>(work: () => Promise<T>): Promise<T> {
     const turn = turnOfTask.getStore();
     if (!turn?.isRunning) return work();
@@ -100,24 +91,20 @@ export function createQueue({ timeout, ...options }: QueueOptions) {
 
 const queues = new Map<string, () => Queue>();
 
-/** One of the process's queues, made at first use. @param name of its gauges, such as "hashing". */
+/** Made at first use. @param name of its gauges. */
 export function processQueue(name: string, options: () => QueueOptions): () => Queue {
   const queue = once(() => createQueue(options()));
   queues.set(name, queue);
   return queue;
 }
 
-/** How many tasks of each of the process's queues run, and how many wait. */
 export const queueLengths = () =>
   [...queues].map(([name, queue]) => [name, queue().counts()] as const);
 
 /**
- * Pages are rendered and posts are read one after the other, for they wait for nothing but the
- * processor: were all done side by side, connections would be heard only now and then. Addresses take
- * turns. A post steps aside while what was sent is written or hashed. Where loaders wait for another
- * machine (PostgreSQL), several are rendered at once.
- *
- * The server gives a silent connection up after twenty seconds; a response must come before that.
+ * One after the other, for pages wait for nothing but the processor; several where loaders wait for
+ * PostgreSQL. A post steps aside while it is written or hashed. The server gives up a silent connection
+ * after twenty seconds.
  */
 export const renderingQueue = processQueue("rendering", () => ({
   width: settings().DATABASE_URL ? 6 : 1,
@@ -130,29 +117,25 @@ export const renderingQueue = processQueue("rendering", () => ({
 /** Lets others have their turns before what takes long goes on. */
 export const giveWay = (): Promise<void> => renderingQueue().stepAside(async () => {});
 
-/** Node takes in one new connection in each turn of its event loop, whoever else stands in line. */
+/** Node takes in one new connection in each turn of its event loop. */
 let arrivals = 0;
 
 export function noteConnection(): void {
   arrivals += 1;
 }
 
-/** Whether a connection has come since this was asked last, so that another may stand behind it. */
 function hasNewConnections(): boolean {
   const had = arrivals > 0;
   arrivals = 0;
   return had;
 }
 
-/** The tasks of one owner: how many run, and how each that waits is begun. */
 type Line = { running: number; waiting: (() => void)[] };
 
-/** Milliseconds that a task waits at the most for what else is going on. */
+/** Milliseconds. */
 const longestRest = 10;
 
-/** Whose task is next: owners take turns, and each has one line for its own. */
 class FairTurns {
-  /** In the order of their turns. */
   readonly #lines = new Map<string, Line>();
   #running = 0;
   #waiting = 0;
@@ -174,12 +157,11 @@ class FairTurns {
     return line !== undefined && line.running + line.waiting.length >= share.width + share.depth;
   }
 
-  /** Whether as many of an owner's tasks run as may, so that its next one waits for them. */
   isShareRunning(owner: string): boolean {
     return (this.#lines.get(owner)?.running ?? 0) >= this.options.share.width;
   }
 
-  /** Lines a task up, behind the owner's others or before them. @param begin once, at its turn. */
+  /** @param begin called once, at its turn. */
   wait(owner: string, begin: () => void, where: "first" | "last" = "last"): void {
     const { waiting } = this.#lineOf(owner);
     if (where === "first") waiting.unshift(begin);
@@ -188,7 +170,6 @@ class FairTurns {
     this.#callSoon();
   }
 
-  /** Gives up on a task that still waits. @param begin as it was lined up. */
   withdraw(owner: string, begin: () => void): void {
     const line = this.#lineOf(owner);
     line.waiting.splice(line.waiting.indexOf(begin), 1);
@@ -196,7 +177,7 @@ class FairTurns {
     this.#forget(owner, line);
   }
 
-  /** A task that ran makes room, and its owner goes behind all the others. */
+  /** Its owner goes behind all the others. */
   leave(owner: string): void {
     const line = this.#lineOf(owner);
     this.#running -= 1;
@@ -207,10 +188,7 @@ class FairTurns {
     this.#callSoon();
   }
 
-  /**
-   * No task begins but in a turn of the event loop of its own: between two, connections are heard, and
-   * who has come meanwhile takes part.
-   */
+  /** Each task begins in a turn of the event loop of its own: between two, connections are heard. */
   #callSoon(since = performance.now()): void {
     if (this.#isCalled || this.#waiting === 0 || this.#running >= this.options.width) return;
     this.#isCalled = true;

@@ -13,10 +13,9 @@ import { newHandle } from "#db/handle.server";
 import { settings } from "./env.server";
 import { once } from "./once.server";
 
-/** The key that signs cookies: SECRET, or what is kept in the data folder. */
 export const secret = once((): string => settings().SECRET ?? readSecret(settings().DATA_DIR));
 
-/** Reads the folder's secret (64 hex digits), made at first use and readable by its owner only. */
+/** 64 hex digits, made at first use, for the owner alone. */
 export function readSecret(folder: string): string {
   makeFolder(resolve(folder));
   const file = join(folder, "secret");
@@ -26,7 +25,7 @@ export function readSecret(folder: string): string {
   return value;
 }
 
-/** Has a folder's server go on with a secret that others had. @returns whether it does now. */
+/** @returns whether the folder has the value now. */
 export function keepSecret(folder: string, value: string): boolean {
   const file = join(folder, "secret");
   if (isSecret(value) && !existsSync(file)) makeSecret(file, value);
@@ -34,8 +33,8 @@ export function keepSecret(folder: string, value: string): boolean {
 }
 
 /**
- * Writes a secret aside, whole, before it gets its name: on a full disk there is none, not half of
- * one. Of two programs that start at once one names it, and both read the same.
+ * Written aside first: on a full disk there is none, not half of one. Of two programs that start at once
+ * both read the same.
  */
 function makeSecret(file: string, value = randomBytes(32).toString("hex")): void {
   const aside = `${file}.${process.pid}`;
@@ -53,7 +52,6 @@ export function isSecret(value: string): boolean {
   return /^[0-9a-f]{64}$/.test(value);
 }
 
-/** Said of a file that holds no secret. */
 export const noSecret = "does not hold 64 hex digits. Move it away; a new one signs everybody out.";
 
 /** What signs somebody in: 256 random bits. */
@@ -65,16 +63,12 @@ export function isSame(one: string | Buffer, other: string | Buffer): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** What is kept of a token: who reads the database cannot use it. */
+/** Who reads the database cannot use it. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/**
- * Seals bytes with the secret (AES-256-GCM): nobody but this server reads or makes one.
- * @param purpose what it is for; sealed for one it opens for no other.
- * @returns base64url
- */
+/** AES-256-GCM. @param purpose what is sealed for one opens for no other. */
 export function seal(purpose: string, bytes: Buffer): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", keyOf(purpose), iv);
@@ -82,7 +76,7 @@ export function seal(purpose: string, bytes: Buffer): string {
   return Buffer.concat([iv, ...locked, cipher.getAuthTag()]).toString("base64url");
 }
 
-/** Opens what was sealed; undefined where it is none of ours, was altered, or the secret is another one. */
+/** Undefined where it was altered, or the secret is another one. */
 export function unseal(purpose: string, sealed: string): Buffer | undefined {
   const bytes = Buffer.from(sealed, "base64url");
   const [iv, locked, tag] = [bytes.subarray(0, 12), bytes.subarray(12, -16), bytes.subarray(-16)];
@@ -95,14 +89,13 @@ export function unseal(purpose: string, sealed: string): Buffer | undefined {
   }
 }
 
-/** The same for a value, until a moment. @param lifetime milliseconds from `now`. */
+/** @param lifetime milliseconds from `now`. */
 export function sealUntil(purpose: string, value: object, { lifetime, now }: Lifetime): string {
   return seal(purpose, Buffer.from(JSON.stringify({ value, expires: now + lifetime })));
 }
 
 type Lifetime = { lifetime: number; now: number };
 
-/** Opens a value; undefined also once its time is over. */
 export function unsealUntil(purpose: string, sealed: string, now: number): unknown {
   const bytes = unseal(purpose, sealed);
   if (!bytes) return undefined;

@@ -3,11 +3,8 @@ import { readFileSync } from "node:fs";
 import { userName } from "./error-reason.server";
 
 /**
- * The text of a file that an operator wrote, whatever their editor put around it: without a byte order
- * mark, its lines ended by \n alone.
- * @param path "-" for standard input.
- * @param instead the call that takes it from there, where this user may not read it.
- * @throws with what to do, where there is none to read or it is no UTF-8.
+ * Without a byte order mark, lines ended by \n. @param path "-" for standard input. @param instead the call
+ * that takes it from there. @throws with what to do.
  */
 export function readTextFile(path: string, instead?: string): { text: string; hadMark: boolean } {
   const name = path === "-" ? "Standard input" : path;
@@ -35,7 +32,6 @@ function readBytes(path: string, instead?: string): Buffer {
   }
 }
 
-/** The first line that is no UTF-8, its other letters shown. */
 function firstFault(bytes: Buffer): string {
   const lines = bytes.toString("latin1").split(/\r\n?|\n/);
   const at = lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1")));

@@ -8,10 +8,7 @@ export function isZone(name: string): boolean {
   }
 }
 
-/**
- * The day it is somewhere at a moment, as yyyy-mm-dd.
- * @param zone a zone's name as a form sent it; UTC where it is missing or there is none of the name.
- */
+/** As yyyy-mm-dd. @param zone UTC where it is missing or there is none of the name. */
 export function dayIn(zone: string | undefined, at: Date): string {
   const { year, month, day } = Object.fromEntries(
     formatIn(zone, dayParts)
@@ -21,17 +18,17 @@ export function dayIn(zone: string | undefined, at: Date): string {
   return `${year?.padStart(4, "0")}-${month}-${day}`;
 }
 
-/** The day of the week somewhere at a moment, as "Mon"; zones as in `dayIn`. */
+/** As "Mon". */
 export function weekdayIn(zone: string | undefined, at: Date): string {
   return formatIn(zone, weekdayPart).format(at);
 }
 
-/** The hour of the clock, 0 to 23, somewhere at a moment; zones as in `dayIn`. */
+/** 0 to 23. */
 export function hourIn(zone: string | undefined, at: Date): number {
   return Number(formatIn(zone, hourPart).format(at));
 }
 
-/** The moment, to the minute, at which a day (yyyy-mm-dd) begins in a zone. */
+/** To the minute. */
 export function beginningOf(day: string, zone: string | undefined): Date {
   // No zone is further from UTC than 15 hours, and clocks there may jump over midnight.
   let before = Date.parse(day) - 15 * hour;
@@ -45,8 +42,8 @@ export function beginningOf(day: string, zone: string | undefined): Date {
 }
 
 /**
- * The moment, in milliseconds since 1970, at which clocks in a zone show an hour of a day (yyyy-mm-dd):
- * the first one where they show it twice, and where they leave it out the one that stands in its place.
+ * Milliseconds since 1970 when clocks show an hour: the first time where they show it twice, the one in its
+ * place where they leave it out.
  */
 export function momentIn(zone: string, day: string, clock: number): number {
   const wanted = Date.parse(day) + clock * hour;
@@ -55,7 +52,7 @@ export function momentIn(zone: string, day: string, clock: number): number {
   return right.length > 0 ? Math.min(...right) : Math.max(...moments);
 }
 
-/** Milliseconds by which the clocks of a zone are ahead of UTC at a moment. */
+/** Milliseconds. */
 function aheadOf(zone: string, at: number): number {
   const parts = formatIn(zone, clockParts).formatToParts(at);
   const {

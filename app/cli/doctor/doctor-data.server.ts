@@ -11,7 +11,6 @@ import { ageOf } from "~/ui/reading/age";
 import { minuteOf } from "../output.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
 
-/** What is to be said of the settings that letters need, and of the mail server. No password is shown. */
 export async function examineLetters(env: Settings): Promise<Finding[]> {
   const { SMTP_URL, MAIL_FROM = "", OPERATOR_EMAIL } = env;
   if (!SMTP_URL) return [good("SMTP_URL", "not set: no letters are sent")];
@@ -26,7 +25,6 @@ export async function examineLetters(env: Settings): Promise<Finding[]> {
   ];
 }
 
-/** Whether the mail server would take letters, asked from here: connection, EHLO, STARTTLS, AUTH. */
 async function askServer(
   server: Settings & { SMTP_URL: string; MAIL_FROM: string },
 ): Promise<Finding> {
@@ -65,7 +63,6 @@ async function check(server: Parameters<typeof openMailServer>[0]): Promise<stri
   return reason;
 }
 
-/** What is to be said of letters that wait or were refused, and why. @param now milliseconds since 1970. */
 export async function examineOutbox(db: Reader, now: number): Promise<Finding[]> {
   const { SMTP_URL } = settings();
   const url = SMTP_URL ?? "smtp://it";
@@ -100,7 +97,6 @@ async function waiting(db: Reader, now: number): Promise<Finding> {
   return doubtful("Outbox", found, advice);
 }
 
-/** Refusals that nobody but this site's operator can help. */
 async function ofSite(db: Reader, url: string): Promise<Finding[]> {
   const reasons = await countReasons(db);
   const found = reasons.filter(({ state, reason }) => {
@@ -117,13 +113,9 @@ async function ofSite(db: Reader, url: string): Promise<Finding[]> {
   });
 }
 
-/** Milliseconds that somebody may wait for a prayer before it is said: three days. */
+/** Three days. */
 const longestWait = 3 * day;
 
-/**
- * How many prayer requests nobody has prayed for, since when the oldest of them waits, in milliseconds
- * since 1970, and who is on the team.
- */
 export type DeskCounts = {
   unprayed: number;
   oldest: number | null;
@@ -131,7 +123,6 @@ export type DeskCounts = {
   intercessors: number;
 };
 
-/** What is to be said of those who asked for prayer and of those who pray. */
 export function examineDesk(counts: DeskCounts, now = Date.now()): Finding[] {
   return [examineRequests(counts, now), examineTeam(counts)];
 }
@@ -159,14 +150,12 @@ function examineTeam({ leaders, intercessors }: DeskCounts): Finding {
 
 const counted = (n: number, what: string) => `${n || "no"} ${n === 1 ? what : `${what}s`}`;
 
-/** The same by the database's file, whatever reads it. */
 export function deskInFile(sqlite: Sqlite): DeskCounts {
   return sqlite.prepare<[], DeskCounts>(deskCounts).get() as DeskCounts;
 }
 
 const inRole = (role: string) => `(SELECT count(*) FROM team_members WHERE role = '${role}')`;
 
-/** Requests that nobody has prayed for yet and that are not done, and the team, on either engine. */
 export const deskCounts = `SELECT count(*) AS unprayed, min("createdAt") AS oldest,
   ${inRole("leader")} AS leaders, ${inRole("intercessor")} AS intercessors
   FROM prayer_requests
@@ -176,7 +165,6 @@ export const deskCounts = `SELECT count(*) AS unprayed, min("createdAt") AS olde
 /** Of every account that signs in with a code, the secret of its app, sealed. */
 export const sealedSecrets = `SELECT "sealedSecret" FROM second_factors WHERE "confirmedAt" IS NOT NULL`;
 
-/** Whether the codes of those who sign in with one can be checked. @param rows of `sealedSecrets`. */
 export function examineFactors(rows: readonly unknown[]): Finding {
   const lost = rows.filter(
     (row) => openTotpSecret((row as { sealedSecret: string }).sealedSecret) === undefined,
@@ -188,7 +176,6 @@ export function examineFactors(rows: readonly unknown[]): Finding {
   return bad("Two-step sign-in", `${found}; those of ${lost} cannot be checked`, advice);
 }
 
-/** Whether a database's schema is this program's. @param version migrations that it has taken. */
 export function examineSchema(version: number, known: number): Finding {
   const found = `${version}, this program knows ${known}`;
   if (version === known) return good("Schema", found);

@@ -23,10 +23,7 @@ import {
 } from "./doctor-data.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
 
-/**
- * What is to be said of a PostgreSQL database and its server; nothing is changed.
- * @param url its address, of which only the host and the name are shown.
- */
+/** Only the host and the name of the address are shown. */
 export async function examinePostgres(url: string): Promise<Finding[]> {
   const { hostname, host, pathname } = new URL(url.replace("@/", "@localhost/"));
   const db = openPostgres(url, { isCommand: true });
@@ -130,10 +127,6 @@ function clock(skew: number): Finding {
   return doubtful("Clock", found, "Is the machine's time right? Instances must agree on it.");
 }
 
-/**
- * What stands in the database file, without changing it.
- * @param hasSecret the key for what is sealed there is at hand.
- */
 export async function examineSqlite(file: string, hasSecret: boolean): Promise<Finding[]> {
   const restore =
     'Stop the server and put the last backup in its place: "prayer-life restore FILE".';

@@ -12,7 +12,6 @@ import { bad, doubtful, type Finding, good } from "./finding.server";
 const megabyte = 1e6;
 const megabytes = (bytes: number) => `${(bytes / megabyte).toFixed(1)} MB`;
 
-/** What is to be said of a data folder's files: whose they are, who reads them, what room is left. */
 export function examineFolder(folder: string): Finding[] {
   return [
     owner(folder),
@@ -60,7 +59,6 @@ function permissions(what: string, path: string, wanted: number): Finding {
   return bad(what, found, advice);
 }
 
-/** What stands beside the database and the secret, and is read by others. */
 function openFiles(folder: string): Finding[] {
   const named = [folder, databaseFile(folder), join(folder, "secret")];
   return privatePaths(folder)
@@ -68,7 +66,6 @@ function openFiles(folder: string): Finding[] {
     .map(({ path, mode }) => permissions("File", path, mode));
 }
 
-/** What the secret is, is nobody's business. */
 function secret(file: string): Finding {
   if (!existsSync(file)) return good("Secret", "none yet; the server makes it");
   const sound = isSecret(readFileSync(file, "utf8").trim());
@@ -79,7 +76,7 @@ const locks =
   "SQLite's locks and syncs are not to be relied on there. Put DATA_DIR on a disk of this machine.";
 const memory = "All of it is gone when the machine stops. Put DATA_DIR on a disk.";
 
-/** File systems by what statfs(2) calls them, and why no database should be there. */
+/** By what statfs(2) calls them. */
 const fileSystems: Record<number, [name: string, advice: string]> = {
   26985: ["NFS", locks],
   20859: ["SMB", locks],
@@ -93,7 +90,6 @@ const fileSystems: Record<number, [name: string, advice: string]> = {
   2240043254: ["memory (ramfs)", memory],
 };
 
-/** @param type of the data folder's file system. @returns nothing where it is like any disk. */
 export function examineFileSystem(type: number): Finding[] {
   const [name, advice] = fileSystems[type >>> 0] ?? [];
   return name && advice ? [doubtful("File system", name, advice)] : [];
@@ -121,7 +117,6 @@ function log(file: string): Finding {
   );
 }
 
-/** How old the last backup is. */
 export function examineBackup(folder: string, now = Date.now()): Finding {
   const at = lastBackup(folder);
   if (at === undefined) return examineNone(folder, now);
@@ -135,7 +130,6 @@ export function examineBackup(folder: string, now = Date.now()): Finding {
   );
 }
 
-/** Of a new site nothing is to be said yet; another program may make them. */
 function examineNone(folder: string, now: number): Finding {
   const found = "none of this program's yet";
   const made = statSync(databaseFile(folder), { throwIfNoEntry: false })?.birthtimeMs || now;
@@ -145,7 +139,6 @@ function examineNone(folder: string, now: number): Finding {
   return doubtful("Backup", found, advice);
 }
 
-/** What a restore put aside and nobody has removed since. */
 export function examineCopies(folder: string): Finding[] {
   const present = listReplaced(folder);
   if (present.length === 0) return [];

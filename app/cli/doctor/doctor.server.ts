@@ -34,7 +34,6 @@ the exit code stays 0. No secret is shown.`,
   },
 });
 
-/** @param env the file of settings, where one is named. */
 async function examine(settings: Settings, env: string | undefined): Promise<Finding[]> {
   const program = good("Program", programName);
   const node = examineNode(process.version, Date.now());
@@ -94,7 +93,6 @@ function line({ what, state, found, advice }: Finding): string {
   return advice ? `${head}\n       ${advice}` : head;
 }
 
-/** What is to be said of the settings, each for itself and together. */
 export function examineSettings(settings: Settings): Finding[] {
   return [
     origin(settings),
@@ -111,7 +109,6 @@ export function examineSettings(settings: Settings): Finding[] {
   ];
 }
 
-/** What is to be said of the file of settings, which may hold passwords. */
 export function examineEnvFile(path: string): Finding[] {
   const { mode, gid } = statSync(path, { throwIfNoEntry: false }) ?? { mode: 0, gid: 0 };
   // What stands in a pipe was read at the start.
@@ -140,7 +137,6 @@ const ends: Record<number, string> = {
   26: "2029-04-30",
 };
 
-/** Whether the Node that runs us still gets repairs. */
 export function examineNode(version: string, now: number): Finding {
   const end = ends[Number.parseInt(version.replace("v", ""), 10)];
   if (end === undefined || now < Date.parse(end)) return good("Node", version);

@@ -1,4 +1,3 @@
-/** What the doctor found at one place, and what to do about it. */
 export type Finding = {
   what: string;
   state: "good" | "doubtful" | "bad";
@@ -8,7 +7,6 @@ export type Finding = {
 
 export const good = (what: string, found: string): Finding => ({ what, state: "good", found });
 
-/** It works, but not as safely as it could. */
 export const doubtful = (what: string, found: string, advice: string): Finding => ({
   what,
   state: "doubtful",
@@ -16,7 +14,6 @@ export const doubtful = (what: string, found: string, advice: string): Finding =
   advice,
 });
 
-/** It does not work, or not for long. */
 export const bad = (what: string, found: string, advice: string): Finding => ({
   what,
   state: "bad",

@@ -4,27 +4,21 @@ import type { Socket } from "node:net";
 import { noteConnection } from "~/runtime/queue.server";
 import { network } from "../request.server";
 
-/** The requests of a connection: the response that was begun last, and how many wait for their turn. */
 export type Line = {
   last?: ServerResponse;
   waiting: number;
-  /** Hears no more of it, and of its address for a while. */
   cutOff(): void;
 };
 
-/** Every connection of a server, as long as it is open. */
 export type Connections = ReadonlyMap<Socket, Line>;
 
-/** Connections of one address: as many as forty people's browsers open; more are not heard. */
+/** As many as forty people's browsers open. */
 const mostOfOne = 256;
 
-/** Milliseconds for which an address that was cut off is not heard. */
+/** Milliseconds. */
 const cutOffFor = 10_000;
 
-/**
- * Keeps account of a server's connections, from before its first.
- * @param limited whether one address may hold only so many: not where a proxy holds those of all.
- */
+/** @param limited whether one address may hold only so many: not where a proxy holds those of all. */
 export function connectionsOf(server: Server, limited: boolean): Connections {
   const connections = new Map<Socket, Line>();
   const open = openCounts();
@@ -40,7 +34,7 @@ export function connectionsOf(server: Server, limited: boolean): Connections {
   });
   return connections;
 
-  /** What has come on the address's other connections is not even read: that alone takes its time. */
+  /** The address's other connections are not read any more: reading alone takes time. */
   function cutOff(socket: Socket, address: string): void {
     if (!limited || !address) return void socket.destroy();
     deaf.add(address);
@@ -50,10 +44,7 @@ export function connectionsOf(server: Server, limited: boolean): Connections {
   }
 }
 
-/**
- * Counts what is open by a key, such as the requests of an address.
- * @returns counts one more until it emits `close`, and says how many of the key are open with it.
- */
+/** @returns counts one more of a key until it emits `close`, and says how many are open. */
 export function openCounts(): (key: string, opened: EventEmitter) => number {
   const counts = new Map<string, number>();
   return (key, opened) => {
@@ -72,10 +63,8 @@ export function openCounts(): (key: string, opened: EventEmitter) => number {
 const ahead = 30;
 
 /**
- * Takes the requests of a connection one after the other, each when the response before it is sent:
- * whoever asks for a thousand pages at once, and reads none, has one rendered and kept for it, and
- * however many do so, one of them goes on before others are heard again. Who sends too many ahead is
- * cut off.
+ * Begins a request of a connection when the response before it is sent: whoever asks for a thousand pages
+ * at once has one rendered for it.
  */
 export function pipelining(connections: Connections, listener: RequestListener): RequestListener {
   const takeTurn = turns();
@@ -114,15 +103,13 @@ function turns() {
   };
 }
 
-/** Requests of one address that are begun in a turn of the event loop; the others wait for the next. */
 const perTurn = 16;
 
-/** What an address has begun in this turn, and what waits. */
 type Pace = { begun: number; waiting: (() => void)[] };
 
 /**
- * Begins requests at a pace: whoever sends hundreds at once has a few of them begun in each turn of the
- * event loop, so that who sends one does not stand behind them all.
+ * Whoever sends hundreds of requests at once has a few begun in each turn of the event loop, so that others
+ * do not stand behind them all.
  */
 export function pacing(): (address: string, begin: () => void) => void {
   const lines = new Map<string, Pace>();

@@ -6,10 +6,9 @@ import { send } from "../send.server";
 import type { Exchange, Site } from "../site.server";
 import { makeLast } from "../upstream/node-http.server";
 
-/** Milliseconds until an address that asks too much is told so: it cannot ask again meanwhile. */
+/** Milliseconds. */
 const lateness = 500;
 
-/** Said to an address whose share is used up. */
 export const shareUsedUp = refuse(429, { "Retry-After": "10" });
 
 const overloaded: Refusal = {
@@ -18,7 +17,6 @@ const overloaded: Refusal = {
   headers: { "Retry-After": "10" },
 };
 
-/** Says no without rendering. */
 export async function refuseNow(site: Site, exchange: Exchange, refusal: Refusal): Promise<void> {
   const { req, res, url, id } = exchange;
   const { pathname } = url;
@@ -32,13 +30,12 @@ export async function refuseNow(site: Site, exchange: Exchange, refusal: Refusal
   sendCached(req, res, page, id);
 }
 
-/** Whoever asks as fast as responses come is slowed. */
 export async function refuseLate(site: Site, exchange: Exchange, refusal: Refusal): Promise<void> {
   await pause(lateness, undefined, { ref: false });
   if (!exchange.res.destroyed) await refuseNow(site, exchange, refusal);
 }
 
-/** What a full queue means to whoever found it so. @throws any other error again. */
+/** @throws any error but QueueFull again. */
 export async function refuseForQueue(site: Site, exchange: Exchange, error: unknown) {
   if (!(error instanceof QueueFull)) throw error;
   return error.ownShare

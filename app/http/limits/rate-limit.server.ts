@@ -12,19 +12,17 @@ import { once } from "~/runtime/once.server";
 import { secret } from "~/runtime/secret.server";
 import { countRateLimitRefusal } from "../probes/request-counts.server";
 
-/** Posts an address may make to one public form, on its page and under /api together. */
+/** Within ten minutes, on a form's page and under /api together. */
 const posts = { points: 60, duration: 600 };
 
-/** How many may come in how many seconds, where that is not what public forms take. */
 type Limit = Partial<typeof posts> & {
-  /** Counted by each instance for itself: what it must bear alone, and too often to ask a database. */
+  /** What an instance must bear alone, or is counted too often to ask a database. */
   isPerProcess?: boolean;
 };
 
-/** How many times as much a whole IPv6 /48 may as one /64 of it, which is one household. */
+/** A whole IPv6 /48 against one /64, which is one household. */
 const networkFactor = 10;
 
-/** Whom a post of an address counts for: its own household, and where it stands for a /64 the /48 around it. */
 function countedFor(form: string, address: string, limit?: Limit): [RateLimiterAbstract, string][] {
   const own: [RateLimiterAbstract, string] = [limiterOf(form, limit), address];
   if (!address.endsWith("::/64")) return [own];
@@ -35,7 +33,6 @@ function countedFor(form: string, address: string, limit?: Limit): [RateLimiterA
   ];
 }
 
-/** Counts a post. @returns seconds to wait when there were too many, else undefined. */
 export async function countPost(
   form: string,
   address: string,
@@ -51,7 +48,6 @@ export async function countPost(
   }
 }
 
-/** The seconds that `countPost` would return, where the post itself is not to be counted. */
 export async function waitFor(
   form: string,
   address: string,
@@ -108,21 +104,19 @@ function secondsOf({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }
 
-/** Posts of an address within ten minutes: of all kinds, and those that came to nothing. */
+/** Within ten minutes: posts of all kinds, and those that came to nothing. */
 const all = { points: 1_200, isPerProcess: true };
 const refused = { points: 120, isPerProcess: true };
 
 /**
- * Counts a post as it arrives, before anybody reads it. Forms have limits of their own; this one is
- * for posts to nowhere, of nothing, or of what no form takes, which none of these counts.
- * @returns seconds to wait when the address has sent too many, else undefined.
+ * Counts a post before anybody reads it: also those to nowhere, which no form's own limit counts. @returns
+ * seconds to wait.
  */
 export async function countArrival(address: string): Promise<number | undefined> {
   const wait = await waitFor("refused posts", address, refused);
   return wait ?? countPost("all posts", address, all);
 }
 
-/** Counts a post that was refused, or was not valid. */
 export async function countRefused(address: string): Promise<void> {
   await countPost("refused posts", address, refused);
 }

@@ -17,14 +17,11 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** The files of the browser build as cached responses, by their paths. */
 export type Assets = { paths: string[]; get(path: string): CachedResponse | undefined };
 
 /**
- * A request looks its path up among these and never touches the disk, so no trick in a path reaches
- * another file. The response is made when it is first asked for: most pictures never are, and what
- * the single executable carries is not even read before.
- * @param files with a `.br` and `.gz` beside each file that shrinks.
+ * Paths are looked up, never the disk, so no trick in a path reaches another file. @param files with a
+ * `.br` and `.gz` beside each file that shrinks.
  */
 export function loadAssets(files: ClientFiles, headers: Record<string, string>): Assets {
   const all = new Set(files.paths);
@@ -60,7 +57,6 @@ function headersOf(path: string, headers: Record<string, string>): Record<string
   };
 }
 
-/** How long a file may be cached, and whether pages of others may show it. */
 function use(path: string): Record<string, string> {
   if (path.startsWith("assets/")) return { "Cache-Control": "public, max-age=31536000, immutable" };
   if (path.startsWith("og/"))
@@ -71,15 +67,13 @@ function use(path: string): Record<string, string> {
   return { "Cache-Control": cacheControl.checked };
 }
 
-/** The files of the browser build, wherever they are kept, by their path inside it ("assets/a.js"). */
+/** By their path inside the browser build ("assets/a.js"). */
 export type ClientFiles = { paths: string[]; read(path: string): Buffer };
 
-/** Those that came with this program: inside the single executable, else in a folder beside it. */
 export function clientFiles(folder: string): ClientFiles {
   return isSea() ? carriedFiles() : folderFiles(folder);
 }
 
-/** The files of a folder; links lead nowhere. */
 export function folderFiles(folder: string): ClientFiles {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -87,7 +81,6 @@ export function folderFiles(folder: string): ClientFiles {
   return { paths, read: (path) => readFileSync(join(folder, path)) };
 }
 
-/** No copy is made of what the executable's own memory holds. */
 function carriedFiles(): ClientFiles {
   const paths: string[] = JSON.parse(getAsset("client", "utf8"));
   return { paths, read: (path) => Buffer.from(getRawAsset(`client/${path}`) as ArrayBuffer) };

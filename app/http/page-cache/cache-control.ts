@@ -1,6 +1,4 @@
-/** Who may keep a response, and how long. */
 export const cacheControl = {
-  /** What is somebody's own. */
   nobody: "private, no-store",
   /** What is the same for all, asked for anew each time. */
   checked: "public, max-age=0, must-revalidate",

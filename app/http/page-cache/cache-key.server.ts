@@ -1,28 +1,23 @@
 import { isDataPath, type RouteMatch } from "../route-table.server";
 
 /**
- * Reads the URL of a page that is the same for every visitor without a cookie.
- * @returns the key under which it is cached, an address with nothing in it but what the page reads, so
- * that all ways to ask for the same page are one; undefined for a page that echoes what it was asked.
+ * @returns a path with nothing but what the page reads, so that all ways to ask for it are one key;
+ * undefined for a page that echoes what it was asked.
  */
 export type CacheKeyReader = (
   params: Readonly<Record<string, string | undefined>>,
   query: URLSearchParams,
 ) => string | undefined;
 
-/** What the site says of its pages. */
 export type CacheablePages = {
-  /** By the pattern of the route. */
   cacheKeys: Readonly<Record<string, CacheKeyReader>>;
   /** A parameter of the query that makes every page one's own. */
   ownWith?: string;
-  /** The keys of those worth rendering before anybody asks. */
+  /** Worth rendering before anybody asks. */
   warmup(): string[];
-  /** Whether a request brought a cookie that we wrote, so that its page is its own. */
   isPersonal(request: Pick<Request, "headers">): Promise<boolean>;
 };
 
-/** The one key under which the response to a request is cached, if it is. */
 export function cacheKeyOf(
   { cacheKeys, ownWith }: CacheablePages,
   { pathname, searchParams }: URL,
@@ -36,7 +31,6 @@ export function cacheKeyOf(
   return dataKey(key, requested && ids.filter((id) => requested.includes(id)));
 }
 
-/** The key of a page's data, as our own script asks for it. @param routes those it has not yet. */
 function dataKey(key: string, routes?: readonly string[]): string {
   const [path = "", search] = key.split("?");
   const query = new URLSearchParams(search);
@@ -45,5 +39,5 @@ function dataKey(key: string, routes?: readonly string[]): string {
   return query.size > 0 ? `${data}?${query}` : data;
 }
 
-/** Remix's own: the routes whose data its script asks for. */
+/** Remix's own. */
 const routesParameter = "_routes";

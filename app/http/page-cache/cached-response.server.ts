@@ -4,15 +4,12 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip as zip } from "node:zlib";
 
 type Encoding = "identity" | "gzip" | "br";
-/** Headers stand as node takes them fastest, name and value in turn; those of a 304 beside them. */
+/** As node takes headers fastest: name and value in turn; those of a 304 beside them. */
 type Variant = { headers: string[]; unchanged: string[]; etag: string; readonly body: Buffer };
 
-/** A response that is the same bytes for everyone: cached in memory, sent before any framework is asked. */
 export type CachedResponse = {
   status: number;
-  /** What the log names. */
   pattern: string;
-  /** Bytes that it holds. */
   size: number;
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
 };
@@ -20,10 +17,8 @@ export type CachedResponse = {
 export type Bodies = { identity: Buffer; gzip?: Buffer; br?: Buffer };
 
 /**
- * Makes a cached response. Every encoding has a strong ETag of its own, from its own bytes. What few
- * take, the content as it is, is not cached beside a compressed copy but made from it.
- * @param pattern for the log.
- * @param bodies the same content as it is and, where smaller, compressed.
+ * Every encoding has a strong ETag of its own. What few take, the content as it is, is made from the
+ * compressed copy.
  */
 export function makeCachedResponse(
   pattern: string,
@@ -63,7 +58,6 @@ export function makeCachedResponse(
   };
 }
 
-/** Sends a cached response to a GET or HEAD: in the best encoding the client takes, or as 304. */
 export function sendCached(
   req: IncomingMessage,
   res: ServerResponse,
@@ -84,7 +78,7 @@ export function sendCached(
   res.end(req.method === "HEAD" ? undefined : variant.body);
 }
 
-/** Few ask for a page as it is, and then mostly for the same: the copies made last are cached. */
+/** The copies made last are kept. */
 function unpacked(gzip: Buffer): Buffer {
   const copy = copies.get(gzip) ?? gunzipSync(gzip);
   copies.delete(gzip);
@@ -99,10 +93,9 @@ function unpacked(gzip: Buffer): Buffer {
 const mostCopies = 8;
 const copies = new Map<Buffer, Buffer>();
 
-/** Longer than any that a browser sends; such a client gets the content as it is. */
 const longestOffer = 256;
 
-/** Whether an Accept-Encoding header takes an encoding (RFC 9110, 12.5.3). */
+/** RFC 9110, 12.5.3. */
 export function accepts(
   header: string | readonly string[] | undefined,
   encoding: Encoding,
@@ -121,7 +114,6 @@ function flat(headers: Record<string, string>): string[] {
   return Object.entries(headers).flat();
 }
 
-/** A browser sends back one tag, a cache a few. */
 const longestTags = 1_024;
 
 function matches(header: string | undefined, etag: string): boolean {
@@ -135,16 +127,14 @@ function matches(header: string | undefined, etag: string): boolean {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(zip);
 
-/** A body in every encoding it is cached in, compressed quickly; a small one as it is. */
 export async function compressed(identity: Buffer): Promise<Bodies> {
   if (identity.length < 1024) return { identity };
   return { identity, gzip: await gzip(identity), br: await brotli(identity, 5) };
 }
 
-/** A body in gzip, as quick as zlib does it unasked. */
 const gzip = async (body: Buffer) => trim(await compressGzip(body));
 
-/** @param quality from 0 to 11, as small as it gets. */
+/** @param quality 0 to 11. */
 export async function brotli(body: Buffer, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -154,5 +144,5 @@ export async function brotli(body: Buffer, quality: number): Promise<Buffer> {
   return trim(await compressBrotli(body, { params }));
 }
 
-/** A copy of its own: zlib hands out the first bytes of a larger buffer. */
+/** zlib hands out the first bytes of a larger buffer. */
 const trim = (bytes: Buffer) => Buffer.concat([bytes]);

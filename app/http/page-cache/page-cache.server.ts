@@ -14,26 +14,23 @@ import {
   makeCachedResponse,
 } from "./cached-response.server";
 
-/** Under which key a page is cached, and what the log calls it. */
 export type PageKey = { key: string; pattern: string };
 
 type Entry = CachedResponse & { fields: Record<string, string>; asked: number };
 
-/** How often a page is asked for before it is worth the time that the best compression takes. */
+/** Requests until a page is worth the time of the best compression. */
 const often = 20;
 
 /**
- * The pages (and their `.data` twins) that are the same for everyone, each under a key that holds nothing
- * but what the page reads of its URL. What does not fit is dropped, the oldest first.
- * @param limit bytes of all bodies that are cached.
- * @param stamp changes when everything that is cached may be wrong; it is asked once a second.
+ * Pages and their `.data` twins; the oldest are dropped first. @param limit bytes. @param stamp a change
+ * clears all; it is asked once a second.
  */
 export class PageCache {
   #entries = new Map<string, Entry>();
   #pending = new Map<string, Promise<CachedResponse | undefined>>();
   #popular: string[] = [];
   #size = 0;
-  /** Grows with every invalidation, so that what was rendered before it is not cached after it. */
+  /** What was rendered before an invalidation is not cached after it. */
   #generation = 0;
   #stamp: string | undefined;
   #checkedAt = Number.NEGATIVE_INFINITY;
@@ -53,10 +50,7 @@ export class PageCache {
     return entry;
   }
 
-  /**
-   * The page of a key, rendered if it is not there; at once for all who ask meanwhile.
-   * @returns undefined when its response may not be cached: not 200, or not for everyone.
-   */
+  /** @returns undefined when the response may not be cached: not 200, or not for everyone. */
   make(page: PageKey, render: () => Promise<Response>): Promise<CachedResponse | undefined> {
     const { key } = page;
     const found = this.get(key) ?? this.#pending.get(key);
@@ -66,7 +60,6 @@ export class PageCache {
     return pending;
   }
 
-  /** Counts a page among those that many ask for, before they do. */
   expect(key: string): void {
     const entry = this.#entries.get(key);
     if (!entry?.variants.br || entry.asked >= often) return;
@@ -74,7 +67,6 @@ export class PageCache {
     this.#popular.push(key);
   }
 
-  /** Lets go of a page under all its queries, for something it shows has changed. */
   invalidate(path: string): void {
     this.#generation += 1;
     for (const key of this.#entries.keys()) {
@@ -89,11 +81,7 @@ export class PageCache {
     this.#size = 0;
   }
 
-  /**
-   * Compresses again, as small as it gets, what many ask for: one page at a time, with rests, on a
-   * thread of its own.
-   * @param rest milliseconds between two.
-   */
+  /** @param rest milliseconds between two pages. */
   async recompress(rest: number): Promise<void> {
     for (let key = this.#popular.shift(); key; key = this.#popular.shift()) {
       const entry = this.#entries.get(key);
@@ -138,7 +126,7 @@ export class PageCache {
     this.#entries.delete(key);
   }
 
-  /** A database that cannot be asked just now has not changed either, as far as anyone can tell. */
+  /** A database that cannot be asked has not changed, as far as anyone can tell. */
   #ask(): string | undefined {
     try {
       return this.stamp();
@@ -158,7 +146,7 @@ export class PageCache {
   }
 }
 
-/** The page cache of this process: new each day (UTC) and when another program writes the database. */
+/** New each day (UTC) and when another program writes the database. */
 export const pageCache = once(() => {
   return new PageCache(
     32 * 1024 * 1024,
@@ -166,14 +154,12 @@ export const pageCache = once(() => {
   );
 });
 
-/** Milliseconds. Visitors come first, and a small server has one processor: a page at a time, with rests. */
+/** Milliseconds. Visitors come first, and a small server has one processor. */
 const rests = { before: 2_000, page: 500, recompress: 1_000, round: minute };
 
 /**
- * Renders the pages that most ask for first soon after start, and again what was dropped since; all
- * others are rendered when somebody asks. Keeps no process alive.
- * @param warmUpPage renders the page of one key.
- * @param signal aborted when the server ends: nothing is begun then, for the database will be closed.
+ * Renders the pages that most ask for, soon after start and again when they were dropped. Aborted before
+ * the database closes.
  */
 export async function warmUp(
   keys: readonly string[],

@@ -15,15 +15,13 @@ const replaced = {
 const headers = { "Cache-Control": "no-store" };
 
 /**
- * The response of /healthz: the process runs, and so does what a new start of it would mend. A database
- * on another machine would not be mended, and pages are read while it is away.
- * @param isOperator who asks is told which build it is, too.
+ * A new start of the process would not mend a database on another machine. @param isOperator gets the build
+ * as well.
  */
 export async function health(isOperator = false): Promise<Response> {
   return isPostgres(database()) ? ok(isOperator) : databaseHealth(isOperator);
 }
 
-/** Whether the database can be read and stands in its place. @param isOperator as for `health`. */
 export async function databaseHealth(isOperator = false): Promise<Response> {
   try {
     await withinDeadline(database().ping());
@@ -40,12 +38,11 @@ function ok(isOperator: boolean): Response {
   return Response.json({ status: "ok", ...(isOperator && program) }, { headers });
 }
 
-/** Milliseconds for which a result stands: not every request writes. */
+/** Milliseconds for which a result stands. */
 const standing = { ok: 5_000, unwell: 1_000 };
 
 const known = { until: 0, canWrite: false };
 
-/** The response of /readyz: whether the database can be read, and whether forms can be saved just now. */
 export async function readiness(): Promise<Response> {
   const healthy = await databaseHealth();
   if (!healthy.ok || (await canWrite())) return healthy;
@@ -67,10 +64,9 @@ async function canWrite(): Promise<boolean> {
   return known.canWrite;
 }
 
-/** Milliseconds; a probe may ask twice, and whoever watches gives it up after a few seconds. */
+/** Milliseconds; a probe may ask twice, and monitors give up after a few seconds. */
 const deadline = 1_400;
 
-/** The database has not answered yet; whoever watches wants a response all the same. */
 export class SlowDatabaseError extends Error {
   override name = "SlowDatabaseError";
 
@@ -79,6 +75,6 @@ export class SlowDatabaseError extends Error {
   }
 }
 
-/** What a probe asks of the database. @throws SlowDatabaseError, or what `work` threw. */
+/** @throws SlowDatabaseError */
 export const withinDeadline = <T>(work: Promise<T>): Promise<T> =>
   within(deadline, work, () => new SlowDatabaseError());

@@ -13,10 +13,7 @@ import { isSame } from "~/runtime/secret.server";
 import { withinDeadline } from "./health.server";
 import { requestCounts } from "./request-counts.server";
 
-/**
- * The response of /metrics, in Prometheus' text format. Whoever knows METRICS_TOKEN may read it; where
- * there is none, a program on this machine. To all others there is none.
- */
+/** For whoever knows METRICS_TOKEN; where there is none, for programs on this machine. 404 to all others. */
 export async function metrics({ headers }: IncomingMessage, isLocal: boolean): Promise<Response> {
   const { METRICS_TOKEN } = settings();
   const isAllowed = METRICS_TOKEN
@@ -30,7 +27,6 @@ export async function metrics({ headers }: IncomingMessage, isLocal: boolean): P
 
 const plain = { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" };
 
-/** What is true at this moment, each as a gauge. */
 async function presentState(): Promise<Registry> {
   const registry = new Registry();
   const gauge = (name: string, help: string, value: number) =>
@@ -87,7 +83,7 @@ async function lettersNow() {
   }
 }
 
-/** Nothing where the database cannot be asked: the other figures are wanted most then. */
+/** The other gauges are wanted most when the database cannot be asked. */
 async function waitingNow(): Promise<Partial<Awaited<ReturnType<typeof countWaiting>>>> {
   try {
     return await withinDeadline(countWaiting(database()));

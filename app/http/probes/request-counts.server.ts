@@ -1,12 +1,11 @@
 import { Counter, Histogram, Registry } from "prom-client";
 import { once } from "~/runtime/once.server";
 
-/** Seconds: from a page in memory to a form that waits for a password's hash. */
+/** Seconds. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export type RequestCounts = ReturnType<typeof requestCounts>;
 
-/** What is counted of requests since the start. */
 export const requestCounts = once(() => {
   const registry = new Registry();
   const registers = [registry];
@@ -32,7 +31,6 @@ export const requestCounts = once(() => {
   return { registry, requests, seconds, refusals };
 });
 
-/** Counts a request that came to nothing because an address had sent too many. @param limit its name. */
 export function countRateLimitRefusal(limit: string): void {
   requestCounts().refusals.inc({ limit });
 }

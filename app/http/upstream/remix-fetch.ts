@@ -2,13 +2,11 @@ import type { ErrorResponse } from "@remix-run/react";
 
 // @remix-run/react 2.17.5: its reader of data, and the shape of its errors.
 
-/** A longer text of somebody else's is no message. */
 const longestMessage = 200;
 
 /**
- * Lets nothing but the server's own data reach Remix, whose reader forgets the response that it
- * cannot read, and with it why a form was refused: what a proxy says in the server's stead is
- * thrown as the error that it is. A page that signs one in to a network is no response at all.
+ * Remix's reader forgets a response that it cannot read: what a proxy says in the server's stead is thrown
+ * as an error.
  */
 export function rejectProxyResponses(): void {
   const ask = window.fetch;
@@ -20,10 +18,9 @@ export function rejectProxyResponses(): void {
   };
 }
 
-/** Said to the window when what a page was about to show cannot be had; prevented, the page stays. */
+/** Said to the window; prevented, the page stays. */
 export const connectionLost = "connection-lost";
 
-/** What a page reads never comes where the page stays instead; what it sends fails where it was sent. */
 function lost([request, init]: Parameters<typeof fetch>, error: unknown): Promise<Response> {
   const isRead = (init?.method ?? "GET") === "GET";
   const isOver = init?.signal?.aborted;
@@ -33,7 +30,6 @@ function lost([request, init]: Parameters<typeof fetch>, error: unknown): Promis
   return new Promise(() => {});
 }
 
-/** `{status}: {text}`, with the status's own text where the response has none to show. */
 export async function messageOf(response: Response): Promise<string> {
   const { status, statusText, data } = await errorOf(response);
   return `${status}: ${data || statusText}`;
@@ -47,7 +43,6 @@ function isDataRequest(request: RequestInfo | URL): boolean {
 const isOwn = ({ status, headers }: Response) =>
   status === 204 || (headers.get("Content-Type") ?? "").startsWith("text/x-script");
 
-/** What Remix throws for a response of its own; pages for eyes are no message. */
 async function errorOf(response: Response): Promise<ErrorResponse & { internal: boolean }> {
   const { status, statusText, headers } = response;
   const isPlain = (headers.get("Content-Type") ?? "").startsWith("text/plain");

@@ -10,12 +10,11 @@ import { clearRepeated } from "../session-cookie.server";
 
 // @remix-run/node 2.17.5: a build of some of its routes, and the timer that it leaves behind a response.
 
-/** What Remix is asked for: a URL, the request and body it came with, and the load context of its routes. */
 export type RemixRequest = {
   url: URL;
-  /** The routes that match it, none where nothing stands; without these Remix looks for them itself. */
+  /** None where nothing stands; without these Remix looks for them itself. */
   ids?: readonly string[];
-  /** Without one the response is for everyone: nothing of a visitor reaches it. */
+  /** Without one the response is for everyone. */
   req?: IncomingMessage;
   body?: Buffer;
   context?: AppLoadContext;
@@ -25,10 +24,8 @@ export type RemixRequest = {
 export type HandleRemix = (request: RemixRequest) => Promise<Response>;
 
 /**
- * Puts node's requests to Remix: a POST when there is a body, else a GET. It is told of no routes but
- * those that match: to find them among all, three times in a request, took it half of its time, and it
- * reads some addresses otherwise than we do. Of an address of nothing it knows the root and the page that
- * says so.
+ * Remix is told of the matching routes alone: to find them among all, three times, took half of a request's
+ * time.
  */
 export function createRemixHandler(build: ServerBuild): HandleRemix {
   const handlers = new Map<string, RequestHandler>();
@@ -63,7 +60,7 @@ export function createRemixHandler(build: ServerBuild): HandleRemix {
   };
 }
 
-/** A build with some of its routes: rendered is what stands in both of its lists. */
+/** Rendered is what stands in both lists. */
 function filterRoutes(
   build: ServerBuild,
   isIncluded: (id: string, path?: string) => boolean,
