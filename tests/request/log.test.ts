@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
+import { freePort } from "../../bin/bench/servers.mjs";
 import { version } from "../../package.json";
 import { ask, form, json, newsletter } from "../support/ask";
 import { temporaryFolder } from "../support/folder";
@@ -123,14 +124,17 @@ describe("the log", () => {
   });
 
   it("is all there is, with nothing for people in it, where it is silent", async () => {
-    const child = start(["serve"], {
-      DATA_DIR: temporaryFolder(),
-      PORT: "0",
-      ANNOUNCE: "",
-      LOG_LEVEL: "silent",
-    });
-    setTimeout(() => child.kill("SIGTERM"), 2_000);
-    const said = await Promise.all([text(child.stdout), text(child.stderr)]);
-    expect(said).toEqual(["", ""]);
+    const PORT = String(await freePort());
+    const env = { DATA_DIR: temporaryFolder(), PORT, ANNOUNCE: "", LOG_LEVEL: "silent" };
+    const child = start(["serve"], env);
+    const said = Promise.all([text(child.stdout), text(child.stderr)]);
+    const isThere = () =>
+      fetch(`http://127.0.0.1:${PORT}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isThere, { timeout: 30_000 }).toBe(true);
+    child.kill("SIGTERM");
+    expect(await said).toEqual(["", ""]);
   });
 });

@@ -77,7 +77,7 @@ export async function startMailServer(
     most: () => most,
     async to(one, count = 1) {
       for (let tries = 0; to(one).length < count; tries += 1) {
-        if (tries > 200) throw new Error(`${to(one).length} letters to ${one}, not ${count}`);
+        if (tries > 600) throw new Error(`${to(one).length} letters to ${one}, not ${count}`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
       return to(one);

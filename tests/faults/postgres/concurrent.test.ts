@@ -77,13 +77,14 @@ it("21 marks of one day at once are one mark, and none is refused", async (conte
 it("40 registrations of one name are one account", async (context) => {
   const wanted = account();
   // Each from an address of its own: they wait for a hash in the turn of all, not of one address.
-  const statuses = await atOnce(40, (server, i) =>
-    register(
-      server,
-      { ...wanted, email: `ann${i}@example.org` },
-      { "X-Forwarded-For": `192.0.2.${i}` },
-    ),
-  );
+  const statuses = await atOnce(40, async (server, i) => {
+    const own = { ...wanted, email: `ann${i}@example.org` };
+    for (;;) {
+      const page = await register(server, own, { "X-Forwarded-For": `192.0.2.${i}` });
+      // On a slow machine the last in line are told to come back, and do.
+      if (page.status !== 503) return page;
+    }
+  });
   expect(statuses).toEqual({ 201: 1, 409: 39 });
   expect(
     await countOf(

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, form } from "../../support/ask";
 import { type PostgresServer, startPostgres } from "../../support/postgres/postgres";
@@ -39,7 +38,9 @@ it.for([
     for (let round = 0; round < crashes; round++) {
       let isOver = false;
       const posting = postOn(server, `before${round}`, sent, () => isOver);
-      await pause(300);
+      const before = acknowledgedOf(sent).length;
+      const more = () => acknowledgedOf(sent).length - before;
+      await expect.poll(more, { timeout: 30_000, interval: 5 }).toBeGreaterThanOrEqual(8);
       await postgres.crash(signal);
       isOver = true;
       await posting;
