@@ -62,7 +62,7 @@ const completions: Record<string, Completion> = {
     await resumeFor(user, item);
     return true;
   },
-  prayed: (user, handle) => doWithPrayer(user, "prayed", handle),
-  again: (user, handle) => doWithPrayer(user, "again", handle),
-  wake: (user, handle) => doWithPrayer(user, "wake", handle),
+  prayed: (user, handle) => doWithPrayer.prayed(user, handle),
+  again: (user, handle) => doWithPrayer.again(user, handle),
+  wake: (user, handle) => doWithPrayer.wake(user, handle),
 };

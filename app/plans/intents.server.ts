@@ -10,7 +10,7 @@ import {
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { signInLink } from "~/ui/layout/site-links";
 import type { SaveIntent } from "./save-item";
-import { saveFor } from "./saved-items.server";
+import { removeFor, saveFor } from "./saved-items.server";
 
 /** An intent of a visitor that waits for the sign-in on the way back to its page. */
 export type PendingIntent = {
@@ -28,23 +28,45 @@ declare module "~/http/session-cookie.server" {
 
 type IntentTarget = Omit<IntentResult, "message" | "session">;
 
-/**
- * An intent that saves a plan or theme with an account. A visitor without one is told so, and the
- * intent waits in the cookie for the sign-in that leads back here.
- * @param item its id, the path of its page, and what a visitor is told.
- */
-export function saveItemIntent(
+type Item = { id: string; path: string; visitorMessage: ToastMessageWithAction };
+
+/** Saves a plan or theme with an account. */
+export const saveItemIntent = (
   intent: SaveIntent,
-  item: { id: string; path: string; visitorMessage: ToastMessageWithAction },
+  { id, ...page }: Item,
   targetOf: (args: IntentArgs) => IntentTarget,
+): IntentHandler =>
+  signedInIntent({ ...page, item: () => id }, targetOf, async (user, { form }) => ({
+    ...(await saveFor(user, { intent, item: id, zone: zoneOf(form) })),
+    inPlace: true,
+  }));
+
+export const removeItemIntent = (
+  kind: "plan" | "theme",
+  { id, ...page }: Item,
+  targetOf: (args: IntentArgs) => IntentTarget,
+): IntentHandler =>
+  signedInIntent({ ...page, item: () => `${kind}/${id}` }, targetOf, async (user) => ({
+    ...(await removeFor(user, { kind, item: id })),
+    inPlace: true,
+  }));
+
+/**
+ * An intent of a person's. A visitor, or who was signed out meanwhile, is told so, and it waits in the
+ * cookie for the sign-in that leads back here.
+ * @param waiting the path of its page, what it is about as `completePending` reads it, and what is said.
+ */
+export function signedInIntent(
+  waiting: { path: string; item(args: IntentArgs): string; visitorMessage: ToastMessageWithAction },
+  targetOf: (args: IntentArgs) => IntentTarget,
+  handle: (user: User, args: IntentArgs) => Promise<NonNullable<IntentResult["message"]>>,
 ): IntentHandler {
-  const { id, path, visitorMessage } = item;
   return async (args) => {
-    const { user } = args;
     const target = targetOf(args);
-    if (!user) return deferToSignIn(args, { intent, item: id, path }, visitorMessage, target);
-    const message = await saveFor(user, { intent, item: id, zone: zoneOf(args.form) });
-    return { ...target, message: { ...message, inPlace: true } };
+    if (args.user) return { ...target, message: await handle(args.user, args) };
+    const { path, item, visitorMessage } = waiting;
+    const intent = String(args.form.get(intentField));
+    return deferToSignIn(args, { intent, item: item(args), path }, visitorMessage, target);
   };
 }
 
@@ -63,24 +85,5 @@ export function deferToSignIn(
     ...target,
     message: { ...visitorMessage, action, variant: "info" },
     session: { ...session, pendingIntent: { ...pending, to } },
-  };
-}
-
-/**
- * An intent on what a person has saved or begun already. Whoever was signed out meanwhile is told so,
- * and it waits for the sign-in, as `saveItemIntent` does.
- * @param waiting the path of its page, what it is about as `completePending` reads it, and what is said.
- */
-export function signedInIntent(
-  waiting: { path: string; item(args: IntentArgs): string; visitorMessage: ToastMessageWithAction },
-  targetOf: (args: IntentArgs) => IntentTarget,
-  handle: (user: User, args: IntentArgs) => Promise<NonNullable<IntentResult["message"]>>,
-): IntentHandler {
-  return async (args) => {
-    const target = targetOf(args);
-    if (args.user) return { ...target, message: await handle(args.user, args) };
-    const { path, item, visitorMessage } = waiting;
-    const intent = String(args.form.get(intentField));
-    return deferToSignIn(args, { intent, item: item(args), path }, visitorMessage, target);
   };
 }

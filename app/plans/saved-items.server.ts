@@ -1,11 +1,19 @@
 import type { User } from "#db/accounts/users.server";
 import { noteDayOfPrayer } from "#db/plans/days-of-prayer.server";
-import { countPrayer, type Item, removeItem, saveItem } from "#db/plans/saved-items.server";
+import {
+  countFinished,
+  countPrayer,
+  countSaves,
+  getPrayed,
+  type Item,
+  removeItem,
+  saveItem,
+} from "#db/plans/saved-items.server";
 import type { IntentArgs } from "~/forms/intents.server";
 import type { SessionData } from "~/http/session-cookie.server";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { now } from "~/runtime/clock.server";
-import { database } from "~/runtime/database.server";
+import { database, unlessAway } from "~/runtime/database.server";
 import { dayOf } from "./persons-day.server";
 import { invalidateItemPages, startFor } from "./plan-days.server";
 import { removed, type SaveIntent, savedMessages } from "./save-item";
@@ -38,6 +46,17 @@ export async function removeFor(user: User, item: Item): Promise<ToastMessageWit
   await removeItem(database(), user.id, item);
   invalidateItemPages(item);
   return removed;
+}
+
+type Counted = { id: string; completions: number; saved: number };
+
+/** How often a plan was finished or a theme prayed, and is saved: its own figures and what people did here. */
+export async function countersOf(kind: Item["kind"], { id, completions, saved }: Counted) {
+  const db = database();
+  const countDone = kind === "plan" ? countFinished : getPrayed;
+  const counts = () => Promise.all([countDone(db, id), countSaves(db, { kind, item: id })]);
+  const [here, kept] = await unlessAway(counts, [0, 0]);
+  return { completions: completions + here, saved: saved + kept };
 }
 
 /**

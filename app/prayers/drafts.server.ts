@@ -99,32 +99,28 @@ function asNewPrayer({ answer, answeredOn: _, ...words }: Draft["words"]): Draft
   return answer ? { text: answer } : words;
 }
 
-export async function forgetDraft(user: User, handle: string): Promise<void> {
-  await deleteDraft(database(), user.id, handle);
+export async function forgetDraft(user: User, handle: string | undefined): Promise<void> {
+  if (handle) await deleteDraft(database(), user.id, handle);
 }
 
 export function discardDraft(user: User, where: Omit<IntentResult, "message">): IntentHandler {
   return async ({ form }) => {
-    const handle = String(form.get(draftFields.draft.name) ?? "");
-    if (handle) await forgetDraft(user, handle);
+    await forgetDraft(user, String(form.get(draftFields.draft.name) ?? ""));
     return { ...where, message: draftDiscarded };
   };
 }
 
 export type TravelingDraft = Draft & { account: string };
 
-/** How long a sealed draft opens, in milliseconds: a week. */
-const lifetime = week;
-
 const purpose = "draft seal";
 
 /**
- * Seals a draft so that its words can stand in a page: nobody but this server reads or makes one.
+ * Seals a draft for a week so that its words can stand in a page: only this server reads or makes one.
  * @returns base64url; undefined where it is too long to be sent with a form.
  */
 export function sealDraft(draft: TravelingDraft): string | undefined {
   if (!fitsDraft(draft.words)) return undefined;
-  const packed = deflateRawSync(JSON.stringify({ ...draft, expires: now() + lifetime }));
+  const packed = deflateRawSync(JSON.stringify({ ...draft, expires: now() + week }));
   const sealed = seal(purpose, packed);
   return sealed.length > sealedField.maxLength ? undefined : sealed;
 }

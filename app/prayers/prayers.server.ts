@@ -24,23 +24,20 @@ import {
 
 type SaveResult = "saved" | "before" | "full";
 
-const resultMessages: Record<SaveResult, NonNullable<IntentResult["message"]>> = {
+const messages: Record<SaveResult, NonNullable<IntentResult["message"]>> = {
   saved: prayerSaved,
   before: prayerSavedBefore,
   full: { ...prayersFull, variant: "destructive" },
 };
 
-export async function savePrayerFrom(
-  user: User,
-  source: string,
-): Promise<{ message: NonNullable<IntentResult["message"]>; end: SaveResult }> {
+export async function savePrayerFrom(user: User, source: string) {
   const found = findSource(source);
   if (!found) throw new Error(`There is no ${source} to save`);
   const { title, text, reference } = found;
   const at = { ...(await dayOf(user)), quota: prayerQuota.most };
   const added = await addPrayer(database(), user.id, { title, text, reference, source }, at);
-  const end = added ? (added.before ? "before" : "saved") : "full";
-  return { message: resultMessages[end], end };
+  const end: SaveResult = added ? (added.before ? "before" : "saved") : "full";
+  return { end, message: messages[end] };
 }
 
 /**
@@ -83,14 +80,11 @@ export function isSavePrayerIntent(intent: string): intent is SavePrayerIntent {
 
 type Doer = (user: User, handle: string, zone?: string) => Promise<boolean>;
 
-const doers: Record<PrayerIntent, Doer> = {
+/** What a button alone does with a prayer. @returns whether the person has such a prayer. */
+export const doWithPrayer: Record<PrayerIntent, Doer> = {
   prayed: async (user, handle, zone) =>
     markPrayed(database(), user.id, handle, await dayOf(user, zone)),
   again: ({ id }, handle) => openPrayerAgain(database(), id, handle),
   wake: ({ id }, handle) => wakePrayer(database(), id, handle),
   delete: ({ id }, handle) => deletePrayer(database(), id, handle),
 };
-
-/** What a button alone does with a prayer. @returns whether the person has such a prayer. */
-export const doWithPrayer = (user: User, intent: PrayerIntent, handle: string, zone?: string) =>
-  doers[intent](user, handle, zone);

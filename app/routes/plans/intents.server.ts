@@ -2,9 +2,8 @@ import type { Plan } from "#content/plans/plans";
 import { zoneOf } from "~/forms/fields.server";
 import type { IntentArgs, IntentHandler, IntentHandlers } from "~/forms/intents.server";
 import { dayPath, planPath } from "~/paths";
-import { saveItemIntent, signedInIntent } from "~/plans/intents.server";
+import { removeItemIntent, saveItemIntent, signedInIntent } from "~/plans/intents.server";
 import { markFor, progressOf, resumeFor } from "~/plans/plan-days.server";
-import { removeFor } from "~/plans/saved-items.server";
 import { savePrayerIntent } from "~/prayers/prayers.server";
 import { visitorSaveMessage } from "~/prayers/save-prayer";
 import { dayDoneMessage, ownMessages, visitorMessages } from "./messages";
@@ -32,14 +31,10 @@ export function planIntents(plan: Plan): IntentHandlers {
       ...stay(args),
       hash: "save",
     })),
-    remove: signedInIntent(
-      { path, item: () => `plan/${plan.id}`, visitorMessage: messages.remove },
-      (args) => ({ ...stay(args), hash: "save" }),
-      async (user) => ({
-        ...(await removeFor(user, { kind: "plan", item: plan.id })),
-        inPlace: true,
-      }),
-    ),
+    remove: removeItemIntent("plan", { ...item, visitorMessage: messages.remove }, (args) => ({
+      ...stay(args),
+      hash: "save",
+    })),
     mark: signedInIntent(
       { path, item: (args) => `${plan.id}/${dayOf(args)}`, visitorMessage: messages.mark },
       (args) => ({ ...stay(args), hash: "day-done" }),

@@ -9,18 +9,19 @@ import {
 } from "#content/plans/plans";
 import { adventOf } from "#content/year/seasons";
 import type { User } from "#db/accounts/users.server";
-import { countFinished, countSaves, isSaved } from "#db/plans/saved-items.server";
+import { isSaved } from "#db/plans/saved-items.server";
 import { listSavedSources } from "#db/prayers/prayers.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { dayPath, planPath, withQuery } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import { listPlans, progressOf } from "~/plans/plan-days.server";
+import { countersOf } from "~/plans/saved-items.server";
 import { findSource } from "~/prayers/prayer-sources.server";
 import { savedOf } from "~/prayers/prayers.server";
 import { findNamed, unknownName } from "~/routes/library/own-name.server";
 import { dayTitle } from "~/routes/today/day-title";
 import { dayFor, dayKey } from "~/routes/today/shown-days.server";
-import { database, unlessAway } from "~/runtime/database.server";
+import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { planCard } from "~/ui/cards/cards.server";
 import { ownMessages, visitorMessages } from "./messages";
@@ -70,7 +71,7 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
   const ends = rests || (number === days.length && (finished || !own?.progress));
   const saved = user && (await savedOf(user, daySources(plan.id, number)));
   return {
-    plan: { ...plan, ...(await countersOf(plan)) },
+    plan: { ...plan, ...(await countersOf("plan", plan)) },
     dayTitles: days.map(({ title }) => title),
     day: { ...day, number },
     path,
@@ -93,17 +94,6 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
     unknown: whole.id === id ? undefined : unknownName(id),
     related: relatedPlans(plan).map(planCard),
   };
-}
-
-type Counted = "id" | "completions" | "saved";
-
-/** How often it was prayed to its end and is saved: its own figures and what people did here. */
-async function countersOf({ id, completions, saved }: Pick<Plan, Counted>) {
-  const db = database();
-  const counts = () =>
-    Promise.all([countFinished(db, id), countSaves(db, { kind: "plan", item: id })]);
-  const [here, kept] = await unlessAway(counts, [0, 0]);
-  return { completions: completions + here, saved: saved + kept };
 }
 
 /** Fixed for the plans of the two lists, with another in the page's own place; beyond them by what they are for. */

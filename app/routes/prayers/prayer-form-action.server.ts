@@ -138,12 +138,12 @@ function signedOut({ url }: Request, { form, draft, account, title }: Unsaved) {
   const body: SignedOut = {
     signedOut: message,
     next: pathname + search,
-    ...(sealed ? { draft: sealed } : { words: labelled(form, draft) }),
+    ...(sealed ? { draft: sealed } : { words: wordsOf(form, draft) }),
   };
   return data(body, { status: 401, headers: { "Cache-Control": cacheControl.nobody } });
 }
 
-function labelled({ fields }: DraftForm, { words }: Draft) {
+function wordsOf({ fields }: DraftForm, { words }: Draft) {
   return Object.values(fields).flatMap(({ name, label }) => {
     const text = words[name]?.trim();
     return text ? [{ label, text }] : [];
@@ -161,7 +161,7 @@ export function prayerIntent(
 ): IntentHandler {
   return async ({ form }) => {
     const handle = String(form.get(prayerField) ?? "");
-    if (!(await doWithPrayer(user, intent, handle, zoneOf(form)))) throw noSuchPrayer();
+    if (!(await doWithPrayer[intent](user, handle, zoneOf(form)))) throw noSuchPrayer();
     return { ...where, message: prayerIntents[intent] };
   };
 }

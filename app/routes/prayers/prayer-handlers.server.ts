@@ -44,7 +44,7 @@ export function prayerHandler(user: User): Handler<typeof prayerSchema> {
       const at = { ...(await dayOf(user, zone)), quota: prayerQuota.most };
       if (!(await addPrayer(database(), user.id, words, at)))
         throw new FormRefusal({ status: 409, text: prayersFull.description, foreseen: true });
-      if (draft) await forgetDraft(user, draft);
+      await forgetDraft(user, draft);
       return undefined;
     },
   };
@@ -57,7 +57,7 @@ export function prayerEditHandler(user: User, handle: string): Handler<typeof pr
     async save({ draft, from, ...words }) {
       if (!(await editPrayer(database(), user.id, handle, words, now(), from)))
         await refuseUnlessSame(user, handle, words);
-      if (draft) await forgetDraft(user, draft);
+      await forgetDraft(user, draft);
       return { to: `${prayerPath(handle)}?${doneParameter}=${prayerEdit.name}` };
     },
   };
@@ -91,12 +91,11 @@ export function prayerAnswerHandler(
     async save({ answeredOn, answer, zone, draft }) {
       const today = await dayOf(user, zone);
       // Where no zone is known it may be tomorrow already.
-      if (answeredOn > (today.zone ? today.day : addDays(today.day, 1))) {
+      if (answeredOn > (today.zone ? today.day : addDays(today.day, 1)))
         throw refuseDay("answeredOn", "Please choose today or a day before it");
-      }
       const answered = { answeredOn, answer };
       if (!(await answerPrayer(database(), user.id, handle, answered))) throw goneMeanwhile();
-      if (draft) await forgetDraft(user, draft);
+      await forgetDraft(user, draft);
       return { to: `${answeredPath}?${doneParameter}=${prayerAnswer.name}#${handle}` };
     },
   };
@@ -109,12 +108,9 @@ export function prayerRestHandler(user: User, handle: string): Handler<typeof pr
     schema: prayerRestSchema,
     async save({ restsUntil, zone }) {
       const today = await dayOf(user, zone);
-      if (restsUntil <= today.day) {
-        throw refuseDay("restsUntil", "Please choose a day after today");
-      }
-      if (restsUntil > addDays(today.day, 5 * 366)) {
+      if (restsUntil <= today.day) throw refuseDay("restsUntil", "Please choose a day after today");
+      if (restsUntil > addDays(today.day, 5 * 366))
         throw refuseDay("restsUntil", "Please choose a day within the next five years");
-      }
       const wakesAt = beginningOf(restsUntil, today.zone);
       if (!(await restPrayer(database(), user.id, handle, { restsUntil, wakesAt })))
         throw goneMeanwhile();

@@ -2,19 +2,19 @@ import { getFeeling, isForDarkHours } from "#content/feelings";
 import { hours } from "#content/hours/hours";
 import { defaultThemeId, getTheme, relatedThemes, type Theme } from "#content/themes/themes";
 import type { User } from "#db/accounts/users.server";
-import { countSaves, getPrayed, isSaved } from "#db/plans/saved-items.server";
+import { isSaved } from "#db/plans/saved-items.server";
 import type { IntentHandlers } from "~/forms/intents.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { themePath, themePrayerPath } from "~/paths";
-import { saveItemIntent, signedInIntent } from "~/plans/intents.server";
+import { removeItemIntent, saveItemIntent } from "~/plans/intents.server";
 import { dayOf } from "~/plans/persons-day.server";
 import { removed, savedMessages } from "~/plans/save-item";
-import { countPrayed, removeFor } from "~/plans/saved-items.server";
+import { countersOf, countPrayed } from "~/plans/saved-items.server";
 import { savedOf, savePrayerIntent } from "~/prayers/prayers.server";
 import { type SavePrayerIntent, visitorSaveMessage } from "~/prayers/save-prayer";
 import { findNamed, unknownName } from "~/routes/library/own-name.server";
-import { database, unlessAway } from "~/runtime/database.server";
+import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { themeCard } from "~/ui/cards/cards.server";
 import { feelingPath } from "~/ui/controls/feeling-path";
@@ -48,17 +48,6 @@ export const themeCacheKey: CacheKeyReader = ({ id }, query) => {
   return `${path}?pray=${praying}${felt ? `&feeling=${felt}` : ""}${line ? `&line=${line}` : ""}&${hourKey()}`;
 };
 
-type Counted = "id" | "completions" | "saved";
-
-/** How often it was prayed and is a favourite: its own figures and what people did here. */
-async function countersOf({ id, completions, saved }: Pick<Theme, Counted>) {
-  const db = database();
-  const counts = () =>
-    Promise.all([getPrayed(db, id), countSaves(db, { kind: "theme", item: id })]);
-  const [here, kept] = await unlessAway(counts, [0, 0]);
-  return { completions: completions + here, saved: saved + kept };
-}
-
 function prayingOf(query: URLSearchParams): "now" | "amen" | undefined {
   const pray = query.get("pray");
   return pray === "now" || pray === "amen" ? pray : undefined;
@@ -83,7 +72,7 @@ export async function themePage(id: string, query: URLSearchParams, user?: User)
   const praying = prayingOf(query);
   const feeling = feelingOf(query, found);
   return {
-    theme: { ...theme, ...(await countersOf(theme)) },
+    theme: { ...theme, ...(await countersOf("theme", theme)) },
     path,
     address: settings().ORIGIN + path,
     praying,
@@ -107,9 +96,7 @@ export async function themePage(id: string, query: URLSearchParams, user?: User)
 
 export type ThemePage = Awaited<ReturnType<typeof themePage>>;
 
-export type ThemeIntent = "favorite" | "remove";
-
-type ThemeMessages = Record<ThemeIntent, ToastMessageWithAction>;
+type ThemeMessages = Record<"favorite" | "remove", ToastMessageWithAction>;
 
 export function visitorMessages(themeId: string): ThemeMessages {
   const favorite = {
@@ -134,21 +121,14 @@ export function themeIntents(id: string, { url }: Pick<Request, "url">): IntentH
   const item = { id, path, visitorMessage: favorite };
   const counters = { hash: "figures", stays: true };
   const saveIntents = Object.entries(themeSources(id)).map(([intent, source]) => {
-    const visitor = { visitorMessage: visitorSaveMessage(`${from}#${intent}`) };
-    const target = { source, path: from, ...visitor };
+    const visitorMessage = visitorSaveMessage(`${from}#${intent}`);
+    const target = { source, path: from, visitorMessage };
     return [intent, savePrayerIntent(intent as SavePrayerIntent, target)];
   });
   return {
     ...Object.fromEntries(saveIntents),
     favorite: saveItemIntent("favorite", item, () => counters),
-    remove: signedInIntent(
-      { path, item: () => `theme/${id}`, visitorMessage: favorite },
-      () => counters,
-      async (user) => ({ ...(await removeFor(user, { kind: "theme", item: id })), inPlace: true }),
-    ),
-    amen: async (sent) => ({
-      search: { pray: "amen" },
-      session: await countPrayed(id, sent),
-    }),
+    remove: removeItemIntent("theme", item, () => counters),
+    amen: async (sent) => ({ search: { pray: "amen" }, session: await countPrayed(id, sent) }),
   };
 }
