@@ -56,8 +56,6 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-type Page = SerializeFrom<typeof loader>;
-
 /** Where there is room: the form, and beside it the first words. */
 const halves = "xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] xl:gap-6";
 
@@ -91,7 +89,7 @@ export default function Prayers() {
   );
 }
 
-type NewPrayerProps = Pick<Page, "drafts" | "draft"> & { wanted: boolean };
+type NewPrayerProps = Pick<SerializeFrom<typeof loader>, "drafts" | "draft"> & { wanted: boolean };
 
 /** Folded, unless it holds words or, as `wanted` says, there is nothing else on the page yet. */
 function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {

@@ -137,9 +137,7 @@ function ThemeActions({ theme, favorite, messages }: ThemePage) {
   );
 }
 
-type ThemeAboutProps = Pick<ThemePage, "theme" | "address">;
-
-function ThemeAbout({ theme, address }: ThemeAboutProps) {
+function ThemeAbout({ theme, address }: Pick<ThemePage, "theme" | "address">) {
   return (
     <section aria-labelledby="about-heading" className={`card no-print p-inset ${themeCardRow}`}>
       <div>

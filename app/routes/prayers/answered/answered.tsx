@@ -85,9 +85,7 @@ export default function Answered() {
   );
 }
 
-type MonthProps = AnsweredPage["months"][number] & { action: string };
-
-function Month({ month, prayers, action }: MonthProps) {
+function Month({ month, prayers, action }: AnsweredPage["months"][number] & { action: string }) {
   return (
     <section
       id={anchorOf(month)}
