@@ -12,27 +12,31 @@ import { zoneLabel } from "~/forms/time-zones";
 import { dayOf } from "~/plans/persons-day.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
+import { Button } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
 import { controlProps } from "~/ui/forms/field";
+import { IntentForm } from "~/ui/forms/intent-form";
+import { IntentNotice } from "~/ui/forms/intent-notice";
 import { Labelled } from "~/ui/forms/labelled";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { ZoneOptions } from "~/ui/forms/zone-options";
 import { type PageZone, useCurrentUser } from "~/ui/layout/current-user";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { LateMoment } from "~/ui/reading/moment";
 import {
   confirmationIntents,
   confirmationOf,
   emailHandler,
+  type OwnSession,
   ownSessions,
   passwordHandler,
   sessionIntents,
   timeZoneHandler,
 } from "./account-changes.server";
-import { timeZone } from "./account-changes-definition";
+import { sessionEnds, timeZone } from "./account-changes-definition";
 import { AccountPart } from "./account-part";
 import { ChangeFold, Setting, settingRows } from "./change-fold";
-import { Sessions } from "./sessions";
 import { SignInSettings } from "./sign-in-settings";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
@@ -163,4 +167,81 @@ function Comfort({ colorScheme, textSize, calm }: Preferences) {
 
 function labelOf(options: readonly { value: string; label: string }[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value;
+}
+
+type SessionsProps = {
+  sessions: readonly OwnSession[];
+  at: Date;
+};
+
+function Sessions({ sessions, at }: SessionsProps) {
+  return (
+    <>
+      {Object.entries(sessionEnds).map(([intent, message]) => (
+        <IntentNotice key={intent} intent={intent} message={message} variant="success" />
+      ))}
+      <ul
+        className={`rows *:first:border-t-0 *:first:pt-0 ${sessions.length > 1 ? "" : "*:last:border-b-0"}`}
+      >
+        {sessions.map((session) => (
+          <li key={session.handle} className="flex items-baseline justify-between gap-x-6 py-4">
+            <Times {...session} at={at} />
+            {session.isThis ? (
+              <span className="text-small text-ink-quiet">Here now</span>
+            ) : (
+              <IntentForm
+                action="/account/settings"
+                intent="end-session"
+                values={{ session: session.handle }}
+              >
+                <button
+                  type="submit"
+                  className="link -my-2 inline-flex min-h-11 items-center whitespace-nowrap"
+                >
+                  Log out<span className="sr-only"> there</span>
+                </button>
+              </IntentForm>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="flex-1 basis-48">
+            Is one of them not you? Log out everywhere else, then change your password.
+          </p>
+          <IntentForm action="/account/settings" intent="sign-out-everywhere">
+            <Button variant="secondary">Log out everywhere else</Button>
+          </IntentForm>
+        </div>
+      )}
+      <p className="field-hint max-w-136">
+        We list only times here, never places or devices.{" "}
+        <PageLink to="/account/privacy" className="link inline-block min-h-6">
+          Privacy Choices
+        </PageLink>{" "}
+        explains how we notice an unusual login.
+      </p>
+    </>
+  );
+}
+
+/** Within a few minutes, in milliseconds, when somebody was last here says nothing more. */
+const aMoment = 300_000;
+
+/** Which it is, and when it began and was last seen, on the axis of the other settings. */
+function Times({ startedAt, lastSeenAt, isThis, at }: OwnSession & Pick<SessionsProps, "at">) {
+  return (
+    <div className="grid flex-1 gap-x-6 md:grid-cols-[11rem_minmax(0,1fr)]">
+      <strong className="font-semibold">{isThis ? "This browser" : "Another browser"}</strong>
+      <p>
+        Since <LateMoment of={startedAt} at={at} />
+        {!isThis && lastSeenAt && lastSeenAt.getTime() - startedAt.getTime() > aMoment && (
+          <span className="block text-small text-ink-quiet">
+            Last here <LateMoment of={lastSeenAt} at={at} />
+          </span>
+        )}
+      </p>
+    </div>
+  );
 }

@@ -29,21 +29,20 @@ export async function plansPage(query: URLSearchParams, user?: User) {
   const marks = user ? await listPlanMarks(user) : new Map<string, PlanMark>();
   const fits = ({ dayCount }: Plan) => !length || lengthOf(dayCount) === length;
   const isOpen = ({ id }: Plan) => marks.get(id)?.done === false;
-  const listed = ({ id, label, items }: Group<Plan>): Group<ListedItem> => ({
-    id,
-    label,
-    items: items.map((plan) => listedPlan(plan, today, marks.get(plan.id))),
-  });
   const begun = [...marks.keys()].flatMap((id) => getPlan(id) ?? []).filter(isOpen);
   const needs = plansByNeed();
   const season = inSeason(needs, today);
   const others = [season, ...needs.filter((need) => need !== season)]
     .flatMap((need) => need ?? [])
     .map((need) => ({ ...need, items: need.items.filter((plan) => !isOpen(plan)) }));
-  const groups = [{ id: "begun", label: "Where you left off", items: begun }, ...others]
-    .map(({ items, ...group }) => ({ ...group, items: items.filter(fits) }))
-    .filter(({ items }) => items.length > 0);
-  return { length, groups: groups.map(listed) };
+  const groups = [{ id: "begun", label: "Where you left off", items: begun }, ...others].map(
+    ({ id, label, items }): Group<ListedItem> => ({
+      id,
+      label,
+      items: items.filter(fits).map((plan) => listedPlan(plan, today, marks.get(plan.id))),
+    }),
+  );
+  return { length, groups: groups.filter(({ items }) => items.length > 0) };
 }
 
 function listedPlan(plan: Plan, today: string, mark?: PlanMark): ListedItem {

@@ -21,8 +21,7 @@ import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { factorHandlers, factorIntents, factorState } from "./factor.server";
 import { codesNew } from "./factor-definition";
-import { SetUp, TurnedOn } from "./factor-forms";
-import { TurnedOff } from "./turned-off";
+import { SetUp, TurnedOff, TurnedOn } from "./factor-states";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
