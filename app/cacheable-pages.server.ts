@@ -1,4 +1,4 @@
-import { readPreferencesCookie } from "./accounts/preferences-cookie.server";
+import { readPreferencesCookie } from "./accounts/preferences.server";
 import { doneParameter } from "./forms/form";
 import type { CacheablePages, CacheKeyReader } from "./http/page-cache/cache-key.server";
 import { hasSession } from "./http/session-cookie.server";

@@ -1,14 +1,47 @@
-import { useLocation } from "@remix-run/react";
-import { useEffect } from "react";
+import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
+import { type FormEvent, useEffect } from "react";
 import { doneParameter, formNameField } from "~/forms/form";
-import { prayersPath } from "~/paths";
+import { messageOf } from "~/http/upstream/remix-fetch";
+import { isOwnPage, prayersPath } from "~/paths";
 import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
 import { closePopovers, PopoverButton } from "~/ui/controls/popover-button";
+import { forgetDrafts } from "~/ui/forms/drafts";
 import { type CurrentUser, useCurrentUser } from "~/ui/layout/current-user";
 import { isolated } from "~/ui/reading/isolated";
+import { useToast } from "~/ui/toast/toast-region";
 import { logout } from "./account-definition";
-import { useLogOut } from "./use-log-out";
+
+/**
+ * Logs out in place where scripts run, from a page of one's own to the home page. It asks /api itself: a fetcher would first have to load the
+ * module of the page it posts to, and without a connection that takes away the page one is on.
+ */
+export function useLogOut() {
+  const show = useToast();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+
+  return async (event: FormEvent) => {
+    event.preventDefault();
+    const description = await askToLeave();
+    if (description) return show({ ...logout.failure, description, variant: "destructive" });
+    forgetDrafts();
+    show(logout.success);
+    if (isOwnPage(window.location.pathname)) navigate("/", { replace: true });
+    else revalidate();
+  };
+}
+
+/** @returns why it failed, if it did. */
+async function askToLeave(): Promise<string | undefined> {
+  try {
+    const response = await fetch("/api/logout", { method: "POST" });
+    if (response.ok) return undefined;
+    return await messageOf(response);
+  } catch {
+    return logout.failure.description;
+  }
+}
 
 const menuId = "account-menu";
 

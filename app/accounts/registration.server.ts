@@ -16,8 +16,8 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { registration } from "./account-definition";
 import { accountSchema, registrationSchema } from "./account-schema.server";
-import { askForCode } from "./factor/pending-sign-in.server";
-import { hashPassword, hashQueue } from "./passwords/password.server";
+import { hashPassword, hashQueue } from "./passwords.server";
+import { askForCode } from "./pending-sign-in.server";
 import { authenticate, completeSignIn, nextOf, type SignedIn } from "./session.server";
 import { signIn } from "./sign-in.server";
 

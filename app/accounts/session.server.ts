@@ -11,11 +11,10 @@ import { dayOf } from "~/plans/persons-day.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hashToken, makeToken } from "~/runtime/secret.server";
-import { logout } from "./account-definition";
+import { logout, longestPath } from "./account-definition";
 import { logoutSchema } from "./account-schema.server";
 import { sessionLifetime } from "./current-user.server";
 import { completePending } from "./pending-intent.server";
-import { safePath } from "./safe-path.server";
 
 /** What was sent was read before, by the action: a form, or the words of an endpoint. */
 class ReadFormStrategy extends FormStrategy<User> {
@@ -92,3 +91,18 @@ export const logoutHandler: FormHandler<z.infer<typeof logoutSchema>, FormSucces
     return { to: isOwnPage(to) ? "/" : to, session: {} };
   },
 };
+
+/**
+ * A path of our own to lead to, written as an address is (ASCII alone), or the fallback for anything
+ * that could lead away.
+ */
+export function safePath(path: string | null | undefined, fallback = "/"): string {
+  if (!path || path.length > longestPath) return fallback;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these from addresses
+  if (!/^\/(?![/\\])/.test(path) || /[\u0000-\u001f\\]/.test(path)) return fallback;
+  const { pathname, search, hash } = new URL(path, "http://own");
+  // Dots can hide the two slashes that lead away: /.//elsewhere
+  if (pathname.includes("//")) return fallback;
+  const written = pathname + search + hash;
+  return written.length > longestPath ? fallback : written;
+}

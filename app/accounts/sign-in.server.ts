@@ -15,12 +15,11 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { hashToken } from "~/runtime/secret.server";
-import { login, welcomeBack } from "./account-definition";
+import { codeMessages, login, welcomeBack } from "./account-definition";
 import { loginSchema } from "./account-schema.server";
-import { checkCode, refusal } from "./factor/check-code.server";
-import { codeMessages } from "./factor/code-definition";
-import { askForCode } from "./factor/pending-sign-in.server";
-import { hashPassword, hashQueue, verifyPassword } from "./passwords/password.server";
+import { hashPassword, hashQueue, verifyPassword } from "./passwords.server";
+import { askForCode } from "./pending-sign-in.server";
+import { checkCode, refusal } from "./second-factor.server";
 import { authenticate, completeSignIn, nextOf, type SignedIn } from "./session.server";
 import { countAttempt, countWrong, refuseTooMany, signInKeys } from "./sign-in-limits.server";
 

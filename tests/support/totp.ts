@@ -1,4 +1,4 @@
-import { codeOf } from "~/accounts/factor/totp.server";
+import { codeOf } from "~/accounts/second-factor.server";
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 

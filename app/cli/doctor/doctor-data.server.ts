@@ -3,7 +3,7 @@ import type { Sqlite } from "#db/engines/sqlite/files.server";
 import { countOutbox, countReasons } from "#db/letters/outbox-report.server";
 import { listHolds, listSenders } from "#db/letters/senders.server";
 import { day, hour } from "#db/time";
-import { openTotpSecret } from "~/accounts/factor/check-code.server";
+import { openTotpSecret } from "~/accounts/second-factor.server";
 import { openMailServer } from "~/letters/mail-server.server";
 import { explain, faultOf } from "~/letters/refusals.server";
 import { isLocal, type Settings, settings } from "~/runtime/env.server";

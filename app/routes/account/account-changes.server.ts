@@ -7,7 +7,7 @@ import { endOtherSessions, endOwnSession, listSessions } from "#db/accounts/sess
 import { deleteAccount, type User } from "#db/accounts/users.server";
 import { askAddress } from "#db/letters/account-letters.server";
 import { accountFields, isSameTwice, password, twice } from "~/accounts/account-schema.server";
-import { hashPassword, hashQueue } from "~/accounts/passwords/password.server";
+import { hashPassword, hashQueue } from "~/accounts/passwords.server";
 import { countLookup, inUseRefusal } from "~/accounts/registration.server";
 import { newSession } from "~/accounts/session.server";
 import { confirmPassword } from "~/accounts/sign-in.server";

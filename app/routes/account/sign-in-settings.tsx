@@ -1,5 +1,4 @@
-import { NewPasswordFields } from "~/accounts/passwords/new-password-fields";
-import { PasswordFields } from "~/accounts/passwords/password-fields";
+import { NewPasswordFields, PasswordFields } from "~/accounts/password-fields";
 import { Button } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
 import { PostField } from "~/ui/forms/field";

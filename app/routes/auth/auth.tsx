@@ -8,7 +8,7 @@ import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/
 import { useEffect, useRef } from "react";
 import { login } from "~/accounts/account-definition";
 import { getUser } from "~/accounts/current-user.server";
-import { passwordChanged, passwordReset } from "~/accounts/passwords/password-reset-definition";
+import { passwordChanged, passwordReset } from "~/accounts/password-reset-definition";
 import { registrationHandler } from "~/accounts/registration.server";
 import { logoutHandler } from "~/accounts/session.server";
 import { loginHandler } from "~/accounts/sign-in.server";

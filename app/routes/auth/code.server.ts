@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { welcomeBack } from "~/accounts/account-definition";
-import { codeField, signInCode } from "~/accounts/factor/code-definition";
-import type { Asked } from "~/accounts/factor/pending-sign-in.server";
+import { codeField, signInCode, welcomeBack } from "~/accounts/account-definition";
+import type { Asked } from "~/accounts/pending-sign-in.server";
 import { completeWithCode } from "~/accounts/sign-in.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { line, zone } from "~/forms/fields.server";

@@ -6,8 +6,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { codeMessages, secretChanged, signInCode } from "~/accounts/factor/code-definition";
-import { findAsked } from "~/accounts/factor/pending-sign-in.server";
+import { codeMessages, secretChanged, signInCode } from "~/accounts/account-definition";
+import { findAsked } from "~/accounts/pending-sign-in.server";
 import { nextOf } from "~/accounts/session.server";
 import { runForms } from "~/forms/action.server";
 import { cacheControl } from "~/http/page-cache/cache-control";

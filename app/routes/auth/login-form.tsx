@@ -1,6 +1,6 @@
 import { Link, useRouteLoaderData } from "@remix-run/react";
 import { login } from "~/accounts/account-definition";
-import { PasswordFields } from "~/accounts/passwords/password-fields";
+import { PasswordFields } from "~/accounts/password-fields";
 import { Button } from "~/ui/controls/button";
 import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";

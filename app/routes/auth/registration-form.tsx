@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { limits, registration } from "~/accounts/account-definition";
-import { NewPasswordFields } from "~/accounts/passwords/new-password-fields";
-import { PasswordFields } from "~/accounts/passwords/password-fields";
+import { NewPasswordFields, PasswordFields } from "~/accounts/password-fields";
 import { Button } from "~/ui/controls/button";
 import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";

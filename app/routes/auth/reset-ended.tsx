@@ -1,5 +1,5 @@
 import { Link, useRouteLoaderData } from "@remix-run/react";
-import { linkEnded } from "~/accounts/passwords/password-reset-definition";
+import { linkEnded } from "~/accounts/password-reset-definition";
 import { Notice } from "~/ui/forms/notice";
 
 /** Where a link works no more, and how to get another. */

@@ -5,10 +5,9 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { NewPasswordFields } from "~/accounts/passwords/new-password-fields";
-import { PasswordFields } from "~/accounts/passwords/password-fields";
-import { findResetUser, resetHandler } from "~/accounts/passwords/password-reset.server";
-import { passwordReset } from "~/accounts/passwords/password-reset-definition";
+import { NewPasswordFields, PasswordFields } from "~/accounts/password-fields";
+import { passwordReset } from "~/accounts/password-reset-definition";
+import { findResetUser, resetHandler } from "~/accounts/passwords.server";
 import { runForms } from "~/forms/action.server";
 import { letterPath } from "~/paths";
 import { Button } from "~/ui/controls/button";

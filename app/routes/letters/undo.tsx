@@ -6,8 +6,7 @@ import {
 } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { takeBack } from "#db/accounts/email-changes.server";
-import { voidPassword } from "~/accounts/passwords/password.server";
-import { makeResetLink } from "~/accounts/passwords/password-reset.server";
+import { makeResetLink, voidPassword } from "~/accounts/passwords.server";
 import { flashHeaders } from "~/http/session-cookie.server";
 import { letterPath } from "~/paths";
 import { now } from "~/runtime/clock.server";

@@ -10,7 +10,7 @@ import { withSettings } from "../../support/settings";
 const hashed = vi.hoisted(() => (password: string) => `hash of ${password}`);
 
 // A hash takes a quarter of a second.
-vi.mock("~/accounts/passwords/password.server", async (original) => ({
+vi.mock("~/accounts/passwords.server", async (original) => ({
   ...(await original<object>()),
   hashPassword: async (password: string) => hashed(password),
   verifyPassword: async (password: string, hash?: string) => ({

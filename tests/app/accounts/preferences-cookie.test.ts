@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { preferencesCookie, readPreferencesCookie } from "~/accounts/preferences-cookie.server";
+import { preferencesCookie, readPreferencesCookie } from "~/accounts/preferences.server";
 import {
   colorSchemes,
   defaultPreferences,

@@ -4,7 +4,7 @@ import { FormRefusal } from "~/forms/form-refusal.server";
 import { withSettings } from "../../support/settings";
 
 // What is counted is asked about here; a hash takes a quarter of a second.
-vi.mock("~/accounts/passwords/password.server", async (original) => ({
+vi.mock("~/accounts/passwords.server", async (original) => ({
   ...(await original<object>()),
   hashPassword: async () => "scrypt$x",
 }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { safePath } from "~/accounts/safe-path.server";
+import { safePath } from "~/accounts/session.server";
 
 describe("a path that a visitor names to be led to", () => {
   it.each([

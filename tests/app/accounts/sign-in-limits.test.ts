@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { verifyPassword } from "~/accounts/passwords/password.server";
-import { makeResetLink, resetHandler } from "~/accounts/passwords/password-reset.server";
+import { makeResetLink, resetHandler, verifyPassword } from "~/accounts/passwords.server";
 import { register } from "~/accounts/registration.server";
 import { confirmPassword, signIn } from "~/accounts/sign-in.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
@@ -10,7 +9,7 @@ import { withSettings } from "../../support/settings";
 const right = "peace be with you";
 
 // What is counted is asked about here; a hash takes a quarter of a second.
-vi.mock("~/accounts/passwords/password.server", async (original) => ({
+vi.mock("~/accounts/passwords.server", async (original) => ({
   ...(await original<object>()),
   hashPassword: async (password: string) => password,
   verifyPassword: vi.fn(async (password: string, saved?: string) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { safePath } from "~/accounts/safe-path.server";
+import { safePath } from "~/accounts/session.server";
 import { delayAfter } from "~/accounts/sign-in-limits.server";
 
 test("the delay begins at a second, doubles, and ends at fifteen minutes", () => {

@@ -1,4 +1,4 @@
-import { codeField } from "~/accounts/factor/code-definition";
+import { codeField } from "~/accounts/account-definition";
 import { type FormDefinition, unreached } from "~/forms/form";
 import type { ToastMessage } from "~/http/toast-message";
 import { currentPassword } from "../account-changes-definition";

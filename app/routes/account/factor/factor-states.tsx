@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { codeStep, secretChanged } from "~/accounts/factor/code-definition";
-import { PasswordFields } from "~/accounts/passwords/password-fields";
+import { codeStep, secretChanged } from "~/accounts/account-definition";
+import { PasswordFields } from "~/accounts/password-fields";
 import { doneParameter, type FieldDefinition, type FormDefinition } from "~/forms/form";
 import { Button, type ButtonVariant } from "~/ui/controls/button";
 import { PostField } from "~/ui/forms/field";

@@ -11,23 +11,23 @@ import {
 } from "#db/accounts/second-factors.server";
 import type { User } from "#db/accounts/users.server";
 import { day } from "#db/time";
+import { codeField, codeMessages } from "~/accounts/account-definition";
 import { password } from "~/accounts/account-schema.server";
 import {
+  base32,
   checkCode,
   countCodeTry,
   forgetCodeTries,
+  makeRecoveryCodes,
+  makeTotpSecret,
   matching,
   openTotpSecret,
+  recoveryHashes,
   refusal,
   sealTotpSecret,
-} from "~/accounts/factor/check-code.server";
-import { codeField, codeMessages } from "~/accounts/factor/code-definition";
-import {
-  makeRecoveryCodes,
-  recoveryHashes,
+  setupLink,
   withRecoveryCodes,
-} from "~/accounts/factor/recovery-codes.server";
-import { base32, makeTotpSecret, setupLink } from "~/accounts/factor/totp.server";
+} from "~/accounts/second-factor.server";
 import { newSession } from "~/accounts/session.server";
 import { confirmPassword } from "~/accounts/sign-in.server";
 import type { FormHandler, FormSuccess, Sender } from "~/forms/action.server";

@@ -8,7 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { roleOf } from "#db/accounts/team.server";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
-import { takeRecoveryCodes } from "~/accounts/factor/recovery-codes.server";
+import { takeRecoveryCodes } from "~/accounts/second-factor.server";
 import { nextOf } from "~/accounts/session.server";
 import { runForms } from "~/forms/action.server";
 import { cacheControl } from "~/http/page-cache/cache-control";

@@ -1,4 +1,4 @@
-import { PasswordFields } from "~/accounts/passwords/password-fields";
+import { PasswordFields } from "~/accounts/password-fields";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";

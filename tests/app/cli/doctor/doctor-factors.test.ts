@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { sealTotpSecret } from "~/accounts/factor/check-code.server";
-import { makeTotpSecret } from "~/accounts/factor/totp.server";
+import { makeTotpSecret, sealTotpSecret } from "~/accounts/second-factor.server";
 import { examineFactors } from "~/cli/doctor/doctor-data.server";
 import { withSettings } from "../../../support/settings";
 

@@ -10,10 +10,10 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { sealUntil, unsealUntil } from "~/runtime/secret.server";
-import { getUser, type Visit } from "../current-user.server";
-import { leaveSession } from "../session.server";
-import { openTotpSecret } from "./check-code.server";
-import { codeWait } from "./code-definition";
+import { codeWait } from "./account-definition";
+import { getUser, type Visit } from "./current-user.server";
+import { openTotpSecret } from "./second-factor.server";
+import { leaveSession } from "./session.server";
 
 declare module "~/http/session-cookie.server" {
   interface SessionData {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hashPassword, verifyPassword } from "~/accounts/passwords/password.server";
+import { hashPassword, verifyPassword } from "~/accounts/passwords.server";
 
 test("a password is right for its own hash alone", async () => {
   const saved = await hashPassword("caffè latte");

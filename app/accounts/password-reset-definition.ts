@@ -1,6 +1,6 @@
 import { type FormDefinition, unreached } from "~/forms/form";
 import { linkLifetimes } from "~/letters/link-lifetimes";
-import { registration } from "../account-definition";
+import { registration } from "./account-definition";
 
 const { password, confirmPassword } = registration.fields;
 

@@ -1,6 +1,10 @@
 import { type ReactNode, useState } from "react";
+import type { FieldDefinition } from "~/forms/form";
 import { Icon } from "~/ui/controls/icon";
 import { useMounted } from "~/ui/controls/use-mounted";
+import { PostField } from "~/ui/forms/field";
+import type { FormPost } from "~/ui/forms/use-form-post";
+import { limits } from "./account-definition";
 
 type PasswordFieldsProps = {
   /** The fields, given the type that makes their words seen or hidden. */
@@ -27,5 +31,27 @@ export function PasswordFields({ children }: PasswordFieldsProps) {
         </button>
       )}
     </div>
+  );
+}
+
+type NewPasswordFieldsProps = {
+  post: FormPost;
+  fields: { password: FieldDefinition; confirmPassword: FieldDefinition };
+  /** What `PasswordFields` gives its fields. */
+  shown: { type: "text" | "password" };
+};
+
+/** A password that somebody chooses, and the same once more. */
+export function NewPasswordFields({ post, fields, shown }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PostField
+        post={post}
+        field={fields.password}
+        hint={`At least ${limits.password.min} characters`}
+        {...shown}
+      />
+      <PostField post={post} field={fields.confirmPassword} {...shown} />
+    </>
   );
 }

@@ -5,7 +5,7 @@ import {
   counterOf,
   makeTotpSecret,
   setupLink,
-} from "~/accounts/factor/totp.server";
+} from "~/accounts/second-factor.server";
 
 const secret = Buffer.from("12345678901234567890");
 

@@ -1,9 +1,5 @@
 import { expect, it } from "vitest";
-import {
-  makeRecoveryCodes,
-  recoveryHash,
-  recoveryHashes,
-} from "~/accounts/factor/recovery-codes.server";
+import { makeRecoveryCodes, recoveryHash, recoveryHashes } from "~/accounts/second-factor.server";
 
 it("there are ten, none like another", () => {
   const codes = makeRecoveryCodes();
