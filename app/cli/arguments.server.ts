@@ -12,12 +12,7 @@ import {
 } from "./command.server";
 import { columns } from "./output.server";
 
-export type Arguments = {
-  command: Command;
-  named: boolean;
-  values: Call["values"];
-  words: string[];
-};
+type Arguments = Pick<Call, "values" | "words"> & { command: Command; named: boolean };
 
 /**
  * The first of `commands` is the one without a name. @throws UsageError with what was meant, where that can
@@ -73,18 +68,17 @@ function parse(args: string[], options: Options, command: Command) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === "ERR_PARSE_ARGS_INVALID_OPTION_VALUE") {
       const [, name = ""] = /--([\w-]+)/.exec(message) ?? [];
-      throw new UsageError(needOf(name, entryOf(options, name)));
+      const option = entryOf(options, name);
+      throw new UsageError(
+        option?.type === "string"
+          ? `--${name} takes a value: --${name} ${option.value}`
+          : `--${name} takes no value.`,
+      );
     }
     if (code !== "ERR_PARSE_ARGS_UNKNOWN_OPTION") throw new UsageError(message);
     const wrong = /'(-[^']*)'/.exec(message)?.[1] ?? "";
     throw new UsageError(`There is no option "${wrong}". ${hintFor(wrong, options, command)}`);
   }
-}
-
-function needOf(name: string, option: Option | undefined): string {
-  return option?.type === "string"
-    ? `--${name} takes a value: --${name} ${option.value}`
-    : `--${name} takes no value.`;
 }
 
 function hintFor(wrong: string, options: Options, command: Command): string {

@@ -4,9 +4,9 @@ import { reasonOf } from "~/runtime/error-reason.server";
 import { giveToOwner, ownerAdvice } from "~/runtime/folder.server";
 import { closeLog } from "~/runtime/log.server";
 import { programName } from "~/runtime/version.server";
-import { type Arguments, commandHelp, programHelp, readArguments } from "./arguments.server";
+import { commandHelp, programHelp, readArguments } from "./arguments.server";
 import { backup } from "./backup.server";
-import { type Command, UsageError } from "./command.server";
+import { type Call, type Command, UsageError } from "./command.server";
 import { copy } from "./copy.server";
 import { doctor } from "./doctor/doctor.server";
 import { applyOptions } from "./env-file.server";
@@ -77,7 +77,7 @@ function complain(sentence: string): void {
   streams.write("error", `prayer-life: ${sentence}\n`);
 }
 
-function readSettings(values: Arguments["values"], out: Output): Settings {
+function readSettings(values: Call["values"], out: Output): Settings {
   for (const remark of applyOptions(values, process.env)) out.say(`prayer-life: ${remark}`);
   const result = parseEnv(process.env);
   if ("settings" in result) return result.settings;

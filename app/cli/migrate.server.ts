@@ -7,7 +7,7 @@ import { migrations as postgresMigrations } from "#db/migrations/postgres-migrat
 import { migrations } from "#db/migrations/sqlite-migrations";
 import { addon, database } from "~/runtime/database.server";
 import { type Settings, settings } from "~/runtime/env.server";
-import { holdFolder, tighten, tightenedMessages } from "~/runtime/folder.server";
+import { holdFolder, tighten } from "~/runtime/folder.server";
 import { command } from "./command.server";
 import type { Output } from "./output.server";
 
@@ -21,7 +21,7 @@ an upgrade.`,
   examples: [{ call: "migrate", does: "before the first start, or after an upgrade" }],
   async run({ settings, out }) {
     if (settings.DATABASE_URL) return migratePostgres(out);
-    for (const words of tightenedMessages(tighten(settings.DATA_DIR))) out.say(words);
+    for (const words of tighten(settings.DATA_DIR)) out.say(words);
     let before = schemaOf(settings);
     if (before !== migrations.length) {
       makeFolder(resolve(settings.DATA_DIR));

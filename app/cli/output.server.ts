@@ -2,22 +2,13 @@ import { fstatSync, fsyncSync, writeSync } from "node:fs";
 import { isatty } from "node:tty";
 import { reasonOf } from "~/runtime/error-reason.server";
 
-export type Output = {
-  json: boolean;
-  /** The value as a line of JSON, or the words for a reader. */
-  result(value: object, words: string): void;
-  results(values: readonly object[], words: string): void;
-  bytes(part: Buffer): void;
-  say(text: string): void;
-  /** Shown at a terminal. */
-  progress(what: string, done: number, total: number): void;
-};
+export type Output = ReturnType<typeof makeOutput>;
 
 /** `quiet` leaves out messages and progress. */
 export function makeOutput(
-  { write }: Pick<StandardStreams, "write">,
+  { write }: Pick<ReturnType<typeof standardStreams>, "write">,
   { json, quiet }: { json: boolean; quiet: boolean },
-): Output {
+) {
   const results = (values: readonly object[], words: string) => {
     if (json) write("out", values.map((value) => `${JSON.stringify(value)}\n`).join(""));
     else if (words) write("out", `${words}\n`);
@@ -25,11 +16,12 @@ export function makeOutput(
   const watched = isatty(2) && !quiet;
   return {
     json,
+    /** Each value as a line of JSON, or the words for a reader. */
     results,
-    result: (value, words) => results([value], words),
-    bytes: (part) => write("out", part),
-    say: (text) => void (quiet || write("error", `${text}\n`)),
-    progress(what, done, total) {
+    result: (value: object, words: string) => results([value], words),
+    bytes: (part: Buffer) => write("out", part),
+    say: (text: string): void => void (quiet || write("error", `${text}\n`)),
+    progress(what: string, done: number, total: number): void {
       if (!watched) return;
       const part = total === 0 ? 100 : Math.floor((done / total) * 100);
       // What is said next takes its place.
@@ -67,17 +59,10 @@ export function plain(words: string, lines?: "keep lines"): string {
   return lines ? safe : safe.replace(/\s+/g, " ").trim();
 }
 
-export type StandardStreams = {
-  /** Writes all of a text, now. What cannot be written is remembered, so that the work is finished. */
-  write(to: "out" | "error", text: string | Buffer): void;
-  /** What could not be written, in a sentence; undefined when everything was, or nobody reads on. */
-  trouble(): string | undefined;
-};
-
 const descriptors = { out: 1, error: 2 };
 
 /** Written synchronously: Node's own streams take half a line on a disk that is nearly full for all of it. */
-export function standardStreams(): StandardStreams {
+export function standardStreams() {
   const closed = new Set<number>();
   let failed: unknown;
   const attempt = (descriptor: number, work: () => void) => {
@@ -90,8 +75,11 @@ export function standardStreams(): StandardStreams {
     }
   };
   return {
-    write: (to, text) => attempt(descriptors[to], () => writeAll(descriptors[to], asBytes(text))),
-    trouble() {
+    /** Writes all of a text, now. What cannot be written is remembered, so that the work is finished. */
+    write: (to: "out" | "error", text: string | Buffer) =>
+      attempt(descriptors[to], () => writeAll(descriptors[to], asBytes(text))),
+    /** What could not be written, in a sentence; undefined also when nobody reads on. */
+    trouble(): string | undefined {
       attempt(descriptors.out, () => sync(descriptors.out));
       return failed ? `The output could not be written: ${reasonOf(failed)}.` : undefined;
     },

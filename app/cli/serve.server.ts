@@ -25,7 +25,7 @@ import { placeAt } from "~/routes/bible/chapter/chapter-address.server";
 import { now, runPeriodically } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
-import { holdFolder, tighten, tightenedMessages } from "~/runtime/folder.server";
+import { holdFolder, tighten } from "~/runtime/folder.server";
 import { flushLog, log } from "~/runtime/log.server";
 import { secret } from "~/runtime/secret.server";
 import { program } from "~/runtime/version.server";
@@ -115,31 +115,17 @@ function announce(words: string): void {
 
 /** With SQLite the data folder is this process's alone. @returns what gives the database back at the end. */
 async function takeStorage({ DATA_DIR, DATABASE_URL }: Settings): Promise<() => Promise<void>> {
-  return DATABASE_URL ? takeShared() : takeFolder(DATA_DIR);
-}
-
-async function takeShared() {
+  if (!DATABASE_URL) for (const words of tighten(DATA_DIR)) log().warn(words);
   secret();
-  await open();
-  return () => database().close();
-}
-
-async function takeFolder(folder: string) {
-  for (const words of tightenedMessages(tighten(folder))) log().warn(words);
-  secret();
-  await holdFolder();
-  await open();
-  noteServing(folder);
-  return async () => {
-    await database().close();
-    endServing(folder);
-  };
-}
-
-async function open(): Promise<void> {
+  if (!DATABASE_URL) await holdFolder();
   const db = database();
   await db.ping();
   db.listen((path) => pageCache().invalidate(path));
+  if (!DATABASE_URL) noteServing(DATA_DIR);
+  return async () => {
+    await db.close();
+    if (!DATABASE_URL) endServing(DATA_DIR);
+  };
 }
 
 /** Once an hour: erases what was promised to be, and releases requests that somebody has forgotten. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
@@ -21,17 +21,11 @@ const nowhere = noMatch("-");
 /** Requests under way: nobody asks for more at once but to keep others out. */
 const mostAtOnce = 1_000;
 
-export type Edge = { listener: RequestListener; warmUp(key: string): Promise<void> };
-
 /**
  * Between node:http and Remix: refuses what no route should see, sends what is cached, gives every response
  * its headers and a line in the log.
  */
-export function createEdge(
-  parts: SiteParts,
-  settings: Settings,
-  queue: Queue = renderingQueue(),
-): Edge {
+export function createEdge(parts: SiteParts, settings: Settings, queue: Queue = renderingQueue()) {
   const site = createSite(parts, settings, queue);
   const underWay = openCounts();
   const pace = pacing();
@@ -39,7 +33,7 @@ export function createEdge(
   const counts = requestCounts();
   const lines = log().isLevelEnabled("info") ? log() : undefined;
 
-  return { listener, warmUp: (key) => warmUpPage(site, key) };
+  return { listener, warmUp: (key: string) => warmUpPage(site, key) };
 
   function listener(req: IncomingMessage, res: ServerResponse): void {
     const exchange = { req, res, id: randomUUID(), route: "-", match: nowhere, url, address: "" };

@@ -68,7 +68,7 @@ export function addressOf(
   { TRUST_PROXY }: Settings,
 ): string {
   const forwarded = headers["x-forwarded-for"]?.toString();
-  if (forwarded && TRUST_PROXY === 0) warnOfProxy(socket.remoteAddress);
+  if (forwarded && TRUST_PROXY === 0 && isLoopback(socket.remoteAddress)) warnOfUntrusted();
   return clientAddress(socket.remoteAddress, forwarded, TRUST_PROXY);
 }
 
@@ -128,10 +128,6 @@ const warnOfMissing = once(() =>
       "that set the header: limits count all its visitors as one, and whoever sends the header passes them",
   ),
 );
-
-function warnOfProxy(peer: string | undefined): void {
-  if (isLoopback(peer)) warnOfUntrusted();
-}
 
 const warnOfUntrusted = once(() =>
   log().warn("X-Forwarded-For comes from this machine: if that is a proxy, set TRUST_PROXY"),

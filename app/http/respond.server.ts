@@ -87,16 +87,14 @@ async function hide({ hidden }: Site, exchange: Exchange): Promise<void> {
   const { match, req } = exchange;
   if (!hidden.covers(match.pattern)) return;
   const headers = new Headers({ Cookie: req.headers.cookie ?? "" });
-  const { identity, isAdmitted } = await hidden.admit({ headers }, match.pattern).catch(unseen);
+  const { identity, isAdmitted } = await hidden.admit({ headers }, match.pattern).catch((error) => {
+    if (!isStorageTrouble(error)) throw error;
+    return { identity: undefined, isAdmitted: false };
+  });
   exchange.identity = identity;
   // What a member has written comes back to them; the page itself looks again who it is.
   if (isAdmitted || (!identity && req.method === "POST")) return;
   exchange.match = noMatch("*");
-}
-
-function unseen(error: unknown): { identity?: undefined; isAdmitted: false } {
-  if (!isStorageTrouble(error)) throw error;
-  return { isAdmitted: false };
 }
 
 /** An endpoint refuses in its own shape; a page is rendered; a script gets data. */

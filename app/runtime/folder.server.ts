@@ -7,8 +7,6 @@ import { settings } from "./env.server";
 
 type Rights = { path: string; mode: number };
 
-export type Tightened = { closed: string[]; open: string[] };
-
 /** What in a data folder is for its owner alone, the folder first. Others' files in it are not ours. */
 export function privatePaths(folder: string): Rights[] {
   const ours = readdirSync(folder).filter((name) =>
@@ -29,24 +27,19 @@ export function isOwn({ path }: Rights): boolean {
   return uid === process.getuid?.() && (mode & 0o1000) === 0;
 }
 
-export function tighten(folder: string): Tightened {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return { closed: [], open: [] };
+/** Closes a data folder and its files to others. @returns what the operator should know, a sentence each. */
+export function tighten(folder: string): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   const open = privatePaths(folder).filter(isOpen);
-  const closed = open.filter(isOwn);
-  for (const { path, mode } of closed) chmodSync(path, statSync(path).mode & mode);
-  const pathsOf = (all: Rights[]) => all.map(({ path }) => path);
-  return { closed: pathsOf(closed), open: pathsOf(open.filter((one) => !closed.includes(one))) };
-}
-
-export function tightenedMessages({ closed, open }: Tightened): string[] {
+  const own = open.filter(isOwn);
+  const foreign = open.filter((one) => !own.includes(one));
+  for (const { path, mode } of own) chmodSync(path, statSync(path).mode & mode);
+  const list = (all: Rights[]) => all.map(({ path }) => path).join(", ");
   return [
-    ...(closed.length > 0
-      ? [`Others could read ${closed.join(", ")}; for the owner alone now.`]
-      : []),
-    ...(open.length > 0
-      ? [`Others can read ${open.join(", ")}, which this user cannot change: see "doctor".`]
-      : []),
-  ];
+    own.length > 0 && `Others could read ${list(own)}; for the owner alone now.`,
+    foreign.length > 0 &&
+      `Others can read ${list(foreign)}, which this user cannot change: see "doctor".`,
+  ].filter((sentence) => sentence !== false);
 }
 
 export function pathsOfOthers(folder: string): string[] {

@@ -9,7 +9,7 @@ import { explain, faultOf } from "~/letters/refusals.server";
 import { isLocal, type Settings, settings } from "~/runtime/env.server";
 import { ageOf } from "~/ui/reading/age";
 import { minuteOf } from "../output.server";
-import { bad, doubtful, type Finding, good } from "./finding.server";
+import { bad, doubtful, doubtfulIf, type Finding, good } from "./finding.server";
 
 export async function examineLetters(env: Settings): Promise<Finding[]> {
   const { SMTP_URL, MAIL_FROM = "", OPERATOR_EMAIL } = env;
@@ -92,9 +92,8 @@ async function waiting(db: Reader, now: number): Promise<Finding> {
     const advice = "Somebody may be typing addresses of others: these go out one by one.";
     return doubtful("Outbox", `${found}, ${held} held back`, advice);
   }
-  if (oldest === null || now - oldest.getTime() < hour) return good("Outbox", found);
   const advice = 'Some wait for more than an hour. "prayer-life outbox" says why.';
-  return doubtful("Outbox", found, advice);
+  return doubtfulIf(oldest !== null && now - oldest.getTime() >= hour, "Outbox", found, advice);
 }
 
 async function ofSite(db: Reader, url: string): Promise<Finding[]> {
@@ -130,10 +129,9 @@ export function examineDesk(counts: DeskCounts, now = Date.now()): Finding[] {
 function examineRequests({ unprayed, oldest }: DeskCounts, now: number): Finding {
   if (oldest === null) return good("Prayer requests", "none is left that nobody prayed for");
   const found = `${unprayed} not prayed for yet, oldest waiting ${ageOf(new Date(oldest), now)}`;
-  if (now - oldest < longestWait) return good("Prayer requests", found);
   const advice =
     'Is the team looking? "prayer-life user role NAME intercessor" opens the desk at /team to a person.';
-  return doubtful("Prayer requests", found, advice);
+  return doubtfulIf(now - oldest >= longestWait, "Prayer requests", found, advice);
 }
 
 function examineTeam({ leaders, intercessors }: DeskCounts): Finding {

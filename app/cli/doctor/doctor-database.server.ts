@@ -21,7 +21,7 @@ import {
   examineSchema,
   sealedSecrets,
 } from "./doctor-data.server";
-import { bad, doubtful, type Finding, good } from "./finding.server";
+import { bad, badIf, doubtful, doubtfulIf, type Finding, good } from "./finding.server";
 
 /** Only the host and the name of the address are shown. */
 export async function examinePostgres(url: string): Promise<Finding[]> {
@@ -38,17 +38,16 @@ export async function examinePostgres(url: string): Promise<Finding[]> {
     const outbox = isNewest ? await examineOutbox(db, Date.now()) : [];
     return [
       good("Database", `${pathname.slice(1)} on ${host} (${megabytes(state.size)})`),
-      version(state),
-      encoding(state),
-      primary(state),
+      ...examineServer(state),
       examineSchema(schema, postgresMigrations.length),
       ...desk,
-      durability(state),
-      standbys(state),
-      connections(state),
-      role(state),
-      encryption(state, isLocal(hostname)),
-      clock(skew),
+      ...examineUse(state, isLocal(hostname)),
+      doubtfulIf(
+        Math.abs(skew) >= minute,
+        "Clock",
+        `${(Math.abs(skew) / 1_000).toFixed(1)} s apart from the database's`,
+        "Is the machine's time right? Instances must agree on it.",
+      ),
       ...factors,
       ...outbox,
     ];
@@ -67,64 +66,59 @@ async function deskIn({ pool }: ReturnType<typeof openPostgres>): Promise<DeskCo
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-function version({ version: found, major }: PostgresState): Finding {
-  if (major >= 15 && major <= 18) return good("PostgreSQL", found);
-  return doubtful("PostgreSQL", found, "The site was tried on PostgreSQL 15 to 18.");
+function examineServer(state: PostgresState): Finding[] {
+  const { version, major, encoding, isStandby, isReadOnly } = state;
+  const tried = "The site was tried on PostgreSQL 15 to 18.";
+  const template = "Make the database with ENCODING 'UTF8' TEMPLATE template0.";
+  const standby = "Name the primary: a standby takes no forms.";
+  const readOnly = "Take default_transaction_read_only off: no form is kept.";
+  return [
+    doubtfulIf(major < 15 || major > 18, "PostgreSQL", version, tried),
+    badIf(encoding !== "UTF8", "Encoding", encoding, template),
+    isStandby
+      ? bad("Primary", "this is a standby", standby)
+      : badIf(isReadOnly, "Primary", isReadOnly ? "read-only" : "takes writes", readOnly),
+  ];
 }
 
-function encoding({ encoding: found }: PostgresState): Finding {
-  if (found === "UTF8") return good("Encoding", found);
-  return bad("Encoding", found, "Make the database with ENCODING 'UTF8' TEMPLATE template0.");
-}
-
-function primary({ isStandby, isReadOnly }: PostgresState): Finding {
-  if (isStandby)
-    return bad("Primary", "this is a standby", "Name the primary: a standby takes no forms.");
-  if (isReadOnly)
-    return bad("Primary", "read-only", "Take default_transaction_read_only off: no form is kept.");
-  return good("Primary", "takes writes");
+function examineUse(state: PostgresState, isOnThisMachine: boolean): Finding[] {
+  const { standbyNames, standbys, connections, mostConnections, isSuperuser, isEncrypted } = state;
+  const inTheOpen = !isEncrypted && !isOnThisMachine;
+  const unencrypted = isOnThisMachine ? "within this machine" : "not encrypted";
+  return [
+    durability(state),
+    badIf(
+      standbyNames !== "" && standbys === 0,
+      "Standbys",
+      `${standbys} follow, commits wait for: ${standbyNames || "none"}`,
+      "Every form waits for a standby that is gone. Start it, or take its name away.",
+    ),
+    doubtfulIf(
+      connections >= 0.8 * mostConnections,
+      "Connections",
+      `${connections} of ${mostConnections}`,
+      "Each instance takes up to 11. Raise max_connections.",
+    ),
+    doubtfulIf(
+      isSuperuser,
+      "Role",
+      isSuperuser ? "superuser" : "no superuser",
+      "The site needs no such rights: give it a role of its own.",
+    ),
+    doubtfulIf(
+      inTheOpen,
+      "Connection",
+      isEncrypted ? "encrypted" : unencrypted,
+      "Prayers travel in the open. Add ?sslmode=verify-full, unless the network is yours.",
+    ),
+  ];
 }
 
 function durability({ fsync, synchronousCommit }: PostgresState): Finding {
   const found = `fsync ${fsync}, synchronous_commit ${synchronousCommit}`;
   const advice = "A power cut loses what visitors were thanked for. Set both to on.";
   if (fsync !== "on") return bad("Durability", found, advice);
-  return synchronousCommit === "off"
-    ? doubtful("Durability", found, advice)
-    : good("Durability", found);
-}
-
-function standbys({ standbyNames, standbys: count }: PostgresState): Finding {
-  const found = `${count} follow, commits wait for: ${standbyNames || "none"}`;
-  if (!standbyNames || count > 0) return good("Standbys", found);
-  const advice = "Every form waits for a standby that is gone. Start it, or take its name away.";
-  return bad("Standbys", found, advice);
-}
-
-function connections({ connections: used, mostConnections }: PostgresState): Finding {
-  const found = `${used} of ${mostConnections}`;
-  if (used < 0.8 * mostConnections) return good("Connections", found);
-  return doubtful("Connections", found, "Each instance takes up to 11. Raise max_connections.");
-}
-
-function role({ isSuperuser }: PostgresState): Finding {
-  if (!isSuperuser) return good("Role", "no superuser");
-  return doubtful("Role", "superuser", "The site needs no such rights: give it a role of its own.");
-}
-
-function encryption({ isEncrypted }: PostgresState, isOnThisMachine: boolean): Finding {
-  if (isEncrypted) return good("Connection", "encrypted");
-  if (isOnThisMachine) return good("Connection", "within this machine");
-  const advice =
-    "Prayers travel in the open. Add ?sslmode=verify-full, unless the network is yours.";
-  return doubtful("Connection", "not encrypted", advice);
-}
-
-/** @param skew milliseconds by which the server's clock is ahead of ours. */
-function clock(skew: number): Finding {
-  const found = `${(Math.abs(skew) / 1_000).toFixed(1)} s apart from the database's`;
-  if (Math.abs(skew) < minute) return good("Clock", found);
-  return doubtful("Clock", found, "Is the machine's time right? Instances must agree on it.");
+  return doubtfulIf(synchronousCommit === "off", "Durability", found, advice);
 }
 
 export async function examineSqlite(file: string, hasSecret: boolean): Promise<Finding[]> {
@@ -146,7 +140,13 @@ export async function examineSqlite(file: string, hasSecret: boolean): Promise<F
       const factors =
         isNewest && hasSecret ? [examineFactors(sqlite.prepare(sealedSecrets).all())] : [];
       const schema = examineSchema(version, migrations.length);
-      return [sound, schema, fileClock(newestMoment(sqlite)), ...outbox, ...desk, ...factors];
+      const clock = doubtfulIf(
+        newestMoment(sqlite) > Date.now() + minute,
+        "Clock",
+        new Date().toISOString(),
+        "Something was kept later than that. Is the machine's time right?",
+      );
+      return [sound, schema, clock, ...outbox, ...desk, ...factors];
     } finally {
       sqlite.close();
     }
@@ -162,10 +162,3 @@ const cutShort = doubtful(
   "not known: a change was cut short, and is undone when the database is opened next",
   'Start the server, or run "prayer-life migrate"; then ask again.',
 );
-
-function fileClock(newest: number): Finding {
-  const found = new Date().toISOString();
-  if (newest <= Date.now() + minute) return good("Clock", found);
-  const advice = "Something was kept later than that. Is the machine's time right?";
-  return doubtful("Clock", found, advice);
-}

@@ -7,7 +7,7 @@ import { listReplaced } from "#db/engines/sqlite/restore.server";
 import { day } from "#db/time";
 import { isOpen, isOwn, ownerAdvice, privatePaths } from "~/runtime/folder.server";
 import { isSecret, noSecret } from "~/runtime/secret.server";
-import { bad, doubtful, type Finding, good } from "./finding.server";
+import { bad, doubtful, doubtfulIf, type Finding, good } from "./finding.server";
 
 const megabyte = 1e6;
 const megabytes = (bytes: number) => `${(bytes / megabyte).toFixed(1)} MB`;
@@ -109,8 +109,8 @@ function room(folder: string): Finding {
 
 function log(file: string): Finding {
   const size = sizeOf(file);
-  if (size < 200 * megabyte) return good("Log", megabytes(size));
-  return doubtful(
+  return doubtfulIf(
+    size >= 200 * megabyte,
     "Log",
     megabytes(size),
     "Something reads the database without end. Restart the server.",
@@ -122,8 +122,8 @@ export function examineBackup(folder: string, now = Date.now()): Finding {
   if (at === undefined) return examineNone(folder, now);
   const days = Math.max(0, Math.floor((now - at) / day));
   const found = days === 1 ? "a day ago" : `${days} days ago`;
-  if (now - at < backupGrowsOld) return good("Backup", found);
-  return doubtful(
+  return doubtfulIf(
+    now - at >= backupGrowsOld,
     "Backup",
     found,
     'Does the timer still run ("systemctl list-timers")? Make one now.',
@@ -133,10 +133,9 @@ export function examineBackup(folder: string, now = Date.now()): Finding {
 function examineNone(folder: string, now: number): Finding {
   const found = "none of this program's yet";
   const made = statSync(databaseFile(folder), { throwIfNoEntry: false })?.birthtimeMs || now;
-  if (now - made < backupGrowsOld) return good("Backup", found);
   const advice =
     "Unless another program makes them: systemctl enable --now prayer-life-backup.timer";
-  return doubtful("Backup", found, advice);
+  return doubtfulIf(now - made >= backupGrowsOld, "Backup", found, advice);
 }
 
 export function examineCopies(folder: string): Finding[] {

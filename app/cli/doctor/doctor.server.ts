@@ -13,7 +13,7 @@ import { paint } from "../output.server";
 import { examineLetters } from "./doctor-data.server";
 import { examinePostgres, examineSqlite } from "./doctor-database.server";
 import { examineFolder } from "./doctor-folder.server";
-import { bad, doubtful, type Finding, good } from "./finding.server";
+import { bad, doubtful, doubtfulIf, type Finding, good } from "./finding.server";
 
 export const doctor = command({
   name: "doctor",
@@ -98,12 +98,18 @@ export function examineSettings(settings: Settings): Finding[] {
     origin(settings),
     listening(settings),
     proxies(settings),
-    settings.RATE_LIMIT === "on"
-      ? good("RATE_LIMIT", "on")
-      : doubtful("RATE_LIMIT", "off", "That is for tests. Take the setting away."),
-    settings.CLOCK_OFFSET === 0
-      ? good("CLOCK_OFFSET", "0")
-      : doubtful("CLOCK_OFFSET", String(settings.CLOCK_OFFSET), "That is for tests. Take it away."),
+    doubtfulIf(
+      settings.RATE_LIMIT === "off",
+      "RATE_LIMIT",
+      settings.RATE_LIMIT,
+      "That is for tests. Take the setting away.",
+    ),
+    doubtfulIf(
+      settings.CLOCK_OFFSET !== 0,
+      "CLOCK_OFFSET",
+      String(settings.CLOCK_OFFSET),
+      "That is for tests. Take it away.",
+    ),
     good("PHOTOS", settings.PHOTOS),
     good("LOG_LEVEL", settings.LOG_LEVEL),
   ];
@@ -124,9 +130,7 @@ export function examineEnvFile(path: string): Finding[] {
     const advice = `Others can read the passwords in it: sudo chgrp ${own} ${path} && sudo chmod 640 ${path}`;
     return [bad("Settings", found, advice)];
   }
-  return remarks.length > 0
-    ? [doubtful("Settings", found, remarks.join(" "))]
-    : [good("Settings", found)];
+  return [doubtfulIf(remarks.length > 0, "Settings", found, remarks.join(" "))];
 }
 
 /** When each line of Node stops getting repairs (nodejs.org/en/about/previous-releases). */
@@ -139,10 +143,12 @@ const ends: Record<number, string> = {
 
 export function examineNode(version: string, now: number): Finding {
   const end = ends[Number.parseInt(version.replace("v", ""), 10)];
-  if (end === undefined || now < Date.parse(end)) return good("Node", version);
-  return doubtful(
+  return doubtfulIf(
+    end !== undefined && now >= Date.parse(end),
     "Node",
-    `${version}, without repairs since ${end}`,
+    end !== undefined && now >= Date.parse(end)
+      ? `${version}, without repairs since ${end}`
+      : version,
     'Install a newer Node, or serve the file that "npm run package" makes.',
   );
 }
@@ -166,11 +172,10 @@ function listening({ HOST, PORT, TRUST_PROXY }: Settings): Finding {
 }
 
 function proxies({ TRUST_PROXY, secure }: Settings): Finding {
-  const found = String(TRUST_PROXY);
-  if (!secure || TRUST_PROXY > 0) return good("TRUST_PROXY", found);
-  return doubtful(
+  return doubtfulIf(
+    secure && TRUST_PROXY === 0,
     "TRUST_PROXY",
-    found,
+    String(TRUST_PROXY),
     "https comes from a proxy, and all visitors share its address and its limits. Set TRUST_PROXY=1.",
   );
 }

@@ -7,16 +7,19 @@ export type Finding = {
 
 export const good = (what: string, found: string): Finding => ({ what, state: "good", found });
 
-export const doubtful = (what: string, found: string, advice: string): Finding => ({
+type Maker = (what: string, found: string, advice: string) => Finding;
+
+export const doubtful: Maker = (what, found, advice) => ({
   what,
   state: "doubtful",
   found,
   advice,
 });
 
-export const bad = (what: string, found: string, advice: string): Finding => ({
-  what,
-  state: "bad",
-  found,
-  advice,
-});
+export const bad: Maker = (what, found, advice) => ({ what, state: "bad", found, advice });
+
+export const doubtfulIf = (isSo: boolean, what: string, found: string, advice: string): Finding =>
+  isSo ? doubtful(what, found, advice) : good(what, found);
+
+export const badIf = (isSo: boolean, what: string, found: string, advice: string): Finding =>
+  isSo ? bad(what, found, advice) : good(what, found);
