@@ -11,7 +11,7 @@ import {
 import type { SignInKeys } from "#db/accounts/sign-ins.server";
 import type { Db } from "#db/engines/database";
 import { accountOf } from "#db/letters/account-letters.server";
-import { findLetter } from "#db/letters/delivery.server";
+import { findLetter } from "#db/letters/outbox.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
 import { FormRefusal } from "~/forms/form-refusal.server";

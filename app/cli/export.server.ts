@@ -2,7 +2,7 @@ import { fstatSync } from "node:fs";
 import type { Db } from "#db/engines/database";
 import { exportedFields, type InboxItem, listInbox } from "#db/operator/inbox.server";
 import { findAbout } from "#db/operator/subjects.server";
-import { listSubscribers, listTagged } from "#db/subscriptions/read-subscribers.server";
+import { listSubscribers, listTagged } from "#db/subscriptions/subscribers.server";
 import { unturned } from "~/ui/reading/isolated";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
 import { withDatabase } from "./data-folder.server";

@@ -7,7 +7,7 @@ import {
   listInbox,
   markDone,
 } from "#db/operator/inbox.server";
-import { recordView } from "#db/requests/request-views.server";
+import { recordView } from "#db/requests/request-page.server";
 import { day, hour, minute, week } from "#db/time";
 import { now } from "~/runtime/clock.server";
 import { ageOf } from "~/ui/reading/age";

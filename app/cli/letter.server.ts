@@ -3,15 +3,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "#db/engines/database";
 import { isLocked } from "#db/engines/sqlite/lock.server";
 import { newHandle } from "#db/handle.server";
-import { countRecipients } from "#db/letters/campaign-recipients.server";
 import {
   type Campaign,
   campaignReport,
+  countRecipients,
+  findTest,
+  orderTest,
   queueBatch,
   startCampaign,
+  withdrawTest,
 } from "#db/letters/campaigns.server";
 import { listHolds, listSenders } from "#db/letters/senders.server";
-import { findTest, orderTest, withdrawTest } from "#db/letters/test-letters.server";
 import { minute } from "#db/time";
 import { campaignWords } from "~/letters/compose-letter.server";
 import { type MailSettings, openMailServer } from "~/letters/mail-server.server";

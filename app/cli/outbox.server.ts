@@ -1,6 +1,11 @@
 import type { Db } from "#db/engines/database";
-import { countOutbox, listOutbox, retryLetters } from "#db/letters/outbox-report.server";
-import { listHolds, listSenders } from "#db/letters/senders.server";
+import {
+  countOutbox,
+  listHolds,
+  listOutbox,
+  listSenders,
+  retryLetters,
+} from "#db/letters/senders.server";
 import { hour } from "#db/time";
 import { remembered } from "~/letters/link-lifetimes";
 import { type Fault, faultOf } from "~/letters/refusals.server";

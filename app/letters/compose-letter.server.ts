@@ -1,46 +1,103 @@
+import { getPlan } from "#content/plans/plans";
+import { productName } from "#content/product";
 import { findWayBack, wayBackLasts } from "#db/accounts/email-changes.server";
 import type { Db } from "#db/engines/database";
 import { backupGrowsOld, lastBackup } from "#db/engines/sqlite/backup.server";
-import { newHandle } from "#db/handle.server";
 import { accountOf } from "#db/letters/account-letters.server";
-import { stillWants } from "#db/letters/campaign-recipients.server";
-import { getCampaign } from "#db/letters/campaigns.server";
-import type { Letter } from "#db/letters/delivery.server";
-import { digestCounts } from "#db/letters/digest.server";
-import { subscriptionById } from "#db/letters/letter-wishes.server";
-import type { LetterKind } from "#db/letters/outbox.server";
+import { getCampaign, stillWants } from "#db/letters/campaigns.server";
+import { subscriptionById, versesOf } from "#db/letters/letter-wishes.server";
+import { stillWantsVerses } from "#db/letters/mornings.server";
+import { type Letter, type LetterKind, newHandle } from "#db/letters/outbox.server";
+import { planLetterById } from "#db/letters/plan-letters.server";
 import { receiptAddress } from "#db/letters/receipt-letters.server";
-import { teamLetterTo } from "#db/letters/team-letters.server";
+import { digestCounts, teamLetterTo } from "#db/letters/team-letters.server";
 import { day } from "#db/time";
 import { receiptPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
-import { confirmPlan, planDay, verse } from "./compose-mornings.server";
-import { type Compose, type Composed, type Dropped, gone, listHeaders } from "./composed.server";
+import {
+  confirmAddressWords,
+  emailChangedWords,
+  factorOffWords,
+  factorOnWords,
+  newSignInWords,
+  passwordChangedWords,
+  resetWords,
+} from "./account-words.server";
 import type { Block, LetterWords } from "./letter";
 import { letterLink } from "./letter-links.server";
-import { digestPause } from "./letter-times.server";
 import {
   backupOverdueWords,
-  confirmAddressWords,
   confirmSubscriptionWords,
   digestWords,
   receiptWords,
-  resetWords,
   subscriberFooter,
   teamDailyWords,
   teamDangerWords,
   wantedWords,
 } from "./letter-words.server";
 import { linkLifetimes } from "./link-lifetimes";
-import {
-  emailChangedWords,
-  factorOffWords,
-  factorOnWords,
-  newSignInWords,
-  passwordChangedWords,
-} from "./notice-words.server";
+import { confirmPlanWords, dayAddress, planDayWords, verseWords } from "./morning-words.server";
 import { openAddress, openReceipt } from "./orders.server";
+
+/** A letter with its words and whom it goes to. */
+export type Composed = {
+  to: string;
+  words: LetterWords;
+  headers?: Record<string, string>;
+};
+
+/** A letter that need not be sent any more, and why. */
+export type Dropped = { dropped: string };
+
+/** Makes the words of a kind of letter. */
+export type Compose = (db: Db, letter: Letter) => Promise<Composed | Dropped>;
+
+/** What changed since it was ordered says that it is not to go. */
+export const gone: Dropped = { dropped: "not wanted any more" };
+
+/** What mail programs offer to leave by (RFC 2369, RFC 8058). @param list its name. */
+export function listHeaders(list: "letters" | "plans", leave: string): Record<string, string> {
+  return {
+    "List-Id": `${productName} <${list}.${new URL(settings().ORIGIN).hostname}>`,
+    "List-Unsubscribe": `<${leave}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+}
+
+/** Asks whether an address wants a plan. */
+export const confirmPlan: Compose = async (db, { planLetterId }) => {
+  const asked = await planLetterById(db, planLetterId ?? 0);
+  const plan = getPlan(asked?.planId ?? "");
+  if (asked?.state !== "asked" || !plan) return gone;
+  const until = now() + linkLifetimes.confirm.lasts;
+  const url = letterLink("plan", { handle: asked.handle, until }, asked.email);
+  return { to: asked.email, words: confirmPlanWords(plan, asked.hour, url) };
+};
+
+/** A day of a plan. What was paused or changed meanwhile comes another morning. */
+export const planDay: Compose = async (db, { handle, planLetterId, item }) => {
+  const row = await planLetterById(db, planLetterId ?? 0);
+  const plan = getPlan(row?.planId ?? "");
+  const number = Number(item);
+  if (row?.state !== "running" || row.day !== number || !plan?.days[number - 1]) return gone;
+  const manage = letterLink("plan", { handle: row.handle, until: 0 }, row.email);
+  const prayed = letterLink("prayed", { handle, until: 0 }, row.email);
+  const words = planDayWords(plan, number, { day: dayAddress(plan, number), prayed, manage });
+  return { to: row.email, words, headers: listHeaders("plans", manage) };
+};
+
+/** The verse of a day or of a week. */
+export const verse: Compose = async (db, { subscriptionId, item }) => {
+  const entry = await subscriptionById(db, subscriptionId ?? 0);
+  if (!entry || !item || !(await stillWantsVerses(db, entry.id, now()))) return gone;
+  const weekly = (await versesOf(db, entry.id))?.rhythm === "weekly";
+  const { handle } = entry.letters;
+  const leave = letterLink("leave", { handle, until: 0 });
+  const preferences = letterLink("preferences", { handle, until: 0 }, entry.email);
+  const words = verseWords(item, weekly, { leave, preferences });
+  return { to: entry.email, words, headers: listHeaders("letters", leave) };
+};
 
 /** Makes a letter's words, at the moment it is sent: what has changed since it was ordered counts. */
 export function composeLetter(db: Db, letter: Letter): Promise<Composed | Dropped> {
@@ -93,7 +150,7 @@ const kinds: Record<LetterKind, Compose> = {
   async digest(db, letter) {
     const to = settings().OPERATOR_EMAIL?.[Number(letter.item)];
     if (!to) return gone;
-    return { to, words: digestWords(await digestCounts(db, letter, digestPause)) };
+    return { to, words: digestWords(await digestCounts(db, letter)) };
   },
   async "backup-overdue"(_, { item }) {
     const { OPERATOR_EMAIL, DATA_DIR, DATABASE_URL } = settings();

@@ -1,19 +1,17 @@
 import { forgetChanges } from "#db/accounts/email-changes.server";
 import { backupGrowsOld, lastBackup } from "#db/engines/sqlite/backup.server";
-import { queueDigest } from "#db/letters/digest.server";
-import { forgetLetters, forgetLimits } from "#db/letters/forget-letters.server";
-import { queueLetter } from "#db/letters/outbox.server";
+import { forgetLimits } from "#db/letters/letter-limits.server";
+import { forgetLetters, queueLetter } from "#db/letters/outbox.server";
 import { forgetPlanLetters } from "#db/letters/plan-letters.server";
 import { forgetSenders, noteSender } from "#db/letters/senders.server";
 import { removeUnanswered } from "#db/letters/subscription-letters.server";
-import { queueTeamLetters } from "#db/letters/team-letters.server";
+import { queueDigest, queueTeamLetters } from "#db/letters/team-letters.server";
 import { day, minute, week } from "#db/time";
 import { now, runPeriodically } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import { digestPause } from "./letter-times.server";
 import { remembered, unanswered } from "./link-lifetimes";
-import { orderMornings } from "./order-mornings.server";
+import { orderMornings } from "./mornings.server";
 import { wakeLetters } from "./orders.server";
 
 /** Milliseconds between two rounds. */
@@ -39,8 +37,8 @@ async function runHousekeeping(instance: string, round: number): Promise<void> {
   await noteSender(database(), instance, now());
   if ((await orderMornings(database())) > 0) wakeLetters();
   const { OPERATOR_EMAIL } = settings();
-  const digests = { pause: digestPause, copies: OPERATOR_EMAIL?.length ?? 0 };
-  if (OPERATOR_EMAIL && (await queueDigest(database(), digests, now()))) wakeLetters();
+  if (OPERATOR_EMAIL && (await queueDigest(database(), OPERATOR_EMAIL.length, now())))
+    wakeLetters();
   if (await queueTeamLetters(database(), now())) wakeLetters();
   if (round % 60 !== 0) return;
   await remindOfBackup();

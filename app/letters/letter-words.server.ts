@@ -1,19 +1,8 @@
 import { productName } from "#content/product";
-import type { DigestCounts } from "#db/letters/digest.server";
 import type { LetterSubscription } from "#db/letters/letter-wishes.server";
-import type { teamLetterTo } from "#db/letters/team-letters.server";
+import type { DigestCounts, teamLetterTo } from "#db/letters/team-letters.server";
 import { settings } from "~/runtime/env.server";
-import { isolated } from "~/ui/reading/isolated";
-import {
-  button,
-  heading,
-  type LetterWords,
-  link,
-  note,
-  paragraph,
-  type Span,
-  strong,
-} from "./letter";
+import { button, heading, type LetterWords, link, note, paragraph, type Span } from "./letter";
 import { linkLifetimes, unanswered } from "./link-lifetimes";
 import { waitlistTag } from "./waitlist-tag";
 
@@ -57,48 +46,6 @@ export function confirmSubscriptionWords(wanted: string, url: string): LetterWor
       button("Yes, write to me", url),
       note(
         `If it wasn't you, you don't have to do anything. We won't write to you again, and we forget the address after ${unanswered.words}.`,
-      ),
-    ],
-    footer: [from()],
-  };
-}
-
-/**
- * Asks whether an account's address is its owner's. It may be a stranger's, so nothing stands in it that
- * anybody typed.
- */
-export function confirmAddressWords(url: string): LetterWords {
-  return {
-    subject: "Please confirm your email address",
-    preview: "So that we can reach you when it matters.",
-    blocks: [
-      heading("Is this your address?"),
-      paragraph(`You, or someone using this address, gave it for an account at ${site()}.`),
-      paragraph(
-        `If that's you, please confirm it. Then we can help you back in when you forget your password, and tell you when something about your account changes. The link works for ${linkLifetimes.address.words}.`,
-      ),
-      button("Yes, this is mine", url),
-      note("If it isn't you, you don't have to do anything."),
-    ],
-    footer: [from()],
-  };
-}
-
-/** A way to a new password. @param username where the address is known to be the account's owner's. */
-export function resetWords(username: string | undefined, url: string): LetterWords {
-  return {
-    subject: `A new password for ${productName}`,
-    preview: `The link works once, and for ${linkLifetimes.reset.words}.`,
-    blocks: [
-      heading("Choose a new password"),
-      paragraph(
-        "You, or someone using this address, asked for a new password for your account",
-        ...(username === undefined ? [] : [", ", strong(isolated(username))]),
-        ".",
-      ),
-      button("Choose a new password", url),
-      note(
-        `The link works once, and for ${linkLifetimes.reset.words}. If you didn't ask for it, you don't have to do anything: your password stays as it is.`,
       ),
     ],
     footer: [from()],

@@ -1,41 +1,22 @@
 import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isStorageTrouble } from "#db/engines/errors.server";
-import {
-  heldBack,
-  type Letter,
-  leaseLetter,
-  nextDue,
-  type Outcome,
-  settleLetter,
-} from "#db/letters/delivery.server";
-import { isStrangerKind, takeFromBudgets } from "#db/letters/outbox.server";
+import { type Letter, leaseLetter, nextDue } from "#db/letters/outbox.server";
 import { forgetSender, nextTryOf, noteSender, type Trouble } from "#db/letters/senders.server";
-import { hour, minute } from "#db/time";
+import { minute } from "#db/time";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { type Settings, settings } from "~/runtime/env.server";
+import type { Settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
-import { afterVisitors } from "./after-visitors.server";
-import { composeLetter } from "./compose-letter.server";
-import { noteOutcome } from "./delivery-outcome.server";
+import { afterVisitors, deliver } from "./delivery.server";
 import { startHousekeeping } from "./housekeeping.server";
-import { mostAttempts, pauseAfter, restAfter } from "./letter-times.server";
 import {
   longestSending,
   type MailServer,
   mostConnections,
   openMailServer,
 } from "./mail-server.server";
-import { onOrder, strangerBudgets } from "./orders.server";
-import {
-  explain,
-  faultOf,
-  isBeforeLetter,
-  isBroken,
-  isOfServer,
-  reasonOf,
-} from "./refusals.server";
+import { onOrder } from "./orders.server";
+import { explain, faultOf, restAfter } from "./refusals.server";
 
 /** Milliseconds that a letter is one sender's: longer than it may take to be made, sent and asked about. */
 const leaseLasts = longestSending + minute;
@@ -114,7 +95,7 @@ async function sendNext(worker: Worker): Promise<void> {
   const wait = await untilNext();
   // Looking costs less than asking for a letter that is not there.
   const letter = wait > 0 ? undefined : await leaseLetter(database(), leaseLasts, now());
-  if (letter) await deliver(worker, letter);
+  if (letter) await send(worker, letter);
   if (!letter) await rest(worker, Math.max(250, wait));
   else if (letter.isBulk) {
     await sleep(breath);
@@ -131,11 +112,19 @@ async function tryAgain(worker: Worker, trouble: Trouble): Promise<void> {
   const reason = await worker.server.check();
   if (reason) return noteTrouble(worker, reason);
   const letter = await leaseLetter(database(), leaseLasts, now());
-  if (letter && (await deliver(worker, letter)).state === "untried") return;
+  if (letter && !(await send(worker, letter))) return;
   worker.trouble = undefined;
   log().info({ server: new URL(worker.url).hostname }, "letters are sent");
   await noteSender(database(), worker.instance, now(), null);
   wake(worker);
+}
+
+/** @returns whether the mail server can be spoken to. */
+async function send(worker: Worker, letter: Letter): Promise<boolean> {
+  const outcome = await deliver(worker.server, letter);
+  if (outcome.state !== "untried") return true;
+  await noteTrouble(worker, outcome.reason);
+  return false;
 }
 
 /** No letter can be sent: all of them wait, and the operator is told why. */
@@ -172,66 +161,3 @@ function rest({ resting, stopped }: Worker, ms: number): Promise<void> {
     resting.add(end);
   });
 }
-
-/** Sends a letter and notes what became of it. No transaction waits for the mail server. */
-async function deliver(worker: Worker, letter: Letter): Promise<Outcome> {
-  const outcome = await trySend(worker, letter);
-  const { kind, attempts } = letter;
-  const at = now();
-  const hold = await database().write(async (tx) =>
-    (await settleLetter(tx, letter, outcome, at))
-      ? noteOutcome(tx, letter, outcome, at)
-      : undefined,
-  );
-  log().info({ kind, attempts, ...outcome }, "letter");
-  if (hold) log().error(hold, "letters to many wait: they are refused alike, one after another");
-  if (outcome.state === "untried") await noteTrouble(worker, outcome.reason);
-  return outcome;
-}
-
-async function trySend({ server }: Worker, letter: Letter): Promise<Outcome> {
-  try {
-    const composed = await composeLetter(database(), letter);
-    if (letter.isBulk) await afterVisitors();
-    if ("dropped" in composed) return { state: "dropped", reason: composed.dropped };
-    const held = await holdBack(letter, composed.to);
-    if (held) return held;
-    await server.send({ handle: letter.handle, ...composed });
-    return { state: "sent" };
-  } catch (error) {
-    // Nothing can be written of it either: it is tried again when its lease has run out.
-    if (isStorageTrouble(error)) throw error;
-    const reason = reasonOf(error);
-    const trouble = isBroken(reason) ? await server.check() : isBeforeLetter(reason) && reason;
-    if (trouble) return { state: "untried", reason: trouble };
-    const fault = faultOf(reason);
-    if (fault === "us") log().error({ err: error, kind: letter.kind }, "a letter cannot be made");
-    const isAll = isOfServer(reason);
-    const isFinal = fault === "recipient" || fault === "letter";
-    if (isFinal || letter.attempts >= mostAttempts(isAll)) return { state: "refused", reason };
-    return { state: "waiting", dueAt: now() + pauseAfter(letter.attempts, isAll), reason };
-  }
-}
-
-/** A letter to an address that nobody confirmed goes in its turn. */
-async function holdBack(
-  { kind, reason, attempts }: Letter,
-  to: string,
-): Promise<Outcome | undefined> {
-  // It had its turn.
-  if (reason === heldBack || attempts > 1) return undefined;
-  if (!isStrangerKind(kind) || settings().RATE_LIMIT === "off") return undefined;
-  const at = now();
-  const budgets = strangerBudgets(kind, to);
-  const dueAt = await database().write((tx) => takeFromBudgets(tx, budgets, at));
-  if (dueAt === at) return undefined;
-  if (at - warnedAt > hour) {
-    warnedAt = at;
-    log().warn("more letters are asked for than leave to addresses that nobody confirmed");
-  }
-  if (dueAt === undefined) return { state: "dropped", reason: "too many to strangers" };
-  return { state: "waiting", dueAt, reason: heldBack, attempts: 0 };
-}
-
-/** When the operator was told last: once an hour is enough. */
-let warnedAt = Number.NEGATIVE_INFINITY;

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { rootCertificates } from "node:tls";
 import { createTransport } from "nodemailer";
-import type { Letter } from "#db/letters/delivery.server";
+import type { Letter } from "#db/letters/outbox.server";
 import { now } from "~/runtime/clock.server";
 import { isLocal, type Settings, settings } from "~/runtime/env.server";
-import type { Composed } from "./composed.server";
-import { letterHtml } from "./letter-html.server";
-import { letterText } from "./letter-text.server";
+import type { Composed } from "./compose-letter.server";
+import { letterHtml, letterText } from "./letter-formats.server";
 import { reasonOf } from "./refusals.server";
 
 export const mostConnections = 2;

@@ -1,7 +1,7 @@
 import { getTimeZone, type OwnZone, saveTimeZone } from "#db/accounts/preferences.server";
 import type { User } from "#db/accounts/users.server";
 import type { PersonsDay as DueDay } from "#db/prayers/prayer-lists.server";
-import { verseMorning } from "~/letters/next-morning.server";
+import { verseMorning } from "~/letters/mornings.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { beginningOf, dayIn, momentIn, weekdayIn } from "~/runtime/time-zone.server";

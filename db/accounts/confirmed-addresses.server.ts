@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { addTags } from "#db/letters/letter-wishes.server";
-import { adoptPlans } from "#db/letters/own-plan-letters.server";
+import { adoptPlans } from "#db/letters/plan-letters.server";
 import { confirmEntry } from "#db/letters/subscription-letters.server";
 import { confirmedAddresses, users } from "#db/schema/accounts";
 import { accountSubscriptions } from "#db/schema/subscriptions";

@@ -1,7 +1,8 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "#db/engines/database";
 import { notify } from "#db/letters/account-letters.server";
-import { mayRepeat, queueLetter } from "#db/letters/outbox.server";
+import { mayRepeat } from "#db/letters/letter-limits.server";
+import { queueLetter } from "#db/letters/outbox.server";
 import { passwordResets, sessions, users } from "#db/schema/accounts";
 import { day, hour, minute } from "../time";
 import { confirmedAddress, confirmOwnAddress } from "./confirmed-addresses.server";

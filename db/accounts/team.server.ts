@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/engines/database";
-import { giveBack } from "#db/requests/forgotten-claims.server";
+import { giveBack } from "#db/requests/request-actions.server";
 import { teamMembers } from "#db/schema/team";
 
 /** Intercessors pray for what is asked; leaders read what is private, too. */

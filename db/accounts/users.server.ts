@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { Db } from "#db/engines/database";
 import { refusedAsDouble } from "#db/engines/errors.server";
 import { askNewAddress } from "#db/letters/account-letters.server";
-import { giveBack } from "#db/requests/forgotten-claims.server";
+import { giveBack } from "#db/requests/request-actions.server";
 import { confirmedAddresses, usernames, users } from "#db/schema/accounts";
 import { teamMembers } from "#db/schema/team";
 import { removeOwnSubscription } from "#db/subscriptions/own-subscriptions.server";

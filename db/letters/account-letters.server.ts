@@ -3,7 +3,8 @@ import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import type { Reader, Tx } from "#db/engines/database";
 import { users } from "#db/schema/accounts";
 import { day, hour } from "../time";
-import { hasRecentLetter, mayRepeat, type Pauses, queueLetter } from "./outbox.server";
+import { mayRepeat, type Pauses } from "./letter-limits.server";
+import { hasRecentLetter, queueLetter } from "./outbox.server";
 
 const confirmPauses: Pauses = { free: 1, first: day, longest: 15 * day };
 

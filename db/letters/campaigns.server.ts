@@ -1,9 +1,11 @@
-import { and, asc, count, eq, gt } from "drizzle-orm";
+import { and, asc, count, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
-import { campaigns, outbox } from "#db/schema/letters";
-import { newsletterSubscriptions } from "#db/schema/subscriptions";
-import { isRecipient, recipients } from "./campaign-recipients.server";
+import { newHandle } from "#db/handle.server";
+import { campaigns, outbox, subscriptionLetters } from "#db/schema/letters";
+import { newsletterSubscriptions, subscriptionTags } from "#db/schema/subscriptions";
+import { day } from "../time";
 import { queueLetter } from "./outbox.server";
+import { callSenders } from "./senders.server";
 
 /** A letter to many: its words, and to whom. */
 export type NewCampaign = {
@@ -72,4 +74,91 @@ export async function campaignReport(db: Db, id: number): Promise<Record<string,
     .groupBy(outbox.state)
     .all();
   return Object.fromEntries(found.map(({ state, all }) => [state, all]));
+}
+
+/** Whether an entry is to get a campaign: it said yes, is active, does not rest, and wants this. */
+export function isRecipient(db: Reader, tag: string | undefined, now: number) {
+  const tagged = db
+    .select({ id: subscriptionTags.subscriptionId })
+    .from(subscriptionTags)
+    .where(eq(subscriptionTags.tag, tag ?? ""));
+  const { pausedUntil, confirmedEmail, isMonthly, lastLetterAt, wantsNews } = subscriptionLetters;
+  const monthAgo = new Date(now - month);
+  return and(
+    eq(newsletterSubscriptions.isActive, true),
+    eq(confirmedEmail, newsletterSubscriptions.email),
+    or(isNull(pausedUntil), lte(pausedUntil, new Date(now))),
+    or(eq(isMonthly, false), isNull(lastLetterAt), lte(lastLetterAt, monthAgo)),
+    tag === undefined ? eq(wantsNews, true) : sql`${newsletterSubscriptions.id} IN ${tagged}`,
+  );
+}
+
+/** Milliseconds between two letters to who wants one a month at the most. */
+const month = 28 * day;
+
+/** The entries that a campaign is chosen from. */
+export const recipients = (db: Reader) =>
+  db
+    .select({ id: newsletterSubscriptions.id })
+    .from(newsletterSubscriptions)
+    .innerJoin(
+      subscriptionLetters,
+      eq(subscriptionLetters.subscriptionId, newsletterSubscriptions.id),
+    )
+    .$dynamic();
+
+/** How many a campaign would go to. */
+export async function countRecipients(
+  db: Reader,
+  tag: string | undefined,
+  now: number,
+): Promise<number> {
+  const found = await db
+    .select({ all: count() })
+    .from(newsletterSubscriptions)
+    .innerJoin(
+      subscriptionLetters,
+      eq(subscriptionLetters.subscriptionId, newsletterSubscriptions.id),
+    )
+    .where(isRecipient(db, tag, now))
+    .get();
+  return found?.all ?? 0;
+}
+
+/** Whether an entry still is to get a campaign when its turn comes. */
+export async function stillWants(
+  db: Reader,
+  id: number,
+  tag: string | null,
+  now: number,
+): Promise<boolean> {
+  const same = and(eq(newsletterSubscriptions.id, id), isRecipient(db, tag ?? undefined, now));
+  return (await recipients(db).where(same).get()) !== undefined;
+}
+
+/**
+ * Orders a letter to many for one address alone; instances that rest, for the mail server takes nothing, try
+ * it at once. @param sealed the address. @returns its key.
+ */
+export async function orderTest(
+  db: Db,
+  campaignId: number,
+  sealed: string,
+  now: number,
+): Promise<string> {
+  const key = `test ${newHandle()}`;
+  await db.write(async (tx) => {
+    await queueLetter(tx, { kind: "test", key, campaignId, sealed }, now);
+    await callSenders(tx);
+  });
+  return key;
+}
+
+export const findTest = (db: Reader, key: string) =>
+  db.select().from(outbox).where(eq(outbox.key, key)).get();
+
+/** Takes it back, unless somebody is sending it. */
+export async function withdrawTest(db: Db, key: string): Promise<void> {
+  const own = and(eq(outbox.key, key), eq(outbox.state, "waiting"), isNull(outbox.lease));
+  await db.write((tx) => tx.delete(outbox).where(own).run());
 }

@@ -1,8 +1,8 @@
-import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
-import type { Tx } from "#db/engines/database";
-import { letterLimits, outbox } from "#db/schema/letters";
-import { newHandle } from "../handle.server";
-import { day } from "../time";
+import { randomBytes } from "node:crypto";
+import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import type { Db, Engine, Reader, Tx } from "#db/engines/database";
+import { isPostgres } from "#db/engines/postgres/client.server";
+import { letterHolds, outbox } from "#db/schema/letters";
 
 /** What a letter is about; its words are made when it is sent. */
 export type LetterKind =
@@ -60,6 +60,11 @@ export async function queueLetter(tx: Tx, letter: NewLetter, now: number): Promi
   return made.length > 0;
 }
 
+/** A name that nobody guesses: 128 random bits. */
+export function newHandle(): string {
+  return randomBytes(16).toString("base64url");
+}
+
 /** Whether a letter of a kind to an account was asked for since a moment. */
 export async function hasRecentLetter(
   tx: Tx,
@@ -82,98 +87,121 @@ export async function hasRecentLetter(
   return found !== undefined;
 }
 
-/** How long an address that nobody confirmed is not written to again for the same thing: 30 days. */
-export const strangerPause = 30 * day;
+/** A letter that is to be sent, or was. */
+export type Letter = typeof outbox.$inferSelect;
+
+/** The order of letters: what somebody waits for, what anybody may have asked for, what many are sent. */
+const turn = sql.raw(
+  `CASE WHEN "isBulk" = 1 THEN 2 WHEN kind IN ('confirm-subscription', 'confirm-plan') THEN 1 ELSE 0 END`,
+);
 
 /**
- * Notes that a letter to an address is asked for, within a transaction. Anybody can type any address,
- * so what keeps the count outlives accounts and entries.
- * @param key a keyed hash of the address and of what the letter is about.
- * @param pause milliseconds between two. @returns whether it may be written.
+ * Takes the letter that is due the longest for one sender: for a while no other sender gets it. What
+ * somebody waits for comes first.
+ * @param lasts milliseconds. @returns undefined when none is due.
  */
-export async function mayWrite(tx: Tx, key: string, pause: number, now: number): Promise<boolean> {
-  const recent = and(eq(letterLimits.key, key), gt(letterLimits.lastAt, new Date(now - pause)));
-  if (await tx.select().from(letterLimits).where(recent).get()) return false;
-  const lastAt = new Date(now);
-  await tx
-    .insert(letterLimits)
-    .values({ key, lastAt })
-    .onConflictDoUpdate({ target: letterLimits.key, set: { lastAt } })
-    .run();
-  return true;
-}
-
-/** Letters that anybody can have sent to any address. */
-const strangerKinds = ["confirm-subscription", "confirm-plan", "confirm-address"] as const;
-
-export type StrangerKind = (typeof strangerKinds)[number];
-
-export const isStrangerKind = (kind: string): kind is StrangerKind =>
-  strangerKinds.some((one) => one === kind);
-
-/** Letters that may leave: so many at once, then one in each gap (milliseconds). */
-export type Budget = { key: string; burst: number; gap: number };
-
-/** How long a letter may be held back for its turn; what would wait for longer is not sent. */
-const longestHold = day;
-
-/**
- * Takes a letter from budgets, within a transaction.
- * @param longest milliseconds that it may wait.
- * @returns when all of them have room for it, in milliseconds since 1970; undefined where that is too far off.
- */
-export async function takeFromBudgets(
-  tx: Tx,
-  budgets: readonly Budget[],
+export async function leaseLetter(
+  db: Engine,
+  lasts: number,
   now: number,
-  longest = longestHold,
-): Promise<number | undefined> {
-  const { key, lastAt } = letterLimits;
-  const taken: { key: string; lastAt: Date }[] = [];
-  let turn = now;
-  for (const budget of budgets) {
-    const row = await tx.select({ lastAt }).from(letterLimits).where(eq(key, budget.key)).get();
-    const spokenFor = Math.max(now, row?.lastAt.getTime() ?? 0);
-    turn = Math.max(turn, spokenFor - (budget.burst - 1) * budget.gap);
-    taken.push({ key: budget.key, lastAt: new Date(spokenFor + budget.gap) });
+): Promise<Letter | undefined> {
+  // Senders that ask at once get different ones, where the engine lets them ask at once.
+  const skip = sql.raw(isPostgres(db) ? "FOR UPDATE SKIP LOCKED" : "");
+  const next = sql`(SELECT "id" FROM ${outbox} WHERE "state" = 'waiting' AND "dueAt" <= ${now}
+    AND ("leasedUntil" IS NULL OR "leasedUntil" <= ${now}) AND ${isNotHeld(now)}
+    ORDER BY ${turn}, "dueAt", "id" LIMIT 1 ${skip})`;
+  return db.write(async (tx) => {
+    const [letter] = await tx
+      .update(outbox)
+      .set({
+        lease: newHandle(),
+        leasedUntil: new Date(now + lasts),
+        attempts: sql`${outbox.attempts} + 1`,
+      })
+      .where(eq(outbox.id, next))
+      .returning();
+    return letter;
+  });
+}
+
+/** Letters to many that are refused alike wait. */
+const isNotHeld = (now: number) =>
+  sql`NOT EXISTS (SELECT 1 FROM ${letterHolds} WHERE ${letterHolds.heldUntil} > ${now}
+    AND ${letterHolds.subject} = ${outbox.kind} || coalesce(' ' || CAST(${outbox.campaignId} AS TEXT), ''))`;
+
+/** What became of a letter that was leased: for good, or until it is tried again. */
+export type Outcome =
+  | { state: "sent" | "refused" | "dropped"; reason?: string }
+  | { state: "waiting"; dueAt: number; reason: string; attempts?: number }
+  /** Nothing was heard of it: what `reason` says is of the mail server, and the letter is as it was. */
+  | { state: "untried"; reason: string };
+
+/** Why a letter waits for its turn: more are asked for than leave to addresses that nobody confirmed. */
+export const heldBack = "held back";
+
+/** Notes what became of a letter, within a transaction. @returns false when its lease had run out. */
+export async function settleLetter(
+  tx: Tx,
+  { id, lease, attempts }: Letter,
+  outcome: Outcome,
+  now: number,
+): Promise<boolean> {
+  const settled = await tx
+    .update(outbox)
+    .set({ lease: null, leasedUntil: null, ...changes() })
+    .where(and(eq(outbox.id, id), eq(outbox.lease, lease ?? "")))
+    .returning({ id: outbox.id });
+  return settled.length > 0;
+
+  function changes() {
+    const { state, reason = null } = outcome;
+    if (state === "untried") return { attempts: attempts - 1 };
+    if (state === "waiting")
+      return { reason, dueAt: new Date(outcome.dueAt), attempts: outcome.attempts };
+    return { state, reason, settledAt: new Date(now), sealed: null };
   }
-  if (turn > now + longest) return undefined;
+}
+
+/** Letters that wait for a reason are due, within a transaction. */
+export async function wakeAlike(tx: Tx, reason: string, now: number): Promise<void> {
+  const { state, dueAt } = outbox;
+  const later = and(eq(state, "waiting"), gt(dueAt, new Date(now)), eq(outbox.reason, reason));
   await tx
-    .insert(letterLimits)
-    .values(taken)
-    .onConflictDoUpdate({ target: key, set: { lastAt: sql`excluded."lastAt"` } })
+    .update(outbox)
+    .set({ dueAt: new Date(now) })
+    .where(later)
     .run();
-  return turn;
 }
 
-/** Letters that go without a pause, and then the pauses that double, in milliseconds. */
-export type Pauses = { free: number; first: number; longest: number };
-
-/** One count of letters that are asked for. @param mailbox the key of their address, where this one is not. */
-type Counted = { key: string; mailbox?: string; pauses: Pauses };
-
-/**
- * As `mayWrite`, by every one of several counts. Each time the pause is twice as long; a count begins anew
- * after twice the longest.
- */
-export async function mayRepeat(tx: Tx, counts: readonly Counted[], now: number): Promise<boolean> {
-  const rows = [];
-  for (const { key, mailbox, pauses } of counts) {
-    const { free, first, longest } = pauses;
-    const row = await tx.select().from(letterLimits).where(eq(letterLimits.key, key)).get();
-    const since = now - (row?.lastAt.getTime() ?? Number.NEGATIVE_INFINITY);
-    const times = row && since < 2 * longest ? row.times : 0;
-    if (times >= free && since < Math.min(longest, first * 2 ** (times - free))) return false;
-    rows.push({ key, mailbox, times: times + 1, lastAt: new Date(now) });
-  }
-  for (const row of rows) {
-    const insert = tx.insert(letterLimits).values(row);
-    await insert.onConflictDoUpdate({ target: letterLimits.key, set: row }).run();
-  }
-  return true;
+/** The letter of a handle, if there is one. */
+export async function findLetter(tx: Reader, handle: string) {
+  return tx.select().from(outbox).where(eq(outbox.handle, handle)).get();
 }
 
-/** The address has answered: it may be written to when it asks again. */
-export async function forgetLimit(tx: Tx, key: string): Promise<void> {
-  await tx.delete(letterLimits).where(eq(letterLimits.key, key)).run();
+/** When the next letter that no sender has is due, in milliseconds since 1970; undefined when none waits. */
+export async function nextDue(db: Reader, now: number): Promise<number | undefined> {
+  const { state, dueAt, leasedUntil } = outbox;
+  const free = or(isNull(leasedUntil), lte(leasedUntil, new Date(now)));
+  const found = await db
+    .select({ dueAt })
+    .from(outbox)
+    .where(and(eq(state, "waiting"), free, isNotHeld(now)))
+    .orderBy(asc(dueAt))
+    .limit(1)
+    .get();
+  return found?.dueAt.getTime();
+}
+
+/** Forgets letters that were settled before a moment, a thousand at a time. @returns how many. */
+export async function forgetLetters(db: Db, before: number): Promise<number> {
+  const old = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(lte(outbox.settledAt, new Date(before)))
+    .orderBy(asc(outbox.settledAt))
+    .limit(1_000);
+  const gone = await db.write((tx) =>
+    tx.delete(outbox).where(sql`${outbox.id} IN ${old}`).returning({ id: outbox.id }),
+  );
+  return gone.length;
 }

@@ -1,6 +1,10 @@
 import { and, asc, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
-import { planLetters } from "#db/schema/morning-letters";
+import { newHandle } from "#db/handle.server";
+import { confirmedAddresses, users } from "#db/schema/accounts";
+import { planLetterDays, planLetters } from "#db/schema/morning-letters";
+import { forgetLimit, mayWrite, strangerPause } from "./letter-limits.server";
+import { queueLetter } from "./outbox.server";
 
 /** A plan that comes to an address by letter. */
 export type PlanLetter = typeof planLetters.$inferSelect;
@@ -87,4 +91,153 @@ export async function forgetPlanLetters(
   );
   if (gone.length > 0) db.forgetDeleted();
   return gone.length;
+}
+
+type AskedPlan = Morning & { email: string; planId: string };
+
+/**
+ * Somebody asks for a plan at an address, whoever they are: a letter asks the address, once in thirty
+ * days until it answers. What comes to it already, or rests, stays as its reader has it.
+ * @param key of the address's limit.
+ */
+export async function askForPlan(
+  db: Db,
+  { email, planId, hour, zone }: AskedPlan,
+  key: string,
+  now: number,
+): Promise<void> {
+  await db.write(async (tx) => {
+    const before = await tx.select().from(planLetters).where(ownPlan(email, planId)).get();
+    if (before?.state === "running" || before?.state === "paused") return;
+    const asked = { hour, zone, state: "asked", day: 1, askedAt: new Date(now) } as const;
+    const { id } = await enter(tx, { email, planId, ...asked });
+    if (!(await mayWrite(tx, key, strangerPause, now))) return;
+    await queueLetter(tx, { kind: "confirm-plan", planLetterId: id }, now);
+  });
+}
+
+/**
+ * The same for an account and its confirmed address: it needs no letter to begin.
+ * @param dueAt when the first day comes. @returns the row.
+ */
+export async function beginOwnPlan(
+  db: Db,
+  { userId, dueAt, ...plan }: AskedPlan & { userId: number; dueAt: number },
+  now: number,
+): Promise<PlanLetter> {
+  return db.write(async (tx) => {
+    const { email, planId } = plan;
+    const before = await tx.select().from(planLetters).where(ownPlan(email, planId)).get();
+    const isUnderWay = before?.state === "running" || before?.state === "paused";
+    const at = new Date(now);
+    const day = isUnderWay ? before.day : 1;
+    const begun = { userId, state: "running", day, askedAt: at, confirmedAt: at } as const;
+    const entered = await enter(tx, { ...plan, ...begun, dueAt: new Date(dueAt) });
+    if (!isUnderWay) await forgetDays(tx, entered.id);
+    return entered;
+  });
+}
+
+async function enter(tx: Tx, row: Omit<typeof planLetters.$inferInsert, "handle" | "endedAt">) {
+  const { email: _, planId: __, ...changed } = row;
+  return tx
+    .insert(planLetters)
+    .values({ ...row, handle: newHandle() })
+    .onConflictDoUpdate({
+      target: [planLetters.email, planLetters.planId],
+      set: { dueAt: null, ...changed, endedAt: null },
+    })
+    .returning()
+    .get();
+}
+
+/** The address said yes: the plan begins with its first day. @param key of the address's limit. */
+export async function beginPlan(
+  db: Db,
+  id: number,
+  { key, dueAt }: { key: string; dueAt: number },
+  now: number,
+): Promise<void> {
+  await db.write(async (tx) => {
+    await forgetLimit(tx, key);
+    const begun = await tx
+      .update(planLetters)
+      .set({
+        state: "running",
+        day: 1,
+        dueAt: new Date(dueAt),
+        confirmedAt: new Date(now),
+        endedAt: null,
+      })
+      .where(and(eq(planLetters.id, id), inArray(planLetters.state, ["asked", "ended"])))
+      .returning({ id: planLetters.id, email: planLetters.email });
+    const [plan] = begun;
+    if (!plan) return;
+    await forgetDays(tx, id);
+    const owner = await ownerOf(tx, plan.email);
+    if (owner) await adoptPlans(tx, owner);
+  });
+}
+
+/** An account with an address that is known to be its owner's. */
+type Owner = { id: number; email: string };
+
+/** The account whose confirmed address it is, if there is one. */
+export function ownerOf(tx: Reader, email: string): Promise<Owner | undefined> {
+  return tx
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .innerJoin(confirmedAddresses, eq(confirmedAddresses.userId, users.id))
+    .where(and(eq(users.email, email), eq(confirmedAddresses.email, email)))
+    .get();
+}
+
+/**
+ * Plans that come to an account's confirmed address are the account's, and those that it had at
+ * another come here from now on. Within a transaction.
+ */
+export async function adoptPlans(tx: Tx, { id: userId, email }: Owner): Promise<void> {
+  const here = eq(planLetters.email, email);
+  await tx.update(planLetters).set({ userId }).where(here).run();
+  const elsewhere = and(eq(planLetters.userId, userId), ne(planLetters.email, email));
+  const known = tx.select({ planId: planLetters.planId }).from(planLetters).where(here);
+  await tx
+    .delete(planLetters)
+    .where(and(elsewhere, inArray(planLetters.planId, known)))
+    .run();
+  const moved = await tx.select({ id: planLetters.id }).from(planLetters).where(elsewhere).all();
+  // Links in letters to the address before lead nowhere any more.
+  for (const { id } of moved)
+    await tx
+      .update(planLetters)
+      .set({ email, handle: newHandle() })
+      .where(eq(planLetters.id, id))
+      .run();
+}
+
+/** Marks a day as prayed; once is enough. @param on the day, where its reader is. */
+export async function markPlanLetterDay(
+  db: Db,
+  planLetterId: number,
+  day: number,
+  on: string,
+): Promise<void> {
+  const prayed = { planLetterId, day, prayedOn: on };
+  await db.write((tx) => tx.insert(planLetterDays).values(prayed).onConflictDoNothing().run());
+}
+
+/** The days of a plan that were marked as prayed, in their order. */
+export async function daysPrayedOf(db: Reader, planLetterId: number): Promise<number[]> {
+  const found = await db
+    .select({ day: planLetterDays.day })
+    .from(planLetterDays)
+    .where(eq(planLetterDays.planLetterId, planLetterId))
+    .orderBy(asc(planLetterDays.day))
+    .all();
+  return found.map(({ day }) => day);
+}
+
+/** It begins again, within a transaction. */
+export async function forgetDays(tx: Tx, planLetterId: number): Promise<void> {
+  await tx.delete(planLetterDays).where(eq(planLetterDays.planLetterId, planLetterId)).run();
 }

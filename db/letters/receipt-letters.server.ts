@@ -4,8 +4,9 @@ import { subscriptionLetters } from "#db/schema/letters";
 import { prayerRequestSenders } from "#db/schema/requests";
 import { newsletterSubscriptions } from "#db/schema/subscriptions";
 import { day } from "../time";
-import { queueLetter, takeFromBudgets } from "./outbox.server";
-import { ownerOf } from "./own-plan-letters.server";
+import { takeFromBudgets } from "./letter-limits.server";
+import { queueLetter } from "./outbox.server";
+import { ownerOf } from "./plan-letters.server";
 
 /** What others send in an address's name leaves room for what its owner sends. */
 const ofAnybody = { burst: 5, gap: day / 5 };

@@ -3,10 +3,14 @@ import type { Db, Tx } from "#db/engines/database";
 import { confirmedAddresses, users } from "#db/schema/accounts";
 import { subscriptionLetters } from "#db/schema/letters";
 import { newsletterSubscriptions } from "#db/schema/subscriptions";
-import { newHandle } from "../handle.server";
-import { addTags, type LetterSubscription, subscriptionById } from "./letter-wishes.server";
-import { forgetLimit, mayWrite, queueLetter, strangerPause } from "./outbox.server";
-import { endVerses } from "./verse-letters.server";
+import { forgetLimit, mayWrite, strangerPause } from "./letter-limits.server";
+import {
+  addTags,
+  endVerses,
+  type LetterSubscription,
+  subscriptionById,
+} from "./letter-wishes.server";
+import { newHandle, queueLetter } from "./outbox.server";
 
 /** An entry that was just asked for. */
 type Asked = { id: number; email: string; tags: readonly string[]; userId?: number };

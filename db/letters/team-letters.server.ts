@@ -1,20 +1,23 @@
-import { and, eq, inArray, isNull, lte, max, ne, or } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, lt, lte, max, ne, or } from "drizzle-orm";
 import { isOwnAddress } from "#db/accounts/confirmed-addresses.server";
 import type { Db, Reader } from "#db/engines/database";
-import { countMessages } from "#db/messages/team-messages.server";
-import { countDesk } from "#db/requests/request-counts.server";
+import { countMessages } from "#db/messages/messages.server";
+import { countDesk } from "#db/requests/request-lists.server";
 import { confirmedAddresses, users } from "#db/schema/accounts";
 import { outbox } from "#db/schema/letters";
 import { contactMessages, doneMessages } from "#db/schema/messages";
-import { requestStates } from "#db/schema/requests";
+import { prayerRequests, requestStates } from "#db/schema/requests";
 import { teamMembers } from "#db/schema/team";
-import { day, minute } from "../time";
+import { day, hour, minute } from "../time";
 import { queueLetter } from "./outbox.server";
 
 // What people of the prayer team are told by letter: that something waits, and never a word of it.
 
 /** Milliseconds between two letters of danger to one person: whoever floods the desk floods no mailbox. */
 export const dangerPause = 15 * minute;
+
+/** Milliseconds between two letters that tell the operators what came. */
+const digestPause = hour;
 
 export type TeamLetterKind = "team-danger" | "team-daily";
 
@@ -126,4 +129,89 @@ async function lastLetters(db: Reader, members: Told[]): Promise<Map<string, num
     .groupBy(kind, userId)
     .all();
   return new Map(found.map(({ kind, userId, at }) => [`${kind} ${userId}`, at?.getTime() ?? 0]));
+}
+
+/** What came in a stretch of time: counts alone, for letters travel in the open. */
+export type DigestCounts = {
+  requests: number;
+  privateRequests: number;
+  messages: number;
+  /** Requests and messages with words of danger. */
+  danger: number;
+};
+
+/**
+ * Orders the letters that tell the operators what came since the last ones, once in a while; of danger
+ * sooner.
+ * @param copies how many addresses get it. @returns whether there was something to tell.
+ */
+export async function queueDigest(db: Db, copies: number, now: number): Promise<boolean> {
+  const before = await lastDigest(db);
+  if (before !== undefined && before > now - dangerPause) return false;
+  const { requests, messages, danger } = await countNew(db, before ?? now - digestPause, now);
+  const isEarly = before !== undefined && before > now - digestPause;
+  if (danger + (isEarly ? 0 : requests + messages) === 0) return false;
+  // Of several instances that look at once, one writes.
+  const key = `digest ${Math.floor(now / dangerPause)}`;
+  return db.write(async (tx) => {
+    let isNew = false;
+    for (let copy = 0; copy < copies; copy += 1) {
+      const letter = { kind: "digest", key: `${key} ${copy}`, item: String(copy) } as const;
+      isNew = (await queueLetter(tx, letter, now)) || isNew;
+    }
+    return isNew;
+  });
+}
+
+/** What a digest tells of: all since the one before it, and in the first one of the last hour. */
+export async function digestCounts(
+  db: Reader,
+  { createdAt }: { createdAt: Date },
+): Promise<DigestCounts> {
+  const since = (await lastDigest(db, createdAt)) ?? createdAt.getTime() - digestPause;
+  return countNew(db, since, createdAt.getTime());
+}
+
+async function lastDigest(db: Reader, before?: Date): Promise<number | undefined> {
+  const digests = eq(outbox.kind, "digest");
+  const found = await db
+    .select({ at: outbox.createdAt })
+    .from(outbox)
+    .where(before === undefined ? digests : and(digests, lt(outbox.createdAt, before)))
+    .orderBy(desc(outbox.id))
+    .limit(1)
+    .get();
+  return found?.at.getTime();
+}
+
+async function countNew(db: Reader, since: number, until: number): Promise<DigestCounts> {
+  const [from, to] = [new Date(since), new Date(until)];
+  const { createdAt, isPrivate } = prayerRequests;
+  const requested = and(gt(createdAt, from), lte(createdAt, to));
+  const requests = db.select({ all: count() }).from(prayerRequests);
+  const all = await requests.where(requested).get();
+  const hidden = await db
+    .select({ all: count() })
+    .from(prayerRequests)
+    .where(and(requested, eq(isPrivate, true)))
+    .get();
+  const arrived = and(gt(contactMessages.createdAt, from), lte(contactMessages.createdAt, to));
+  const messages = await db.select({ all: count() }).from(contactMessages).where(arrived).get();
+  const { urgentAt } = requestStates;
+  const urgent = await db
+    .select({ all: count() })
+    .from(requestStates)
+    .where(and(gt(urgentAt, from), lte(urgentAt, to)))
+    .get();
+  const urgentMessages = await db
+    .select({ all: count() })
+    .from(contactMessages)
+    .where(and(arrived, eq(contactMessages.isUrgent, true)))
+    .get();
+  return {
+    requests: all?.all ?? 0,
+    privateRequests: hidden?.all ?? 0,
+    messages: messages?.all ?? 0,
+    danger: (urgent?.all ?? 0) + (urgentMessages?.all ?? 0),
+  };
 }

@@ -15,8 +15,8 @@ import {
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { afterKey } from "#db/engines/paging.server";
-import { isListedAsSuspected } from "#db/messages/contact-messages.server";
-import { setClosed } from "#db/requests/states.server";
+import { isListedAsSuspected } from "#db/messages/messages.server";
+import { setClosed } from "#db/requests/request-states.server";
 import { users } from "#db/schema/accounts";
 import { contactMessages, doneMessages } from "#db/schema/messages";
 import {

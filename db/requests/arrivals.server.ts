@@ -1,21 +1,166 @@
-import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
-import type { Tx } from "#db/engines/database";
+import { and, asc, eq, gt, inArray, isNull, ne } from "drizzle-orm";
+import type { Db, Reader, Tx } from "#db/engines/database";
+import { fingerprintOf, sameWithin } from "#db/engines/fingerprint.server";
+import { orderReceipt, type ReceiptLetter } from "#db/letters/receipt-letters.server";
+import { contactMessages } from "#db/schema/messages";
 import {
+  doneRequests,
   prayerRequestSenders,
   prayerRequests,
+  requestNotes,
   requestReceipts,
   requestStates,
 } from "#db/schema/requests";
 import { day } from "../time";
+import { nextVersion, roomFor, setClosed, unclaimed, urgentSince } from "./request-states.server";
+
+export type PrayerRequest = {
+  userId?: number;
+  fullName: string;
+  email: string;
+  content: string;
+  isPrivate: boolean;
+  /** A machine filled the field that nobody sees; saved all the same, a prayer is never dropped. */
+  isSuspected: boolean;
+};
 
 /**
- * Who sent a request: an account, or for whoever has none the address that they typed. Anybody can type
- * any address, so what strangers sent from an account's address doesn't count as the account's.
+ * Saves a prayer request with its sender, on the team's desk; the same one within a minute is saved once.
+ * @returns whether it is new: of one that was there before, nobody is given another private page.
  */
-type Sender = { userId: number | null; email: string };
+export async function addRequest(
+  db: Db,
+  request: PrayerRequest,
+  now: number,
+  { receiptLetter, ...arrival }: Arrival & { receiptLetter?: ReceiptLetter } = {},
+): Promise<boolean> {
+  const fingerprint = fingerprintOf(request);
+  const { userId, content, isPrivate, fullName, email, isSuspected } = request;
+  const createdAt = new Date(now);
+  return db.write(async (tx) => {
+    const same = and(
+      eq(prayerRequestSenders.fingerprint, fingerprint),
+      gt(prayerRequests.createdAt, new Date(now - sameWithin)),
+    );
+    const twin = await tx
+      .select({ id: prayerRequests.id })
+      .from(prayerRequests)
+      .innerJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, prayerRequests.id))
+      .where(same)
+      .get();
+    if (twin) return false;
+    const { id } = await tx
+      .insert(prayerRequests)
+      .values({ userId, content, isPrivate, createdAt })
+      .returning({ id: prayerRequests.id })
+      .get();
+    await tx
+      .insert(prayerRequestSenders)
+      .values({ requestId: id, fullName, email, isSuspected, fingerprint })
+      .run();
+    await putOnDesk(tx, {
+      id,
+      userId: userId ?? null,
+      email,
+      isPrivate,
+      isSuspected,
+      createdAt,
+      ...arrival,
+    });
+    if (receiptLetter && !isSuspected)
+      await orderReceipt(tx, { requestId: id, email, userId, ...receiptLetter }, now);
+    return true;
+  });
+}
 
-/** Requests of one sender that wait among all others at the same time. */
-const mostOfOneSender = 3;
+/**
+ * Puts on the desk what another program saved without: one from before the desk, or an older instance
+ * beside this one. @returns how many.
+ */
+export async function adoptRequests(db: Db, isUrgent: (words: string) => boolean): Promise<number> {
+  let adopted = 0;
+  // Mostly there is none, and nothing is written.
+  while ((await missingRequests(db, 1)).length > 0) {
+    adopted += await db.write(async (tx) => {
+      const missing = await missingRequests(tx, 100);
+      for (const { request, sender, done } of missing) {
+        const { email, isSuspected = false } = sender ?? {};
+        const words = { isUrgent: isUrgent(request.content) };
+        await putOnDesk(tx, { ...request, email, isSuspected, ...words });
+        if (done) await setClosed(tx, request.id, done.doneAt);
+      }
+      return missing.length;
+    });
+  }
+  return adopted;
+}
+
+/** Looks for danger in messages and in news of requests that another program saved without looking. */
+export async function lookThrough(
+  db: Db,
+  isUrgent: (words: string) => boolean,
+  now: number,
+): Promise<void> {
+  while (await lookThroughMessages(db, isUrgent));
+  const urgentElsewhere = and(eq(requestStates.isUrgent, true), ne(requestStates.queue, "main"));
+  if (await db.select().from(requestStates).where(urgentElsewhere).limit(1).get())
+    await db.write((tx) =>
+      tx.update(requestStates).set({ queue: "main" }).where(urgentElsewhere).run(),
+    );
+  for (const { state, text } of await calmNews(db)) {
+    if (!isUrgent(text)) continue;
+    const set = { ...nextVersion(state, now), ...unclaimed, ...urgentSince(now) };
+    const only = eq(requestStates.requestId, state.requestId);
+    await db.write((tx) => tx.update(requestStates).set(set).where(only).run());
+  }
+}
+
+/** Some messages at a time. @returns whether there were any. */
+async function lookThroughMessages(db: Db, isUrgent: (words: string) => boolean) {
+  const { id, message, isUrgent: known } = contactMessages;
+  const unread = await db
+    .select({ id, message })
+    .from(contactMessages)
+    .where(isNull(known))
+    .limit(200)
+    .all();
+  if (unread.length === 0) return false;
+  await db.write(async (tx) => {
+    for (const found of unread)
+      await tx
+        .update(contactMessages)
+        .set({ isUrgent: isUrgent(found.message) })
+        .where(eq(id, found.id))
+        .run();
+  });
+  return true;
+}
+
+/** What senders wrote since the team last did something, where no danger is known. */
+function calmNews(db: Reader) {
+  const { requestId, hasNews, isUrgent } = requestStates;
+  return db
+    .select({ state: requestStates, text: requestNotes.text })
+    .from(requestStates)
+    .innerJoin(requestNotes, eq(requestNotes.requestId, requestId))
+    .where(
+      and(eq(hasNews, true), eq(isUrgent, false), inArray(requestNotes.kind, ["update", "answer"])),
+    )
+    .all();
+}
+
+function missingRequests(db: Reader, most: number) {
+  return db
+    .select({ request: prayerRequests, sender: prayerRequestSenders, done: doneRequests })
+    .from(prayerRequests)
+    .leftJoin(requestStates, eq(requestStates.requestId, prayerRequests.id))
+    .leftJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, prayerRequests.id))
+    .leftJoin(doneRequests, eq(doneRequests.requestId, prayerRequests.id))
+    .where(isNull(requestStates.requestId))
+    .orderBy(asc(prayerRequests.id))
+    .limit(most)
+    .all();
+}
 
 /** How long who asked finds their page, in milliseconds: a year from the last action. */
 export const receiptLasts = 365 * day;
@@ -68,47 +213,4 @@ export async function putOnDesk(tx: Tx, request: Arrived): Promise<void> {
   if (receiptHash === undefined) return;
   const expiresAt = new Date(createdAt.getTime() + receiptLasts);
   await tx.insert(requestReceipts).values({ requestId, tokenHash: receiptHash, expiresAt }).run();
-}
-
-/** Who sent a request; undefined where nobody knows. */
-export async function senderOf(tx: Tx, requestId: number): Promise<Sender | undefined> {
-  const { email } = prayerRequestSenders;
-  return tx
-    .select({ userId: prayerRequests.userId, email })
-    .from(prayerRequests)
-    .innerJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, prayerRequests.id))
-    .where(eq(prayerRequests.id, requestId))
-    .get();
-}
-
-/** The next of a sender's requests come among the others, as far as earlier ones are dealt with. */
-export async function moveUp(tx: Tx, sender: Sender | undefined): Promise<void> {
-  const room = sender ? await roomFor(tx, sender) : 0;
-  if (!sender || room <= 0) return;
-  const next = await openOf(tx, sender, "repeated").limit(room).all();
-  if (next.length === 0) return;
-  const ids = next.map(({ requestId }) => requestId);
-  const only = inArray(requestStates.requestId, ids);
-  await tx.update(requestStates).set({ queue: "main" }).where(only).run();
-}
-
-async function roomFor(tx: Tx, sender: Sender): Promise<number> {
-  const open = await openOf(tx, sender, "main").limit(mostOfOneSender).all();
-  return mostOfOneSender - open.length;
-}
-
-function openOf(tx: Tx, { userId, email }: Sender, queue: "main" | "repeated") {
-  const { requestId, receivedAt, state } = requestStates;
-  const account = prayerRequests.userId;
-  const own =
-    userId === null
-      ? and(isNull(account), eq(prayerRequestSenders.email, email))
-      : eq(account, userId);
-  return tx
-    .select({ requestId })
-    .from(prayerRequests)
-    .innerJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, prayerRequests.id))
-    .innerJoin(requestStates, eq(requestId, prayerRequests.id))
-    .where(and(own, eq(requestStates.queue, queue), ne(state, "closed")))
-    .orderBy(asc(receivedAt), asc(requestId));
 }

@@ -1,16 +1,84 @@
-import { and, eq, gt } from "drizzle-orm";
-import type { Db } from "#db/engines/database";
-import { requestPrayers, requestStates } from "#db/schema/requests";
-import { requireCapacity } from "./claim-limits.server";
+import { and, count, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Db, Reader, Tx } from "#db/engines/database";
+import { messageNotes } from "#db/schema/messages";
+import { claimLimits, requestPrayers, requestStates } from "#db/schema/requests";
+import { day, week } from "../time";
 import {
+  ClaimLimitError,
   conflict,
   type Member,
+  nextVersion,
   type RequestAction,
+  type RequestState,
   requireRequest,
   requireUnchanged,
+  setClosed,
+  unclaimed,
   updateRequest,
-} from "./request-access.server";
-import { nextVersion, type RequestState, setClosed, unclaimed } from "./states.server";
+} from "./request-states.server";
+
+/** Requests that are enough for a person in a day, unless they say otherwise. */
+export const usualClaimLimit = 12;
+
+/** How many requests are enough for a person in a day. */
+export async function claimLimitOf(db: Reader, userId: number): Promise<number> {
+  const own = eq(claimLimits.userId, userId);
+  return (await db.select().from(claimLimits).where(own).get())?.requests ?? usualClaimLimit;
+}
+
+/** Lets a person take one more request today. @throws ClaimLimitError where it is enough. */
+export async function requireCapacity(db: Reader, userId: number, now: number): Promise<void> {
+  const { claimedBy, claimedAt } = requestStates;
+  const today = and(eq(claimedBy, userId), gt(claimedAt, new Date(now - day)));
+  const taken = await db.select({ n: count() }).from(requestStates).where(today).get();
+  if ((taken?.n ?? 0) >= (await claimLimitOf(db, userId))) throw new ClaimLimitError();
+}
+
+/** Notes how many a person finds enough. */
+export async function setClaimLimit(db: Db, userId: number, requests: number): Promise<void> {
+  await db.write((tx) =>
+    tx
+      .insert(claimLimits)
+      .values({ userId, requests })
+      .onConflictDoUpdate({ target: claimLimits.userId, set: { requests } })
+      .run(),
+  );
+}
+
+/** Milliseconds after which a claim of which nothing came ends: a week. */
+const claimLasts = week;
+
+/** Gives back to all what somebody took and left lying. */
+export async function releaseForgotten(db: Db, now: number): Promise<void> {
+  const { state, claimedBy, lastActivityAt } = requestStates;
+  const isLeft = or(isNull(claimedBy), lte(lastActivityAt, new Date(now - claimLasts)));
+  const forgotten = and(eq(state, "claimed"), isLeft);
+  if ((await db.select().from(requestStates).where(forgotten).limit(1).all()).length === 0) return;
+  await db.write((tx) => release(tx, isLeft));
+}
+
+/**
+ * Gives back to all what somebody has taken, within the transaction in which they leave the team or are
+ * away. @param leadersOnly what leaders alone read, of whoever is none any more.
+ */
+export async function giveBack(tx: Tx, userId: number, leadersOnly = false): Promise<void> {
+  const { claimedBy, forLeaders } = requestStates;
+  await release(tx, and(eq(claimedBy, userId), leadersOnly ? eq(forLeaders, true) : undefined));
+  await tx
+    .update(messageNotes)
+    .set({ claimedBy: null, version: sql`${messageNotes.version} + 1` })
+    .where(eq(messageNotes.claimedBy, userId))
+    .run();
+}
+
+async function release(tx: Tx, which: SQL | undefined): Promise<void> {
+  const { state, version } = requestStates;
+  await tx
+    .update(requestStates)
+    .set({ ...unclaimed, version: sql`${version} + 1` })
+    .where(and(eq(state, "claimed"), which))
+    .run();
+}
 
 /** Milliseconds in which the same person's prayer for the same request is one. */
 const samePrayer = 600_000;

@@ -3,10 +3,20 @@ import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { addTags, subscriptionById } from "#db/letters/letter-wishes.server";
 import { moveLetters } from "#db/letters/subscription-letters.server";
+import { users } from "#db/schema/accounts";
 import { accountSubscriptions, newsletterSubscriptions } from "#db/schema/subscriptions";
-import { askedBy } from "./account-subscriptions.server";
-import { getSubscriber } from "./read-subscribers.server";
-import { leave } from "./subscribers.server";
+import { getSubscriber, leave } from "./subscribers.server";
+
+/** What an account asked for, with its address; undefined where it asked for nothing. */
+export async function askedBy(tx: Reader, userId: number) {
+  const { subscriptionId, askedAt, isActive, tags, isSole } = accountSubscriptions;
+  return tx
+    .select({ subscriptionId, email: users.email, askedAt, isActive, tags, isSole })
+    .from(accountSubscriptions)
+    .innerJoin(users, eq(users.id, accountSubscriptions.userId))
+    .where(eq(accountSubscriptions.userId, userId))
+    .get();
+}
 
 // An entry belongs to an account whose address is confirmed, or that asked for it before anybody
 // else did. Of any other entry an account has only what it asked for itself.

@@ -1,13 +1,108 @@
-import { and, eq, type SQL } from "drizzle-orm";
-import type { Db, Tx } from "#db/engines/database";
+import { and, eq, getTableColumns, type SQL } from "drizzle-orm";
+import type { Db, Reader, Tx } from "#db/engines/database";
 import { addTags } from "#db/letters/letter-wishes.server";
 import { askToConfirm, unconfirmEntry } from "#db/letters/subscription-letters.server";
+import { users } from "#db/schema/accounts";
+import { subscriptionLetters } from "#db/schema/letters";
 import {
   accountSubscriptions,
   newsletterSubscriptions,
   subscriptionTags,
 } from "#db/schema/subscriptions";
-import { noteAsker } from "./account-subscriptions.server";
+
+/** The subscription of an address with its tags in order, or undefined. */
+export async function getSubscriber(tx: Reader, email: string) {
+  const subscription = await tx
+    .select()
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.email, email))
+    .get();
+  if (!subscription) return undefined;
+  const tags = await tx
+    .select({ tag: subscriptionTags.tag })
+    .from(subscriptionTags)
+    .where(eq(subscriptionTags.subscriptionId, subscription.id))
+    .orderBy(subscriptionTags.tag)
+    .all();
+  return { ...subscription, tags: tags.map(({ tag }) => tag) };
+}
+
+/** Those who get the newsletter, in the order they came, each with their tags. */
+export async function listSubscribers(db: Db, { inactive = false } = {}) {
+  const tagsOf = new Map<number, string[]>();
+  for (const { subscriptionId, tag } of await db.select().from(subscriptionTags)) {
+    tagsOf.set(subscriptionId, [...(tagsOf.get(subscriptionId) ?? []), tag]);
+  }
+  const found = await db
+    .select({
+      ...getTableColumns(newsletterSubscriptions),
+      unreachableAt: subscriptionLetters.unreachableAt,
+    })
+    .from(newsletterSubscriptions)
+    .leftJoin(
+      subscriptionLetters,
+      eq(subscriptionLetters.subscriptionId, newsletterSubscriptions.id),
+    )
+    .where(inactive ? undefined : eq(newsletterSubscriptions.isActive, true))
+    .orderBy(newsletterSubscriptions.id)
+    .all();
+  return found.map(({ id, ...row }) => ({ ...row, tags: tagsOf.get(id) ?? [] }));
+}
+
+/** Those who carry a tag, in the order they got it. */
+export async function listTagged(db: Db, tag: string, { inactive = false } = {}) {
+  const tagged = eq(subscriptionTags.tag, tag);
+  return db
+    .select({
+      email: newsletterSubscriptions.email,
+      tag: subscriptionTags.tag,
+      taggedAt: subscriptionTags.taggedAt,
+      isActive: newsletterSubscriptions.isActive,
+    })
+    .from(subscriptionTags)
+    .innerJoin(
+      newsletterSubscriptions,
+      eq(newsletterSubscriptions.id, subscriptionTags.subscriptionId),
+    )
+    .where(inactive ? tagged : and(tagged, eq(newsletterSubscriptions.isActive, true)))
+    .orderBy(subscriptionTags.taggedAt)
+    .all();
+}
+
+// What accounts asked of the newsletter themselves. Anybody can type any address, so an account
+// sees and ends no more of an entry than it made, and cannot tell whether one stood there before.
+
+/** An entry that was just asked for; `isNew` where none stood there before. */
+type Entry = { id: number; email: string; tags: readonly string[]; isNew: boolean };
+
+/**
+ * Notes who asked for an entry: an account, where the address is its own. Whoever else asks for it
+ * ends that it was one account's alone.
+ */
+export async function noteAsker(
+  tx: Tx,
+  { id: subscriptionId, email, tags, isNew }: Entry,
+  userId: number | undefined,
+  now: number,
+): Promise<void> {
+  const own = eq(accountSubscriptions.subscriptionId, subscriptionId);
+  if (userId === undefined || !(await hasAddress(tx, userId, email))) {
+    await tx.update(accountSubscriptions).set({ isSole: false }).where(own).run();
+    return;
+  }
+  const before = await tx.select().from(accountSubscriptions).where(own).get();
+  const asked = { isActive: true, tags: [...new Set([...(before?.tags ?? []), ...tags])] };
+  await tx
+    .insert(accountSubscriptions)
+    .values({ ...asked, userId, subscriptionId, askedAt: new Date(now), isSole: isNew })
+    .onConflictDoUpdate({ target: accountSubscriptions.userId, set: asked })
+    .run();
+}
+
+async function hasAddress(tx: Tx, userId: number, email: string): Promise<boolean> {
+  const own = and(eq(users.id, userId), eq(users.email, email));
+  return (await tx.select({ id: users.id }).from(users).where(own).get()) !== undefined;
+}
 
 /** An address that asks for the newsletter, already lower-case, and what else it waits for. */
 export type Subscriber = {

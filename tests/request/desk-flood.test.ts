@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { addRequest } from "#db/requests/prayer-requests.server";
+import { addRequest } from "#db/requests/arrivals.server";
 import { ask, type Page } from "../support/ask";
 import { withServer } from "../support/with-server";
 import { beside, enterTeam } from "./support/team";

@@ -1,7 +1,6 @@
 import type { Reader } from "#db/engines/database";
 import type { Sqlite } from "#db/engines/sqlite/files.server";
-import { countOutbox, countReasons } from "#db/letters/outbox-report.server";
-import { listHolds, listSenders } from "#db/letters/senders.server";
+import { countOutbox, countReasons, listHolds, listSenders } from "#db/letters/senders.server";
 import { day, hour } from "#db/time";
 import { openTotpSecret } from "~/accounts/second-factor.server";
 import { openMailServer } from "~/letters/mail-server.server";

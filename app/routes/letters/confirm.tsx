@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { versesOf } from "#db/letters/letter-wishes.server";
 import { confirmSubscription } from "#db/letters/subscription-letters.server";
-import { versesOf } from "#db/letters/verse-letters.server";
 import { letterLink } from "~/letters/letter-links.server";
 import { wantedWords } from "~/letters/letter-words.server";
 import { keyOf } from "~/letters/orders.server";

@@ -1,12 +1,12 @@
 import { getPlan } from "#content/plans/plans";
 import { findWayBack } from "#db/accounts/email-changes.server";
 import { accountOf } from "#db/letters/account-letters.server";
-import { findLetter } from "#db/letters/delivery.server";
 import {
   type LetterSubscription,
   subscriptionByHandle,
   subscriptionById,
 } from "#db/letters/letter-wishes.server";
+import { findLetter } from "#db/letters/outbox.server";
 import {
   type PlanLetter,
   planLetterByHandle,

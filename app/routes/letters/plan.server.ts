@@ -1,8 +1,8 @@
 import { getPlan } from "#content/plans/plans";
-import { beginPlan } from "#db/letters/begin-plan-letters.server";
-import { daysPrayedOf } from "#db/letters/plan-letter-days.server";
 import {
+  beginPlan,
   changePlan,
+  daysPrayedOf,
   endPlan,
   listPlanLetters,
   type PlanLetter,
@@ -11,7 +11,7 @@ import { week } from "#db/time";
 import type { IntentHandlers } from "~/forms/intents.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { letterLink } from "~/letters/letter-links.server";
-import { nextMorning } from "~/letters/next-morning.server";
+import { nextMorning } from "~/letters/mornings.server";
 import { keyOf } from "~/letters/orders.server";
 import { morningSchema } from "~/routes/plans/by-letter/plan-letter.server";
 import { now } from "~/runtime/clock.server";

@@ -1,6 +1,5 @@
 import type { Plan } from "#content/plans/plans";
-import { daysPrayedOf, markPlanLetterDay } from "#db/letters/plan-letter-days.server";
-import type { PlanLetter } from "#db/letters/plan-letters.server";
+import { daysPrayedOf, markPlanLetterDay, type PlanLetter } from "#db/letters/plan-letters.server";
 import { letterLink } from "~/letters/letter-links.server";
 import { dayPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";

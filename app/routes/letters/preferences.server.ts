@@ -1,15 +1,17 @@
 import {
   type LetterSubscription,
   type LetterWishes,
+  saveVerses,
   saveWishes,
+  type VerseRhythm,
+  versesOf,
 } from "#db/letters/letter-wishes.server";
 import { endPlansOf } from "#db/letters/plan-letters.server";
-import { saveVerses, type VerseRhythm, versesOf } from "#db/letters/verse-letters.server";
 import { unsubscribe } from "#db/subscriptions/subscribers.server";
 import { day } from "#db/time";
 import { zoneOf } from "~/forms/fields.server";
 import type { IntentHandler, IntentHandlers } from "~/forms/intents.server";
-import { nextMorning, verseMorning } from "~/letters/next-morning.server";
+import { nextMorning, verseMorning } from "~/letters/mornings.server";
 import { waitlistTag } from "~/letters/waitlist-tag";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { hasDangerWords } from "#content/danger-words";
-import { findReceipt } from "#db/requests/receipts.server";
-import { writeFromSender } from "#db/requests/sender-notes.server";
+import { findReceipt, writeFromSender } from "#db/requests/receipts.server";
 import type { FormHandler } from "~/forms/action.server";
 import { text } from "~/forms/fields.server";
 import { FormRefusal } from "~/forms/form-refusal.server";

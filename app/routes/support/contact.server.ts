@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { hasDangerWords } from "#content/danger-words";
-import { addMessage } from "#db/messages/contact-messages.server";
+import { addMessage } from "#db/messages/messages.server";
 import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler } from "~/forms/action.server";
 import { email, line, optional, text } from "~/forms/fields.server";

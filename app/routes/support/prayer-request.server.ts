@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { hasDangerWords } from "#content/danger-words";
-import { addRequest } from "#db/requests/prayer-requests.server";
+import { addRequest } from "#db/requests/arrivals.server";
 import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler, Sender } from "~/forms/action.server";
 import { email, line, text } from "~/forms/fields.server";

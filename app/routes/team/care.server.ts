@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { setTeamWishes } from "#db/accounts/team.server";
-import { setClaimLimit } from "#db/requests/claim-limits.server";
+import { setClaimLimit } from "#db/requests/request-actions.server";
 import { day as oneDay } from "#db/time";
 import type { FormHandler } from "~/forms/action.server";
 import { day, optional } from "~/forms/fields.server";

@@ -7,7 +7,7 @@ import {
 import { Link, useLoaderData } from "@remix-run/react";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import { teamMember } from "#db/accounts/team.server";
-import { claimLimitOf } from "#db/requests/claim-limits.server";
+import { claimLimitOf } from "#db/requests/request-actions.server";
 import { runForms } from "~/forms/action.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";

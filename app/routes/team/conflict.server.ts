@@ -4,7 +4,7 @@ import {
   ConflictError,
   PrivateRequestError,
   RequestNotFoundError,
-} from "#db/requests/errors.server";
+} from "#db/requests/request-states.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { isolated } from "~/ui/reading/isolated";
 import { noSuchPage } from "./member.server";

@@ -1,13 +1,14 @@
-import { countMessages } from "#db/messages/team-messages.server";
-import type { Member } from "#db/requests/request-access.server";
-import { countDesk, hasPrayed } from "#db/requests/request-counts.server";
+import { countMessages } from "#db/messages/messages.server";
 import {
+  countDesk,
   type DeskItem,
   type DeskList,
   deskLists,
   findOnDesk,
+  hasPrayed,
   listDesk,
 } from "#db/requests/request-lists.server";
+import type { Member } from "#db/requests/request-states.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { giveWay } from "~/runtime/queue.server";

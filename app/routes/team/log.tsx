@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { listViews } from "#db/requests/request-views.server";
+import { listViews } from "#db/requests/request-page.server";
 import { deskRequestPath } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { PageLinks } from "~/ui/controls/page-links";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { Member } from "#db/requests/request-access.server";
+import type { Member } from "#db/requests/request-states.server";
 import { requireTeam } from "~/accounts/team.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { refuse, thrownRefusal } from "~/http/refusal.server";

@@ -1,5 +1,5 @@
 import type { Tx } from "#db/engines/database";
-import { giveBack } from "#db/requests/forgotten-claims.server";
+import { giveBack } from "#db/requests/request-actions.server";
 import type { Subject } from "./rows-of.server";
 import { personalTables } from "./tables.server";
 

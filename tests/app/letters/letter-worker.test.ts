@@ -2,8 +2,13 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startCampaign } from "#db/letters/campaigns.server";
 import { queueLetter } from "#db/letters/outbox.server";
-import { listOutbox, retryLetters } from "#db/letters/outbox-report.server";
-import { callSenders, listHolds, listSenders } from "#db/letters/senders.server";
+import {
+  callSenders,
+  listHolds,
+  listOutbox,
+  listSenders,
+  retryLetters,
+} from "#db/letters/senders.server";
 import { confirmEntry } from "#db/letters/subscription-letters.server";
 import { outbox, subscriptionLetters } from "#db/schema/letters";
 import { newsletterSubscriptions } from "#db/schema/subscriptions";

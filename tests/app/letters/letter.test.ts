@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { button, heading, type LetterWords, link, paragraph } from "~/letters/letter";
-import { letterHtml } from "~/letters/letter-html.server";
+import { letterHtml, letterText } from "~/letters/letter-formats.server";
 import { isGenuine, letterLink, readToken } from "~/letters/letter-links.server";
-import { letterText } from "~/letters/letter-text.server";
-import { mostAttempts, pauseAfter, restAfter } from "~/letters/letter-times.server";
+import { mostAttempts, pauseAfter, restAfter } from "~/letters/refusals.server";
 
 const letter: LetterWords = {
   subject: "<News> & more",

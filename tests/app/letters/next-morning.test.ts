@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextMorning } from "~/letters/next-morning.server";
+import { nextMorning } from "~/letters/mornings.server";
 import { momentIn } from "~/runtime/time-zone.server";
 
 const iso = (at: number) => new Date(at).toISOString();

@@ -14,14 +14,13 @@ import {
   startSession,
 } from "#db/accounts/sessions.server";
 import { createUser, deleteAccount, findAccount, type User } from "#db/accounts/users.server";
-import { addMessage } from "#db/messages/contact-messages.server";
+import { addMessage } from "#db/messages/messages.server";
 import { markDay } from "#db/plans/plan-progress.server";
 import { saveItem } from "#db/plans/saved-items.server";
 import { addPrayer } from "#db/prayers/prayers.server";
-import { addRequest } from "#db/requests/prayer-requests.server";
+import { addRequest } from "#db/requests/arrivals.server";
 import { endOwnSubscription, getOwnSubscription } from "#db/subscriptions/own-subscriptions.server";
-import { getSubscriber } from "#db/subscriptions/read-subscribers.server";
-import { subscribe, unsubscribe } from "#db/subscriptions/subscribers.server";
+import { getSubscriber, subscribe, unsubscribe } from "#db/subscriptions/subscribers.server";
 import { temporaryFolder } from "../../support/folder";
 import { openEngine, type TestEngine } from "../engine";
 

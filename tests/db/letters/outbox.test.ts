@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { takeFromBudgets } from "#db/letters/letter-limits.server";
 import {
   findLetter,
+  forgetLetters,
   heldBack,
   type Letter,
   leaseLetter,
   nextDue,
+  queueLetter,
   settleLetter,
-} from "#db/letters/delivery.server";
-import { forgetLetters } from "#db/letters/forget-letters.server";
-import { queueLetter, takeFromBudgets } from "#db/letters/outbox.server";
-import { countOutbox, listOutbox, retryLetters } from "#db/letters/outbox-report.server";
+} from "#db/letters/outbox.server";
+import { countOutbox, listOutbox, retryLetters } from "#db/letters/senders.server";
 import { openEngine, type TestEngine } from "../engine";
 
 let db: TestEngine;

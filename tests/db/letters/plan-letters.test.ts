@@ -1,21 +1,30 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
 import { createUser, deleteAccount } from "#db/accounts/users.server";
-import { askForPlan, beginOwnPlan, beginPlan } from "#db/letters/begin-plan-letters.server";
-import { leaseLetter, settleLetter } from "#db/letters/delivery.server";
-import { dueVerses, orderVerses } from "#db/letters/due-verses.server";
-import { countMornings, duePlans, orderPlanDays, planDaySent } from "#db/letters/mornings.server";
-import { listOutbox } from "#db/letters/outbox-report.server";
-import { daysPrayedOf, markPlanLetterDay } from "#db/letters/plan-letter-days.server";
+import { saveVerses, versesOf } from "#db/letters/letter-wishes.server";
 import {
+  countMornings,
+  duePlans,
+  dueVerses,
+  orderPlanDays,
+  orderVerses,
+  planDaySent,
+} from "#db/letters/mornings.server";
+import { leaseLetter, settleLetter } from "#db/letters/outbox.server";
+import {
+  askForPlan,
+  beginOwnPlan,
+  beginPlan,
   changePlan,
+  daysPrayedOf,
   endPlansOf,
   forgetPlanLetters,
   listPlanLetters,
+  markPlanLetterDay,
   planLetterById,
 } from "#db/letters/plan-letters.server";
+import { listOutbox } from "#db/letters/senders.server";
 import { confirmSubscription } from "#db/letters/subscription-letters.server";
-import { saveVerses, versesOf } from "#db/letters/verse-letters.server";
 import { subscribe, unsubscribe } from "#db/subscriptions/subscribers.server";
 import { openEngine, type TestEngine } from "../engine";
 

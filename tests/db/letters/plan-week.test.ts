@@ -1,12 +1,10 @@
 import { expect, it, vi } from "vitest";
-import { askForPlan, beginPlan } from "#db/letters/begin-plan-letters.server";
-import { leaseLetter, settleLetter } from "#db/letters/delivery.server";
-import { changePlan, planLetterById } from "#db/letters/plan-letters.server";
+import { leaseLetter, settleLetter } from "#db/letters/outbox.server";
+import { askForPlan, beginPlan, changePlan, planLetterById } from "#db/letters/plan-letters.server";
 import { composeLetter } from "~/letters/compose-letter.server";
-import { noteOutcome } from "~/letters/delivery-outcome.server";
-import { letterText } from "~/letters/letter-text.server";
-import { nextMorning } from "~/letters/next-morning.server";
-import { orderMornings } from "~/letters/order-mornings.server";
+import { noteOutcome } from "~/letters/delivery.server";
+import { letterText } from "~/letters/letter-formats.server";
+import { nextMorning, orderMornings } from "~/letters/mornings.server";
 import { dayIn } from "~/runtime/time-zone.server";
 import { openEngine, type TestEngine } from "../engine";
 

@@ -2,19 +2,17 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
 import { changeEmail } from "#db/accounts/email-changes.server";
 import { createUser } from "#db/accounts/users.server";
-import { countRecipients } from "#db/letters/campaign-recipients.server";
-import { queueBatch, startCampaign } from "#db/letters/campaigns.server";
-import { digestCounts, queueDigest } from "#db/letters/digest.server";
+import { countRecipients, queueBatch, startCampaign } from "#db/letters/campaigns.server";
+import { mayWrite } from "#db/letters/letter-limits.server";
 import { saveWishes, subscriptionById } from "#db/letters/letter-wishes.server";
-import { mayWrite } from "#db/letters/outbox.server";
-import { listOutbox } from "#db/letters/outbox-report.server";
+import { listOutbox } from "#db/letters/senders.server";
 import {
   confirmSubscription,
   noteDelivered,
   removeUnanswered,
 } from "#db/letters/subscription-letters.server";
-import { getSubscriber } from "#db/subscriptions/read-subscribers.server";
-import { subscribe, unsubscribe } from "#db/subscriptions/subscribers.server";
+import { digestCounts, queueDigest } from "#db/letters/team-letters.server";
+import { getSubscriber, subscribe, unsubscribe } from "#db/subscriptions/subscribers.server";
 import { openEngine, type TestEngine } from "../engine";
 
 let db: TestEngine;
@@ -190,25 +188,23 @@ describe("what the operator is told", () => {
       db.sql(
         `INSERT INTO prayer_requests (content, "isPrivate", "createdAt") VALUES ('x', ${hidden}, ${at})`,
       );
-    expect(await queueDigest(db, { pause: hour, copies: 1 }, 10 * hour)).toBe(false);
+    expect(await queueDigest(db, 1, 10 * hour)).toBe(false);
     await request(10 * hour + 1, 0);
     await request(10 * hour + 2, 1);
-    const both = await Promise.all(
-      [1, 2].map(() => queueDigest(db, { pause: hour, copies: 1 }, 10 * hour + 5)),
-    );
+    const both = await Promise.all([1, 2].map(() => queueDigest(db, 1, 10 * hour + 5)));
     expect(both.filter(Boolean)).toHaveLength(1);
     await request(10 * hour + 9, 0);
-    expect(await queueDigest(db, { pause: hour, copies: 1 }, 11 * hour)).toBe(false);
-    expect(await queueDigest(db, { pause: hour, copies: 1 }, 11 * hour + 6)).toBe(true);
+    expect(await queueDigest(db, 1, 11 * hour)).toBe(false);
+    expect(await queueDigest(db, 1, 11 * hour + 6)).toBe(true);
     const [second, first] = await listOutbox(db, 10);
     if (!first || !second) throw new Error("not there");
-    expect(await digestCounts(db, first, hour)).toEqual({
+    expect(await digestCounts(db, first)).toEqual({
       requests: 2,
       privateRequests: 1,
       messages: 0,
       danger: 0,
     });
-    expect(await digestCounts(db, second, hour)).toMatchObject({ requests: 1, privateRequests: 0 });
+    expect(await digestCounts(db, second)).toMatchObject({ requests: 1, privateRequests: 0 });
   });
 });
 

@@ -2,10 +2,14 @@ import { beforeEach, expect, it } from "vitest";
 import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
 import { type Role, setRole, setTeamWishes } from "#db/accounts/team.server";
 import { createUser } from "#db/accounts/users.server";
-import { digestCounts, queueDigest } from "#db/letters/digest.server";
-import { queueTeamLetters, teamLetterTo } from "#db/letters/team-letters.server";
-import { addMessage } from "#db/messages/contact-messages.server";
-import { addRequest } from "#db/requests/prayer-requests.server";
+import {
+  digestCounts,
+  queueDigest,
+  queueTeamLetters,
+  teamLetterTo,
+} from "#db/letters/team-letters.server";
+import { addMessage } from "#db/messages/messages.server";
+import { addRequest } from "#db/requests/arrivals.server";
 import { claimRequest } from "#db/requests/request-actions.server";
 import { outbox } from "#db/schema/letters";
 import { openEngine, type TestEngine } from "../engine";
@@ -87,7 +91,7 @@ it("what waits is told once a day to who wants that, and a message's danger to l
 });
 
 it("every operator is told what came, of danger within a quarter of an hour", async () => {
-  const tell = (now: number) => queueDigest(db, { pause: 60 * minute, copies: 2 }, now);
+  const tell = (now: number) => queueDigest(db, 2, now);
   await ask(false, false, start);
   expect(await tell(start + minute)).toBe(true);
   await ask(false, false, start + 2 * minute);
@@ -97,5 +101,5 @@ it("every operator is told what came, of danger within a quarter of an hour", as
   const letters = await db.select().from(outbox).orderBy(outbox.id).all();
   expect(letters.map(({ item }) => item)).toEqual(["0", "1", "0", "1"]);
   for (const letter of letters.slice(2))
-    expect(await digestCounts(db, letter, 60 * minute)).toMatchObject({ requests: 2, danger: 1 });
+    expect(await digestCounts(db, letter)).toMatchObject({ requests: 2, danger: 1 });
 });

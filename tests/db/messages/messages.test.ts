@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { addMessage, type ContactMessage } from "#db/messages/contact-messages.server";
-import { addRequest } from "#db/requests/prayer-requests.server";
+import { addMessage, type ContactMessage } from "#db/messages/messages.server";
+import { addRequest } from "#db/requests/arrivals.server";
 import { contactMessages } from "#db/schema/messages";
 import { prayerRequestSenders, prayerRequests } from "#db/schema/requests";
 import { openEngine, type TestEngine } from "../engine";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
-import { addMessage } from "#db/messages/contact-messages.server";
+import { addMessage } from "#db/messages/messages.server";
 import { countWaiting, getInboxItem, listInbox, markDone } from "#db/operator/inbox.server";
-import { addRequest } from "#db/requests/prayer-requests.server";
+import { addRequest } from "#db/requests/arrivals.server";
 import { openEngine, type TestEngine } from "../engine";
 
 let db: TestEngine;

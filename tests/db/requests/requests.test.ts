@@ -2,43 +2,48 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { setRole, setTeamWishes, teamMember } from "#db/accounts/team.server";
 import { createUser, deleteUser } from "#db/accounts/users.server";
-import { addMessage } from "#db/messages/contact-messages.server";
 import {
+  addMessage,
   changeMessage,
   countMessages,
   findMessages,
   getMessage,
   listMessages,
-} from "#db/messages/team-messages.server";
+} from "#db/messages/messages.server";
 import { countWaiting, getInboxItem, listInbox, markDone } from "#db/operator/inbox.server";
-import { adoptRequests, lookThrough } from "#db/requests/adopt-requests.server";
 import type { Arrival } from "#db/requests/arrivals.server";
-import { setClaimLimit } from "#db/requests/claim-limits.server";
+import { addRequest, adoptRequests, lookThrough } from "#db/requests/arrivals.server";
+import { handToLeaders, releaseNote, returnToTeam, writeNote } from "#db/requests/notes.server";
 import {
-  ClaimLimitError,
-  ConflictError,
-  PrivateRequestError,
-  RequestNotFoundError,
-} from "#db/requests/errors.server";
-import { releaseForgotten } from "#db/requests/forgotten-claims.server";
-import { handToLeaders, returnToTeam } from "#db/requests/handovers.server";
-import { releaseNote, writeNote } from "#db/requests/notes.server";
-import { addRequest } from "#db/requests/prayer-requests.server";
-import { eraseExpired, findReceipt, withdrawRequest } from "#db/requests/receipts.server";
-import type { Member } from "#db/requests/request-access.server";
+  eraseExpired,
+  findReceipt,
+  withdrawRequest,
+  writeFromSender,
+} from "#db/requests/receipts.server";
 import {
   claimRequest,
   closeRequest,
   notePrayed,
+  releaseForgotten,
   releaseRequest,
   reopenRequest,
+  setClaimLimit,
 } from "#db/requests/request-actions.server";
-import { countDesk } from "#db/requests/request-counts.server";
-import { type DeskList, findOnDesk, listDesk } from "#db/requests/request-lists.server";
-import { countOfSender, hasSecondReader } from "#db/requests/request-page.server";
-import { listViews, recordView } from "#db/requests/request-views.server";
-import { writeFromSender } from "#db/requests/sender-notes.server";
-import { stateOf } from "#db/requests/states.server";
+import { countDesk, type DeskList, findOnDesk, listDesk } from "#db/requests/request-lists.server";
+import {
+  countOfSender,
+  hasSecondReader,
+  listViews,
+  recordView,
+} from "#db/requests/request-page.server";
+import {
+  ClaimLimitError,
+  ConflictError,
+  type Member,
+  PrivateRequestError,
+  RequestNotFoundError,
+  stateOf,
+} from "#db/requests/request-states.server";
 import { prayerRequests, requestNotes, requestStates } from "#db/schema/requests";
 import { openEngine, type TestEngine } from "../engine";
 

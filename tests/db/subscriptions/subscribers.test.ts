@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { getSubscriber } from "#db/subscriptions/read-subscribers.server";
-import { subscribe } from "#db/subscriptions/subscribers.server";
+import { getSubscriber, subscribe } from "#db/subscriptions/subscribers.server";
 import { openEngine, type TestEngine } from "../engine";
 
 let db: TestEngine;

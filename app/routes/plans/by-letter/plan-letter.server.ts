@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { Plan } from "#content/plans/plans";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
-import { askForPlan, beginOwnPlan } from "#db/letters/begin-plan-letters.server";
+import { askForPlan, beginOwnPlan } from "#db/letters/plan-letters.server";
 import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { email, line } from "~/forms/fields.server";
 import { morningHours } from "~/forms/time-zones";
 import { letterLink } from "~/letters/letter-links.server";
-import { nextMorning } from "~/letters/next-morning.server";
+import { nextMorning } from "~/letters/mornings.server";
 import { keyOf, wakeLetters } from "~/letters/orders.server";
 import { dayOf } from "~/plans/persons-day.server";
 import { now } from "~/runtime/clock.server";

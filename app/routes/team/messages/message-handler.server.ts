@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { changeMessage } from "#db/messages/team-messages.server";
+import { changeMessage } from "#db/messages/messages.server";
 import type { FormHandler } from "~/forms/action.server";
 import { optional, text } from "~/forms/fields.server";
 import { now } from "~/runtime/clock.server";

@@ -1,4 +1,4 @@
-import { type DeskMessage, getMessage } from "#db/messages/team-messages.server";
+import { type DeskMessage, getMessage } from "#db/messages/messages.server";
 import { deskMessagePath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";

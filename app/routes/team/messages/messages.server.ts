@@ -3,7 +3,7 @@ import {
   findMessages,
   listMessages,
   messageLists,
-} from "#db/messages/team-messages.server";
+} from "#db/messages/messages.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { giveWay } from "~/runtime/queue.server";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import * as handovers from "#db/requests/handovers.server";
+import * as handovers from "#db/requests/notes.server";
 import { writeNote } from "#db/requests/notes.server";
-import type { Member } from "#db/requests/request-access.server";
+import type { Member } from "#db/requests/request-states.server";
 import type { FormHandler } from "~/forms/action.server";
 import { optional, text } from "~/forms/fields.server";
 import { doneParameter } from "~/forms/form";

@@ -1,9 +1,11 @@
 import { crisisLine, helpText, unsafeHomeLine } from "#content/help-lines";
-import { RequestNotFoundError } from "#db/requests/errors.server";
-import { handToLeaders } from "#db/requests/handovers.server";
-import { discardNote, releaseNote, writeNote } from "#db/requests/notes.server";
-import type { Member, RequestAction } from "#db/requests/request-access.server";
+import { discardNote, handToLeaders, releaseNote, writeNote } from "#db/requests/notes.server";
 import * as actions from "#db/requests/request-actions.server";
+import {
+  type Member,
+  type RequestAction,
+  RequestNotFoundError,
+} from "#db/requests/request-states.server";
 import type { IntentHandlers } from "~/forms/intents.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";

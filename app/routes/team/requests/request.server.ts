@@ -1,6 +1,10 @@
-import type { Member } from "#db/requests/request-access.server";
-import { countOfSender, getDeskRequest, hasSecondReader } from "#db/requests/request-page.server";
-import { recordView } from "#db/requests/request-views.server";
+import {
+  countOfSender,
+  getDeskRequest,
+  hasSecondReader,
+  recordView,
+} from "#db/requests/request-page.server";
+import type { Member } from "#db/requests/request-states.server";
 import { deskRequestPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";

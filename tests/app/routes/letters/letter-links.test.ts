@@ -3,15 +3,17 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
 import { changeEmail } from "#db/accounts/email-changes.server";
 import { createUser, type User } from "#db/accounts/users.server";
-import { beginOwnPlan } from "#db/letters/begin-plan-letters.server";
-import { type Letter, leaseLetter } from "#db/letters/delivery.server";
-import { saveWishes, subscriptionById } from "#db/letters/letter-wishes.server";
+import {
+  saveVerses,
+  saveWishes,
+  subscriptionById,
+  versesOf,
+} from "#db/letters/letter-wishes.server";
 import { orderPlanDays } from "#db/letters/mornings.server";
-import { planLetterById } from "#db/letters/plan-letters.server";
+import { type Letter, leaseLetter } from "#db/letters/outbox.server";
+import { beginOwnPlan, planLetterById } from "#db/letters/plan-letters.server";
 import { confirmSubscription } from "#db/letters/subscription-letters.server";
-import { saveVerses, versesOf } from "#db/letters/verse-letters.server";
-import { getSubscriber } from "#db/subscriptions/read-subscribers.server";
-import { subscribe } from "#db/subscriptions/subscribers.server";
+import { getSubscriber, subscribe } from "#db/subscriptions/subscribers.server";
 import { composeLetter } from "~/letters/compose-letter.server";
 import { letterLink } from "~/letters/letter-links.server";
 import * as leave from "~/routes/letters/leave";

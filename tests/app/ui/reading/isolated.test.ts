@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { csvOf } from "~/cli/export.server";
-import { factorOffWords, newSignInWords } from "~/letters/notice-words.server";
+import { factorOffWords, newSignInWords } from "~/letters/account-words.server";
 import { isolated } from "~/ui/reading/isolated";
 import { withSettings } from "../../../support/settings";
 

@@ -3,7 +3,7 @@ import pg from "pg";
 import { expect, inject, it, vi } from "vitest";
 import { isStorageTrouble, NewerDatabaseError, PostgresError } from "#db/engines/errors.server";
 import { openPostgres } from "#db/engines/postgres/client.server";
-import { addMessage } from "#db/messages/contact-messages.server";
+import { addMessage } from "#db/messages/messages.server";
 import { migrations } from "#db/migrations/postgres-migrations";
 import { tables } from "#db/schema/tables";
 import { startDatabaseProxy } from "../../../support/database-proxy";

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { createUser } from "#db/accounts/users.server";
-import { addMessage } from "#db/messages/contact-messages.server";
+import { addMessage } from "#db/messages/messages.server";
 import { listProgress, markDay } from "#db/plans/plan-progress.server";
-import { addRequest } from "#db/requests/prayer-requests.server";
+import { addRequest } from "#db/requests/arrivals.server";
 import { openEngine, type TestEngine } from "../../engine";
 
 let db: TestEngine;

@@ -7,8 +7,7 @@ import { appendChecksum, verifyChecksum } from "#db/engines/sqlite/backup-checks
 import { connect, openDatabase, type SqliteEngine } from "#db/engines/sqlite/client.server";
 import { restore } from "#db/engines/sqlite/restore.server";
 import { migrations } from "#db/migrations/sqlite-migrations";
-import { getSubscriber } from "#db/subscriptions/read-subscribers.server";
-import { subscribe } from "#db/subscriptions/subscribers.server";
+import { getSubscriber, subscribe } from "#db/subscriptions/subscribers.server";
 import { temporaryFolder } from "../../../support/folder";
 
 vi.mock("#db/engines/sqlite/backup-checksum.server", async (original) => {

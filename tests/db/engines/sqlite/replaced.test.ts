@@ -2,8 +2,7 @@ import { copyFileSync, renameSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { isStorageTrouble } from "#db/engines/errors.server";
 import { openDatabase, type SqliteEngine } from "#db/engines/sqlite/client.server";
-import { getSubscriber } from "#db/subscriptions/read-subscribers.server";
-import { enter, subscribe } from "#db/subscriptions/subscribers.server";
+import { enter, getSubscriber, subscribe } from "#db/subscriptions/subscribers.server";
 import { temporaryFolder } from "../../../support/folder";
 
 let db: SqliteEngine;

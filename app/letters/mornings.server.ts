@@ -1,12 +1,44 @@
 import { setImmediate } from "node:timers/promises";
+import { addDays, weekday } from "#content/year/days";
 import type { Db } from "#db/engines/database";
-import { type DueVerse, dueVerses, orderVerses } from "#db/letters/due-verses.server";
-import { duePlans, type MorningOrder, orderPlanDays } from "#db/letters/mornings.server";
-import type { PlanLetter } from "#db/letters/plan-letters.server";
+import {
+  type DueVerse,
+  duePlans,
+  dueVerses,
+  type MorningOrder,
+  orderPlanDays,
+  orderVerses,
+} from "#db/letters/mornings.server";
+import type { Morning, PlanLetter } from "#db/letters/plan-letters.server";
 import { hour } from "#db/time";
 import { now } from "~/runtime/clock.server";
-import { dayIn } from "~/runtime/time-zone.server";
-import { nextMorning, verseMorning } from "./next-morning.server";
+import { dayIn, momentIn } from "~/runtime/time-zone.server";
+
+type After = {
+  /** Milliseconds since 1970. */
+  after: number;
+  /** The day that had its letter last: it gets no second one, wherever its reader is by now. */
+  lastOn?: string | null;
+  /** Only on Sundays. */
+  weekly?: boolean;
+};
+
+/** The next moment at which an hour of the morning comes where somebody is, once a day. */
+export function nextMorning({ hour, zone }: Morning, { after, lastOn, weekly }: After): number {
+  let day = dayIn(zone, new Date(after));
+  for (;;) {
+    const isFree = (!lastOn || day > lastOn) && (!weekly || weekday(day) === 0);
+    const at = isFree ? momentIn(zone, day, hour) : 0;
+    if (at > after) return at;
+    day = addDays(day, 1);
+  }
+}
+
+/** When verses come: early in the morning, of UTC where nobody knows better. */
+export const verseMorning = (zone: string | null | undefined): Morning => ({
+  hour: 6,
+  zone: zone ?? "UTC",
+});
 
 /** Milliseconds after its hour at which a morning's letter has become too late for that day. */
 const tooLate = 6 * hour;

@@ -1,3 +1,4 @@
+import { productName } from "#content/product";
 import { settings } from "~/runtime/env.server";
 import { isolated } from "~/ui/reading/isolated";
 import {
@@ -11,8 +12,50 @@ import {
   type Span,
   strong,
 } from "./letter";
-import { from } from "./letter-words.server";
+import { from, site } from "./letter-words.server";
 import { linkLifetimes } from "./link-lifetimes";
+
+/**
+ * Asks whether an account's address is its owner's. It may be a stranger's, so nothing stands in it that
+ * anybody typed.
+ */
+export function confirmAddressWords(url: string): LetterWords {
+  return {
+    subject: "Please confirm your email address",
+    preview: "So that we can reach you when it matters.",
+    blocks: [
+      heading("Is this your address?"),
+      paragraph(`You, or someone using this address, gave it for an account at ${site()}.`),
+      paragraph(
+        `If that's you, please confirm it. Then we can help you back in when you forget your password, and tell you when something about your account changes. The link works for ${linkLifetimes.address.words}.`,
+      ),
+      button("Yes, this is mine", url),
+      note("If it isn't you, you don't have to do anything."),
+    ],
+    footer: [from()],
+  };
+}
+
+/** A way to a new password. @param username where the address is known to be the account's owner's. */
+export function resetWords(username: string | undefined, url: string): LetterWords {
+  return {
+    subject: `A new password for ${productName}`,
+    preview: `The link works once, and for ${linkLifetimes.reset.words}.`,
+    blocks: [
+      heading("Choose a new password"),
+      paragraph(
+        "You, or someone using this address, asked for a new password for your account",
+        ...(username === undefined ? [] : [", ", strong(isolated(username))]),
+        ".",
+      ),
+      button("Choose a new password", url),
+      note(
+        `The link works once, and for ${linkLifetimes.reset.words}. If you didn't ask for it, you don't have to do anything: your password stays as it is.`,
+      ),
+    ],
+    footer: [from()],
+  };
+}
 
 // What an account's owner is told of it.
 

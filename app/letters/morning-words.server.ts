@@ -3,7 +3,11 @@ import { blessings } from "#content/office/scriptures";
 import type { PlanDay } from "#content/plans/plan";
 import type { Plan } from "#content/plans/plans";
 import type { Scripture } from "#content/scripture";
+import { getVerse } from "#content/verses/verses";
+import { dayInWords } from "#content/year/day-in-words";
+import { namedDay } from "#content/year/named-days";
 import { hourName } from "~/forms/time-zones";
+import { todayPath } from "~/paths";
 import { settings } from "~/runtime/env.server";
 import {
   type Block,
@@ -18,7 +22,7 @@ import {
   strong,
   subheading,
 } from "./letter";
-import { from, site } from "./letter-words.server";
+import { from, site, subscriberFooter } from "./letter-words.server";
 import { linkLifetimes, unanswered } from "./link-lifetimes";
 
 /** Asks whether an address wants a plan that somebody asked for in its name. */
@@ -134,3 +138,30 @@ const paragraphs = (text: string) => text.split(/\n\s*\n/);
 /** The day's own page. */
 export const dayAddress = ({ id }: Plan, number: number) =>
   `${settings().ORIGIN}/plan/${id}${number > 1 ? `?day=${number}` : ""}#day`;
+
+/** The verse of a day (yyyy-mm-dd), which may stand for its week. */
+export function verseWords(
+  day: string,
+  weekly: boolean,
+  { leave, preferences }: { leave: string; preferences: string },
+): LetterWords {
+  const verse = getVerse(day);
+  const name = namedDay(day)?.title;
+  const date = dayInWords(day, "weekday");
+  const title = weekly ? "A verse for this week" : "A verse for today";
+  return {
+    subject: `${title}: ${verse.reference}`,
+    preview: verse.line,
+    blocks: [
+      note(name ? `${date} · ${name}` : date),
+      heading(title),
+      ...scripture(verse),
+      paragraph(verse.line),
+      button(
+        weekly ? "Open the day's page" : "Pray with today's page",
+        settings().ORIGIN + todayPath(day),
+      ),
+    ],
+    footer: subscriberFooter(leave, preferences),
+  };
+}

@@ -1,0 +1,106 @@
+import { and, eq, gt, lte, sql } from "drizzle-orm";
+import type { Db, Tx } from "#db/engines/database";
+import { letterLimits } from "#db/schema/letters";
+import { day } from "../time";
+
+/** Forgets what no pause asks about any more. */
+export async function forgetLimits(db: Db, now: number): Promise<void> {
+  const old = lte(letterLimits.lastAt, new Date(now - strangerPause));
+  await db.write((tx) => tx.delete(letterLimits).where(old).run());
+}
+
+/** How long an address that nobody confirmed is not written to again for the same thing: 30 days. */
+export const strangerPause = 30 * day;
+
+/**
+ * Notes that a letter to an address is asked for, within a transaction. Anybody can type any address,
+ * so what keeps the count outlives accounts and entries.
+ * @param key a keyed hash of the address and of what the letter is about.
+ * @param pause milliseconds between two. @returns whether it may be written.
+ */
+export async function mayWrite(tx: Tx, key: string, pause: number, now: number): Promise<boolean> {
+  const recent = and(eq(letterLimits.key, key), gt(letterLimits.lastAt, new Date(now - pause)));
+  if (await tx.select().from(letterLimits).where(recent).get()) return false;
+  const lastAt = new Date(now);
+  await tx
+    .insert(letterLimits)
+    .values({ key, lastAt })
+    .onConflictDoUpdate({ target: letterLimits.key, set: { lastAt } })
+    .run();
+  return true;
+}
+
+/** Letters that anybody can have sent to any address. */
+const strangerKinds = ["confirm-subscription", "confirm-plan", "confirm-address"] as const;
+
+export type StrangerKind = (typeof strangerKinds)[number];
+
+export const isStrangerKind = (kind: string): kind is StrangerKind =>
+  strangerKinds.some((one) => one === kind);
+
+/** Letters that may leave: so many at once, then one in each gap (milliseconds). */
+export type Budget = { key: string; burst: number; gap: number };
+
+/** How long a letter may be held back for its turn; what would wait for longer is not sent. */
+const longestHold = day;
+
+/**
+ * Takes a letter from budgets, within a transaction.
+ * @param longest milliseconds that it may wait.
+ * @returns when all of them have room for it, in milliseconds since 1970; undefined where that is too far off.
+ */
+export async function takeFromBudgets(
+  tx: Tx,
+  budgets: readonly Budget[],
+  now: number,
+  longest = longestHold,
+): Promise<number | undefined> {
+  const { key, lastAt } = letterLimits;
+  const taken: { key: string; lastAt: Date }[] = [];
+  let turn = now;
+  for (const budget of budgets) {
+    const row = await tx.select({ lastAt }).from(letterLimits).where(eq(key, budget.key)).get();
+    const spokenFor = Math.max(now, row?.lastAt.getTime() ?? 0);
+    turn = Math.max(turn, spokenFor - (budget.burst - 1) * budget.gap);
+    taken.push({ key: budget.key, lastAt: new Date(spokenFor + budget.gap) });
+  }
+  if (turn > now + longest) return undefined;
+  await tx
+    .insert(letterLimits)
+    .values(taken)
+    .onConflictDoUpdate({ target: key, set: { lastAt: sql`excluded."lastAt"` } })
+    .run();
+  return turn;
+}
+
+/** Letters that go without a pause, and then the pauses that double, in milliseconds. */
+export type Pauses = { free: number; first: number; longest: number };
+
+/** One count of letters that are asked for. @param mailbox the key of their address, where this one is not. */
+type Counted = { key: string; mailbox?: string; pauses: Pauses };
+
+/**
+ * As `mayWrite`, by every one of several counts. Each time the pause is twice as long; a count begins anew
+ * after twice the longest.
+ */
+export async function mayRepeat(tx: Tx, counts: readonly Counted[], now: number): Promise<boolean> {
+  const rows = [];
+  for (const { key, mailbox, pauses } of counts) {
+    const { free, first, longest } = pauses;
+    const row = await tx.select().from(letterLimits).where(eq(letterLimits.key, key)).get();
+    const since = now - (row?.lastAt.getTime() ?? Number.NEGATIVE_INFINITY);
+    const times = row && since < 2 * longest ? row.times : 0;
+    if (times >= free && since < Math.min(longest, first * 2 ** (times - free))) return false;
+    rows.push({ key, mailbox, times: times + 1, lastAt: new Date(now) });
+  }
+  for (const row of rows) {
+    const insert = tx.insert(letterLimits).values(row);
+    await insert.onConflictDoUpdate({ target: letterLimits.key, set: row }).run();
+  }
+  return true;
+}
+
+/** The address has answered: it may be written to when it asks again. */
+export async function forgetLimit(tx: Tx, key: string): Promise<void> {
+  await tx.delete(letterLimits).where(eq(letterLimits.key, key)).run();
+}
