@@ -14,8 +14,8 @@ import { planCacheKey } from "./routes/plans/plan.server";
 import { prayCacheKey, prayKeys } from "./routes/pray/pray.server";
 import { searchCacheKey } from "./routes/search/search.server";
 import { themeCacheKey } from "./routes/themes/theme.server";
+import { dayCacheKey, todayCacheKey, todayKeys } from "./routes/today/day.server";
 import { officeCacheKey } from "./routes/today/office/office.server";
-import { dayCacheKey, todayCacheKey, todayKeys } from "./routes/today/today.server";
 
 type KeyReaders = Readonly<Partial<Record<FixedPath, CacheKeyReader>>>;
 

@@ -23,3 +23,9 @@ const formats = {
 export function dayInWords(day: string, as: keyof typeof formats): string {
   return formats[as].format(new Date(`${day}T00:00:00Z`));
 }
+
+const ordinals = new Intl.PluralRules("en-US", { type: "ordinal" });
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
+
+/** "22nd" */
+export const ordinal = (number: number) => `${number}${endings[ordinals.select(number)] ?? "th"}`;

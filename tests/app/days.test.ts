@@ -12,7 +12,6 @@ const owners = {
   "app/routes/letters/prayed.server.ts": "the same",
   "app/ui/layout/device-zone.tsx": "whether it is another day after a journey",
   "app/routes/today/day-frame.tsx": "a visitor, by the clock of their device",
-  "app/routes/today/use-day-offset.ts": "the same",
   "app/ui/praying/hour-script.tsx": "the same",
   "app/ui/praying/use-hour.ts": "the same",
 };
@@ -51,7 +50,7 @@ const visitors = {
   "app/routes/today/shown-days.server.ts": "the key of a cached page",
   "app/ui/praying/hour.server.ts": "the key of a cached page",
   "app/routes/marketing/home/home.server.ts": "only where nobody is signed in",
-  "app/routes/pray/intents.server.ts": "only where a form does not say which hour it was",
+  "app/routes/pray/pray.server.ts": "only where a form does not say which hour it was",
 };
 
 it("no page asks the clock of a visitor for who is signed in", () => {

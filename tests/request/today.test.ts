@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { getVerse, verses } from "#content/verses/verses";
+import { dayInWords } from "#content/year/day-in-words";
 import { addDays } from "#content/year/days";
-import { dayTitle } from "~/routes/today/day-title";
 import { ask } from "../support/ask";
 import { askRaw } from "../support/raw";
 import { startServer } from "../support/server";
@@ -27,7 +27,7 @@ describe("/today", () => {
     const html = await read("/today");
     for (const by of [-1, 0, 1]) expect(html).toContain(getVerse(addDays(today, by)).line);
     expect(textsOf(document, "nav[aria-label='Other days']").join()).toContain(
-      `Not ${dayTitle(today).split(",")[0]} where you are?`,
+      `Not ${dayInWords(today, "weekday").split(",")[0]} where you are?`,
     );
     expect(html).not.toContain("clock runs");
     expect(html).toContain(`href="/today/${addDays(today, 1)}"`);

@@ -1,10 +1,14 @@
 import { articles } from "#content/articles/articles";
+import { getBody } from "#content/articles/bodies";
 import { productName } from "#content/product";
+import { getVerse } from "#content/verses/verses";
+import { dayInWords } from "#content/year/day-in-words";
 import { addDays } from "#content/year/days";
 import { cacheControl } from "~/http/page-cache/cache-control";
+import { articlePath, todayPath } from "~/paths";
 import { dayFor } from "~/routes/today/shown-days.server";
 import { settings } from "~/runtime/env.server";
-import { articleEntry, beginningOf, verseEntry } from "./feed-entries";
+import { escapeMarkup } from "~/runtime/markup";
 
 /** As many days as a reader may stay away and miss no verse. */
 const dayCount = 14;
@@ -33,4 +37,54 @@ export function loader() {
       "Cross-Origin-Resource-Policy": "cross-origin",
     },
   });
+}
+
+/** The verse of a day under the address of its page, which is its id for good. */
+function verseEntry(day: string, origin: string) {
+  const { reference, verses, line } = getVerse(day);
+  const [verse, place, prayer] = [verses, reference, line].map(escapeMarkup);
+  return entryOf({
+    title: `${dayInWords(day, "weekday")}: ${reference}`,
+    address: origin + todayPath(day),
+    updated: beginningOf(day),
+    author: productName,
+    summary: verses,
+    html: `<blockquote>${verse}</blockquote><p>${place}</p><p>${prayer}</p>`,
+  });
+}
+
+/** An article, whole. */
+function articleEntry(article: (typeof articles)[number], origin: string) {
+  const { id, slug, title, excerpt, date, author } = article;
+  return entryOf({
+    title,
+    address: origin + articlePath(id),
+    // Noon, so that the day is the same in every zone where the articles are read.
+    updated: new Date(`${date} 12:00 UTC`).toISOString(),
+    author,
+    summary: excerpt,
+    // A reader elsewhere knows nothing of our paths.
+    html: getBody(slug).replaceAll(/(href|src)="\//g, `$1="${origin}/`),
+  });
+}
+
+type Entry = Record<"title" | "address" | "updated" | "author" | "summary" | "html", string>;
+
+function entryOf({ title, address, updated, author, summary, html }: Entry): string {
+  return [
+    "<entry>",
+    `<title>${escapeMarkup(title)}</title>`,
+    `<id>${address}</id>`,
+    `<link rel="alternate" type="text/html" href="${address}"/>`,
+    `<updated>${updated}</updated>`,
+    `<author><name>${escapeMarkup(author)}</name></author>`,
+    `<summary>${escapeMarkup(summary)}</summary>`,
+    `<content type="html">${escapeMarkup(html)}</content>`,
+    "</entry>",
+  ].join("\n");
+}
+
+/** When a day (yyyy-mm-dd) begins, as feeds write it. */
+function beginningOf(day: string): string {
+  return `${day}T00:00:00.000Z`;
 }

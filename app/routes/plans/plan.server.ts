@@ -7,6 +7,7 @@ import {
   type Plan,
   relatedPlanIds,
 } from "#content/plans/plans";
+import { dayInWords } from "#content/year/day-in-words";
 import { adventOf } from "#content/year/seasons";
 import type { User } from "#db/accounts/users.server";
 import { isSaved } from "#db/plans/saved-items.server";
@@ -19,7 +20,6 @@ import { countersOf } from "~/plans/saved-items.server";
 import { findSource } from "~/prayers/prayer-sources.server";
 import { savedOf } from "~/prayers/prayers.server";
 import { findNamed, unknownName } from "~/routes/library/own-name.server";
-import { dayTitle } from "~/routes/today/day-title";
 import { dayFor, dayKey } from "~/routes/today/shown-days.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
@@ -141,5 +141,5 @@ export const seasonPlanId = "advent-plan";
 /** "Sunday, November 29", until that day has come. */
 export function beginsOn(today: string): string | undefined {
   const first = adventOf(Number(today.slice(0, 4)));
-  return today < first ? dayTitle(first) : undefined;
+  return today < first ? dayInWords(first, "weekday") : undefined;
 }

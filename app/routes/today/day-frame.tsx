@@ -1,11 +1,20 @@
-import { type ReactNode, useContext } from "react";
+import { type ReactNode, useContext, useSyncExternalStore } from "react";
 import type { HourName } from "#content/hours/hour";
 import type { Color } from "#content/year/seasons";
 import { ScriptMark } from "~/http/page-contexts";
 import { usePageZone } from "~/ui/layout/current-user";
 import { HourScript } from "~/ui/praying/hour-script";
 import { useHour } from "~/ui/praying/use-hour";
-import { type DayOffset, dayOffsetOf, dayOffsets, useDayOffset } from "./use-day-offset";
+
+/** Where a visitor's own day stands beside the server's. */
+export const dayOffsets = ["before", "same", "after"] as const;
+
+type DayOffset = (typeof dayOffsets)[number];
+
+/** Of the days of a page by their order; a day alone is always the same. */
+function dayOffsetOf(index: number, count: number): DayOffset {
+  return count > 1 ? (dayOffsets[index] ?? "same") : "same";
+}
 
 type DayFrameProps = {
   hour: HourName;
@@ -48,6 +57,25 @@ function DayScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: ownDay }} />;
 }
+
+/** @param served the server's day, yyyy-mm-dd. @param at a moment, in the zone of this device. */
+export function ownDayOffset(served: string, at: Date): DayOffset {
+  const own = Date.UTC(at.getFullYear(), at.getMonth(), at.getDate());
+  return dayOffsets[Math.sign(own - Date.parse(served)) + 1] ?? "same";
+}
+
+/** The visitor's own day among the three days of a page, once scripts run; who chose a zone has the served one. */
+export function useDayOffset(days: readonly { day: string }[]): DayOffset {
+  const isChosen = usePageZone()?.isChosen;
+  const served = days.length > 1 && !isChosen ? days[1]?.day : undefined;
+  return useSyncExternalStore(
+    never,
+    () => (served ? ownDayOffset(served, new Date()) : "same"),
+    () => "same",
+  );
+}
+
+const never = () => () => {};
 
 const shown: Readonly<Record<DayOffset, string>> = {
   before: "hidden group-data-[day=before]/day:block",

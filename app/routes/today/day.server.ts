@@ -1,35 +1,41 @@
+import { formatVerses, readReference } from "#content/bible/reference";
+import { hourNames } from "#content/hours/hour";
 import { collectTitle, getCollect } from "#content/office/office";
 import { getVerse } from "#content/verses/verses";
+import { dayInWords, ordinal } from "#content/year/day-in-words";
 import { addDays } from "#content/year/days";
 import { namedDay } from "#content/year/named-days";
 import { type Season, seasonOf } from "#content/year/seasons";
+import type { User } from "#db/accounts/users.server";
+import type { IntentHandler, IntentHandlers } from "~/forms/intents.server";
+import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { todayPath } from "~/paths";
+import { dayOf } from "~/plans/persons-day.server";
+import { bibleSource } from "~/prayers/prayer-sources.server";
+import { savedOf, savePrayerIntent } from "~/prayers/prayers.server";
+import { visitorSaveMessage } from "~/prayers/save-prayer";
 import { settings } from "~/runtime/env.server";
-import { dayTitle, ordinal } from "./day-title";
-import { isShownDay } from "./shown-days.server";
+import { hourFor, hourKey } from "~/ui/praying/hour.server";
+import { dayFor, dayKey, daysAround, isShownDay } from "./shown-days.server";
+import { verseIntents } from "./today-path";
 
-/** What every page of a day says of it. @param day yyyy-mm-dd */
-export function dayHead(day: string) {
-  const { name, title, color, week } = seasonOf(day);
-  const named = namedDay(day);
+/** Today, and the days beside it: the visitor's clock may be on one of those. */
+export async function todayPage(query: URLSearchParams, user?: User) {
+  const zone = user && (await dayOf(user)).zone;
+  const days = daysAround(dayFor(query, zone));
   return {
-    day,
-    title: dayTitle(day),
-    named: named?.title,
-    season: named?.title.includes(title) ? undefined : weekOf({ name, title, week }),
-    color: named?.color ?? color,
+    days: days.map(dayPage),
+    hour: hourFor(query, zone),
+    saved: await savedVerses(days, user),
   };
 }
 
-/** "Advent, week 2"; the long green half of the year is counted from Pentecost. */
-function weekOf({ name, title, week }: Pick<Season, "name" | "title" | "week">): string {
-  if (name === "ordinary") return `${ordinal(week)} week after Pentecost`;
-  // These three are too short, or too full of names, to count their weeks.
-  const counted = week > 0 && !["christmas", "holy-week", "pentecost"].includes(name);
-  return counted ? `${title}, week ${week}` : title;
-}
+/** Today's page follows the day, and the hour. */
+export const todayCacheKey: CacheKeyReader = () => todayKey(hourKey());
+export const todayKeys = (): string[] => hourNames.map((hour) => todayKey(hourKey(hour)));
+const todayKey = (hour: string) => `${todayPath()}?${dayKey()}&${hour}`;
 
-/** Everything that the page of a day shows. */
 export function dayPage(day: string) {
   const neighbor = (by: number) => {
     const other = addDays(day, by);
@@ -47,3 +53,55 @@ export function dayPage(day: string) {
 }
 
 export type DayPage = ReturnType<typeof dayPage>;
+
+export const dayCacheKey: CacheKeyReader = ({ day }) =>
+  isShownDay(day) ? todayPath(day) : undefined;
+
+/** @param day yyyy-mm-dd */
+export function dayHead(day: string) {
+  const { name, title, color, week } = seasonOf(day);
+  const named = namedDay(day);
+  return {
+    day,
+    title: dayInWords(day, "weekday"),
+    named: named?.title,
+    season: named?.title.includes(title) ? undefined : weekOf({ name, title, week }),
+    color: named?.color ?? color,
+  };
+}
+
+/** "Advent, week 2"; the long green half of the year is counted from Pentecost. */
+function weekOf({ name, title, week }: Pick<Season, "name" | "title" | "week">): string {
+  if (name === "ordinary") return `${ordinal(week)} week after Pentecost`;
+  // These three are too short, or too full of names, to count their weeks.
+  const counted = week > 0 && !["christmas", "holy-week", "pentecost"].includes(name);
+  return counted ? `${title}, week ${week}` : title;
+}
+
+/** What the verse of a day is saved from, the same as in its chapter. @param day yyyy-mm-dd */
+export function verseSource(day: string): string {
+  const { book, chapter, verses = [] } = readReference(getVerse(day).reference) ?? {};
+  const source = book && chapter && bibleSource(book.slug, chapter, formatVerses(verses));
+  if (!source) throw new Error(`The verse of ${day} is in no chapter`);
+  return source;
+}
+
+/** Whether a person has saved each day's verse; nothing is known of a visitor's. */
+export async function savedVerses(days: readonly string[], user?: User) {
+  if (!user) return undefined;
+  return savedOf(user, Object.fromEntries(days.map((day) => [day, verseSource(day)])));
+}
+
+/** Saves the verse of the day that is sent along. @param path the page that takes it */
+export function dayIntents(path: string): IntentHandlers {
+  const saves = verseIntents.map((intent): [string, IntentHandler] => [
+    intent,
+    (args) => {
+      const day = String(args.form.get("day") ?? "");
+      if (!isShownDay(day)) throw thrownRefusal(refuse(400));
+      const visitorMessage = visitorSaveMessage(`${path}#${intent}`);
+      return savePrayerIntent(intent, { source: verseSource(day), path, visitorMessage })(args);
+    },
+  ]);
+  return Object.fromEntries(saves);
+}

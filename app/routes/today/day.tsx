@@ -12,10 +12,9 @@ import { todayPath } from "~/paths";
 import { NotFound } from "~/ui/layout/not-found";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { dayName } from "~/ui/reading/day-name";
-import { dayPage } from "./day.server";
+import { dayIntents, dayPage, savedVerses } from "./day.server";
 import { DayView } from "./day-view";
 import { isShownDay } from "./shown-days.server";
-import { dayIntents, savedVerses } from "./verse-intents.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { todayLinks as links } from "./today-links";

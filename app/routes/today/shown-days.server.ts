@@ -4,7 +4,6 @@ import { dayIn } from "~/runtime/time-zone.server";
 
 /** In the key of a cached page: the day (UTC) that it is rendered for. */
 const dayParameter = "on";
-
 const firstDay = "2000-01-01";
 const lastDay = "2099-12-31";
 

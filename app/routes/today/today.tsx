@@ -4,9 +4,8 @@ import { getUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
 import { todayPath } from "~/paths";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { dayIntents, todayPage } from "./day.server";
 import { DayView } from "./day-view";
-import { todayPage } from "./today.server";
-import { dayIntents } from "./verse-intents.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { todayLinks as links } from "./today-links";

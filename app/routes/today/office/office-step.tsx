@@ -3,7 +3,6 @@ import type { OfficeStep as Step } from "#content/office/office";
 import { Paragraphs } from "~/ui/reading/paragraphs";
 import { ReferenceLink } from "~/ui/reading/reference-link";
 import { VerseWords } from "~/ui/reading/verse-words";
-import { halfVerses, verseLines } from "./half-verses";
 
 /** A part of the office under its heading: what to do, what is from the Bible, or a prayer. @param place "2 of 8" */
 export function OfficeStep({ title, note, psalms, place, ...step }: Step & { place?: string }) {
@@ -29,10 +28,6 @@ export function OfficeStep({ title, note, psalms, place, ...step }: Step & { pla
     </section>
   );
 }
-
-/** As print sets a psalm: what does not fit a line hangs deepest, and its second half between. */
-const halfClass =
-  "block ps-[1.5em] -indent-[1.5em] not-first:-indent-[0.75em] sm:ps-[2.5em] sm:-indent-[2.5em] sm:not-first:-indent-[1.25em]";
 
 function StepWords({ text, reference, rubric, pauses, byVerse }: Omit<Step, "title">) {
   if (rubric) return <p className="mt-6 pb-12 font-serif text-prayer">{text}</p>;
@@ -62,4 +57,39 @@ function StepWords({ text, reference, rubric, pauses, byVerse }: Omit<Step, "tit
       </p>
     </div>
   );
+}
+
+/** As print sets a psalm: what does not fit a line hangs deepest, and its second half between. */
+const halfClass =
+  "block ps-[1.5em] -indent-[1.5em] not-first:-indent-[0.75em] sm:ps-[2.5em] sm:-indent-[2.5em] sm:not-first:-indent-[1.25em]";
+
+/**
+ * The verses of a portion, a line each; one that goes on in the middle of a sentence does so in the
+ * line before it.
+ */
+export const verseLines = (text: string) =>
+  text.replaceAll(/(?<![.!?][”’]{0,2})\n(?=[a-z])/g, " ").split("\n");
+
+/** Letters of a line that needs no second one. */
+const short = 34;
+
+/** Where a verse takes breath: after a mark that is neither near its beginning nor near its end. */
+const pauses = [/[.;:!?][”’]*(?= )/g, /,[”’]*(?= )/g, /—/g];
+
+/**
+ * A verse of poetry in its two halves, as print sets it: it parts at the pause that is nearest to its
+ * middle, at the end of a sentence before a comma, at a comma before a dash.
+ * @returns the verse alone where it is short or has no such pause
+ */
+export function halfVerses(verse: string): string[] {
+  if (verse.length <= short) return [verse];
+  const isInMiddle = (at: number) => at > verse.length * 0.25 && at < verse.length * 0.8;
+  for (const pause of pauses) {
+    const ends = [...verse.matchAll(pause)].map(({ 0: mark, index }) => index + mark.length);
+    const [best] = ends
+      .filter(isInMiddle)
+      .sort((one, other) => Math.abs(one - verse.length / 2) - Math.abs(other - verse.length / 2));
+    if (best) return [verse.slice(0, best), verse.slice(best).trimStart()];
+  }
+  return [verse];
 }

@@ -1,38 +1,119 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { crisisLine, unsafeHomeLine } from "#content/help-lines";
+import type { OfficeName } from "#content/office/office";
 import { todayPath } from "~/paths";
 import { ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { Amen } from "~/ui/praying/amen";
 import { LineByLine } from "~/ui/praying/line-by-line";
+import { PrayingFoot } from "~/ui/praying/praying-foot";
+import { PrayingHead } from "~/ui/praying/praying-head";
+import { PrayingHelp } from "~/ui/praying/praying-help";
 import { Rite } from "~/ui/praying/rite";
 import { useAwake } from "~/ui/praying/use-awake";
-import { DayFrame } from "../day-frame";
+import { HelpWords } from "~/ui/reading/help-words";
+import { DayFrame, dayOffsets, EachDay, useDayOffset } from "../day-frame";
 import { officePath } from "../today-path";
 import type { OfficeDay, OfficePage } from "./office.server";
-import { OfficeFrame } from "./office-frame";
 import { OfficeStep } from "./office-step";
-import { OfficeHelp, OfficeWhole } from "./office-whole";
+
+const offices = {
+  morning: {
+    title: "Morning Prayer",
+    description:
+      "Morning prayer for today: a psalm, a reading, a silence, prayers for others, and a blessing. Three to eight minutes.",
+  },
+  night: {
+    title: "Night Prayer",
+    description:
+      "Night prayer for today: a psalm, four questions to look back with, Simeon’s song, and a prayer before you sleep. Three to eight minutes.",
+  },
+} as const;
+
+/** Only the office of today is for search engines. */
+export function officeMeta(
+  name: OfficeName,
+  args: Parameters<typeof pageMeta>[0],
+  page?: Pick<OfficePage, "chosen" | "pray">,
+) {
+  const { title, description } = offices[name];
+  return pageMeta(args, {
+    heading: page?.pray ? "Amen" : `Today: ${title}`,
+    description,
+    canonical: page && officePath(name),
+    unlisted: page?.chosen,
+  });
+}
 
 /** An office: whole, step by step, or what comes after its Amen. */
-export function OfficeView({ title, ...page }: OfficePage & { title: string }) {
+export function OfficeView(page: OfficePage) {
   useAwake();
   const [only] = page.days;
   if (only && page.pray) return <OfficeRite {...page} />;
   return (
     <DayFrame hour={page.name} days={page.days}>
       {only && page.step ? (
-        <OfficeStepwise {...page} title={title} office={only} first={page.step} />
+        <OfficeStepwise {...page} office={only} first={page.step} />
       ) : (
-        <OfficeWhole {...page} title={title} />
+        <OfficeWhole {...page} />
       )}
     </DayFrame>
   );
 }
 
-type OfficeStepwiseProps = OfficePage & { title: string; office: OfficeDay; first: number };
+/** An office from its opening to its blessing, one step under another. */
+function OfficeWhole(page: OfficePage) {
+  const { name, days } = page;
+  const offset = useDayOffset(days);
+  const own = days[days.length > 1 ? dayOffsets.indexOf(offset) : 0];
+  const words = own?.steps.map(({ title: heading, text }) => `${heading}. ${text}`) ?? [];
+  return (
+    <OfficeFrame {...page} words={words}>
+      <EachDay days={days}>
+        {(office) => (
+          <>
+            <p className="mt-1 text-small text-ink-quiet">
+              <time dateTime={office.day}>{office.title}</time>{" "}
+              <span className="max-sm:hidden">· </span>
+              <span className="block sm:inline">
+                {[office.named, office.season].filter(Boolean).join(" · ")}
+              </span>
+            </p>
+            <p className="no-print mt-4 mb-10 flex flex-wrap items-center gap-x-6 text-small text-ink-quiet">
+              <Link
+                to={officePath(name, { day: office.day, step: 1 })}
+                rel="nofollow"
+                className="button button-primary"
+              >
+                Pray it step by step
+              </Link>
+              {name === "night" && (
+                <a href="#help" className="link inline-flex min-h-11 items-center">
+                  Help now
+                </a>
+              )}
+            </p>
+            {office.steps.map((step, index, { length }) => (
+              <OfficeStep key={step.title} {...step} place={`${index + 1} of ${length}`} />
+            ))}
+            {name === "morning" && <OfficeHelp {...office} />}
+          </>
+        )}
+      </EachDay>
+      {name === "night" && <PrayingHelp className="mt-8 mb-14" />}
+    </OfficeFrame>
+  );
+}
+
+type OfficeStepwiseProps = OfficePage & { office: OfficeDay; first: number };
 
 /** An office one step at a time, as the praying page does with the lines of a prayer. */
-function OfficeStepwise({ title, office, first, ...page }: OfficeStepwiseProps) {
+function OfficeStepwise({ office, first, ...page }: OfficeStepwiseProps) {
   const words = office.steps.map(({ text }) => text);
   return (
-    <OfficeFrame {...page} title={title} words={words} stepwise>
+    <OfficeFrame {...page} words={words} stepwise>
       <LineByLine
         key={first}
         lines={office.steps.map((step) => <OfficeStep key={step.title} {...step} />)}
@@ -62,5 +143,57 @@ function OfficeRite({ name, days: [office] }: OfficePage) {
         The verse of the day
       </ButtonLink>
     </Rite>
+  );
+}
+
+type OfficeFrameProps = OfficePage & {
+  /** What the device's voice would read. */
+  words: readonly string[];
+  /** One of its steps, whose own heading is the larger. */
+  stepwise?: boolean;
+  children: ReactNode;
+};
+
+/** An office alone under the sky of its day, and Amen where it ends. */
+function OfficeFrame({ name, days, chosen, words, stepwise, children }: OfficeFrameProps) {
+  const back = chosen
+    ? { to: todayPath(days[0]?.day), label: "The day" }
+    : { to: todayPath(), label: "Today" };
+  return (
+    <article className="pray night">
+      <PrayingHead back={back} words={words} />
+      <div className="pray-column flex flex-col">
+        <h1
+          className={
+            stepwise ? "eyebrow mb-1 font-sans leading-normal tracking-normal" : "text-dawn"
+          }
+        >
+          {offices[name].title}
+        </h1>
+        {children}
+      </div>
+      <PrayingFoot last>
+        <EachDay days={days}>
+          {({ day }) => <Amen action={officePath(name)} values={{ day }} />}
+        </EachDay>
+      </PrayingFoot>
+    </article>
+  );
+}
+
+/** Whom to call, where the day's intercessions speak of danger or of home. */
+function OfficeHelp({ needsHelpLines, unsafeHome }: OfficeDay) {
+  if (!needsHelpLines && !unsafeHome) return null;
+  return (
+    <aside
+      aria-label="Help at any hour"
+      className="mt-8 mb-14 flex gap-3 text-small text-ink-quiet"
+    >
+      <Icon of="life-buoy" className="mt-[0.3em]" />
+      <div>
+        {needsHelpLines && <HelpWords line={crisisLine} />}
+        {unsafeHome && <HelpWords line={unsafeHomeLine} />}
+      </div>
+    </aside>
   );
 }

@@ -1,6 +1,8 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { getOffice, type OfficeName, type OfficeStep } from "#content/office/office";
-import type { User } from "#db/accounts/users.server";
-import type { IntentHandlers } from "~/forms/intents.server";
+import { getUser } from "~/accounts/current-user.server";
+import { runIntent } from "~/forms/action.server";
+import type { IntentHandler } from "~/forms/intents.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { dayOf } from "~/plans/persons-day.server";
 import { countPrayed } from "~/plans/saved-items.server";
@@ -29,7 +31,9 @@ export function officeCacheKey(name: OfficeName): CacheKeyReader {
 }
 
 /** The office of a day that is named, else of the three days that today may be. */
-export async function officePage(name: OfficeName, query: URLSearchParams, user?: User) {
+export async function officePage(name: OfficeName, args: LoaderFunctionArgs) {
+  const query = new URL(args.request.url).searchParams;
+  const user = await getUser(args);
   const { day, pray, step } = asked(name, query);
   const days = day ? [day] : daysAround(dayFor(query, user && (await dayOf(user)).zone));
   const offices = days.map((each) => {
@@ -48,19 +52,14 @@ export type OfficePage = Awaited<ReturnType<typeof officePage>>;
 
 export type OfficeDay = OfficePage["days"][number];
 
-/** What the button of an office does: Amen leads to a blessing. */
-export function officeIntents(name: OfficeName): IntentHandlers {
-  return {
-    amen: async (args) => {
-      const sent = args.form.get("day");
-      const zone = args.user && (await dayOf(args.user)).zone;
-      const day = isShownDay(sent as string | null)
-        ? String(sent)
-        : dayFor(new URLSearchParams(), zone);
-      return {
-        search: { day, pray: "amen" },
-        session: await countPrayed(`office-${name}`, args),
-      };
-    },
+/** Amen leads to a blessing. */
+export function officeAction(name: OfficeName, args: ActionFunctionArgs) {
+  const amen: IntentHandler = async (sent) => {
+    const named = String(sent.form.get("day"));
+    const zone = sent.user && (await dayOf(sent.user)).zone;
+    const day = isShownDay(named) ? named : dayFor(new URLSearchParams(), zone);
+    const session = await countPrayed(`office-${name}`, sent);
+    return { search: { day, pray: "amen" }, session };
   };
+  return runIntent(args, officePath(name), { amen }, getUser);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calendarText } from "~/routes/today/calendar-text";
+import { calendarText } from "~/routes/today/calendar";
 
 test("each line ends in CRLF, and words are escaped", () => {
   const text = calendarText([

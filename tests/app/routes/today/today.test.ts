@@ -1,11 +1,10 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { ownDay } from "~/routes/today/day-frame";
-import { dayTitle, ordinal } from "~/routes/today/day-title";
+import { dayInWords, ordinal } from "#content/year/day-in-words";
+import { dayCacheKey, todayCacheKey, todayKeys } from "~/routes/today/day.server";
+import { ownDay, ownDayOffset } from "~/routes/today/day-frame";
 import { officeCacheKey } from "~/routes/today/office/office.server";
 import { dayFor, dayKey, daysAround, isShownDay } from "~/routes/today/shown-days.server";
-import { dayCacheKey, todayCacheKey, todayKeys } from "~/routes/today/today.server";
-import { ownDayOffset } from "~/routes/today/use-day-offset";
 import { hourFor, hourKey } from "~/ui/praying/hour.server";
 
 describe("the visitor's own day", () => {
@@ -41,7 +40,7 @@ describe("the days that have a page", () => {
   });
 
   it("are said as people say them", () => {
-    expect(dayTitle("2026-11-22")).toBe("Sunday, November 22");
+    expect(dayInWords("2026-11-22", "weekday")).toBe("Sunday, November 22");
     const said = [1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 31];
     expect(said.map(ordinal).join(" ")).toBe("1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 23rd 31st");
     expect(daysAround("2028-02-29")).toEqual(["2028-02-28", "2028-02-29", "2028-03-01"]);
