@@ -6,18 +6,14 @@ import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { BeginHere, beginnings } from "./begin-here";
-import { BibleGroup } from "./book-group";
 import { NeedLinks } from "./need-links";
-import { TestamentLinks, testamentId } from "./testament-links";
+import { BibleGroup, TestamentLinks, testamentId } from "./testament-links";
 
 export const links = prayingStyles;
-
 const heading = "The Bible";
 const lead = "All 66 books in the Berean Standard Bible, to read, to search and to pray.";
-
 export const meta: MetaFunction = (args) => pageMeta(args, { heading, description: lead });
 
-/** The books of the Bible, in their order. */
 export default function Bible() {
   return (
     <>

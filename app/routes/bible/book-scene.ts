@@ -1,17 +1,19 @@
 import type { SceneName, SceneTone } from "#content/art";
 import { bookGroups } from "#content/bible/books";
 
-const scenes: Readonly<Record<string, { name: SceneName; tone: SceneTone }>> = {
-  "The Law": { name: "hills", tone: "ember" },
-  History: { name: "hills", tone: "mist" },
-  "Poetry and Wisdom": { name: "water", tone: "sky" },
-  "The Prophets": { name: "hills", tone: "rose" },
-  Letters: { name: "hills", tone: "sage" },
-  Prophecy: { name: "water", tone: "rose" },
+type BookScene = { scene: SceneName; tone: SceneTone };
+
+const scenes: Readonly<Record<string, BookScene>> = {
+  "The Law": { scene: "hills", tone: "ember" },
+  History: { scene: "hills", tone: "mist" },
+  "Poetry and Wisdom": { scene: "water", tone: "sky" },
+  "The Prophets": { scene: "hills", tone: "rose" },
+  Letters: { scene: "hills", tone: "sage" },
+  Prophecy: { scene: "water", tone: "rose" },
 };
 
 /** What is drawn over a book and its chapters; the Gospels have the lake at sunrise. */
-export function bookScene(slug: string): { name: SceneName; tone: SceneTone } {
+export function bookScene(slug: string): BookScene {
   const group = bookGroups.find(({ books }) => books.some((book) => book.slug === slug));
-  return scenes[group?.heading ?? ""] ?? { name: "water", tone: "gold" };
+  return scenes[group?.heading ?? ""] ?? { scene: "water", tone: "gold" };
 }

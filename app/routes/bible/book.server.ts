@@ -4,7 +4,6 @@ import { bookLength, chapterName } from "#content/bible/books";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { bookOf, passageNotFound, placeAt } from "./chapter/chapter-address.server";
 
-/** A book's key in the page cache. */
 export const bookCacheKey: CacheKeyReader = ({ book = "" }) => {
   const found = bookOf(book);
   return found?.slug === book ? bookPath(book) : undefined;

@@ -10,10 +10,7 @@ import { bookPage } from "./book.server";
 import { bookScene } from "./book-scene";
 
 export const links = prayingStyles;
-
-export function loader({ params }: LoaderFunctionArgs) {
-  return bookPage(params.book);
-}
+export const loader = ({ params }: LoaderFunctionArgs) => bookPage(params.book);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
@@ -30,15 +27,13 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export default function BookRoute() {
   const { slug, name, parts, length, chapterWord } = useLoaderData<typeof loader>();
-  const { name: scene, tone } = bookScene(slug);
   return (
     <>
       <PageBanner
         before={<BackLink to="/bible">All books</BackLink>}
         title={name}
         lead={`A book of ${length}.`}
-        scene={scene}
-        tone={tone}
+        {...bookScene(slug)}
         low
       />
       <div className="wrap grid grid-cols-1 gap-part py-passage">

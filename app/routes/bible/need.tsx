@@ -12,10 +12,7 @@ import { needPage } from "./need.server";
 import { NeedLinks } from "./need-links";
 
 export const links = prayingStyles;
-
-export function loader({ params }: LoaderFunctionArgs) {
-  return needPage(params.need);
-}
+export const loader = ({ params }: LoaderFunctionArgs) => needPage(params.need);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data

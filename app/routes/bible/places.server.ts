@@ -1,6 +1,7 @@
 import { articles } from "#content/articles/articles";
 import { getBody } from "#content/articles/bodies";
 import { needHeading, needPath, needs } from "#content/bible/bible-needs";
+import { testaments } from "#content/bible/books";
 import {
   formatReference,
   formatVerses,
@@ -14,9 +15,10 @@ import { prayerThemes } from "#content/prayer-themes";
 import { prayers } from "#content/prayers";
 import { themes } from "#content/themes/themes";
 import { articlePath, generatorPath, hourPath, namedDayPath, themePath } from "~/paths";
+import { once } from "~/runtime/once.server";
 
 /** Verses that a page of the site reads or prays. */
-export type Place = {
+type Place = {
   slug: string;
   chapter: number;
   /** "6-7", or "" for the whole chapter. */
@@ -29,14 +31,6 @@ export type Place = {
   path: string;
 };
 
-/** In the order of the Bible's own numbers within a chapter; made when it is first asked for. */
-export function getPlaces(): readonly Place[] {
-  places ??= used().flatMap(({ references, ...page }) =>
-    references.flatMap((reference) => placeOf(reference, page)),
-  );
-  return places;
-}
-
 /** Where the site uses a chapter. */
 export function placesIn(slug: string, chapter: number): Place[] {
   return getPlaces()
@@ -44,11 +38,15 @@ export function placesIn(slug: string, chapter: number): Place[] {
     .sort((one, other) => firstVerse(one) - firstVerse(other));
 }
 
-let places: readonly Place[] | undefined;
+const firstVerse = ({ verses }: Place) => Number.parseInt(verses || "0", 10);
+
+export const getPlaces = once((): readonly Place[] =>
+  used().flatMap(({ references, ...page }) =>
+    references.flatMap((reference) => placeOf(reference, page)),
+  ),
+);
 
 type Page = { title: string; path: string };
-
-const firstVerse = ({ verses }: Place) => Number.parseInt(verses || "0", 10);
 
 function placeOf(reference: string, page: Page): Place[] {
   const found = readReference(reference);
@@ -116,3 +114,37 @@ function quotedIn(html: string): string[] {
   const sources = html.matchAll(/<figcaption>(?:<a[^>]*>)?([^<]+)</g);
   return [...new Set([...sources].map(([, source = ""]) => source))];
 }
+
+/** Books that the head of the index leads to. */
+const ways = 6;
+
+/** Every passage of the site by testament, group and book, and the books that have the most of them. */
+export function verseIndex() {
+  const parts = testaments.map(({ testament, groups }) => ({
+    testament,
+    groups: groups
+      .map(({ heading, books }) => indexOf(heading, books))
+      .filter(({ passages }) => passages > 0),
+  }));
+  const books = parts.flatMap(({ groups }) => groups.flatMap((group) => group.books));
+  const richest = books
+    .map(({ slug, name, places }) => ({ slug, name, passages: places.length }))
+    .sort((one, other) => other.passages - one.passages)
+    .slice(0, ways);
+  return { testaments: parts, richest };
+}
+
+/** @returns the books with passages, and how many these are together */
+function indexOf(heading: string, inGroup: readonly { slug: string; name: string }[]) {
+  const books = inGroup
+    .map(({ slug, name }) => ({ slug, name, places: placesOf(slug) }))
+    .filter(({ places }) => places.length > 0);
+  const passages = books.reduce((sum, { places }) => sum + places.length, 0);
+  return { heading, books, passages };
+}
+
+const placesOf = (slug: string) =>
+  getPlaces()
+    .filter((place) => place.slug === slug)
+    .sort((one, other) => one.chapter - other.chapter || firstVerse(one) - firstVerse(other))
+    .map(({ reference, passagePath, title, path }) => ({ reference, passagePath, title, path }));

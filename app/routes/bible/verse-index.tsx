@@ -1,27 +1,26 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { ledger } from "~/routes/library/library-page";
 import { prayingStyles } from "~/routes/praying-styles";
 import { BackLink } from "~/ui/controls/back-link";
+import { Icon } from "~/ui/controls/icon";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
+import { loadsDocument } from "~/ui/layout/site-links";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { groupName } from "./book-group";
-import { countOf, GroupPlaces } from "./book-places";
-import { RichestBooks } from "./richest-books";
-import { TestamentLinks, testamentId } from "./testament-links";
-import { verseIndex } from "./verse-index.server";
+import { verseIndex } from "./places.server";
+import { groupName, TestamentLinks, testamentId } from "./testament-links";
 
 export const links = prayingStyles;
-
 const heading = "Verse Index";
 const lead = "Every passage that Prayer LIFE reads or prays, in the order of the Bible.";
-
 export const meta: MetaFunction = (args) => pageMeta(args, { heading, description: lead });
-
 export const loader = () => verseIndex();
 
-/** Every passage of the site, by book. */
+/** It stays beside its books as they go by. */
+const besideBooks =
+  "max-lg:flex max-lg:items-baseline max-lg:justify-between max-lg:border-b max-lg:border-line max-lg:pb-3 lg:sticky lg:top-bar lg:self-start lg:py-3.5";
+
 export default function VerseIndex() {
   const { testaments, richest } = useLoaderData<typeof loader>();
   return (
@@ -66,6 +65,78 @@ export default function VerseIndex() {
   );
 }
 
-/** It stays beside its books as they go by. */
-const besideBooks =
-  "max-lg:flex max-lg:items-baseline max-lg:justify-between max-lg:border-b max-lg:border-line max-lg:pb-3 lg:sticky lg:top-bar lg:self-start lg:py-3.5";
+/** The ways in that most take: each opens its book. */
+function RichestBooks({ books }: { books: ReturnType<typeof verseIndex>["richest"] }) {
+  return (
+    <nav aria-labelledby="richest-heading" className={`no-print ${ledger}`}>
+      <p id="richest-heading" className="mb-2 text-small text-ink-quiet lg:pt-1">
+        The books we turn to most
+      </p>
+      <ul className="grid cols-fit-28 items-baseline gap-x-4 gap-y-1 sm:flex sm:flex-wrap sm:gap-x-8">
+        {books.map(({ slug, name, passages }) => (
+          <li key={slug}>
+            <a
+              href={`#${slug}`}
+              className="inline-flex min-h-11 items-baseline gap-2 hover:underline"
+            >
+              <span className="link font-serif text-subheading">{name}</span>{" "}
+              <span className="text-small text-ink-quiet tabular-nums">{passages}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type IndexGroup = ReturnType<typeof verseIndex>["testaments"][number]["groups"][number];
+
+type IndexBook = IndexGroup["books"][number];
+
+const countOf = (passages: number) => `${passages} ${passages === 1 ? "passage" : "passages"}`;
+
+function GroupPlaces({ books }: IndexGroup) {
+  const half = Math.ceil(books.length / 2);
+  return (
+    <div className="lg:grid lg:grid-cols-2 lg:gap-x-columns">
+      {[books.slice(0, half), books.slice(half)].map((column) => (
+        <div key={column[0]?.slug ?? "none"}>
+          {column.map((book) => (
+            <BookPlaces key={book.slug} {...book} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The passages of one book, folded under its name; an address that names them opens it. */
+function BookPlaces({ slug, name, places }: IndexBook) {
+  return (
+    <details className="group border-b border-line lg:last:border-b-0">
+      <summary className="summary-plain flex min-h-14 flex-wrap items-center gap-x-4 hover:underline">
+        <h4 className="text-subheading">{name}</h4>
+        <span className="ms-auto text-small text-ink-quiet tabular-nums">
+          {countOf(places.length)}
+        </span>
+        <Icon of="plus" className="no-print group-open:rotate-45" />
+      </summary>
+      <ul id={slug} className="scroll-mt-36 pt-3 pb-6">
+        {places.map(({ reference, passagePath, title, path }) => (
+          <li key={reference + path} className="grid justify-items-start py-1.5">
+            <a href={passagePath} className="link inline-block min-h-6 font-semibold">
+              {reference}
+            </a>
+            <Link
+              to={path}
+              reloadDocument={loadsDocument(path)}
+              className="inline-block min-h-6 text-small hover:underline"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -6,7 +6,7 @@ import { books } from "#content/bible/books";
 import { readReference } from "#content/bible/reference";
 import { psalter } from "#content/office/psalter";
 import { lordsPrayer } from "#content/office/scriptures";
-import { getBreaks } from "~/routes/bible/chapter/breaks.server";
+import { getBreaks } from "~/routes/bible/chapter/chapter.server";
 import { getPlaces } from "~/routes/bible/places.server";
 import { getChapter, passageText, verseLines, withoutSelah } from "~/runtime/bible.server";
 import { at } from "../files";

@@ -10,7 +10,7 @@ import {
   referencePath,
 } from "#content/bible/reference";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import type { RefusedWithWays, Way } from "~/ui/layout/refusal-message";
+import type { RefusedWithWays } from "~/ui/layout/refusal-message";
 import { placesIn } from "../places.server";
 
 export type Params = Readonly<Record<string, string | undefined>>;
@@ -54,47 +54,36 @@ export function requireChapter(params: Params, search = ""): { book: Book; chapt
   return { book, chapter };
 }
 
-/** No such place; the ways on are to the nearest chapter of its book, if that is one, or to all books, and to look for it. */
+/** 404: the ways on are to the nearest chapter of its book, if that is one, or to all books, and to the search. */
 export function passageNotFound(book?: Book, chapter = "") {
   const search = "Or look for a passage or a word";
-  const refused: RefusedWithWays = book
-    ? {
-        title: titleWithout(book, chapter),
-        text: `${book.name} has ${bookLength(book)}.`,
-        ways: [
-          nearestChapter(book, chapter),
-          { to: bookPath(book.slug), label: `All of ${book.name}` },
-        ],
-        search,
-      }
-    : {
-        text: "There is no such place in the Bible.",
-        ways: [{ to: "/bible", label: "All 66 books" }],
-        search,
-      };
+  if (!book) {
+    const text = "There is no such place in the Bible.";
+    const ways = [{ to: "/bible", label: "All 66 books" }];
+    return data({ text, ways, search } satisfies RefusedWithWays, { status: 404 });
+  }
+  const { name, slug, chapters } = book;
+  const nearest = Number(chapter) >= 1 ? chapters : 1;
+  const isNumbered = chapters > 1 && /^\d{1,3}$/.test(chapter);
+  const refused: RefusedWithWays = {
+    title: isNumbered ? `There is no ${chapterName(book, Number(chapter))}` : undefined,
+    text: `${name} has ${bookLength(book)}.`,
+    ways: [
+      { to: chapterPath(slug, nearest), label: `Read ${chapterName(book, nearest)}` },
+      { to: bookPath(slug), label: `All of ${name}` },
+    ],
+    search,
+  };
   return data(refused, { status: 404 });
 }
 
-/** Names the chapter that is missing; a book of one chapter has no numbers. */
-function titleWithout(book: Book, chapter: string): string | undefined {
-  const isNumber = /^\d{1,3}$/.test(chapter);
-  return isNumber && book.chapters > 1
-    ? `There is no ${chapterName(book, Number(chapter))}`
-    : undefined;
-}
-
-function nearestChapter(book: Book, chapter: string): Way {
-  const number = Number(chapter) >= 1 ? book.chapters : 1;
-  return { to: chapterPath(book.slug, number), label: `Read ${chapterName(book, number)}` };
-}
-
-/** What an address asks of a chapter besides. */
+/** What an address asks of a chapter. */
 export function asked(query: URLSearchParams) {
   const pray = query.get("pray");
   return {
     ranges: parseVerses((query.get("v") ?? "").slice(0, 80)) ?? [],
     lines: query.get("as") === "lines",
-    praying: pray === "lectio" || pray === "amen" ? (pray as "lectio" | "amen") : undefined,
+    praying: (["lectio", "amen"] as const).find((each) => each === pray),
     step: Math.min(Math.max(Number.parseInt(query.get("step") ?? "", 10) || 1, 1), 4),
   };
 }
@@ -111,8 +100,9 @@ export const chapterCacheKey: CacheKeyReader = (params, query) => {
   if (praying) return undefined;
   const path = chapterPath(book.slug, chapter);
   const marks = formatVerses(ranges);
-  if (marks && (lines || !placesIn(book.slug, chapter).some(({ verses }) => verses === marks)))
-    return undefined;
-  if (marks) return `${path}?v=${marks}`;
+  if (marks) {
+    const isOurs = placesIn(book.slug, chapter).some(({ verses }) => verses === marks);
+    return isOurs && !lines ? `${path}?v=${marks}` : undefined;
+  }
   return lines && !isPoetry(book) ? `${path}?as=lines` : path;
 };

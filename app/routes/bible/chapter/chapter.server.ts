@@ -1,18 +1,27 @@
+import { brotliDecompressSync } from "node:zlib";
 import { chapterPath } from "#content/bible/bible-path";
 import { type Book, books, chapterName, isPoetry } from "#content/bible/books";
-import type { VerseRange } from "#content/bible/reference";
+import {
+  formatReference,
+  formatVerses,
+  parseVerses,
+  type VerseRange,
+} from "#content/bible/reference";
 import { hours } from "#content/hours/hours";
 import type { User } from "#db/accounts/users.server";
+import type { IntentHandlers } from "~/forms/intents.server";
 import { dayOf } from "~/plans/persons-day.server";
-import { getChapter } from "~/runtime/bible.server";
+import { noteToday } from "~/plans/saved-items.server";
+import { bibleSource } from "~/prayers/prayer-sources.server";
+import { savedOf, savePrayerIntent } from "~/prayers/prayers.server";
+import { visitorSaveMessage } from "~/prayers/save-prayer";
+import { getChapter, joinVerses, readBibleFile } from "~/runtime/bible.server";
+import { settings } from "~/runtime/env.server";
+import { once } from "~/runtime/once.server";
 import { hourFor } from "~/ui/praying/hour.server";
 import { placesIn } from "../places.server";
-import { getBreaks } from "./breaks.server";
 import { asked, type Params, passageNotFound, requireChapter } from "./chapter-address.server";
-import { paragraphsOf } from "./paragraphs";
-import { passageOf } from "./passage.server";
 
-/** Everything that a chapter's page shows. */
 export async function chapterPage(params: Params, url: URL, user?: User) {
   const { book, chapter } = requireChapter(params, url.search);
   const text = getChapter(book, chapter);
@@ -49,7 +58,6 @@ export async function chapterPage(params: Params, url: URL, user?: User) {
 
 export type ChapterPage = Awaited<ReturnType<typeof chapterPage>>;
 
-/** Those of the verses that the chapter has. */
 function within(ranges: readonly VerseRange[], count: number): VerseRange[] {
   return ranges
     .filter(([from]) => from <= count)
@@ -65,4 +73,99 @@ function neighbor(book: Book, chapter: number, step: 1 | -1) {
   if (!other) return undefined;
   const found = isInside ? number : step === 1 ? 1 : other.chapters;
   return { path: chapterPath(other.slug, found), name: chapterName(other, found) };
+}
+
+export type Verse = { number: number; text: string; marked: boolean };
+
+/**
+ * A paragraph or a stanza, and what stands over it; where the last marked verse ends it, what can be
+ * done with them stands behind it.
+ */
+export type Paragraph = { heading?: string; verses: Verse[]; endsMarked: boolean };
+
+/** The verses of a chapter as the paragraphs that the translation has. */
+function paragraphsOf(
+  texts: readonly string[],
+  marked: readonly VerseRange[],
+  breaks: Breaks,
+): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  const last = marked.at(-1)?.[1];
+  for (const [index, text] of texts.entries()) {
+    const number = index + 1;
+    if (number === 1 || number - 1 === last || number in breaks)
+      paragraphs.push({ heading: breaks[number], verses: [], endsMarked: false });
+    const isMarked = marked.some(([from, to]) => number >= from && number <= to);
+    const paragraph = paragraphs.at(-1);
+    paragraph?.verses.push({ number, text, marked: isMarked });
+    if (paragraph && number === last) paragraph.endsMarked = true;
+  }
+  return paragraphs;
+}
+
+/** The verses that begin a paragraph or a stanza, each with the heading over it, "" where it has none. */
+export type Breaks = Readonly<Record<number, string>>;
+
+const all = once(
+  (): Record<string, Breaks[]> =>
+    JSON.parse(brotliDecompressSync(readBibleFile("breaks.br")).toString()),
+);
+
+/** Where the translation itself begins the paragraphs of a chapter. */
+export function getBreaks(book: Book, chapter: number): Breaks {
+  return all()[book.slug]?.[chapter - 1] ?? {};
+}
+
+/** The marked verses, or the whole chapter; what is marked can be shared and saved. */
+async function passageOf(
+  place: { book: Book; chapter: number; verses: VerseRange[] },
+  all: readonly string[],
+  user?: User,
+) {
+  const { book, chapter, verses } = place;
+  const reference = formatReference(place);
+  const marks = formatVerses(verses);
+  const path = chapterPath(book.slug, chapter);
+  if (!marks) return { reference, marks, path, text: joinVerses(all, [[1, all.length]]) };
+  const last = verses.at(-1)?.[1] ?? 0;
+  const text = joinVerses(all, verses);
+  const source = bibleSource(book.slug, chapter, marks);
+  return {
+    reference,
+    marks,
+    path: `${path}?v=${marks}`,
+    text,
+    address: `${settings().ORIGIN}${path}?v=${marks}`,
+    last,
+    /** The same with one verse more. */
+    more:
+      last < all.length
+        ? formatVerses([...verses.slice(0, -1), [verses.at(-1)?.[0] ?? last, last + 1]])
+        : undefined,
+    source,
+    saved: source && user ? (await savedOf(user, { source })).source : false,
+  };
+}
+
+export function chapterIntents(
+  { slug }: Book,
+  chapter: number,
+  { url }: Pick<Request, "url">,
+): IntentHandlers {
+  const query = new URL(url).searchParams;
+  const marks = formatVerses(parseVerses(query.get("v") ?? "") ?? []);
+  const search: Record<string, string> = marks ? { v: marks } : {};
+  const source = marks && bibleSource(slug, chapter, marks);
+  const alone: Record<string, string> = query.has("pray") ? { pray: "amen" } : {};
+  const path = `${chapterPath(slug, chapter)}?${new URLSearchParams({ ...search, ...alone })}`;
+  const visitorMessage = visitorSaveMessage(`${path}#save-verse`);
+  return {
+    ...(source && {
+      "save-verse": savePrayerIntent("save-verse", { source, path, visitorMessage }),
+    }),
+    amen: async ({ user }) => {
+      if (user) await noteToday(user);
+      return { search: { ...search, pray: "amen" } };
+    },
+  };
 }

@@ -1,19 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { bookPath, chapterPath } from "#content/bible/bible-path";
 import { getUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
 import { prayingStyles } from "~/routes/praying-styles";
 import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { bookScene } from "../book-scene";
-import { type ChapterPage, chapterPage } from "./chapter.server";
+import { type ChapterPage, chapterIntents, chapterPage } from "./chapter.server";
 import { requireChapter } from "./chapter-address.server";
-import { Neighbors, PrayThis } from "./chapter-links";
-import { Places } from "./chapter-places";
-import { chapterIntents } from "./intents.server";
 import { Lectio } from "./lectio";
 import { Passage } from "./passage";
 
@@ -50,7 +48,6 @@ export function action(args: ActionFunctionArgs) {
   return runIntent(args, chapterPath(book.slug, chapter), handlers, getUser);
 }
 
-/** A chapter to read, or a passage of it to pray. */
 export default function ChapterRoute() {
   const page = useLoaderData<typeof loader>();
   return page.alone ? <Lectio {...page} alone={page.alone} /> : <ChapterView {...page} />;
@@ -59,15 +56,13 @@ export default function ChapterRoute() {
 /** A chapter as it is read: one column, its verses by number, and the ways on from it. */
 function ChapterView(page: ChapterPage) {
   const { book, name, title, path, lines, poetry, paragraphs, places } = page;
-  const { name: scene, tone } = bookScene(book.slug);
   return (
     <>
       <PageBanner
         before={<BackLink to={bookPath(book.slug)}>{book.name}</BackLink>}
         title={name}
         lead={title && <span className="font-serif italic">{title}</span>}
-        scene={scene}
-        tone={tone}
+        {...bookScene(book.slug)}
         low="reading"
         narrow
       >
@@ -92,7 +87,12 @@ function ChapterView(page: ChapterPage) {
             <Passage key={paragraph.verses[0]?.number} {...paragraph} page={page} />
           ))}
         </div>
-        <PrayThis {...page} />
+        <div className="no-print mt-part">
+          <p className="mb-4">Read it slowly, as a prayer in four quiet steps.</p>
+          <ButtonLink to={`${path}?pray=lectio`} variant="secondary">
+            Pray with {name}
+          </ButtonLink>
+        </div>
         <Neighbors {...page} />
         {places.length > 0 && <Places places={places} />}
         <p className="mt-8 hidden text-small print:block">
@@ -100,5 +100,66 @@ function ChapterView(page: ChapterPage) {
         </p>
       </article>
     </>
+  );
+}
+
+/** The chapters before and after, across the ends of books. */
+function Neighbors({ previous, next }: ChapterPage) {
+  const linkClass =
+    "flex min-h-14 items-center gap-2.5 rounded-stage border border-control px-4 font-semibold hover:bg-surface-sunken";
+  return (
+    <nav aria-label="Other chapters" className="no-print mt-part grid grid-cols-2 gap-3">
+      {previous ? (
+        <Link to={previous.path} rel="prev" reloadDocument className={linkClass}>
+          <Icon of="arrow-left" />
+          <span>
+            <span className="sr-only">Previous: </span>
+            {previous.name}
+          </span>
+        </Link>
+      ) : (
+        <span />
+      )}
+      {next && (
+        <Link
+          to={next.path}
+          rel="next"
+          reloadDocument
+          className={`${linkClass} justify-end text-end`}
+        >
+          <span>
+            <span className="sr-only">Next: </span>
+            {next.name}
+          </span>
+          <Icon of="arrow-right" />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** The pages that read or pray something of the chapter. */
+function Places({ places }: Pick<ChapterPage, "places">) {
+  return (
+    <section aria-labelledby="places-heading" className="no-print mt-part">
+      <h2 id="places-heading" className="text-subheading">
+        Where Prayer LIFE prays it
+      </h2>
+      <ul className="mt-3 border-y border-line">
+        {places.map(({ reference, title, path, passagePath }) => (
+          <li
+            key={path + reference}
+            className="grid grid-cols-[minmax(50%,1fr)_auto] items-baseline gap-x-6 border-line py-2 not-first:border-t"
+          >
+            <Link to={path} className="link inline-flex min-h-11 items-center">
+              {title}
+            </Link>
+            <a href={passagePath} className="reference inline-flex min-h-11 items-center">
+              {reference}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
