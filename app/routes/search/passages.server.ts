@@ -19,19 +19,18 @@ import { openSqlite } from "#db/engines/sqlite/files.server";
 import { excerpt, getChapter, readBibleFile } from "~/runtime/bible.server";
 import { addon } from "~/runtime/database.server";
 import { once } from "~/runtime/once.server";
-import { leaveForLast } from "./last-verses.server";
 import { rootOf, tellingWords, wordsOf } from "./query.server";
 
 /** A verse with the words that were looked for marked: odd parts are those. */
-export type FoundVerse = { reference: string; path: string; parts: string[] };
+type FoundVerse = { reference: string; path: string; parts: string[] };
+
+/** What the verses that are found have of the words that were typed. */
+type Holding = "this word" | "these words" | "some of these words";
 
 const byAlphabet = [...books].sort((one, other) => (one.slug < other.slug ? -1 : 1));
 
 /** The index of all verses; it is read into memory when somebody looks for something first. */
 const index = once(() => openSqlite(readBibleFile("verses.db"), addon(), { readonly: true }));
-
-/** What the verses that are found have of the words that were typed. */
-export type Holding = "this word" | "these words" | "some of these words";
 
 /** More than are shown, for those that are left out. */
 const spare = 6;
@@ -107,6 +106,29 @@ function firstFitting(
 function holdingOf(typed: readonly string[], all: boolean): Holding {
   if (!all) return "some of these words";
   return typed.length > 1 ? "these words" : "this word";
+}
+
+/**
+ * Verses in their order, behind them those that say what one before them says, as prophets and evangelists do.
+ * @param inNeed a line that breaks off in the middle is no help, and goes behind, too
+ */
+function leaveForLast<Verse extends { text: string }>(verses: Verse[], inNeed: boolean): Verse[] {
+  const words = verses.map(({ text }) => new Set(wordsOf(text)));
+  const isLast = verses.map(
+    ({ text }, at) =>
+      (inNeed && /[,:;—]$/.test(text)) ||
+      words.slice(0, at).some((before) => isDouble(before, words[at] ?? before)),
+  );
+  return [...verses.filter((_, at) => !isLast[at]), ...verses.filter((_, at) => isLast[at])];
+}
+
+/** Whether nearly all words of the longer are in the other. */
+function isDouble(one: Set<string>, other: Set<string>): boolean {
+  const enough = 0.8 * Math.max(one.size, other.size);
+  if (Math.min(one.size, other.size) <= enough) return false;
+  let shared = 0;
+  for (const word of one) if (other.has(word)) shared += 1;
+  return shared > enough;
 }
 
 /** A verse may begin or end within a sentence, and says so. */

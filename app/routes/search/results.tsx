@@ -1,11 +1,29 @@
-import { Comfort, Need, Verses, versesHeading } from "./bible-results";
-import { FoundPart, FoundQuote, quoteList } from "./found-part";
-import { HelpingPages } from "./helping-pages";
+import { Link } from "@remix-run/react";
+import { Fragment, type ReactNode } from "react";
+import { referencePattern } from "#content/bible/bible-path";
+import { crisisLine } from "#content/help-lines";
+import { ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
+import { loadsDocument } from "~/ui/layout/site-links";
+import { HelpWords } from "~/ui/reading/help-words";
+import { ReferenceLink, ReferenceWords } from "~/ui/reading/reference-link";
+import { VerseWords } from "~/ui/reading/verse-words";
 import type { SearchPage } from "./search.server";
 
 /** What was found: the passage that was named, what helps, and what the Bible says. */
 export function Results(page: SearchPage) {
   const { references, comfort, pages, need, verses } = page;
+  const helping = { id: "pages", name: "What may help", view: <HelpingPages pages={pages} /> };
+  const passages = need ? [{ id: "need", name: need.heading, view: <Need {...need} /> }] : [];
+  const found = { id: "verses", name: versesHeading(page), view: <Verses {...page} /> };
+  // Who tells of something has passages for it before verses with a word or two of theirs.
+  const leadsToNeed = page.holding === "some of these words";
+  const parts = [
+    ...(pages.length > 0 ? [helping] : []),
+    ...(leadsToNeed ? passages : []),
+    ...(verses.length > 0 ? [found] : []),
+    ...(leadsToNeed ? [] : passages),
+  ];
   return (
     <>
       {references.length > 0 && (
@@ -18,35 +36,21 @@ export function Results(page: SearchPage) {
         </FoundPart>
       )}
       {comfort && <Comfort {...comfort} />}
-      <Parts {...page} />
-      {pages.length > 0 && <HelpingPages pages={pages} />}
-      {leadsToNeed(page) && need && <Need {...need} />}
-      {verses.length > 0 && <Verses {...page} />}
-      {!leadsToNeed(page) && need && <Need {...need} />}
+      {parts.length > 1 && <FurtherDown parts={parts.slice(1)} />}
+      {parts.map(({ id, view }) => (
+        <Fragment key={id}>{view}</Fragment>
+      ))}
     </>
   );
 }
 
-/** Who tells of something has passages for it before verses with a word or two of theirs. */
-const leadsToNeed = ({ holding }: SearchPage) => holding === "some of these words";
-
-/** The lists below but the first, which stands under this, each one press away. */
-function Parts(page: SearchPage) {
-  const { pages, need, verses } = page;
-  const passages = need ? [{ id: "need", name: need.heading }] : [];
-  const parts = [
-    ...(pages.length > 0 ? [{ id: "pages", name: "What may help" }] : []),
-    ...(leadsToNeed(page) ? passages : []),
-    ...(verses.length > 0 ? [{ id: "verses", name: versesHeading(page) }] : []),
-    ...(leadsToNeed(page) ? [] : passages),
-  ];
-  const others = parts.slice(1);
-  if (others.length === 0) return null;
+/** The lists below the first, which stands under this, each one press away. */
+function FurtherDown({ parts }: { parts: readonly { id: string; name: string }[] }) {
   return (
     <nav aria-label="What was found" className="no-print mt-6">
       <ul className="flex flex-wrap items-center gap-x-6 text-small">
         <li className="text-ink-quiet max-sm:w-full">Further down:</li>
-        {others.map(({ id, name }) => (
+        {parts.map(({ id, name }) => (
           <li key={id}>
             <a href={`#${id}-heading`} className="link inline-flex min-h-11 items-center">
               {name}
@@ -55,5 +59,207 @@ function Parts(page: SearchPage) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** For somebody who told how they feel: one verse, and the way to a prayer. */
+function Comfort({ reference, text, title, path }: NonNullable<SearchPage["comfort"]>) {
+  return (
+    <section
+      aria-label="A verse and a prayer for you"
+      className="night mt-8 grid items-center gap-x-16 gap-y-6 rounded-stage border border-line bg-night bg-linear-to-b from-night to-dusk p-inset text-ink lg:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <div>
+        <p className="max-w-[34em] font-serif text-scripture">
+          <VerseWords text={text} />
+        </p>
+        <p className="reference mt-3 [&_a]:underline">
+          <ReferenceLink reference={reference} />
+        </p>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:grid lg:justify-items-start lg:border-s lg:border-line lg:ps-12">
+        <ButtonLink to={path}>Pray now</ButtonLink>{" "}
+        <span className="text-small text-ink-quiet">A prayer from {title}</span>
+      </p>
+    </section>
+  );
+}
+
+/** The first passages for a need, each with why it is here. */
+function Need(need: Exclude<SearchPage["need"], false | undefined>) {
+  const { heading, of, isNear, path, passages } = need;
+  return (
+    <FoundPart
+      id="need"
+      heading={heading}
+      why={isNear ? "These may be near what you feel." : undefined}
+      listClass="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4"
+    >
+      {passages.map(({ reference, path: to, why }) => (
+        <li key={to} className="relative border-t border-line py-4 hover:border-accent">
+          <h3 className="text-subheading">
+            <a href={to} className="link after:absolute after:inset-0">
+              <ReferenceWords reference={reference} />
+            </a>
+          </h3>
+          <p className="mt-1 text-small text-ink-quiet">{why}</p>
+        </li>
+      ))}
+      <li className="col-span-full border-t border-line pt-2">
+        <a href={path} className="link inline-flex min-h-11 items-center">
+          All passages about {of}
+        </a>
+      </li>
+    </FoundPart>
+  );
+}
+
+const versesHeading = ({ verses, holding }: Pick<SearchPage, "verses" | "holding">) =>
+  `${verses.length === 1 ? "A verse" : "Verses"} with ${holding}`;
+
+function Verses({ verses, versesInAll, holding, morePath }: SearchPage) {
+  return (
+    <FoundPart id="verses" heading={versesHeading({ verses, holding })} listClass={quoteList}>
+      {verses.map(({ reference, path, parts }, index) => (
+        <FoundQuote key={path} id={`verses-${index}`} path={path} reference={reference}>
+          {parts.map((part, index) =>
+            index % 2 === 1 ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+              <mark key={index} className="rounded-small bg-accent-wash text-inherit">
+                {part}
+              </mark>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+              <VerseWords key={index} text={part} ends={index === parts.length - 1} />
+            ),
+          )}
+        </FoundQuote>
+      ))}
+      {versesInAll > verses.length && (
+        <li className="flex flex-col items-start gap-4 border-t border-line py-6 [column-span:all]">
+          <p className="text-small text-ink-quiet">
+            Showing {verses.length} of {versesInAll} verses.
+            {holding !== "some of these words" && " Add a word to narrow them down."}
+          </p>
+          {morePath && (
+            <ButtonLink to={morePath} variant="secondary" reloadDocument>
+              Show more
+            </ButtonLink>
+          )}
+        </li>
+      )}
+    </FoundPart>
+  );
+}
+
+/** The best few pages; the others are folded, so that the verses of a word are not far. */
+function HelpingPages({ pages }: Pick<SearchPage, "pages">) {
+  const folds = pages.length > 4;
+  const first = folds ? pages.slice(0, 3) : pages;
+  const others = pages.slice(first.length);
+  const columns = first.length % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-2";
+  return (
+    <FoundPart
+      id="pages"
+      heading="What may help"
+      listClass={`border-b border-line lg:grid lg:gap-x-columns ${columns}`}
+    >
+      {first.map((found) => (
+        <Helping key={found.path} {...found} />
+      ))}
+      {folds && (
+        <li className="col-span-full border-t border-line">
+          <details className="group">
+            <summary className="summary-plain flex min-h-14 items-center justify-between gap-3 font-semibold hover:underline">
+              {others.length} more that may help
+              <Icon of="plus" className="no-print group-open:rotate-45" />
+            </summary>
+            <ul className={`lg:grid lg:gap-x-columns ${columns}`}>
+              {others.map((found) => (
+                <Helping key={found.path} {...found} />
+              ))}
+            </ul>
+          </details>
+        </li>
+      )}
+    </FoundPart>
+  );
+}
+
+/** A page of ours with a word on what it is. */
+function Helping({ path, kind, title, text, whole }: SearchPage["pages"][number]) {
+  return (
+    <li className="flex flex-col items-start border-t border-line py-4">
+      <h3 className="text-subheading">
+        <Link to={path} reloadDocument={loadsDocument(path)} className="link inline-block min-h-6">
+          {title}
+        </Link>
+      </h3>
+      <p className="order-first text-small text-ink-quiet">{kind}</p>
+      <div className="mt-1">
+        {whole ? (
+          <HelpWords line={whomToCall} />
+        ) : (
+          <p className="line-clamp-3 text-pretty text-ink-quiet">
+            <Referring text={text} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** No line ends within a reference. */
+function Referring({ text }: { text: string }) {
+  return text
+    .split(referencePattern)
+    .map((part, index) =>
+      index % 2 === 1 ? <ReferenceWords key={part} reference={part} /> : part,
+    );
+}
+
+/** The crisis line from its number on. */
+const whomToCall = ["Call or text ", ...crisisLine.slice(1)];
+
+type FoundPartProps = {
+  id: string;
+  heading: string;
+  /** Why it is here, where nobody asked for it in its words. */
+  why?: string;
+  listClass: string;
+  children: ReactNode;
+};
+
+function FoundPart({ id, heading, why, listClass, children }: FoundPartProps) {
+  return (
+    <section aria-labelledby={`${id}-heading`} className="mt-part">
+      <h2 id={`${id}-heading`} className="scroll-mt-24 text-heading">
+        {heading}
+      </h2>
+      {why && <p className="mt-1 text-ink-quiet">{why}</p>}
+      <ul className={`mt-5 ${listClass}`}>{children}</ul>
+    </section>
+  );
+}
+
+/** A list of quotations down one column and on in the next: a long one leaves no hole beside it. */
+const quoteList = "border-b border-line lg:columns-2 lg:gap-x-column";
+
+type FoundQuoteProps = { id?: string; path: string; reference: string; children: ReactNode };
+
+/** Words of the Bible, and after them, for the eye, where they stand. */
+function FoundQuote({ id, path, reference, children }: FoundQuoteProps) {
+  return (
+    <li
+      id={id}
+      className="flex scroll-mt-24 break-inside-avoid flex-col border-t border-line py-5 only:[column-span:all] lg:pe-6"
+    >
+      <h3 className="reference order-last mt-1.5 font-sans">
+        <Link to={path} reloadDocument={loadsDocument(path)} className="link inline-block min-h-6">
+          <ReferenceWords reference={reference} />
+        </Link>
+      </h3>
+      <p className="max-w-[34em] font-serif text-prayer leading-normal">{children}</p>
+    </li>
   );
 }

@@ -7,9 +7,8 @@ import { type Concept, thesaurus } from "#content/search/thesaurus";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { themePrayerPath } from "~/paths";
 import { excerpt, passageText } from "~/runtime/bible.server";
-import { conceptsOf } from "./concepts.server";
 import { searchBible } from "./passages.server";
-import { cleanQuery, rootOf, wordsOf } from "./query.server";
+import { cleanQuery, conceptsOf, rootOf, wordsOf } from "./query.server";
 import { referencesIn } from "./references.server";
 import { type Found, pageAt, searchSite } from "./site-index.server";
 

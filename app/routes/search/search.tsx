@@ -1,14 +1,15 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { cacheControl } from "~/http/page-cache/cache-control";
+import { NeedLinks } from "~/routes/bible/need-links";
 import { prayingStyles } from "~/routes/praying-styles";
 import { BackLink } from "~/ui/controls/back-link";
+import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
 import { isolated } from "~/ui/reading/isolated";
-import { NothingFound } from "./nothing-found";
 import { Results } from "./results";
 import { searchPage } from "./search.server";
 
@@ -74,5 +75,30 @@ function Asked({ query, found }: { query: string; found: boolean }) {
         for “{isolated(query)}”
       </span>
     </>
+  );
+}
+
+/** Where to begin instead. @param asked nothing was found, though something was asked. */
+function NothingFound({ asked }: { asked: boolean }) {
+  return (
+    <section aria-labelledby="doors-heading" className="mt-part">
+      {asked && (
+        <>
+          <p>Try one word of it, or another spelling. Or begin here:</p>
+          <div className="buttons mt-4 mb-part">
+            <ButtonLink to="/pray" variant="secondary">
+              Pray now
+            </ButtonLink>{" "}
+            <ButtonLink to="/plans" variant="secondary">
+              All plans
+            </ButtonLink>
+          </div>
+        </>
+      )}
+      <h2 id="doors-heading" className="text-subheading">
+        Where does the Bible speak of …
+      </h2>
+      <NeedLinks />
+    </section>
   );
 }

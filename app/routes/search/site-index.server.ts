@@ -132,40 +132,31 @@ function* pages(): Generator<Entry> {
     const text = whole ? whomToCall : answer;
     yield { path: questionPath(id), kind: "Question", title: question, text, whole, more: answer };
   }
-  yield* places;
+  for (const [path, title, text, more] of named) yield { path, kind: "Page", title, text, more };
 }
 
 /** The crisis line from its number on. */
 const whomToCall = helpText(crisisLine).replace(/^[^?]*\? /, "");
 
 /** Pages that people look for by name. */
-const places: readonly Entry[] = [
-  {
-    path: "/contact",
-    kind: "Page",
-    title: "Contact Us",
-    text: "Write to us, or ask for prayer.",
-    more: "email phone support help prayer request",
-  },
-  {
-    path: "/help-center",
-    kind: "Page",
-    title: "Help Center",
-    text: "Find an answer by topic.",
-    more: "support account password",
-  },
-  {
-    path: "/preferences",
-    kind: "Page",
-    title: "Reading Comfort",
-    text: "Colors, size of the letters, and calm.",
-    more: "dark mode font size large print motion",
-  },
-  {
-    path: "/bible",
-    kind: "Page",
-    title: "The Bible",
-    text: "All 66 books, to read and to search.",
-    more: "books chapters old new testament berean",
-  },
-];
+const named = [
+  [
+    "/contact",
+    "Contact Us",
+    "Write to us, or ask for prayer.",
+    "email phone support help prayer request",
+  ],
+  ["/help-center", "Help Center", "Find an answer by topic.", "support account password"],
+  [
+    "/preferences",
+    "Reading Comfort",
+    "Colors, size of the letters, and calm.",
+    "dark mode font size large print motion",
+  ],
+  [
+    "/bible",
+    "The Bible",
+    "All 66 books, to read and to search.",
+    "books chapters old new testament berean",
+  ],
+] as const;

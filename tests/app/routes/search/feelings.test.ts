@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { conceptsOf } from "~/routes/search/concepts.server";
-import { wordsOf } from "~/routes/search/query.server";
+import { conceptsOf, wordsOf } from "~/routes/search/query.server";
 import { whatHelps } from "~/routes/search/search.server";
 import feelings from "../../../content/search/feelings.json";
 import more from "../../../content/search/feelings-2.json";

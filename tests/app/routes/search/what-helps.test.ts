@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { conceptsOf } from "~/routes/search/concepts.server";
-import { wordsOf } from "~/routes/search/query.server";
+import { conceptsOf, wordsOf } from "~/routes/search/query.server";
 import { whatHelps } from "~/routes/search/search.server";
 
 const titlesFor = (query: string) => {
