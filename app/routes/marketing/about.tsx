@@ -1,14 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { about } from "#content/pages/about";
-import { team } from "#content/samples";
+import { type TeamMember, team } from "#content/samples";
+import { Avatar } from "~/ui/cards/avatar";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
 import { Closing } from "~/ui/layout/closing";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { Notebook } from "./notebook";
-import { Team } from "./our-team";
 
 const heading = "About Us";
 
@@ -68,7 +68,6 @@ export default function About() {
   );
 }
 
-/** How it began, and when. */
 function OurStory({ founded, story }: Pick<typeof about, "founded" | "story">) {
   return (
     <section aria-labelledby="story-heading" className="sunken band">
@@ -86,6 +85,28 @@ function OurStory({ founded, story }: Pick<typeof about, "founded" | "story">) {
           ))}
         </div>
       </div>
+    </section>
+  );
+}
+
+function Team({ members }: { members: readonly TeamMember[] }) {
+  return (
+    <section aria-labelledby="team-heading" className="wrap band pt-0">
+      <h2 id="team-heading">The People Behind It</h2>
+      <ul className="rows mt-8">
+        {members.map(({ name, role, bio, photo }) => (
+          <li key={name} className="split lg:items-baseline">
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+              <Avatar name={name} photo={photo} className="size-14" />
+              <div className="flex-1 basis-44 self-baseline">
+                <h3>{name}</h3>
+                <p className="mt-0.5 text-small leading-snug text-ink-quiet">{role}</p>
+              </div>
+            </div>
+            <p className="max-w-[32.5em]">{bio}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

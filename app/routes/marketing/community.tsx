@@ -3,18 +3,17 @@ import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { community } from "#content/pages/community";
 import { communityTestimonials } from "#content/samples";
+import { todayPath } from "~/paths";
 import { ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
 import { Closing } from "~/ui/layout/closing";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { staticParts } from "~/ui/static/static-html.server";
-import { CommunityWays } from "./community-ways";
-import { OpenToday } from "./open-today";
-import { VoiceList } from "./voice-list";
-import { Voices } from "./voices";
+import { VoiceList } from "./section-parts.server";
+import { Voices } from "./sections";
 
 const heading = "Join a Prayer Group";
-const photo = "1529156069898-49953e39b3ac";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -32,7 +31,13 @@ export default function Community() {
   const { community, parts } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageBanner title={heading} lead={community.lead} scene="hands" tone="ember" image={photo}>
+      <PageBanner
+        title={heading}
+        lead={community.lead}
+        scene="hands"
+        tone="ember"
+        image="1529156069898-49953e39b3ac"
+      >
         <p className="mt-4 text-dawn">
           {community.opens.map((sentence) => (
             <Fragment key={sentence}>
@@ -47,7 +52,7 @@ export default function Community() {
           </ButtonLink>
         </div>
       </PageBanner>
-      <OpenToday heading="Pray with Us While You Wait" className="wrap pt-band" />
+      <OpenToday />
       <CommunityWays ways={community.ways} />
       <Voices
         heading="Voices from Our Community"
@@ -64,5 +69,68 @@ export default function Community() {
         <ButtonLink to="/app-download">Download the App</ButtonLink>
       </Closing>
     </>
+  );
+}
+
+const rows = [
+  {
+    to: todayPath(),
+    label: "Read today’s verse",
+    name: "The Same Verse for Everyone",
+    text: "A new verse every day, with a short prayer drawn from it. Everyone who opens the page today reads the same words.",
+  },
+  {
+    to: "/contact#prayer-request",
+    label: "Ask us to pray for you",
+    name: "Someone to Pray for You",
+    text: "Tell us what’s on your heart. Our prayer team reads it and prays for you, and you decide who else can see it.",
+  },
+];
+
+/** What anybody can do here at once, where a page speaks of what is to come. */
+function OpenToday() {
+  return (
+    <section aria-labelledby="open-heading" className="wrap pt-band">
+      <h2 id="open-heading">Pray with Us While You Wait</h2>
+      <ul className="rows mt-8">
+        {rows.map(({ to, label, name, text }) => (
+          <li
+            key={to}
+            className="grid items-center gap-x-column gap-y-4 lg:grid-cols-[minmax(0,1fr)_15rem]"
+          >
+            <div>
+              <h3 className="text-subheading">{name}</h3>
+              <p className="mt-2 max-w-160">{text}</p>
+            </div>
+            <div className="buttons">
+              <ButtonLink to={to} variant="secondary" className="lg:w-full">
+                {label}
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const icons = { groups: "users", requests: "heart-handshake", forums: "messages-square" } as const;
+
+function CommunityWays({ ways }: Pick<typeof community, "ways">) {
+  return (
+    <section aria-labelledby="ways-heading" className="wrap band">
+      <h2 id="ways-heading">How Our Community Works</h2>
+      <ul className="mt-8 grid gap-x-column gap-y-8 lg:grid-cols-3">
+        {ways.map(({ id, title, text }) => (
+          <li key={id} className="border-t-2 border-accent pt-5">
+            <h3 className="flex items-center gap-3">
+              <Icon of={icons[id]} size="1.2em" />
+              {title}
+            </h3>
+            <p className="mt-2 text-pretty">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -2,17 +2,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { appExperience } from "#content/pages/features";
 import { runForms } from "~/forms/action.server";
+import { PhonesInOrder, VersePhone } from "~/ui/art/phone-mockup";
+import { Foreground } from "~/ui/art/scene-picture";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { staticParts } from "~/ui/static/static-html.server";
-import { AppExperience } from "./app-experience";
-import { downloadWithoutPhone } from "./download.server";
-import { DownloadSection } from "./download-section";
-import { FeatureGrid } from "./feature-grid";
-import { FeatureList } from "./feature-list";
 import { newsletterHandler } from "./newsletter/newsletter.server";
 import { NewsletterForm } from "./newsletter/newsletter-form";
+import { downloadWithoutPhone, FeatureList } from "./section-parts.server";
+import { DownloadSection, FeatureGrid } from "./sections";
+import { Steps } from "./steps";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
@@ -60,5 +60,28 @@ export default function Features() {
       <DownloadSection name="download-alone" parts={parts} />
       <NewsletterForm action="/features" />
     </>
+  );
+}
+
+/** The app as one would use it: three moments, and beside them as many phones, in their order; on a narrow screen the first of them large. */
+function AppExperience({ heading, lead, moments }: typeof appExperience) {
+  return (
+    <section
+      aria-labelledby="experience-heading"
+      className="sunken relative overflow-clip border-b-0"
+    >
+      <div className="split wrap band items-center gap-x-inset">
+        <div>
+          <h2 id="experience-heading" className="text-title">
+            {heading}
+          </h2>
+          <p className="lead mt-3">{lead}</p>
+          <Steps steps={moments} />
+        </div>
+        <PhonesInOrder className="w-full max-sm:hidden" />
+        <VersePhone className="mx-auto w-68 sm:hidden" />
+      </div>
+      <Foreground />
+    </section>
   );
 }

@@ -58,5 +58,4 @@ const asked =
 
 /** Some of it stays empty. */
 const happened = "M151 99q28-9 58-6M152 109q20-6 40-6M154 128q30-9 66-7";
-
 const ribbon = "M138 149q5 7 1 12t5 11";

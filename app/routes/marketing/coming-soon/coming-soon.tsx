@@ -2,13 +2,20 @@ import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { contactDetails } from "#content/samples";
 import { runForms } from "~/forms/action.server";
+import { JournalPhone } from "~/ui/art/phone-mockup";
+import { wholeCard } from "~/ui/cards/going-card";
 import { BackLink } from "~/ui/controls/back-link";
+import { Button, ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
+import { PageLink } from "~/ui/controls/page-link";
+import { PostField } from "~/ui/forms/field";
+import { PostForm } from "~/ui/forms/form";
+import { useFormPost } from "~/ui/forms/use-form-post";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { AppFeatures } from "./app-features";
-import { HereToday } from "./here-today";
+import { AskedFirst } from "../newsletter/newsletter-form";
 import { waitlistHandler } from "./waitlist.server";
-import { WaitlistSection } from "./waitlist-section";
+import { waitlist } from "./waitlist-definition";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
@@ -32,13 +39,6 @@ export function action(args: ActionFunctionArgs) {
 
 export default function ComingSoon() {
   const { email } = useLoaderData<typeof loader>();
-  return <ComingSoonView email={email} path={useLocation().pathname.replace(/\/$/, "")} />;
-}
-
-type ComingSoonViewProps = { email: string; path: string };
-
-/** The app's waitlist. @param path the address that takes the form's posts. */
-function ComingSoonView({ email, path }: ComingSoonViewProps) {
   return (
     <>
       <PageBanner
@@ -51,7 +51,7 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
         eyebrow="Expected release: Summer 2025"
         scene="sprout"
       >
-        <WaitlistSection path={path} />
+        <WaitlistForm />
       </PageBanner>
       <HereToday />
       <AppFeatures />
@@ -72,5 +72,92 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
         </div>
       </section>
     </>
+  );
+}
+
+function WaitlistForm() {
+  const post = useFormPost(waitlist);
+  const path = useLocation().pathname.replace(/\/$/, "");
+  return (
+    <section
+      id="waitlist"
+      aria-label="Join the Waitlist"
+      className="mt-8 [--color-control:#c4cbdb] max-w-112! scroll-mt-20 @desk:-mb-34"
+    >
+      <PostForm post={post} action={path} className="form">
+        <PostField post={post} field={waitlist.fields.email} />
+        <Button pending={post.pending} pendingText="Processing...">
+          Join the Waitlist
+        </Button>
+        <AskedFirst />
+      </PostForm>
+    </section>
+  );
+}
+
+function HereToday() {
+  return (
+    <section aria-labelledby="here-heading" className="split wrap band">
+      <h2 id="here-heading">You Don’t Have to Wait to Pray</h2>
+      <div>
+        <p className="lead">
+          Prayers, plans, and a private journal are here today, on this website, on any phone.
+        </p>
+        <div className="buttons mt-6 max-sm:grid">
+          <ButtonLink to="/pray" variant="secondary">
+            Pray now
+          </ButtonLink>{" "}
+          <ButtonLink to="/contact#prayer-request" variant="secondary">
+            Ask us to pray for you
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const features: readonly { name: string; here?: string }[] = [
+  { name: "Prayers from scripture, made personal", here: "/#learn-more" },
+  { name: "Plans of five minutes a day", here: "/plans" },
+  { name: "A private journal of prayers and answers", here: "/account/prayers" },
+  { name: "A devotional for every day", here: "/today" },
+  { name: "Visual praying and scripture music" },
+  { name: "Prayer groups and shared requests" },
+];
+
+/** What the app will hold, and the app beside it; what the site has already is a link to it. */
+function AppFeatures() {
+  return (
+    <section aria-labelledby="app-heading" className="sunken overflow-clip border-b-0">
+      <div className="wrap grid gap-x-column gap-y-passage pt-band lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="lg:pb-part">
+          <h2 id="app-heading">What the App Will Hold</h2>
+          <ul className="mt-5 border-t-2 border-accent">
+            {features.map(({ name, here }) => (
+              <li key={name} className="relative flex items-center gap-4 border-b border-line py-3">
+                <div className="flex-1 items-baseline justify-between gap-x-6 text-balance sm:flex">
+                  <Name of={name} here={here} />{" "}
+                  <span className="block flex-none text-small text-ink-quiet">
+                    {here ? "Here already" : "With the app"}
+                  </span>
+                </div>
+                <Icon of="arrow-right" className={here ? "" : "opacity-0"} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <JournalPhone className="w-68 max-w-full self-end max-lg:mx-auto" />
+      </div>
+    </section>
+  );
+}
+
+function Name({ of: name, here }: { of: string; here: string | undefined }) {
+  const className = "font-serif text-subheading";
+  if (!here) return <span className={className}>{name}</span>;
+  return (
+    <PageLink to={here} className={`${className} hover:underline ${wholeCard}`}>
+      {name}
+    </PageLink>
   );
 }

@@ -1,15 +1,17 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { firstFeelings } from "#content/feelings";
 import { featuredPlans, type Plan, popularPlans } from "#content/plans/plans";
-import { testimonials } from "#content/samples";
+import { claims, testimonials } from "#content/samples";
 import { themes } from "#content/themes/themes";
+import { PhoneMockup } from "~/ui/art/phone-mockup";
+import { HeroSun } from "~/ui/art/scene-picture";
 import { PlanCard } from "~/ui/cards/plan-card";
 import { ThemeCard } from "~/ui/cards/theme-card";
+import { ButtonLink } from "~/ui/controls/button";
+import { Feelings } from "~/ui/controls/feelings";
+import { SearchField } from "~/ui/layout/search-field";
 import { staticParts, type Writers } from "~/ui/static/static-html.server";
-import { downloadPart } from "../download.server";
-import { FeatureList } from "../feature-list";
-import { VoiceList } from "../voice-list";
-import { HeroFeelings } from "./hero-feelings";
-import { HeroWords, OwnButton, OwnDawn, VisitorHero } from "./hero-parts";
+import { downloadPart, FeatureList, VoiceList } from "../section-parts.server";
 import { type HomeQuery, listName } from "./home-query";
 
 /** Of a list that is closed; past these the themes are a list themselves. */
@@ -50,3 +52,110 @@ export function homeParts(context: AppLoadContext, query: HomeQuery, isVisitor: 
 
 const card = (plan: Plan) => <PlanCard key={plan.id} plan={plan} heading="h4" />;
 const listedCard = (plan: Plan) => <PlanCard key={plan.id} plan={plan} heading="h4" listed />;
+
+/** For a visitor: the words, the ways in, and the phones rising with the sun. */
+function VisitorHero() {
+  return (
+    <>
+      <div className="hero-words relative animate-rise pt-[clamp(1.5rem,6vw,5rem)] @min-[60rem]:pt-12 @min-[60rem]:self-center @min-[60rem]:pb-32">
+        <HeroWords size="mt-4 mb-5 text-display" line="text-subheading leading-body" />
+        <HeroButtons />
+        <HeroFeelings />
+        <Claims />
+      </div>
+      <div className="relative mx-[-2%] -mb-[4%] w-[104%] max-w-176 self-end justify-self-center">
+        <HeroSun />
+        <PhoneMockup className="relative w-full animate-sunrise" />
+      </div>
+    </>
+  );
+}
+
+/** The sun at the horizon of the one sky that a person's day stands under. */
+function OwnDawn() {
+  return (
+    <HeroSun className="mix-blend-screen top-[calc(100%-var(--hills)*1.05)] left-[78%] [--scene-width:calc(96cqw-9rem)] lg:[--scene-width:40cqw]" />
+  );
+}
+
+const tryIt = "Try Prayer LIFE for Free";
+
+/** What is left to somebody whose own day leads to a prayer. */
+const OwnButton = () => (
+  <a href="#download" className="text-button self-center justify-self-start">
+    {tryIt}
+  </a>
+);
+
+const ownWords = "Or say it in your own words";
+
+/** The ways to a prayer for who has no words yet. @param own beside or below one's own day, in a row where there is room. */
+function HeroFeelings({ own = false }: { own?: boolean }) {
+  return (
+    <>
+      {own ? (
+        <h3 className="eyebrow mb-2 w-full">Start from how you feel</h3>
+      ) : (
+        <p className="mt-6 mb-2 text-small">Start from how you feel:</p>
+      )}
+      <Feelings
+        feelings={firstFeelings}
+        label="Pray from how you feel"
+        className={own ? "max-w-96" : "max-w-120"}
+      />
+      <details className={`no-print max-w-120${own ? "" : " mt-2"}`}>
+        <summary className="text-button text-small">{ownWords}</summary>
+        <SearchField label={ownWords} labelled />
+        <a href="/search" className="link inline-flex min-h-11 items-center text-small">
+          Where does the Bible speak of it?
+        </a>
+      </details>
+    </>
+  );
+}
+
+/** @param size classes of the headline. @param line classes of the line under it. */
+function HeroWords({ size, line }: { size: string; line: string }) {
+  return (
+    <>
+      <p className="eyebrow">Find God's Peace in Prayer</p>
+      <h1 id="hero-heading" className={size}>
+        Where Daily Prayer Becomes Eternal Impact
+      </h1>
+      <p className={`font-serif text-dawn ${line}`}>Track. Pray. Grow. Repeat.</p>
+    </>
+  );
+}
+
+function HeroButtons() {
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      <ButtonLink to="/pray" className="px-8">
+        Pray now
+      </ButtonLink>{" "}
+      <ButtonLink to="#download" variant="secondary" className="border-ink">
+        {tryIt}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** For who comes from outside: a member needs no figures. */
+function Claims() {
+  return (
+    <ul className="mt-6 flex flex-wrap gap-x-10 gap-y-4 text-small">
+      <li>
+        <strong className="block font-serif text-subheading font-[450]">
+          over {claims.believers}
+        </strong>{" "}
+        believers
+      </li>
+      <li>
+        <strong className="block font-serif text-subheading font-[450]">
+          {claims.rating} out of 5
+        </strong>{" "}
+        average rating
+      </li>
+    </ul>
+  );
+}

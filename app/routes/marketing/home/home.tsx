@@ -1,28 +1,31 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
+import { type ReactNode, useEffect } from "react";
 import { homeScripture } from "#content/pages/home";
 import { prayerThemes } from "#content/prayer-themes";
+import { compactName, productName } from "#content/product";
 import { getUser } from "~/accounts/current-user.server";
 import { runForms } from "~/forms/action.server";
+import { doneParameter } from "~/forms/form";
 import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
 import { TodayPanel } from "~/prayers/today-panel";
+import { dimmed } from "~/ui/art/dimmed";
+import { Foreground, HeroHills, ScenePicture } from "~/ui/art/scene-picture";
+import { PageLink } from "~/ui/controls/page-link";
 import { useCurrentUser } from "~/ui/layout/current-user";
+import { mayGlide, wayTo } from "~/ui/layout/may-glide";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { DownloadSection } from "../download-section";
-import { FeatureGrid } from "../feature-grid";
+import { HourScript } from "~/ui/praying/hour-script";
+import { useHour } from "~/ui/praying/use-hour";
+import { ScriptureBlock } from "~/ui/reading/scripture-block";
+import { useStaticHtml } from "~/ui/static/use-static-html";
 import { newsletterHandler } from "../newsletter/newsletter.server";
 import { NewsletterForm } from "../newsletter/newsletter-form";
-import { Voices } from "../voices";
-import { type HomePage, homePage, prayerIds } from "./home.server";
-import { homeData } from "./home-data";
-import { HomeHero, OwnWays } from "./home-hero";
-import { homeAction, homePath, homeQuery } from "./home-query";
-import { homeIntents } from "./intents.server";
-import { PlanLists } from "./plan-lists";
+import { DownloadSection, FeatureGrid, Voices } from "../sections";
+import { type HomePage, homeIntents, homePage, prayerIds } from "./home.server";
+import { PlanLists, ThemeList } from "./home-lists";
+import { type HomeQuery, homeAction, homePath, homeQuery } from "./home-query";
 import { PrayerGenerator } from "./prayer-generator";
-import { ThemeList } from "./theme-list";
-import { useHashScroll } from "./use-hash-scroll";
-import { VerseBand } from "./verse-band";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { feedLinks as links } from "~/routes/today/today-links";
@@ -35,15 +38,12 @@ export const meta: MetaFunction = (args) =>
     about: homeData,
   });
 
-/** What the address of a request asks of the page. */
-const queryOf = ({ url }: Request) => homeQuery(new URL(url).searchParams, prayerIds);
-
 export async function loader(args: LoaderFunctionArgs) {
   return homePage(args.context, new URL(args.request.url).searchParams, await getUser(args));
 }
 
 export function action(args: ActionFunctionArgs) {
-  const search = queryOf(args.request);
+  const search = homeQuery(new URL(args.request.url).searchParams, prayerIds);
   const intents = () => homeIntents(search);
   return runForms(args, "/", [newsletterHandler], { intents, findUser: getUser, search });
 }
@@ -51,33 +51,13 @@ export function action(args: ActionFunctionArgs) {
 export default function Home() {
   const page = useLoaderData<typeof loader>();
   useHashScroll();
-  return <HomeView {...page} />;
-}
-
-/** The home page, in the order of its sections. */
-function HomeView(page: HomePage) {
   const [search] = useSearchParams();
-  const user = useCurrentUser();
   const query = homeQuery(search, Object.keys(prayerThemes));
   return (
     <>
-      <HomeHero parts={page.parts} hour={page.hour}>
-        {page.today && user && (
-          <TodayPanel today={page.today} username={user.username}>
-            <OwnWays parts={page.parts} />
-          </TodayPanel>
-        )}
-      </HomeHero>
+      <HomeHero {...page} />
       <FeatureGrid name="folded-features" parts={page.parts} />
-      <VerseBand scripture={homeScripture} address={page.address}>
-        <SavePrayerForm
-          intent="save-verse"
-          action={homeAction(query)}
-          path={`${homePath(query)}#save-verse`}
-          saved={page.saved?.["save-verse"]}
-          kind={kindOf(homeScripture.reference)}
-        />
-      </VerseBand>
+      <VerseBand {...page} query={query} />
       <PlanLists parts={page.parts} query={query} />
       <ThemeList parts={page.parts} query={query} />
       <PrayerGenerator prayer={page.prayer} query={query} />
@@ -86,4 +66,143 @@ function HomeView(page: HomePage) {
       <NewsletterForm action={homeAction(query)} />
     </>
   );
+}
+
+/** Whose site this is, for search engines. Nothing of ratings: ours are a claim, not a count. */
+function homeData(origin: string): object {
+  const organization = { "@id": `${origin}/#organization` };
+  return {
+    "@graph": [
+      {
+        ...organization,
+        "@type": "Organization",
+        name: productName,
+        url: `${origin}/`,
+        logo: `${origin}/icon-512.png`,
+      },
+      {
+        "@type": "WebSite",
+        "@id": `${origin}/#website`,
+        name: productName,
+        alternateName: compactName,
+        url: `${origin}/`,
+        publisher: organization,
+      },
+    ],
+  };
+}
+
+const rowClass =
+  "hero-row wrap grid grid-cols-1 gap-x-10 gap-y-6 @min-[60rem]:min-h-[min(54rem,100svh-var(--spacing-bar))]";
+
+/** A lower land: the sun is under the ways to a prayer, and so far that no veil need dim it. */
+const ownSky = "[--hills:14rem] max-lg:[--hills:11rem]";
+
+/** The first screen: night opening to the light of the hour, the phones rising with the sun, or one's own day. */
+function HomeHero({ parts, hour, today }: HomePage) {
+  const user = useCurrentUser();
+  const ownDay = today && user && (
+    <TodayPanel today={today} username={user.username}>
+      <OwnWays parts={parts} />
+    </TodayPanel>
+  );
+  return (
+    <section
+      data-hour={useHour(hour, false)}
+      className={`hero night ${ownDay ? ownSky : "dusk"}`}
+      aria-labelledby="hero-heading"
+    >
+      <HourScript />
+      <HeroHills />
+      {ownDay ? <OwnRow parts={parts}>{ownDay}</OwnRow> : <VisitorRow parts={parts} />}
+      <Foreground />
+    </section>
+  );
+}
+
+type Parts = Pick<HomePage, "parts">;
+
+function VisitorRow({ parts }: Parts) {
+  return (
+    <div {...useStaticHtml("hero", parts)} className={`${rowClass} @min-[60rem]:grid-cols-2`} />
+  );
+}
+
+/** One's own day first, and below it the words that one knows. */
+function OwnRow({ parts, children }: Parts & { children: ReactNode }) {
+  return (
+    <div className={`${rowClass} @min-[60rem]:grid-rows-[auto_1fr]`}>
+      <div {...useStaticHtml("hero-dawn", parts)} className="[display:contents]" />
+      <div className="relative pt-6 @min-[60rem]:pt-12">{children}</div>
+      <div
+        {...useStaticHtml("hero-words", parts)}
+        className="hero-words relative grid animate-rise content-start items-start gap-x-10 border-t border-line pt-8 pb-[calc(var(--hills)*1.5)] lg:grid-cols-[5fr_7fr]"
+      />
+    </div>
+  );
+}
+
+function OwnWays({ parts }: Parts) {
+  return <div {...useStaticHtml("hero-ways", parts)} />;
+}
+
+type VerseBandProps = Pick<HomePage, "address" | "saved"> & { query: HomeQuery };
+
+/** The scripture of the day before a dawn of its own. */
+function VerseBand({ address, saved, query }: VerseBandProps) {
+  return (
+    <section
+      aria-labelledby="verse-heading"
+      className="verse-band night relative isolate pt-[calc(var(--spacing-band)*.65)] pb-[clamp(18rem,25vw,22rem)]"
+    >
+      {/* The share menu must not be cut off with the sky; the words stand on night, wherever the dawn is. */}
+      <div className={`verse-sky night ${dimmed} after:-z-1 absolute inset-0 -z-1 overflow-clip`}>
+        <ScenePicture
+          name="hills"
+          tone="rose"
+          wide
+          className="absolute bottom-0 -z-2 mask-dawn-38% [--scene-height:clamp(18rem,25vw,22rem)]"
+        />
+        <Foreground />
+      </div>
+      <div className="wrap">
+        <h2 id="verse-heading" className="eyebrow">
+          Scripture of the Day
+        </h2>
+        <ScriptureBlock scripture={homeScripture} address={address}>
+          <SavePrayerForm
+            intent="save-verse"
+            action={homeAction(query)}
+            path={`${homePath(query)}#save-verse`}
+            saved={saved?.["save-verse"]}
+            kind={kindOf(homeScripture.reference)}
+          />
+        </ScriptureBlock>
+        <p className="no-print mt-4">
+          <PageLink to="/today" className="link inline-flex min-h-11 items-center">
+            Morning and night prayer for today
+          </PageLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Milliseconds until the page has settled enough to glide to the place its address names. */
+const settle = 100;
+
+/** Glides to the element that the hash names, where it is near and the visitor welcomes motion. */
+function useHashScroll(): void {
+  const { hash, search, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash chosen again scrolls again
+  useEffect(() => {
+    // The place of a form that was just accepted is where the visitor is already.
+    if (hash === "" || new URLSearchParams(search).has(doneParameter)) return;
+    const timer = setTimeout(() => {
+      document
+        .getElementById(decodeURIComponent(hash.slice(1)))
+        ?.scrollIntoView({ behavior: mayGlide(wayTo(hash)) ? "smooth" : "instant" });
+    }, settle);
+    return () => clearTimeout(timer);
+  }, [hash, search, key]);
 }

@@ -1,15 +1,49 @@
-import { type FormEvent, useRef } from "react";
+import { useNavigate } from "@remix-run/react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { prayerThemes } from "#content/prayer-themes";
 import type { PrayerTemplate } from "#content/prayers";
+import { productName } from "#content/product";
+import { doneParameter } from "~/forms/form";
+import { prayersFull } from "~/prayers/prayer-definition";
+import { fullOf, prayerSaved } from "~/prayers/save-prayer";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
+import { useMounted } from "~/ui/controls/use-mounted";
+import { IntentForm } from "~/ui/forms/intent-form";
+import { IntentNotice } from "~/ui/forms/intent-notice";
 import { Labelled } from "~/ui/forms/labelled";
-import type { HomeQuery } from "./home-query";
-import { PrayerSheet } from "./prayer-sheet";
-import { useGenerator } from "./use-generator";
+import { useFocusAfter } from "~/ui/forms/use-focus-after";
+import { noConnection } from "~/ui/layout/connection";
+import { useCurrentUser } from "~/ui/layout/current-user";
+import { ReferenceLink } from "~/ui/reading/reference-link";
+import { useSharing } from "~/ui/share/use-sharing";
+import type { Toast } from "~/ui/toast/toast-card";
+import { useToast } from "~/ui/toast/toast-region";
+import { type HomeQuery, homeAction, homePath } from "./home-query";
+
+export const savedPrayer = {
+  title: "Prayer Saved",
+  description: "Prayer has been saved to your account",
+} as const;
+
+const messages = {
+  copied: {
+    title: "Copied to clipboard",
+    description: "Prayer has been copied to your clipboard",
+  },
+  notCopied: {
+    title: "Copy failed",
+    description: "Could not copy to clipboard",
+    variant: "destructive",
+  },
+  cannotShare: {
+    title: "Sharing not supported",
+    description: "Your browser doesn't support sharing",
+    variant: "destructive",
+  },
+} as const satisfies Record<string, Toast>;
 
 type PrayerGeneratorProps = {
-  /** The one that the address asks for. */
   prayer: Pick<PrayerTemplate, "id" | "reference" | "text">;
   query: HomeQuery;
 };
@@ -70,4 +104,126 @@ export function PrayerGenerator({ prayer, query }: PrayerGeneratorProps) {
       </div>
     </section>
   );
+}
+
+/** Milliseconds that a prayer takes to come. */
+const delay = 300;
+
+/** Shows another prayer after a breath; all of them come once the page is alive, and stay in hand. */
+function useGenerator(query: HomeQuery, form: RefObject<HTMLFormElement>) {
+  const navigate = useNavigate();
+  const show = useToast();
+  const [asked, ask] = useState<string>();
+  const [others, setOthers] = useState<readonly PrayerTemplate[]>([]);
+
+  async function prepare() {
+    const { prayers } = await import("#content/prayers");
+    setOthers(prayers);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => void prepare().catch(() => {}), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each prayer asked for
+  useEffect(() => {
+    if (asked === undefined) return;
+    const come = async () => {
+      ask(undefined);
+      try {
+        await prepare();
+      } catch {
+        return show(noConnection);
+      }
+      navigate(homePath({ ...query, prayer: asked }), { replace: true, preventScrollReset: true });
+    };
+    const timer = setTimeout(come, delay);
+    return () => clearTimeout(timer);
+  }, [asked]);
+
+  const generating = asked !== undefined;
+  useFocusAfter(generating, form);
+  return { generating, generate: ask, others };
+}
+
+/** The prayer shown, and what can be done with it; without scripts a click selects all of it. */
+function PrayerSheet({ prayer, query }: PrayerGeneratorProps) {
+  const mounted = useMounted();
+  return (
+    <div className="prayer-sheet card p-inset">
+      <div aria-live="polite" className={mounted ? "" : "select-all"}>
+        <p className="reference">
+          Based on <ReferenceLink reference={prayer.reference} />:
+        </p>
+        <p className="prayer mt-3 mb-8">{prayer.text}</p>
+      </div>
+      <div className="prayer-buttons grid max-w-120 cols-fit-22 gap-2 not-noscript:[&_.button]:w-full [&_.button]:px-2">
+        {mounted ? <ScriptedButtons prayer={prayer} /> : <RoomForButtons />}
+        <IntentForm action={homeAction(query)} intent="save">
+          <Button variant="secondary">
+            <Icon of="bookmark" /> Save
+          </Button>
+        </IntentForm>
+      </div>
+      <IntentNotice
+        intent="save"
+        message={useCurrentUser() ? { ...savedPrayer, action: prayerSaved.action } : savedPrayer}
+        variant="success"
+        byToast
+        className="mt-5"
+      />
+      <IntentNotice intent={fullOf("save")} message={prayersFull} className="mt-5" />
+    </div>
+  );
+}
+
+/** Room for what only scripts can do, so that nothing moves when they come. */
+function RoomForButtons() {
+  return (
+    <>
+      <span className="noscript:hidden" />
+      <span className="noscript:hidden" />
+    </>
+  );
+}
+
+function ScriptedButtons({ prayer }: Pick<PrayerGeneratorProps, "prayer">) {
+  const show = useToast();
+  const { copy } = useSharing();
+  const text = `Based on ${prayer.reference}:\n\n${prayer.text}`;
+
+  async function share() {
+    if (!navigator.share) return show(messages.cannotShare);
+    try {
+      await navigator.share({
+        title: `A Scripture Prayer from ${productName}`,
+        text,
+        url: currentAddress(),
+      });
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: it is told there and nowhere else
+      console.info("The prayer was not shared:", error);
+    }
+  }
+
+  return (
+    <>
+      <Button
+        type="button"
+        variant="secondary"
+        onClick={() => copy(text, messages.copied, messages.notCopied)}
+      >
+        <Icon of="copy" /> Copy
+      </Button>
+      <Button type="button" variant="secondary" onClick={share}>
+        <Icon of="share-2" /> Share
+      </Button>
+    </>
+  );
+}
+
+/** The page's address without the thanks for what was done there. */
+function currentAddress(): string {
+  const url = new URL(location.href);
+  url.searchParams.delete(doneParameter);
+  return url.href;
 }

@@ -3,11 +3,10 @@ import type { StaticParts } from "~/ui/static/static-html";
 import { useStaticHtml } from "~/ui/static/use-static-html";
 import { useToast } from "~/ui/toast/toast-region";
 
+/** The frames of what section-parts.server.tsx writes once for everyone. */
 type FeatureGridProps = {
-  /** Of its part. */
   name: "features" | "folded-features";
   parts: StaticParts;
-  /** Where to go from here. */
   children?: ReactNode;
 };
 
@@ -57,4 +56,52 @@ function useToastsForDetails() {
     }
   }, [show]);
   return list;
+}
+
+type DownloadSectionProps = { name?: "download" | "download-alone"; parts: StaticParts };
+
+/** The invitation to the app, with the buttons of the shops. */
+export function DownloadSection({ name = "download", parts }: DownloadSectionProps) {
+  return (
+    <section
+      id="download"
+      aria-labelledby="download-heading"
+      className="wrap band @container print:hidden"
+    >
+      <div
+        {...useStaticHtml(name, parts)}
+        className="download dusk night relative isolate grid grid-cols-1 overflow-clip rounded-stage border border-line px-stage pt-stage @duo:grid-cols-[minmax(0,1fr)_auto] @duo:gap-12 @duo:pt-0 @duo:before:[background-image:var(--dusk)]"
+      />
+    </section>
+  );
+}
+
+type VoicesProps = {
+  name: string;
+  parts: StaticParts;
+  heading: string;
+  id?: string;
+  /** As large as the headings of home, where a band without an edge follows. */
+  large?: boolean;
+  className?: string;
+};
+
+export function Voices({ name, parts, heading, id, large, className = "" }: VoicesProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby="voices-heading"
+      className={`band ${large ? "pb-0" : ""} ${className}`}
+    >
+      <div className="wrap">
+        <h2 id="voices-heading" className={large ? "text-title" : undefined}>
+          {heading}
+        </h2>
+        <div
+          {...useStaticHtml(name, parts)}
+          className={`mt-part grid grid-cols-1 gap-passage ${large ? "lg:grid-cols-2" : "lg:grid-cols-[7fr_5fr]"}`}
+        />
+      </div>
+    </section>
+  );
 }

@@ -1,0 +1,150 @@
+import { useNavigate } from "@remix-run/react";
+import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import { PageLink } from "~/ui/controls/page-link";
+import type { StaticParts } from "~/ui/static/static-html";
+import { useStaticHtml } from "~/ui/static/use-static-html";
+import { type HomeList, type HomeQuery, homePath, listName } from "./home-query";
+
+type ListsProps = { parts: StaticParts; query: HomeQuery };
+
+/** The plans to read: the featured ones large, the popular ones as a list. */
+export function PlanLists({ parts, query }: ListsProps) {
+  return (
+    <section id="prayer-plans" aria-labelledby="plans-heading" className="wrap band">
+      <h2 id="plans-heading" className="text-title">
+        Bible Reading Plans
+      </h2>
+      <p className="lead mt-3">
+        Five, six or seven days, about five minutes each. Begin with what is on your mind.
+      </p>
+      <PlanList list="featured" heading="Featured Plans" parts={parts} query={query} />
+      <PlanList list="popular" heading="Popular Plans" parts={parts} query={query} />
+      <p className="mt-part">
+        For the weeks before Christmas:{" "}
+        <PageLink to="/plan/advent-plan" className="link">
+          Advent, twenty-six days toward Bethlehem
+        </PageLink>
+      </p>
+      <p className="mt-6">
+        <PageLink to="/plans" className="link inline-flex min-h-11 items-center">
+          All plans, by what you need
+        </PageLink>
+      </p>
+    </section>
+  );
+}
+
+type PlanListProps = ListsProps & { list: "featured" | "popular"; heading: string };
+
+function PlanList({ list, heading, parts, query }: PlanListProps) {
+  const id = `${list}-plans`;
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="mt-part">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h3 id={`${id}-heading`} className="flex-1 basis-[7em] text-heading">
+          {heading}
+        </h3>
+        <ListToggle list={list} more="See All" anchor={id} of={`${id}-heading`} query={query} />
+      </div>
+      <div
+        {...useStaticHtml(listName(list, query), parts)}
+        className={list === "popular" ? "mt-4 grid grid-cols-1" : "card-row mt-4"}
+      />
+    </section>
+  );
+}
+
+/** The devotional themes as a wall of small dawns. */
+export function ThemeList({ parts, query }: ListsProps) {
+  const head = useRef<HTMLDivElement>(null);
+  const open = query.themes === "all";
+  useFocusInHead(head, open);
+  const toggle = (
+    <ListToggle
+      list="themes"
+      more="View All"
+      anchor="devotional-themes"
+      of="themes-heading"
+      query={query}
+    />
+  );
+  return (
+    <section id="devotional-themes" aria-labelledby="themes-heading" className="band night">
+      <div className="wrap">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1" ref={head}>
+          <h2 id="themes-heading" className="flex-1 basis-[7em] text-title">
+            Community Themes
+          </h2>
+          {toggle}
+        </div>
+        <p className="lead mt-3">One theme, one prayer, three readings. Choose the one you need.</p>
+        <div
+          {...useStaticHtml(listName("themes", query), parts)}
+          className="posters mt-8 grid cols-fit-36 gap-4 md:grid-cols-3 md:gap-7"
+        />
+        <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+          <PageLink to="/themes" className="link inline-flex min-h-11 items-center">
+            All themes, by what you need
+          </PageLink>
+          {open && toggle}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The button below the list goes with it; the focus it held goes to the one above. */
+function useFocusInHead(head: RefObject<HTMLElement>, open: boolean) {
+  const was = useRef(open);
+  useEffect(() => {
+    const closed = was.current && !open;
+    was.current = open;
+    if (!closed || document.activeElement !== document.body) return;
+    head.current?.querySelector("button")?.focus({ preventScroll: true });
+    // Not gliding: what would pass by is gone.
+    head.current?.scrollIntoView({ behavior: "instant" });
+  }, [open, head]);
+}
+
+type ListToggleProps = {
+  list: HomeList;
+  /** What it says while the list is closed. */
+  more: "See All" | "View All";
+  /** The id of the list, to come back to. */
+  anchor: string;
+  /** The id of the heading that names the list. */
+  of: string;
+  query: HomeQuery;
+};
+
+/**
+ * Opens or closes one list and leaves the others as they are. The browser's own form leads back to
+ * the list; where scripts run, the page stays where it is and the button keeps the focus.
+ */
+function ListToggle({ list, more, anchor, of, query }: ListToggleProps) {
+  const navigate = useNavigate();
+  const { [list]: open, ...others } = query;
+  const next: HomeQuery = open ? others : { ...others, [list]: "all" };
+
+  function toggle(event: FormEvent) {
+    event.preventDefault();
+    navigate(homePath(next), { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <form method="get" action={`/#${anchor}`} onSubmit={toggle}>
+      {Object.entries(others).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button
+        type="submit"
+        {...(!open && { name: list, value: "all" })}
+        className="text-button"
+        aria-expanded={open === "all"}
+        aria-describedby={of}
+      >
+        {open ? "View Less" : more}
+      </button>
+    </form>
+  );
+}

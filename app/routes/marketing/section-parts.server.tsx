@@ -1,0 +1,148 @@
+import type { ReactNode } from "react";
+import { features } from "#content/pages/features";
+import type { Testimonial } from "#content/samples";
+import { PlanPhone } from "~/ui/art/phone-mockup";
+import { ScenePicture } from "~/ui/art/scene-picture";
+import { Avatar } from "~/ui/cards/avatar";
+import { ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
+import type { IconName } from "~/ui/controls/icon-names";
+
+type Classes = { card: string; title?: string; text: string };
+
+const first: Classes = {
+  card: "feature-first night relative isolate overflow-clip rounded-stage border border-line bg-linear-[200deg,var(--color-dusk),transparent_70%] p-stage pb-[clamp(13rem,40vw,15rem)] @trio:col-span-full @wall:[grid-area:1/1/4/9]",
+  title: "text-heading",
+  text: "mt-3 mb-2 max-w-120 text-lead",
+};
+
+const beside: Classes = {
+  card: "card p-[min(1.5rem,6vw)] pb-3 @trio:col-span-2 @wall:col-[9/-1]",
+  text: "mt-1.5 text-ink-quiet",
+};
+
+const listed: Classes = {
+  ...beside,
+  card: "border-t border-line pt-5 @trio:col-span-3 @wall:col-span-4 @wall:mt-9",
+};
+
+/** As a question of the FAQs opens. */
+const row =
+  "summary-plain flex items-center justify-between gap-6 border-y border-line py-4.5 font-semibold hover:underline";
+
+/**
+ * What the app offers, in three weights: one large, three beside it, the rest a list.
+ * On a phone the others wait to be opened.
+ * @param folded all but the first do, on a phone
+ */
+export function FeatureList({ folded = false }: { folded?: boolean }) {
+  const open = folded ? 1 : 4;
+  return (
+    <>
+      <ul className="[display:contents]">{entries.slice(0, open)}</ul>
+      <details
+        className={`${folded ? "" : "group "}@trio:[display:contents] @trio:details-content:[display:contents]`}
+      >
+        <summary
+          className={`${folded ? "text-button" : row} supports-[selector(::details-content)]:@trio:hidden`}
+        >
+          {folded ? "Nine" : "Six"} more ways
+          {!folded && <Icon of="plus" size="1.25em" className="no-print group-open:rotate-45" />}
+        </summary>
+        <ul className="grid gap-5 pt-4 @trio:[display:contents]">{entries.slice(open)}</ul>
+      </details>
+    </>
+  );
+}
+
+const entries = features.map(({ name, title, text }, index) => {
+  const classes: Classes = index === 0 ? first : index < 4 ? beside : listed;
+  return (
+    <li key={name} className={`feature ${classes.card}`}>
+      {index === 0 && (
+        <ScenePicture
+          name="olive"
+          wide
+          className="absolute inset-x-0 bottom-0 -z-1 mask-dawn-60% [--scene-height:clamp(14rem,52vw,22rem)]"
+        />
+      )}
+      <h3 id={`feature-${name}`} className={classes.title}>
+        {title}
+      </h3>
+      <p className={classes.text}>{text}</p>
+      <details>
+        <summary className="text-button text-small" aria-describedby={`feature-${name}`}>
+          Learn more
+        </summary>
+        Coming soon: More detailed information about this feature will be available in the app.
+      </details>
+    </li>
+  );
+});
+
+/** What members say, large; the first of them leads. */
+export function VoiceList({ voices }: { voices: readonly Testimonial[] }) {
+  const [first, others] = voices.length === 2 ? [besideOther, balanced] : [leading, following];
+  return (
+    <>
+      {voices.map(({ quote, name, role, photo }, index) => (
+        <figure key={name} className={index === 0 ? first : others}>
+          <blockquote className="font-serif text-scripture -indent-[0.42em]">“{quote}”</blockquote>
+          <figcaption className="byline mt-auto pt-6">
+            <Avatar name={name} photo={photo} />
+            <span>
+              <b>{name}</b>
+              {role}
+            </span>
+          </figcaption>
+        </figure>
+      ))}
+    </>
+  );
+}
+
+const following = "flex flex-col break-inside-avoid";
+const balanced = `${following} text-balance`;
+const larger = `${following} lg:*:first:text-title`;
+const leading = `${larger} lg:col-span-full lg:*:first:max-w-[26em]`;
+const besideOther = `${following} text-pretty lg:*:first:text-heading`;
+export const downloadPart = { download: () => <Download phone /> };
+
+/** For a page that shows phones already. */
+export const downloadWithoutPhone = { "download-alone": () => <Download /> };
+
+function Download({ phone = false }: { phone?: boolean }) {
+  return (
+    <>
+      <ScenePicture
+        name={phone ? "water" : "path"}
+        wide
+        className={`absolute inset-x-0 bottom-0 -z-2 @max-duo:mask-dawn-45% ${phone ? "@max-duo:[--scene-height:26rem] @duo:[--scene-width:114%]" : "@max-duo:[--scene-height:13rem]"}`}
+      />
+      <div className={`max-w-120 @duo:self-center @duo:py-20 ${phone ? "" : "pb-52"}`}>
+        <p className="eyebrow">Expected Summer 2025</p>
+        <h2 id="download-heading" className="mt-3 mb-4 text-title">
+          Carry your prayers with you
+        </h2>
+        <p className="text-lead text-balance">
+          Plans, themes, and your private journal, on the phone in your pocket. Five quiet minutes
+          are enough to begin.
+        </p>
+        <div className="buttons mt-8">
+          <StoreLink icon="apple">App Store</StoreLink>{" "}
+          <StoreLink icon="play">Google Play</StoreLink>
+        </div>
+      </div>
+      {phone && <PlanPhone className="mx-auto mt-12 w-[min(17rem,70vw)] self-end" />}
+    </>
+  );
+}
+
+/** Both shops lead to the waitlist until the app is there. */
+function StoreLink({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <ButtonLink to="/app-download" variant="secondary">
+      <Icon of={icon} /> {children}
+    </ButtonLink>
+  );
+}
