@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { paint } from "./paint";
-import { PictureButtons } from "./picture-buttons";
-import type { PictureWords } from "./picture-layout";
+import { Button } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
+import { useMounted } from "~/ui/controls/use-mounted";
+import { shareMessages } from "~/ui/share/share-messages";
+import { useToast } from "~/ui/toast/toast-region";
+import { footSizes, type PictureWords } from "./picture-layout";
 
 type PictureViewProps = {
   /** The address of the server's drawing; scripts write the words into it themselves. */
@@ -43,20 +46,118 @@ const inFirstScreen =
 /** Whether the canvas holds the picture; until then, and where it cannot, the server's own stands. */
 function usePainted(canvas: RefObject<HTMLCanvasElement>, address: string, words: PictureWords) {
   const [painted, setPainted] = useState<string>();
-  const asked = address;
   useEffect(() => {
     let current = true;
-    paint(asked, words)
+    paint(address, words)
       .then((picture) => {
         const context = canvas.current?.getContext("2d");
         if (!current || !context) return;
         context.drawImage(picture, 0, 0);
-        setPainted(asked);
+        setPainted(address);
       })
       .catch(() => setPainted(undefined));
     return () => {
       current = false;
     };
-  }, [canvas, asked, words]);
-  return painted === asked;
+  }, [canvas, address, words]);
+  return painted === address;
+}
+
+const serif = '"Newsreader Variable", Georgia, serif';
+const sans = '"Figtree Variable", Helvetica, Arial, sans-serif';
+
+/** The server's drawing with the words written into it, in the page's own type. */
+async function paint(address: string, words: PictureWords): Promise<HTMLCanvasElement> {
+  const drawing = new Image();
+  drawing.src = address;
+  await Promise.all([
+    drawing.decode(),
+    document.fonts.load(`450 40px ${serif}`),
+    document.fonts.load(`600 ${footSizes.reference}px ${sans}`),
+  ]);
+  const { width, height } = words;
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("No canvas");
+  context.drawImage(drawing, 0, 0, width, height);
+  write(context, words);
+  return canvas;
+}
+
+function write(
+  context: CanvasRenderingContext2D,
+  { size, x, start, lines, rule, reference, name }: PictureWords,
+): void {
+  context.textAlign = start ? "start" : "center";
+  context.fillStyle = "#e3c45a";
+  context.fillRect(rule.x, rule.y - 1.5, 72, 3);
+  context.font = `600 ${footSizes.reference}px ${sans}`;
+  context.fillText(reference.text, x, reference.y);
+  context.fillStyle = "#fdf8ea";
+  context.font = `450 ${size}px ${serif}`;
+  for (const line of lines) context.fillText(line.text, x, line.y);
+  context.textAlign = name.start ? "start" : "center";
+  context.font = `400 ${footSizes.name}px ${sans}`;
+  context.fillText(name.text, name.x, name.y);
+}
+
+type PictureButtonsProps = {
+  canvas: RefObject<HTMLCanvasElement>;
+  address: string;
+  ready: boolean;
+};
+
+/** Saves the picture, or hands it to another program. */
+function PictureButtons({ canvas, address, ready }: PictureButtonsProps) {
+  const show = useToast();
+  const mounted = useMounted();
+  if (!mounted || !ready) {
+    return (
+      <div className="buttons">
+        <a href={address} download="prayer-life.svg" className="button button-primary">
+          <Icon of="download" /> Save the picture
+        </a>
+      </div>
+    );
+  }
+  const file = async () =>
+    new File([await pngOf(canvas.current)], "prayer-life.png", { type: "image/png" });
+  const share = async () => {
+    try {
+      await navigator.share({ files: [await file()] });
+    } catch (error) {
+      if ((error as Error).name !== "AbortError") show(shareMessages.notShared);
+    }
+  };
+  return (
+    <div className="buttons">
+      <Button type="button" onClick={async () => save(await file())}>
+        <Icon of="download" /> Save the picture
+      </Button>
+      {canShareFiles() && (
+        <Button type="button" variant="secondary" onClick={share}>
+          <Icon of="share-2" /> Share…
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function canShareFiles(): boolean {
+  const probe = new File([], "prayer-life.png", { type: "image/png" });
+  return navigator.canShare?.({ files: [probe] }) ?? false;
+}
+
+function pngOf(canvas: HTMLCanvasElement | null): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas?.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("No picture"))));
+  });
+}
+
+function save(file: File): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

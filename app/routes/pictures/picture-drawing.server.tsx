@@ -3,9 +3,8 @@ import newsreader from "@fonts/newsreader.woff2?inline";
 import { renderToStaticMarkup } from "react-dom/server";
 import { focus, type SceneName, tones } from "#content/art";
 import { sceneDrawing } from "~/ui/art/scene.server";
-import type { PictureWords, Ratio } from "./picture-layout";
+import { footSizes, type PictureWords, type Ratio } from "./picture-layout";
 import { pictureScenes } from "./picture-scenes";
-import { Words } from "./picture-words.server";
 
 /** What of a scene a ratio shows: its width there, and how far the light stands from the left. */
 const views: Record<Ratio, { width: number; light: number }> = {
@@ -46,15 +45,18 @@ const besideLight: Stops = [
   [0.58, 0.82],
   [0.84, 0],
 ];
+
 const overLight: Stops = [
   [0, 0.88],
   [0.6, 0.84],
   [1, 0.72],
 ];
+
 const belowLight: Stops = [
   [0.88, 0],
   [0.94, 0.8],
 ];
+
 /** How far under the last word its night reaches, and how far from there to open light. */
 const [margin, dusk] = [40, 240];
 
@@ -75,4 +77,34 @@ function veil({ width, height, veiled, reference, name }: PictureWords, ratio: R
   );
   const way = ratio === "wide" ? "" : ' x2="0" y2="1"';
   return `<linearGradient id="words-night"${way}>${marks.join("")}</linearGradient><path fill="url(#words-night)" d="M0 0H${width}V${height}H0Z"/>`;
+}
+
+/** Each line as wide as it would be in our own type, even where a viewer has but another. */
+function Words({ size, x, start, lines, rule, reference, name }: PictureWords) {
+  const anchor = start ? "start" : "middle";
+  return (
+    <g fill="#fdf8ea" textAnchor={anchor}>
+      <g fontFamily="Newsreader, Georgia, serif" fontWeight="450" fontSize={size}>
+        {lines.map(({ text, y, width }) => (
+          <text key={y} x={x} y={y} textLength={width} lengthAdjust="spacingAndGlyphs">
+            {text}
+          </text>
+        ))}
+      </g>
+      <path d={`M${rule.x} ${rule.y}h72`} stroke="#e3c45a" strokeWidth="3" />
+      <g fontFamily="Figtree, Helvetica, Arial, sans-serif">
+        <text x={x} y={reference.y} fontSize={footSizes.reference} fontWeight="600" fill="#e3c45a">
+          {reference.text}
+        </text>
+        <text
+          x={name.x}
+          y={name.y}
+          textAnchor={name.start ? "start" : "middle"}
+          fontSize={footSizes.name}
+        >
+          {name.text}
+        </text>
+      </g>
+    </g>
+  );
 }

@@ -4,16 +4,16 @@ import type { SceneName } from "#content/art";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { Button } from "~/ui/controls/button";
 import { useMounted } from "~/ui/controls/use-mounted";
-import { Choice } from "./picture-choice";
 import { ratios, sizes } from "./picture-layout";
 import type { Picture } from "./picture-request.server";
 import { pictureScenes, sceneNames } from "./picture-scenes";
 
+type PictureFormProps = Pick<Picture, "chosen"> & {
+  words: readonly { value: string; label: string }[];
+};
+
 /** How the picture is to look. A choice shows at once where scripts run. */
-export function PictureForm({
-  chosen,
-  words,
-}: Pick<Picture, "chosen"> & { words: readonly { value: string; label: string }[] }) {
+export function PictureForm({ chosen, words }: PictureFormProps) {
   const submit = useSubmit();
   const mounted = useMounted();
   const select = useRef<HTMLSelectElement>(null);
@@ -78,6 +78,29 @@ function Scenes({ chosen }: { chosen: SceneName }) {
               className="absolute! top-1 right-1 not-checked:opacity-0 max-sm:scale-75"
             />
             <span>{pictureScenes[name].label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type ChoiceProps = {
+  name: string;
+  label: string;
+  options: Readonly<Record<string, { label: string }>>;
+  chosen: string;
+};
+
+function Choice({ name, label, options, chosen }: ChoiceProps) {
+  return (
+    <fieldset className="field">
+      <legend className="field-label">{label}</legend>
+      <div className="flex flex-wrap gap-x-8">
+        {Object.entries(options).map(([value, option]) => (
+          <label key={value} className="check">
+            <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

@@ -1,5 +1,4 @@
 import { productName } from "#content/product";
-import { lineWidth } from "./glyph-widths";
 
 export const ratios = {
   square: { label: "Square", width: 1080, height: 1080 },
@@ -38,18 +37,23 @@ const whole: Record<Ratio, Box> = {
 
 /** Below this, words ask for more room than the open night has. */
 const least = 40;
+
 /** Smaller words could not be read on a phone. */
 const smallest = 36;
+
 /** Words stand nearer to the upper edge of their room: what lies below is the light's. */
 const aboveMiddle = 0.33;
 const nearTop = 0.15;
 const leading = 1.32;
+
 /** What stands under the words: a line of gold, the reference, and our name where it has room there. */
 const foot = { square: 102, story: 160, wide: 160 };
+
 /** How far from its edges a picture bears our name that has no room for it under the words. */
 const edge = { left: 56, bottom: 46 };
 
-export type PictureLine = { text: string; y: number; width: number };
+/** The sizes of what stands under the words. */
+export const footSizes = { reference: 40, name: 30 };
 
 /** The words of a picture, each line in its place. */
 export type PictureWords = {
@@ -61,14 +65,11 @@ export type PictureWords = {
   /** Lines begin at `x`, or have it in their middle. */
   x: number;
   start: boolean;
-  lines: PictureLine[];
+  lines: { text: string; y: number; width: number }[];
   rule: { x: number; y: number };
   reference: { text: string; y: number };
   name: { text: string; x: number; y: number; start: boolean };
 };
-
-/** The sizes of what stands under the words. */
-export const footSizes = { reference: 40, name: 30 };
 
 /** Sets words for a picture: as large as asked for, where there is room for it. */
 export function setWords(text: string, reference: string, ratio: Ratio, size: Size): PictureWords {
@@ -84,7 +85,8 @@ export function setWords(text: string, reference: string, ratio: Ratio, size: Si
   const x = box.start ? box.x : box.x + box.width / 2;
   const end = top + height;
   return {
-    ...{ width: ratios[ratio].width, height: ratios[ratio].height },
+    width: ratios[ratio].width,
+    height: ratios[ratio].height,
     veiled,
     size: set,
     x,
@@ -113,18 +115,11 @@ export function fitsPictures(text: string): boolean {
 }
 
 /** The largest size, of two bounds, at which words have room in a box. */
-function largest(
-  text: string,
-  box: Box,
-  most: number,
-  fewest: number,
-  below: number,
-): number | undefined {
+function largest(text: string, box: Box, most: number, fewest: number, below: number) {
   for (let size = most; size >= fewest; size -= 1) {
-    const lines = text
-      .split(/\n+/)
-      .flatMap((paragraph) => filled(paragraph.split(" "), box.width / size));
-    const fits = lines.every((line) => lineWidth(line) <= box.width / size);
+    const width = box.width / size;
+    const lines = text.split(/\n+/).flatMap((paragraph) => filled(paragraph.split(" "), width));
+    const fits = lines.every((line) => lineWidth(line) <= width);
     if (fits && lines.length * size * leading + below <= box.height) return size;
   }
   return undefined;
@@ -156,3 +151,65 @@ function filled(words: readonly string[], width: number): string[] {
   }
   return lines;
 }
+
+/** How wide a line is, as a multiple of its type's size. */
+function lineWidth(line: string): number {
+  return [...line].reduce((sum, letter) => sum + (widths.get(letter) ?? 0.6), 0);
+}
+
+/** The letters of Newsreader by their width, in hundredths of the type's size. */
+const glyphsByWidth: Readonly<Record<number, string>> = {
+  20: "'",
+  23: " .\u00a0",
+  24: ",‘’",
+  25: "j|",
+  26: ":",
+  27: "!;l",
+  29: "()iï",
+  32: "{}",
+  33: "[]",
+  35: "Ift",
+  36: '"-',
+  39: "s",
+  40: "/r",
+  42: "“”",
+  44: "cz",
+  45: "?J",
+  47: "aeéèêá",
+  50: "g",
+  51: "x",
+  52: "–",
+  53: "ovyö",
+  54: "uü",
+  55: "bkq",
+  56: "Sd",
+  57: "hp",
+  58: "0123456789n",
+  60: "F",
+  61: "L",
+  62: "P",
+  64: "Z",
+  65: "BE",
+  66: "R…",
+  68: "T—",
+  69: "Y",
+  70: "V",
+  71: "C",
+  72: "&A",
+  73: "X",
+  74: "K",
+  75: "w",
+  76: "G",
+  77: "DNU",
+  78: "OQ",
+  81: "H",
+  84: "m",
+  98: "W",
+  99: "M",
+};
+
+const widths = new Map(
+  Object.entries(glyphsByWidth).flatMap(([width, letters]) =>
+    [...letters].map((letter): [string, number] => [letter, Number(width) / 100]),
+  ),
+);

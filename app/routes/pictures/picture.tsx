@@ -59,10 +59,8 @@ export default function WordsAsPicture() {
   );
 }
 
-type PartsProps = { parts: readonly { path: string; isShown: boolean }[] };
-
 /** Leads through a passage that would be too small to read in one picture. */
-function Parts({ parts }: PartsProps) {
+function Parts({ parts }: { parts: readonly { path: string; isShown: boolean }[] }) {
   return (
     <nav aria-labelledby="parts-heading" className="border-t border-line pt-5">
       <h2 id="parts-heading" className="text-subheading">

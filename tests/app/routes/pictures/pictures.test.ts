@@ -4,7 +4,6 @@ import { homeScripture } from "#content/pages/home";
 import { plans } from "#content/plans/plans";
 import { themes } from "#content/themes/themes";
 import { getVerse } from "#content/verses/verses";
-import { pictureChoices } from "~/routes/pictures/picture-choices";
 import { drawPicture } from "~/routes/pictures/picture-drawing.server";
 import {
   type PictureWords,
@@ -15,7 +14,7 @@ import {
   setWords,
   sizes,
 } from "~/routes/pictures/picture-layout";
-import { pictureOf } from "~/routes/pictures/picture-request.server";
+import { pictureChoices, pictureOf } from "~/routes/pictures/picture-request.server";
 import { sceneNames } from "~/routes/pictures/picture-scenes";
 
 /** A leap year has them all. */
