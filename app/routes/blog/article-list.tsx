@@ -1,9 +1,11 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { dimmed } from "~/ui/art/dimmed";
+import { Photo } from "~/ui/art/photo";
+import { ScenePicture } from "~/ui/art/scene-picture";
+import { Avatar } from "~/ui/cards/avatar";
 import { Icon } from "~/ui/controls/icon";
-import { ArticleArt } from "./article-art";
 import type { ArticleCardData } from "./blog.server";
-import { cardId, readId } from "./blog-address";
-import { Byline } from "./byline";
 
 /** One page of articles: the newest of them wide, in the two columns of the others. */
 export function ArticleList({ cards }: { cards: readonly ArticleCardData[] }) {
@@ -41,7 +43,7 @@ function ArticleCard({ card, first }: { card: ArticleCardData; first: boolean })
         </h2>
         <p className="max-w-136 text-pretty text-ink-quiet group-first:text-lead">{excerpt}</p>
         <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-4 pt-6">
-          <Byline {...card} />
+          <Byline author={card.author} authorPhoto={card.authorPhoto} />
           <Link
             id={readId(id)}
             to={path}
@@ -57,3 +59,43 @@ function ArticleCard({ card, first }: { card: ArticleCardData; first: boolean })
     </article>
   );
 }
+
+type ArticleArtProps = Pick<ArticleCardData, "image" | "scene" | "tone"> & {
+  sizes: string;
+  eager?: boolean;
+  className: string;
+};
+
+/** The picture of an article: its photo over its drawn dawn. */
+export function ArticleArt({ image, scene, tone, sizes, eager, className }: ArticleArtProps) {
+  return (
+    <div className={`article-art border-line ${dimmed} ${className}`}>
+      <ScenePicture
+        name={scene}
+        tone={tone}
+        eager={eager}
+        className="-left-[30%] object-[50%_90%] [--scene-width:130%]"
+      />
+      <Photo image={image} sizes={sizes} ratio={16 / 10} eager={eager} />
+    </div>
+  );
+}
+
+type BylineProps = Pick<ArticleCardData, "author" | "authorPhoto"> & { children?: ReactNode };
+
+export function Byline({ author, authorPhoto, children }: BylineProps) {
+  return (
+    <p className="byline">
+      <Avatar name={author} photo={authorPhoto} />
+      <span>
+        <b>{author}</b>
+        {children}
+      </span>
+    </p>
+  );
+}
+
+/** The id of an article's place in the list, and of the link in it that opens the article. */
+export const cardId = (id: number) => `article-${id}`;
+
+export const readId = (id: number) => `read-${id}`;

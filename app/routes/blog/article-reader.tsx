@@ -1,13 +1,16 @@
 import { Link, useNavigate } from "@remix-run/react";
-import { type MouseEvent, useCallback, useRef } from "react";
+import {
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { Icon } from "~/ui/controls/icon";
 import { useMounted } from "~/ui/controls/use-mounted";
-import { ArticleHead, titleId } from "./article-head";
+import { ArticleArt, Byline, cardId, readId } from "./article-list";
 import type { OpenArticle } from "./blog.server";
-import { cardId, readId } from "./blog-address";
-import { useModal } from "./use-modal";
-
-type ArticleReaderProps = { article: OpenArticle; listPath: string };
 
 type BackLink = { to: string; onClick(event: MouseEvent): void };
 
@@ -26,14 +29,14 @@ const captionClass =
 const wordsClass = `prose font-serif text-prayer [&_h3]:text-heading [&_figure]:border-s-2 [&_figure]:border-accent [&_figure]:ps-[1.5em] [&_figure>blockquote]:border-0 [&_figure>blockquote]:p-0 ${captionClass}`;
 
 /** An article on a sheet over the list: an open dialog from the server, a modal one with scripts. */
-export function ArticleReader({ article, listPath }: ArticleReaderProps) {
+export function ArticleReader({ article, listPath }: { article: OpenArticle; listPath: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const leave = useCallback(
     () => navigate(listPath, { preventScrollReset: true }),
     [navigate, listPath],
   );
-  useModal(dialog, { opener: readId(article.id), onClose: leave });
+  useModal(dialog, readId(article.id), leave);
 
   const close = () => dialog.current?.close();
   const back: BackLink = {
@@ -71,7 +74,32 @@ export function ArticleReader({ article, listPath }: ArticleReaderProps) {
   );
 }
 
-/** A button where scripts run, a link where they do not. */
+const titleId = "reader-title";
+
+const titleClass = "my-[clamp(1.25rem,4vw,2.5rem)] text-title focus-visible:outline-none";
+
+function ArticleHead({ article }: { article: OpenArticle }) {
+  return (
+    <header className="[&_.byline]:min-w-min">
+      <Byline {...article}>
+        <time dateTime={article.isoDate} className="text-small text-ink-quiet">
+          {article.date}
+        </time>
+      </Byline>
+      {/* biome-ignore lint/a11y/noAutofocus: reading starts here, with scripts and without */}
+      <h2 id={titleId} tabIndex={-1} autoFocus className={titleClass}>
+        {article.title}
+      </h2>
+      <ArticleArt
+        {...article}
+        sizes="(min-width: 50rem) 48rem, 100vw"
+        eager
+        className="mx-[calc(-1*var(--side))] mb-part aspect-[16/10] border-y max-sm:mb-5 sm:aspect-[5/2]"
+      />
+    </header>
+  );
+}
+
 function CloseButton({ back, close }: { back: BackLink; close(): void }) {
   const mounted = useMounted();
   const className =
@@ -91,4 +119,34 @@ function CloseButton({ back, close }: { back: BackLink; close(): void }) {
       {words}
     </Link>
   );
+}
+
+/**
+ * Makes a dialog that came open from the server modal: the page behind it is then out of reach.
+ * @param opener the id of what opened it, which gets the focus back
+ * @param onClose called after it was closed by Escape or a script, not when the page takes it away
+ */
+function useModal(element: RefObject<HTMLDialogElement>, opener: string, onClose: () => void) {
+  const isServer = typeof document === "undefined";
+  (isServer ? useEffect : useLayoutEffect)(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    const giveBackFocus = () => document.getElementById(opener)?.focus({ preventScroll: true });
+    const onClosed = () => {
+      if (dialog.open) return;
+      giveBackFocus();
+      onClose();
+    };
+    // close() would fire its event and lead away; showModal() throws on an open dialog.
+    dialog.removeAttribute("open");
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>("[tabindex='-1']")?.focus({ preventScroll: true });
+    dialog.addEventListener("close", onClosed);
+    return () => {
+      dialog.removeEventListener("close", onClosed);
+      if (!dialog.open) return;
+      dialog.close();
+      giveBackFocus();
+    };
+  }, [element, opener, onClose]);
 }

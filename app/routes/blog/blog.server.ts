@@ -11,7 +11,6 @@ import { articleAuthors } from "#content/samples";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { articlePath } from "~/paths";
 import { withLastWordsTogether } from "~/ui/reading/last-words";
-import { clampNumber, listPath } from "./blog-address";
 
 /** One page of the list, and the article that stands open over it, if one does. */
 export function blogPage(query: URLSearchParams) {
@@ -33,7 +32,6 @@ export function blogPage(query: URLSearchParams) {
   };
 }
 
-/** The page's key in the page cache. */
 export const blogCacheKey: CacheKeyReader = (_, query) => blogPage(query).path;
 
 export function articleCard({ slug: _, ...article }: Article) {
@@ -45,7 +43,6 @@ export function articleCard({ slug: _, ...article }: Article) {
   };
 }
 
-/** What to read when an article is read; after the last of them the first. */
 function articleAfter({ id }: Article): Article {
   return articles[id % articles.length] as Article;
 }
@@ -53,3 +50,13 @@ function articleAfter({ id }: Article): Article {
 export type BlogPage = ReturnType<typeof blogPage>;
 export type ArticleCardData = ReturnType<typeof articleCard>;
 export type OpenArticle = NonNullable<BlogPage["article"]>;
+
+/** The whole number that an address asks for, clamped to 1..last; undefined for anything else. */
+export function clampNumber(asked: string | null, last: number): number | undefined {
+  if (!/^-?\d+$/.test(asked ?? "")) return undefined;
+  return Math.min(Math.max(Number(asked), 1), last);
+}
+
+export function listPath(page: number): string {
+  return page === 1 ? "/blog" : `/blog?page=${page}`;
+}

@@ -1,21 +1,24 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { productName } from "#content/product";
 import { prayingStyles } from "~/routes/praying-styles";
+import { Button } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { articlePicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { articleData } from "./article-data";
 import { ArticleList } from "./article-list";
 import { ArticleReader } from "./article-reader";
-import { blogPage } from "./blog.server";
-import { Pager } from "./pager";
+import { blogPage, type OpenArticle } from "./blog.server";
 
 const heading = "Prayer Insights & Tips";
+
 const subtitle =
   "Explore articles to deepen your prayer life and strengthen your spiritual journey.";
+
 const blog = { name: "Blog", path: "/blog" };
 
-/** Where a feed reader finds the articles. */
 export const links: LinksFunction = () => [
   ...prayingStyles(),
   { rel: "alternate", type: "application/atom+xml", title: heading, href: "/feed.xml" },
@@ -29,15 +32,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { article, path, previous, next } = args.data;
   if (!article) {
-    const trail = [blog];
-    return pageMeta(args, {
-      heading,
-      description: subtitle,
-      canonical: path,
-      previous,
-      next,
-      trail,
-    });
+    const list = { heading, description: subtitle, trail: [blog] };
+    return pageMeta(args, { ...list, canonical: path, previous, next });
   }
   return pageMeta(args, {
     heading: article.title,
@@ -49,6 +45,21 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     about: (origin) => articleData(article, origin),
   });
 };
+
+/** Schema.org's data of an article, for search engines. */
+function articleData(article: OpenArticle, origin: string): object {
+  return {
+    "@type": "Article",
+    headline: article.title,
+    description: article.excerpt,
+    image: origin + articlePicture(article).path,
+    datePublished: article.isoDate,
+    inLanguage: "en",
+    author: { "@type": "Person", name: article.author },
+    publisher: { "@type": "Organization", name: productName, url: `${origin}/` },
+    mainEntityOfPage: origin + article.path,
+  };
+}
 
 export default function Blog() {
   const { cards, article, listPath, page, pageCount } = useLoaderData<typeof loader>();
@@ -64,4 +75,53 @@ export default function Blog() {
       {article && <ArticleReader key={article.id} article={article} listPath={listPath} />}
     </>
   );
+}
+
+function Pager({ page, pageCount }: { page: number; pageCount: number }) {
+  useStartOfPage(page);
+  return (
+    <Form
+      method="get"
+      action="/blog"
+      className="no-print mt-20 mb-12 flex max-w-104 flex-wrap items-center gap-3 @list:grid @list:max-w-none @list:grid-cols-[1fr_auto_1fr] [font-variant-numeric:tabular-nums]"
+      aria-label="Pages"
+    >
+      <Button
+        variant="secondary"
+        className="flex-1 basis-32 @list:justify-self-start"
+        name="page"
+        value={page - 1}
+        disabled={page === 1}
+      >
+        <Icon of="arrow-left" />
+        Previous
+      </Button>
+      <p
+        aria-live="polite"
+        className="-order-1 basis-full text-center @list:order-none @list:basis-auto"
+      >
+        Page {page} of {pageCount}
+      </p>
+      <Button
+        variant="secondary"
+        className="flex-1 basis-32 @list:justify-self-end"
+        name="page"
+        value={page + 1}
+        disabled={page === pageCount}
+      >
+        Next
+        <Icon of="arrow-right" />
+      </Button>
+    </Form>
+  );
+}
+
+/** Another page starts at its top, for the keyboard too: the button just pressed may be disabled now. */
+function useStartOfPage(page: number) {
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [page]);
 }

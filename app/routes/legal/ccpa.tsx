@@ -18,9 +18,7 @@ export const meta: MetaFunction = (args) =>
       "For people who live in California: what Prayer LIFE collects, why, and your rights to know, to delete, and to correct.",
   });
 
-export function loader() {
-  return legalText("ccpa");
-}
+export const loader = () => legalText("ccpa");
 
 export default function Ccpa() {
   return (

@@ -2,22 +2,18 @@ import type { ReactNode } from "react";
 import type { SceneName } from "#content/art";
 import { Icon } from "~/ui/controls/icon";
 import { PageBanner } from "~/ui/layout/page-banner";
-import { InShort } from "./in-short";
+import { NoWidow } from "~/ui/reading/no-widow";
 import type { LegalText } from "./legal.server";
-import { SectionWords, Words } from "./legal-words";
 
 type LegalArticleProps = {
   title: string;
-  /** Since when it is so: "Effective April 2025". */
   since: string;
-  /** The drawing at its head, another on each of these pages. */
   scene: SceneName;
   text: LegalText;
-  /** What it comes to, in a few lines on top. */
+  /** The text in a few lines, on top. */
   short: readonly string[];
   /** What stands under a section, as wide as the page, by the section's id. */
   inserts?: Readonly<Record<string, ReactNode>>;
-  /** The last words: the ways on. */
   children?: ReactNode;
 };
 
@@ -106,4 +102,63 @@ function Contents({ sections }: Pick<LegalText, "sections">) {
       </details>
     </nav>
   );
+}
+
+function InShort({ lines }: { lines: readonly string[] }) {
+  return (
+    <section aria-labelledby="in-short" className="card mb-8 p-inset">
+      <p id="in-short" className="font-serif text-subheading">
+        In short
+      </p>
+      <div className="prose mt-3 max-w-none">
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>
+              <NoWidow text={line} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The words of a section; what has headings of its own below the section's is folded under them; one alone hides nothing. */
+function SectionWords({ html }: { html: string }) {
+  const [opening = "", ...parts] = html.split("<h3>");
+  if (parts.length === 1) return <Words html={html} />;
+  return (
+    <>
+      <Words html={opening} />
+      {parts.length > 0 && (
+        <div className="mt-6 border-b border-line">
+          {parts.map((part) => (
+            <Folded key={part} part={part} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Folded({ part }: { part: string }) {
+  const [heading, body = ""] = part.split("</h3>");
+  return (
+    <details className="group border-t border-line">
+      <summary className="summary-plain flex min-h-14 items-center justify-between gap-6 py-3 hover:underline">
+        <h3>{heading}</h3>
+        <Icon of="plus" size="1.25em" className="no-print group-open:rotate-45" />
+      </summary>
+      <div className="pb-6">
+        <Words html={body} />
+      </div>
+    </details>
+  );
+}
+
+const prose = "prose max-w-none [&_td]:text-balance";
+
+function Words({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the site was built
+  return <div className={prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,13 +1,10 @@
 import { getLegalText, type LegalPage } from "#content/pages/legal";
 import { withLastWordsTogether } from "~/ui/reading/last-words";
 
-/** A section: its heading, the id that the table of contents leads to, its words as safe HTML. */
-export type LegalSection = { id: string; heading: string; body: string };
-
-export type LegalText = { opening: string; sections: LegalSection[] };
+export type LegalText = ReturnType<typeof legalText>;
 
 /** A legal page cut at its headings, which Markdown leaves at the third rank; those below them move up, too. */
-export function legalText(page: LegalPage): LegalText {
+export function legalText(page: LegalPage) {
   const [opening = "", ...parts] = withLastWordsTogether(getLegalText(page)).split("<h3>");
   const sections = parts.map((part) => {
     const [heading = "", body = ""] = part.split("</h3>");

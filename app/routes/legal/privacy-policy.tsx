@@ -16,9 +16,7 @@ export const meta: MetaFunction = (args) =>
       "What Prayer LIFE keeps when you use this site, why, who sees it, and what you can ask us to do with it.",
   });
 
-export function loader() {
-  return legalText("privacy-policy");
-}
+export const loader = () => legalText("privacy-policy");
 
 export default function PrivacyPolicy() {
   return (

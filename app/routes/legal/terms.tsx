@@ -16,9 +16,7 @@ export const meta: MetaFunction = (args) =>
       "The agreement between you and Prayer LIFE for the use of this site and of the app, in plain words.",
   });
 
-export function loader() {
-  return legalText("terms");
-}
+export const loader = () => legalText("terms");
 
 export default function Terms() {
   return (

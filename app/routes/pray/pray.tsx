@@ -4,15 +4,27 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
+import { feelings } from "#content/feelings";
 import { getUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
+import { hourPath } from "~/paths";
+import { SavePrayerForm } from "~/prayers/save-prayer";
+import { Feelings } from "~/ui/controls/feelings";
 import { prayPicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { HourAlone, HourRite } from "./hour-alone";
-import { HourPage } from "./hour-page";
-import { hourIntents } from "./intents.server";
-import { feelingRedirect, prayPage } from "./pray.server";
+import { Amen } from "~/ui/praying/amen";
+import { HourFrame } from "~/ui/praying/hour-frame";
+import { HourOnly } from "~/ui/praying/hour-only";
+import { HourSky } from "~/ui/praying/hour-scene";
+import { PrayingFoot } from "~/ui/praying/praying-foot";
+import { PrayingHelp } from "~/ui/praying/praying-help";
+import { PrayingPage } from "~/ui/praying/praying-page";
+import { Rite } from "~/ui/praying/rite";
+import { HelpNowLink, LineByLineLink } from "~/ui/praying/title-links";
+import { useHour } from "~/ui/praying/use-hour";
+import { Paragraphs } from "~/ui/reading/paragraphs";
+import { feelingRedirect, hourIntents, type PrayPage, prayPage } from "./pray.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
@@ -39,10 +51,138 @@ export function action(args: ActionFunctionArgs) {
   return runIntent(args, "/pray", hourIntents(args.request), getUser);
 }
 
-/** The prayer of the hour: on a page with other ways to pray, or alone. */
 export default function PrayRoute() {
   const page = useLoaderData<typeof loader>();
   if (page.praying === "amen") return <HourRite {...page} />;
   if (page.praying === "now") return <HourAlone {...page} />;
   return <HourPage {...page} />;
+}
+
+/** The prayer that fits the hour, and beneath it the ways from how somebody feels. */
+function HourPage(page: PrayPage) {
+  return (
+    <>
+      <HourNow {...page} />
+      <section
+        aria-labelledby="feelings-heading"
+        className="band no-print mx-auto w-full max-w-[calc(38rem+2*var(--spacing-gutter))] px-gutter"
+      >
+        <h2 id="feelings-heading">How are you right now?</h2>
+        <p className="lead mt-2">
+          <span className="inline-block">Choose the word that comes closest.</span>{" "}
+          <span className="inline-block">A prayer is waiting behind it.</span>
+        </p>
+        <Feelings feelings={feelings} label="Feelings" className="mt-6" />
+        <PrayingHelp />
+        <OtherHours {...page} />
+        <p className="mt-5 flex flex-wrap gap-x-6 border-t border-line pt-3">
+          <Link to="/themes" className="link inline-flex min-h-11 items-center">
+            More prayers, by what you need
+          </Link>
+          <Link to="/plans" className="link inline-flex min-h-11 items-center">
+            A plan for the days ahead
+          </Link>
+        </p>
+      </section>
+    </>
+  );
+}
+
+/** The prayer of the hour, one screen with its Amen. */
+function HourNow({ hours, hour, chosen }: PrayPage) {
+  return (
+    <HourFrame hour={hour} chosen={chosen} className="pray-hour">
+      <HourSky />
+      <div className="pray-column">
+        {hours.map(({ name }) => (
+          <HourOnly key={name} hour={name}>
+            <LineByLineLink path={hourPath(name, "now", 1)} />
+            {name === "night" && <HelpNowLink />}
+          </HourOnly>
+        ))}
+        <h1 className="text-dawn">
+          <span className="eyebrow mb-4 font-sans leading-normal tracking-normal">
+            <span>
+              A prayer <span className="max-sm:in-data-[hour=night]:hidden">for this hour</span>
+            </span>
+          </span>{" "}
+          {hours.map(({ name, title }) => (
+            <HourOnly key={name} hour={name} as="span">
+              {title}
+            </HourOnly>
+          ))}
+        </h1>
+        {hours.map(({ name, prayer }) => (
+          <HourOnly key={name} hour={name}>
+            <div className="pray-words mt-4">
+              <Paragraphs text={prayer} />
+            </div>
+          </HourOnly>
+        ))}
+      </div>
+      <PrayingFoot goesOn>
+        {hours.map(({ name }) => (
+          <HourOnly key={name} hour={name}>
+            <Amen action="/pray" values={{ hour: name }} />
+          </HourOnly>
+        ))}
+      </PrayingFoot>
+    </HourFrame>
+  );
+}
+
+function OtherHours({ hours, hour, chosen }: PrayPage) {
+  const shown = useHour(hour, chosen);
+  return (
+    <nav
+      aria-label="Other hours"
+      className="mt-10 flex flex-wrap items-center gap-2 border-t border-line pt-5"
+    >
+      <p className="me-2 text-small text-ink-quiet max-sm:basis-full">A prayer for the</p>
+      {hours.map(({ name }) => (
+        <Link
+          key={name}
+          to={hourPath(name)}
+          aria-current={name === shown ? "true" : undefined}
+          className="chip max-sm:px-3"
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function HourAlone({ hours, hour, line }: PrayPage) {
+  const own = hours.find(({ name }) => name === hour);
+  return (
+    <PrayingPage
+      hour={hour}
+      chosen
+      eyebrow="A prayer for this hour"
+      title={own?.title ?? ""}
+      prayer={own?.prayer ?? ""}
+      path={hourPath(hour, "now")}
+      line={line}
+      back={{ to: "/pray", label: "Back" }}
+      needsHelpLines={own?.needsHelpLines ?? false}
+    >
+      <Amen action="/pray" values={{ hour }} />
+    </PrayingPage>
+  );
+}
+
+function HourRite({ hours, hour, saved }: PrayPage) {
+  const after = hourPath(hour, "amen");
+  return (
+    <Rite hour={hour} chosen blessings={hours} stay={hourPath(hour, "now")}>
+      <SavePrayerForm
+        intent="save-prayer"
+        variant="quiet"
+        action={after}
+        path={`${after}#save-prayer`}
+        saved={saved?.[hour]}
+      />
+    </Rite>
+  );
 }

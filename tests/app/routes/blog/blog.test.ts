@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blogPage } from "~/routes/blog/blog.server";
-import { clampNumber, listPath } from "~/routes/blog/blog-address";
+import { blogPage, clampNumber, listPath } from "~/routes/blog/blog.server";
 
 describe("a number in an address", () => {
   it.each([
