@@ -4,7 +4,7 @@ import { endOtherSessions } from "#db/accounts/sessions.server";
 import { type Role, setRole } from "#db/accounts/team.server";
 import { deleteUser, findAccount, listUsers } from "#db/accounts/users.server";
 import type { Db, Engine } from "#db/engines/database";
-import { makeResetLink } from "~/accounts/passwords.server";
+import { makeResetLink } from "~/accounts/password-reset.server";
 import { emailAddress } from "~/forms/fields.server";
 import { linkLifetimes } from "~/letters/link-lifetimes";
 import { nextParameter, signInPath } from "~/paths";

@@ -6,8 +6,8 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { NewPasswordFields, PasswordFields } from "~/accounts/password-fields";
+import { findResetUser, resetHandler } from "~/accounts/password-reset.server";
 import { passwordReset } from "~/accounts/password-reset-definition";
-import { findResetUser, resetHandler } from "~/accounts/passwords.server";
 import { runForms } from "~/forms/action.server";
 import { letterPath } from "~/paths";
 import { Button } from "~/ui/controls/button";

@@ -6,7 +6,8 @@ import {
 } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { takeBack } from "#db/accounts/email-changes.server";
-import { makeResetLink, voidPassword } from "~/accounts/passwords.server";
+import { makeResetLink } from "~/accounts/password-reset.server";
+import { voidPassword } from "~/accounts/passwords.server";
 import { flashHeaders } from "~/http/session-cookie.server";
 import { letterPath } from "~/paths";
 import { now } from "~/runtime/clock.server";

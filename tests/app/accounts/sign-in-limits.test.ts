@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { makeResetLink, resetHandler, verifyPassword } from "~/accounts/passwords.server";
+import { makeResetLink, resetHandler } from "~/accounts/password-reset.server";
+import { verifyPassword } from "~/accounts/passwords.server";
 import { register } from "~/accounts/registration.server";
 import { confirmPassword, signIn } from "~/accounts/sign-in.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
