@@ -34,7 +34,7 @@ export function aloneInVitest(failures) {
   const titles = failures.map(({ title }) => title?.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
   // A file that could not be set up is run whole, and what failed beside it with it.
   const byTitle = titles.includes(undefined) ? [] : ["-t", `^(${titles.join("|")})$`];
-  return [...files, ...byTitle, "--maxWorkers=1", "--no-file-parallelism"];
+  return [...files, ...byTitle, "--no-file-parallelism"];
 }
 
 /** What asks Playwright for what failed just before; the trace of it stands in test-results/alone. */

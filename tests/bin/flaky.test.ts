@@ -131,7 +131,7 @@ it("many failures, and those outside of a test, are no accident", () => {
 });
 
 it("failed tests are asked for by file and exact title, a file without a title whole", () => {
-  const alone = ["--maxWorkers=1", "--no-file-parallelism"];
+  const alone = ["--no-file-parallelism"];
   expect(aloneInVitest(first.failures)).toEqual([
     ...["a.test.ts", "b.test.ts", "-t", "^(one|t \\(h\\))$"],
     ...alone,
