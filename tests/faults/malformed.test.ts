@@ -14,15 +14,18 @@ const count = times(1_000, 10_000);
 const atOnce = 25;
 
 /**
- * Sends a request and says that nothing follows once a response came, or none for a while: what is
- * incomplete would wait for its time-out else.
+ * Sends a request and says that nothing follows once a response came, or one to a page that was asked for
+ * after it: what is incomplete would wait for its time-out else.
  */
 function send(bytes: string): Promise<{ message: string; ms: number }> {
   return new Promise((resolve) => {
     const start = performance.now();
     const socket = open(server.port);
     let message = "";
-    const patience = setTimeout(() => socket.end(), 300);
+    const patience = setTimeout(async () => {
+      await ask(server, "/no-such-page");
+      socket.end();
+    }, 100);
     socket.on("data", (chunk) => {
       message += chunk.toString("latin1");
       socket.end();
