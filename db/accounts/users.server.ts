@@ -8,7 +8,7 @@ import { teamMembers } from "#db/schema/team";
 import { removeOwnSubscription } from "#db/subscriptions/own-subscriptions.server";
 import { isOwnAddress } from "./confirmed-addresses.server";
 import { isKeptForOwner } from "./email-changes.server";
-import { deletePersonalRows } from "./personal-data/delete-personal-rows.server";
+import { deletePersonalRows } from "./personal-data/tables.server";
 import type { Role } from "./team.server";
 
 /** A person with an account, without the password. */

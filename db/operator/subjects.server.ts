@@ -1,7 +1,6 @@
 import { and, eq, getTableName } from "drizzle-orm";
-import { deletePersonalRows } from "#db/accounts/personal-data/delete-personal-rows.server";
 import type { Subject } from "#db/accounts/personal-data/rows-of.server";
-import { personalTables } from "#db/accounts/personal-data/tables.server";
+import { deletePersonalRows, personalTables } from "#db/accounts/personal-data/tables.server";
 import type { Db } from "#db/engines/database";
 import { users } from "#db/schema/accounts";
 
@@ -22,9 +21,9 @@ export async function findSubject(
  * @param whole with what others wrote among themselves: it goes with the rest, but isn't handed out.
  */
 export async function findAbout(db: Db, subject: Subject, whole = false): Promise<Findings> {
-  const found = personalTables.map(async ({ table, of, told, hidden, exportedAs }) => {
+  const found = personalTables.map(async ({ table, of, mayRead, hidden, exportedAs }) => {
     const rows = of(db, subject);
-    const where = rows && and(rows, whole ? undefined : told);
+    const where = rows && and(rows, whole ? undefined : mayRead);
     const all = where ? await db.select().from(table).where(where) : [];
     return [exportedAs ?? getTableName(table), all.map((row) => without(row, hidden))] as const;
   });

@@ -1,6 +1,6 @@
 import { getPlan } from "#content/plans/plans";
 import { getTheme } from "#content/themes/themes";
-import type { PersonalKindName } from "#db/accounts/personal-data/personal-kind-name";
+import type { PersonalKindName } from "#db/accounts/personal-data/personal-rows.server";
 import type { PersonalRow, ToShown } from "./personal-source.server";
 
 /** What people read of a kind of their data. */

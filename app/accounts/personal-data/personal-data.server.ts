@@ -1,4 +1,4 @@
-import type { PersonalKindName } from "#db/accounts/personal-data/personal-kind-name";
+import type { PersonalKindName } from "#db/accounts/personal-data/personal-rows.server";
 import type { User } from "#db/accounts/users.server";
 import { database } from "~/runtime/database.server";
 import { type KindWords, kindWords } from "./data-kinds.server";

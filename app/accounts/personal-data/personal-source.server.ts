@@ -1,4 +1,4 @@
-import type { PersonalKindName } from "#db/accounts/personal-data/personal-kind-name";
+import type { PersonalKindName } from "#db/accounts/personal-data/personal-rows.server";
 import {
   batchesOf,
   countRows,

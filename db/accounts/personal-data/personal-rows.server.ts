@@ -1,9 +1,37 @@
-import { and, asc, count, desc, max, min, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, getTableColumns, max, min, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Db } from "#db/engines/database";
+import type { Db, Reader } from "#db/engines/database";
 import { afterKey, type PageRange } from "#db/engines/paging.server";
-import type { PersonalKindName } from "./personal-kind-name";
 import type { RowsOf } from "./rows-of.server";
+
+/** What people read their data by; also its name in the file that they download. */
+export type PersonalKindName =
+  | "account"
+  | "emailChanges"
+  | "prayers"
+  | "drafts"
+  | "startedPlans"
+  | "daysPrayed"
+  | "calendarOfLight"
+  | "saved"
+  | "prayerRequests"
+  | "prayersForRequests"
+  | "requestNotes"
+  | "messages"
+  | "newsletter"
+  | "plansByLetter"
+  | "daysByLetter"
+  | "letters"
+  | "readingComfort"
+  | "sessions"
+  | "secondFactor"
+  | "recoveryCodes"
+  | "familiarPlaces"
+  | "looks"
+  | "requestsClaimed"
+  | "requestsPrayedFor"
+  | "notesWritten"
+  | "messagesClaimed";
 
 /** Rows of a table as their person reads them and takes them along: what of them, and in which order. */
 export type PersonalRows = {
@@ -12,14 +40,58 @@ export type PersonalRows = {
   of?: RowsOf;
   columns: Record<string, SQLiteColumn>;
   /** Columns that order rows by age and tell each from all others of its owner. */
-  key: readonly SQLiteColumn[];
-  /** The moment each came, or the day. */
-  at: SQLiteColumn;
+  key: readonly [SQLiteColumn, ...SQLiteColumn[]];
+  /** The moment each came, or the day, where it isn’t the first of the key. */
+  at?: SQLiteColumn;
   /** Tables that hold more of some rows. */
   joins?: readonly { table: SQLiteTable; on: SQL | undefined }[];
 };
 
 export type OwnedRow = Record<string, unknown>;
+
+/** One thing that is put together. */
+export type OneRow = Pick<PersonalRows, "kind" | "columns"> & {
+  find(db: Reader, userId: number): Promise<OwnedRow | undefined>;
+};
+
+export type PersonalTable = {
+  table: SQLiteTable;
+  /** The rows that go when the person goes. */
+  of: RowsOf;
+  /** Those of them that the person may read; the others hold what the team wrote among itself. */
+  mayRead?: SQL;
+  /** Columns that the operator’s export leaves out: hashes, and what the team wrote among itself. */
+  hidden?: string[];
+  /** What the operator’s export calls it, where that is not the table’s name. */
+  exportedAs?: string;
+  /** Only ever added to: it holds numbers, and says nothing of whoever they belonged to. */
+  stays?: boolean;
+} & (
+  | { shown: readonly (PersonalRows | OneRow)[] }
+  /** Its columns stand in the rows of this one. */
+  | { within: SQLiteTable }
+  /** Why the person can’t be shown its rows. */
+  | { notShown: string }
+);
+
+/** Shown only where they are given a name: they say nothing to anybody. */
+const keysAndHashes = new Set(
+  `id userId handle requestId messageId subscriptionId planLetterId
+   tokenHash codeHash addressHash fingerprint`.split(/\s+/),
+);
+
+/** What people see of a table: every column but keys and hashes. @param names other names; null hides. */
+export function shown<Table extends SQLiteTable>(
+  table: Table,
+  names: { [Column in keyof Table["_"]["columns"]]?: string | null } = {},
+): Record<string, SQLiteColumn> {
+  const given = names as Record<string, string | null | undefined>;
+  const columns = Object.entries<SQLiteColumn>(getTableColumns(table)).map(([column, value]) => {
+    const name = given[column] === undefined && !keysAndHashes.has(column) ? column : given[column];
+    return [name, value] as const;
+  });
+  return Object.fromEntries(columns.filter(([name]) => typeof name === "string"));
+}
 
 /** The same with the table that they are in, and which of it are a person's. */
 export type RowsOfTable = PersonalRows & { table: SQLiteTable; of: RowsOf };
@@ -27,7 +99,7 @@ export type RowsOfTable = PersonalRows & { table: SQLiteTable; of: RowsOf };
 /** How many rows a person has, and the moments of the first and the last; counted by the engine. */
 export async function countRows(
   db: Db,
-  { table, of, at, joins = [] }: RowsOfTable,
+  { table, of, key, at = key[0], joins = [] }: RowsOfTable,
   userId: number,
 ) {
   const counts = { count: count(), oldest: min(at), newest: max(at) };

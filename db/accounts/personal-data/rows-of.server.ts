@@ -1,5 +1,5 @@
 import { eq, inArray, or, type SQL } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Reader } from "#db/engines/database";
 import { signInFailures, users } from "#db/schema/accounts";
 import { emailChanges, letterLimits, outbox } from "#db/schema/letters";
@@ -22,9 +22,9 @@ export type Subject = {
 /** Which rows of a table are a person's; undefined when none can be. */
 export type RowsOf = (db: Reader, subject: Subject) => SQL | undefined;
 
-export function rowsOfUser(table: { userId: SQLiteColumn }): RowsOf {
-  return rowsBy(table.userId);
-}
+type Keyed<Column extends string> = SQLiteTable & Record<Column, SQLiteColumn>;
+
+export const ofUser = (table: Keyed<"userId">) => ({ table, of: rowsBy(table.userId) });
 
 /** Rows that an account stands in. @param column the one that holds it. */
 export function rowsBy(column: SQLiteColumn): RowsOf {
@@ -37,11 +37,12 @@ export const accountOf: RowsOf = (_, { email, userId }) =>
 export const messagesOf: RowsOf = (_, { email, userId }) =>
   or(is(contactMessages.email, email), is(contactMessages.userId, userId));
 
-export function rowsOfMessages(table: { messageId: SQLiteColumn }): RowsOf {
-  return (db, subject) => {
+export function ofMessage(table: Keyed<"messageId">) {
+  const of: RowsOf = (db, subject) => {
     const own = db.select({ id: contactMessages.id }).from(contactMessages);
     return inArray(table.messageId, own.where(messagesOf(db, subject)));
   };
+  return { table, of };
 }
 
 export const requestsOf: RowsOf = (db, { email, userId }) => {
@@ -52,9 +53,12 @@ export const requestsOf: RowsOf = (db, { email, userId }) => {
   return or(bySender || undefined, is(prayerRequests.userId, userId));
 };
 
-export function rowsOfRequests(table: { requestId: SQLiteColumn }): RowsOf {
-  return (db, subject) => inArray(table.requestId, ownRequests(db, subject));
-}
+export const rowsOfRequests =
+  (table: Keyed<"requestId">): RowsOf =>
+  (db, subject) =>
+    inArray(table.requestId, ownRequests(db, subject));
+
+export const ofRequest = (table: Keyed<"requestId">) => ({ table, of: rowsOfRequests(table) });
 
 function ownRequests(db: Reader, subject: Subject) {
   return db.select({ id: prayerRequests.id }).from(prayerRequests).where(requestsOf(db, subject));
@@ -62,9 +66,10 @@ function ownRequests(db: Reader, subject: Subject) {
 
 export const subscriptionOf: RowsOf = (_, { email }) => is(newsletterSubscriptions.email, email);
 
-export function rowsOfSubscription(table: { subscriptionId: SQLiteColumn }): RowsOf {
-  return (db, { email }) =>
+export function ofSubscription(table: Keyed<"subscriptionId">) {
+  const of: RowsOf = (db, { email }) =>
     email === undefined ? undefined : inArray(table.subscriptionId, ownSubscription(db, email));
+  return { table, of };
 }
 
 function ownSubscription(db: Reader, email: string) {

@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { type PersonalTable, personalTables } from "#db/accounts/personal-data/tables.server";
+import type { PersonalTable } from "#db/accounts/personal-data/personal-rows.server";
+import { personalTables } from "#db/accounts/personal-data/tables.server";
 
 /** What says nothing to the person: keys, hashes, what another column says already, the team's own work. */
 const unshown: Record<string, string[]> = {
