@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
 import Database from "better-sqlite3";
 import { beforeEach, describe, expect, it } from "vitest";
 import { NewerDatabaseError } from "#db/engines/errors.server";
 import { migrate } from "#db/engines/sqlite/client.server";
+import { migrations as postgresMigrations } from "#db/migrations/postgres-migrations";
 import { migrations } from "#db/migrations/sqlite-migrations";
 
 let sqlite: Database.Database;
@@ -18,6 +20,15 @@ const one = "CREATE TABLE one (a)";
 const two = "CREATE TABLE two (a); INSERT INTO two VALUES (1)";
 const bad = "CREATE TABLE bad (a); INSERT INTO nowhere VALUES (1)";
 const three = "CREATE TABLE three (a)";
+
+it.each([
+  ["sqlite", migrations],
+  ["postgres", postgresMigrations],
+])("every file in db/migrations/%s is in its list, in order", (engine, steps) => {
+  const folder = `db/migrations/${engine}`;
+  const files = readdirSync(folder).sort();
+  expect(steps).toEqual(files.map((file) => readFileSync(`${folder}/${file}`, "utf8")));
+});
 
 describe("migrating", () => {
   it("brings a new database to the newest schema", () => {
