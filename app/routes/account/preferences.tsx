@@ -22,6 +22,7 @@ import { VerseWords } from "~/ui/reading/verse-words";
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 const heading = "Reading Comfort";
+/** On a narrow line it breaks after the colon. */
 const lead = ["How every page here looks to you:", "colors, text size, and calm."];
 
 export const meta: MetaFunction = (args) =>
@@ -29,11 +30,7 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await getUser(args);
-  return {
-    chosen: await preferencesOf(args),
-    signedIn: user !== undefined,
-    sample: firstPrayer,
-  };
+  return { chosen: await preferencesOf(args), signedIn: user !== undefined, sample: firstPrayer };
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -42,8 +39,19 @@ export function action(args: ActionFunctionArgs) {
 
 export default function PreferencesRoute() {
   const { chosen, signedIn, sample } = useLoaderData<typeof loader>();
+  const [opening, list] = lead;
   return (
-    <AccountPage title={heading} lead={<Lead />} scene="boat" tone="mist">
+    <AccountPage
+      title={heading}
+      lead={
+        <>
+          <span className="inline-block">{opening}</span>{" "}
+          <span className="inline-block">{list}</span>
+        </>
+      }
+      scene="boat"
+      tone="mist"
+    >
       <section
         id="preferences"
         aria-labelledby="preferences-heading"
@@ -53,35 +61,23 @@ export default function PreferencesRoute() {
           <h2 id="preferences-heading">Choose how pages look</h2>
           <p className="mt-2 text-small leading-normal text-ink-quiet">
             Every page changes when you save.{" "}
-            {signedIn ? "Saved with your account." : <SavedOnDevice />}
+            {signedIn ? (
+              "Saved with your account."
+            ) : (
+              <>
+                Kept on this device only, in a{" "}
+                <Link to="/cookie-policy" reloadDocument className="link">
+                  cookie
+                </Link>
+                .
+              </>
+            )}
           </p>
         </div>
         <PreferencesSample {...sample} />
         <PreferencesForm chosen={chosen} />
       </section>
     </AccountPage>
-  );
-}
-
-/** A narrow line breaks after the colon. */
-function Lead() {
-  const [opening, list] = lead;
-  return (
-    <>
-      <span className="inline-block">{opening}</span> <span className="inline-block">{list}</span>
-    </>
-  );
-}
-
-function SavedOnDevice() {
-  return (
-    <>
-      Kept on this device only, in a{" "}
-      <Link to="/cookie-policy" reloadDocument className="link">
-        cookie
-      </Link>
-      .
-    </>
   );
 }
 

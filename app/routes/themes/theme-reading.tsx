@@ -5,19 +5,17 @@ import { Amen } from "~/ui/praying/amen";
 import { PrayingPage } from "~/ui/praying/praying-page";
 import { Rite } from "~/ui/praying/rite";
 import { HelpAgain } from "~/ui/reading/help-again";
-import type { HelpNeed } from "~/ui/reading/help-lines";
 import { LinkedText } from "~/ui/reading/linked-text";
 import { Paragraphs } from "~/ui/reading/paragraphs";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
 import type { ThemePage } from "./theme.server";
 
-type ThemeReadingProps = Pick<ThemePage, "theme" | "path" | "address" | "saved"> & HelpNeed;
-
-export function ThemeReading({ theme, path, address, saved, ...help }: ThemeReadingProps) {
+export function ThemeReading(page: ThemePage) {
+  const { theme, needsHelpLines, unsafeHome } = page;
   return (
     <>
-      <Prayer theme={theme} path={path} saved={saved} />
-      <ThemeScriptures theme={theme} path={path} address={address} saved={saved} />
+      <Prayer {...page} />
+      <ThemeScriptures {...page} />
       <section aria-labelledby="reflection-heading" className={themeRow}>
         <h2 id="reflection-heading" className="mb-5">
           For Reflection
@@ -26,14 +24,14 @@ export function ThemeReading({ theme, path, address, saved, ...help }: ThemeRead
           <div className="prose">
             <Paragraphs text={theme.reflection} />
           </div>
-          <HelpAgain {...help} />
+          <HelpAgain needsHelpLines={needsHelpLines} unsafeHome={unsafeHome} />
         </div>
       </section>
     </>
   );
 }
 
-function Prayer({ theme, path, saved }: Omit<ThemeReadingProps, "address" | keyof HelpNeed>) {
+function Prayer({ theme, path, saved }: ThemePage) {
   return (
     <section
       aria-labelledby="prayer-heading"
@@ -61,8 +59,6 @@ function Prayer({ theme, path, saved }: Omit<ThemeReadingProps, "address" | keyo
 const dawn =
   "[--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%] [--rings:0rem] @path:grid-rows-[auto_1fr] @path:[--dawn-at:24rem_15rem_at_16.5rem_100%] @path:[--rings-right:50%] @path:[--rings:36rem] @path:[&_.prayer]:text-[1.5625rem]";
 
-type ThemeScripturesProps = Pick<ThemePage, "theme" | "path" | "address" | "saved">;
-
 const verseButtons = ["save-verse-1", "save-verse-2", "save-verse-3"] as const;
 
 /**
@@ -72,7 +68,7 @@ const verseButtons = ["save-verse-1", "save-verse-2", "save-verse-3"] as const;
 const ledger =
   "[&>*>div]:-ms-3.5 [&_.button]:min-h-11 [&_.button]:border-transparent [&_.button]:px-2.5 [&_.button]:text-small [&_.button]:font-medium [&>*>div]:w-full @path:[&>*>div]:w-auto @path:*:grid @path:*:gap-y-1 @path:*:grid-cols-[minmax(0,1fr)_36.5rem] @path:*:grid-rows-[auto_1fr] @path:*:items-start @path:*:gap-x-16 @path:[&_blockquote]:[grid-area:1/2/3]";
 
-function ThemeScriptures({ theme, path, address, saved }: ThemeScripturesProps) {
+function ThemeScriptures({ theme, path, address, saved }: ThemePage) {
   return (
     <section aria-labelledby="readings-heading" className="theme-row">
       <h2 id="readings-heading" className="mb-5">

@@ -49,7 +49,6 @@ export default function PrayerRoute() {
 
 function PrayerView({ prayer, next, drafts }: PrayerPage) {
   const { handle, heading, answer, answeredOn, restsUntil } = prayer;
-  const path = prayerPath(handle);
   const done = useSearchParams()[0].get(doneParameter);
   useSentDraft(drafts, done === prayerEdit.name ? `${prayerEdit.name}/${handle}` : undefined);
   return (
@@ -73,10 +72,10 @@ function PrayerView({ prayer, next, drafts }: PrayerPage) {
             </section>
           )}
           {restsUntil && <p>At rest until {restsUntil}.</p>}
-          <PrayerButtons path={path} {...prayer} />
+          <PrayerButtons {...prayer} />
         </div>
         <aside aria-label="About this prayer" className="card self-start px-6 py-5 lg:row-span-2">
-          <PrayerFacts prayer={prayer} />
+          <PrayerFacts {...prayer} />
         </aside>
         {next && <NextPrayer {...next} />}
       </div>
@@ -101,23 +100,15 @@ function NextPrayer({ handle, name }: NonNullable<PrayerPage["next"]>) {
   );
 }
 
-type PrayerButtonsProps = { path: string } & Pick<
-  PrayerPage["prayer"],
-  "handle" | "name" | "answeredOn" | "restsUntil" | "isPrayed"
->;
-
 /** What can be done with a prayer; an answered or resting one is brought back first. */
-function PrayerButtons({ path, ...prayer }: PrayerButtonsProps) {
-  const { handle, name, answeredOn, restsUntil, isPrayed } = prayer;
+function PrayerButtons(prayer: PrayerPage["prayer"]) {
+  const { handle, answeredOn, restsUntil, isPrayed } = prayer;
   const isOpen = !answeredOn && !restsUntil;
+  const path = prayerPath(handle);
   return (
     <div className="relative flex flex-wrap items-center gap-x-2 gap-y-3">
-      {answeredOn && (
-        <IntentButton path={path} handle={handle} intent="again" label="Pray for it again" />
-      )}
-      {restsUntil && (
-        <IntentButton path={path} handle={handle} intent="wake" label="Bring it back" />
-      )}
+      {answeredOn && <IntentButton handle={handle} intent="again" label="Pray for it again" />}
+      {restsUntil && <IntentButton handle={handle} intent="wake" label="Bring it back" />}
       {isOpen &&
         (isPrayed ? (
           <PrayedAlready />
@@ -129,20 +120,16 @@ function PrayerButtons({ path, ...prayer }: PrayerButtonsProps) {
           {answeredOn ? "Change the answer" : "It is answered"}
         </ButtonLink>
       )}
-      <PrayerMenu
-        handle={handle}
-        name={name}
-        links={isOpen ? ["rest", "edit", "delete"] : ["edit", "delete"]}
-      />
+      <PrayerMenu {...prayer} links={isOpen ? ["rest", "edit", "delete"] : ["edit", "delete"]} />
     </div>
   );
 }
 
-type IntentButtonProps = { path: string; handle: string; intent: "again" | "wake"; label: string };
+type IntentButtonProps = { handle: string; intent: "again" | "wake"; label: string };
 
-function IntentButton({ path, handle, intent, label }: IntentButtonProps) {
+function IntentButton({ handle, intent, label }: IntentButtonProps) {
   return (
-    <IntentForm action={path} intent={intent} values={{ [prayerField]: handle }}>
+    <IntentForm action={prayerPath(handle)} intent={intent} values={{ [prayerField]: handle }}>
       {(pending) => (
         <Button variant="secondary" pending={pending} pendingText="One moment...">
           {label}
@@ -152,7 +139,7 @@ function IntentButton({ path, handle, intent, label }: IntentButtonProps) {
   );
 }
 
-function PrayerFacts({ prayer }: Pick<PrayerPage, "prayer">) {
+function PrayerFacts(prayer: PrayerPage["prayer"]) {
   const { name, person, days, reference, from, writtenOn, prayedOn } = prayer;
   const isOpen = !prayer.answeredOn && !prayer.restsUntil;
   return (
