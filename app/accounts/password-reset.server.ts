@@ -65,7 +65,7 @@ async function findLink(token: string): Promise<ResetLink | undefined> {
 async function accountOfLetter(token: string) {
   const read = readToken(token);
   const letter = read && (await findLetter(database(), read.handle));
-  const account = await accountOf(database(), letter?.userId ?? 0);
+  const account = await accountOf(database(), letter?.userId);
   if (!account || !isGenuine("reset", token, account.email, account.password)) return undefined;
   return account;
 }

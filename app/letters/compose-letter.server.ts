@@ -67,7 +67,7 @@ export function listHeaders(list: "letters" | "plans", leave: string): Record<st
 
 /** Asks whether an address wants a plan. */
 export const confirmPlan: Compose = async (db, { planLetterId }) => {
-  const asked = await planLetterById(db, planLetterId ?? 0);
+  const asked = await planLetterById(db, planLetterId);
   const plan = getPlan(asked?.planId ?? "");
   if (asked?.state !== "asked" || !plan) return gone;
   const until = now() + linkLifetimes.confirm.lasts;
@@ -77,7 +77,7 @@ export const confirmPlan: Compose = async (db, { planLetterId }) => {
 
 /** A day of a plan. What was paused or changed meanwhile comes another morning. */
 export const planDay: Compose = async (db, { handle, planLetterId, item }) => {
-  const row = await planLetterById(db, planLetterId ?? 0);
+  const row = await planLetterById(db, planLetterId);
   const plan = getPlan(row?.planId ?? "");
   const number = Number(item);
   if (row?.state !== "running" || row.day !== number || !plan?.days[number - 1]) return gone;
@@ -89,7 +89,7 @@ export const planDay: Compose = async (db, { handle, planLetterId, item }) => {
 
 /** The verse of a day or of a week. */
 export const verse: Compose = async (db, { subscriptionId, item }) => {
-  const entry = await subscriptionById(db, subscriptionId ?? 0);
+  const entry = await subscriptionById(db, subscriptionId);
   if (!entry || !item || !(await stillWantsVerses(db, entry.id, now()))) return gone;
   const weekly = (await versesOf(db, entry.id))?.rhythm === "weekly";
   const { handle } = entry.letters;
@@ -107,7 +107,7 @@ export function composeLetter(db: Db, letter: Letter): Promise<Composed | Droppe
 
 const kinds: Record<LetterKind, Compose> = {
   async "confirm-subscription"(db, { handle, subscriptionId }) {
-    const entry = await subscriptionById(db, subscriptionId ?? 0);
+    const entry = await subscriptionById(db, subscriptionId);
     const wanted = entry && wantedWords(entry);
     if (!entry?.isActive || !wanted || !entry.letters.askedAt) return gone;
     const { email } = entry;
@@ -117,7 +117,7 @@ const kinds: Record<LetterKind, Compose> = {
     return { to: email, words: confirmSubscriptionWords(wanted, url) };
   },
   async "confirm-address"(db, { handle, userId }) {
-    const account = await accountOf(db, userId ?? 0);
+    const account = await accountOf(db, userId);
     if (!account || account.isConfirmed) return gone;
     const { email } = account;
     const url = letterLink(
@@ -128,7 +128,7 @@ const kinds: Record<LetterKind, Compose> = {
     return { to: email, words: confirmAddressWords(url) };
   },
   async "password-reset"(db, { handle, userId, createdAt }) {
-    const account = await accountOf(db, userId ?? 0);
+    const account = await accountOf(db, userId);
     if (!account) return gone;
     if (createdAt.getTime() < now() - linkLifetimes.reset.lasts) return { dropped: "too late" };
     const { username, email, password, isConfirmed } = account;
@@ -137,12 +137,12 @@ const kinds: Record<LetterKind, Compose> = {
     return { to: email, words: resetWords(isConfirmed ? username : undefined, url) };
   },
   async "new-sign-in"(db, { userId, createdAt }) {
-    const account = await accountOf(db, userId ?? 0);
+    const account = await accountOf(db, userId);
     if (!account?.isConfirmed) return gone;
     return { to: account.email, words: newSignInWords(account.username, createdAt) };
   },
   async "password-changed"(db, { userId, createdAt }) {
-    const account = await accountOf(db, userId ?? 0);
+    const account = await accountOf(db, userId);
     if (!account?.isConfirmed) return gone;
     return { to: account.email, words: passwordChangedWords(account.username, createdAt) };
   },
@@ -160,35 +160,35 @@ const kinds: Record<LetterKind, Compose> = {
     return { to, words: backupOverdueWords(Math.floor((now() - at) / day)) };
   },
   async campaign(db, { campaignId, subscriptionId }) {
-    const entry = await subscriptionById(db, subscriptionId ?? 0);
-    const campaign = await getCampaign(db, campaignId ?? 0);
+    const entry = await subscriptionById(db, subscriptionId);
+    const campaign = await getCampaign(db, campaignId);
     if (!entry || !campaign) return gone;
     if (!(await stillWants(db, entry.id, campaign.tag, now()))) return gone;
     return { to: entry.email, ...campaignWords(campaign, entry.letters.handle, entry.email) };
   },
   async test(db, { campaignId, sealed }) {
-    const campaign = await getCampaign(db, campaignId ?? 0);
+    const campaign = await getCampaign(db, campaignId);
     const to = sealed && openAddress(sealed);
     return to && campaign ? { to, ...campaignWords(campaign, newHandle(), to) } : gone;
   },
   "factor-on": (db, letter) => changeLetter(db, letter, factorOnWords),
   async "factor-off"(db, { userId, createdAt }) {
-    const account = await accountOf(db, userId ?? 0);
+    const account = await accountOf(db, userId);
     if (!account?.isConfirmed) return gone;
     return { to: account.email, words: factorOffWords(account.username, createdAt) };
   },
   async "request-receipt"(db, { requestId, sealed }) {
-    const email = await receiptAddress(db, requestId ?? 0);
+    const email = await receiptAddress(db, requestId);
     const token = sealed && openReceipt(sealed);
     if (!email || !token) return gone;
     return { to: email, words: receiptWords(settings().ORIGIN + receiptPath(token)) };
   },
   async "team-danger"(db, { userId }) {
-    const told = await teamLetterTo(db, userId ?? 0, "team-danger", now());
+    const told = await teamLetterTo(db, userId, "team-danger", now());
     return told ? { to: told.email, words: teamDangerWords(told) } : gone;
   },
   async "team-daily"(db, { userId }) {
-    const told = await teamLetterTo(db, userId ?? 0, "team-daily", now());
+    const told = await teamLetterTo(db, userId, "team-daily", now());
     return told ? { to: told.email, words: teamDailyWords(told) } : gone;
   },
   "confirm-plan": confirmPlan,
@@ -202,8 +202,8 @@ async function changeLetter(
   { handle, userId, emailChangeId }: Letter,
   toWords: (username: string, at: Date, url: string) => LetterWords,
 ): Promise<Composed | Dropped> {
-  const account = await accountOf(db, userId ?? 0);
-  const change = await findWayBack(db, emailChangeId ?? 0);
+  const account = await accountOf(db, userId);
+  const change = await findWayBack(db, emailChangeId);
   if (!account || !change) return gone;
   const { oldEmail, changedAt } = change;
   const until = changedAt.getTime() + wayBackLasts;

@@ -71,7 +71,7 @@ async function noteForReader(tx: Tx, letter: Letter, outcome: Outcome, at: numbe
 }
 
 async function noteDaySent(tx: Tx, { planLetterId, item }: Letter, at: number): Promise<void> {
-  const row = await planLetterById(tx, planLetterId ?? 0);
+  const row = await planLetterById(tx, planLetterId);
   const dayCount = getPlan(row?.planId ?? "")?.dayCount;
   if (row && dayCount) await planDaySent(tx, { id: row.id, day: Number(item), dayCount }, at);
 }

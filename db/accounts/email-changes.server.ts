@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, isNull, lte, ne, or } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { refusedAsDouble } from "#db/engines/errors.server";
+import { hasId, type Id } from "#db/engines/paging.server";
 import { askAddress } from "#db/letters/account-letters.server";
 import { queueLetter } from "#db/letters/outbox.server";
 import { confirmedAddresses, sessions, signInAddresses, users } from "#db/schema/accounts";
@@ -100,8 +101,8 @@ async function tell(tx: Tx, change: Change, now: number): Promise<void> {
  * A change and what it can be taken back to, until the owner has chosen a new password behind it.
  * `isTaken` where another account has the address by now.
  */
-export async function findWayBack(db: Reader, id: number) {
-  const change = await db.select().from(emailChanges).where(eq(emailChanges.id, id)).get();
+export async function findWayBack(db: Reader, id: Id) {
+  const change = await db.select().from(emailChanges).where(hasId(emailChanges.id, id)).get();
   if (!change) return undefined;
   const account = await db.select().from(users).where(eq(users.id, change.userId)).get();
   if (!account || (change.undoneAt && hasPassword(account))) return undefined;

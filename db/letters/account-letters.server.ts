@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import type { Reader, Tx } from "#db/engines/database";
+import { hasId, type Id } from "#db/engines/paging.server";
 import { users } from "#db/schema/accounts";
 import { day, hour } from "../time";
 import { mayRepeat, type Pauses } from "./letter-limits.server";
@@ -9,10 +9,10 @@ import { hasRecentLetter, queueLetter } from "./outbox.server";
 const confirmPauses: Pauses = { free: 1, first: day, longest: 15 * day };
 
 /** An account as its letters need it. */
-export async function accountOf(db: Reader, userId: number) {
-  const account = await db.select().from(users).where(eq(users.id, userId)).get();
+export async function accountOf(db: Reader, userId: Id) {
+  const account = await db.select().from(users).where(hasId(users.id, userId)).get();
   if (!account) return undefined;
-  return { ...account, isConfirmed: (await confirmedAddress(db, userId)) !== undefined };
+  return { ...account, isConfirmed: (await confirmedAddress(db, account.id)) !== undefined };
 }
 
 /**

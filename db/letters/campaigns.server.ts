@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
+import { hasId, type Id } from "#db/engines/paging.server";
 import { newHandle } from "#db/handle.server";
 import { campaigns, outbox, subscriptionLetters } from "#db/schema/letters";
 import { newsletterSubscriptions, subscriptionTags } from "#db/schema/subscriptions";
@@ -31,8 +32,8 @@ export async function startCampaign(db: Db, campaign: NewCampaign, now: number):
   });
 }
 
-export function getCampaign(db: Reader, id: number) {
-  return db.select().from(campaigns).where(eq(campaigns.id, id)).get();
+export function getCampaign(db: Reader, id: Id) {
+  return db.select().from(campaigns).where(hasId(campaigns.id, id)).get();
 }
 
 /**

@@ -1,5 +1,6 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
+import { hasId, type Id } from "#db/engines/paging.server";
 import { subscriptionLetters } from "#db/schema/letters";
 import { verseLetters } from "#db/schema/morning-letters";
 import { newsletterSubscriptions, subscriptionTags } from "#db/schema/subscriptions";
@@ -8,8 +9,8 @@ import { newsletterSubscriptions, subscriptionTags } from "#db/schema/subscripti
 export type LetterSubscription = NonNullable<Awaited<ReturnType<typeof subscriptionOf>>>;
 
 /** The entry of a number, with its tags in order. */
-export const subscriptionById = (db: Reader, id: number) =>
-  subscriptionOf(db, eq(newsletterSubscriptions.id, id));
+export const subscriptionById = (db: Reader, id: Id) =>
+  subscriptionOf(db, hasId(newsletterSubscriptions.id, id));
 
 /** The entry that a letter's links name. @param column also `formerHandle`, which may leave. */
 export const subscriptionByHandle = (

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
+import { hasId, type Id } from "#db/engines/paging.server";
 import { newHandle } from "#db/handle.server";
 import { confirmedAddresses, users } from "#db/schema/accounts";
 import { planLetterDays, planLetters } from "#db/schema/morning-letters";
@@ -53,8 +54,8 @@ export async function endPlansOf(tx: Tx, email: string, now: number): Promise<nu
   return ended.length;
 }
 
-export function planLetterById(db: Reader, id: number) {
-  return db.select().from(planLetters).where(eq(planLetters.id, id)).get();
+export function planLetterById(db: Reader, id: Id) {
+  return db.select().from(planLetters).where(hasId(planLetters.id, id)).get();
 }
 
 /** The plan that a letter's links name. */

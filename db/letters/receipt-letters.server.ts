@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Reader, Tx } from "#db/engines/database";
+import { hasId, type Id } from "#db/engines/paging.server";
 import { subscriptionLetters } from "#db/schema/letters";
 import { prayerRequestSenders } from "#db/schema/requests";
 import { newsletterSubscriptions } from "#db/schema/subscriptions";
@@ -40,11 +41,11 @@ export async function orderReceipt(
 }
 
 /** Where the letter of a request goes; undefined where the address is confirmed no more. */
-export async function receiptAddress(db: Reader, requestId: number): Promise<string | undefined> {
+export async function receiptAddress(db: Reader, requestId: Id): Promise<string | undefined> {
   const sender = await db
     .select({ email: prayerRequestSenders.email })
     .from(prayerRequestSenders)
-    .where(eq(prayerRequestSenders.requestId, requestId))
+    .where(hasId(prayerRequestSenders.requestId, requestId))
     .get();
   if (!sender) return undefined;
   const isKnown = (await ownerOf(db, sender.email)) || (await isReader(db, sender.email));

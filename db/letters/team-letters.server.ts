@@ -1,6 +1,21 @@
-import { and, count, desc, eq, gt, inArray, isNull, lt, lte, max, ne, or } from "drizzle-orm";
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  max,
+  ne,
+  or,
+  type SQL,
+} from "drizzle-orm";
 import { isOwnAddress } from "#db/accounts/confirmed-addresses.server";
 import type { Db, Reader } from "#db/engines/database";
+import { hasId, type Id } from "#db/engines/paging.server";
 import { countMessages } from "#db/messages/messages.server";
 import { countDesk } from "#db/requests/request-lists.server";
 import { confirmedAddresses, users } from "#db/schema/accounts";
@@ -52,8 +67,8 @@ export async function queueTeamLetters(db: Db, now: number): Promise<boolean> {
 }
 
 /** Whom a letter of the team goes to and what it tells; undefined where it need not go any more. */
-export async function teamLetterTo(db: Reader, userId: number, kind: TeamLetterKind, now: number) {
-  const member = await membersToTell(db, now, userId).get();
+export async function teamLetterTo(db: Reader, userId: Id, kind: TeamLetterKind, now: number) {
+  const member = await membersToTell(db, now, hasId(teamMembers.userId, userId)).get();
   if (!member || (kind === "team-daily" && member.letters !== "daily")) return undefined;
   const counts = await countsFor(db, member);
   return sumOf(counts, kind) > 0 ? { email: member.email, ...counts } : undefined;
@@ -82,20 +97,14 @@ async function countsFor(db: Reader, { userId, role }: Told) {
 }
 
 /** Whoever wants letters, has confirmed their address and is not away. */
-function membersToTell(db: Reader, now: number, userId?: number) {
+function membersToTell(db: Reader, now: number, only?: SQL) {
   const { role, letters, awayUntil } = teamMembers;
   return db
     .select({ userId: teamMembers.userId, role, letters, email: users.email })
     .from(teamMembers)
     .innerJoin(users, eq(users.id, teamMembers.userId))
     .innerJoin(confirmedAddresses, isOwnAddress)
-    .where(
-      and(
-        ne(letters, "none"),
-        or(isNull(awayUntil), lte(awayUntil, new Date(now))),
-        userId === undefined ? undefined : eq(teamMembers.userId, userId),
-      ),
-    );
+    .where(and(ne(letters, "none"), or(isNull(awayUntil), lte(awayUntil, new Date(now))), only));
 }
 
 /** When danger last came that waits: among what the whole team reads, and with what leaders read. */

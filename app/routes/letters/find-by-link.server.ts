@@ -27,7 +27,7 @@ async function letterOf(token: string) {
 /** The entry that a link to confirm is about, while it may be pressed. */
 export async function entryToConfirm(token: string): Promise<LetterSubscription | undefined> {
   const letter = await letterOf(token);
-  const entry = await subscriptionById(database(), letter?.subscriptionId ?? 0);
+  const entry = await subscriptionById(database(), letter?.subscriptionId);
   const asked = entry?.letters.askedAt?.getTime() ?? 0;
   return entry?.isActive && isGenuine("confirm", token, entry.email, asked) ? entry : undefined;
 }
@@ -57,14 +57,14 @@ export async function entryToLeave(token: string) {
 /** The account whose address a link confirms. */
 export async function accountToConfirm(token: string) {
   const letter = await letterOf(token);
-  const account = await accountOf(database(), letter?.userId ?? 0);
+  const account = await accountOf(database(), letter?.userId);
   return account && isGenuine("address", token, account.email) ? account : undefined;
 }
 
 /** The change of an account that a link undoes. */
 export async function changeToUndo(token: string) {
   const letter = await letterOf(token);
-  const change = await findWayBack(database(), letter?.emailChangeId ?? 0);
+  const change = await findWayBack(database(), letter?.emailChangeId);
   if (!change) return undefined;
   const { oldEmail, changedAt } = change;
   return isGenuine("undo", token, oldEmail, changedAt.getTime()) ? change : undefined;
@@ -95,7 +95,7 @@ function isSentTo(email: string, purpose: LinkPurpose, token: string, orUnnamed:
 /** The day of a plan that a letter brought. */
 export async function dayOfLetter(token: string): Promise<LetterDay | undefined> {
   const letter = await letterOf(token);
-  const row = await planLetterById(database(), letter?.planLetterId ?? 0);
+  const row = await planLetterById(database(), letter?.planLetterId);
   const plan = getPlan(row?.planId ?? "");
   const day = Number(letter?.item);
   if (!row || !plan?.days[day - 1]) return undefined;
