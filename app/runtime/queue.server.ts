@@ -39,7 +39,7 @@ export function createQueue({ timeout, ...options }: QueueOptions) {
    */
   async function run<T>(owner: string, task: () => Promise<T>, mustRun = false): Promise<T> {
     if (isFull(owner)) throw new QueueFull(true);
-    await (mustRun ? turnOf(owner) : turnWithin(owner));
+    await (mustRun ? turnOf(turns, owner) : turnWithin(timeout, turns, owner));
     const turn = { owner, isRunning: true, isOver: false };
     try {
       return await turnOfTask.run(turn, task);
@@ -60,33 +60,34 @@ export function createQueue({ timeout, ...options }: QueueOptions) {
     } finally {
       // A task whose asker has left may be over before what it stepped aside for.
       if (!turn.isOver) {
-        await turnOf(turn.owner, "first");
+        await turnOf(turns, turn.owner, "first");
         turn.isRunning = !turn.isOver;
         if (turn.isOver) turns.leave(turn.owner);
       }
     }
   }
+}
 
-  function turnOf(owner: string, where: "first" | "last" = "last"): Promise<void> {
-    return new Promise((begin) => turns.wait(owner, begin, where));
-  }
+/** Waits as long as it takes. */
+const turnOf = (turns: FairTurns, owner: string, where: "first" | "last" = "last") =>
+  new Promise<void>((begin) => turns.wait(owner, begin, where));
 
-  async function turnWithin(owner: string): Promise<void> {
-    if (turns.isFull()) throw new QueueFull(false);
-    await new Promise<void>((resolve, reject) => {
-      const begin = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        // Whoever has a task under way waited behind their own.
-        const ownShare = turns.isShareRunning(owner);
-        turns.withdraw(owner, begin);
-        reject(new QueueFull(ownShare));
-      }, timeout);
-      turns.wait(owner, begin);
-    });
-  }
+/** @throws QueueFull at once, when too many wait already; or after `timeout`. */
+async function turnWithin(timeout: number, turns: FairTurns, owner: string): Promise<void> {
+  if (turns.isFull()) throw new QueueFull(false);
+  await new Promise<void>((resolve, reject) => {
+    const begin = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(() => {
+      // Whoever has a task under way waited behind their own.
+      const ownShare = turns.isShareRunning(owner);
+      turns.withdraw(owner, begin);
+      reject(new QueueFull(ownShare));
+    }, timeout);
+    turns.wait(owner, begin);
+  });
 }
 
 const queues = new Map<string, () => Queue>();

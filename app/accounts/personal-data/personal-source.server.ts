@@ -1,9 +1,9 @@
-import type { PersonalKindName } from "#db/accounts/personal-data/personal-rows.server";
 import {
   batchesOf,
   countRows,
   listRows,
   type OwnedRow,
+  type PersonalKindName,
   type RowsOfTable,
 } from "#db/accounts/personal-data/personal-rows.server";
 import { personalTables } from "#db/accounts/personal-data/tables.server";

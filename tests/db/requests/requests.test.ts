@@ -11,8 +11,7 @@ import {
   listMessages,
 } from "#db/messages/messages.server";
 import { countWaiting, getInboxItem, listInbox, markDone } from "#db/operator/inbox.server";
-import type { Arrival } from "#db/requests/arrivals.server";
-import { addRequest, adoptRequests, lookThrough } from "#db/requests/arrivals.server";
+import { type Arrival, addRequest, adoptRequests, lookThrough } from "#db/requests/arrivals.server";
 import { handToLeaders, releaseNote, returnToTeam, writeNote } from "#db/requests/notes.server";
 import {
   eraseExpired,

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { afterEach, expect, it } from "vitest";
-import { connectionsOf, pipelining } from "~/http/limits/connections.server";
+import { connectionsOf, pacing, pipelining } from "~/http/limits/connections.server";
 import { exchange, open } from "../../../support/raw";
 
 let server: Server | undefined;
@@ -86,4 +86,33 @@ it("cuts off who sends more than a hundred ahead", async () => {
   const { ended } = await exchange(port, get("/").repeat(102));
   expect(ended).toBe(true);
   expect(asked).toBe(1);
+});
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+it("begins a few requests of an address in a turn, all in their order, and others' at once", async () => {
+  const pace = pacing();
+  const begun: string[] = [];
+  for (let i = 0; i < 40; i++) pace("many", () => begun.push(`many ${i}`));
+  pace("one", () => begun.push("one"));
+  expect(begun.length).toBe(17);
+  expect(begun.at(-1)).toBe("one");
+  await turn();
+  expect(begun.length).toBe(33);
+  await turn();
+  await turn();
+  expect(begun.filter((name) => name !== "one")).toEqual(
+    Array.from({ length: 40 }, (_, i) => `many ${i}`),
+  );
+});
+
+it("lets nobody who comes later pass those who wait", async () => {
+  const pace = pacing();
+  const begun: number[] = [];
+  for (let i = 0; i < 20; i++) pace("many", () => begun.push(i));
+  await turn();
+  pace("many", () => begun.push(20));
+  await turn();
+  await turn();
+  expect(begun).toEqual(Array.from({ length: 21 }, (_, i) => i));
 });

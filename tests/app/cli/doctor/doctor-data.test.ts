@@ -1,11 +1,67 @@
 import { createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { noteRefusedAlike, noteSender } from "#db/letters/senders.server";
-import { examineLetters, examineOutbox } from "~/cli/doctor/doctor-data.server";
+import { makeTotpSecret, sealTotpSecret } from "~/accounts/second-factor.server";
+import {
+  type DeskCounts,
+  examineDesk,
+  examineFactors,
+  examineLetters,
+  examineOutbox,
+} from "~/cli/doctor/doctor-data.server";
 import { parseEnv } from "~/runtime/env.server";
 import { openEngine, type TestEngine } from "../../../db/engine";
 import { type ScriptedServer, startScriptedServer } from "../../../support/mail-server";
 import { withSettings } from "../../../support/settings";
+
+const now = Date.now();
+const daysAgo = (days: number) => now - days * 86_400_000;
+
+const examine = (counts: Partial<DeskCounts>) =>
+  examineDesk({ unprayed: 0, oldest: null, leaders: 2, intercessors: 3, ...counts }, now);
+
+it("says how long the oldest request for prayer waits, and what to do once it is long", () => {
+  const found = (counts: Partial<DeskCounts>) => examine(counts)[0];
+  expect(found({})).toMatchObject({ found: "none is left that nobody prayed for" });
+  const soon = found({ unprayed: 2, oldest: daysAgo(1) });
+  expect(soon).toMatchObject({
+    state: "good",
+    found: "2 not prayed for yet, oldest waiting 1 day",
+  });
+  const late = found({ unprayed: 3, oldest: daysAgo(4) });
+  expect(late).toMatchObject({ found: "3 not prayed for yet, oldest waiting 4 days" });
+  expect(late?.advice).toContain("prayer-life user role");
+});
+
+it.each([
+  [0, 0, "good", /^nobody yet/, undefined],
+  [2, 1, "good", /^2 leaders, 1 intercessor$/, undefined],
+  [2, 0, "good", /^2 leaders, no intercessors$/, undefined],
+  [1, 3, "doubtful", /^1 leader, 3 intercessors$/, /second leader.*user role NAME leader/],
+  [0, 1, "doubtful", /^no leaders, 1 intercessor$/, /private requests.*user role NAME leader/],
+])("of a team of %i leaders and %i intercessors", (leaders, intercessors, state, found, advice) => {
+  const [, team] = examine({ leaders, intercessors });
+  expect(team).toMatchObject({ state, found: expect.stringMatching(found) });
+  expect(team?.advice ?? "").toMatch(advice ?? /^$/);
+});
+
+it("says whose codes cannot be checked, and what to do", () => {
+  withSettings({ SECRET: "a".repeat(64) });
+  const lost = { sealedSecret: sealTotpSecret(makeTotpSecret()) };
+  expect(examineFactors([])).toMatchObject({
+    state: "good",
+    found: "0 accounts sign in with a code",
+  });
+  expect(examineFactors([lost])).toMatchObject({ state: "good" });
+  withSettings({ SECRET: "b".repeat(64) });
+  const own = { sealedSecret: sealTotpSecret(makeTotpSecret()) };
+  expect(examineFactors([own])).toMatchObject({ state: "good" });
+  expect(examineFactors([lost, own])).toMatchObject({
+    state: "bad",
+    found: "2 accounts sign in with a code; those of 1 cannot be checked",
+    advice: expect.stringContaining("prayer-life user factor NAME --reset"),
+  });
+});
 
 const about = (env: Record<string, string>) => {
   const parsed = parseEnv({ MAIL_FROM: "a@example.org", ...env });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parseLetter, readLetterFile } from "~/cli/letter-file.server";
 import { letterHtml, letterText } from "~/letters/letter-formats.server";
-import { temporaryFolder } from "../../../support/folder";
+import { temporaryFolder } from "../../support/folder";
 
 it("reads a letter from Markdown, without what a letter may not hold", () => {
   const { subject, blocks } = parseLetter(`# Peace & *joy*
