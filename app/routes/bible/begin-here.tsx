@@ -6,11 +6,9 @@ type Beginning = {
   chapter: number;
   name: string;
   why: string;
-  /** Its first lines; the place that has them leads. */
   words?: readonly string[];
 };
 
-/** Where somebody starts who opens the Bible for the first time, or late at night. */
 export const beginnings: readonly Beginning[] = [
   {
     slug: "psalms",
@@ -29,7 +27,6 @@ export const beginnings: readonly Beginning[] = [
   { slug: "philippians", chapter: 4, name: "Philippians 4", why: "On worry, and on peace" },
 ];
 
-/** Psalms that people come back to. */
 export const psalmsToBegin: readonly Beginning[] = [
   { slug: "psalms", chapter: 23, name: "Psalm 23", why: "Led, and never alone in the valley" },
   { slug: "psalms", chapter: 51, name: "Psalm 51", why: "For a bad conscience" },
@@ -37,7 +34,6 @@ export const psalmsToBegin: readonly Beginning[] = [
   { slug: "psalms", chapter: 139, name: "Psalm 139", why: "Known all the way through" },
 ];
 
-/** Places to open the Bible or a book of it at, and why each. */
 export function BeginHere({ places }: { places: readonly Beginning[] }) {
   return (
     <section aria-labelledby="begin-heading" className="no-print">

@@ -1,6 +1,5 @@
 import { needPath, needs } from "#content/bible/bible-needs";
 
-/** Twelve needs, each a link to what the Bible says to it; that of the page is marked. */
 export function NeedLinks({ current }: { current?: string }) {
   return (
     <ul aria-label="What the Bible speaks of" className="mt-4 flex flex-wrap gap-2">

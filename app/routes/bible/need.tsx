@@ -26,7 +26,6 @@ export const meta: MetaFunction<typeof loader> = (args) =>
       })
     : [];
 
-/** What the Bible has to say to a need: a few passages, and why each is here. */
 export default function NeedRoute() {
   const { id, heading, lead, prayer, help, passages } = useLoaderData<typeof loader>();
   return (
@@ -69,7 +68,6 @@ export default function NeedRoute() {
   );
 }
 
-/** Each with why it is here, its words, and the way to where they stand. */
 function Passages({ passages }: Pick<ReturnType<typeof needPage>, "passages">) {
   return (
     <ol className="border-b border-line">

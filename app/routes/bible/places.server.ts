@@ -17,7 +17,6 @@ import { themes } from "#content/themes/themes";
 import { articlePath, generatorPath, hourPath, namedDayPath, themePath } from "~/paths";
 import { once } from "~/runtime/once.server";
 
-/** Verses that a page of the site reads or prays. */
 type Place = {
   slug: string;
   chapter: number;
@@ -31,7 +30,6 @@ type Place = {
   path: string;
 };
 
-/** Where the site uses a chapter. */
 export function placesIn(slug: string, chapter: number): Place[] {
   return getPlaces()
     .filter((place) => place.slug === slug && place.chapter === chapter)
@@ -109,13 +107,11 @@ function used(): (Page & { references: string[] })[] {
   ];
 }
 
-/** The sources of the quotations in an article. */
 function quotedIn(html: string): string[] {
   const sources = html.matchAll(/<figcaption>(?:<a[^>]*>)?([^<]+)</g);
   return [...new Set([...sources].map(([, source = ""]) => source))];
 }
 
-/** Books that the head of the index leads to. */
 const ways = 6;
 
 /** Every passage of the site by testament, group and book, and the books that have the most of them. */

@@ -6,7 +6,6 @@ type TestamentLinksProps = { testaments: readonly { testament: string }[] };
 
 export const testamentId = (testament: string) => `${testament}-heading`;
 
-/** From the head of a page to where each testament begins. */
 export function TestamentLinks({ testaments }: TestamentLinksProps) {
   return (
     <nav aria-label="Testaments" className="no-print mt-3 flex flex-wrap gap-x-6 ">

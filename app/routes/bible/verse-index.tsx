@@ -65,7 +65,6 @@ export default function VerseIndex() {
   );
 }
 
-/** The ways in that most take: each opens its book. */
 function RichestBooks({ books }: { books: ReturnType<typeof verseIndex>["richest"] }) {
   return (
     <nav aria-labelledby="richest-heading" className={`no-print ${ledger}`}>

@@ -7,7 +7,6 @@ import { Avatar } from "~/ui/cards/avatar";
 import { Icon } from "~/ui/controls/icon";
 import type { ArticleCardData } from "./blog.server";
 
-/** One page of articles: the newest of them wide, in the two columns of the others. */
 export function ArticleList({ cards }: { cards: readonly ArticleCardData[] }) {
   return (
     <ul className="grid gap-x-column gap-y-passage @list:grid-cols-2">

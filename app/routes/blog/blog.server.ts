@@ -12,7 +12,6 @@ import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { articlePath } from "~/paths";
 import { withLastWordsTogether } from "~/ui/reading/last-words";
 
-/** One page of the list, and the article that stands open over it, if one does. */
 export function blogPage(query: URLSearchParams) {
   const article = getArticle(clampNumber(query.get("article"), articles.length) ?? 0);
   const page = article ? pageOf(article) : (clampNumber(query.get("page"), pageCount) ?? 1);

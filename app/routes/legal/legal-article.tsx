@@ -10,7 +10,6 @@ type LegalArticleProps = {
   since: string;
   scene: SceneName;
   text: LegalText;
-  /** The text in a few lines, on top. */
   short: readonly string[];
   /** What stands under a section, as wide as the page, by the section's id. */
   inserts?: Readonly<Record<string, ReactNode>>;

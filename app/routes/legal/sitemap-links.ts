@@ -8,7 +8,6 @@ export type SitemapGroup = {
   place: string;
 };
 
-/** What there is to pray with. */
 export const prayerLinks: readonly SiteLink[] = [
   { to: "/pray", label: "Prayer for the Hour" },
   { to: "/today", label: "Today’s Verse" },

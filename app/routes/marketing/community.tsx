@@ -87,7 +87,6 @@ const rows = [
   },
 ];
 
-/** What anybody can do here at once, where a page speaks of what is to come. */
 function OpenToday() {
   return (
     <section aria-labelledby="open-heading" className="wrap pt-band">

@@ -3,11 +3,9 @@ import { ButtonLink } from "~/ui/controls/button";
 
 type PositionsProps = {
   positions: readonly Position[];
-  /** What to say while there is none. */
   none: string;
 };
 
-/** The open posts, or the plain word that there are none. */
 export function Positions({ positions, none }: PositionsProps) {
   const open = positions.length > 0;
   return (

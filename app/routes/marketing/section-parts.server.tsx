@@ -80,7 +80,6 @@ const entries = features.map(({ name, title, text }, index) => {
   );
 });
 
-/** What members say, large; the first of them leads. */
 export function VoiceList({ voices }: { voices: readonly Testimonial[] }) {
   const [first, others] = voices.length === 2 ? [besideOther, balanced] : [leading, following];
   return (

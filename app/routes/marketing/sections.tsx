@@ -60,7 +60,6 @@ function useToastsForDetails() {
 
 type DownloadSectionProps = { name?: "download" | "download-alone"; parts: StaticParts };
 
-/** The invitation to the app, with the buttons of the shops. */
 export function DownloadSection({ name = "download", parts }: DownloadSectionProps) {
   return (
     <section

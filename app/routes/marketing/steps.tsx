@@ -1,10 +1,8 @@
 type StepsProps = {
   steps: readonly { title: string; text: string }[];
-  /** Where there is room they go from left to right. */
   across?: boolean;
 };
 
-/** Steps on one way, their numbers on it. */
 export function Steps({ steps, across = false }: StepsProps) {
   return (
     <ol

@@ -53,7 +53,6 @@ function verseEntry(day: string, origin: string) {
   });
 }
 
-/** An article, whole. */
 function articleEntry(article: (typeof articles)[number], origin: string) {
   const { id, slug, title, excerpt, date, author } = article;
   return entryOf({

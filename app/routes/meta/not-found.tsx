@@ -5,7 +5,6 @@ import { pageMeta } from "~/ui/meta/page-meta";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "404 Page Not Found", canonical: false });
 
-/** Any address that nothing else stands at. */
 export function loader() {
   return data(null, { status: 404 });
 }

@@ -107,7 +107,6 @@ type PictureButtonsProps = {
   ready: boolean;
 };
 
-/** Saves the picture, or hands it to another program. */
 function PictureButtons({ canvas, address, ready }: PictureButtonsProps) {
   const show = useToast();
   const mounted = useMounted();

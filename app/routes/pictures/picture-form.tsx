@@ -57,7 +57,6 @@ export function PictureForm({ chosen, words }: PictureFormProps) {
   );
 }
 
-/** The frame says which is chosen, and the tick in its corner. */
 function Scenes({ chosen }: { chosen: SceneName }) {
   return (
     <fieldset className="field min-w-0">

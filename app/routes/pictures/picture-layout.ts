@@ -52,14 +52,11 @@ const foot = { square: 102, story: 160, wide: 160 };
 /** How far from its edges a picture bears our name that has no room for it under the words. */
 const edge = { left: 56, bottom: 46 };
 
-/** The sizes of what stands under the words. */
 export const footSizes = { reference: 40, name: 30 };
 
-/** The words of a picture, each line in its place. */
 export type PictureWords = {
   width: number;
   height: number;
-  /** The words lie over all of the picture. */
   veiled: boolean;
   size: number;
   /** Lines begin at `x`, or have it in their middle. */
@@ -107,7 +104,6 @@ export function setWords(text: string, reference: string, ratio: Ratio, size: Si
   };
 }
 
-/** Whether words can be read in a picture of every shape. */
 export function fitsPictures(text: string): boolean {
   return (Object.keys(ratios) as Ratio[]).every(
     (ratio) => largest(text, whole[ratio], smallest, smallest, foot[ratio]) !== undefined,
@@ -152,7 +148,6 @@ function filled(words: readonly string[], width: number): string[] {
   return lines;
 }
 
-/** How wide a line is, as a multiple of its type's size. */
 function lineWidth(line: string): number {
   return [...line].reduce((sum, letter) => sum + (widths.get(letter) ?? 0.6), 0);
 }

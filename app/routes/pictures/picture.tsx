@@ -28,7 +28,6 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Words of the site on one of its scenes, to keep or to send. */
 export default function WordsAsPicture() {
   const { chosen, source, choices, parts, text, name, words, address } =
     useLoaderData<typeof loader>();

@@ -21,10 +21,8 @@ import { addon } from "~/runtime/database.server";
 import { once } from "~/runtime/once.server";
 import { rootOf, tellingWords, wordsOf } from "./query.server";
 
-/** A verse with the words that were looked for marked: odd parts are those. */
 type FoundVerse = { reference: string; path: string; parts: string[] };
 
-/** What the verses that are found have of the words that were typed. */
 type Holding = "this word" | "these words" | "some of these words";
 
 const byAlphabet = [...books].sort((one, other) => (one.slug < other.slug ? -1 : 1));
@@ -145,7 +143,6 @@ function read({ book: place, chapter, verse }: VersePlace) {
   return { reference, text };
 }
 
-/** The rows of a passage of ours. */
 function rowsOf(passage: string): [number, number][] {
   const found = readReference(passage);
   const { chapter } = found ?? {};

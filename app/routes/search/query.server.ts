@@ -22,7 +22,6 @@ export function wordsOf(text: string): string[] {
     .slice(0, mostWords);
 }
 
-/** Those that tell something. */
 export function tellingWords(words: readonly string[]): string[] {
   return [...new Set(words.filter((word) => !stopWords.has(word)))];
 }

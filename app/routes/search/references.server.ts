@@ -6,7 +6,6 @@ import { once } from "~/runtime/once.server";
 
 /** What the parser of others is given: its time grows with the square of the length. */
 const longest = 40;
-/** References of a query that are answered. */
 const most = 3;
 
 /**

@@ -62,7 +62,6 @@ function FurtherDown({ parts }: { parts: readonly { id: string; name: string }[]
   );
 }
 
-/** For somebody who told how they feel: one verse, and the way to a prayer. */
 function Comfort({ reference, text, title, path }: NonNullable<SearchPage["comfort"]>) {
   return (
     <section
@@ -85,7 +84,6 @@ function Comfort({ reference, text, title, path }: NonNullable<SearchPage["comfo
   );
 }
 
-/** The first passages for a need, each with why it is here. */
 function Need(need: Exclude<SearchPage["need"], false | undefined>) {
   const { heading, of, isNear, path, passages } = need;
   return (
@@ -186,7 +184,6 @@ function HelpingPages({ pages }: Pick<SearchPage, "pages">) {
   );
 }
 
-/** A page of ours with a word on what it is. */
 function Helping({ path, kind, title, text, whole }: SearchPage["pages"][number]) {
   return (
     <li className="flex flex-col items-start border-t border-line py-4">
@@ -218,7 +215,6 @@ function Referring({ text }: { text: string }) {
     );
 }
 
-/** The crisis line from its number on. */
 const whomToCall = ["Call or text ", ...crisisLine.slice(1)];
 
 type FoundPartProps = {
@@ -247,7 +243,6 @@ const quoteList = "border-b border-line lg:columns-2 lg:gap-x-column";
 
 type FoundQuoteProps = { id?: string; path: string; reference: string; children: ReactNode };
 
-/** Words of the Bible, and after them, for the eye, where they stand. */
 function FoundQuote({ id, path, reference, children }: FoundQuoteProps) {
   return (
     <li

@@ -34,7 +34,6 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     unlisted: Boolean(args.data?.query),
   });
 
-/** A field, and what it found, or the needs where nothing was asked. */
 export default function Search() {
   const page = useLoaderData<typeof loader>();
   const found = page.references.length + page.pages.length + page.verses.length > 0;
@@ -78,7 +77,6 @@ function Asked({ query, found }: { query: string; found: boolean }) {
   );
 }
 
-/** Where to begin instead. @param asked nothing was found, though something was asked. */
 function NothingFound({ asked }: { asked: boolean }) {
   return (
     <section aria-labelledby="doors-heading" className="mt-part">

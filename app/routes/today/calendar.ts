@@ -42,7 +42,6 @@ export function loader() {
   });
 }
 
-/** A day's verse as something that takes the whole day and keeps nobody busy. */
 function eventOf(day: string, today: string): Property[] {
   const origin = settings().ORIGIN;
   const { reference, verses, line } = getVerse(day);
@@ -68,7 +67,6 @@ const compact = (day: string) => day.replaceAll("-", "");
 /** A line of a calendar: its name, and a value as it is or words that may hold anything. */
 type Property = readonly [name: string, value: string | { text: string }];
 
-/** A calendar's lines as RFC 5545 has them: words escaped, long lines folded, CRLF behind each. */
 export function calendarText(properties: readonly Property[]): string {
   return properties
     .map(([name, value]) => {

@@ -6,7 +6,6 @@ import { usePageZone } from "~/ui/layout/current-user";
 import { HourScript } from "~/ui/praying/hour-script";
 import { useHour } from "~/ui/praying/use-hour";
 
-/** Where a visitor's own day stands beside the server's. */
 export const dayOffsets = ["before", "same", "after"] as const;
 
 type DayOffset = (typeof dayOffsets)[number];
@@ -85,7 +84,6 @@ const shown: Readonly<Record<DayOffset, string>> = {
 
 type EachDayProps<Day> = {
   days: readonly Day[];
-  /** A span within a heading. */
   as?: "div" | "span";
   children: (day: Day) => ReactNode;
 };

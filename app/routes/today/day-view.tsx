@@ -16,7 +16,6 @@ import { DayFrame, EachDay } from "./day-frame";
 import { officePath, verseIntents } from "./today-path";
 
 type DayViewProps = {
-  /** Its own, which takes what is sent. */
   path: string;
   heading: string;
   days: readonly DayPage[];
@@ -35,7 +34,6 @@ const verse =
 const longVerse =
   "[&_.scripture]:leading-snug! [&_.scripture]:text-[min(clamp(1.5rem,1.1rem+1.6vw,2.125rem),9vw)]";
 
-/** A day: its verse under the sky of its season, and beneath it the prayers of the day. */
 export function DayView({ path, heading, days, hour = "morning", saved }: DayViewProps) {
   const isToday = days.length > 1;
   const intentOf = (day: DayPage) => verseIntents[days.indexOf(day)] ?? verseIntents[0];
@@ -133,7 +131,6 @@ function DayOffices({ day }: { day?: string }) {
 
 const textLink = "link inline-flex min-h-11 items-center";
 
-/** Under the sky of a day: its reading, the prayer of the week, and the days beside it. */
 type DayProps = DayPage & { isToday: boolean };
 
 function DayMore(day: DayProps) {

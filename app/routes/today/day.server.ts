@@ -1,3 +1,4 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { formatVerses, readReference } from "#content/bible/reference";
 import { hourNames } from "#content/hours/hour";
 import { collectTitle, getCollect } from "#content/office/office";
@@ -7,7 +8,9 @@ import { addDays } from "#content/year/days";
 import { namedDay } from "#content/year/named-days";
 import { type Season, seasonOf } from "#content/year/seasons";
 import type { User } from "#db/accounts/users.server";
-import type { IntentHandler, IntentHandlers } from "~/forms/intents.server";
+import { getUser } from "~/accounts/current-user.server";
+import { runIntent } from "~/forms/action.server";
+import type { IntentHandler } from "~/forms/intents.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { todayPath } from "~/paths";
@@ -93,15 +96,15 @@ export async function savedVerses(days: readonly string[], user?: User) {
 }
 
 /** Saves the verse of the day that is sent along. @param path the page that takes it */
-export function dayIntents(path: string): IntentHandlers {
+export function dayAction(args: ActionFunctionArgs, path: string) {
   const saves = verseIntents.map((intent): [string, IntentHandler] => [
     intent,
-    (args) => {
-      const day = String(args.form.get("day") ?? "");
+    (sent) => {
+      const day = String(sent.form.get("day") ?? "");
       if (!isShownDay(day)) throw thrownRefusal(refuse(400));
       const visitorMessage = visitorSaveMessage(`${path}#${intent}`);
-      return savePrayerIntent(intent, { source: verseSource(day), path, visitorMessage })(args);
+      return savePrayerIntent(intent, { source: verseSource(day), path, visitorMessage })(sent);
     },
   ]);
-  return Object.fromEntries(saves);
+  return runIntent(args, path, Object.fromEntries(saves), getUser);
 }

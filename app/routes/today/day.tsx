@@ -6,13 +6,12 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
-import { runIntent } from "~/forms/action.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { todayPath } from "~/paths";
 import { NotFound } from "~/ui/layout/not-found";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { dayName } from "~/ui/reading/day-name";
-import { dayIntents, dayPage, savedVerses } from "./day.server";
+import { dayAction, dayPage, savedVerses } from "./day.server";
 import { DayView } from "./day-view";
 import { isShownDay } from "./shown-days.server";
 
@@ -40,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export function action(args: ActionFunctionArgs) {
   const { day } = args.params;
   if (!isShownDay(day)) throw thrownRefusal(refuse(404));
-  return runIntent(args, todayPath(day), dayIntents(todayPath(day)), getUser);
+  return dayAction(args, todayPath(day));
 }
 
 export default function DayRoute() {

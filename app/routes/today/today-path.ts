@@ -2,7 +2,6 @@ import type { OfficeName } from "#content/office/office";
 
 type OfficeRoute = { day?: string; pray?: "amen"; step?: number };
 
-/** Morning or night prayer of a day: whole, at one of its steps, or after its Amen. */
 export function officePath(name: OfficeName, { day, pray, step }: OfficeRoute = {}): string {
   const query = new URLSearchParams();
   if (day) query.set("day", day);

@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
-import { runIntent } from "~/forms/action.server";
 import { todayPath } from "~/paths";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { dayIntents, todayPage } from "./day.server";
+import { dayAction, todayPage } from "./day.server";
 import { DayView } from "./day-view";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
@@ -21,11 +20,8 @@ export const meta: MetaFunction = (args) =>
       "A verse for today with one line to pray, morning and night prayer, and where we are in the church year.",
   });
 
-export function action(args: ActionFunctionArgs) {
-  return runIntent(args, todayPath(), dayIntents(todayPath()), getUser);
-}
+export const action = (args: ActionFunctionArgs) => dayAction(args, todayPath());
 
-/** The verse and the prayers of the day it is where the visitor is. */
 export default function TodayRoute() {
   return (
     <DayView

@@ -64,7 +64,6 @@ function within(ranges: readonly VerseRange[], count: number): VerseRange[] {
     .map(([from, to]) => [from, Math.min(to, count)] as const);
 }
 
-/** The chapter before or after, in the next book if need be. */
 function neighbor(book: Book, chapter: number, step: 1 | -1) {
   const beside = books[books.indexOf(book) + step];
   const number = chapter + step;
@@ -83,7 +82,6 @@ export type Verse = { number: number; text: string; marked: boolean };
  */
 export type Paragraph = { heading?: string; verses: Verse[]; endsMarked: boolean };
 
-/** The verses of a chapter as the paragraphs that the translation has. */
 function paragraphsOf(
   texts: readonly string[],
   marked: readonly VerseRange[],
@@ -111,7 +109,6 @@ const all = once(
     JSON.parse(brotliDecompressSync(readBibleFile("breaks.br")).toString()),
 );
 
-/** Where the translation itself begins the paragraphs of a chapter. */
 export function getBreaks(book: Book, chapter: number): Breaks {
   return all()[book.slug]?.[chapter - 1] ?? {};
 }

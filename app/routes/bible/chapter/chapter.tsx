@@ -53,7 +53,6 @@ export default function ChapterRoute() {
   return page.alone ? <Lectio {...page} alone={page.alone} /> : <ChapterView {...page} />;
 }
 
-/** A chapter as it is read: one column, its verses by number, and the ways on from it. */
 function ChapterView(page: ChapterPage) {
   const { book, name, title, path, lines, poetry, paragraphs, places } = page;
   return (
@@ -103,7 +102,6 @@ function ChapterView(page: ChapterPage) {
   );
 }
 
-/** The chapters before and after, across the ends of books. */
 function Neighbors({ previous, next }: ChapterPage) {
   const linkClass =
     "flex min-h-14 items-center gap-2.5 rounded-stage border border-control px-4 font-semibold hover:bg-surface-sunken";
@@ -138,7 +136,6 @@ function Neighbors({ previous, next }: ChapterPage) {
   );
 }
 
-/** The pages that read or pray something of the chapter. */
 function Places({ places }: Pick<ChapterPage, "places">) {
   return (
     <section aria-labelledby="places-heading" className="no-print mt-part">

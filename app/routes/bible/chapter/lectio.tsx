@@ -14,7 +14,6 @@ import type { ChapterPage } from "./chapter.server";
 
 type LectioProps = ChapterPage & { alone: NonNullable<ChapterPage["alone"]> };
 
-/** A passage read slowly, as a prayer: a page a step, and what comes after its Amen. */
 export function Lectio(page: LectioProps) {
   return page.alone.praying === "amen" ? <LectioRite {...page} /> : <LectioStep {...page} />;
 }

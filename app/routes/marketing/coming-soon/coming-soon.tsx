@@ -125,7 +125,6 @@ const features: readonly { name: string; here?: string }[] = [
   { name: "Prayer groups and shared requests" },
 ];
 
-/** What the app will hold, and the app beside it; what the site has already is a link to it. */
 function AppFeatures() {
   return (
     <section aria-labelledby="app-heading" className="sunken overflow-clip border-b-0">

@@ -7,7 +7,6 @@ import { type HomeList, type HomeQuery, homePath, listName } from "./home-query"
 
 type ListsProps = { parts: StaticParts; query: HomeQuery };
 
-/** The plans to read: the featured ones large, the popular ones as a list. */
 export function PlanLists({ parts, query }: ListsProps) {
   return (
     <section id="prayer-plans" aria-labelledby="plans-heading" className="wrap band">
@@ -44,7 +43,7 @@ function PlanList({ list, heading, parts, query }: PlanListProps) {
         <h3 id={`${id}-heading`} className="flex-1 basis-[7em] text-heading">
           {heading}
         </h3>
-        <ListToggle list={list} more="See All" anchor={id} of={`${id}-heading`} query={query} />
+        <ListToggle list={list} query={query} />
       </div>
       <div
         {...useStaticHtml(listName(list, query), parts)}
@@ -54,20 +53,11 @@ function PlanList({ list, heading, parts, query }: PlanListProps) {
   );
 }
 
-/** The devotional themes as a wall of small dawns. */
 export function ThemeList({ parts, query }: ListsProps) {
   const head = useRef<HTMLDivElement>(null);
   const open = query.themes === "all";
   useFocusInHead(head, open);
-  const toggle = (
-    <ListToggle
-      list="themes"
-      more="View All"
-      anchor="devotional-themes"
-      of="themes-heading"
-      query={query}
-    />
-  );
+  const toggle = <ListToggle list="themes" query={query} />;
   return (
     <section id="devotional-themes" aria-labelledby="themes-heading" className="band night">
       <div className="wrap">
@@ -106,23 +96,20 @@ function useFocusInHead(head: RefObject<HTMLElement>, open: boolean) {
   }, [open, head]);
 }
 
-type ListToggleProps = {
-  list: HomeList;
-  /** What it says while the list is closed. */
-  more: "See All" | "View All";
-  /** The id of the list, to come back to. */
-  anchor: string;
-  /** The id of the heading that names the list. */
-  of: string;
-  query: HomeQuery;
-};
+/** Each list's id and that of its heading, and what its button says while it is closed. */
+const toggles = {
+  featured: { id: "featured-plans", heading: "featured-plans-heading", more: "See All" },
+  popular: { id: "popular-plans", heading: "popular-plans-heading", more: "See All" },
+  themes: { id: "devotional-themes", heading: "themes-heading", more: "View All" },
+} as const;
 
 /**
  * Opens or closes one list and leaves the others as they are. The browser's own form leads back to
  * the list; where scripts run, the page stays where it is and the button keeps the focus.
  */
-function ListToggle({ list, more, anchor, of, query }: ListToggleProps) {
+function ListToggle({ list, query }: { list: HomeList; query: HomeQuery }) {
   const navigate = useNavigate();
+  const { id, heading, more } = toggles[list];
   const { [list]: open, ...others } = query;
   const next: HomeQuery = open ? others : { ...others, [list]: "all" };
 
@@ -132,7 +119,7 @@ function ListToggle({ list, more, anchor, of, query }: ListToggleProps) {
   }
 
   return (
-    <form method="get" action={`/#${anchor}`} onSubmit={toggle}>
+    <form method="get" action={`/#${id}`} onSubmit={toggle}>
       {Object.entries(others).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -141,7 +128,7 @@ function ListToggle({ list, more, anchor, of, query }: ListToggleProps) {
         {...(!open && { name: list, value: "all" })}
         className="text-button"
         aria-expanded={open === "all"}
-        aria-describedby={of}
+        aria-describedby={heading}
       >
         {open ? "View Less" : more}
       </button>

@@ -17,7 +17,6 @@ import { type HomeQuery, listName } from "./home-query";
 /** Of a list that is closed; past these the themes are a list themselves. */
 const first = { plans: 3, themes: 6 };
 
-/** All of the home page that is the same for everybody, its lists as far as they are open. */
 export function homeParts(context: AppLoadContext, query: HomeQuery, isVisitor: boolean) {
   const hero: Writers = isVisitor
     ? { hero: () => <VisitorHero /> }
@@ -53,7 +52,6 @@ export function homeParts(context: AppLoadContext, query: HomeQuery, isVisitor: 
 const card = (plan: Plan) => <PlanCard key={plan.id} plan={plan} heading="h4" />;
 const listedCard = (plan: Plan) => <PlanCard key={plan.id} plan={plan} heading="h4" listed />;
 
-/** For a visitor: the words, the ways in, and the phones rising with the sun. */
 function VisitorHero() {
   return (
     <>
@@ -71,7 +69,6 @@ function VisitorHero() {
   );
 }
 
-/** The sun at the horizon of the one sky that a person's day stands under. */
 function OwnDawn() {
   return (
     <HeroSun className="mix-blend-screen top-[calc(100%-var(--hills)*1.05)] left-[78%] [--scene-width:calc(96cqw-9rem)] lg:[--scene-width:40cqw]" />
@@ -80,7 +77,6 @@ function OwnDawn() {
 
 const tryIt = "Try Prayer LIFE for Free";
 
-/** What is left to somebody whose own day leads to a prayer. */
 const OwnButton = () => (
   <a href="#download" className="text-button self-center justify-self-start">
     {tryIt}

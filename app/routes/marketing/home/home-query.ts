@@ -1,4 +1,3 @@
-/** The lists of the home page that open, by their parameter. */
 export const homeLists = ["featured", "popular", "themes"] as const;
 
 export type HomeList = (typeof homeLists)[number];
@@ -20,7 +19,6 @@ export function listName(list: HomeList, query: HomeQuery): string {
   return query[list] ? `${list}-all` : list;
 }
 
-/** The home page as asked for. */
 export function homePath(query: HomeQuery): string {
   const search = new URLSearchParams(query).toString();
   return search ? `/?${search}` : "/";

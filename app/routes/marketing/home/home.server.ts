@@ -23,7 +23,6 @@ const firstPrayer = prayers[0];
 export const homeCacheKey: CacheKeyReader = (_, query) =>
   withQuery(homePath(homeQuery(query, prayerIds)), hourKey());
 
-/** The cache keys of the page as most come to it, under each hour of the day. */
 export const homeKeys = (): string[] => hourNames.map((hour) => withQuery("/", hourKey(hour)));
 
 /** What the home page has to save in My Prayers beside its generator, by the intent that saves it. */

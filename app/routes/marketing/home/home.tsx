@@ -128,7 +128,6 @@ function VisitorRow({ parts }: Parts) {
   );
 }
 
-/** One's own day first, and below it the words that one knows. */
 function OwnRow({ parts, children }: Parts & { children: ReactNode }) {
   return (
     <div className={`${rowClass} @min-[60rem]:grid-rows-[auto_1fr]`}>
@@ -148,7 +147,6 @@ function OwnWays({ parts }: Parts) {
 
 type VerseBandProps = Pick<HomePage, "address" | "saved"> & { query: HomeQuery };
 
-/** The scripture of the day before a dawn of its own. */
 function VerseBand({ address, saved, query }: VerseBandProps) {
   return (
     <section

@@ -1,25 +1,13 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { Button } from "~/ui/controls/button";
 import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { newsletter } from "./newsletter-definition";
 
-/** What a form's thanks leave out: where letters are sent, an address is asked before it gets any. */
-export function AskedFirst() {
-  const site = useRouteLoaderData<{ letters: boolean }>("root");
-  if (!site?.letters) return null;
-  return (
-    <p className="w-full text-small">
-      If your address hasn’t said yes to us yet, an email asks it first: press the button in it. We
-      ask once in 30 days, so look in your spam folder, too.
-    </p>
-  );
-}
-
-/** The band around the newsletter form. */
-export function NewsletterSection({ children }: { children: ReactNode }) {
+/** @param action the page that takes its posts, as "/?index" or "/features". */
+export function NewsletterForm({ action }: { action: string }) {
+  const post = useFormPost(newsletter);
   return (
     <section id="newsletter" aria-labelledby="newsletter-heading" className="no-print @container">
       <div className="wrap grid grid-cols-1 gap-8 pt-passage pb-band @pair:grid-cols-2 @pair:items-center">
@@ -31,28 +19,32 @@ export function NewsletterSection({ children }: { children: ReactNode }) {
             Now and then: a scripture, a prayer to borrow, and what is new here. Nothing else.
           </p>
         </div>
-        <div className="card p-inset">{children}</div>
+        <div className="card p-inset">
+          <PostForm
+            post={post}
+            action={action}
+            className="flex flex-wrap items-end gap-4 [&_.field]:flex-[1_1_12rem]"
+          >
+            <PostField post={post} field={newsletter.fields.email} />
+            <Button pending={post.pending} pendingText="Subscribing...">
+              Subscribe
+            </Button>
+            <AskedFirst />
+          </PostForm>
+        </div>
       </div>
     </section>
   );
 }
 
-/** The newsletter band. @param action the page that takes its posts, as "/?index" or "/features". */
-export function NewsletterForm({ action }: { action: string }) {
-  const post = useFormPost(newsletter);
+/** What a form's thanks leave out: where letters are sent, an address is asked before it gets any. */
+export function AskedFirst() {
+  const site = useRouteLoaderData<{ letters: boolean }>("root");
+  if (!site?.letters) return null;
   return (
-    <NewsletterSection>
-      <PostForm
-        post={post}
-        action={action}
-        className="flex flex-wrap items-end gap-4 [&_.field]:flex-[1_1_12rem]"
-      >
-        <PostField post={post} field={newsletter.fields.email} />
-        <Button pending={post.pending} pendingText="Subscribing...">
-          Subscribe
-        </Button>
-        <AskedFirst />
-      </PostForm>
-    </NewsletterSection>
+    <p className="w-full text-small">
+      If your address hasn’t said yes to us yet, an email asks it first: press the button in it. We
+      ask once in 30 days, so look in your spam folder, too.
+    </p>
   );
 }

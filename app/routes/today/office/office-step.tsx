@@ -4,7 +4,6 @@ import { Paragraphs } from "~/ui/reading/paragraphs";
 import { ReferenceLink } from "~/ui/reading/reference-link";
 import { VerseWords } from "~/ui/reading/verse-words";
 
-/** A part of the office under its heading: what to do, what is from the Bible, or a prayer. @param place "2 of 8" */
 export function OfficeStep({ title, note, psalms, place, ...step }: Step & { place?: string }) {
   return (
     <section className="mt-18 first:mt-0">

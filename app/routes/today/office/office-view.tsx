@@ -47,7 +47,6 @@ export function officeMeta(
   });
 }
 
-/** An office: whole, step by step, or what comes after its Amen. */
 export function OfficeView(page: OfficePage) {
   useAwake();
   const [only] = page.days;
@@ -63,7 +62,6 @@ export function OfficeView(page: OfficePage) {
   );
 }
 
-/** An office from its opening to its blessing, one step under another. */
 function OfficeWhole(page: OfficePage) {
   const { name, days } = page;
   const offset = useDayOffset(days);
@@ -109,7 +107,6 @@ function OfficeWhole(page: OfficePage) {
 
 type OfficeStepwiseProps = OfficePage & { office: OfficeDay; first: number };
 
-/** An office one step at a time, as the praying page does with the lines of a prayer. */
 function OfficeStepwise({ office, first, ...page }: OfficeStepwiseProps) {
   const words = office.steps.map(({ text }) => text);
   return (
@@ -154,7 +151,6 @@ type OfficeFrameProps = OfficePage & {
   children: ReactNode;
 };
 
-/** An office alone under the sky of its day, and Amen where it ends. */
 function OfficeFrame({ name, days, chosen, words, stepwise, children }: OfficeFrameProps) {
   const back = chosen
     ? { to: todayPath(days[0]?.day), label: "The day" }
@@ -181,7 +177,6 @@ function OfficeFrame({ name, days, chosen, words, stepwise, children }: OfficeFr
   );
 }
 
-/** Whom to call, where the day's intercessions speak of danger or of home. */
 function OfficeHelp({ needsHelpLines, unsafeHome }: OfficeDay) {
   if (!needsHelpLines && !unsafeHome) return null;
   return (

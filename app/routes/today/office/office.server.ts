@@ -22,7 +22,6 @@ function asked(name: OfficeName, query: URLSearchParams) {
   return { day, pray, step: lineNumber(query.get("step"), count) };
 }
 
-/** The key of an office in the page cache: what `officePage` reads of its URL, or of the clock. */
 export function officeCacheKey(name: OfficeName): CacheKeyReader {
   return (_, query) => {
     const office = asked(name, query);
@@ -52,7 +51,6 @@ export type OfficePage = Awaited<ReturnType<typeof officePage>>;
 
 export type OfficeDay = OfficePage["days"][number];
 
-/** Amen leads to a blessing. */
 export function officeAction(name: OfficeName, args: ActionFunctionArgs) {
   const amen: IntentHandler = async (sent) => {
     const named = String(sent.form.get("day"));

@@ -1,6 +1,80 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { conceptsOf, wordsOf } from "~/routes/search/query.server";
 import { whatHelps } from "~/routes/search/search.server";
+import feelings from "../../../content/search/feelings.json";
+import more from "../../../content/search/feelings-2.json";
+import others from "../../../content/search/feelings-3.json";
+
+/** The themes and plans that fit a need; any of them may be among the first three. */
+const fitting: Record<string, string> = {
+  worry: "theme-2 anxiety combat-worry calm-storm",
+  sleep: "psalms-for-the-night theme-13 hour=night",
+  fear: "theme-16 faith-plan theme-10",
+  protection: "theme-10 calm-storm",
+  grief: "grief theme-12",
+  sick: "theme-5 healing miracles",
+  despair: "theme-17 theme-12",
+  hope: "theme-12 joy",
+  lonely: "theme-2 theme-12 theme-17",
+  guilt: "theme-9 forgiveness new-beginnings",
+  anger: "/plan/1 theme-9",
+  forgive: "theme-9 forgiveness",
+  marriage: "theme-14 family-plan",
+  unsafe: "theme-10",
+  family: "theme-8 family-plan",
+  breakup: "theme-2 theme-12",
+  money: "financial-peace",
+  choice: "theme-11 theme-7 wisdom",
+  tired: "theme-6 theme-17",
+  doubt: "theme-18 theme-4",
+  thanks: "theme-3 joy",
+};
+
+function isMet([need, query]: readonly string[]): boolean {
+  const words = wordsOf(query ?? "");
+  const first = whatHelps(words, conceptsOf(words)).slice(0, 3);
+  const names = fitting[need ?? ""]?.split(" ") ?? [];
+  return first.some(({ path }) => names.some((name) => `${path} `.includes(name)));
+}
+
+describe("what people in need type", () => {
+  it("leads to what fits among the first three", () => {
+    const missed = [...feelings, ...more, ...others]
+      .filter((each) => !isMet(each))
+      .map(([, query]) => query);
+    expect(missed).toEqual([]);
+  });
+});
+
+describe("words of despair", () => {
+  const helpFor = (query: string) => conceptsOf(wordsOf(query)).some((each) => each.needsHelpLines);
+
+  it.each([
+    "i want to die",
+    "suicidal",
+    "suicde",
+    "kill myself",
+    "no point in living",
+    "everyone would be better off without me",
+    "i hate my life",
+    "I can’t go on",
+    "my husband hits me",
+    "hurting myself again",
+    "i'm done with life",
+    "can't do this anymore",
+    "nobody would miss me",
+    "hopeless",
+  ])("bring the help lines: %s", (query) => {
+    expect(helpFor(query)).toBe(true);
+  });
+
+  it.each(["thankful", "philippians", "morning prayer", "lost my job"])(
+    "are not heard where there are none: %s",
+    (query) => {
+      expect(helpFor(query)).toBe(false);
+    },
+  );
+});
 
 const titlesFor = (query: string) => {
   const words = wordsOf(query);

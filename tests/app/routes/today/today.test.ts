@@ -1,7 +1,8 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { dayInWords, ordinal } from "#content/year/day-in-words";
-import { dayCacheKey, todayCacheKey, todayKeys } from "~/routes/today/day.server";
+import { addDays } from "#content/year/days";
+import { dayCacheKey, todayCacheKey, todayKeys, verseSource } from "~/routes/today/day.server";
 import { ownDay, ownDayOffset } from "~/routes/today/day-frame";
 import { officeCacheKey } from "~/routes/today/office/office.server";
 import { dayFor, dayKey, daysAround, isShownDay } from "~/routes/today/shown-days.server";
@@ -77,4 +78,10 @@ describe("the keys of cached pages", () => {
       "/today/morning?day=2026-11-22&pray=amen",
     );
   });
+});
+
+it("the verse of each day of a leap year can be saved from its chapter", () => {
+  const days = Array.from({ length: 366 }, (_, after) => addDays("2028-01-01", after));
+  for (const day of days)
+    expect(verseSource(day)).toMatch(/^bible\/[\w-]+\/\d+\/\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*$/);
 });
