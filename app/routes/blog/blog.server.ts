@@ -33,7 +33,7 @@ export function blogPage(query: URLSearchParams) {
 
 export const blogCacheKey: CacheKeyReader = (_, query) => blogPage(query).path;
 
-export function articleCard({ slug: _, ...article }: Article) {
+function articleCard({ slug: _, ...article }: Article) {
   return {
     ...article,
     isoDate: new Date(`${article.date} UTC`).toISOString().slice(0, 10),
@@ -46,9 +46,8 @@ function articleAfter({ id }: Article): Article {
   return articles[id % articles.length] as Article;
 }
 
-export type BlogPage = ReturnType<typeof blogPage>;
 export type ArticleCardData = ReturnType<typeof articleCard>;
-export type OpenArticle = NonNullable<BlogPage["article"]>;
+export type OpenArticle = NonNullable<ReturnType<typeof blogPage>["article"]>;
 
 /** The whole number that an address asks for, clamped to 1..last; undefined for anything else. */
 export function clampNumber(asked: string | null, last: number): number | undefined {

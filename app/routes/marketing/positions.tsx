@@ -34,7 +34,7 @@ export function Positions({ positions, none }: PositionsProps) {
 }
 
 /** One post. Nobody can apply through the site yet, and a click says so in place. */
-export function PositionCard({ title, team, location, terms }: Position) {
+function PositionCard({ title, team, location, terms }: Position) {
   return (
     <details className="card">
       <summary className="summary-plain px-6 py-5">

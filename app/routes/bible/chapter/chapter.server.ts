@@ -102,7 +102,7 @@ function paragraphsOf(
 }
 
 /** The verses that begin a paragraph or a stanza, each with the heading over it, "" where it has none. */
-export type Breaks = Readonly<Record<number, string>>;
+type Breaks = Readonly<Record<number, string>>;
 
 const all = once(
   (): Record<string, Breaks[]> =>

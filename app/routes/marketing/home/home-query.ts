@@ -1,4 +1,4 @@
-export const homeLists = ["featured", "popular", "themes"] as const;
+const homeLists = ["featured", "popular", "themes"] as const;
 
 export type HomeList = (typeof homeLists)[number];
 
