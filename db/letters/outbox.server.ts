@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db, Engine, Reader, Tx } from "#db/engines/database";
-import { isPostgres } from "#db/engines/postgres/client.server";
+import { isPostgres } from "#db/engines/postgres/connections.server";
 import { letterHolds, outbox } from "#db/schema/letters";
 
 /** What a letter is about; its words are made when it is sent. */

@@ -3,7 +3,7 @@ import { asc, count, getTableColumns, getTableName, type SQL, sql } from "drizzl
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Engine, Reader, Tx } from "#db/engines/database";
 import { afterKey } from "#db/engines/paging.server";
-import { isPostgres } from "#db/engines/postgres/client.server";
+import { isPostgres } from "#db/engines/postgres/connections.server";
 import { tables } from "#db/schema/tables";
 import { day } from "../time";
 

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openPostgres, type PostgresEngine } from "#db/engines/postgres/client.server";
+import { openPostgres } from "#db/engines/postgres/client.server";
+import type { PostgresEngine } from "#db/engines/postgres/connections.server";
 import { ask } from "../support/ask";
 import { startMailServer, type TestMailServer } from "../support/mail-server";
 import { type PostgresServer, startPostgres } from "../support/postgres/postgres";

@@ -5,7 +5,7 @@ import {
   RateLimiterPostgres,
   type RateLimiterRes,
 } from "rate-limiter-flexible";
-import { isPostgres } from "#db/engines/postgres/client.server";
+import { isPostgres } from "#db/engines/postgres/connections.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { once } from "~/runtime/once.server";

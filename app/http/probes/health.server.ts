@@ -1,5 +1,5 @@
 import { isStorageTrouble } from "#db/engines/errors.server";
-import { isPostgres } from "#db/engines/postgres/client.server";
+import { isPostgres } from "#db/engines/postgres/connections.server";
 import { within } from "#db/time";
 import { database } from "~/runtime/database.server";
 import { program } from "~/runtime/version.server";

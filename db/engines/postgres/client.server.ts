@@ -1,13 +1,9 @@
 import { migrations } from "#db/migrations/postgres-migrations";
-import type { Db, Engine } from "../database";
+import type { Db } from "../database";
 import { NewerDatabaseError } from "../errors.server";
 import { watchWrites } from "../executor.server";
-import { createPool, onUntimedConnection, type Pool, pg } from "./connections.server";
+import { createPool, onUntimedConnection, type PostgresEngine, pg } from "./connections.server";
 import { createWriter, queriesOn, type Run, runOn } from "./queries.server";
-
-export type PostgresEngine = Engine & { pool: Pool };
-
-export const isPostgres = (engine: Engine): engine is PostgresEngine => "pool" in engine;
 
 type Options = {
   /** Whether its schema is brought up to date before anything else. */

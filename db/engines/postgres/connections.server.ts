@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import type { Engine } from "../database";
 import { postgresError } from "../errors.server";
 import { type Run, runOn } from "./queries.server";
 
@@ -28,6 +29,10 @@ export type Pool = {
   /** Connections there are, and requests that wait for one. */
   counts(): { connections: number; waiting: number };
 };
+
+export type PostgresEngine = Engine & { pool: Pool };
+
+export const isPostgres = (engine: Engine): engine is PostgresEngine => "pool" in engine;
 
 /**
  * Connections to a database, made when they are needed.
