@@ -16,7 +16,7 @@ import { logout } from "./account-definition";
  * Logs out in place where scripts run, from a page of one's own to the home page. It asks /api itself: a fetcher would first have to load the
  * module of the page it posts to, and without a connection that takes away the page one is on.
  */
-export function useLogOut() {
+function useLogOut() {
   const show = useToast();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();

@@ -137,7 +137,7 @@ export function makeRecoveryCodes(): string[] {
 }
 
 /** A code in plain capitals and digits, without what stands between them. */
-export function plainCode(typed: string): string {
+function plainCode(typed: string): string {
   return typed
     .normalize("NFKC")
     .toUpperCase()

@@ -16,7 +16,7 @@ import { findUser, getUser, type Visit } from "./current-user.server";
 const [memberPages, leaderPages] = [pathsFor("member"), pathsFor("leader")];
 
 /** A person of the prayer team. */
-export type Member = { user: User; role: Role };
+type Member = { user: User; role: Role };
 
 /** How long a code opens the team's pages, in milliseconds: 12 hours, and an hour of rest. */
 const opens = { atMost: 12 * hour, idle: hour };

@@ -69,7 +69,7 @@ export async function isKeptForOwner(
 }
 
 /** Notes that an account left an address that was confirmed, and orders the notice to it. */
-export async function tellOfNewAddress(
+async function tellOfNewAddress(
   tx: Tx,
   change: { userId: number; oldEmail: string; newEmail: string },
   now: number,

@@ -8,7 +8,7 @@ import { tellOfNewFactor } from "./email-changes.server";
 import { addSession } from "./sessions.server";
 
 /** The second factor of an account. `sealedSecret` is the secret of its authenticator app, sealed. */
-export type Factor = { sealedSecret: string; createdAt: Date; confirmedAt: Date | null };
+type Factor = { sealedSecret: string; createdAt: Date; confirmedAt: Date | null };
 
 /** The factor of an account, asked for at sign-in or only begun. */
 export async function getFactor(db: Db, userId: number): Promise<Factor | undefined> {

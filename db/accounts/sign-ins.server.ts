@@ -73,7 +73,7 @@ export async function knowsAddress(
 }
 
 /** Failed tries under one key, and when the last of them was (milliseconds since 1970). */
-export type Failures = { failures: number; lastAt: number };
+type Failures = { failures: number; lastAt: number };
 
 /** The failures counted under a key since a moment. */
 export async function getFailures(db: Reader, key: string, since: number): Promise<Failures> {

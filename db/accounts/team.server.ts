@@ -7,7 +7,7 @@ import { teamMembers } from "#db/schema/team";
 export type Role = "intercessor" | "leader";
 
 /** What somebody of the team wants to be told by letter, and until when they are away. */
-export type TeamWishes = Pick<typeof teamMembers.$inferSelect, "letters" | "awayUntil">;
+type TeamWishes = Pick<typeof teamMembers.$inferSelect, "letters" | "awayUntil">;
 
 /** What is known of somebody of the team; undefined for whoever is not on it. */
 export async function teamMember(db: Db, userId: number) {

@@ -105,7 +105,7 @@ export async function findAccount(db: Db, nameOrEmail: string, email = nameOrEma
 }
 
 /** An account as its operator sees it. */
-export type ListedUser = User & { confirmedAt: Date | null; role: Role | null };
+type ListedUser = User & { confirmedAt: Date | null; role: Role | null };
 
 /** Every account, in the order they came: since when its address is confirmed, and its role on the team. */
 export async function listUsers(db: Db): Promise<ListedUser[]> {

@@ -31,7 +31,7 @@ export class PostgresError extends Error {
 }
 
 /** By its name: the server's bundle carries this file twice. */
-export const isPostgresError = (error: unknown): error is PostgresError =>
+const isPostgresError = (error: unknown): error is PostgresError =>
   error instanceof Error && error.name === "PostgresError";
 
 /** An error of the driver as one that can be logged. */

@@ -11,7 +11,7 @@ import { day } from "../time";
 const deadline = day;
 
 /** The copy was refused, or is not what it was made from; nothing was written. */
-export class CopyError extends Error {
+class CopyError extends Error {
   override name = "CopyError";
 }
 

@@ -61,7 +61,7 @@ export type InboxFilter = {
 };
 
 /** A page of the list: how many, and the item it goes on behind. */
-export type InboxPage = { limit?: number; after?: Pick<InboxItem, "id" | "kind" | "createdAt"> };
+type InboxPage = { limit?: number; after?: Pick<InboxItem, "id" | "kind" | "createdAt"> };
 
 /** Messages and requests that a filter lets through, the oldest first, and messages before requests. */
 export async function listInbox(

@@ -5,7 +5,7 @@ import { planDays, planStarts } from "#db/schema/plans";
 import { noteDayOfPrayer } from "./days-of-prayer.server";
 
 /** A plan as somebody prays it. */
-export type OwnPlan = { userId: number; planId: string; dayCount: number };
+type OwnPlan = { userId: number; planId: string; dayCount: number };
 
 /** A moment (milliseconds), and the day it is where the person is. */
 export type Moment = { at: number; on: string };

@@ -213,7 +213,7 @@ const texts = prepared((db) => {
 });
 
 /** How many prayers a person has, by where they stand. */
-export type PrayerCounts = { open: number; resting: number; answered: number };
+type PrayerCounts = { open: number; resting: number; answered: number };
 
 export async function countPrayers(db: Db, userId: number, now: number): Promise<PrayerCounts> {
   const counted = await counts(db).get({ userId, now: Math.floor(now) });

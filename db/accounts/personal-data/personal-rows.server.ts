@@ -34,7 +34,7 @@ export type PersonalKindName =
   | "messagesClaimed";
 
 /** Rows of a table as their person reads them and takes them along: what of them, and in which order. */
-export type PersonalRows = {
+type PersonalRows = {
   kind: PersonalKindName;
   /** Which rows, where it isn’t those that go when the person goes. */
   of?: RowsOf;

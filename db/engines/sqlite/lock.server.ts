@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { databaseFile } from "./client.server";
 import { type Addon, databaseIdentity, makeFile, openSqlite } from "./files.server";
 
-export type Lock = { release(): void };
+type Lock = { release(): void };
 
 /**
  * Takes a data folder for this process alone: a transaction stays open on its file `lock`, so the

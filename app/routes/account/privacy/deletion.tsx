@@ -2,13 +2,18 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
-import { personalSummary } from "~/accounts/personal-data/personal-data.server";
+import { PasswordFields } from "~/accounts/password-fields";
+import { personalSummary } from "~/accounts/personal-data.server";
 import { runForms } from "~/forms/action.server";
 import { BackLink } from "~/ui/controls/back-link";
+import { Button, ButtonLink } from "~/ui/controls/button";
+import { PostField } from "~/ui/forms/field";
+import { PostForm } from "~/ui/forms/form";
+import { useFormPost } from "~/ui/forms/use-form-post";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { deletionHandler } from "../account-changes.server";
+import { deletion } from "../account-changes-definition";
 import { AccountPart } from "../account-part";
-import { DeletionForm } from "./deletion-form";
 import { Holdings } from "./holdings";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
@@ -54,5 +59,25 @@ export default function Deletion() {
         <DeletionForm />
       </AccountPart>
     </AccountPage>
+  );
+}
+
+/** The password once more, and two buttons of the same weight. */
+function DeletionForm() {
+  const post = useFormPost(deletion);
+  return (
+    <PostForm post={post} action="/account/privacy/delete" leads className="form">
+      <PasswordFields>
+        {(shown) => <PostField post={post} field={deletion.fields.currentPassword} {...shown} />}
+      </PasswordFields>
+      <div className="buttons items-start">
+        <Button variant="secondary" pending={post.pending} pendingText="Deleting...">
+          Delete my account
+        </Button>{" "}
+        <ButtonLink to="/account/privacy" variant="secondary">
+          Keep my account
+        </ButtonLink>
+      </div>
+    </PostForm>
   );
 }

@@ -2,9 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireUser } from "~/accounts/current-user.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
-import { exportQueue, inExportQueue } from "./export-queue.server";
-import { personalExport } from "./personal-export.server";
-import { streamOf } from "./stream.server";
+import { exportQueue, inExportQueue, personalExport, streamOf } from "./personal-export.server";
 
 /** `GET` → a file with everything that is linked to the account, kind by kind, as it is read. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -2,13 +2,18 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
+import type { PersonalFact, PersonalRow } from "~/accounts/data-kinds.server";
 import { now } from "~/runtime/clock.server";
 import { BackLink } from "~/ui/controls/back-link";
+import { PageLink } from "~/ui/controls/page-link";
+import { PageLinks } from "~/ui/controls/page-links";
 import { pageNumber } from "~/ui/controls/page-number";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { dayName } from "~/ui/reading/day-name";
+import { grouped } from "~/ui/reading/grouped";
 import { Moment } from "~/ui/reading/moment";
-import { PersonalKindPart } from "./personal-kind";
-import { personalPages } from "./personal-pages.server";
+import { AccountPart } from "../account-part";
+import { type PersonalPage, personalPages } from "./personal-pages.server";
 
 const heading = "Everything we hold";
 
@@ -47,4 +52,66 @@ export default function Everything() {
       </p>
     </AccountPage>
   );
+}
+
+/** What we hold of a kind: a page of it, or `alone` all its pages. */
+function PersonalKindPart({ name, title, about, ...kind }: PersonalPage & { alone: boolean }) {
+  const { count, rows, page, pageCount, alone } = kind;
+  const path = `/account/privacy/everything?kind=${name}`;
+  return (
+    <AccountPart id={name} heading={`${title} (${grouped(count)})`} note={about}>
+      {rows.length === 0 && <p>Nothing.</p>}
+      <div>
+        {rows.map((row) => (
+          <Facts key={JSON.stringify(row)} facts={row} />
+        ))}
+      </div>
+      {alone && <PageLinks path={path} page={page} pageCount={pageCount} />}
+      {!alone && pageCount > 1 && (
+        <p>
+          The newest {rows.length}.{" "}
+          <PageLink to={path} className="link">
+            See all {grouped(count)}
+            <span className="sr-only"> of {title}</span>
+          </PageLink>
+        </p>
+      )}
+    </AccountPart>
+  );
+}
+
+/** One thing that we hold, by its names, without what is empty: "lastSeenAt" reads "Last seen". */
+function Facts({ facts }: { facts: PersonalRow }) {
+  return (
+    <dl className="border-line not-first:mt-3 not-first:border-t not-first:pt-3">
+      {Object.entries(facts)
+        .filter(([, fact]) => fact !== null && fact !== "")
+        .map(([name, fact]) => (
+          <div key={name} className="grid gap-x-6 py-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
+            <dt className="text-small text-ink-quiet">{wordsOf(name)}</dt>
+            <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+              {shown(name, fact)}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function shown(name: string, fact: PersonalFact) {
+  if (fact instanceof Date) return <Moment at={fact} />;
+  if (typeof fact === "boolean") return fact ? "Yes" : "No";
+  if (Array.isArray(fact)) return fact.join(", ") || "None";
+  return isDay.test(name) ? dayName(String(fact)) : String(fact);
+}
+
+/** Names of days that are kept as `2030-01-31`. */
+const isDay = /(?:On|Until)$/;
+
+function wordsOf(name: string): string {
+  const words = name
+    .replace(/^is|At$/g, "")
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

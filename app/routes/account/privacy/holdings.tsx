@@ -2,7 +2,16 @@ import type { ReactNode } from "react";
 import { Icon } from "~/ui/controls/icon";
 import { grouped } from "~/ui/reading/grouped";
 import { Day } from "~/ui/reading/moment";
-import { HeldRow } from "./held-row";
+
+/** A kind by its name, and beside it what is said of it. */
+export function HeldRow({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="split gap-y-1">
+      <h3 className="font-sans text-base leading-snug font-semibold">{title}</h3>
+      {children}
+    </div>
+  );
+}
 
 /** A kind of thing that we hold, how many, and from when to when. */
 export type Holding = {

@@ -1,9 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import type { User } from "#db/accounts/users.server";
-import { personalKinds } from "~/accounts/personal-data/personal-data.server";
+import { personalKinds } from "~/accounts/personal-data.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
+import { log } from "~/runtime/log.server";
+import { once } from "~/runtime/once.server";
+import { createQueue } from "~/runtime/queue.server";
 
 /**
  * Everything that is linked to an account as the text of a JSON file, kind by kind, a row a line.
@@ -24,4 +27,61 @@ export async function* personalExport(user: User): AsyncGenerator<string> {
     yield before === "\n" ? "]" : "\n]";
   }
   yield "\n}\n";
+}
+
+/** An address has one file at a time: each takes as long as its reader, and its share of memory. */
+export const exportQueue = once(() =>
+  createQueue({ width: 100, depth: 1_000, share: { width: 1, depth: 20 }, timeout: 15_000 }),
+);
+
+/** The pieces of a file, from when it is the turn of an address. @throws QueueFull as the queue does. */
+export async function* inExportQueue(
+  address: string,
+  pieces: AsyncGenerator<string>,
+): AsyncGenerator<string> {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  try {
+    await new Promise<void>((begin, refuse) => {
+      const task = () => {
+        begin();
+        return ended;
+      };
+      exportQueue().run(address, task).catch(refuse);
+    });
+    yield* pieces;
+  } finally {
+    end();
+  }
+}
+
+/**
+ * A body that is made while it is sent: each piece when there is room for it, none once nobody
+ * reads any more. A fault of ours is logged with the request's id, and cuts the body off.
+ */
+export function streamOf(pieces: AsyncGenerator<string>, requestId?: string): ReadableStream {
+  const encoder = new TextEncoder();
+  let wanted = true;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await pieces.next();
+          if (!wanted) return;
+          if (done) controller.close();
+          else controller.enqueue(encoder.encode(value));
+        } catch (error) {
+          log().error({ id: requestId, err: error }, "a response broke off");
+          controller.error(error);
+        }
+      },
+      async cancel() {
+        wanted = false;
+        await pieces.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }

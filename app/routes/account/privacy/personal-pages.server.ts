@@ -1,10 +1,6 @@
 import type { User } from "#db/accounts/users.server";
-import {
-  type PersonalSummary,
-  personalKinds,
-  summaryOf,
-} from "~/accounts/personal-data/personal-data.server";
-import type { PersonalRow } from "~/accounts/personal-data/personal-source.server";
+import type { PersonalRow } from "~/accounts/data-kinds.server";
+import { type PersonalSummary, personalKinds, summaryOf } from "~/accounts/personal-data.server";
 import { database } from "~/runtime/database.server";
 import { pageRange } from "~/ui/controls/page-number";
 

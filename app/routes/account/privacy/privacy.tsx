@@ -5,17 +5,18 @@ import { contactDetails } from "#content/samples";
 import { roleOf } from "#db/accounts/team.server";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
-import { personalSummary } from "~/accounts/personal-data/personal-data.server";
+import { personalSummary } from "~/accounts/personal-data.server";
 import { runIntent } from "~/forms/action.server";
 import { database } from "~/runtime/database.server";
 import { BackLink } from "~/ui/controls/back-link";
-import { ButtonLink } from "~/ui/controls/button";
+import { Button, ButtonLink } from "~/ui/controls/button";
+import { IntentForm } from "~/ui/forms/intent-form";
+import { IntentNotice } from "~/ui/forms/intent-notice";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { newsletterTurns } from "../account-changes-definition";
 import { AccountPart } from "../account-part";
-import { type Holding, Holdings } from "./holdings";
+import { HeldRow, type Holding, Holdings } from "./holdings";
 import { newsletterIntents, newsletterOf } from "./newsletter-intents.server";
-import { NewsletterPart, type NewsletterPartProps } from "./newsletter-part";
-import { NotLinked } from "./not-linked";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
@@ -123,5 +124,69 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
         </div>
       </AccountPart>
     </AccountPage>
+  );
+}
+
+type NewsletterPartProps = {
+  subscribed: boolean;
+  /** Somebody made sure that the address is the account's owner's. */
+  confirmed: boolean;
+  email: string;
+  privacyEmail: string;
+};
+
+function NewsletterPart(props: NewsletterPartProps) {
+  const { subscribed, confirmed, email, privacyEmail } = props;
+  return (
+    <AccountPart id="newsletter" heading="Newsletter">
+      {Object.entries(newsletterTurns(confirmed)).map(([intent, message]) => (
+        <IntentNotice key={intent} intent={intent} message={message} variant="success" />
+      ))}
+      {confirmed ? (
+        <p>
+          The newsletter to <strong>{email}</strong> is {subscribed ? "on" : "off"}.
+        </p>
+      ) : (
+        <p>
+          You {subscribed ? "turned on" : "haven’t turned on"} the newsletter for{" "}
+          <strong>{email}</strong>.
+        </p>
+      )}
+      {!confirmed && (
+        <p className="field-hint">
+          If you signed up while signed out, it isn’t shown here. To stop it, use the link at the
+          end of every letter, or write to{" "}
+          <a href={`mailto:${privacyEmail}`} className="link">
+            {privacyEmail}
+          </a>{" "}
+          from the address that receives it.
+        </p>
+      )}
+      <IntentForm
+        action="/account/privacy"
+        intent={subscribed ? "newsletter-off" : "newsletter-on"}
+      >
+        <Button variant="secondary">
+          {subscribed ? "Turn the newsletter off" : "Turn the newsletter on"}
+        </Button>
+      </IntentForm>
+    </AccountPart>
+  );
+}
+
+/** What no account can show, and how to ask for it. */
+function NotLinked({ privacyEmail }: { privacyEmail: string }) {
+  return (
+    <HeldRow title="Sent while signed out">
+      <p className="max-w-136 text-small text-ink-quiet">
+        Messages, prayer requests, and newsletter sign‑ups sent while signed out aren’t linked to
+        your account, because anybody can write any address into a form. To see or delete yours,
+        write to{" "}
+        <a href={`mailto:${privacyEmail}`} className="link">
+          {privacyEmail}
+        </a>{" "}
+        from the address you gave.
+      </p>
+    </HeldRow>
   );
 }

@@ -1,7 +1,14 @@
 import { getPlan } from "#content/plans/plans";
 import { getTheme } from "#content/themes/themes";
-import type { PersonalKindName } from "#db/accounts/personal-data/personal-rows.server";
-import type { PersonalRow, ToShown } from "./personal-source.server";
+import type { OwnedRow, PersonalKindName } from "#db/accounts/personal-data/personal-rows.server";
+
+export type PersonalFact = string | number | boolean | Date | null | readonly string[];
+
+/** What is saved of one thing, by the names that the person reads. */
+export type PersonalRow = Readonly<Record<string, PersonalFact>>;
+
+/** How a row is shown that needs what its table does not hold. */
+export type ToShown = (row: OwnedRow) => PersonalRow;
 
 /** What people read of a kind of their data. */
 export type KindWords = {

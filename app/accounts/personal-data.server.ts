@@ -10,17 +10,14 @@ import { personalTables } from "#db/accounts/personal-data/tables.server";
 import type { User } from "#db/accounts/users.server";
 import type { Db } from "#db/engines/database";
 import type { PageRange } from "#db/engines/paging.server";
-
-export type PersonalFact = string | number | boolean | Date | null | readonly string[];
-
-/** What is kept of one thing, by the names that the person reads. */
-export type PersonalRow = Readonly<Record<string, PersonalFact>>;
+import { database } from "~/runtime/database.server";
+import { type KindWords, kindWords, type PersonalRow, type ToShown } from "./data-kinds.server";
 
 /** How many things there are of a kind, and the moments of the first and the last. */
-export type PersonalCount = { count: number; oldest?: Date; newest?: Date };
+type PersonalCount = { count: number; oldest?: Date; newest?: Date };
 
 /** Where things of a kind are read from, never all of them at once. */
-export type PersonalSource = {
+type PersonalSource = {
   count(db: Db, user: User): Promise<PersonalCount>;
   /** A page of them, the newest first. */
   list(db: Db, user: User, range: PageRange): Promise<readonly PersonalRow[]>;
@@ -31,15 +28,12 @@ export type PersonalSource = {
 /** Rows read at a time: a few hundred kilobytes of the longest prayers. */
 const batchSize = 50;
 
-/** How a row is shown that needs what its table does not hold. */
-export type ToShown = (row: OwnedRow) => PersonalRow;
-
 const asItIs: ToShown = (row) => row as PersonalRow;
 
 /** Where a kind is read from; what `personalTables` says of it. */
-export function sourceOf(kind: PersonalKindName, toShown = asItIs): PersonalSource {
-  for (const { table, of, ...told } of personalTables)
-    for (const shown of "shown" in told ? told.shown : [])
+function sourceOf(kind: PersonalKindName, toShown = asItIs): PersonalSource {
+  for (const { table, of, ...entry } of personalTables)
+    for (const shown of "shown" in entry ? entry.shown : [])
       if (shown.kind === kind)
         return "find" in shown
           ? fromOne(shown.find, toShown)
@@ -78,4 +72,33 @@ function fromOne(
       yield await all(db, user);
     },
   };
+}
+
+/** A kind of thing that we hold of a person. */
+type PersonalKind = Omit<KindWords, "toShown"> & {
+  /** Its name in the file that people download. */
+  name: PersonalKindName;
+  source: PersonalSource;
+};
+
+/** Everything that can be linked to an account, in the order in which it is shown. */
+export const personalKinds: readonly PersonalKind[] = Object.entries(kindWords).map(
+  ([key, { toShown, ...words }]) => {
+    const name = key as PersonalKindName;
+    return { name, ...words, source: sourceOf(name, toShown) };
+  },
+);
+
+/** What a page needs to know of a kind, beside how much there is. */
+export type PersonalSummary = Omit<PersonalKind, "source"> & PersonalCount;
+
+/** What we hold of a person: how many of each kind, the oldest and the newest. */
+export function personalSummary(user: User): Promise<PersonalSummary[]> {
+  return Promise.all(personalKinds.map((kind) => summaryOf(kind, user)));
+}
+
+/** How many of a kind we hold of a person, and from when to when. */
+export async function summaryOf(kind: PersonalKind, user: User): Promise<PersonalSummary> {
+  const { source, ...shown } = kind;
+  return { ...shown, ...(await source.count(database(), user)) };
 }
