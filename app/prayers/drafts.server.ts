@@ -99,13 +99,14 @@ function asNewPrayer({ answer, answeredOn: _, ...words }: Draft["words"]): Draft
   return answer ? { text: answer } : words;
 }
 
-export async function forgetDraft(user: User, handle: string | undefined): Promise<void> {
-  if (handle) await deleteDraft(database(), user.id, handle);
+export async function forgetDraft(user: User, handle: string): Promise<void> {
+  await deleteDraft(database(), user.id, handle);
 }
 
 export function discardDraft(user: User, where: Omit<IntentResult, "message">): IntentHandler {
   return async ({ form }) => {
-    await forgetDraft(user, String(form.get(draftFields.draft.name) ?? ""));
+    const handle = String(form.get(draftFields.draft.name) ?? "");
+    if (handle) await forgetDraft(user, handle);
     return { ...where, message: draftDiscarded };
   };
 }

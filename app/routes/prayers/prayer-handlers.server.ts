@@ -44,7 +44,7 @@ export function prayerHandler(user: User): Handler<typeof prayerSchema> {
       const at = { ...(await dayOf(user, zone)), quota: prayerQuota.most };
       if (!(await addPrayer(database(), user.id, words, at)))
         throw new FormRefusal({ status: 409, text: prayersFull.description, foreseen: true });
-      await forgetDraft(user, draft);
+      if (draft) await forgetDraft(user, draft);
       return undefined;
     },
   };
@@ -57,7 +57,7 @@ export function prayerEditHandler(user: User, handle: string): Handler<typeof pr
     async save({ draft, from, ...words }) {
       if (!(await editPrayer(database(), user.id, handle, words, now(), from)))
         await refuseUnlessSame(user, handle, words);
-      await forgetDraft(user, draft);
+      if (draft) await forgetDraft(user, draft);
       return { to: `${prayerPath(handle)}?${doneParameter}=${prayerEdit.name}` };
     },
   };
@@ -95,7 +95,7 @@ export function prayerAnswerHandler(
         throw refuseDay("answeredOn", "Please choose today or a day before it");
       const answered = { answeredOn, answer };
       if (!(await answerPrayer(database(), user.id, handle, answered))) throw goneMeanwhile();
-      await forgetDraft(user, draft);
+      if (draft) await forgetDraft(user, draft);
       return { to: `${answeredPath}?${doneParameter}=${prayerAnswer.name}#${handle}` };
     },
   };
