@@ -1,6 +1,9 @@
+import { register } from "node:module";
 import { defineConfig } from "@playwright/test";
 import { address, dataFolder, logFile, port } from "./tests/e2e/support/place";
 import { type Ways, ways } from "./tests/e2e/support/ways";
+
+register("./tests/e2e/support/raw-files.mjs", import.meta.url);
 
 /**
  * Ways through the site where a page whose scripts are lost can be no other than one without scripts: plain
