@@ -117,15 +117,15 @@ function explain(error: NodeJS.ErrnoException): never {
   throw error;
 }
 
-export const nameOfBackup = (at: number): string => `prayer-life-${stamp(at)}.db`;
+const nameOfBackup = (at: number): string => `prayer-life-${stamp(at)}.db`;
 
-export const backupName = /^prayer-life-\d{8}T\d{9}Z\.db$/;
+const backupName = /^prayer-life-\d{8}T\d{9}Z\.db$/;
 
 /**
  * Removes all but the newest backups of a folder, by what is in them: a name is only as right as the clock
  * was.
  */
-export function prune(dir: string, { keep, written }: { keep: number; written: string }) {
+function prune(dir: string, { keep, written }: { keep: number; written: string }) {
   const others = readdirSync(dir).filter((name) => backupName.test(name) && name !== written);
   const found = others.map((name) => ({ name, moment: momentIn(join(dir, name)) }));
   const removed = found
@@ -178,7 +178,7 @@ function isFileOf(target: string, folder: string): boolean {
 }
 
 /** The backup is made whole and checked first, in the folder of temporary files (TMPDIR). */
-export async function backUpToOutput({ settings, out }: Call): Promise<void> {
+async function backUpToOutput({ settings, out }: Call): Promise<void> {
   if (isatty(1)) throw new UsageError("A backup is no text: send it to a file or a program.");
   const folder = mkdtempSync(join(tmpdir(), "prayer-life-"));
   try {

@@ -136,7 +136,7 @@ async function requireItem(db: Db, id: string): Promise<InboxItem> {
 
 const longestExcerpt = 48;
 
-export function listed(items: readonly InboxItem[], now: number): string {
+function listed(items: readonly InboxItem[], now: number): string {
   return columns(
     items.map((item) => [
       item.id,
@@ -149,7 +149,7 @@ export function listed(items: readonly InboxItem[], now: number): string {
   );
 }
 
-export function shown(item: InboxItem): string {
+function shown(item: InboxItem): string {
   const marks = [...marksOf(item), ...(item.isSuspected ? ["suspected"] : [])];
   const head = [
     ["Id", [item.id, ...marks].join(", ")],
@@ -173,7 +173,7 @@ function marksOf({ isPrivate, isUrgent, doneAt, desk }: InboxItem): string[] {
 }
 
 /** "3 open, oldest 4 days": taken or prayed for, it is open until it is done. */
-export function open(count: number, oldest: Date | undefined, now: number): string {
+function open(count: number, oldest: Date | undefined, now: number): string {
   return oldest ? `${count} open, oldest ${ageOf(oldest, now)}` : "Nothing is open.";
 }
 

@@ -54,7 +54,7 @@ const lastLetters = 1_000;
  * Everything that can fail at start does so before the first request: data folder, secret, lock,
  * migrations, port.
  */
-export async function serveSite(settings: Settings): Promise<void> {
+async function serveSite(settings: Settings): Promise<void> {
   log().info({ ...program, node: process.version }, "starting");
   const giveBack = await takeStorage(settings);
   const files = clientFiles(join(import.meta.dirname, "client"));

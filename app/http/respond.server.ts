@@ -138,16 +138,13 @@ function isReadable(match: RouteMatch, req: IncomingMessage): boolean {
 }
 
 /** 64 KiB: thirteen times the longest prayer. */
-export const bodyLimit = 64 * 1024;
+const bodyLimit = 64 * 1024;
 
 /**
  * @returns "too large" as soon as more bytes than the limit have come, or are announced. @throws when the
  * connection breaks.
  */
-export async function readBody(
-  req: IncomingMessage,
-  res: ServerResponse,
-): Promise<Buffer | "too large"> {
+async function readBody(req: IncomingMessage, res: ServerResponse): Promise<Buffer | "too large"> {
   if (Number(req.headers["content-length"] ?? 0) > bodyLimit) return "too large";
   // HTTP/1.0 knows no interim response.
   if (req.headers.expect?.toLowerCase() === "100-continue" && req.httpVersion === "1.1")

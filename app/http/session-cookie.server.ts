@@ -70,7 +70,7 @@ export async function sessionOf(request: Pick<Request, "headers">): Promise<stri
   return token === undefined ? undefined : hashToken(token);
 }
 
-export function sentCookies(request: Pick<Request, "headers">): string[] {
+function sentCookies(request: Pick<Request, "headers">): string[] {
   return readCookies(request.headers.get("Cookie")).get(name) ?? [];
 }
 
@@ -111,7 +111,7 @@ export async function commitSession(session: SessionData): Promise<string> {
   return empty ? sessionCookie().serialize("", { maxAge: 0 }) : sessionCookie().serialize(session);
 }
 
-export const sessionCookie = once(() =>
+const sessionCookie = once(() =>
   createCookie(name, {
     httpOnly: true,
     sameSite: "lax",

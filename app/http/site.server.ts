@@ -81,7 +81,7 @@ export type Exchange = {
 type ErrorPage = { path: string; body?: Buffer; refusal?: Refusal };
 
 /** Rendered once a minute: one for each of those who are turned away would be no relief. */
-export function createErrorPages(
+function createErrorPages(
   handleRemix: HandleRemix,
   origin: string,
   common: Record<string, string>,

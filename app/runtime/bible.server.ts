@@ -6,7 +6,7 @@ import type { Book } from "#content/bible/books";
 import { readReference, type VerseRange } from "#content/bible/reference";
 import { once } from "./once.server";
 
-export type Chapter = { title: string; verses: readonly string[] };
+type Chapter = { title: string; verses: readonly string[] };
 
 type BookText = readonly (readonly string[])[];
 

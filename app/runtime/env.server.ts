@@ -28,7 +28,7 @@ export const postgresAddress = z
     error: "cannot be read as an address: are / ? # @ : % in the password written as %2F %3F …?",
   });
 
-export const envSchema = z.object({
+const envSchema = z.object({
   PORT: whole(0, 65_535, 3000),
   HOST: z
     .string()

@@ -138,7 +138,7 @@ function examineNone(folder: string, now: number): Finding {
   return doubtfulIf(now - made >= backupGrowsOld, "Backup", found, advice);
 }
 
-export function examineCopies(folder: string): Finding[] {
+function examineCopies(folder: string): Finding[] {
   const present = listReplaced(folder);
   if (present.length === 0) return [];
   const advice = "They hold personal data. Remove those that you need no more.";

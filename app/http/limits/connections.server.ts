@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import { noteConnection } from "~/runtime/queue.server";
 import { network } from "../request.server";
 
-export type Line = {
+type Line = {
   last?: ServerResponse;
   waiting: number;
   cutOff(): void;

@@ -14,7 +14,7 @@ import {
   makeCachedResponse,
 } from "./cached-response.server";
 
-export type PageKey = { key: string; pattern: string };
+type PageKey = { key: string; pattern: string };
 
 type Entry = CachedResponse & { fields: Record<string, string>; asked: number };
 

@@ -22,7 +22,7 @@ export async function health(isOperator = false): Promise<Response> {
   return isPostgres(database()) ? ok(isOperator) : databaseHealth(isOperator);
 }
 
-export async function databaseHealth(isOperator = false): Promise<Response> {
+async function databaseHealth(isOperator = false): Promise<Response> {
   try {
     await withinDeadline(database().ping());
     if (!database().isInPlace()) return Response.json(replaced, { status: 503, headers });
@@ -67,7 +67,7 @@ async function canWrite(): Promise<boolean> {
 /** Milliseconds; a probe may ask twice, and monitors give up after a few seconds. */
 const deadline = 1_400;
 
-export class SlowDatabaseError extends Error {
+class SlowDatabaseError extends Error {
   override name = "SlowDatabaseError";
 
   constructor() {

@@ -50,7 +50,7 @@ const takeUp = [
   'new PerformanceObserver(run).observe({type:"paint",buffered:true})}',
 ].join("");
 
-export type OwnScripts = { html: string; scripts: string[] };
+type OwnScripts = { html: string; scripts: string[] };
 
 /** Takes the nonces off, so that the page is the same bytes for everyone. */
 export function takeMarks(html: string, mark: string): OwnScripts {
