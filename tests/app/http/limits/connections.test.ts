@@ -1,7 +1,7 @@
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
-import { afterEach, expect, it } from "vitest";
-import { connectionsOf, pacing, pipelining } from "~/http/limits/connections.server";
+import { afterEach, expect, it, vi } from "vitest";
+import { connectionsOf, openCounts, pacing, pipelining } from "~/http/limits/connections.server";
 import { exchange, open } from "../../../support/raw";
 
 let server: Server | undefined;
@@ -115,4 +115,69 @@ it("lets nobody who comes later pass those who wait", async () => {
   await turn();
   await turn();
   expect(begun).toEqual(Array.from({ length: 21 }, (_, i) => i));
+});
+
+it("counts what is open of each key", () => {
+  const open = openCounts();
+  const [first, second, other] = [new EventEmitter(), new EventEmitter(), new EventEmitter()];
+  expect([open("a", first), open("a", second), open("b", other)]).toEqual([1, 2, 1]);
+  first.emit("close");
+  expect(open("a", new EventEmitter())).toBe(2);
+  other.emit("close");
+  expect([open("b", new EventEmitter()), open("a", new EventEmitter())]).toEqual([1, 3]);
+});
+
+/** Connections of one address, as a server meets them. */
+function arrive(limited: boolean, count: number, remoteAddress = "203.0.113.7") {
+  const site = new EventEmitter() as Server;
+  const connections = connectionsOf(site, limited);
+  const connect = (from = remoteAddress) => {
+    const socket = Object.assign(new EventEmitter(), { remoteAddress: from, destroyed: false });
+    const destroy = () => {
+      socket.destroyed = true;
+    };
+    site.emit("connection", Object.assign(socket, { destroy }));
+    return socket;
+  };
+  return { connections, connect, sockets: Array.from({ length: count }, () => connect()) };
+}
+
+it("takes 256 connections of an address, and another again when one of them is closed", () => {
+  const { sockets, connect, connections } = arrive(true, 257);
+  expect(sockets.map(({ destroyed }) => destroyed).lastIndexOf(false)).toBe(255);
+  expect(sockets[256]?.destroyed).toBe(true);
+  expect(connections.size).toBe(256);
+  expect(connect("203.0.113.8").destroyed).toBe(false);
+  for (const socket of sockets.slice(255)) socket.emit("close");
+  expect(connections.size).toBe(256);
+  expect(connect().destroyed).toBe(false);
+});
+
+it("takes any number where a proxy holds those of all, or no address is known", () => {
+  for (const { sockets } of [arrive(false, 300), arrive(true, 300, "")])
+    expect(sockets.some(({ destroyed }) => destroyed)).toBe(false);
+});
+
+it("cuts off an address with all that it has, for ten seconds", () => {
+  vi.useFakeTimers();
+  const { sockets, connect, connections } = arrive(true, 2);
+  const stranger = connect("203.0.113.8");
+  connections.get(sockets[0] as never)?.cutOff();
+  expect([...sockets, stranger, connect()].map(({ destroyed }) => destroyed)).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ]);
+  vi.advanceTimersByTime(9_999);
+  expect(connect().destroyed).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(connect().destroyed).toBe(false);
+  vi.useRealTimers();
+});
+
+it("cuts off a connection alone where a proxy holds those of all", () => {
+  const { sockets, connect, connections } = arrive(false, 2);
+  connections.get(sockets[0] as never)?.cutOff();
+  expect([...sockets, connect()].map(({ destroyed }) => destroyed)).toEqual([true, false, false]);
 });
