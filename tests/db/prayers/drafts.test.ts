@@ -1,5 +1,11 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { addDraft, deleteDraft, deleteOldDrafts, newestDraft } from "#db/prayers/drafts.server";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  addDraft,
+  deleteDraft,
+  deleteOldDrafts,
+  fitsDraft,
+  newestDraft,
+} from "#db/prayers/drafts.server";
 import { addPrayer, deletePrayer } from "#db/prayers/prayers.server";
 import { drafts } from "#db/schema/prayers";
 import { openEngine, type TestEngine } from "../engine";
@@ -83,4 +89,19 @@ describe("drafts", () => {
     const handle = await addTo(ann);
     expect(await addDraft(db, ben, draft(1, handle), 1_000)).toBeNull();
   });
+});
+
+it("a draft that was thrown away is forgotten by the file as well, where there was one", async () => {
+  const forget = vi.spyOn(db, "forgetDeleted");
+  await addDraft(db, ann, draft(1), 0);
+  await deleteOldDrafts(db, 30 * day - 1);
+  expect(forget).not.toHaveBeenCalled();
+  await deleteOldDrafts(db, 30 * day);
+  expect(forget).toHaveBeenCalledTimes(1);
+});
+
+it("a draft has a hundred thousand characters at the most, written as JSON", () => {
+  const around = JSON.stringify({ text: "" }).length;
+  expect(fitsDraft({ text: "x".repeat(100_000 - around) })).toBe(true);
+  expect(fitsDraft({ text: "x".repeat(100_001 - around) })).toBe(false);
 });

@@ -1,8 +1,10 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { listDaysOfPrayer } from "#db/plans/days-of-prayer.server";
 import {
   countAnsweredByMonth,
   countPrayers,
   findPrayers,
+  hasPrayedOn,
   listAnswered,
   listDue,
   listPrayers,
@@ -332,4 +334,32 @@ test("a prayer is gone when it is deleted, and all of them with their owner", as
   expect(await getPrayer(db, ann, handle)).toBeUndefined();
   await db.sql("DELETE FROM users");
   expect(await db.select().from(prayers)).toEqual([]);
+});
+
+test("a prayer that was prayed makes its day a day of prayer, and a nobody's none", async () => {
+  const handle = await add("For rain.");
+  expect(await hasPrayedOn(db, ann, day)).toBe(false);
+  await markPrayed(db, ben, handle, { now: 2, day });
+  await markPrayed(db, ann, handle, { now: 2, day });
+  expect(await listDaysOfPrayer(db, ann, 2026)).toEqual([day]);
+  expect(await listDaysOfPrayer(db, ben, 2026)).toEqual([]);
+  const prayed = [day, "2026-11-20", "2026-11-22"].map((on) => hasPrayedOn(db, ann, on));
+  expect(await Promise.all(prayed)).toEqual([true, true, false]);
+  expect(await hasPrayedOn(db, ben, day)).toBe(false);
+});
+
+test("words that were deleted or written over are forgotten by the file as well", async () => {
+  const forget = vi.spyOn(db, "forgetDeleted");
+  const handle = await add("For rain.");
+  const changes = [
+    (who: number) => editPrayer(db, who, handle, { text: "For sun." }, 2),
+    (who: number) => answerPrayer(db, who, handle, { answeredOn: day }),
+    (who: number) => deletePrayer(db, who, handle),
+  ];
+  for (const [at, change] of changes.entries()) {
+    expect(await change(ben)).toBe(false);
+    expect(forget).toHaveBeenCalledTimes(at);
+    expect(await change(ann)).toBe(true);
+    expect(forget).toHaveBeenCalledTimes(at + 1);
+  }
 });
