@@ -5,7 +5,7 @@ import { attempt, Problem, say, temporaryFolder } from "./project.mjs";
 import { runTool } from "./run.mjs";
 import { ensureInstalled } from "./setup.mjs";
 
-/** Each is asked of by the tests in its own folder: a part is to be held by the tests of its subject. */
+/** A room of the application is to be held by the tests in its own folder, one of the database by all of tests/db. */
 const rooms = [
   ...["app/http/limits", "app/forms", "app/prayers", "app/accounts"],
   ...["db/accounts", "db/bible", "db/engines", "db/letters", "db/messages", "db/operator"],
@@ -47,7 +47,10 @@ async function judge(room, path, more) {
   const files = path.endsWith(".ts") ? path : `${path}/**/*.ts`;
   const remembered = `node_modules/.cache/mutants-${name}.json`;
   const args = ["--mutate", files, "--incrementalFile", remembered, ...more];
-  const env = { MUTANTS_TESTS: `tests/${room}`, MUTANTS_REPORT: report };
+  const env = {
+    MUTANTS_TESTS: room.startsWith("db/") ? "tests/db" : `tests/${room}`,
+    MUTANTS_REPORT: report,
+  };
   const code = await runTool("stryker", ["run", "bin/mutants/stryker.config.mjs", ...args], {
     env,
   });
