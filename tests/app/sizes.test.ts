@@ -5,17 +5,17 @@ import { linesOf, readHouse } from "../../bin/house/census.mjs";
 
 /** What the house may be at most; it is made smaller, never larger. */
 const most = {
-  lines: 53_000,
-  files: 800,
+  lines: 50_600,
+  files: 635,
   binLines: 3_200,
   linesOfFile: 300,
   linesOfFunction: 60,
-  comments: 0.095,
+  comments: 0.08,
   binComments: 0.05,
   /** Files under 50 lines that one other file imports. */
-  smallParts: 125,
+  smallParts: 60,
   /** Exports that one other file of the same folder uses. */
-  nearExports: 620,
+  nearExports: 480,
   linesOfStyle: 1_800,
 };
 
