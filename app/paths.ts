@@ -60,8 +60,8 @@ export const prayerPath = (handle: string, about?: "edit" | "answer" | "rest" | 
 export const receiptPath = (token: string) => `/request/${token}`;
 
 /** A request on the desk of the prayer team, and a message. @param name of it: "r7", "m3" */
-export const deskRequestPath = (name: string) => `/team/requests/${name}`;
-export const deskMessagePath = (name: string) => `/team/messages/${name}`;
+export const teamRequestPath = (name: string) => `/team/requests/${name}`;
+export const teamMessagePath = (name: string) => `/team/messages/${name}`;
 
 /** Where a letter's links lead, by what they are for; a token follows. */
 const letterPaths = {

@@ -17,7 +17,7 @@ import { isOwnAddress } from "#db/accounts/confirmed-addresses.server";
 import type { Db, Reader } from "#db/engines/database";
 import { hasId, type Id } from "#db/engines/paging.server";
 import { countMessages } from "#db/messages/messages.server";
-import { countDesk } from "#db/requests/request-lists.server";
+import { countRequests } from "#db/requests/request-lists.server";
 import { confirmedAddresses, users } from "#db/schema/accounts";
 import { outbox } from "#db/schema/letters";
 import { contactMessages, doneMessages } from "#db/schema/messages";
@@ -84,7 +84,7 @@ type Told = { userId: number; role: "intercessor" | "leader" };
 /** What waits for a person of the team. */
 async function countsFor(db: Reader, { userId, role }: Told) {
   const isLeader = role === "leader";
-  const desk = await countDesk(db, { userId, isLeader });
+  const desk = await countRequests(db, { userId, isLeader });
   const messages = isLeader ? await countMessages(db) : { count: 0, danger: 0 };
   return {
     danger: desk.danger.count + desk.dangerForLeaders.count + messages.danger,

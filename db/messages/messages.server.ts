@@ -64,14 +64,14 @@ export const messageLists = ["waiting", "suspected", "done"] as const;
 export type MessageList = (typeof messageLists)[number];
 
 /** A message as the leaders read it, with what they noted. */
-export type DeskMessage = Awaited<ReturnType<typeof select>>[number];
+export type TeamMessage = Awaited<ReturnType<typeof select>>[number];
 
 /** A page of the messages, the oldest first, or the latest of those that are done. */
 export async function listMessages(
   db: Reader,
   list: MessageList,
   range: PageRange,
-): Promise<{ messages: DeskMessage[]; count: number }> {
+): Promise<{ messages: TeamMessage[]; count: number }> {
   const where = conditionOf(list);
   const messages = await select(db, where, range, list === "done");
   const counted = await db
@@ -90,7 +90,7 @@ export async function findMessages(
   words: string,
   range: PageRange,
   pause: Pause,
-): Promise<{ messages: DeskMessage[]; count: number }> {
+): Promise<{ messages: TeamMessage[]; count: number }> {
   const { id, firstName, lastName, email, message } = contactMessages;
   const read = (below: number, limit: number) =>
     db
@@ -122,7 +122,7 @@ export async function countMessages(db: Reader) {
   return { count: all, danger, oldest: oldest ?? undefined };
 }
 
-export async function getMessage(db: Reader, id: number): Promise<DeskMessage | undefined> {
+export async function getMessage(db: Reader, id: number): Promise<TeamMessage | undefined> {
   const only = eq(contactMessages.id, id);
   return (await select(db, only, { limit: 1, offset: 0 }))[0];
 }

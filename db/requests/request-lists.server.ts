@@ -27,7 +27,7 @@ import {
 import type { Member } from "./request-states.server";
 
 /** What the desk lists: each a question that an index answers, however many requests there are. */
-export const deskLists = [
+export const requestLists = [
   "waiting",
   "leaders",
   "mine",
@@ -39,10 +39,10 @@ export const deskLists = [
   "closed",
 ] as const;
 
-export type DeskList = (typeof deskLists)[number];
+export type RequestList = (typeof requestLists)[number];
 
 /** A request on a list of the desk. */
-export type DeskItem = Awaited<ReturnType<typeof itemsOf>>[number];
+export type RequestItem = Awaited<ReturnType<typeof itemsOf>>[number];
 
 const { requestId, state, queue, forLeaders, isUrgent, receivedAt, claimedBy, answeredAt } =
   requestStates;
@@ -51,12 +51,12 @@ const { requestId, state, queue, forLeaders, isUrgent, receivedAt, claimedBy, an
 const inTurn = [desc(isUrgent), asc(receivedAt), asc(requestId)];
 
 /** A page of a list, as a person of the team may see it, and how many there are in all. */
-export async function listDesk(
+export async function listRequests(
   db: Reader,
-  list: DeskList,
+  list: RequestList,
   member: Member,
   { limit, offset }: PageRange,
-): Promise<{ items: DeskItem[]; count: number }> {
+): Promise<{ items: RequestItem[]; count: number }> {
   const where = and(conditionOf(db, list, member), readableBy(member, list));
   const order = orderOf(list);
   const found = await db
@@ -72,12 +72,12 @@ export async function listDesk(
 }
 
 /** The requests, but no private ones, in whose words or whose sender's name some words occur. */
-export async function findOnDesk(
+export async function findRequests(
   db: Reader,
   words: string,
   range: PageRange,
   pause: Pause,
-): Promise<{ items: DeskItem[]; count: number }> {
+): Promise<{ items: RequestItem[]; count: number }> {
   const read = (below: number, limit: number) =>
     db
       .select({
@@ -103,12 +103,12 @@ export async function findOnDesk(
 }
 
 /** Private ones are in the leaders' own lists, and wherever they took them on themselves. */
-function readableBy({ isLeader }: Member, list: DeskList): SQL | undefined {
+function readableBy({ isLeader }: Member, list: RequestList): SQL | undefined {
   if (list === "leaders") return isLeader ? eq(forLeaders, true) : isNull(requestId);
   return isLeader && list !== "waiting" ? undefined : eq(forLeaders, false);
 }
 
-function conditionOf(db: Reader, list: DeskList, { userId }: Member): SQL | undefined {
+function conditionOf(db: Reader, list: RequestList, { userId }: Member): SQL | undefined {
   const waits = eq(state, "waiting");
   switch (list) {
     case "waiting":
@@ -140,12 +140,12 @@ function waitingNotes(db: Reader, userId: number) {
     .where(and(eq(kind, "note"), isNull(releasedAt), notOwn));
 }
 
-function orderOf(list: DeskList): SQL[] {
+function orderOf(list: RequestList): SQL[] {
   if (list === "answered") return [desc(answeredAt), desc(requestId)];
   return list === "closed" ? [desc(requestId)] : inTurn;
 }
 
-async function itemsInOrder(db: Reader, found: { requestId: number }[]): Promise<DeskItem[]> {
+async function itemsInOrder(db: Reader, found: { requestId: number }[]): Promise<RequestItem[]> {
   const ids = found.map(({ requestId }) => requestId);
   const items = new Map((await itemsOf(db, ids)).map((item) => [item.state.requestId, item]));
   return ids.flatMap((id) => items.get(id) ?? []);
@@ -173,7 +173,7 @@ async function itemsOf(db: Reader, ids: number[]) {
 type Group = Awaited<ReturnType<typeof groupsOf>>[number];
 
 /** How many requests are open on each of the desk's lists, and since when the oldest waits. */
-export async function countDesk(db: Reader, { userId, isLeader }: Member) {
+export async function countRequests(db: Reader, { userId, isLeader }: Member) {
   const groups = await groupsOf(db);
   const seen = groups.filter((group) => isLeader || !group.forLeaders);
   const waiting = (queue: Group["queue"], forLeaders?: boolean) =>

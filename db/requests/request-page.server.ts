@@ -15,7 +15,7 @@ import { teamMembers } from "#db/schema/team";
 import type { Member } from "./request-states.server";
 
 /** A request with all that the team has done for it; undefined where there is none. */
-export async function getDeskRequest(db: Reader, id: number) {
+export async function getRequest(db: Reader, id: number) {
   const found = await db
     .select({
       request: prayerRequests,

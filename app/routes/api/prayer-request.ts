@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { prayerRequestHandler } from "~/routes/support/prayer-request.server";
-import { prayerRequest } from "~/routes/support/prayer-request-definition";
+import { prayerRequestHandler } from "~/routes/support/contact.server";
+import { prayerRequest } from "~/routes/support/contact-definition";
 import { endpoints } from "./endpoints";
 import { runApi } from "./run-api.server";
 

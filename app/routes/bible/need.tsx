@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { prayingStyles } from "~/routes/praying-styles";
-import { CrisisCall } from "~/routes/support/crisis-call";
+import { CrisisCall } from "~/routes/support/support-details";
 import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";

@@ -9,10 +9,9 @@ import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
-import { accountToConfirm, masked } from "./find-by-link.server";
 import { letterMessages } from "./letter-messages";
 import { LetterPage, LinkEnded } from "./letter-page";
-import { letterData, runLetterIntent } from "./letter-response.server";
+import { accountToConfirm, letterData, masked, runLetterIntent } from "./letter-page.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 

@@ -12,11 +12,9 @@ import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { entryToConfirm, masked } from "./find-by-link.server";
 import { letterMessages } from "./letter-messages";
-import { LetterPage, LinkEnded } from "./letter-page";
-import { letterData, runLetterIntent } from "./letter-response.server";
-import { Verses } from "./verse-choice";
+import { LetterPage, LinkEnded, Verses } from "./letter-page";
+import { entryToConfirm, letterData, masked, runLetterIntent } from "./letter-page.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 

@@ -14,12 +14,9 @@ import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { entryToLeave, masked } from "./find-by-link.server";
 import { letterMessages } from "./letter-messages";
-import { LetterPage, LinkEnded } from "./letter-page";
-import { letterData, runLetterIntent } from "./letter-response.server";
-import { OtherPlans } from "./other-plans";
-import { plansOf } from "./plan.server";
+import { LetterPage, LinkEnded, OtherPlans } from "./letter-page";
+import { entryToLeave, letterData, masked, plansOf, runLetterIntent } from "./letter-page.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 

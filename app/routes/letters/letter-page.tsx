@@ -1,6 +1,104 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Button } from "~/ui/controls/button";
+import { IntentForm } from "~/ui/forms/intent-form";
+import { ZoneField } from "~/ui/forms/zone-field";
 import { PageBanner } from "~/ui/layout/page-banner";
+import type { LetterIntent } from "./letter-messages";
+import type { plansOf } from "./letter-page.server";
+
+type ChoiceProps = { title: string; now: string; children?: ReactNode };
+
+/** Something that a reader of letters can change: what it is called, how it is now, and the buttons. */
+export function Choice({ title, now, children }: ChoiceProps) {
+  return (
+    <section className="grid grid-cols-1 gap-3 border-line [section+&]:border-t [section+&]:pt-5">
+      <h2 className="text-subheading">{title}</h2>
+      <p>{now}</p>
+      {children && <div className="buttons items-start">{children}</div>}
+    </section>
+  );
+}
+
+type PressProps = {
+  /** The page that takes it. */
+  action: string;
+  intent: LetterIntent;
+  /** Fields that go with it. */
+  fields?: ReactNode;
+  children: string;
+};
+
+/** A button that changes it. */
+export function Press({ action, intent, fields, children }: PressProps) {
+  return (
+    <IntentForm action={action} intent={intent}>
+      {fields}
+      <Button variant="secondary">{children}</Button>
+    </IntentForm>
+  );
+}
+
+type OtherPlansProps = { title: string; plans: Awaited<ReturnType<typeof plansOf>> };
+
+/** Plans that come to the same address, each with the way to its own page. */
+export function OtherPlans({ title, plans }: OtherPlansProps) {
+  if (plans.length === 0) return null;
+  return (
+    <section className="grid grid-cols-1 gap-3 border-line [section+&]:border-t [section+&]:pt-5">
+      <h2 className="text-subheading">{title}</h2>
+      <ul className="grid gap-2">
+        {plans.map((plan) => (
+          <li key={plan.path}>
+            <Link to={plan.path} className="link">
+              {plan.title}
+            </Link>{" "}
+            <span className="text-ink-quiet">{stateWords[plan.state]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const stateWords = {
+  asked: "waits for your yes",
+  running: "a day each morning",
+  paused: "rests",
+  ended: "has ended",
+};
+
+type VersesProps = { action: string; verses?: "daily" | "weekly" };
+
+/** None, one each morning, or one each Sunday morning; a script tells whose morning. */
+export function Verses({ action, verses }: VersesProps) {
+  const press = { action, fields: <ZoneField /> };
+  return (
+    <Choice title="Verses" now={versesWords[verses ?? "none"]}>
+      {verses !== "daily" && (
+        <Press {...press} intent="verse-daily">
+          A verse each day
+        </Press>
+      )}
+      {verses !== "weekly" && (
+        <Press {...press} intent="verse-weekly">
+          A verse each week
+        </Press>
+      )}
+      {verses && (
+        <Press {...press} intent="verse-none">
+          No verses
+        </Press>
+      )}
+    </Choice>
+  );
+}
+
+const versesWords = {
+  none: "You get no verses.",
+  daily: "One each morning, with a line to pray.",
+  weekly: "One each Sunday morning, with a line to pray.",
+};
 
 type LetterPageProps = { title: string; lead?: string; children: ReactNode };
 

@@ -5,21 +5,187 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { getPlan } from "#content/plans/plans";
+import {
+  beginPlan,
+  changePlan,
+  daysPrayedOf,
+  endPlan,
+  type PlanLetter,
+} from "#db/letters/plan-letters.server";
+import { week } from "#db/time";
 import { readForm } from "~/forms/action.server";
+import type { IntentHandlers } from "~/forms/intents.server";
+import { hourName } from "~/forms/time-zones";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
+import { nextMorning } from "~/letters/mornings.server";
+import { keyOf } from "~/letters/orders.server";
 import { letterPath } from "~/paths";
+import { morningSchema } from "~/routes/plans/by-letter/plan-letter.server";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
 import { renderingQueue } from "~/runtime/queue.server";
+import { dayIn } from "~/runtime/time-zone.server";
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";
+import { HourOptions } from "~/ui/forms/morning-fields";
+import { ZoneOptions } from "~/ui/forms/zone-options";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { planOfReader } from "./find-by-link.server";
-import { letterMessages } from "./letter-messages";
-import { LetterPage, LinkEnded } from "./letter-page";
-import { letterData, runLetterIntent } from "./letter-response.server";
-import { OtherPlans } from "./other-plans";
-import { leavePlan, planLetterIntents, planShown } from "./plan.server";
-import { PlanChoices } from "./plan-choices";
+import { dayName } from "~/ui/reading/day-name";
+import { type LetterIntent, letterMessages } from "./letter-messages";
+import { Choice, LetterPage, LinkEnded, OtherPlans, Press } from "./letter-page";
+import { letterData, masked, planOfReader, plansOf, runLetterIntent } from "./letter-page.server";
+
+/** What the page of a plan by letter shows. */
+export async function planShown(row: PlanLetter) {
+  const plan = getPlan(row.planId);
+  const { email, hour, zone, state, day, dueAt } = row;
+  return {
+    title: plan?.title ?? "This plan",
+    dayCount: plan?.dayCount ?? 0,
+    email: masked(email),
+    hour,
+    zone,
+    state,
+    day,
+    nextOn: dueAt ? dayIn(zone, dueAt) : undefined,
+    prayed: (await daysPrayedOf(database(), row.id)).length,
+    others: await plansOf(email, row.id),
+  };
+}
+
+/** The buttons of that page. */
+export function planLetterIntents(row: PlanLetter): IntentHandlers {
+  const db = database();
+  const { id, hour, zone, lastOn } = row;
+  const done = (intent: LetterIntent) => ({ message: letterMessages[intent] });
+  const next = (after: number, morning = { hour, zone }) => nextMorning(morning, { after, lastOn });
+  return {
+    async "plan-begin"() {
+      const key = keyOf("plan", row.email);
+      await beginPlan(db, id, { key, dueAt: next(now()) }, now());
+      return done("plan-begin");
+    },
+    async "plan-week"() {
+      await changePlan(db, id, { state: "paused", dueAt: next(now() + week) });
+      return done("plan-week");
+    },
+    async "plan-pause"() {
+      await changePlan(db, id, { state: "paused" });
+      return done("plan-pause");
+    },
+    async "plan-go-on"() {
+      await changePlan(db, id, { state: "running", dueAt: next(now()) });
+      return done("plan-go-on");
+    },
+    async "plan-hour"({ form }) {
+      const { data, success } = morningSchema.safeParse(Object.fromEntries(form));
+      if (!success) throw thrownRefusal(refuse(400));
+      const paused = row.state === "paused" ? row.dueAt?.getTime() : now();
+      const dueAt = paused === undefined ? undefined : next(Math.max(now(), paused - 1), data);
+      await changePlan(db, id, {
+        ...data,
+        state: row.state === "paused" ? "paused" : "running",
+        dueAt,
+      });
+      return done("plan-hour");
+    },
+    async "plan-leave"() {
+      await leavePlan(row);
+      return done("plan-leave");
+    },
+  };
+}
+
+/** No letter of it comes any more. */
+export function leavePlan({ id }: PlanLetter): Promise<void> {
+  return database().write((tx) => endPlan(tx, id, now()));
+}
+
+type PlanChoicesProps = Awaited<ReturnType<typeof planShown>> & { action: string };
+
+/** What a reader can do with a plan by letter: pause it, choose its hour, leave it, begin it again. */
+export function PlanChoices({ action, ...plan }: PlanChoicesProps) {
+  if (plan.state === "ended") {
+    return (
+      <Choice title="It has ended" now={endedWords(plan)}>
+        <Press action={action} intent="plan-begin">
+          Begin again with day 1
+        </Press>
+      </Choice>
+    );
+  }
+  const isPaused = plan.state === "paused";
+  return (
+    <>
+      <Choice title={`Day ${plan.day} of ${plan.dayCount} is next`} now={nextWords(plan)}>
+        {isPaused ? (
+          <Press action={action} intent="plan-go-on">
+            Go on the next morning
+          </Press>
+        ) : (
+          <Press action={action} intent="plan-week">
+            Pause for a week
+          </Press>
+        )}
+        {!(isPaused && !plan.nextOn) && (
+          <Press action={action} intent="plan-pause">
+            Pause until I come back
+          </Press>
+        )}
+      </Choice>
+      <Choice title="When it comes" now={`Each morning at ${hourName(plan.hour)}`}>
+        <Press action={action} intent="plan-hour" fields={<MorningSelects {...plan} />}>
+          Change
+        </Press>
+      </Choice>
+      <Choice title="Leave" now="No more letters of this plan.">
+        <Press action={action} intent="plan-leave">
+          Leave this plan
+        </Press>
+      </Choice>
+    </>
+  );
+}
+
+function nextWords({ state, nextOn, hour, prayed }: Omit<PlanChoicesProps, "action">): string {
+  const begins = nextOn && `${hourName(hour)} on ${dayName(nextOn)}`;
+  const next =
+    state === "paused"
+      ? begins
+        ? `It rests until ${begins}.`
+        : "It rests until you come back."
+      : `It comes at ${begins}.`;
+  const marked =
+    prayed === 1 ? "You marked a day as prayed." : `You marked ${prayed} days as prayed.`;
+  return prayed > 0 ? `${next} ${marked}` : next;
+}
+
+function endedWords({ email, prayed }: Omit<PlanChoicesProps, "action">): string {
+  const marked = prayed > 0 ? " The days you prayed stay prayed." : "";
+  return `No more letters of this plan come to ${email}.${marked}`;
+}
+
+/** Both as they are, to be chosen anew. */
+function MorningSelects({ hour, zone }: { hour: number; zone: string }) {
+  return (
+    <div className="form mb-4 w-full max-w-104">
+      <label className="field">
+        <span className="field-label">Hour of the morning</span>
+        <select name="hour" defaultValue={hour} className="control">
+          <HourOptions />
+        </select>
+      </label>
+      <label className="field">
+        <span className="field-label">Time zone</span>
+        <select name="zone" defaultValue={zone} className="control">
+          <ZoneOptions own={zone} />
+        </select>
+      </label>
+    </div>
+  );
+}
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 

@@ -1,16 +1,42 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { daysPrayedOf, markPlanLetterDay } from "#db/letters/plan-letters.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
+import { letterLink } from "~/letters/letter-links.server";
 import { remembered } from "~/letters/link-lifetimes";
-import { letterPath } from "~/paths";
+import { dayPath, letterPath } from "~/paths";
+import { dayOf } from "~/plans/persons-day.server";
+import { markFor } from "~/plans/plan-days.server";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { dayIn } from "~/runtime/time-zone.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { dayOfLetter } from "./find-by-link.server";
 import { LetterPage, LinkEnded } from "./letter-page";
-import { letterData, runLetterIntent } from "./letter-response.server";
-import { markPrayed, prayedShown } from "./prayed.server";
+import { dayOfLetter, type LetterDay, letterData, runLetterIntent } from "./letter-page.server";
+
+/** What the page of it shows. */
+export async function prayedShown({ row, plan, day }: LetterDay) {
+  return {
+    title: plan.title,
+    day,
+    dayTitle: plan.days[day - 1]?.title ?? "",
+    isPrayed: (await daysPrayedOf(database(), row.id)).includes(day),
+    path: dayPath(plan.id, day),
+    manage: new URL(letterLink("plan", { handle: row.handle, until: 0 }, row.email)).pathname,
+  };
+}
+
+/** Marks it, in the account as well where one asked for the plan. */
+export async function markPrayed({ row, plan, day }: LetterDay) {
+  const user = row.userId === null ? undefined : { id: row.userId };
+  const today = user ? (await dayOf(user)).day : dayIn(row.zone, new Date(now()));
+  await markPlanLetterDay(database(), row.id, day, today);
+  if (user) await markFor(user, plan, day);
+  return { title: "Prayed", description: `Day ${day} is marked. Go in peace.` };
+}
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 

@@ -15,10 +15,9 @@ import { database } from "~/runtime/database.server";
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { changeToUndo, masked } from "./find-by-link.server";
 import { letterMessages } from "./letter-messages";
 import { LetterPage, LinkEnded } from "./letter-page";
-import { letterData, runLetterIntent } from "./letter-response.server";
+import { changeToUndo, letterData, masked, runLetterIntent } from "./letter-page.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 

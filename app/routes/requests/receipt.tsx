@@ -1,16 +1,139 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { crisisLine, unsafeHomeLine } from "#content/help-lines";
 import { runForms } from "~/forms/action.server";
 import { receiptPath } from "~/paths";
+import { Button, ButtonLink } from "~/ui/controls/button";
+import { PostTextarea } from "~/ui/forms/field";
+import { PostForm } from "~/ui/forms/form";
+import { useFormPost } from "~/ui/forms/use-form-post";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { HelpCalls } from "~/ui/reading/help-calls";
 import { HelpLines } from "~/ui/reading/help-lines";
-import { askedClass, columnsClass } from "~/ui/team/team-classes";
-import { teamStyles } from "~/ui/team/team-styles";
+import { HelpWords } from "~/ui/reading/help-words";
+import { Day, Moment } from "~/ui/reading/moment";
+import { askedClass, columnsClass, noteClass, storyClass, teamStyles } from "~/ui/team/team-styles";
 import { fromSender, type ReceiptPage, receiptPage, requireReceipt } from "./receipt.server";
-import { Ending } from "./receipt-ending";
-import { AnswerForm, UpdateForm } from "./receipt-forms";
-import { RequestStory } from "./request-story";
+import { requestAnswer, requestUpdate } from "./receipt-definition";
+
+/** What happened to a request so far, as its sender sees it. */
+export function RequestStory(page: ReceiptPage) {
+  const { receivedAt, prayedTimes, lastPrayedAt, answeredAt, notes } = page;
+  return (
+    <section aria-labelledby="story-heading">
+      <h2 id="story-heading">How it’s going</h2>
+      <ol className={storyClass}>
+        <li>
+          <p className="font-semibold">We have received it</p>
+          <p className="text-small text-ink-quiet">
+            <Moment at={receivedAt} />
+          </p>
+        </li>
+        <li data-open={prayedTimes === 0 ? "" : undefined}>
+          <p className="font-semibold">{prayedWords(prayedTimes)}</p>
+          <p className="text-small text-ink-quiet">
+            {lastPrayedAt ? (
+              <>
+                Last on <Moment at={lastPrayedAt} />
+              </>
+            ) : (
+              "You’ll see it here as soon as somebody has."
+            )}
+          </p>
+        </li>
+        {notes.map((note) => (
+          <li key={note.id}>
+            <p className="font-semibold">{titles[note.kind]}</p>
+            {note.kind === "help" ? (
+              <>
+                <HelpWords line={crisisLine} hasCalls />
+                <HelpWords line={unsafeHomeLine} />
+                <HelpCalls />
+              </>
+            ) : (
+              <p dir="auto" className={noteClass}>
+                {note.text}
+              </p>
+            )}
+            <p className="text-small text-ink-quiet">
+              <Moment at={note.at} />
+            </p>
+          </li>
+        ))}
+        {answeredAt && (
+          <li>
+            <p className="font-semibold">Answered. The prayer team gives thanks with you.</p>
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}
+
+const titles = {
+  note: "A note from the prayer team",
+  help: "The prayer team is thinking of you, and wants you to have these numbers",
+  update: "You wrote",
+  answer: "How it was answered, in your words",
+} as const;
+
+function prayedWords(times: number): string {
+  if (times === 0) return "It waits to be prayed for";
+  return times === 1 ? "We have prayed for you once" : `We have prayed for you ${times} times`;
+}
+
+/** News from who asked. */
+export function UpdateForm({ path }: { path: string }) {
+  const post = useFormPost(requestUpdate);
+  return (
+    <section id={requestUpdate.name} aria-labelledby="update-heading">
+      <h2 id="update-heading">An update from you</h2>
+      <PostForm post={post} action={path} className="form mt-4">
+        <PostTextarea post={post} field={requestUpdate.fields.words} rows={4} />
+        <Button variant="secondary" pending={post.pending} pendingText="Sending...">
+          Send the update
+        </Button>
+      </PostForm>
+    </section>
+  );
+}
+
+/** How it was answered; the team gives thanks. */
+export function AnswerForm({ path }: { path: string }) {
+  const post = useFormPost(requestAnswer);
+  return (
+    <section id={requestAnswer.name} aria-labelledby="answer-heading">
+      <h2 id="answer-heading">It’s answered</h2>
+      <PostForm post={post} action={path} className="form mt-4">
+        <PostTextarea post={post} field={requestAnswer.fields.words} rows={4} />
+        <Button variant="secondary" pending={post.pending} pendingText="Sending...">
+          Tell the team
+        </Button>
+      </PostForm>
+    </section>
+  );
+}
+
+/** Until when the page is there, and the way to take the request back. */
+export function Ending({ path, retentionDays, endsAt }: ReceiptPage) {
+  return (
+    <section aria-labelledby="ending-heading">
+      <h2 id="ending-heading">When you’re done</h2>
+      <p className="mt-3">
+        {retentionDays
+          ? `We erase your request ${retentionDays} days after the last thing done with it.`
+          : "You can take it back whenever you like. We erase it at once."}{" "}
+        This address works until <Day at={endsAt} />.
+      </p>
+      <div className="buttons mt-4">
+        <ButtonLink to={`${path}/withdraw`} variant="secondary">
+          Withdraw this request
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 

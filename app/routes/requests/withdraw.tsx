@@ -16,8 +16,7 @@ import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { askedClass } from "~/ui/team/team-classes";
-import { teamStyles } from "~/ui/team/team-styles";
+import { askedClass, teamStyles } from "~/ui/team/team-styles";
 import { requireReceipt } from "./receipt.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";

@@ -1,5 +1,53 @@
-import type { FormDefinition } from "~/forms/form";
-import { sender } from "./sender";
+import { emailField, type FieldDefinition, type FormDefinition } from "~/forms/form";
+
+/** How the team knows whom to answer, on every form that is written to it. */
+export const sender = {
+  fullName: {
+    name: "fullName",
+    label: "Your Name",
+    autoComplete: "name",
+    required: "Please enter your name",
+    maxLength: 100,
+  },
+  email: emailField,
+} as const satisfies Record<string, FieldDefinition>;
+
+export const prayerRequest = {
+  name: "prayer-request",
+  fields: {
+    ...sender,
+    prayerRequest: {
+      name: "prayerRequest",
+      label: "Your Prayer Request",
+      required: "Please write your prayer request",
+      maxLength: 5000,
+    },
+    isPrivate: {
+      name: "isPrivate",
+      label: "Keep my request private",
+      type: "checkbox",
+      maxLength: 10,
+    },
+  },
+  missing: {
+    title: "Missing Information",
+    description: "Please fill out all required fields.",
+  },
+  toasts: true,
+  failure: {
+    title: "Submission Error",
+    description: "There was a problem submitting your request. Please try again.",
+  },
+  failureWithoutText: "Failed to submit prayer request",
+  success: {
+    title: "Prayer Request Submitted",
+    description: "Our prayer team will be praying for you.",
+  },
+  inPage: {
+    success: "Your prayer request has been submitted. Our prayer team will be praying for you.",
+    failure: "There was a problem submitting your request. Please try again later.",
+  },
+} as const satisfies FormDefinition;
 
 /** What a message may be about; the label becomes its first line. */
 export const topics = [

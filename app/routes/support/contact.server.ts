@@ -1,26 +1,30 @@
 import { z } from "zod";
 import { hasDangerWords } from "#content/danger-words";
 import { addMessage } from "#db/messages/messages.server";
+import { addRequest } from "#db/requests/arrivals.server";
 import { getUser } from "~/accounts/current-user.server";
-import type { FormHandler } from "~/forms/action.server";
+import type { FormHandler, Sender } from "~/forms/action.server";
 import { email, line, optional, text } from "~/forms/fields.server";
+import { readSession } from "~/http/session-cookie.server";
+import { letterKey, sealReceipt, wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { contact, topics } from "./contact-definition";
-import { isAdvertising } from "./prayer-request.server";
+import { settings } from "~/runtime/env.server";
+import { hashToken, makeToken } from "~/runtime/secret.server";
+import { contact, prayerRequest, topics } from "./contact-definition";
 
-const { fields } = contact;
+const { fields: contactFields } = contact;
 
-const phone = optional(line(fields.phone));
+const phone = optional(line(contactFields.phone));
 
 /** A topic's label stands in front of what the page takes. */
-const apiMessage = { ...fields.message, maxLength: fields.message.maxLength + 100 };
+const apiMessage = { ...contactFields.message, maxLength: contactFields.message.maxLength + 100 };
 
 /** A message as /api takes it. */
 export const messageSchema = z.object({
-  firstName: line(fields.name),
-  lastName: optional(line(fields.name)).transform((name) => name ?? ""),
-  email: email(fields.email),
+  firstName: line(contactFields.name),
+  lastName: optional(line(contactFields.name)).transform((name) => name ?? ""),
+  email: email(contactFields.email),
   phone,
   message: text(apiMessage),
 });
@@ -28,14 +32,14 @@ export const messageSchema = z.object({
 /** A message as the page takes it: the name in one field, the topic in a field of its own. */
 export const contactSchema = z
   .object({
-    name: line(fields.name),
-    email: email(fields.email),
+    name: line(contactFields.name),
+    email: email(contactFields.email),
     phone,
     topic: z.enum(
       topics.map(({ value }) => value),
-      { error: fields.topic.required },
+      { error: contactFields.topic.required },
     ),
-    message: text(fields.message),
+    message: text(contactFields.message),
   })
   .transform(({ name, topic, message, ...rest }) => {
     const [firstName = "", ...others] = name.split(" ");
@@ -68,3 +72,71 @@ export const contactHandler: Handler<typeof contactSchema> = {
   ...messageHandler,
   schema: contactSchema,
 };
+
+const { fields } = prayerRequest;
+
+const schema = z.object({
+  fullName: line(fields.fullName),
+  email: email(fields.email),
+  prayerRequest: text(fields.prayerRequest),
+  isPrivate: z.boolean({ error: "Choose yes or no" }).default(false),
+});
+
+type Sent = z.infer<typeof schema>;
+
+const links = /(?:https?:\/\/|www\.)\S+/gi;
+
+/** Whether a text looks like advertising: links as markup, many of them, or hardly a word beside one. */
+export function isAdvertising(text: string): boolean {
+  const found = text.match(links)?.length ?? 0;
+  const others = text.replace(links, " ").match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return /\[url[=\]]|<a\s/i.test(text) || found > 2 || (found > 0 && others < 4);
+}
+
+/** A request for prayer as /api takes it. What a machine seems to have sent is saved and marked. */
+export const prayerRequestHandler: FormHandler<Sent, undefined> = {
+  form: prayerRequest,
+  schema,
+  async save(sent, sender) {
+    await save(sent, sender);
+    return undefined;
+  },
+};
+
+/**
+ * The same as the page takes it: whoever sends it is shown the way to a page of their own, once. What is
+ * sent twice within a minute has one, and keeps the one on its way.
+ */
+export const prayerRequestWithReceipt: FormHandler<Sent> = {
+  ...prayerRequestHandler,
+  async save(sent, sender) {
+    const token = makeToken();
+    if (await save(sent, sender, token)) return { receipt: token };
+    const { flash } = await readSession(sender.request);
+    return { receipt: flash?.receipt };
+  },
+};
+
+/** @returns whether it is new. */
+async function save(
+  { prayerRequest: content, ...sent }: Sent,
+  sender: Sender,
+  token?: string,
+): Promise<boolean> {
+  const userId = (await getUser(sender))?.id;
+  const request = {
+    ...sent,
+    content,
+    userId,
+    isSuspected: sender.suspected || isAdvertising(content),
+  };
+  const key = letterKey("request", sent.email);
+  const isNew = await addRequest(database(), request, now(), {
+    isUrgent: hasDangerWords(`${sent.fullName}\n${content}`),
+    retentionDays: settings().REQUEST_RETENTION_DAYS || undefined,
+    receiptHash: token && hashToken(token),
+    receiptLetter: token && key ? { sealed: sealReceipt(token), key } : undefined,
+  });
+  wakeLetters();
+  return isNew;
+}

@@ -1,20 +1,138 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { contactDetails } from "#content/samples";
+import type { ReactNode } from "react";
+import { burdens } from "#content/pages/contact";
+import { type ContactDetails, contactDetails } from "#content/samples";
 import { runForms } from "~/forms/action.server";
 import { settings } from "~/runtime/env.server";
+import { artFile } from "~/ui/art/art-file";
 import { dimmed } from "~/ui/art/dimmed";
 import { Photo } from "~/ui/art/photo";
-import { ButtonLink } from "~/ui/controls/button";
+import { Button, ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
+import { PostSelect } from "~/ui/forms/choice-field";
+import { PostField, PostTextarea } from "~/ui/forms/field";
+import { PostForm } from "~/ui/forms/form";
+import { useFormPost } from "~/ui/forms/use-form-post";
+import { useCurrentUser } from "~/ui/layout/current-user";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { AskForPrayer, type Team } from "./ask-for-prayer";
-import { contactHandler } from "./contact.server";
-import { ContactCards } from "./contact-cards";
-import { ContactForm } from "./contact-form";
-import { CrisisCall } from "./crisis-call";
-import { Letter } from "./letter-scene";
-import { prayerRequestWithReceipt } from "./prayer-request.server";
+import { HelpLines } from "~/ui/reading/help-lines";
+import { ReferenceLink } from "~/ui/reading/reference-link";
+import { contactHandler, prayerRequestWithReceipt } from "./contact.server";
+import { contact, topics } from "./contact-definition";
+import { PrayerRequestForm } from "./prayer-request-form";
+import { CrisisCall, SupportHours } from "./support-details";
+
+export type Team = ContactDetails & { retentionDays: number; sendsLetters: boolean };
+
+/** The other way to the team: what it may pray for, and who else is there at once. */
+export function AskForPrayer({ email, phoneHref, social, ...ways }: Team) {
+  return (
+    <section aria-labelledby="prayer-request-heading" className="bg-surface-sunken py-band">
+      <div className="wrap grid grid-cols-1 gap-x-column gap-y-14 xl:grid-cols-2 [&_.form]:mt-6">
+        <div className="grid grid-cols-1 content-start gap-6">
+          <div>
+            <h2 id="prayer-request-heading">How Can We Help?</h2>
+            <p className="lead mt-3">Tell us what weighs on you.</p>
+          </div>
+          <HelpLines flush />
+          <figure className="my-4">
+            <blockquote className="font-serif text-scripture text-balance">
+              {burdens.verses}
+            </blockquote>
+            <figcaption className="reference mt-2">
+              <ReferenceLink reference={burdens.reference} />
+            </figcaption>
+          </figure>
+          <p className="text-balance">
+            Or reach us by{"\u00a0"}
+            <a href={`mailto:${email}`} className="link">
+              email
+            </a>
+            , by{"\u00a0"}
+            <a href={phoneHref} className="link">
+              phone
+            </a>
+            , or on{" "}
+            <a href={social.url} rel="noopener" className="link">
+              {social.name}
+            </a>
+            .
+          </p>
+        </div>
+        <div id="prayer-request">
+          <h3 className="text-heading">Submit a Prayer Request</h3>
+          <PrayerRequestForm {...ways} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A letter on a sill, and the morning that rises out of it; its box must clip it. */
+export function Letter() {
+  return (
+    <img src={artFile("letter")} alt="" width={360} height={500} loading="lazy" className="scene" />
+  );
+}
+
+/** A message to the team. */
+export function ContactForm() {
+  const user = useCurrentUser();
+  const known = { name: user?.username ?? "", email: user?.email ?? "" };
+  const post = useFormPost(contact, known);
+  const { name, email, phone, topic, message } = contact.fields;
+  return (
+    <PostForm post={post} action="/contact" className="form">
+      <PostField post={post} field={name} />
+      <PostField post={post} field={email} />
+      <PostField post={post} field={phone} />
+      <PostSelect post={post} field={topic} placeholder="Choose a topic" options={topics} />
+      <PostTextarea post={post} field={message} rows={5} />
+      <Button pending={post.pending} pendingText="Sending...">
+        Send Message
+      </Button>
+    </PostForm>
+  );
+}
+
+type ContactCardsProps = { email: string; phone: string; phoneHref: string; supportHours: string };
+
+/** Where the team is reached, and when. */
+export function ContactCards({ email, phone, phoneHref, supportHours }: ContactCardsProps) {
+  return (
+    <ul className="grid content-start gap-6 wrap-anywhere xl:col-start-2">
+      <ContactCard icon={<Icon of="mail" />} title="Email">
+        <a href={`mailto:${email}`} className="link">
+          {email}
+        </a>
+      </ContactCard>
+      <ContactCard icon={<Icon of="phone" />} title="Phone">
+        <a href={phoneHref} className="link">
+          {phone}
+        </a>
+      </ContactCard>
+      <ContactCard icon={<Icon of="clock" />} title="Support hours">
+        <SupportHours of={supportHours} />
+      </ContactCard>
+    </ul>
+  );
+}
+
+type ContactCardProps = { icon: ReactNode; title: string; children: ReactNode };
+
+function ContactCard({ icon, title, children }: ContactCardProps) {
+  return (
+    <li className="flex gap-4 [&_a]:py-1 *:[svg]:mt-[0.125em]">
+      {icon}
+      <div>
+        <h2 className="font-sans text-base font-semibold">{title}</h2>
+        <p>{children}</p>
+      </div>
+    </li>
+  );
+}
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 

@@ -1,14 +1,56 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { type Faq, faqGroups } from "#content/pages/faqs";
+import { Link, useLoaderData } from "@remix-run/react";
+import { type Faq, type FaqGroup, faqGroups } from "#content/pages/faqs";
 import { ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
 import { Closing } from "~/ui/layout/closing";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
-import { CrisisCall } from "./crisis-call";
-import { FaqSection } from "./faq-group";
+import { NoWidow } from "~/ui/reading/no-widow";
+import { CrisisCall } from "./support-details";
+
+/** What is asked about one subject. */
+export function FaqSection({ id, heading, about, faqs }: FaqGroup) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      <p className="mt-2 text-small leading-normal text-balance text-ink-quiet">{about}</p>
+      <div className="rows mt-4">
+        {faqs.map((faq) => (
+          <Item key={faq.id} {...faq} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/**
+ * One name for all of them: the browser keeps one open at a time, over the whole page, and opens
+ * the one whose answer an address names.
+ */
+function Item({ id, question, answer, link }: Faq) {
+  return (
+    <details name="faq" className="group py-0">
+      <summary className="summary-plain flex items-center justify-between gap-6 py-4.5 leading-close font-semibold text-balance wrap-anywhere hover:underline">
+        {question}
+        <Icon of="plus" size="1.25em" className="no-print group-open:rotate-45" />
+      </summary>
+      <p id={id} className="max-w-144 scroll-mt-14 pb-6">
+        {link ? answer : <NoWidow text={answer} />}
+        {link && (
+          <>
+            {" "}
+            <Link to={link.to} className="link">
+              {link.label}
+            </Link>
+          </>
+        )}
+      </p>
+    </details>
+  );
+}
 
 const heading = "Frequently Asked Questions";
 const lead = "Short answers about Prayer LIFE, the\u00a0app, your account, and how to reach us.";

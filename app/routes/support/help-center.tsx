@@ -1,17 +1,78 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { faqGroups } from "#content/pages/faqs";
-import { situations } from "#content/pages/situations";
-import { contactDetails } from "#content/samples";
+import { type Situation, situations } from "#content/pages/situations";
+import { type ContactDetails, contactDetails } from "#content/samples";
 import { ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
-import { CrisisCall } from "./crisis-call";
-import { HelpSituation } from "./help-situation";
-import { SupportDesk } from "./support-desk";
+import { CrisisCall, SupportHours } from "./support-details";
+
+type SupportDeskProps = Pick<ContactDetails, "email" | "phone" | "phoneHref" | "supportHours">;
+
+/** Where and when the people of our desk are found. */
+export function SupportDesk({ email, phone, phoneHref, supportHours }: SupportDeskProps) {
+  return (
+    <dl className="mt-8 grid gap-x-10 gap-y-5 sm:grid-cols-[auto_auto_1fr]">
+      <Row term="Email">
+        <a href={`mailto:${email}`} className="link inline-block py-1">
+          {email}
+        </a>
+      </Row>
+      <Row term="Phone">
+        <a href={phoneHref} className="link inline-block py-1">
+          {phone}
+        </a>
+      </Row>
+      <Row term="Support hours">
+        <span className="inline-block py-1">
+          <SupportHours of={supportHours} />
+        </span>
+      </Row>
+    </dl>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-semibold">{term}</dt>
+      <dd className="[font-variant-numeric:tabular-nums] wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+type HelpSituationProps = Situation & {
+  /** It is what most people come for. */
+  leads: boolean;
+};
+
+/** What brings somebody here, and a row for each thing that helps. */
+export function HelpSituation({ heading, ways, leads }: HelpSituationProps) {
+  return (
+    <li className={`split ${leads ? "border-t-2 border-accent" : ""}`}>
+      <h3 className={leads ? "text-scripture" : "lg:pt-3.5"}>{heading}</h3>
+      <ul>
+        {ways.map(({ to, label }) => (
+          <li key={to} className="not-first:border-t not-first:border-line">
+            <PageLink
+              to={to}
+              className="flex min-h-11 items-center justify-between gap-6 py-4 leading-close font-semibold text-balance hover:underline"
+            >
+              {label}
+              <Icon of="arrow-right" size="1.25em" />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
 
 const heading = "Help Center";
 const lead = "Answers for what brings you\u00a0here, and people who can help.";

@@ -6,7 +6,7 @@ import type { FormHandler } from "~/forms/action.server";
 import { day, optional } from "~/forms/fields.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { claimLimit, teamWishes } from "./desk-definitions";
+import { claimLimit, teamWishes } from "./team-definitions";
 
 const error = claimLimit.fields.requests.required;
 

@@ -19,12 +19,11 @@ import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
-import { columnsClass } from "~/ui/team/team-classes";
-import { teamStyles } from "~/ui/team/team-styles";
+import { columnsClass, teamStyles } from "~/ui/team/team-styles";
 import { claimLimitHandler, wishesHandler } from "./care.server";
-import { claimLimit, teamWishes } from "./desk-definitions";
-import { DeskFrame } from "./desk-frame";
 import { requireMember, teamHeaders } from "./member.server";
+import { claimLimit, teamWishes } from "./team-definitions";
+import { TeamFrame } from "./team-page";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
@@ -60,7 +59,7 @@ export default function Care() {
   const { requests, isLeader } = page;
   const post = useFormPost(claimLimit, { [claimLimit.fields.requests.name]: String(requests) });
   return (
-    <DeskFrame
+    <TeamFrame
       title="Care for you"
       lead="You carry a lot for others. You don’t have to carry it alone."
       isLeader={isLeader}
@@ -97,7 +96,7 @@ export default function Care() {
           <HelpLines flush />
         </section>
       </div>
-    </DeskFrame>
+    </TeamFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { listViews } from "#db/requests/request-page.server";
-import { deskRequestPath } from "~/paths";
+import { teamRequestPath } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageNumber, readPage } from "~/ui/controls/page-number";
@@ -9,8 +9,8 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { Moment } from "~/ui/reading/moment";
 import { teamStyles } from "~/ui/team/team-styles";
-import { DeskFrame } from "./desk-frame";
 import { requireMember, teamHeaders } from "./member.server";
+import { TeamFrame } from "./team-page";
 
 export { headers } from "~/forms/page";
 
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Log() {
   const { views, page, pageCount } = useLoaderData<typeof loader>();
   return (
-    <DeskFrame
+    <TeamFrame
       title="Who looked"
       lead="Who opened a request that is for the leaders alone, and when."
       isLeader
@@ -47,7 +47,7 @@ export default function Log() {
         {views.length === 0 ? <p>Nobody has looked at one yet.</p> : <ViewTable views={views} />}
         <PageLinks path="/team/log" page={page} pageCount={pageCount} />
       </div>
-    </DeskFrame>
+    </TeamFrame>
   );
 }
 
@@ -80,7 +80,7 @@ function ViewTable({ views }: ViewTableProps) {
               <td>
                 {stands ? (
                   <Link
-                    to={deskRequestPath(`r${requestId}`)}
+                    to={teamRequestPath(`r${requestId}`)}
                     className="link inline-flex min-h-6 items-center"
                   >
                     r{requestId}

@@ -1,15 +1,14 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listDesk } from "#db/requests/request-lists.server";
+import { listRequests } from "#db/requests/request-lists.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { Day } from "~/ui/reading/moment";
-import { itemClass } from "~/ui/team/team-classes";
-import { teamStyles } from "~/ui/team/team-styles";
-import { DeskFrame } from "./desk-frame";
+import { itemClass, teamStyles } from "~/ui/team/team-styles";
 import { requireMember, teamHeaders } from "./member.server";
+import { TeamFrame } from "./team-page";
 
 export { headers } from "~/forms/page";
 
@@ -25,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { isLeader, userId } = await requireMember(args, "/team/print");
   // As an intercessor sees it: what is private stays off paper, whoever prints.
   const anybody = { userId, isLeader: false };
-  const { items, count } = await listDesk(database(), "waiting", anybody, {
+  const { items, count } = await listRequests(database(), "waiting", anybody, {
     limit: most,
     offset: 0,
   });
@@ -52,7 +51,7 @@ function initialsOf(name: string | null): string {
 export default function Print() {
   const { requests, isMore, isLeader, today } = useLoaderData<typeof loader>();
   return (
-    <DeskFrame
+    <TeamFrame
       title="For the prayer meeting"
       lead="Initials only, no private requests, and none with words of danger. Print it, and shred it afterwards."
       isLeader={isLeader}
@@ -76,6 +75,6 @@ export default function Print() {
           </li>
         ))}
       </ol>
-    </DeskFrame>
+    </TeamFrame>
   );
 }

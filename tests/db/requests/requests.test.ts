@@ -28,7 +28,12 @@ import {
   reopenRequest,
   setClaimLimit,
 } from "#db/requests/request-actions.server";
-import { countDesk, type DeskList, findOnDesk, listDesk } from "#db/requests/request-lists.server";
+import {
+  countRequests,
+  findRequests,
+  listRequests,
+  type RequestList,
+} from "#db/requests/request-lists.server";
 import {
   countOfSender,
   hasSecondReader,
@@ -97,8 +102,8 @@ const action = async (who: Member, requestId: number) => ({
   version: await version(requestId),
 });
 
-const listed = async (list: DeskList, who: Member) => {
-  const { items } = await listDesk(db, list, who, { limit: 20, offset: 0 });
+const listed = async (list: RequestList, who: Member) => {
+  const { items } = await listRequests(db, list, who, { limit: 20, offset: 0 });
   return items.map(({ content }) => content);
 };
 
@@ -114,7 +119,7 @@ describe("a list of the desk", () => {
     expect(await listed("leaders", leader)).toEqual(["private"]);
     expect(await listed("leaders", ann)).toEqual([]);
     expect(await listed("suspected", ann)).toEqual(["machine"]);
-    const counts = await countDesk(db, ann);
+    const counts = await countRequests(db, ann);
     expect(counts.waiting).toEqual({ count: 3, oldest: new Date(1_000) });
     expect(counts.leaders.count).toBe(0);
   });
@@ -139,7 +144,7 @@ describe("a list of the desk", () => {
     expect((await listed("waiting", ann)).slice(0, 2)).toEqual(["danger", "machine in danger"]);
     expect(await listed("repeated", ann)).toEqual([]);
     expect(await listed("suspected", leader)).toEqual([]);
-    expect((await countDesk(db, leader)).dangerForLeaders.count).toBe(1);
+    expect((await countRequests(db, leader)).dangerForLeaders.count).toBe(1);
     const open = await listInbox(db, { suspected: false, done: false });
     expect(open.map(({ text }) => text)).toContain("machine in danger");
     expect((await countWaiting(db, { suspected: false })).request.waiting).toBe(6);
@@ -158,7 +163,7 @@ describe("a list of the desk", () => {
     await ask("for my Mother", { fullName: "Émile" });
     await ask("for my mother, quietly", { isPrivate: true });
     const find = async (words: string) =>
-      (await findOnDesk(db, words, { limit: 5, offset: 0 }, async () => {})).items.map(
+      (await findRequests(db, words, { limit: 5, offset: 0 }, async () => {})).items.map(
         ({ content }) => content,
       );
     expect(await find("MOTHER")).toEqual(["for my Mother"]);
@@ -328,10 +333,10 @@ describe("a leader", () => {
     await ask("quiet", { isPrivate: true }, { isUrgent: true }, 1_000);
     await ask("calm", { isPrivate: true }, {}, 500);
     await ask("open", {}, { isUrgent: true }, 700);
-    const counted = async (who: Member) => (await countDesk(db, who)).dangerForLeaders;
+    const counted = async (who: Member) => (await countRequests(db, who)).dangerForLeaders;
     expect(await counted(leader)).toEqual({ count: 1, oldest: new Date(1_000) });
     expect((await counted(ann)).count).toBe(0);
-    expect((await countDesk(db, leader)).leaders).toEqual({ count: 2, oldest: new Date(500) });
+    expect((await countRequests(db, leader)).leaders).toEqual({ count: 2, oldest: new Date(500) });
   });
 });
 
@@ -464,7 +469,7 @@ it("what came before the desk is put on it, once", async () => {
   expect(await adoptRequests(db, isUrgent)).toBe(0);
   expect(await listed("closed", ann)).toEqual(["before"]);
   expect(
-    (await listDesk(db, "waiting", ann, { limit: 1, offset: 0 })).items[0]?.state,
+    (await listRequests(db, "waiting", ann, { limit: 1, offset: 0 })).items[0]?.state,
   ).toMatchObject({ isUrgent: true, retentionDays: null });
 });
 

@@ -1,6 +1,5 @@
 import { invalidEmail } from "~/forms/form";
-import { contact } from "~/routes/support/contact-definition";
-import { prayerRequest } from "~/routes/support/prayer-request-definition";
+import { contact, prayerRequest } from "~/routes/support/contact-definition";
 import { holdPosts } from "../support/hold";
 import { expect, settled, test } from "../test";
 

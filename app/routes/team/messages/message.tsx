@@ -6,7 +6,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { runForms } from "~/forms/action.server";
-import { deskMessagePath } from "~/paths";
+import { teamMessagePath } from "~/paths";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { PostSelect } from "~/ui/forms/choice-field";
 import { PostHidden, PostTextarea } from "~/ui/forms/field";
@@ -14,15 +14,11 @@ import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { Moment } from "~/ui/reading/moment";
-import { DangerMark } from "~/ui/team/danger-mark";
-import { askedClass, columnsClass, factsClass, markClass } from "~/ui/team/team-classes";
-import { teamStyles } from "~/ui/team/team-styles";
-import { messageNote, versionField } from "../desk-definitions";
-import { DeskFrame } from "../desk-frame";
+import { askedClass, columnsClass, factsClass, markClass, teamStyles } from "~/ui/team/team-styles";
 import { requireMember, teamHeaders } from "../member.server";
-import { type MessagePage, messageNumber, messagePage } from "./message.server";
-import { messageHandler } from "./message-handler.server";
-import { stateNames } from "./message-states";
+import { messageNote, stateNames, versionField } from "../team-definitions";
+import { DangerMark, TeamFrame } from "../team-page";
+import { type MessagePage, messageHandler, messageNumber, messagePage } from "./messages.server";
 
 export { clientAction, headers, shouldRevalidate } from "../form-page";
 
@@ -39,15 +35,15 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { userId } = await requireMember(args, "/team/messages/:id");
   const id = messageNumber(args.params.id);
-  return runForms(args, deskMessagePath(`m${id}`), [messageHandler(userId, id)]);
+  return runForms(args, teamMessagePath(`m${id}`), [messageHandler(userId, id)]);
 }
 
 /** One message, how it stands, and a note for the other leaders. */
-export default function DeskMessage() {
+export default function Message() {
   const page = useLoaderData<typeof loader>();
   const { id, name, email, phone, text, receivedAt, isUrgent, isSuspected } = page;
   return (
-    <DeskFrame title={`${name} wrote`} isLeader>
+    <TeamFrame title={`${name} wrote`} isLeader>
       <div className={`pt-part ${columnsClass}`}>
         <div className="grid grid-cols-1 content-start gap-6">
           <p className={factsClass}>
@@ -73,7 +69,7 @@ export default function DeskMessage() {
         </div>
         <StateForm {...page} />
       </div>
-    </DeskFrame>
+    </TeamFrame>
   );
 }
 

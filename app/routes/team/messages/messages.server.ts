@@ -1,15 +1,97 @@
+import { z } from "zod";
 import {
+  changeMessage,
   countMessages,
   findMessages,
+  getMessage,
   listMessages,
   messageLists,
+  type TeamMessage,
 } from "#db/messages/messages.server";
+import type { FormHandler } from "~/forms/action.server";
+import { optional, text } from "~/forms/fields.server";
+import { teamMessagePath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { giveWay } from "~/runtime/queue.server";
 import { pageNumber, readPage, wordsToFind } from "~/ui/controls/page-number";
-import { ageOf } from "~/ui/reading/age";
-import { shownMessage } from "./message.server";
+import { ageOf, sinceWords } from "~/ui/reading/age";
+import { isolated } from "~/ui/reading/isolated";
+import { noSuchPage, tellFormConflict, version } from "../member.server";
+import { messageNote } from "../team-definitions";
+
+const messageSchema = z.object({
+  version,
+  state: z.enum(["waiting", "taken", "done"], { error: messageNote.fields.state.required }),
+  note: optional(text({ ...messageNote.fields.note, required: "Please write a note" })),
+});
+
+/** Takes what is noted on a message, and how it stands. */
+export function messageHandler(
+  userId: number,
+  id: number,
+): FormHandler<z.infer<typeof messageSchema>> {
+  return {
+    form: messageNote,
+    schema: messageSchema,
+    async save({ version, state, note }) {
+      const change = { userId, id, version, state, note };
+      await tellFormConflict(() => changeMessage(database(), change, now()));
+      return undefined;
+    },
+  };
+}
+
+/** A message by itself. @throws 404 */
+export async function messagePage(id = "") {
+  const found = await getMessage(database(), messageNumber(id));
+  if (!found) throw noSuchMessage();
+  const { message, notes } = found;
+  return {
+    ...shownMessage(found),
+    path: teamMessagePath(`m${message.id}`),
+    text: message.message,
+    email: message.email,
+    phone: message.phone,
+    note: notes?.note ?? "",
+    version: notes?.version ?? 0,
+  };
+}
+
+export type MessagePage = Awaited<ReturnType<typeof messagePage>>;
+
+/** The number in the name of a message: "m3" here as in the inbox. @throws 404 */
+export function messageNumber(id = ""): number {
+  if (!/^m[1-9]\d{0,14}$/.test(id)) throw noSuchMessage();
+  return Number(id.slice(1));
+}
+
+const noSuchMessage = () => noSuchPage("This message isn’t on your desk.");
+
+function messageState(
+  doneAt: TeamMessage["doneAt"],
+  notes: TeamMessage["notes"],
+): "waiting" | "taken" | "done" {
+  if (doneAt) return "done";
+  return notes?.claimedBy ? "taken" : "waiting";
+}
+
+/** What a list shows of a message, and its own page, too. */
+export function shownMessage({ message, doneAt, notes, holder }: TeamMessage) {
+  const [topic = ""] = message.message.split("\n");
+  return {
+    id: `m${message.id}`,
+    name: isolated(`${message.firstName} ${message.lastName}`.trim()),
+    topic: [...topic].slice(0, 80).join(""),
+    receivedAt: message.createdAt,
+    since: sinceWords(message.createdAt, now()),
+    isSuspected: message.isSuspected,
+    isUrgent: message.isUrgent ?? false,
+    state: messageState(doneAt, notes),
+    holder: holder && isolated(holder),
+    hasNote: Boolean(notes?.note),
+  };
+}
 
 const pageSize = 20;
 

@@ -1,15 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { deskMessagePath } from "~/paths";
+import { teamMessagePath } from "~/paths";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { DangerMark } from "~/ui/team/danger-mark";
-import { factsClass, itemClass, listsClass, markClass } from "~/ui/team/team-classes";
-import { teamStyles } from "~/ui/team/team-styles";
-import { DeskFrame } from "../desk-frame";
-import { FindOnDesk } from "../find-on-desk";
+import { factsClass, itemClass, listsClass, markClass, teamStyles } from "~/ui/team/team-styles";
 import { requireMember, teamHeaders } from "../member.server";
-import { stateNames } from "./message-states";
+import { stateNames } from "../team-definitions";
+import { DangerMark, TeamFrame, TeamSearch } from "../team-page";
 import { type MessagesPage, messagesPage } from "./messages.server";
 
 export { headers } from "~/forms/page";
@@ -35,7 +32,7 @@ export default function Messages() {
   const page = useLoaderData<typeof loader>();
   const { list, words, messages, path, pageCount } = page;
   return (
-    <DeskFrame title="Messages" lead={leadOf(page)} isLeader>
+    <TeamFrame title="Messages" lead={leadOf(page)} isLeader>
       <div className="grid grid-cols-1 gap-6 pt-8">
         <nav aria-label="Lists" className={listsClass}>
           {lists.map(({ list: name, label, to }) => (
@@ -44,7 +41,7 @@ export default function Messages() {
             </Link>
           ))}
         </nav>
-        <FindOnDesk
+        <TeamSearch
           words={words}
           action="/team/messages"
           title="Find a message"
@@ -58,7 +55,7 @@ export default function Messages() {
             {messages.map(({ id, name, topic, since, state, holder, hasNote, isUrgent }) => (
               <li key={id} className={itemClass}>
                 <h3 className="font-sans text-base leading-snug font-semibold">
-                  <Link to={deskMessagePath(id)} className="link inline-flex min-h-6 items-center">
+                  <Link to={teamMessagePath(id)} className="link inline-flex min-h-6 items-center">
                     {name}
                   </Link>
                 </h3>
@@ -79,7 +76,7 @@ export default function Messages() {
         </section>
         <PageLinks path={path} page={page.page} pageCount={pageCount} />
       </div>
-    </DeskFrame>
+    </TeamFrame>
   );
 }
 

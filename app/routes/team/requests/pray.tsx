@@ -7,7 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
-import { deskRequestPath } from "~/paths";
+import { teamRequestPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
@@ -16,10 +16,8 @@ import { amenClass } from "~/ui/praying/amen";
 import { hourFor } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
 import { PrayingPage } from "~/ui/praying/praying-page";
-import { tellConflict } from "../conflict.server";
-import { noSuchPage, requireMember, teamHeaders } from "../member.server";
-import { requestNumber, requestPage } from "./request.server";
-import { requestIntents } from "./request-intents.server";
+import { noSuchPage, requireMember, teamHeaders, tellConflict } from "../member.server";
+import { requestIntents, requestNumber, requestPage } from "./request.server";
 
 export { prayingStyles as links } from "~/routes/praying-styles";
 export { clientAction, headers, shouldRevalidate } from "../form-page";
@@ -44,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
   const id = requestNumber(args.params.id);
   const { prayed } = requestIntents(member, id);
   const intents = prayed && { prayed };
-  return tellConflict(() => runIntent(args, deskRequestPath(`r${id}`), { ...intents }, getUser));
+  return tellConflict(() => runIntent(args, teamRequestPath(`r${id}`), { ...intents }, getUser));
 }
 
 /** What somebody asks, alone on a calm page. */

@@ -1,15 +1,140 @@
+import { z } from "zod";
+import { crisisLine, helpText, unsafeHomeLine } from "#content/help-lines";
+import * as handovers from "#db/requests/notes.server";
+import { discardNote, handToLeaders, releaseNote, writeNote } from "#db/requests/notes.server";
+import * as actions from "#db/requests/request-actions.server";
 import {
   countOfSender,
-  getDeskRequest,
+  getRequest,
   hasSecondReader,
   recordView,
 } from "#db/requests/request-page.server";
-import type { Member } from "#db/requests/request-states.server";
-import { deskRequestPath } from "~/paths";
+import {
+  type Member,
+  type RequestAction,
+  RequestNotFoundError,
+} from "#db/requests/request-states.server";
+import type { FormHandler } from "~/forms/action.server";
+import { optional, text } from "~/forms/fields.server";
+import { doneParameter } from "~/forms/form";
+import type { IntentHandlers } from "~/forms/intents.server";
+import { teamRequestPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { isolated } from "~/ui/reading/isolated";
-import { noSuchPage } from "../member.server";
+import { noSuchPage, tellFormConflict, version } from "../member.server";
+import {
+  handOver,
+  listPath,
+  type RequestIntent,
+  requestMessages,
+  requestNote,
+  returnToTeam,
+} from "../team-definitions";
+
+type ActionHandler = (action: RequestAction, form: FormData) => Promise<unknown>;
+
+/** What each button of a request's page does. */
+export function requestIntents(member: Member, requestId: number): IntentHandlers {
+  const handlers = Object.entries(actionHandlers).map(([intent, run]) => [
+    intent,
+    async ({ form }: { form: FormData }) => {
+      const version = Number(form.get("version"));
+      await run({ ...member, requestId, version: Number.isInteger(version) ? version : -1 }, form);
+      return { message: requestMessages[intent as RequestIntent] };
+    },
+  ]);
+  return Object.fromEntries(handlers);
+}
+
+const helpLines = `${helpText(crisisLine)}\n\n${helpText(unsafeHomeLine)}`;
+
+const actionHandlers: Record<RequestIntent, ActionHandler> = {
+  claim: (action) => actions.claimRequest(database(), action, now()),
+  release: (action) => actions.releaseRequest(database(), action, now()),
+  prayed: (action) => actions.notePrayed(database(), action, now()),
+  close: (action) => actions.closeRequest(database(), action, now()),
+  reopen: (action) => actions.reopenRequest(database(), action),
+  heavy: (action) => handToLeaders(database(), action, "This is too heavy for me.", now()),
+  help: (action) => writeNote(database(), action, { kind: "help", text: helpLines }, now()),
+  "release-note": async (action, form) => {
+    const sent = await releaseNote(database(), { ...action, noteId: noteOf(form) }, now());
+    if (!sent) throw new RequestNotFoundError();
+  },
+  "discard-note": (action, form) => discardNote(database(), { ...action, noteId: noteOf(form) }),
+};
+
+const noteOf = (form: FormData) => Number(form.get("note")) || 0;
+
+const noteSchema = z.object({ version, words: text(requestNote.fields.words) });
+
+const returnSchema = z.object({
+  version,
+  word: optional(text({ ...returnToTeam.fields.word, required: "Please write a word" })),
+});
+
+const handSchema = z.object({
+  version,
+  why: optional(text({ ...handOver.fields.why, required: "Please write why" })),
+});
+
+/** Takes a note to who asked. */
+export function noteHandler(
+  member: Member,
+  requestId: number,
+): FormHandler<z.infer<typeof noteSchema>> {
+  return {
+    form: requestNote,
+    schema: noteSchema,
+    async save({ version, words }) {
+      const action = { ...member, requestId, version };
+      const note = { kind: "note", text: words } as const;
+      const isSent = await tellFormConflict(() => writeNote(database(), action, note, now()));
+      return { message: isSent ? sent : waits };
+    },
+  };
+}
+
+const sent = { title: "Sent", description: "Whoever asked reads it on their page." };
+
+const waits = {
+  title: "Waits for a second look",
+  description: "A second person of the team reads the note before it goes.",
+};
+
+/** Hands a request to the leaders. */
+export function handOverHandler(
+  member: Member,
+  requestId: number,
+): FormHandler<z.infer<typeof handSchema>> {
+  return {
+    form: handOver,
+    schema: handSchema,
+    async save({ version, why }) {
+      const action = { ...member, requestId, version };
+      await tellFormConflict(() => handovers.handToLeaders(database(), action, why, now()));
+      return member.isLeader
+        ? undefined
+        : { to: `${listPath("waiting")}?${doneParameter}=${handOver.name}` };
+    },
+  };
+}
+
+/** Gives a request that was handed to the leaders back to the whole team. */
+export function returnHandler(
+  member: Member,
+  requestId: number,
+): FormHandler<z.infer<typeof returnSchema>> {
+  return {
+    form: returnToTeam,
+    schema: returnSchema,
+    async save({ version, word }) {
+      const action = { ...member, requestId, version };
+      await tellFormConflict(() => handovers.returnToTeam(database(), action, word, now()));
+      return undefined;
+    },
+  };
+}
 
 /** The number in the name of a request: "r7" here as in the inbox. @throws 404 */
 export function requestNumber(id = ""): number {
@@ -23,7 +148,7 @@ export function requestNumber(id = ""): number {
  */
 export async function requestPage(member: Member, id = "") {
   const found = /^r[1-9]\d{0,14}$/.test(id)
-    ? await getDeskRequest(database(), Number(id.slice(1)))
+    ? await getRequest(database(), Number(id.slice(1)))
     : undefined;
   if (!found || (found.state.forLeaders && !member.isLeader)) return undefined;
   const { request, state, sender, holder, notes, prayers } = found;
@@ -31,7 +156,7 @@ export async function requestPage(member: Member, id = "") {
   const same = sender?.email ? await countOfSender(database(), sender.email, member) : 1;
   return {
     id: `r${request.id}`,
-    path: deskRequestPath(`r${request.id}`),
+    path: teamRequestPath(`r${request.id}`),
     version: state.version,
     name: isolated(sender?.fullName || "Somebody"),
     email: member.isLeader ? (sender?.email ?? null) : null,
@@ -69,7 +194,7 @@ export async function requestPage(member: Member, id = "") {
 
 export type RequestPage = NonNullable<Awaited<ReturnType<typeof requestPage>>>;
 
-type Note = NonNullable<Awaited<ReturnType<typeof getDeskRequest>>>["notes"][number];
+type Note = NonNullable<Awaited<ReturnType<typeof getRequest>>>["notes"][number];
 
 /** What was written to the leaders is theirs, whoever reads the request later. */
 const isReadableBy =

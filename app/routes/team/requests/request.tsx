@@ -8,23 +8,156 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { readForm, runForms } from "~/forms/action.server";
 import { intentField } from "~/forms/form";
-import { deskRequestPath } from "~/paths";
+import { teamRequestPath } from "~/paths";
+import { Button, ButtonLink } from "~/ui/controls/button";
+import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
-import { askedClass, columnsClass } from "~/ui/team/team-classes";
-import { teamStyles } from "~/ui/team/team-styles";
-import { tellConflict } from "../conflict.server";
-import { DeskFrame } from "../desk-frame";
-import { DoneNotice } from "../done-notice";
-import { requireMember, teamHeaders } from "../member.server";
-import { NotOnDesk } from "../not-on-desk";
-import { type RequestPage, requestNumber, requestPage } from "./request.server";
+import { Moment } from "~/ui/reading/moment";
+import {
+  askedClass,
+  columnsClass,
+  factsClass,
+  markClass,
+  noteClass,
+  storyClass,
+  teamStyles,
+} from "~/ui/team/team-styles";
+import { requireMember, teamHeaders, tellConflict } from "../member.server";
+import { DangerMark, DoneNotice, TeamFrame } from "../team-page";
+import {
+  handOverHandler,
+  noteHandler,
+  type RequestPage,
+  requestIntents,
+  requestNumber,
+  requestPage,
+  returnHandler,
+} from "./request.server";
 import { RequestActions } from "./request-actions";
-import { handOverHandler, noteHandler, returnHandler } from "./request-handlers.server";
-import { requestIntents } from "./request-intents.server";
-import { RequestMarks } from "./request-marks";
-import { RequestNotes } from "./request-notes";
+
+/** What was written to and about a request, and who prayed. */
+export function RequestNotes({ notes, prayers, path, version, forLeaders }: RequestPage) {
+  if (notes.length + prayers.length === 0) return null;
+  return (
+    <section aria-labelledby="story-heading" className="mt-4">
+      <h2 id="story-heading">So far</h2>
+      <ol className={storyClass}>
+        {notes.map((note) => (
+          <li key={note.id} data-open={note.waits ? "" : undefined}>
+            <p className="font-semibold">{titleOf(note)}</p>
+            <p dir="auto" className={noteClass}>
+              {note.text}
+            </p>
+            <p className="text-small text-ink-quiet">
+              <Moment at={note.at} />
+              {note.looker && `, looked at by ${note.looker}`}
+            </p>
+            {note.waits && <SecondLook {...note} {...{ path, version, forLeaders }} />}
+          </li>
+        ))}
+        {prayers.map(({ name, prayedAt }) => (
+          <li key={prayedAt.getTime()}>
+            <p className="font-semibold">{name ?? "Somebody of the team"} prayed</p>
+            <p className="text-small text-ink-quiet">
+              <Moment at={prayedAt} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type Note = RequestPage["notes"][number];
+
+function titleOf({ kind, writer, waits, isForTeam }: Note): string {
+  const name = writer ?? "Somebody of the team";
+  if (kind === "update") return "They wrote";
+  if (kind === "answer") return "It was answered. They wrote";
+  if (kind === "help") return `${name} sent the help lines`;
+  if (kind === "handover")
+    return `${name}, ${isForTeam ? "back to the whole team" : "to the leaders"}`;
+  return waits ? `${name} wrote a note. It hasn’t gone yet` : `${name} wrote back`;
+}
+
+type SecondLookProps = Note & Pick<RequestPage, "path" | "version" | "forLeaders">;
+
+/** A note to a stranger is read by two before it goes. */
+function SecondLook({ id, isOwn, path, version, forLeaders }: SecondLookProps) {
+  const values = { note: id, version };
+  return (
+    <>
+      <p className="mt-2">
+        {isOwn
+          ? `It waits for ${forLeaders ? "another leader" : "somebody else of the team"} to look at it.`
+          : "Is it kind, true and safe to send?"}
+      </p>
+      <div className="buttons mt-2">
+        {!isOwn && (
+          <IntentForm action={path} intent="release-note" values={values}>
+            <Button>Send it</Button>
+          </IntentForm>
+        )}
+        <IntentForm action={path} intent="discard-note" values={values}>
+          <Button variant="secondary">Set it aside</Button>
+        </IntentForm>
+      </div>
+    </>
+  );
+}
+
+/** Where a member has no request of that name: none ever was, it is gone, or others alone read it. */
+export function NoSuchRequest({ isLeader }: { isLeader: boolean }) {
+  return (
+    <TeamFrame
+      title="This request isn’t on your desk"
+      lead="Perhaps it was withdrawn, erased, or handed to the leaders."
+      isLeader={isLeader}
+    >
+      <div className="buttons mt-8">
+        <ButtonLink to="/team">Back to the desk</ButtonLink>
+      </div>
+    </TeamFrame>
+  );
+}
+
+/** What is to be known of a request at a glance. */
+export function RequestMarks(page: RequestPage) {
+  const { id, receivedAt, prayedTimes, holder, isMine, others, email } = page;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <ul className={factsClass}>
+        {page.isUrgent && <DangerMark />}
+        {page.hasNews && <li className={markClass}>News from them</li>}
+        {page.isPrivate && <li className={markClass}>Private: leaders only</li>}
+        {page.forLeaders && !page.isPrivate && <li className={markClass}>Handed to the leaders</li>}
+        {page.isSuspected && <li className={markClass}>May be a machine</li>}
+        {page.answeredAt && <li className={markClass}>Answered</li>}
+        {page.state === "closed" && <li className={markClass}>Closed</li>}
+        {isMine && <li className={markClass}>Yours</li>}
+        {holder && !isMine && <li className={markClass}>With {holder}</li>}
+      </ul>
+      <p className={factsClass}>
+        <span>{id}</span>
+        <span>
+          Came <Moment at={receivedAt} />
+        </span>
+        <span>{prayedTimes === 0 ? "Not prayed for yet" : `Prayed for: ${prayedTimes}`}</span>
+        {others > 0 && <span>{others} more from this sender</span>}
+        {email && (
+          <a href={`mailto:${email}`} className="link inline-flex min-h-6 items-center">
+            {email}
+          </a>
+        )}
+      </p>
+      {page.forLeaders && (
+        <p className="text-small text-ink-quiet">That you opened this page is in the log.</p>
+      )}
+    </div>
+  );
+}
 
 export { clientAction, headers, shouldRevalidate } from "../form-page";
 
@@ -49,7 +182,7 @@ export async function action(args: ActionFunctionArgs) {
   const sent = await readForm(args);
   // Whoever cannot carry it is not shown it again.
   const isLeft = sent.get(intentField) === "heavy";
-  const path = isLeft ? "/team" : deskRequestPath(`r${id}`);
+  const path = isLeft ? "/team" : teamRequestPath(`r${id}`);
   const handlers = [
     noteHandler(member, id),
     handOverHandler(member, id),
@@ -65,16 +198,16 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /** One request: its words, what was done, and what can be done. */
-export default function DeskRequest() {
+export default function RequestRoute() {
   const { page, isLeader } = useLoaderData<typeof loader>();
-  return page ? <RequestView {...page} /> : <NotOnDesk isLeader={isLeader} />;
+  return page ? <RequestView {...page} /> : <NoSuchRequest isLeader={isLeader} />;
 }
 
 function RequestView(page: RequestPage) {
   const refused = useActionData<{ failed?: string }>();
   const { name, words, isUrgent } = page;
   return (
-    <DeskFrame title={`${name} asks for prayer`} isLeader={page.isLeader}>
+    <TeamFrame title={`${name} asks for prayer`} isLeader={page.isLeader}>
       {refused?.failed && (
         <Notice variant="danger" title="Not done" className="mt-6">
           {refused.failed}
@@ -101,6 +234,6 @@ function RequestView(page: RequestPage) {
         </div>
         <RequestActions {...page} />
       </div>
-    </DeskFrame>
+    </TeamFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isAdvertising } from "~/routes/support/prayer-request.server";
+import { isAdvertising } from "~/routes/support/contact.server";
 
 it.each([
   "Cheap pills [url=https://example.org]here[/url]",

@@ -1,3 +1,5 @@
+import { lifeline } from "#content/help-lines";
+
 type SupportHoursProps = {
   /** Days and times with a comma between them. */
   of: string;
@@ -11,5 +13,17 @@ export function SupportHours({ of: hours }: SupportHoursProps) {
       <span className="inline-block">{days}</span>{" "}
       <span className="inline-block">{times.join(" ")}</span>
     </>
+  );
+}
+
+/** For whom a search is too slow. */
+export function CrisisCall() {
+  return (
+    <span>
+      In a crisis?{" "}
+      <a href={lifeline.call} className="link">
+        {`Call or text ${lifeline.number}`}
+      </a>
+    </span>
   );
 }

@@ -1,4 +1,5 @@
-import { getPlan } from "#content/plans/plans";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { getPlan, type Plan } from "#content/plans/plans";
 import { findWayBack } from "#db/accounts/email-changes.server";
 import { accountOf } from "#db/letters/account-letters.server";
 import {
@@ -8,14 +9,49 @@ import {
 } from "#db/letters/letter-wishes.server";
 import { findLetter } from "#db/letters/outbox.server";
 import {
+  listPlanLetters,
   type PlanLetter,
   planLetterByHandle,
   planLetterById,
 } from "#db/letters/plan-letters.server";
-import { isGenuine, readToken } from "~/letters/letter-links.server";
+import { runIntent } from "~/forms/action.server";
+import type { IntentHandlers } from "~/forms/intents.server";
+import { isGenuine, letterLink, readToken } from "~/letters/letter-links.server";
 import type { LinkPurpose } from "~/paths";
 import { database } from "~/runtime/database.server";
-import type { LetterDay } from "./prayed.server";
+
+/**
+ * What a page behind a letter's link shows; without it the link has ended.
+ * @param status of a link that has ended: 404, unless it is what came of pressing the button.
+ */
+export function letterData<Shown>(shown: Shown | undefined, status = 404) {
+  return shown ? data(shown) : data(null, { status });
+}
+
+/** Does what a button behind a letter's link asks: the link speaks for its reader, not a session. */
+export function runLetterIntent(
+  args: ActionFunctionArgs,
+  path: string,
+  handlers: IntentHandlers,
+  sent?: FormData,
+) {
+  return runIntent(args, path, handlers, async () => undefined, sent);
+}
+
+/** A day of a plan, by the letter that it came in. */
+export type LetterDay = { row: PlanLetter; plan: Plan; day: number };
+
+/** The plans that come to an address, each with the way to its page. @param but one that is shown already. */
+export async function plansOf(email: string, but?: number) {
+  const found = await listPlanLetters(database(), email);
+  return found
+    .filter(({ id }) => id !== but)
+    .map(({ handle, planId, state }) => ({
+      title: getPlan(planId)?.title ?? planId,
+      state,
+      path: new URL(letterLink("plan", { handle, until: 0 }, email)).pathname,
+    }));
+}
 
 // Who a letter's link speaks for. Reading one changes nothing: mail scanners follow every link.
 

@@ -1,12 +1,12 @@
 import { countMessages } from "#db/messages/messages.server";
 import {
-  countDesk,
-  type DeskItem,
-  type DeskList,
-  deskLists,
-  findOnDesk,
+  countRequests,
+  findRequests,
   hasPrayed,
-  listDesk,
+  listRequests,
+  type RequestItem,
+  type RequestList,
+  requestLists,
 } from "#db/requests/request-lists.server";
 import type { Member } from "#db/requests/request-states.server";
 import { now } from "~/runtime/clock.server";
@@ -15,7 +15,7 @@ import { giveWay } from "~/runtime/queue.server";
 import { pageNumber, readPage, wordsToFind } from "~/ui/controls/page-number";
 import { ageOf, sinceWords } from "~/ui/reading/age";
 import { isolated } from "~/ui/reading/isolated";
-import { listParameter, listPath } from "./desk-lists";
+import { listParameter, listPath } from "../team-definitions";
 
 /** Requests on one page of a list. */
 const pageSize = 20;
@@ -24,16 +24,16 @@ const pageSize = 20;
 const longest = 220;
 
 /** A list of the desk as an address asks for it, with what waits on the others. */
-export async function deskPage(member: Member, url: string) {
+export async function requestsPage(member: Member, url: string) {
   const list = listOf(url, member);
   const words = wordsToFind(url);
   const { items, count, page, pageCount } = await readPage(pageNumber(url), pageSize, (range) =>
     words === undefined
-      ? listDesk(database(), list, member, range)
-      : findOnDesk(database(), words, range, giveWay),
+      ? listRequests(database(), list, member, range)
+      : findRequests(database(), words, range, giveWay),
   );
   const isFirstPage = list === "waiting" && words === undefined && page === 1;
-  const counts = await countDesk(database(), member);
+  const counts = await countRequests(database(), member);
   const messages = member.isLeader ? await countMessages(database()) : undefined;
   return {
     list,
@@ -60,13 +60,13 @@ export async function deskPage(member: Member, url: string) {
   };
 }
 
-export type DeskPage = Awaited<ReturnType<typeof deskPage>>;
+export type RequestsPage = Awaited<ReturnType<typeof requestsPage>>;
 
-export type ListedRequest = DeskPage["items"][number];
+export type ListedRequest = RequestsPage["items"][number];
 
-function listOf(url: string, { isLeader }: Member): DeskList {
+function listOf(url: string, { isLeader }: Member): RequestList {
   const asked = new URL(url).searchParams.get(listParameter);
-  const list = deskLists.find((name) => name === asked) ?? "waiting";
+  const list = requestLists.find((name) => name === asked) ?? "waiting";
   return list === "leaders" && !isLeader ? "waiting" : list;
 }
 
@@ -76,7 +76,7 @@ const summary = ({ count, oldest }: { count: number; oldest?: Date | null }) => 
 });
 
 /** A private request's words are read on its own page alone, where the look is written down. */
-function shown({ state, content, isPrivate, fullName, holder }: DeskItem, { userId }: Member) {
+function shown({ state, content, isPrivate, fullName, holder }: RequestItem, { userId }: Member) {
   const letters = [...content.replace(/\s+/g, " ")];
   const excerpt = letters.slice(0, longest).join("").trimEnd();
   return {

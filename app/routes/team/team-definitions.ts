@@ -1,5 +1,59 @@
 import { longestNote } from "#db/requests/note-length";
+import type { RequestList } from "#db/requests/request-lists.server";
 import { type FormDefinition, unreached } from "~/forms/form";
+import type { ToastMessageWithAction } from "~/http/toast-message";
+
+/** Which list of the desk an address asks for. */
+export const listParameter = "list";
+
+/** The desk's lists by the words of their links, and what an empty one says. */
+export const listNames: Record<RequestList, { label: string; empty: string }> = {
+  waiting: { label: "Waiting", empty: "Nothing waits. Thank you." },
+  leaders: { label: "For leaders", empty: "Nothing waits for the leaders." },
+  mine: { label: "Yours", empty: "You have none just now. Take one from those that wait." },
+  taken: { label: "Taken", empty: "Nobody has one just now." },
+  notes: { label: "Notes to look at", empty: "No note waits for a second look." },
+  repeated: {
+    label: "More from one sender",
+    empty: "Nobody has more than three waiting at a time.",
+  },
+  suspected: { label: "May be machines", empty: "Nothing looks as if a machine had sent it." },
+  answered: { label: "Answered", empty: "When an answer is told, it stands here." },
+  closed: { label: "Closed", empty: "Nothing is closed yet." },
+};
+
+/** The address of a list, without its page. */
+export const listPath = (list: RequestList) =>
+  list === "waiting" ? "/team" : `/team?${listParameter}=${list}`;
+
+/** How a message stands, in words. */
+export const stateNames = {
+  waiting: "Waiting",
+  taken: "Being answered",
+  done: "Done",
+} as const;
+
+const toDesk = { label: "Back to the desk", to: "/team" };
+
+/** What each button of a request's page says once it is done. */
+export const requestMessages = {
+  claim: { title: "It’s yours", description: "Nobody else takes it while you have it." },
+  release: { title: "Given back", description: "Somebody else can take it now.", action: toDesk },
+  prayed: { title: "Thank you", description: "Whoever asked sees that you prayed." },
+  close: { title: "Closed", description: "It has left the list.", action: toDesk },
+  reopen: { title: "Open again", description: "It waits on the desk." },
+  heavy: {
+    title: "It’s off your shoulders",
+    description: "Leaders take it from here. Some things are too much for one person.",
+    action: { label: "Care for yourself", to: "/team/care" },
+  },
+  help: { title: "Sent", description: "The help lines stand on the page of whoever asked." },
+  "release-note": { title: "Sent", description: "Whoever asked reads the note now." },
+  "discard-note": { title: "Set aside", description: "The note was not sent." },
+} as const satisfies Record<string, ToastMessageWithAction>;
+
+/** A button of a request’s page. */
+export type RequestIntent = keyof typeof requestMessages;
 
 const failure = {
   title: "Not saved",

@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
-import { summaryClass } from "~/ui/team/team-classes";
-import { listPath } from "./desk-lists";
+import { summaryClass } from "~/ui/team/team-styles";
+import { listPath } from "../team-definitions";
 
-type DeskHelpProps = { isLeader: boolean; isNew: boolean };
+type RequestsHelpProps = { isLeader: boolean; isNew: boolean };
 
 /** What a person new to the desk asks; open until they have prayed here or taken a request. */
-export function DeskHelp({ isLeader, isNew }: DeskHelpProps) {
+export function RequestsHelp({ isLeader, isNew }: RequestsHelpProps) {
   return (
     <details id="desk-help" open={isNew} className="max-w-168">
       <summary className={summaryClass}>

@@ -1,0 +1,119 @@
+import { Form, Link, useLocation, useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { doneParameter } from "~/forms/form";
+import type { ToastMessageWithAction } from "~/http/toast-message";
+import { Button } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
+import { findParameter, longestFind } from "~/ui/controls/page-number";
+import { IntentNotice } from "~/ui/forms/intent-notice";
+import { PageBanner } from "~/ui/layout/page-banner";
+import { dangerClass, listsClass, summaryClass } from "~/ui/team/team-styles";
+import { handOver, requestMessages, returnToTeam } from "./team-definitions";
+
+/** The mark of words of danger among what is known of a request or message. */
+export function DangerMark() {
+  return (
+    <li className={dangerClass}>
+      <Icon of="circle-alert" /> Words of danger
+    </li>
+  );
+}
+
+const messages: Record<string, ToastMessageWithAction> = {
+  ...requestMessages,
+  [handOver.name]: handOver.success,
+  [returnToTeam.name]: returnToTeam.success,
+};
+
+/** What came of the last button, in the page. */
+export function DoneNotice() {
+  const done = useSearchParams()[0].get(doneParameter) ?? "";
+  const message = Object.hasOwn(messages, done) ? messages[done] : undefined;
+  if (!message) return null;
+  return <IntentNotice intent={done} message={message} byToast className="mt-6" />;
+}
+
+type FindProps = {
+  words?: string;
+  action?: string;
+  title?: string;
+  label?: string;
+  hint?: string;
+};
+
+/** Looks through what was sent; folded, so that the list comes first. */
+export function TeamSearch({
+  words = "",
+  action = "/team",
+  title = "Find a request",
+  label = "Words or a name",
+  hint = "Private requests aren’t looked through.",
+}: FindProps) {
+  return (
+    <details key={words} open={words !== ""} className="max-w-136">
+      <summary className={summaryClass}>{title}</summary>
+      <Form method="get" action={action} role="search" className="field pt-2">
+        <label htmlFor="find" className="field-label">
+          {label}
+        </label>
+        <p id="find-hint" className="field-hint">
+          {hint}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <input
+            id="find"
+            type="search"
+            name={findParameter}
+            defaultValue={words}
+            maxLength={longestFind}
+            aria-describedby="find-hint"
+            className="control flex-1 basis-48"
+          />
+          <Button variant="secondary">
+            <Icon of="search" /> Find
+          </Button>
+        </div>
+        {words && (
+          <p>
+            <Link to={action} className="link inline-flex min-h-6 items-center">
+              Show all
+            </Link>
+          </p>
+        )}
+      </Form>
+    </details>
+  );
+}
+
+type TeamFrameProps = { title: string; lead?: string; isLeader: boolean; children: ReactNode };
+
+const pages = [
+  { to: "/team", label: "Requests" },
+  { to: "/team/messages", label: "Messages", leaders: true },
+  { to: "/team/print", label: "For the meeting" },
+  { to: "/team/log", label: "Log", leaders: true },
+  { to: "/team/care", label: "Care for you" },
+];
+
+/** A page of the team, under the navigation of its own. */
+export function TeamFrame({ title, lead, isLeader, children }: TeamFrameProps) {
+  const { pathname } = useLocation();
+  const place = pages.findLast(({ to }) => pathname.startsWith(to))?.to;
+  return (
+    <>
+      <PageBanner title={title} lead={lead} scene="lamp" low />
+      <div className="wrap pt-6 pb-band">
+        <nav aria-label="Prayer team" className={`no-print ${listsClass}`}>
+          {pages.map(({ to, label, leaders }) =>
+            leaders && !isLeader ? null : (
+              <Link key={to} to={to} aria-current={place === to ? "page" : undefined}>
+                {label}
+              </Link>
+            ),
+          )}
+        </nav>
+        {children}
+      </div>
+    </>
+  );
+}
