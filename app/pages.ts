@@ -93,7 +93,7 @@ export const pages = {
   "/request/:token/withdraw": { file: "requests/withdraw.tsx", for: "holder" },
   "/request/withdrawn": { file: "requests/withdrawn.tsx" },
 
-  "/team": { file: "team/desk.tsx", for: "member" },
+  "/team": { file: "team/requests/requests.tsx", for: "member" },
   "/team/requests/:id": { file: "team/requests/request.tsx", for: "member" },
   "/team/requests/:id/pray": { file: "team/requests/pray.tsx", for: "member" },
   "/team/print": { file: "team/print.tsx", for: "member" },

@@ -65,7 +65,6 @@ const wasNotYou = (): Span[] => [
   " now. That signs you out everywhere.",
 ];
 
-/** Tells of a sign-in from somewhere new. */
 export function newSignInWords(username: string, at: Date): LetterWords {
   return notice("A new sign-in to your account", [
     heading("A sign-in from somewhere new"),
@@ -78,7 +77,6 @@ export function newSignInWords(username: string, at: Date): LetterWords {
   ]);
 }
 
-/** Tells of a new password. */
 export function passwordChangedWords(username: string, at: Date): LetterWords {
   return notice("Your password was changed", [
     heading("Your password was changed"),
@@ -110,7 +108,6 @@ export function factorOnWords(username: string, at: Date, url: string): LetterWo
   ]);
 }
 
-/** Tells of it turned off. */
 export function factorOffWords(username: string, at: Date): LetterWords {
   return notice("Two-step sign-in was turned off", [
     heading("Two-step sign-in was turned off"),

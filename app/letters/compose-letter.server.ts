@@ -3,11 +3,12 @@ import { productName } from "#content/product";
 import { findWayBack, wayBackLasts } from "#db/accounts/email-changes.server";
 import type { Db } from "#db/engines/database";
 import { backupGrowsOld, lastBackup } from "#db/engines/sqlite/backup.server";
+import { newHandle } from "#db/handle.server";
 import { accountOf } from "#db/letters/account-letters.server";
 import { getCampaign, stillWants } from "#db/letters/campaigns.server";
 import { subscriptionById, versesOf } from "#db/letters/letter-wishes.server";
 import { stillWantsVerses } from "#db/letters/mornings.server";
-import { type Letter, type LetterKind, newHandle } from "#db/letters/outbox.server";
+import type { Letter, LetterKind } from "#db/letters/outbox.server";
 import { planLetterById } from "#db/letters/plan-letters.server";
 import { receiptAddress } from "#db/letters/receipt-letters.server";
 import { digestCounts, teamLetterTo } from "#db/letters/team-letters.server";
@@ -50,7 +51,6 @@ export type Composed = {
 /** A letter that need not be sent any more, and why. */
 export type Dropped = { dropped: string };
 
-/** Makes the words of a kind of letter. */
 export type Compose = (db: Db, letter: Letter) => Promise<Composed | Dropped>;
 
 /** What changed since it was ordered says that it is not to go. */
@@ -65,7 +65,6 @@ export function listHeaders(list: "letters" | "plans", leave: string): Record<st
   };
 }
 
-/** Asks whether an address wants a plan. */
 export const confirmPlan: Compose = async (db, { planLetterId }) => {
   const asked = await planLetterById(db, planLetterId);
   const plan = getPlan(asked?.planId ?? "");
@@ -87,7 +86,6 @@ export const planDay: Compose = async (db, { handle, planLetterId, item }) => {
   return { to: row.email, words, headers: listHeaders("plans", manage) };
 };
 
-/** The verse of a day or of a week. */
 export const verse: Compose = async (db, { subscriptionId, item }) => {
   const entry = await subscriptionById(db, subscriptionId);
   if (!entry || !item || !(await stillWantsVerses(db, entry.id, now()))) return gone;

@@ -58,7 +58,6 @@ async function remindOfBackup(): Promise<void> {
   }
 }
 
-/** Forgets what has had its time. */
 export async function forgetOld(): Promise<void> {
   const db = database();
   const at = now();

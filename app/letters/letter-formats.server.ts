@@ -7,7 +7,6 @@ import type { Block, LetterWords, Span } from "./letter";
 
 const sans = "font-family:Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif";
 export const serif = "font-family:Newsreader,Georgia,'Times New Roman',serif";
-/** Of every kind of block. */
 export const styles = {
   heading: `margin:0 0 16px;${serif};font-weight:500;font-size:26px;line-height:1.25;color:#141c30`,
   subheading: `margin:28px 0 12px;${sans};font-weight:600;font-size:17px;line-height:1.35;color:#141c30`,
@@ -19,7 +18,6 @@ export const styles = {
   footer: `margin:0 0 8px;${sans};font-size:14px;line-height:1.5;color:#4b5266`,
 };
 
-/** A part of a letter as HTML. */
 export function blockHtml(block: Block): string {
   switch (block.type) {
     case "heading":
@@ -45,7 +43,6 @@ export function blockHtml(block: Block): string {
   }
 }
 
-/** Words and links within a part. */
 export function inline(spans: readonly Span[]): string {
   return spans
     .map((span) => {

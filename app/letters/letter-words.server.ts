@@ -9,10 +9,8 @@ import { waitlistTag } from "./waitlist-tag";
 // What the letters say. Nothing in them is loaded from anywhere, and no link tells who pressed it but
 // those that have to know.
 
-/** The site's name in the net. */
 export const site = () => new URL(settings().ORIGIN).host;
 
-/** The last line of every letter. */
 export const from = (): Span[] => [
   "Sent by ",
   link(`${productName}, ${site()}`, `${settings().ORIGIN}/`),
@@ -32,7 +30,6 @@ export function wantedWords({
   return what.filter(Boolean).join(" and ") || "our letters";
 }
 
-/** Asks whether an address wants what was asked for in its name. */
 export function confirmSubscriptionWords(wanted: string, url: string): LetterWords {
   return {
     subject: "Please confirm your address",
@@ -108,7 +105,6 @@ export function digestWords({
   };
 }
 
-/** Tells the operator that the backups come no more. */
 export function backupOverdueWords(days: number): LetterWords {
   return {
     subject: `The last backup is ${days} days old`,

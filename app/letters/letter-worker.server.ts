@@ -63,13 +63,11 @@ export function startLetters(settings: Settings): () => Promise<void> {
 
 type Worker = {
   server: MailServer;
-  /** SMTP_URL. */
   url: string;
   /** Its name among those that share the database. */
   instance: string;
   stopped: boolean;
   resting: Set<() => void>;
-  /** What keeps all letters from being sent. */
   trouble?: Trouble;
 };
 

@@ -1,7 +1,6 @@
 /** A run of words: plain, or with something about it. */
 export type Span = string | { text: string; strong?: boolean; em?: boolean; href?: string };
 
-/** A part of a letter; text and HTML are both made from it. */
 export type Block =
   | { type: "heading" | "subheading" | "paragraph" | "quote" | "note"; spans: Span[] }
   /** With a start it is numbered from that. */

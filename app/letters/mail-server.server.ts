@@ -15,7 +15,6 @@ type Sealed = Composed & Pick<Letter, "handle">;
 
 export type MailServer = ReturnType<typeof openMailServer>;
 
-/** What is known of the mail server. */
 export type MailSettings = Pick<Settings, "SMTP_TLS" | "SMTP_CA"> & {
   SMTP_URL: string;
   MAIL_FROM: string;
@@ -82,7 +81,6 @@ function encryption({ SMTP_URL, SMTP_TLS, SMTP_CA }: Omit<MailSettings, "MAIL_FR
   };
 }
 
-/** The address in "Name <address>". */
 function addressOf(from: string): string {
   return /<([^<>]+)>$/.exec(from)?.[1] ?? from;
 }

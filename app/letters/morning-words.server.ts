@@ -25,7 +25,6 @@ import {
 import { from, site, subscriberFooter } from "./letter-words.server";
 import { linkLifetimes, unanswered } from "./link-lifetimes";
 
-/** Asks whether an address wants a plan that somebody asked for in its name. */
 export function confirmPlanWords(
   { title, dayCount }: Plan,
   hour: number,
@@ -53,10 +52,8 @@ export function confirmPlanWords(
   };
 }
 
-/** Where the links of a day's letter lead. */
 type DayLinks = { day: string; prayed: string; manage: string };
 
-/** A day of a plan, with the words that its page has. */
 export function planDayWords(plan: Plan, number: number, links: DayLinks): LetterWords {
   const day = plan.days[number - 1];
   if (!day) throw new Error(`Plan ${plan.id} has no day ${number}`);
@@ -121,7 +118,6 @@ function helpBlocks({ needsHelpLines, unsafeHome }: Plan, day: PlanDay): Block[]
 const helpSpan = (part: HelpPart): Span =>
   typeof part === "string" ? part : link(part.words, part.to);
 
-/** What is said at a plan's end. */
 function farewell({ title }: Plan): Block[] {
   const [blessing] = blessings;
   return [
@@ -135,7 +131,6 @@ function farewell({ title }: Plan): Block[] {
 
 const paragraphs = (text: string) => text.split(/\n\s*\n/);
 
-/** The day's own page. */
 export const dayAddress = ({ id }: Plan, number: number) =>
   `${settings().ORIGIN}/plan/${id}${number > 1 ? `?day=${number}` : ""}#day`;
 

@@ -4,7 +4,6 @@ import { minute, second } from "#db/time";
 import { settings } from "~/runtime/env.server";
 import { seal, secret, unseal } from "~/runtime/secret.server";
 
-/** What anybody can have written to an address by typing it. */
 const askedFor = ["subscription", "address", "reset", "plan", "request"] as const;
 
 type AskedFor = (typeof askedFor)[number];

@@ -8,7 +8,6 @@ import { hasRecentLetter, queueLetter } from "./outbox.server";
 
 const confirmPauses: Pauses = { free: 1, first: day, longest: 15 * day };
 
-/** An account as its letters need it. */
 export async function accountOf(db: Reader, userId: Id) {
   const account = await db.select().from(users).where(hasId(users.id, userId)).get();
   if (!account) return undefined;

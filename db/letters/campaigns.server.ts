@@ -8,7 +8,6 @@ import { day } from "../time";
 import { queueLetter } from "./outbox.server";
 import { callSenders } from "./senders.server";
 
-/** A letter to many: its words, and to whom. */
 export type NewCampaign = {
   fingerprint: string;
   subject: string;
@@ -66,7 +65,6 @@ export async function queueBatch(
   });
 }
 
-/** How many letters of a campaign are in each state. */
 export async function campaignReport(db: Db, id: number): Promise<Record<string, number>> {
   const found = await db
     .select({ state: outbox.state, all: count() })
@@ -97,7 +95,6 @@ export function isRecipient(db: Reader, tag: string | undefined, now: number) {
 /** Milliseconds between two letters to who wants one a month at the most. */
 const month = 28 * day;
 
-/** The entries that a campaign is chosen from. */
 export const recipients = (db: Reader) =>
   db
     .select({ id: newsletterSubscriptions.id })
@@ -108,7 +105,6 @@ export const recipients = (db: Reader) =>
     )
     .$dynamic();
 
-/** How many a campaign would go to. */
 export async function countRecipients(
   db: Reader,
   tag: string | undefined,

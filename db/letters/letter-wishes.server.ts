@@ -5,10 +5,8 @@ import { subscriptionLetters } from "#db/schema/letters";
 import { verseLetters } from "#db/schema/morning-letters";
 import { newsletterSubscriptions, subscriptionTags } from "#db/schema/subscriptions";
 
-/** A newsletter entry and what is known of its letters. */
 export type LetterSubscription = NonNullable<Awaited<ReturnType<typeof subscriptionOf>>>;
 
-/** The entry of a number, with its tags in order. */
 export const subscriptionById = (db: Reader, id: Id) =>
   subscriptionOf(db, hasId(newsletterSubscriptions.id, id));
 
@@ -55,7 +53,6 @@ export type LetterWishes = {
   without: readonly string[];
 };
 
-/** Saves what somebody wants by letter. */
 export async function saveWishes(db: Db, id: number, wishes: LetterWishes): Promise<void> {
   const { wantsNews, isMonthly, pausedUntil, without } = wishes;
   await db.write(async (tx) => {
@@ -113,7 +110,6 @@ export async function endVerses(tx: Tx, subscriptionId: number): Promise<void> {
   await tx.delete(verseLetters).where(eq(verseLetters.subscriptionId, subscriptionId)).run();
 }
 
-/** What an entry wants of verses, if it wants any. */
 export function versesOf(db: Reader, subscriptionId: number) {
   const own = eq(verseLetters.subscriptionId, subscriptionId);
   return db.select().from(verseLetters).where(own).get();

@@ -9,7 +9,6 @@ import type { PlanLetter } from "./plan-letters.server";
 // What comes each morning is ordered when its hour has come. Of several instances that look at once one
 // orders: whoever finds the moment moved on has nothing to do.
 
-/** Plans whose hour has come, the earliest first. */
 export function duePlans(db: Reader, now: number, limit: number): Promise<PlanLetter[]> {
   return db
     .select()
@@ -94,10 +93,8 @@ export async function countMornings(db: Reader): Promise<{ plans: number; verses
   return { plans: plans?.all ?? 0, verses: verses?.all ?? 0 };
 }
 
-/** An entry whose verse is due. */
 export type DueVerse = Awaited<ReturnType<typeof dueVerses>>[number];
 
-/** Entries whose hour has come, the earliest first. */
 export function dueVerses(db: Reader, now: number, limit: number) {
   const { subscriptionId, rhythm, zone, dueAt, lastOn } = verseLetters;
   return db

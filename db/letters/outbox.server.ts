@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db, Engine, Reader, Tx } from "#db/engines/database";
 import { isPostgres } from "#db/engines/postgres/connections.server";
 import { letterHolds, outbox } from "#db/schema/letters";
+import { newHandle } from "../handle.server";
 
 /** What a letter is about; its words are made when it is sent. */
 export type LetterKind =
@@ -60,11 +60,6 @@ export async function queueLetter(tx: Tx, letter: NewLetter, now: number): Promi
   return made.length > 0;
 }
 
-/** A name that nobody guesses: 128 random bits. */
-export function newHandle(): string {
-  return randomBytes(16).toString("base64url");
-}
-
 /** Whether a letter of a kind to an account was asked for since a moment. */
 export async function hasRecentLetter(
   tx: Tx,
@@ -87,7 +82,6 @@ export async function hasRecentLetter(
   return found !== undefined;
 }
 
-/** A letter that is to be sent, or was. */
 export type Letter = typeof outbox.$inferSelect;
 
 /** The order of letters: what somebody waits for, what anybody may have asked for, what many are sent. */
@@ -173,7 +167,6 @@ export async function wakeAlike(tx: Tx, reason: string, now: number): Promise<vo
     .run();
 }
 
-/** The letter of a handle, if there is one. */
 export async function findLetter(tx: Reader, handle: string) {
   return tx.select().from(outbox).where(eq(outbox.handle, handle)).get();
 }

@@ -7,10 +7,8 @@ import { planLetterDays, planLetters } from "#db/schema/morning-letters";
 import { forgetLimit, mayWrite, strangerPause } from "./letter-limits.server";
 import { queueLetter } from "./outbox.server";
 
-/** A plan that comes to an address by letter. */
 export type PlanLetter = typeof planLetters.$inferSelect;
 
-/** The hour of the morning, and where. */
 export type Morning = { hour: number; zone: string };
 
 const isUnderWay = (id: number) =>
@@ -183,7 +181,6 @@ export async function beginPlan(
 /** An account with an address that is known to be its owner's. */
 type Owner = { id: number; email: string };
 
-/** The account whose confirmed address it is, if there is one. */
 export function ownerOf(tx: Reader, email: string): Promise<Owner | undefined> {
   return tx
     .select({ id: users.id, email: users.email })

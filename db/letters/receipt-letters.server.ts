@@ -12,9 +12,7 @@ import { ownerOf } from "./plan-letters.server";
 /** What others send in an address's name leaves room for what its owner sends. */
 const ofAnybody = { burst: 5, gap: day / 5 };
 
-/** The way to a sender's own page, as its letter carries it. */
 export type ReceiptLetter = {
-  /** The page's token. */
   sealed: string;
   /** Of the address's limit. */
   key: string;

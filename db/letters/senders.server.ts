@@ -53,14 +53,12 @@ export function listSenders(db: Reader, now: number) {
   return db.select().from(letterSenders).where(seen).orderBy(instance).all();
 }
 
-/** An instance has ended. */
 export async function forgetSender(db: Db, instance: string): Promise<void> {
   await db.write((tx) =>
     tx.delete(letterSenders).where(eq(letterSenders.instance, instance)).run(),
   );
 }
 
-/** Forgets instances that were killed. */
 export async function forgetSenders(db: Db, before: number): Promise<void> {
   const old = lt(letterSenders.seenAt, new Date(before));
   await db.write((tx) => tx.delete(letterSenders).where(old).run());
@@ -189,7 +187,6 @@ export async function listOutbox(db: Reader, limit: number, all = false) {
     .all();
 }
 
-/** How many letters were refused or wait for each reason. */
 export function countReasons(db: Reader) {
   const { state, reason } = outbox;
   const failed = and(or(eq(state, "refused"), eq(state, "waiting")), isNotNull(reason));

@@ -3,6 +3,7 @@ import type { Db, Tx } from "#db/engines/database";
 import { confirmedAddresses, users } from "#db/schema/accounts";
 import { subscriptionLetters } from "#db/schema/letters";
 import { newsletterSubscriptions } from "#db/schema/subscriptions";
+import { newHandle } from "../handle.server";
 import { forgetLimit, mayWrite, strangerPause } from "./letter-limits.server";
 import {
   addTags,
@@ -10,9 +11,8 @@ import {
   type LetterSubscription,
   subscriptionById,
 } from "./letter-wishes.server";
-import { newHandle, queueLetter } from "./outbox.server";
+import { queueLetter } from "./outbox.server";
 
-/** An entry that was just asked for. */
 type Asked = { id: number; email: string; tags: readonly string[]; userId?: number };
 
 /**

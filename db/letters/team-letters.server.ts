@@ -81,7 +81,6 @@ const sumOf = ({ danger, ...all }: TeamCounts, kind: TeamLetterKind) =>
 
 type Told = { userId: number; role: "intercessor" | "leader" };
 
-/** What waits for a person of the team. */
 async function countsFor(db: Reader, { userId, role }: Told) {
   const isLeader = role === "leader";
   const desk = await countRequests(db, { userId, isLeader });

@@ -63,10 +63,8 @@ export const messageLists = ["waiting", "suspected", "done"] as const;
 
 export type MessageList = (typeof messageLists)[number];
 
-/** A message as the leaders read it, with what they noted. */
 export type TeamMessage = Awaited<ReturnType<typeof select>>[number];
 
-/** A page of the messages, the oldest first, or the latest of those that are done. */
 export async function listMessages(
   db: Reader,
   list: MessageList,
@@ -127,7 +125,6 @@ export async function getMessage(db: Reader, id: number): Promise<TeamMessage | 
   return (await select(db, only, { limit: 1, offset: 0 }))[0];
 }
 
-/** What is to be known of a message from now on. */
 export type MessageChange = {
   userId: number;
   id: number;

@@ -165,7 +165,6 @@ function missingRequests(db: Reader, most: number) {
 /** How long who asked finds their page, in milliseconds: a year from the last action. */
 export const receiptLasts = 365 * day;
 
-/** What is known of a request beside its own columns, as it comes. */
 export type Arrival = {
   /** Words of danger stand in it. */
   isUrgent?: boolean;

@@ -181,7 +181,6 @@ type Words = {
   isForTeam?: boolean;
 };
 
-/** Writes down words to who asked, or about whose a request is. */
 export async function addNote(
   tx: Tx,
   { requestId, userId }: RequestAction,

@@ -20,7 +20,6 @@ import {
 /** Requests that are enough for a person in a day, unless they say otherwise. */
 export const usualClaimLimit = 12;
 
-/** How many requests are enough for a person in a day. */
 export async function claimLimitOf(db: Reader, userId: number): Promise<number> {
   const own = eq(claimLimits.userId, userId);
   return (await db.select().from(claimLimits).where(own).get())?.requests ?? usualClaimLimit;
@@ -34,7 +33,6 @@ export async function requireCapacity(db: Reader, userId: number, now: number): 
   if ((taken?.n ?? 0) >= (await claimLimitOf(db, userId))) throw new ClaimLimitError();
 }
 
-/** Notes how many a person finds enough. */
 export async function setClaimLimit(db: Db, userId: number, requests: number): Promise<void> {
   await db.write((tx) =>
     tx
@@ -48,7 +46,6 @@ export async function setClaimLimit(db: Db, userId: number, requests: number): P
 /** Milliseconds after which a claim of which nothing came ends: a week. */
 const claimLasts = week;
 
-/** Gives back to all what somebody took and left lying. */
 export async function releaseForgotten(db: Db, now: number): Promise<void> {
   const { state, claimedBy, lastActivityAt } = requestStates;
   const isLeft = or(isNull(claimedBy), lte(lastActivityAt, new Date(now - claimLasts)));
@@ -104,7 +101,6 @@ export async function claimRequest(db: Db, action: RequestAction, now: number): 
   });
 }
 
-/** Gives a request back to all. */
 export async function releaseRequest(db: Db, action: RequestAction, now: number): Promise<void> {
   await db.write(async (tx) => {
     const state = await requireUnchanged(tx, action, ({ state }) => state === "waiting");
@@ -149,7 +145,6 @@ export async function closeRequest(db: Db, action: RequestAction, now: number): 
   });
 }
 
-/** Lets a closed request wait again. */
 export async function reopenRequest(db: Db, action: RequestAction): Promise<void> {
   await db.write(async (tx) => {
     const state = await requireUnchanged(tx, action, ({ state }) => state !== "closed");

@@ -76,7 +76,6 @@ export class ConflictError extends Error {
   }
 }
 
-/** A person has taken as many as are enough for a day. */
 export class ClaimLimitError extends Error {
   override name = "ClaimLimitError";
 }
@@ -86,7 +85,6 @@ export class PrivateRequestError extends Error {
   override name = "PrivateRequestError";
 }
 
-/** How a prayer request stands on the desk. */
 export type RequestState = typeof requestStates.$inferSelect;
 
 /** What everything done with a request changes of it: nobody who saw it before may write over it unseen. */
@@ -136,7 +134,6 @@ export const urgentSince = (now: number) => ({
 /** Takes back one's claim on what another state brings. */
 export const unclaimed = { state: "waiting" as const, claimedBy: null, claimedAt: null };
 
-/** Somebody on the team. */
 export type Member = { userId: number; isLeader: boolean };
 
 /** What they do with a request, at the version they saw. */

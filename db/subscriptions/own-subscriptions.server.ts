@@ -21,7 +21,6 @@ export async function askedBy(tx: Reader, userId: number) {
 // An entry belongs to an account whose address is confirmed, or that asked for it before anybody
 // else did. Of any other entry an account has only what it asked for itself.
 
-/** A newsletter entry as far as it is an account's. */
 export type OwnSubscription = {
   email: string;
   subscribedAt: Date;

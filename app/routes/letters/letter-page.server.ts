@@ -38,7 +38,6 @@ export function runLetterIntent(
   return runIntent(args, path, handlers, async () => undefined, sent);
 }
 
-/** A day of a plan, by the letter that it came in. */
 export type LetterDay = { row: PlanLetter; plan: Plan; day: number };
 
 /** The plans that come to an address, each with the way to its page. @param but one that is shown already. */
@@ -68,7 +67,6 @@ export async function entryToConfirm(token: string): Promise<LetterSubscription 
   return entry?.isActive && isGenuine("confirm", token, entry.email, asked) ? entry : undefined;
 }
 
-/** The entry whose letters carry a link to choose. */
 export async function entryOfReader(token: string): Promise<LetterSubscription | undefined> {
   const read = readToken(token);
   const entry = read && (await subscriptionByHandle(database(), read.handle));
@@ -90,14 +88,12 @@ export async function entryToLeave(token: string) {
   };
 }
 
-/** The account whose address a link confirms. */
 export async function accountToConfirm(token: string) {
   const letter = await letterOf(token);
   const account = await accountOf(database(), letter?.userId);
   return account && isGenuine("address", token, account.email) ? account : undefined;
 }
 
-/** The change of an account that a link undoes. */
 export async function changeToUndo(token: string) {
   const letter = await letterOf(token);
   const change = await findWayBack(database(), letter?.emailChangeId);

@@ -9,7 +9,6 @@ import type { plansOf } from "./letter-page.server";
 
 type ChoiceProps = { title: string; now: string; children?: ReactNode };
 
-/** Something that a reader of letters can change: what it is called, how it is now, and the buttons. */
 export function Choice({ title, now, children }: ChoiceProps) {
   return (
     <section className="grid grid-cols-1 gap-3 border-line [section+&]:border-t [section+&]:pt-5">
@@ -24,12 +23,10 @@ type PressProps = {
   /** The page that takes it. */
   action: string;
   intent: LetterIntent;
-  /** Fields that go with it. */
   fields?: ReactNode;
   children: string;
 };
 
-/** A button that changes it. */
 export function Press({ action, intent, fields, children }: PressProps) {
   return (
     <IntentForm action={action} intent={intent}>
@@ -70,7 +67,6 @@ const stateWords = {
 
 type VersesProps = { action: string; verses?: "daily" | "weekly" };
 
-/** None, one each morning, or one each Sunday morning; a script tells whose morning. */
 export function Verses({ action, verses }: VersesProps) {
   const press = { action, fields: <ZoneField /> };
   return (

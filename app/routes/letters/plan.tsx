@@ -37,7 +37,6 @@ import { type LetterIntent, letterMessages } from "./letter-messages";
 import { Choice, LetterPage, LinkEnded, OtherPlans, Press } from "./letter-page";
 import { letterData, masked, planOfReader, plansOf, runLetterIntent } from "./letter-page.server";
 
-/** What the page of a plan by letter shows. */
 export async function planShown(row: PlanLetter) {
   const plan = getPlan(row.planId);
   const { email, hour, zone, state, day, dueAt } = row;
@@ -55,7 +54,6 @@ export async function planShown(row: PlanLetter) {
   };
 }
 
-/** The buttons of that page. */
 export function planLetterIntents(row: PlanLetter): IntentHandlers {
   const db = database();
   const { id, hour, zone, lastOn } = row;
@@ -98,14 +96,12 @@ export function planLetterIntents(row: PlanLetter): IntentHandlers {
   };
 }
 
-/** No letter of it comes any more. */
 export function leavePlan({ id }: PlanLetter): Promise<void> {
   return database().write((tx) => endPlan(tx, id, now()));
 }
 
 type PlanChoicesProps = Awaited<ReturnType<typeof planShown>> & { action: string };
 
-/** What a reader can do with a plan by letter: pause it, choose its hour, leave it, begin it again. */
 export function PlanChoices({ action, ...plan }: PlanChoicesProps) {
   if (plan.state === "ended") {
     return (
@@ -167,7 +163,6 @@ function endedWords({ email, prayed }: Omit<PlanChoicesProps, "action">): string
   return `No more letters of this plan come to ${email}.${marked}`;
 }
 
-/** Both as they are, to be chosen anew. */
 function MorningSelects({ hour, zone }: { hour: number; zone: string }) {
   return (
     <div className="form mb-4 w-full max-w-104">

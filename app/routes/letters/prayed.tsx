@@ -17,7 +17,6 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { LetterPage, LinkEnded } from "./letter-page";
 import { dayOfLetter, type LetterDay, letterData, runLetterIntent } from "./letter-page.server";
 
-/** What the page of it shows. */
 export async function prayedShown({ row, plan, day }: LetterDay) {
   return {
     title: plan.title,

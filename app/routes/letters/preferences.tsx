@@ -27,7 +27,6 @@ import { type LetterIntent, letterMessages } from "./letter-messages";
 import { Choice, LetterPage, LinkEnded, OtherPlans, Press, Verses } from "./letter-page";
 import { entryOfReader, letterData, masked, plansOf, runLetterIntent } from "./letter-page.server";
 
-/** What an entry wants, as its page shows it. */
 export async function wishesOf(entry: LetterSubscription) {
   const { letters, tags, isActive, isConfirmed, id, email } = entry;
   const { wantsNews, isMonthly, pausedUntil } = letters;
@@ -44,7 +43,6 @@ export async function wishesOf(entry: LetterSubscription) {
   };
 }
 
-/** The buttons of the page where somebody chooses. */
 export function preferenceIntents(entry: LetterSubscription): IntentHandlers {
   const { wantsNews, isMonthly, pausedUntil } = entry.letters;
   const before = { wantsNews, isMonthly, pausedUntil: pausedUntil?.getTime(), without: [] };
@@ -83,7 +81,6 @@ export function preferenceIntents(entry: LetterSubscription): IntentHandlers {
   };
 }
 
-/** Nothing comes to an address any more, plans included. */
 async function leaveAll(email: string): Promise<void> {
   await unsubscribe(database(), email);
   await database().write((tx) => endPlansOf(tx, email, now()));
@@ -91,7 +88,6 @@ async function leaveAll(email: string): Promise<void> {
 
 type PauseProps = { action: string; until?: string; hasPlans: boolean };
 
-/** No letters for a while, or letters again. */
 export function Pause({ action, until, hasPlans }: PauseProps) {
   const now = until
     ? `No letter comes before ${dayName(until)}.${hasPlans ? " Your plans go on." : ""}`

@@ -6,7 +6,6 @@ const failure = {
   description: unreached,
 };
 
-/** What a sender tells the team while they pray. */
 export const requestUpdate = {
   name: "request-update",
   fields: {
@@ -21,7 +20,6 @@ export const requestUpdate = {
   success: { title: "Sent", description: "The prayer team reads it." },
 } as const satisfies FormDefinition;
 
-/** How a request was answered, in its sender's words. */
 export const requestAnswer = {
   name: "request-answer",
   fields: {

@@ -32,7 +32,6 @@ export async function requireReceipt({ context, params: { token = "" } }: Asked)
   throw thrownRefusal(refuse(404));
 }
 
-/** What its sender sees of a request. */
 export async function receiptPage(args: Asked) {
   const { token, request, state, notes, fullName, endsAt } = await requireReceipt(args);
   const { prayedTimes, lastPrayedAt, answeredAt, retentionDays } = state;
@@ -57,7 +56,6 @@ export type ReceiptPage = Awaited<ReturnType<typeof receiptPage>>;
 
 const kinds = { update: requestUpdate, answer: requestAnswer };
 
-/** Takes what a sender writes to their request. */
 export function fromSender(kind: "update" | "answer", tokenHash: string): FormHandler<Words> {
   const form = kinds[kind];
   return {

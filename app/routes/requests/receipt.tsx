@@ -17,7 +17,6 @@ import { askedClass, columnsClass, noteClass, storyClass, teamStyles } from "~/u
 import { fromSender, type ReceiptPage, receiptPage, requireReceipt } from "./receipt.server";
 import { requestAnswer, requestUpdate } from "./receipt-definition";
 
-/** What happened to a request so far, as its sender sees it. */
 export function RequestStory(page: ReceiptPage) {
   const { receivedAt, prayedTimes, lastPrayedAt, answeredAt, notes } = page;
   return (
@@ -83,7 +82,6 @@ function prayedWords(times: number): string {
   return times === 1 ? "We have prayed for you once" : `We have prayed for you ${times} times`;
 }
 
-/** News from who asked. */
 export function UpdateForm({ path }: { path: string }) {
   const post = useFormPost(requestUpdate);
   return (
@@ -99,7 +97,6 @@ export function UpdateForm({ path }: { path: string }) {
   );
 }
 
-/** How it was answered; the team gives thanks. */
 export function AnswerForm({ path }: { path: string }) {
   const post = useFormPost(requestAnswer);
   return (
@@ -115,7 +112,6 @@ export function AnswerForm({ path }: { path: string }) {
   );
 }
 
-/** Until when the page is there, and the way to take the request back. */
 export function Ending({ path, retentionDays, endsAt }: ReceiptPage) {
   return (
     <section aria-labelledby="ending-heading">
@@ -156,7 +152,6 @@ export default function Receipt() {
   return <ReceiptView {...useLoaderData<typeof loader>()} />;
 }
 
-/** The page of who asked: what came of it so far, and what they may do. */
 function ReceiptView(page: ReceiptPage) {
   const { name, words, path, isPrivate, answeredAt } = page;
   return (

@@ -40,7 +40,6 @@ export async function action(args: ActionFunctionArgs) {
   return redirect("/request/withdrawn", 303);
 }
 
-/** Asks once more: nothing of it can be brought back. */
 export default function Withdraw() {
   const { path, words } = useLoaderData<typeof loader>();
   return (

@@ -6,7 +6,6 @@ import { pageMeta } from "~/ui/meta/page-meta";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Your request is erased", canonical: false });
 
-/** Where a request was, nothing is left. */
 export default function Withdrawn() {
   return (
     <PageBanner

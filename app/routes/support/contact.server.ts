@@ -20,7 +20,6 @@ const phone = optional(line(contactFields.phone));
 /** A topic's label stands in front of what the page takes. */
 const apiMessage = { ...contactFields.message, maxLength: contactFields.message.maxLength + 100 };
 
-/** A message as /api takes it. */
 export const messageSchema = z.object({
   firstName: line(contactFields.name),
   lastName: optional(line(contactFields.name)).transform((name) => name ?? ""),
@@ -67,7 +66,6 @@ export const messageHandler: Handler<typeof messageSchema> = {
   },
 };
 
-/** The same as the page takes it. */
 export const contactHandler: Handler<typeof contactSchema> = {
   ...messageHandler,
   schema: contactSchema,

@@ -77,7 +77,6 @@ export function Letter() {
   );
 }
 
-/** A message to the team. */
 export function ContactForm() {
   const user = useCurrentUser();
   const known = { name: user?.username ?? "", email: user?.email ?? "" };
@@ -99,7 +98,6 @@ export function ContactForm() {
 
 type ContactCardsProps = { email: string; phone: string; phoneHref: string; supportHours: string };
 
-/** Where the team is reached, and when. */
 export function ContactCards({ email, phone, phoneHref, supportHours }: ContactCardsProps) {
   return (
     <ul className="grid content-start gap-6 wrap-anywhere xl:col-start-2">
@@ -159,7 +157,6 @@ export default function Contact() {
   return <ContactView {...contactDetails} {...ways} />;
 }
 
-/** Two ways to the team on one page: a message, and a prayer request. */
 function ContactView(team: Team) {
   return (
     <>

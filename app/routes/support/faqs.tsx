@@ -11,7 +11,6 @@ import { HelpLines } from "~/ui/reading/help-lines";
 import { NoWidow } from "~/ui/reading/no-widow";
 import { CrisisCall } from "./support-details";
 
-/** What is asked about one subject. */
 export function FaqSection({ id, heading, about, faqs }: FaqGroup) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
@@ -66,7 +65,6 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     about: () => structuredData(args.data?.groups.flatMap(({ faqs }) => faqs) ?? []),
   });
 
-/** The questions and answers of the page, for search engines. */
 function structuredData(faqs: readonly Faq[]): object {
   return {
     "@type": "FAQPage",

@@ -15,7 +15,6 @@ import { CrisisCall, SupportHours } from "./support-details";
 
 type SupportDeskProps = Pick<ContactDetails, "email" | "phone" | "phoneHref" | "supportHours">;
 
-/** Where and when the people of our desk are found. */
 export function SupportDesk({ email, phone, phoneHref, supportHours }: SupportDeskProps) {
   return (
     <dl className="mt-8 grid gap-x-10 gap-y-5 sm:grid-cols-[auto_auto_1fr]">
@@ -48,11 +47,9 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 }
 
 type HelpSituationProps = Situation & {
-  /** It is what most people come for. */
   leads: boolean;
 };
 
-/** What brings somebody here, and a row for each thing that helps. */
 export function HelpSituation({ heading, ways, leads }: HelpSituationProps) {
   return (
     <li className={`split ${leads ? "border-t-2 border-accent" : ""}`}>
@@ -141,7 +138,6 @@ export default function HelpCenter() {
   );
 }
 
-/** The groups of the FAQs. */
 function Topics({ of }: { of: readonly { id: string; heading: string }[] }) {
   return (
     <ul

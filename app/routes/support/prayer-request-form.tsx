@@ -66,7 +66,6 @@ type PrayerRequestFormProps = {
   sendsLetters: boolean;
 };
 
-/** What somebody asks the team to pray for. */
 export function PrayerRequestForm({ retentionDays, sendsLetters }: PrayerRequestFormProps) {
   const user = useCurrentUser();
   const known = { fullName: user?.username ?? "", email: user?.email ?? "" };

@@ -19,7 +19,6 @@ const schema = z.object({
     .refine((number) => number >= 1 && number <= 50, { error }),
 });
 
-/** Takes how many requests a day are enough for a person. */
 export function claimLimitHandler(userId: number): FormHandler<z.infer<typeof schema>> {
   return {
     form: claimLimit,
@@ -44,7 +43,6 @@ const wishesSchema = z.object({
 
 const isWithinAYear = (moment: number) => moment > now() && moment < now() + year;
 
-/** Takes what somebody of the team wants to be told by letter, and until when they are away. */
 export function wishesHandler(userId: number): FormHandler<z.infer<typeof wishesSchema>> {
   return {
     form: teamWishes,

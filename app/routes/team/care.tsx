@@ -53,7 +53,6 @@ export async function action(args: ActionFunctionArgs) {
   return runForms(args, "/team/care", [claimLimitHandler(userId), wishesHandler(userId)]);
 }
 
-/** For those who carry what others ask. */
 export default function Care() {
   const page = useLoaderData<typeof loader>();
   const { requests, isLeader } = page;
@@ -111,7 +110,6 @@ type WishesProps = Pick<
   "letters" | "awayUntil" | "sendsLetters" | "isConfirmed"
 >;
 
-/** What the person is told by letter, and until when they are away. */
 function Wishes({ letters, awayUntil, sendsLetters, isConfirmed }: WishesProps) {
   const { fields } = teamWishes;
   const post = useFormPost(teamWishes, {

@@ -29,7 +29,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(shown, { headers: teamHeaders });
 }
 
-/** Who looked at private requests. */
 export default function Log() {
   const { views, page, pageCount } = useLoaderData<typeof loader>();
   return (

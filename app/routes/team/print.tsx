@@ -47,7 +47,6 @@ function initialsOf(name: string | null): string {
   return isolated(letters.join(" ")) || "N. N.";
 }
 
-/** A list to take along: initials alone, and nothing private. */
 export default function Print() {
   const { requests, isMore, isLeader, today } = useLoaderData<typeof loader>();
   return (

@@ -3,10 +3,8 @@ import type { RequestList } from "#db/requests/request-lists.server";
 import { type FormDefinition, unreached } from "~/forms/form";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 
-/** Which list of the desk an address asks for. */
 export const listParameter = "list";
 
-/** The desk's lists by the words of their links, and what an empty one says. */
 export const listNames: Record<RequestList, { label: string; empty: string }> = {
   waiting: { label: "Waiting", empty: "Nothing waits. Thank you." },
   leaders: { label: "For leaders", empty: "Nothing waits for the leaders." },
@@ -26,7 +24,6 @@ export const listNames: Record<RequestList, { label: string; empty: string }> = 
 export const listPath = (list: RequestList) =>
   list === "waiting" ? "/team" : `/team?${listParameter}=${list}`;
 
-/** How a message stands, in words. */
 export const stateNames = {
   waiting: "Waiting",
   taken: "Being answered",
@@ -35,7 +32,6 @@ export const stateNames = {
 
 const toDesk = { label: "Back to the desk", to: "/team" };
 
-/** What each button of a request's page says once it is done. */
 export const requestMessages = {
   claim: { title: "It’s yours", description: "Nobody else takes it while you have it." },
   release: { title: "Given back", description: "Somebody else can take it now.", action: toDesk },
@@ -52,7 +48,6 @@ export const requestMessages = {
   "discard-note": { title: "Set aside", description: "The note was not sent." },
 } as const satisfies Record<string, ToastMessageWithAction>;
 
-/** A button of a request’s page. */
 export type RequestIntent = keyof typeof requestMessages;
 
 const failure = {
@@ -68,7 +63,6 @@ export const versionField = {
   maxLength: 12,
 } as const;
 
-/** Words for who asked. */
 export const requestNote = {
   name: "request-note",
   fields: {
@@ -87,7 +81,6 @@ export const requestNote = {
   },
 } as const satisfies FormDefinition;
 
-/** To the leaders, and why. */
 export const handOver = {
   name: "hand-over",
   fields: {
@@ -99,7 +92,6 @@ export const handOver = {
   success: { title: "Handed over", description: "From now on only the leaders read it." },
 } as const satisfies FormDefinition;
 
-/** Back from the leaders, and a word with it. */
 export const returnToTeam = {
   name: "return-to-team",
   fields: {
@@ -111,7 +103,6 @@ export const returnToTeam = {
   success: { title: "Back with the whole team", description: "Everybody on it reads it again." },
 } as const satisfies FormDefinition;
 
-/** What is noted on a message, and how it stands. */
 export const messageNote = {
   name: "message-note",
   fields: {
@@ -128,7 +119,6 @@ export const messageNote = {
   success: { title: "Saved", description: "The message is up to date." },
 } as const satisfies FormDefinition;
 
-/** How many are enough. */
 export const claimLimit = {
   name: "claim-limit",
   fields: {
@@ -143,7 +133,6 @@ export const claimLimit = {
   success: { title: "Saved", description: "We’ll tell you when it’s enough for the day." },
 } as const satisfies FormDefinition;
 
-/** What somebody of the team is told by letter, and until when they are away. */
 export const teamWishes = {
   name: "team-letters",
   fields: {

@@ -10,7 +10,6 @@ import { PageBanner } from "~/ui/layout/page-banner";
 import { dangerClass, listsClass, summaryClass } from "~/ui/team/team-styles";
 import { handOver, requestMessages, returnToTeam } from "./team-definitions";
 
-/** The mark of words of danger among what is known of a request or message. */
 export function DangerMark() {
   return (
     <li className={dangerClass}>
@@ -95,7 +94,6 @@ const pages = [
   { to: "/team/care", label: "Care for you" },
 ];
 
-/** A page of the team, under the navigation of its own. */
 export function TeamFrame({ title, lead, isLeader, children }: TeamFrameProps) {
   const { pathname } = useLocation();
   const place = pages.findLast(({ to }) => pathname.startsWith(to))?.to;

@@ -1,11 +1,9 @@
 import type { LinksFunction } from "@remix-run/node";
 import styles from "./team.css?url";
 
-/** What is read, and beside it what is done. */
 export const columnsClass =
   "grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] lg:gap-x-16";
 
-/** What somebody asked prayer for, as they wrote it. */
 export const askedClass =
   "max-w-168 border-s-2 border-accent ps-5 font-serif text-prayer whitespace-pre-line wrap-anywhere";
 
@@ -14,7 +12,6 @@ export const storyClass =
   "ms-2 mt-4 grid grid-cols-1 *:relative *:border-s-2 *:border-line *:ps-7 *:pb-6 *:before:absolute *:before:-start-2 *:before:top-1.5 *:before:size-3.5 *:before:rounded-full *:before:border-2 *:before:border-accent *:before:bg-accent *:last:border-transparent *:last:pb-0 *:data-open:before:bg-surface";
 export const noteClass = "mt-1 max-w-168 whitespace-pre-line wrap-anywhere";
 
-/** Lists beside one another, the one that is open underlined. */
 export const listsClass =
   "flex flex-wrap gap-x-6 border-b border-line *:inline-flex *:min-h-12 *:items-center *:gap-2 *:border-b-3 *:border-transparent *:aria-[current]:border-accent *:aria-[current]:font-semibold";
 
@@ -26,8 +23,6 @@ const box = "inline-flex items-center gap-1.5 rounded-small border px-2 text-sma
 export const markClass = `${box} border-control`;
 export const dangerClass = `${box} border-danger text-danger`;
 
-/** What opens and closes what stands under it. */
 export const summaryClass = "min-h-11 cursor-pointer content-center font-semibold";
 
-/** The style sheet of the team's desk and of who asked it for prayer. */
 export const teamStyles: LinksFunction = () => [{ rel: "stylesheet", href: styles }];

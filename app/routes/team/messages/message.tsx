@@ -38,7 +38,6 @@ export async function action(args: ActionFunctionArgs) {
   return runForms(args, teamMessagePath(`m${id}`), [messageHandler(userId, id)]);
 }
 
-/** One message, how it stands, and a note for the other leaders. */
 export default function Message() {
   const page = useLoaderData<typeof loader>();
   const { id, name, email, phone, text, receivedAt, isUrgent, isSuspected } = page;

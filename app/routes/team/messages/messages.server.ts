@@ -26,7 +26,6 @@ const messageSchema = z.object({
   note: optional(text({ ...messageNote.fields.note, required: "Please write a note" })),
 });
 
-/** Takes what is noted on a message, and how it stands. */
 export function messageHandler(
   userId: number,
   id: number,
@@ -76,7 +75,6 @@ function messageState(
   return notes?.claimedBy ? "taken" : "waiting";
 }
 
-/** What a list shows of a message, and its own page, too. */
 export function shownMessage({ message, doneAt, notes, holder }: TeamMessage) {
   const [topic = ""] = message.message.split("\n");
   return {
@@ -95,7 +93,6 @@ export function shownMessage({ message, doneAt, notes, holder }: TeamMessage) {
 
 const pageSize = 20;
 
-/** A page of the messages as an address asks for it. */
 export async function messagesPage(url: string) {
   const asked = new URL(url).searchParams.get("list");
   const list = messageLists.find((name) => name === asked) ?? "waiting";

@@ -27,7 +27,6 @@ const lists = [
   { list: "done", label: "Done", to: "/team/messages?list=done" },
 ];
 
-/** What was written to the team through the contact form. */
 export default function Messages() {
   const page = useLoaderData<typeof loader>();
   const { list, words, messages, path, pageCount } = page;

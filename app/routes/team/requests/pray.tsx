@@ -45,7 +45,6 @@ export async function action(args: ActionFunctionArgs) {
   return tellConflict(() => runIntent(args, teamRequestPath(`r${id}`), { ...intents }, getUser));
 }
 
-/** What somebody asks, alone on a calm page. */
 export default function PrayForRequest() {
   const { path, name, words, isUrgent, line, hour } = useLoaderData<typeof loader>();
   return (

@@ -60,7 +60,6 @@ export function HandOverForm({ path, version, isLeader }: RequestPage) {
   );
 }
 
-/** Back from the leaders. */
 export function ReturnForm({ path, version }: RequestPage) {
   const post = useFormPost(returnToTeam, { [versionField.name]: String(version) });
   return (
@@ -82,7 +81,6 @@ export function ReturnForm({ path, version }: RequestPage) {
   );
 }
 
-/** What a person of the team can do with a request. */
 export function RequestActions(page: RequestPage) {
   const { path, version, state, isMine, isLeader, forLeaders, holder, isUrgent } = page;
   const intentButton = (

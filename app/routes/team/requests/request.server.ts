@@ -34,7 +34,6 @@ import {
 
 type ActionHandler = (action: RequestAction, form: FormData) => Promise<unknown>;
 
-/** What each button of a request's page does. */
 export function requestIntents(member: Member, requestId: number): IntentHandlers {
   const handlers = Object.entries(actionHandlers).map(([intent, run]) => [
     intent,
@@ -78,7 +77,6 @@ const handSchema = z.object({
   why: optional(text({ ...handOver.fields.why, required: "Please write why" })),
 });
 
-/** Takes a note to who asked. */
 export function noteHandler(
   member: Member,
   requestId: number,
@@ -102,7 +100,6 @@ const waits = {
   description: "A second person of the team reads the note before it goes.",
 };
 
-/** Hands a request to the leaders. */
 export function handOverHandler(
   member: Member,
   requestId: number,
@@ -120,7 +117,6 @@ export function handOverHandler(
   };
 }
 
-/** Gives a request that was handed to the leaders back to the whole team. */
 export function returnHandler(
   member: Member,
   requestId: number,

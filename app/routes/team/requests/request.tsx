@@ -37,7 +37,6 @@ import {
 } from "./request.server";
 import { RequestActions } from "./request-actions";
 
-/** What was written to and about a request, and who prayed. */
 export function RequestNotes({ notes, prayers, path, version, forLeaders }: RequestPage) {
   if (notes.length + prayers.length === 0) return null;
   return (
@@ -123,7 +122,6 @@ export function NoSuchRequest({ isLeader }: { isLeader: boolean }) {
   );
 }
 
-/** What is to be known of a request at a glance. */
 export function RequestMarks(page: RequestPage) {
   const { id, receivedAt, prayedTimes, holder, isMine, others, email } = page;
   return (
@@ -197,7 +195,6 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
-/** One request: its words, what was done, and what can be done. */
 export default function RequestRoute() {
   const { page, isLeader } = useLoaderData<typeof loader>();
   return page ? <RequestView {...page} /> : <NoSuchRequest isLeader={isLeader} />;

@@ -17,7 +17,6 @@ import { ageOf, sinceWords } from "~/ui/reading/age";
 import { isolated } from "~/ui/reading/isolated";
 import { listParameter, listPath } from "../team-definitions";
 
-/** Requests on one page of a list. */
 const pageSize = 20;
 
 /** Characters of a request that a list shows. */

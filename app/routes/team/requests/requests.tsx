@@ -19,7 +19,6 @@ import { DangerMark, DoneNotice, TeamFrame, TeamSearch } from "../team-page";
 import { type ListedRequest as Listed, type RequestsPage, requestsPage } from "./requests.server";
 import { RequestsHelp } from "./requests-help";
 
-/** A request as far as a glance needs it. */
 export function ListedRequest(item: Listed) {
   const { id, name, excerpt, since, prayedTimes, holder } = item;
   return (
@@ -53,7 +52,6 @@ export function ListedRequest(item: Listed) {
   );
 }
 
-/** Said in place of a list with nothing in it. */
 export function EmptyList({ list, words, isLeader, counts: { leaders } }: RequestsPage) {
   if (words !== undefined) return <p className="mt-4">Nothing was found.</p>;
   if (list !== "waiting" || !isLeader || leaders.count === 0)
@@ -69,13 +67,11 @@ export function EmptyList({ list, words, isLeader, counts: { leaders } }: Reques
   );
 }
 
-/** What a list is called; of what was found, how many. */
 export function headingOf({ list, words, count }: RequestsPage): string {
   if (words === undefined) return listNames[list].label;
   return `${count} with “${isolated(words)}” in them`;
 }
 
-/** All that waits, in a sentence. */
 export function leadOf({ counts, messages, isLeader }: RequestsPage): string {
   const parts = [
     countOf(counts.waiting, "request waits", "requests wait"),
@@ -102,7 +98,6 @@ function countOf(
 
 const always = ["waiting", "mine", "taken", "notes"] as const;
 
-/** The desk's lists, each with how many stand on it. */
 export function RequestLists({ list, words, counts, isLeader }: RequestsPage) {
   const some = (["repeated", "suspected"] as const).filter(
     (name) => counts[name].count > 0 || name === list,
@@ -140,7 +135,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(await requestsPage(member, args.request.url), { headers: teamHeaders });
 }
 
-/** What was asked of the team, the oldest first. */
 export default function Requests() {
   const page = useLoaderData<typeof loader>();
   const { items, words, path, pageCount } = page;
