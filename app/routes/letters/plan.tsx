@@ -37,7 +37,7 @@ import { type LetterIntent, letterMessages } from "./letter-messages";
 import { Choice, LetterPage, LinkEnded, OtherPlans, Press } from "./letter-page";
 import { letterData, masked, planOfReader, plansOf, runLetterIntent } from "./letter-page.server";
 
-export async function planShown(row: PlanLetter) {
+async function planShown(row: PlanLetter) {
   const plan = getPlan(row.planId);
   const { email, hour, zone, state, day, dueAt } = row;
   return {
@@ -54,7 +54,7 @@ export async function planShown(row: PlanLetter) {
   };
 }
 
-export function planLetterIntents(row: PlanLetter): IntentHandlers {
+function planLetterIntents(row: PlanLetter): IntentHandlers {
   const db = database();
   const { id, hour, zone, lastOn } = row;
   const done = (intent: LetterIntent) => ({ message: letterMessages[intent] });
@@ -96,13 +96,13 @@ export function planLetterIntents(row: PlanLetter): IntentHandlers {
   };
 }
 
-export function leavePlan({ id }: PlanLetter): Promise<void> {
+function leavePlan({ id }: PlanLetter): Promise<void> {
   return database().write((tx) => endPlan(tx, id, now()));
 }
 
 type PlanChoicesProps = Awaited<ReturnType<typeof planShown>> & { action: string };
 
-export function PlanChoices({ action, ...plan }: PlanChoicesProps) {
+function PlanChoices({ action, ...plan }: PlanChoicesProps) {
   if (plan.state === "ended") {
     return (
       <Choice title="It has ended" now={endedWords(plan)}>

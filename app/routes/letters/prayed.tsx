@@ -17,7 +17,7 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { LetterPage, LinkEnded } from "./letter-page";
 import { dayOfLetter, type LetterDay, letterData, runLetterIntent } from "./letter-page.server";
 
-export async function prayedShown({ row, plan, day }: LetterDay) {
+async function prayedShown({ row, plan, day }: LetterDay) {
   return {
     title: plan.title,
     day,
@@ -29,7 +29,7 @@ export async function prayedShown({ row, plan, day }: LetterDay) {
 }
 
 /** Marks it, in the account as well where one asked for the plan. */
-export async function markPrayed({ row, plan, day }: LetterDay) {
+async function markPrayed({ row, plan, day }: LetterDay) {
   const user = row.userId === null ? undefined : { id: row.userId };
   const today = user ? (await dayOf(user)).day : dayIn(row.zone, new Date(now()));
   await markPlanLetterDay(database(), row.id, day, today);

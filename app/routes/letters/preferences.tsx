@@ -27,7 +27,7 @@ import { type LetterIntent, letterMessages } from "./letter-messages";
 import { Choice, LetterPage, LinkEnded, OtherPlans, Press, Verses } from "./letter-page";
 import { entryOfReader, letterData, masked, plansOf, runLetterIntent } from "./letter-page.server";
 
-export async function wishesOf(entry: LetterSubscription) {
+async function wishesOf(entry: LetterSubscription) {
   const { letters, tags, isActive, isConfirmed, id, email } = entry;
   const { wantsNews, isMonthly, pausedUntil } = letters;
   const isPaused = pausedUntil !== null && pausedUntil.getTime() > now();
@@ -43,7 +43,7 @@ export async function wishesOf(entry: LetterSubscription) {
   };
 }
 
-export function preferenceIntents(entry: LetterSubscription): IntentHandlers {
+function preferenceIntents(entry: LetterSubscription): IntentHandlers {
   const { wantsNews, isMonthly, pausedUntil } = entry.letters;
   const before = { wantsNews, isMonthly, pausedUntil: pausedUntil?.getTime(), without: [] };
   const save = (intent: LetterIntent, change: () => Partial<LetterWishes>) => async () => {
@@ -88,7 +88,7 @@ async function leaveAll(email: string): Promise<void> {
 
 type PauseProps = { action: string; until?: string; hasPlans: boolean };
 
-export function Pause({ action, until, hasPlans }: PauseProps) {
+function Pause({ action, until, hasPlans }: PauseProps) {
   const now = until
     ? `No letter comes before ${dayName(until)}.${hasPlans ? " Your plans go on." : ""}`
     : "The newsletter and the verses come as you asked.";

@@ -17,7 +17,7 @@ import { askedClass, columnsClass, noteClass, storyClass, teamStyles } from "~/u
 import { fromSender, type ReceiptPage, receiptPage, requireReceipt } from "./receipt.server";
 import { requestAnswer, requestUpdate } from "./receipt-definition";
 
-export function RequestStory(page: ReceiptPage) {
+function RequestStory(page: ReceiptPage) {
   const { receivedAt, prayedTimes, lastPrayedAt, answeredAt, notes } = page;
   return (
     <section aria-labelledby="story-heading">
@@ -82,7 +82,7 @@ function prayedWords(times: number): string {
   return times === 1 ? "We have prayed for you once" : `We have prayed for you ${times} times`;
 }
 
-export function UpdateForm({ path }: { path: string }) {
+function UpdateForm({ path }: { path: string }) {
   const post = useFormPost(requestUpdate);
   return (
     <section id={requestUpdate.name} aria-labelledby="update-heading">
@@ -97,7 +97,7 @@ export function UpdateForm({ path }: { path: string }) {
   );
 }
 
-export function AnswerForm({ path }: { path: string }) {
+function AnswerForm({ path }: { path: string }) {
   const post = useFormPost(requestAnswer);
   return (
     <section id={requestAnswer.name} aria-labelledby="answer-heading">
@@ -112,7 +112,7 @@ export function AnswerForm({ path }: { path: string }) {
   );
 }
 
-export function Ending({ path, retentionDays, endsAt }: ReceiptPage) {
+function Ending({ path, retentionDays, endsAt }: ReceiptPage) {
   return (
     <section aria-labelledby="ending-heading">
       <h2 id="ending-heading">When you’re done</h2>

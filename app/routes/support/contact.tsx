@@ -24,10 +24,10 @@ import { contact, topics } from "./contact-definition";
 import { PrayerRequestForm } from "./prayer-request-form";
 import { CrisisCall, SupportHours } from "./support-details";
 
-export type Team = ContactDetails & { retentionDays: number; sendsLetters: boolean };
+type Team = ContactDetails & { retentionDays: number; sendsLetters: boolean };
 
 /** The other way to the team: what it may pray for, and who else is there at once. */
-export function AskForPrayer({ email, phoneHref, social, ...ways }: Team) {
+function AskForPrayer({ email, phoneHref, social, ...ways }: Team) {
   return (
     <section aria-labelledby="prayer-request-heading" className="bg-surface-sunken py-band">
       <div className="wrap grid grid-cols-1 gap-x-column gap-y-14 xl:grid-cols-2 [&_.form]:mt-6">
@@ -71,13 +71,13 @@ export function AskForPrayer({ email, phoneHref, social, ...ways }: Team) {
 }
 
 /** A letter on a sill, and the morning that rises out of it; its box must clip it. */
-export function Letter() {
+function Letter() {
   return (
     <img src={artFile("letter")} alt="" width={360} height={500} loading="lazy" className="scene" />
   );
 }
 
-export function ContactForm() {
+function ContactForm() {
   const user = useCurrentUser();
   const known = { name: user?.username ?? "", email: user?.email ?? "" };
   const post = useFormPost(contact, known);
@@ -98,7 +98,7 @@ export function ContactForm() {
 
 type ContactCardsProps = { email: string; phone: string; phoneHref: string; supportHours: string };
 
-export function ContactCards({ email, phone, phoneHref, supportHours }: ContactCardsProps) {
+function ContactCards({ email, phone, phoneHref, supportHours }: ContactCardsProps) {
   return (
     <ul className="grid content-start gap-6 wrap-anywhere xl:col-start-2">
       <ContactCard icon={<Icon of="mail" />} title="Email">

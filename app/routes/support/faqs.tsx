@@ -11,7 +11,7 @@ import { HelpLines } from "~/ui/reading/help-lines";
 import { NoWidow } from "~/ui/reading/no-widow";
 import { CrisisCall } from "./support-details";
 
-export function FaqSection({ id, heading, about, faqs }: FaqGroup) {
+function FaqSection({ id, heading, about, faqs }: FaqGroup) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{heading}</h2>

@@ -15,7 +15,7 @@ import { CrisisCall, SupportHours } from "./support-details";
 
 type SupportDeskProps = Pick<ContactDetails, "email" | "phone" | "phoneHref" | "supportHours">;
 
-export function SupportDesk({ email, phone, phoneHref, supportHours }: SupportDeskProps) {
+function SupportDesk({ email, phone, phoneHref, supportHours }: SupportDeskProps) {
   return (
     <dl className="mt-8 grid gap-x-10 gap-y-5 sm:grid-cols-[auto_auto_1fr]">
       <Row term="Email">
@@ -50,7 +50,7 @@ type HelpSituationProps = Situation & {
   leads: boolean;
 };
 
-export function HelpSituation({ heading, ways, leads }: HelpSituationProps) {
+function HelpSituation({ heading, ways, leads }: HelpSituationProps) {
   return (
     <li className={`split ${leads ? "border-t-2 border-accent" : ""}`}>
       <h3 className={leads ? "text-scripture" : "lg:pt-3.5"}>{heading}</h3>

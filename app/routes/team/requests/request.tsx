@@ -37,7 +37,7 @@ import {
 } from "./request.server";
 import { RequestActions } from "./request-actions";
 
-export function RequestNotes({ notes, prayers, path, version, forLeaders }: RequestPage) {
+function RequestNotes({ notes, prayers, path, version, forLeaders }: RequestPage) {
   if (notes.length + prayers.length === 0) return null;
   return (
     <section aria-labelledby="story-heading" className="mt-4">
@@ -108,7 +108,7 @@ function SecondLook({ id, isOwn, path, version, forLeaders }: SecondLookProps) {
 }
 
 /** Where a member has no request of that name: none ever was, it is gone, or others alone read it. */
-export function NoSuchRequest({ isLeader }: { isLeader: boolean }) {
+function NoSuchRequest({ isLeader }: { isLeader: boolean }) {
   return (
     <TeamFrame
       title="This request isn’t on your desk"
@@ -122,7 +122,7 @@ export function NoSuchRequest({ isLeader }: { isLeader: boolean }) {
   );
 }
 
-export function RequestMarks(page: RequestPage) {
+function RequestMarks(page: RequestPage) {
   const { id, receivedAt, prayedTimes, holder, isMine, others, email } = page;
   return (
     <div className="grid grid-cols-1 gap-3">

@@ -19,7 +19,7 @@ import { DangerMark, DoneNotice, TeamFrame, TeamSearch } from "../team-page";
 import { type ListedRequest as Listed, type RequestsPage, requestsPage } from "./requests.server";
 import { RequestsHelp } from "./requests-help";
 
-export function ListedRequest(item: Listed) {
+function ListedRequest(item: Listed) {
   const { id, name, excerpt, since, prayedTimes, holder } = item;
   return (
     <li className={itemClass}>
@@ -52,7 +52,7 @@ export function ListedRequest(item: Listed) {
   );
 }
 
-export function EmptyList({ list, words, isLeader, counts: { leaders } }: RequestsPage) {
+function EmptyList({ list, words, isLeader, counts: { leaders } }: RequestsPage) {
   if (words !== undefined) return <p className="mt-4">Nothing was found.</p>;
   if (list !== "waiting" || !isLeader || leaders.count === 0)
     return <p className="mt-4">{listNames[list].empty}</p>;
@@ -67,12 +67,12 @@ export function EmptyList({ list, words, isLeader, counts: { leaders } }: Reques
   );
 }
 
-export function headingOf({ list, words, count }: RequestsPage): string {
+function headingOf({ list, words, count }: RequestsPage): string {
   if (words === undefined) return listNames[list].label;
   return `${count} with “${isolated(words)}” in them`;
 }
 
-export function leadOf({ counts, messages, isLeader }: RequestsPage): string {
+function leadOf({ counts, messages, isLeader }: RequestsPage): string {
   const parts = [
     countOf(counts.waiting, "request waits", "requests wait"),
     ...(isLeader ? [countOf(counts.leaders, "is for the leaders", "are for the leaders")] : []),
@@ -98,7 +98,7 @@ function countOf(
 
 const always = ["waiting", "mine", "taken", "notes"] as const;
 
-export function RequestLists({ list, words, counts, isLeader }: RequestsPage) {
+function RequestLists({ list, words, counts, isLeader }: RequestsPage) {
   const some = (["repeated", "suspected"] as const).filter(
     (name) => counts[name].count > 0 || name === list,
   );
