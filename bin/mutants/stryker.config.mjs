@@ -6,7 +6,7 @@ export default {
   // It works on a copy of the project.
   tempDirName: ".mutants",
   cleanTempDir: "always",
-  ignorePatterns: ["/build", "/build-*", "/dist", "/data", "/test-results"],
+  ignorePatterns: ["/build", "/build-*", "/dist", "/data", "/test-results", "/.mutants*"],
   coverageAnalysis: "perTest",
   // What a module computes once would need every test, in a process of its own, for each change.
   ignoreStatic: true,
