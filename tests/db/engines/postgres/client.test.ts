@@ -48,6 +48,15 @@ it("has the tables and columns of the one schema, each as empty as there", async
   expect(found.map((row) => Object.values(row).join(" ")).sort()).toEqual(known.sort());
 });
 
+it("numbers its rows as SQLite does, in each table that has numbers", async () => {
+  const db = await openEngine();
+  const numbering = await db.sql(
+    `SELECT tgrelid::regclass::text AS "table" FROM pg_trigger WHERE tgname = 'number_row'`,
+  );
+  const numbered = tables.filter((table) => getTableColumns(table).id?.dataType === "number");
+  expect(numbering.map(({ table }) => table).sort()).toEqual(numbered.map(getTableName).sort());
+});
+
 it("says in no error what a visitor wrote", async () => {
   const db = await openEngine();
   const words = "a confession nobody may read";
