@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { countPost } from "~/http/limits/rate-limit.server";
+import { countArrival, countPost, countRefused } from "~/http/limits/rate-limit.server";
 import { withSettings } from "../../../support/settings";
 
 const post = async (times: number, form = "newsletter", address = "203.0.113.7") => {
@@ -57,4 +57,31 @@ describe("posting", () => {
     withSettings({ RATE_LIMIT: "off" });
     expect(await post(200)).toBeUndefined();
   });
+});
+
+describe("posts that come to nothing", () => {
+  const address = "203.0.113.7";
+  const refuse = async (times: number) => {
+    for (let i = 0; i < times; i++) await countRefused(address);
+  };
+
+  it("make their address wait after 120 of them, and no other", async () => {
+    expect(await countArrival(address)).toBeUndefined();
+    await refuse(119);
+    expect(await countArrival(address)).toBeUndefined();
+    await refuse(1);
+    expect(await countArrival(address)).toBe(600);
+    expect(await countArrival("203.0.113.8")).toBeUndefined();
+  });
+
+  it("are free where RATE_LIMIT is off", async () => {
+    withSettings({ RATE_LIMIT: "off" });
+    await refuse(121);
+    expect(await countArrival(address)).toBeUndefined();
+  });
+});
+
+it("posts of all kinds make their address wait after 1,200 of them", async () => {
+  for (let i = 0; i < 1_200; i++) expect(await countArrival("203.0.113.7")).toBeUndefined();
+  expect(await countArrival("203.0.113.7")).toBe(600);
 });
