@@ -18,7 +18,6 @@ export const codeField = {
   maxLength: 40,
 } as const satisfies FieldDefinition;
 
-/** The second page of signing in. */
 export const signInCode = {
   name: "code",
   fields: { code: codeField, zone },
@@ -28,12 +27,10 @@ export const signInCode = {
   },
 } as const satisfies FormDefinition;
 
-/** Said where what the app counts from cannot be read any more. */
 export const secretChanged =
   "This site was given a new secret, so it can't check your app's codes any more. Use one of your " +
   "recovery codes, or ask the operator to reset the factor.";
 
-/** How long a code of an app is shown, and how long it may take after the password. */
 export const codeStep = { lasts: 30_000, words: "30 seconds" } as const;
 export const codeWait = { lasts: 600_000, words: "ten minutes" } as const;
 
@@ -52,7 +49,6 @@ export const limits = {
   password: { min: 6, max: 200 },
 } as const;
 
-/** Said of sign-in and registration alike, so nowhere else. */
 export const accountMessages = {
   shortUsername: `Username must be at least ${limits.username.min} characters`,
   mixedUsername:
@@ -83,12 +79,11 @@ const password = {
 export const login = {
   name: "login",
   fields: {
-    // The email address is taken in its stead, and is longer.
+    // The email address may be typed instead, and is longer.
     username: { ...username, maxLength: emailField.maxLength },
     password,
     draft: sealedField,
     zone,
-    /** Beside words that travel; else it has a page of its own. */
     code: { ...codeField, required: undefined },
   },
   toasts: true,
@@ -98,7 +93,6 @@ export const login = {
   },
 } as const satisfies FormDefinition;
 
-/** Said to whoever is in. */
 export const welcomeBack = (username: string) => ({
   title: "Login successful",
   description: `Welcome back, ${isolated(username)}!`,
@@ -125,7 +119,6 @@ export const registration = {
   },
 } as const satisfies FormDefinition;
 
-/** Characters of an address that somebody may be led back to. */
 export const longestPath = 500;
 
 export const logout = {

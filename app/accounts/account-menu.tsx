@@ -13,8 +13,8 @@ import { useToast } from "~/ui/toast/toast-region";
 import { logout } from "./account-definition";
 
 /**
- * Logs out in place where scripts run, from a page of one's own to the home page. It asks /api itself: a fetcher would first have to load the
- * module of the page it posts to, and without a connection that takes away the page one is on.
+ * Asks /api itself: a fetcher would first load the module of the page it posts to, and without a
+ * connection that takes away the present page.
  */
 function useLogOut() {
   const show = useToast();
@@ -32,7 +32,6 @@ function useLogOut() {
   };
 }
 
-/** @returns why it failed, if it did. */
 async function askToLeave(): Promise<string | undefined> {
   try {
     const response = await fetch("/api/logout", { method: "POST" });
@@ -45,7 +44,6 @@ async function askToLeave(): Promise<string | undefined> {
 
 const menuId = "account-menu";
 
-/** The initials in the bar and the menu it opens, once somebody is signed in. */
 export function AccountMenu() {
   const user = useCurrentUser();
   return user && <SignedIn {...user} />;
@@ -54,7 +52,6 @@ export function AccountMenu() {
 const buttonClass =
   "account-button size-[min(2.75rem,52px)] flex-none rounded-round text-[min(var(--text-small),18px)] font-semibold tracking-wide text-accent-ink not-hover:bg-accent hover:bg-accent-bright";
 
-/** Below the bar, at its end. */
 const menuClass =
   "top-[72px] right-[calc(max(0px,50vw-37rem)+var(--spacing-gutter))] bottom-auto left-auto w-[min(20rem,100vw-2.5rem)] [&:popover-open]:[animation:menu-in_0.2s_var(--ease-dawn)]";
 
@@ -107,7 +104,7 @@ function LogOutForm() {
   );
 }
 
-/** The menu goes with the person, and the focus that was in it would be lost. */
+/** Without the menu its focus would be lost. */
 function useFocusAfterwards() {
   useEffect(
     () => () => {
@@ -118,14 +115,12 @@ function useFocusAfterwards() {
   );
 }
 
-/** Where one is, without the thanks for what was done there. */
 function pathOf({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);
   query.delete(doneParameter);
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
-/** The first two letters, in upper case. */
 function initials(username: string): string {
   return [...username].slice(0, 2).join("").toUpperCase();
 }

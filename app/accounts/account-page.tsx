@@ -10,21 +10,19 @@ import { accountPages, isWithin } from "~/ui/layout/site-links";
 type AccountPageProps = {
   title: string;
   lead?: ReactNode;
-  /** A way back, over the title. */
   before?: ReactNode;
   scene?: SceneName;
   tone?: SceneTone;
-  /** Its words are what counts: they stand as near to the top as a title lets them. */
+  /** The words are what counts: they begin as high as the title allows. */
   close?: boolean;
   children: ReactNode;
 };
 
-/** A page of somebody's account, under the navigation of its own. */
 export function AccountPage(props: AccountPageProps) {
   const { title, lead, before, scene = "lamp", tone, close, children } = props;
   return (
     <>
-      {/* However long the lead: from tab to tab the tabs stand still. */}
+      {/* The tabs stay in place from page to page, however long the lead. */}
       <div className={close ? "lg:*:min-h-80" : "*:min-h-90 lg:*:min-h-100"}>
         <PageBanner before={before} title={title} lead={lead} scene={scene} tone={tone} low />
       </div>

@@ -13,14 +13,14 @@ const username = (field: FieldDefinition) =>
     error: shortUsername,
   });
 
-/** A name for a new account, its words one space apart; one from before these rules still signs in. */
+/** Older accounts may break these rules and still sign in. */
 const newUsername = username(registration.fields.username)
   .transform((value) => value.replaceAll(/\p{Zs}+/gu, " "))
   .refine((value) => [...value].length > limits.username.max || isPlainName(value), {
     error: mixedUsername,
   });
 
-/** Taken as it is written: a space at its end is part of it. */
+/** Not trimmed. */
 export const password = z
   .string({ error: shortPassword })
   .refine((value) => value.length >= limits.password.min, { error: shortPassword, abort: true })
@@ -32,10 +32,8 @@ export const password = z
     error: hasControls,
   });
 
-/** Words that wait for the sign-in; what is no such thing is none. */
 const draft = z.string().max(sealedField.maxLength).optional().catch(undefined);
 
-/** The name, or the address in its stead. */
 export const loginSchema = z.object({
   username: username(login.fields.username),
   password,
@@ -51,16 +49,14 @@ export const accountFields = z.object({
   zone,
 });
 
-/** Who bears another's address as a name would stand between them and their sign-in. */
+/** A name that is another's address would block that person's sign-in. */
 const isOwnName = ({ username, email }: { username: string; email: string }) =>
   [email, undefined].includes(emailAddress(foldName(username)));
 
 const ownName = { path: ["username"], error: foreignAddress };
 
-/** An account as /api takes it. */
 export const accountSchema = accountFields.refine(isOwnName, ownName);
 
-/** A password written twice, for whoever chooses a new one. */
 export const twice = {
   path: ["confirmPassword"],
   error: differentPasswords,
@@ -73,20 +69,18 @@ type Both = z.infer<typeof bothWritten>;
 
 export const isSameTwice = ({ password, confirmPassword }: Both) => password === confirmPassword;
 
-/** An account as the page takes it, with the password twice. */
 export const registrationSchema = accountFields
   .extend({ confirmPassword: password })
   .refine(isOwnName, ownName)
   .refine(isSameTwice, twice);
 
-/** A new password by a link, twice. */
 export const passwordResetSchema = bothWritten.refine(isSameTwice, twice);
 
 export const logoutSchema = z.object({
   back: z.string().max(logout.fields.back.maxLength).optional().catch(undefined),
 });
 
-/** Scripts that people write today, by their names in Unicode (UAX #31, tables 5 and 7). */
+/** Scripts in use today, by their Unicode names (UAX #31, tables 5 and 7). */
 const scripts = `Adlam Arabic Armenian Balinese Bamum Batak Bengali Canadian_Aboriginal Chakma Cham
   Cherokee Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Hanifi_Rohingya Hebrew
   Javanese Kannada Kayah_Li Khmer Lao Latin Lepcha Limbu Lisu Malayalam Mandaic Meetei_Mayek Miao
@@ -94,23 +88,21 @@ const scripts = `Adlam Arabic Armenian Balinese Bamum Batak Bengali Canadian_Abo
   Sinhala Sundanese Syloti_Nagri Syriac Tai_Le Tai_Tham Tai_Viet Tamil Telugu Thaana Thai Tibetan
   Tifinagh Vai Wancho Yi`.split(/\s+/);
 
-/** Japanese, Korean and Chinese are written in several at once. */
+/** Japanese, Korean and Chinese mix several scripts. */
 const mixed = [
   ["Han", "Hiragana", "Katakana"],
   ["Han", "Hangul"],
   ["Han", "Bopomofo"],
 ];
 
-/** Names in one alphabet each, with the signs, digits and marks that belong to all. */
 const alphabets = [...scripts.map((script) => [script]), ...mixed].map((together) => {
   const letters = [...together, "Common", "Inherited"].map((script) => `\\p{scx=${script}}`);
   return new RegExp(`^[${letters.join("")}]*$`, "u");
 });
 
-/** What nobody sees, or sees as something else: also a blank of Braille. */
+/** Invisible characters, and the Braille blank, which looks like a space. */
 const unseen = /[\p{Cf}\p{Cn}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether others can tell a name that somebody chooses from every other name. */
 function isPlainName(name: string): boolean {
   return (
     !unseen.test(name) &&

@@ -9,16 +9,13 @@ import { signInPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 
-/** A request, and the load context that its loaders and action share. */
 export type Visit = Pick<LoaderFunctionArgs, "request" | "context">;
 
-/** How long a session lasts after it was last used, in milliseconds: 30 days. */
 export const sessionLifetime = 30 * day;
 
-/** Looked up once for all that one request runs. */
+/** One look-up for all loaders of a request. */
 const lookups = new WeakMap<AppLoadContext, Promise<User | undefined>>();
 
-/** The person signed in with a request, by the session that its cookie names. */
 export function getUser({ request, context }: Visit): Promise<User | undefined> {
   const { identity } = context;
   const found =
@@ -27,7 +24,7 @@ export function getUser({ request, context }: Visit): Promise<User | undefined> 
   return found;
 }
 
-/** The same where there is no load context yet. */
+/** Where there is no load context yet. */
 export async function findUser(request: Pick<Request, "headers">): Promise<User | undefined> {
   if (!request.headers.has("Cookie")) return undefined;
   const tokenHash = await sessionOf(request);
@@ -37,24 +34,19 @@ export async function findUser(request: Pick<Request, "headers">): Promise<User 
   return session?.user;
 }
 
-/**
- * The person signed in, for pages that are theirs alone.
- * @throws a redirect to sign-in, which leads back to the page.
- */
 export async function requireUser(visit: Visit): Promise<User> {
   const user = await getUser(visit);
   if (user) return user;
   throw toSignIn(visit.request);
 }
 
-/** The way to sign-in, which leads back to the page of a request. */
 export function toSignIn({
   url,
   headers: asked,
 }: Pick<Request, "url"> & Partial<Pick<Request, "headers">>): Response {
   const path = pathOf(url);
   const headers = new Headers({ "Cache-Control": cacheControl.nobody });
-  // Whoever is on that page already came by Back: one more entry would lead them there for ever.
+  // Whoever is on that page already came by Back: another entry would trap them in a loop.
   if (pathOf(asked?.get("Referer")) === path) headers.set("X-Remix-Replace", "true");
   return redirect(signInPath(path), { status: 303, headers });
 }

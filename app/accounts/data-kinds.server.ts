@@ -4,27 +4,22 @@ import type { OwnedRow, PersonalKindName } from "#db/accounts/personal-data/pers
 
 export type PersonalFact = string | number | boolean | Date | null | readonly string[];
 
-/** What is saved of one thing, by the names that the person reads. */
 export type PersonalRow = Readonly<Record<string, PersonalFact>>;
 
-/** How a row is shown that needs what its table does not hold. */
+/** For rows that need facts from outside their table. */
 export type ToShown = (row: OwnedRow) => PersonalRow;
 
-/** What people read of a kind of their data. */
 export type KindWords = {
   title: string;
-  /** What it is, and why it is there. */
   about: string;
-  /** Only members of the prayer team come to have any. */
   forTeam?: true;
-  /** There is never more than one; since when is what people ask. */
   single?: true;
   toShown?: ToShown;
 };
 
 const withPlan: ToShown = (row) => titled("plan", row.plan, row);
 
-/** What people read of the kinds that `personalTables` shows, in this order; none can be left out. */
+/** In the order of display. */
 export const kindWords: Record<PersonalKindName, KindWords> = {
   account: {
     title: "Account",
@@ -163,7 +158,6 @@ export const kindWords: Record<PersonalKindName, KindWords> = {
   },
 };
 
-/** A row with the title of its plan or theme; null for one that we no longer have. */
 function titled(kind: unknown, id: unknown, row: Parameters<ToShown>[0]): PersonalRow {
   const found = kind === "plan" ? getPlan(String(id)) : getTheme(String(id));
   return { title: found?.title ?? null, ...(row as PersonalRow) };

@@ -7,15 +7,13 @@ import type { FormPost } from "~/ui/forms/use-form-post";
 import { limits } from "./account-definition";
 
 type PasswordFieldsProps = {
-  /** The fields, given the type that makes their words seen or hidden. */
   children(shown: { type: "text" | "password" }): ReactNode;
 };
 
-/** In the line of the first label, so that nothing moves when it comes. */
+/** In the first label's line, so that nothing moves when it appears. */
 const buttonClass =
   "flex min-h-11 items-center gap-2 justify-self-start text-small @card:absolute @card:-top-2 @card:right-0";
 
-/** Password fields and, where scripts run, a button that shows what is written in them. */
 export function PasswordFields({ children }: PasswordFieldsProps) {
   const [seen, see] = useState(false);
   return (
@@ -37,11 +35,9 @@ export function PasswordFields({ children }: PasswordFieldsProps) {
 type NewPasswordFieldsProps = {
   post: FormPost;
   fields: { password: FieldDefinition; confirmPassword: FieldDefinition };
-  /** What `PasswordFields` gives its fields. */
   shown: { type: "text" | "password" };
 };
 
-/** A password that somebody chooses, and the same once more. */
 export function NewPasswordFields({ post, fields, shown }: NewPasswordFieldsProps) {
   return (
     <>

@@ -4,7 +4,6 @@ import { registration } from "./account-definition";
 
 const { password, confirmPassword } = registration.fields;
 
-/** A new password by a link. */
 export const passwordReset = {
   name: "password-reset",
   fields: {
@@ -17,11 +16,9 @@ export const passwordReset = {
   },
 } as const satisfies FormDefinition;
 
-/** Said once it is changed, on the page that asks for it. */
 export const passwordChanged = {
   title: "Your password is changed",
   description: "Please log in with the new one. You were signed out everywhere.",
 };
 
-/** Said of a link that was used, is too old, or never was one. */
 export const linkEnded = `This link has expired. Links work once and last ${linkLifetimes.reset.words}.`;

@@ -25,7 +25,7 @@ import { linkEnded, passwordChanged, passwordReset } from "./password-reset-defi
 import { hashPassword, hashQueue } from "./passwords.server";
 import { signInKeys } from "./sign-in-limits.server";
 
-/** A link to a new password for an account; one that was made before works no longer. */
+/** Ends earlier links. */
 export async function makeResetLink(db: Db, userId: number): Promise<string> {
   const token = makeToken();
   await addPasswordReset(
@@ -36,14 +36,14 @@ export async function makeResetLink(db: Db, userId: number): Promise<string> {
   return settings().ORIGIN + letterPath("reset", token);
 }
 
-/** Whose password a link changes, one of the operator's or of a letter; undefined once it has ended. */
+/** A link of the operator or of a letter; undefined once it has ended. */
 export async function findResetUser(token: string): Promise<string | undefined> {
   return (await findLink(token))?.username;
 }
 
 type NewPassword = SignInKeys & { password: string };
 
-/** Whose password a link changes, and how: whether it was still good then is what that comes to. */
+/** `change` returns whether the link was still good then. */
 type ResetLink = { userId: number; username: string; change(made: NewPassword): Promise<boolean> };
 
 async function findLink(token: string): Promise<ResetLink | undefined> {
@@ -61,7 +61,7 @@ async function findLink(token: string): Promise<ResetLink | undefined> {
   return reset && { ...reset, change };
 }
 
-/** The account that a letter's link is for, while password and address are those it was made for. */
+/** Valid while password and address are those it was made for. */
 async function accountOfLetter(token: string) {
   const read = readToken(token);
   const letter = read && (await findLetter(database(), read.handle));
@@ -70,7 +70,7 @@ async function accountOfLetter(token: string) {
   return account;
 }
 
-/** The form behind a link. Changing the password ends the link and every session. */
+/** Changing the password ends the link and every session. */
 export function resetHandler(
   token: string,
 ): FormHandler<z.infer<typeof passwordResetSchema>, FormSuccess> {

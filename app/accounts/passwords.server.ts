@@ -8,11 +8,11 @@ import { isSame } from "~/runtime/secret.server";
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** OWASP's scrypt parameters for 32 MiB; kept with each hash, so that they can rise. */
+/** OWASP's scrypt parameters for 32 MiB; stored with each hash, so that they can rise. */
 const current = { N: 2 ** 15, r: 8, p: 3 };
 const length = 32;
 
-/** A salted hash of a password: `scrypt$N$r$p$salt$hash`, the last two in base64url. */
+/** `scrypt$N$r$p$salt$hash`, the last two in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await scryptOf(password, salt, current);
@@ -21,8 +21,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one of a stored hash. Where there is no hash (an unknown name) it takes
- * just as long and the result is no.
+ * Takes as long without a hash (an unknown name).
  * @returns `outdated` when the hash should be made again with today's parameters.
  */
 export async function verifyPassword(
@@ -43,7 +42,7 @@ function scryptOf(password: string, salt: Buffer, parameters: ScryptOptions): Pr
   return derive(password.normalize("NFC"), salt, length, { ...parameters, maxmem: 64 * 1024 ** 2 });
 }
 
-/** In the place of a hash, where an account has no password: verifying takes as long, and always says no. */
+/** Verifying it takes as long as a hash, and always fails. */
 export function voidPassword(): string {
   const { N, r, p } = current;
   return ["scrypt", N, r, p, randomBytes(16).toString("base64url"), noHash].join("$");
@@ -52,8 +51,8 @@ export function voidPassword(): string {
 const dummy = voidPassword();
 
 /**
- * Two hashes at a time keep reading pages quick on two cores; one of them for an address. The server
- * gives a silent connection up after twenty seconds; a response must come before that.
+ * Two at a time keep pages quick on two cores; one an address. The server drops a silent connection
+ * after twenty seconds: responses must come before that.
  */
 const queue = processQueue("hashing", () => ({
   width: 2,
@@ -62,11 +61,7 @@ const queue = processQueue("hashing", () => ({
   timeout: 10_000,
 }));
 
-/**
- * Makes or compares a hash when it is the turn of an address.
- * @throws FormRefusal 429 when too many of the address wait, 503 when too many of all do or waiting
- *   takes too long.
- */
+/** @throws FormRefusal 429 when too many of the address wait; 503 when too many of all, or for too long. */
 export async function hashQueue<T>(address: string, task: () => Promise<T>): Promise<T> {
   try {
     return await queue().run(address, task);

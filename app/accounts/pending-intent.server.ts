@@ -11,8 +11,8 @@ import { doWithPrayer, isSavePrayerIntent, savePrayerFrom } from "~/prayers/pray
 import { fullOf } from "~/prayers/save-prayer";
 
 /**
- * Completes after sign-in what somebody pressed without being signed in, if they come back to that very page.
- * @returns where to go, with the intent's own words in the page.
+ * Completes what was pressed before signing in, if its very page is returned to.
+ * @returns where to go, with the intent's own message in the page.
  */
 export async function completePending(
   user: User,
@@ -32,7 +32,7 @@ export async function completePending(
   return (await complete?.(user, item)) ? to : undefined;
 }
 
-/** Does what waited. @returns whether there is still what it is about, and it is theirs. */
+/** @returns whether what it is about still exists and belongs to the user. */
 type Completion = (user: User, item: string) => Promise<boolean>;
 
 const save =
@@ -43,7 +43,7 @@ const save =
     return true;
   };
 
-/** What was deleted, or asks for a password, is pressed once more: only its page is come back to. */
+/** Intents not listed are pressed again: deletions and what asks for a password. */
 const completions: Record<string, Completion> = {
   ...{ save: save("save"), favorite: save("favorite"), start: save("start") },
   async remove(user, item) {

@@ -17,7 +17,6 @@ import { leaveSession } from "./session.server";
 
 declare module "~/http/session-cookie.server" {
   interface SessionData {
-    /** Sealed: whose password was right, until the code comes. */
     pendingSignIn?: string;
   }
 }
@@ -28,10 +27,9 @@ const notByApi = () =>
   `This account also asks for a code. Please log in on our site: ${settings().ORIGIN}/auth`;
 
 /**
- * Where an account asks for a code, the way to the page that takes it. The cookie holds whose password
- * was right, sealed, and nothing that lets anybody in: who was signed in before is no more.
- * @param next where to go behind the code. @returns undefined where the password is enough.
- * @throws FormRefusal 401 under /api, which takes no codes.
+ * The cookie holds, sealed, whose password was right, and lets nobody in: an earlier session ends.
+ * @returns undefined where the password is enough. @throws FormRefusal 401 under /api, which takes no
+ *   codes.
  */
 export async function askForCode(
   user: User,
@@ -42,7 +40,7 @@ export async function askForCode(
   if (!factor?.confirmedAt) return undefined;
   if (request.headers.get("Content-Type")?.includes("json"))
     throw new FormRefusal({ status: 401, text: notByApi(), foreseen: true });
-  // As the sign-in left it, which may have renewed the hash.
+  // Read again: the sign-in may have renewed the hash.
   const account = await findAccount(database(), user.username);
   const pending = { username: user.username, tag: tagOf(account?.password) };
   await leaveSession(request);
@@ -52,13 +50,12 @@ export async function askForCode(
 }
 
 /**
- * Whose code is asked for: of a password that was right just now, else of whoever is signed in; whether it
- * can be checked, which it can’t where its secret was sealed with another one; and whether the notice of it
- * still has a way back.
+ * `isReadable` is false where the secret was sealed with another key; `isNew` where the notice's way
+ * back is still open.
  */
 export type Asked = { user: User; isSignedIn: boolean; isReadable: boolean; isNew: boolean };
 
-/** Undefined where nobody's is: nobody came with a password, or it is too long ago, or it has changed. */
+/** Undefined without a right password, when it is too long ago, or has changed. */
 export async function findAsked(visit: Visit): Promise<Asked | undefined> {
   const pending = await pendingUser(visit.request);
   const user = pending ?? (await getUser(visit));
@@ -81,5 +78,5 @@ async function pendingUser(request: Request): Promise<User | undefined> {
   return user;
 }
 
-/** Another password is another tag. */
+/** Changes with the password. */
 const tagOf = (hash = "") => createHash("sha256").update(hash).digest("base64url").slice(0, 22);

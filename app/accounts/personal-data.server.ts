@@ -13,15 +13,11 @@ import type { PageRange } from "#db/engines/paging.server";
 import { database } from "~/runtime/database.server";
 import { type KindWords, kindWords, type PersonalRow, type ToShown } from "./data-kinds.server";
 
-/** How many things there are of a kind, and the moments of the first and the last. */
 type PersonalCount = { count: number; oldest?: Date; newest?: Date };
 
-/** Where things of a kind are read from, never all of them at once. */
 type PersonalSource = {
   count(db: Db, user: User): Promise<PersonalCount>;
-  /** A page of them, the newest first. */
   list(db: Db, user: User, range: PageRange): Promise<readonly PersonalRow[]>;
-  /** All of them, the oldest first, some at a time. */
   batches(db: Db, user: User): AsyncIterable<readonly PersonalRow[]>;
 };
 
@@ -30,7 +26,6 @@ const batchSize = 50;
 
 const asItIs: ToShown = (row) => row as PersonalRow;
 
-/** Where a kind is read from; what `personalTables` says of it. */
 function sourceOf(kind: PersonalKindName, toShown = asItIs): PersonalSource {
   for (const { table, of, ...entry } of personalTables)
     for (const shown of "shown" in entry ? entry.shown : [])
@@ -51,7 +46,7 @@ function fromTable(rows: RowsOfTable, toShown: ToShown): PersonalSource {
   };
 }
 
-/** The one thing of a kind, if there is one; its first moment is its age. */
+/** Its first moment is its age. */
 function fromOne(
   find: (db: Db, userId: number) => Promise<OwnedRow | undefined>,
   toShown: ToShown,
@@ -74,14 +69,11 @@ function fromOne(
   };
 }
 
-/** A kind of thing that we hold of a person. */
 type PersonalKind = Omit<KindWords, "toShown"> & {
-  /** Its name in the file that people download. */
   name: PersonalKindName;
   source: PersonalSource;
 };
 
-/** Everything that can be linked to an account, in the order in which it is shown. */
 export const personalKinds: readonly PersonalKind[] = Object.entries(kindWords).map(
   ([key, { toShown, ...words }]) => {
     const name = key as PersonalKindName;
@@ -89,15 +81,12 @@ export const personalKinds: readonly PersonalKind[] = Object.entries(kindWords).
   },
 );
 
-/** What a page needs to know of a kind, beside how much there is. */
 export type PersonalSummary = Omit<PersonalKind, "source"> & PersonalCount;
 
-/** What we hold of a person: how many of each kind, the oldest and the newest. */
 export function personalSummary(user: User): Promise<PersonalSummary[]> {
   return Promise.all(personalKinds.map((kind) => summaryOf(kind, user)));
 }
 
-/** How many of a kind we hold of a person, and from when to when. */
 export async function summaryOf(kind: PersonalKind, user: User): Promise<PersonalSummary> {
   const { source, ...shown } = kind;
   return { ...shown, ...(await source.count(database(), user)) };

@@ -3,7 +3,6 @@ import { type FormDefinition, unreached } from "~/forms/form";
 
 export type Preferences = ReadingPreferences;
 
-/** How pages look to whoever chose nothing. */
 export const defaultPreferences: Preferences = {
   colorScheme: "device",
   textSize: "regular",
@@ -23,7 +22,7 @@ export const textSizes = choicesOf<Preferences["textSize"]>({
   largest: "Largest",
 });
 
-/** Every value that is saved has its words. */
+/** The types demand words for every saved value. */
 function choicesOf<Value extends string>(labels: Record<Value, string>) {
   return Object.entries<string>(labels).map(([value, label]) => ({ value: value as Value, label }));
 }

@@ -29,10 +29,10 @@ const preferencesSchema = z.object({
   calm: z.boolean({ error: "Choose yes or no" }).default(false),
 });
 
-/** Looked up once for all that one request runs. */
+/** One look-up for all loaders of a request. */
 const lookups = new WeakMap<AppLoadContext, Promise<Preferences>>();
 
-/** How a request's pages look: as the person chose, else as this browser's cookie says. */
+/** The account's choice, else this browser's cookie. */
 export function preferencesOf(visit: Visit): Promise<Preferences> {
   const found = lookups.get(visit.context) ?? findPreferences(visit);
   lookups.set(visit.context, found);
@@ -45,7 +45,6 @@ async function findPreferences(visit: Visit): Promise<Preferences> {
   return saved ?? readPreferencesCookie(visit.request) ?? defaultPreferences;
 }
 
-/** Saves the choice with the account of whoever has one, and with the browser of a visitor. */
 export const preferencesHandler: FormHandler<z.infer<typeof preferencesSchema>, FormSuccess> = {
   form: preferences,
   schema: preferencesSchema,
@@ -60,10 +59,7 @@ export const preferencesHandler: FormHandler<z.infer<typeof preferencesSchema>, 
 const name = cookieNames.preferences;
 const year = 365 * 86_400;
 
-/**
- * The Set-Cookie value for what a visitor without an account chose: its words joined by dots, such
- * as `dark.large.calm`; one that clears the cookie when nothing is chosen.
- */
+/** Such as `dark.large.calm`; clears the cookie when nothing is chosen. */
 export function preferencesCookie({ colorScheme, textSize, calm }: Preferences): string {
   const words = [
     colorScheme !== defaultPreferences.colorScheme && colorScheme,
@@ -75,7 +71,7 @@ export function preferencesCookie({ colorScheme, textSize, calm }: Preferences):
   return `${name}=${words.join(".")}; Max-Age=${lifetime}; Path=/; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** What a request's cookie says; nothing for one that we would not have written ourselves. */
+/** Ignores a value that we would not have written. */
 export function readPreferencesCookie({
   headers,
 }: Pick<Request, "headers">): Preferences | undefined {

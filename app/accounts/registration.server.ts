@@ -34,7 +34,6 @@ const perHour = {
 
 type Registration<Schema extends z.ZodType> = FormHandler<z.infer<Schema>, SignedIn>;
 
-/** The account of /api, which sends the password once. */
 export const accountHandler: Registration<typeof accountSchema> = {
   form: registration,
   schema: accountSchema,
@@ -70,9 +69,8 @@ export const registrationHandler: Registration<typeof registrationSchema> = {
 type NewAccount = z.infer<typeof accountSchema>;
 
 /**
- * The account that the same form made within a minute: without scripts a double click sends it twice.
- * @returns undefined for anything else. That the password is right is found out as at sign-in, so that it is
- *   guessed no quicker here.
+ * Without scripts a double click sends the form twice. The password is checked as at sign-in, so that
+ * it is guessed no quicker here.
  */
 async function madeJustNow(
   error: unknown,
@@ -90,9 +88,9 @@ async function madeJustNow(
 }
 
 /**
- * Makes an account. What is taken is refused before hashing; the unique index decides the rest.
- * @throws FormRefusal 429 after twenty accounts or sixty tries from an address within an hour, alike
- *   for what is taken and what is free; 409 that says what is taken; 503 when too many wait.
+ * Refuses taken names before hashing; the unique index decides races.
+ * @throws FormRefusal 429 after twenty accounts or sixty tries from an address in an hour, alike for
+ *   taken and free; 409 that says what is taken; 503 when too many wait.
  */
 export async function register(account: NewAccount, address: string): Promise<User> {
   await countLookup(address);
@@ -110,14 +108,13 @@ export async function register(account: NewAccount, address: string): Promise<Us
 }
 
 /**
- * Counts a question whose answer tells who has an account: sixty an hour from an address.
- * @throws FormRefusal 429 after that, before anything is looked up.
+ * For questions whose answer tells who has an account: sixty an hour from an address. @throws
+ * FormRefusal 429
  */
 export async function countLookup(address: string): Promise<void> {
   refuseAfter(await countPost("lookups", address, perHour.lookups));
 }
 
-/** What is said, in all and of each field, where others have what was asked for. */
 export function inUseRefusal(fields: readonly Unique[]): FormRefusal {
   const refused = fields.map((field) => [field, inUse[field]] as const);
   const text = refused.length > 1 ? bothInUse : (refused[0]?.[1] ?? "");

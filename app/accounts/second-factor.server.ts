@@ -14,7 +14,7 @@ import { delayAfter, keyed, tooManyTries } from "./sign-in-limits.server";
 
 declare module "~/http/session-cookie.server" {
   interface SessionData {
-    /** Sealed: recovery codes on the way to the page that shows them once. */
+    /** Sealed, on the way to the page that shows them once. */
     recoveryCodes?: string;
   }
 }
@@ -23,14 +23,14 @@ const sealPurpose = "second factor";
 
 export const sealTotpSecret = (secret: Buffer): string => seal(sealPurpose, secret);
 
-/** Undefined where it was sealed under another key. */
+/** Undefined where it was sealed with another key. */
 export const openTotpSecret = (sealed: string): Buffer | undefined => unseal(sealPurpose, sealed);
 
 const ifNotYou =
   "If it wasn't you who tried, somebody knows your password: 'Forgotten your password?' gets you a " +
   "new one, and keeps them out.";
 
-/** Five tries are free; then at most one in fifteen minutes, and the count lasts a day. */
+/** Five tries are free, then one in fifteen minutes; the count lasts a day. */
 const perAccount = {
   window: day,
   delayAfter: (tries: number) => (tries < 5 ? 0 : delayAfter(tries)),
@@ -38,10 +38,7 @@ const perAccount = {
 
 const perAddress = { points: 60, duration: 600 };
 
-/**
- * Takes a code of an account's app, or one of its recovery codes, once.
- * @throws FormRefusal 400 for any other, 409 where the secret is another one, 429 after too many tries.
- */
+/** @throws FormRefusal 400 for a wrong code, 409 for an unreadable secret, 429 after too many tries. */
 export async function checkCode(userId: number, typed: string, address: string): Promise<void> {
   const db = database();
   await countCodeTry(userId, address);
@@ -64,15 +61,12 @@ export function forgetCodeTries(userId: number): Promise<void> {
   return forgetTries(database(), keyed("code", String(userId)));
 }
 
-/** The step of a code however it is typed: in two halves, in wide digits, with the letter O for a zero. */
+/** Takes codes in two halves, in wide digits, with the letter O for a zero. */
 export function matching(secret: Buffer, typed: string): number | undefined {
   return counterOf(secret, plainCode(typed).replaceAll("O", "0"), now());
 }
 
-/**
- * Counts a try, whoever makes it and whatever comes of it.
- * @throws FormRefusal 429 that says how long to wait.
- */
+/** Counts every try, right or wrong. @throws FormRefusal 429 that says how long to wait. */
 export async function countCodeTry(userId: number, address: string): Promise<void> {
   if (settings().RATE_LIMIT === "off") return;
   const wait = await countPost("codes", address, perAddress);
@@ -81,19 +75,17 @@ export async function countCodeTry(userId: number, address: string): Promise<voi
   if (until) throw tooManyTries(Math.ceil((until - now()) / 1_000), ifNotYou);
 }
 
-/** Said at the code's field. */
 export function refusal(status: number, text: string): FormRefusal {
   return new FormRefusal({ status, text, foreseen: true, fields: { [codeField.name]: text } });
 }
 
 // RFC 6238 as every authenticator app speaks it: SHA-1, six digits, and its usual steps.
 
-/** A new secret: 160 random bits, as RFC 4226 recommends. */
+/** 160 bits, as RFC 4226 recommends. */
 export function makeTotpSecret(): Buffer {
   return randomBytes(20);
 }
 
-/** The code of a step. */
 export function codeOf(secret: Buffer, counter: number, length = 6): string {
   const message = Buffer.alloc(8);
   message.writeBigUInt64BE(BigInt(counter));
@@ -103,17 +95,13 @@ export function codeOf(secret: Buffer, counter: number, length = 6): string {
   return String(number % 10 ** length).padStart(length, "0");
 }
 
-/**
- * The step that a code belongs to, the present one or one beside it, for clocks differ, and people type;
- * undefined for any other code.
- */
+/** Also accepts the step before and after: clocks differ, and people type slowly. */
 export function counterOf(secret: Buffer, code: string, now: number): number | undefined {
   const present = Math.floor(now / codeStep.lasts);
   const steps = [present - 1, present, present + 1];
   return steps.filter((counter) => isSame(codeOf(secret, counter), code)).at(-1);
 }
 
-/** Where an app reads all of it, also as a QR code. */
 export function setupLink(secret: Buffer, { issuer, account }: Record<string, string>): string {
   const label = [issuer, account].map((part) => encodeURIComponent(part ?? "")).join(":");
   return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${encodeURIComponent(issuer ?? "")}`;
@@ -121,7 +109,7 @@ export function setupLink(secret: Buffer, { issuer, account }: Record<string, st
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** RFC 4648's base32, whole groups of five bytes. */
+/** RFC 4648, for whole groups of five bytes only. */
 export function base32(bytes: Buffer): string {
   let bits = "";
   for (const byte of bytes) bits += byte.toString(2).padStart(8, "0");
@@ -130,13 +118,12 @@ export function base32(bytes: Buffer): string {
 
 const shownOnce = "recovery codes";
 
-/** Ten new codes, each of 80 random bits in four groups of four. */
+/** 80 random bits each. */
 export function makeRecoveryCodes(): string[] {
   const make = () => base32(randomBytes(10)).match(/.{4}/g)?.join("-") ?? "";
   return Array.from({ length: 10 }, make);
 }
 
-/** A code in plain capitals and digits, without what stands between them. */
 function plainCode(typed: string): string {
   return typed
     .normalize("NFKC")
@@ -144,7 +131,7 @@ function plainCode(typed: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** What is kept of a code, however it is typed; undefined where it cannot be one. */
+/** Undefined where it cannot be a code. */
 export function recoveryHash(typed: string): string | undefined {
   // Base32 has no such digits: whoever types one misread a letter.
   const code = plainCode(typed).replace(/[018]/g, (digit) => "OIB".charAt("018".indexOf(digit)));
@@ -156,13 +143,11 @@ export function recoveryHashes(codes: readonly string[]): string[] {
   return codes.flatMap((code) => recoveryHash(code) ?? []);
 }
 
-/** The cookie's data with codes for the next page, which comes within ten minutes. */
 export function withRecoveryCodes(session: SessionData, codes: readonly string[]): SessionData {
   const recoveryCodes = sealUntil(shownOnce, codes, { lifetime: 10 * minute, now: now() });
   return { ...session, recoveryCodes };
 }
 
-/** Codes that a request's cookie brings to the page that shows them, and what it holds without them. */
 export async function takeRecoveryCodes(
   request: Request,
 ): Promise<{ codes: string[]; rest: SessionData } | undefined> {

@@ -16,28 +16,23 @@ import { logoutSchema } from "./account-schema.server";
 import { sessionLifetime } from "./current-user.server";
 import { completePending } from "./pending-intent.server";
 
-/** What was sent was read before, by the action: a form, or the words of an endpoint. */
+/** The action has already read the request's body. */
 class ReadFormStrategy extends FormStrategy<User> {
   override authenticate(request: Request): Promise<User> {
     return this.verify({ form: new FormData(), request });
   }
 }
 
-/** Lets a person in. @param enter finds out who it is, or throws a FormRefusal. */
+/** @param enter finds out who it is, or throws a FormRefusal. */
 export function authenticate({ request }: Sender, enter: () => Promise<User>): Promise<User> {
   return new Authenticator<User>().use(new ReadFormStrategy(enter)).authenticate("form", request);
 }
 
-/** A sign-in or registration that succeeded. */
 export type SignedIn = FormSuccess & { user: User };
 
-/** One that is complete: the cookie's token is a session's. */
 type CompletedSignIn = SignedIn & { to: string; session: { token: string; prayed?: string[] } };
 
-/**
- * Leads to the page one came from, where what one wanted to save is saved by now; else home.
- * @param zone that the device told with the form.
- */
+/** Leads to the page one came from, where the pending intent is completed; else home. */
 export async function completeSignIn(
   user: User,
   request: Request,
@@ -51,17 +46,12 @@ export async function completeSignIn(
   return { user, to, session: { token, prayed } };
 }
 
-/** Where a request's address says to go afterwards; home where it says nothing. */
 export function nextOf({ url }: Pick<Request, "url">): string {
   const next = new URL(url).searchParams.get(nextParameter);
   return next === null ? "/" : withoutResult(safePath(next));
 }
 
-/**
- * Starts a session and ends the one that the request came with, so that a token known before
- * sign-in is worth nothing after it.
- * @returns the new token, for the cookie.
- */
+/** Ends the request's own session: a token known before sign-in is worth nothing after it. */
 async function beginSession(user: User, request: Request): Promise<string> {
   const { token, ...session } = newSession();
   await leaveSession(request);
@@ -69,13 +59,11 @@ async function beginSession(user: User, request: Request): Promise<string> {
   return token;
 }
 
-/** A new token for the cookie, and what the database keeps of it. */
 export function newSession() {
   const token = makeToken();
   return { token, tokenHash: hashToken(token), lifetime: sessionLifetime };
 }
 
-/** Ends the session of a request, if it has one. */
 export async function leaveSession(request: Request): Promise<void> {
   const tokenHash = await sessionOf(request);
   if (tokenHash !== undefined) await endSession(database(), tokenHash);
@@ -92,10 +80,7 @@ export const logoutHandler: FormHandler<z.infer<typeof logoutSchema>, FormSucces
   },
 };
 
-/**
- * A path of our own to lead to, written as an address is (ASCII alone), or the fallback for anything
- * that could lead away.
- */
+/** An own path in ASCII, or the fallback for anything that could lead away. */
 export function safePath(path: string | null | undefined, fallback = "/"): string {
   if (!path || path.length > longestPath) return fallback;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these from addresses

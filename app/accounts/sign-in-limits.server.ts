@@ -18,26 +18,20 @@ import { secret } from "~/runtime/secret.server";
 const perAccount = { free: 5, longest: 900 * second, window: 86_400 * second };
 const perAddress = { free: 10, window: 180 * second };
 
-/** A church that signs in together behind one address, every second one of them twice. */
+/** A church that signs in together behind one address, every second person twice. */
 const attempts = { points: 120, duration: 600 };
 
 const wayOut =
   "If you can't wait, 'Forgotten your password?' gets you a link to a new one, " +
   "and that works at once.";
 
-/**
- * Counts an attempt to sign in, whatever comes of it.
- * @throws FormRefusal 429 after 120 from an address in ten minutes.
- */
+/** @throws FormRefusal 429 after 120 from an address in ten minutes. */
 export async function countAttempt(address: string): Promise<void> {
   const wait = await countPost("sign-ins", address, attempts);
   if (wait) throw tooManyTries(wait);
 }
 
-/**
- * Lets nobody try who must wait for failures before: never a lock-out, only a growing delay.
- * @param userId of the account, if there is one. @throws FormRefusal 429 that says how long.
- */
+/** Never a lock-out, only a growing delay. @throws FormRefusal 429 that says how long. */
 export async function refuseTooMany(keys: SignInKeys, userId: number | undefined): Promise<void> {
   if (settings().RATE_LIMIT === "off") return;
   const db = database();
@@ -53,7 +47,6 @@ export async function refuseTooMany(keys: SignInKeys, userId: number | undefined
   throw tooManyTries(Math.ceil((until - at) / second), hereUntil > at ? undefined : wayOut);
 }
 
-/** Counts a wrong password, at its account and at its address. */
 export async function countWrong({ key, addressHash }: SignInKeys): Promise<void> {
   const keys = [
     { key, window: perAccount.window },
@@ -68,21 +61,19 @@ export function delayAfter(failures: number): number {
 }
 
 /**
- * Hashes of who is tried and of an address, for both are nobody's business.
- * @param tried the account, by whichever of its names; else a name that nobody has.
+ * Keyed hashes: accounts and addresses stay private. @param tried the account's id, else a name that
+ * nobody has.
  */
 export function signInKeys(tried: number | string, address: string): SignInKeys {
   return { key: signInKey(tried), addressHash: keyed("address", address) };
 }
 
-/** Under which failures are counted. */
 export function signInKey(tried: number | string): string {
   return typeof tried === "number"
     ? keyed("account", String(tried))
     : keyed("name", foldName(tried));
 }
 
-/** A hash that says nothing of what it is of. */
 export function keyed(
   kind: "account" | "name" | "address" | "asker" | "code",
   value: string,
@@ -90,7 +81,7 @@ export function keyed(
   return createHmac("sha256", secret()).update(`${kind}:${value}`).digest("base64url");
 }
 
-/** @param wait seconds. @param more what else there is to do. */
+/** @param wait seconds. */
 export function tooManyTries(wait: number, more?: string): FormRefusal {
   const soon = wait < 100;
   const time = new Intl.NumberFormat("en", {

@@ -33,7 +33,8 @@ export const loginHandler: FormHandler<z.infer<typeof loginSchema>, SignedIn> = 
     const user = await authenticate(sender, () => signIn(username, password, address));
     const asked = await askForCode(user, request, nextOf(request));
     if (asked && !draft) return { user, ...asked };
-    // Words on their way stay in the page until all is checked: the account's own drafts make room for them.
+    // The draft stays in the page until all is checked: saving it removes the account's oldest
+    // drafts.
     const result = asked
       ? await completeWithCode(user, { code, zone }, sender)
       : await completeWithPassword(user, sender, zone);
@@ -49,13 +50,13 @@ export const loginHandler: FormHandler<z.infer<typeof loginSchema>, SignedIn> = 
   },
 };
 
-/** Nothing else is asked: the network is known from now on, and the failures before are forgotten. */
+/** The network is known from now on, and earlier failures are forgotten. */
 async function completeWithPassword(user: User, { request, address }: Sender, zone?: string) {
   await noteSignIn(user, address);
   return completeSignIn(user, request, zone);
 }
 
-/** The same after the code of a second step. @throws FormRefusal as `checkCode`; 400 where none was typed. */
+/** @throws FormRefusal as `checkCode`; 400 where no code was typed. */
 export async function completeWithCode(
   user: User,
   { code, zone }: { code?: string; zone?: string },
@@ -75,7 +76,7 @@ async function noteSignIn({ id: userId }: User, address: string): Promise<void> 
   wakeLetters();
 }
 
-/** A member of the prayer team whose account asks for no code yet sets that up before anything else. */
+/** Team members without a second factor set it up before anything else. */
 async function afterSignIn({ id }: User, next: string): Promise<string> {
   const isOnTeam = await roleOf(database(), id);
   return isOnTeam ? factorPath(next) : next;
@@ -88,10 +89,9 @@ const wrong = "Invalid username or password";
 const notCurrent = "This is not your current password";
 
 /**
- * The user of a name, or of an address in its stead, and a password, and nothing more: a second step may
- * follow. Every attempt is counted by address, and failures by account and by address under stricter rules.
- * @throws FormRefusal 401 for a wrong password or an unknown name, alike in words and in time;
- *   429 with Retry-After after too many attempts or failures; 503 when too many sign-ins wait.
+ * Counts every attempt by address, and failures by account and by address under stricter rules.
+ * @throws FormRefusal 401 for a wrong password or an unknown name, alike in words and in time; 429 with
+ *   Retry-After after too many attempts or failures; 503 when too many sign-ins wait.
  */
 export async function signIn(username: string, password: string, address: string): Promise<User> {
   await countAttempt(address);
@@ -112,11 +112,7 @@ export async function signIn(username: string, password: string, address: string
   });
 }
 
-/**
- * Asks a person who is signed in for their password again, under the rules of a sign-in.
- * @param field that the refusal belongs to.
- * @throws FormRefusal as `signIn` does.
- */
+/** Counted and limited as a sign-in. @throws FormRefusal as `signIn` does, at the field. */
 export async function confirmPassword(
   user: User,
   password: string,

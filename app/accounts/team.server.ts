@@ -15,17 +15,14 @@ import { findUser, getUser, type Visit } from "./current-user.server";
 
 const [memberPages, leaderPages] = [pathsFor("member"), pathsFor("leader")];
 
-/** A person of the prayer team. */
 type Member = { user: User; role: Role };
 
-/** How long a code opens the team's pages, in milliseconds: 12 hours, and an hour of rest. */
+/** Milliseconds that a code opens the team's pages. */
 const opens = { atMost: 12 * hour, idle: hour };
 
 /**
- * The member who asks, for pages that are the team's alone.
- * @param page that they ask for.
- * @throws 404 for everybody else, as if there were no such page; for members a redirect to where they set
- *   up their second step, or show a code again.
+ * @throws 404 for everybody else, as if there were no such page; for members a redirect to setting up
+ *   or showing the second factor.
  */
 export async function requireTeam(visit: Visit, page: TeamPage): Promise<Member> {
   const user = await getUser(visit);
@@ -36,7 +33,7 @@ export async function requireTeam(visit: Visit, page: TeamPage): Promise<Member>
   return { user, role };
 }
 
-/** The team's pages, as the edge hides them: whoever is no member gets what stands at any unknown address. */
+/** Whoever is no member gets what any unknown address gets. */
 export const hiddenPages: HiddenPages = {
   covers: (pattern) => memberPages.includes(pattern) || leaderPages.includes(pattern),
   async admit(request, pattern) {
@@ -46,7 +43,6 @@ export const hiddenPages: HiddenPages = {
   },
 };
 
-/** Leaders may open every page of the team. */
 function mayOpen(role: Role | undefined, page: string): boolean {
   return role === "leader" || (role !== undefined && memberPages.includes(page));
 }
@@ -55,7 +51,6 @@ async function roleOfUser(user: User | undefined): Promise<Role | undefined> {
   return user && roleOf(database(), user.id);
 }
 
-/** A code was shown in this session, not too long ago. */
 async function requireVerification(request: Request, user: User): Promise<void> {
   const factor = await getFactor(database(), user.id);
   if (!factor?.confirmedAt) throw leadTo(factorPath, request);
@@ -69,7 +64,6 @@ async function requireVerification(request: Request, user: User): Promise<void> 
   await noteVisit({ tokenHash, lastSeenAt: verification.lastSeenAt });
 }
 
-/** To a page that leads back here. */
 function leadTo(path: (next: string) => string, { url }: Request): Response {
   const { pathname, search } = new URL(url);
   const headers = { "Cache-Control": cacheControl.nobody };

@@ -6,7 +6,6 @@ import { confirmEntry } from "#db/letters/subscription-letters.server";
 import { confirmedAddresses, users } from "#db/schema/accounts";
 import { accountSubscriptions } from "#db/schema/subscriptions";
 
-/** Notes that an account's present address is its owner's. */
 export async function confirmAddress(
   db: Db,
   account: { id: number; email: string },
@@ -15,7 +14,7 @@ export async function confirmAddress(
   await db.write((tx) => confirmOwnAddress(tx, account, now));
 }
 
-/** The same within a transaction. The newsletter that the account asked for is confirmed with it. */
+/** Also confirms the newsletter that the account asked for. */
 export async function confirmOwnAddress(
   tx: Tx,
   { id: userId, email }: { id: number; email: string },
@@ -35,14 +34,13 @@ export async function confirmOwnAddress(
   await addTags(tx, asked.subscriptionId, asked.tags, now);
 }
 
-/** Takes that back. @returns whether an address of the account was confirmed. */
+/** @returns whether an address of the account was confirmed. */
 export async function unconfirmAddress(db: Db, userId: number): Promise<boolean> {
   const own = eq(confirmedAddresses.userId, userId);
   const gone = await db.write((tx) => tx.delete(confirmedAddresses).where(own).returning().all());
   return gone.length > 0;
 }
 
-/** An account's address and since when it is confirmed; undefined where it is not. */
 export function confirmedAddress(db: Reader, userId: number) {
   const { email, confirmedAt } = confirmedAddresses;
   return db
@@ -53,7 +51,7 @@ export function confirmedAddress(db: Reader, userId: number) {
     .get();
 }
 
-/** Joins accounts to confirmations: one of an address that the account had before is none. */
+/** A confirmation of an earlier address does not count. */
 export const isOwnAddress = and(
   eq(confirmedAddresses.userId, users.id),
   eq(confirmedAddresses.email, users.email),

@@ -12,12 +12,10 @@ import { week } from "../time";
 import { confirmedAddress, confirmOwnAddress } from "./confirmed-addresses.server";
 
 /**
- * Gives an account another address, which nobody has confirmed. What the account asked of the
- * newsletter goes with it.
- * @param change.email already lower-case. @param change.letterKey of its limit, where letters are sent:
- *   then it is asked, and the old one is told if it was confirmed.
- * @param now milliseconds since 1970.
- * @returns false when it is another account's, or kept for one that may be taken back to it.
+ * The new address is unconfirmed, and the account's newsletter wishes move to it.
+ * @param change.letterKey given where letters are sent: then it is asked to confirm, and the old
+ *   address is told if it was confirmed.
+ * @returns false when it is another account's, or reserved for one that may be taken back to it.
  */
 export async function changeEmail(
   db: Db,
@@ -50,10 +48,10 @@ export async function changeEmail(
   }
 }
 
-/** How long a change can be taken back, in milliseconds: seven days, as its link says. */
+/** As its link says. */
 export const wayBackLasts = week;
 
-/** Whether an address is kept for an account that can still be taken back to it. @param asking the account that may have it. */
+/** @param asking the account that may have it. */
 export async function isKeptForOwner(
   db: Reader,
   email: string,
@@ -68,7 +66,6 @@ export async function isKeptForOwner(
   return (await db.select().from(emailChanges).where(kept).limit(1).get()) !== undefined;
 }
 
-/** Notes that an account left an address that was confirmed, and orders the notice to it. */
 async function tellOfNewAddress(
   tx: Tx,
   change: { userId: number; oldEmail: string; newEmail: string },
@@ -77,7 +74,6 @@ async function tellOfNewAddress(
   await tell(tx, { ...change, kind: "email" }, now);
 }
 
-/** Notes that an account asks for codes from now on, and orders the notice to its address, if that is confirmed. */
 export async function tellOfNewFactor(tx: Tx, userId: number, now: number): Promise<void> {
   const address = await confirmedAddress(tx, userId);
   if (!address) return;
@@ -98,8 +94,8 @@ async function tell(tx: Tx, change: Change, now: number): Promise<void> {
 }
 
 /**
- * A change and what it can be taken back to, until the owner has chosen a new password behind it.
- * `isTaken` where another account has the address by now.
+ * `isTaken` where another account has the address by now. Ends when the owner has chosen a new
+ * password.
  */
 export async function findWayBack(db: Reader, id: Id) {
   const change = await db.select().from(emailChanges).where(hasId(emailChanges.id, id)).get();
@@ -112,10 +108,10 @@ export async function findWayBack(db: Reader, id: Id) {
 }
 
 /**
- * Brings an account back to how it was before a change, for whoever made that was not its owner: the
- * address, and without password, sessions, known networks, and a second step that is younger. An older one
- * stays: a mailbox alone does not open it. Changes made since then cannot be taken back any more.
- * @param voided in the password's place: a hash that no password comes to.
+ * Undoes a change by somebody else: restores the address; ends password, sessions, known networks, and
+ * a younger second factor. An older one stays: a mailbox alone does not open it. Later changes can no
+ * longer be taken back.
+ * @param voided a hash that no password matches.
  * @returns false when there is no way back, or another account has the address.
  */
 export async function takeBack(
@@ -153,13 +149,12 @@ async function removeYoungFactor(tx: Tx, userId: number, since: Date): Promise<v
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run();
 }
 
-/** Forgets changes from before a moment, with the letters about them. */
 export async function forgetChanges(db: Db, before: number): Promise<void> {
   const old = lte(emailChanges.changedAt, new Date(before));
   await db.write((tx) => tx.delete(emailChanges).where(old).run());
 }
 
-/** What stands for the hash itself where an account has no password: 32 zero bytes in base64url. */
+/** The hash of an account without password: 32 zero bytes in base64url. */
 export const noHash = "A".repeat(43);
 
 const hasPassword = ({ password }: { password: string }) => !password.endsWith(`$${noHash}`);

@@ -9,20 +9,19 @@ import { confirmedAddress, confirmOwnAddress } from "./confirmed-addresses.serve
 import { addSession } from "./sessions.server";
 import { knowsAddress, type SignInKeys, trustAddress } from "./sign-ins.server";
 
-/** Between letters that bring a new password: to an owner, and to who never said that the address is theirs. */
+/** Longer for whoever never confirmed the address. */
 const resetPauses = {
   owner: { first: 5 * minute, longest: day },
   stranger: { first: hour, longest: 15 * day },
 };
 
-/** Letters to an address that others than its account's known networks may have sent, without a pause. */
+/** Letters without a pause that may be caused from outside the account's known networks. */
 const freeResets = 5;
 
 /**
- * Orders a way to a new password for the account of an address, if there is one and it was not written
- * to just now. It takes as long where there is none. Whoever asks waits for their own letters alone, unless
- * many ask; and not even then from where the account is known to be used.
- * @param asked.mailbox key of the address's limit. @param asked.asker key of that and a network address.
+ * Orders a link if the address has an account that was not written to just now; takes as long where it
+ * has none. Each asker has a limit of their own, unless many ask; known networks are exempt from that.
+ * @param asked.asker key of the mailbox and a network address.
  */
 export async function orderReset(
   db: Db,
@@ -46,7 +45,7 @@ export async function orderReset(
   });
 }
 
-/** Saves a way to a new password; one made before is worth nothing from now on. */
+/** Ends earlier links. */
 export async function addPasswordReset(
   db: Db,
   { userId, tokenHash, lifetime }: { userId: number; tokenHash: string; lifetime: number },
@@ -62,7 +61,6 @@ export async function addPasswordReset(
   );
 }
 
-/** Whose password a token may change, while it may. */
 export async function findReset(
   db: Db,
   tokenHash: string,
@@ -77,8 +75,7 @@ export async function findReset(
 }
 
 /**
- * Changes a password by a token, once: the token goes, and with it every session of the account and
- * the failures that were counted at it. The address that used the token is known to it from then on.
+ * Ends the token, every session and the counted failures; the address that used it becomes known.
  * @param reset.password already hashed. @returns whether the token was still good.
  */
 export async function completeReset(
@@ -97,8 +94,7 @@ export async function completeReset(
 }
 
 /**
- * Changes a password by a letter, whose link is good until the password or the address is another one.
- * Whoever had the letter has shown that the address is theirs.
+ * Using the link also confirms the address, where it was sent.
  * @param reset.before the hash that the link was made for. @returns whether the link was still good.
  */
 export async function completeLetterReset(
@@ -128,11 +124,7 @@ function running(tokenHash: string, now: number) {
   return and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, new Date(now)));
 }
 
-/**
- * Gives an account another password. Every session ends but the one that begins with it, and so
- * does every link that was made to choose one.
- * @param changed.notifies whether its owner is told by letter.
- */
+/** Ends every other session and all links to choose a password. */
 export async function changePassword(
   db: Db,
   userId: number,
@@ -142,7 +134,7 @@ export async function changePassword(
   const { password, tokenHash, lifetime, notifies } = changed;
   await db.write(async (tx) => {
     const own = eq(users.id, userId);
-    // Who deleted the account meanwhile needs no session.
+    // An account deleted meanwhile needs no session.
     const changed = await tx.update(users).set({ password }).where(own).returning({ id: users.id });
     if (changed.length === 0) return;
     await tx.delete(sessions).where(eq(sessions.userId, userId)).run();
@@ -152,7 +144,6 @@ export async function changePassword(
   });
 }
 
-/** Saves a password's new hash. */
 export async function setPassword(db: Db, userId: number, password: string): Promise<void> {
   await db.write((tx) => tx.update(users).set({ password }).where(eq(users.id, userId)).run());
 }

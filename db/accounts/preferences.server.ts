@@ -6,10 +6,8 @@ import { planLetters, verseLetters } from "#db/schema/morning-letters";
 import { prayers } from "#db/schema/prayers";
 import { newsletterSubscriptions } from "#db/schema/subscriptions";
 
-/** The zone of a person's days, and whether they chose it or their device told it. */
 export type OwnZone = { zone: string; isChosen: boolean };
 
-/** What is known of where a person's days begin. */
 export async function getTimeZone(db: Db, userId: number): Promise<OwnZone | undefined> {
   return zoneOfUser(db).get({ userId });
 }
@@ -24,17 +22,15 @@ const zoneOfUser = prepared((db) =>
     .prepare(),
 );
 
-/** When what waits for an hour of somebody's day comes, in milliseconds, once they are in another zone. */
 type Moved = {
-  /** @param from the zone that it was to come in. */
   letter(due: Date, hour: number | undefined, from: string | null): number;
   /** @param day yyyy-mm-dd, on which a rest ends. */
   rest(day: string): number;
 };
 
 /**
- * Saves the zone of a person's days. With it go what waits for an hour or a day of theirs: their
- * morning emails, unless they asked for those in some other zone, and prayers at rest.
+ * Reschedules what waits for a local hour or day: morning emails, unless asked for in another zone, and
+ * resting prayers.
  */
 export async function saveTimeZone(
   db: Db,
@@ -103,13 +99,11 @@ async function moveRests(
   }
 }
 
-/** How a person wants every page to look. */
 export type ReadingPreferences = Pick<
   typeof readingPreferences.$inferSelect,
   "colorScheme" | "textSize" | "calm"
 >;
 
-/** What a person chose, if they ever did. */
 export async function getPreferences(
   db: Db,
   userId: number,
@@ -127,7 +121,6 @@ const preferencesOf = prepared((db) =>
     .prepare(),
 );
 
-/** Saves what a person chose, in place of what they chose before. */
 export async function savePreferences(
   db: Db,
   userId: number,

@@ -7,17 +7,15 @@ import { minute } from "../time";
 import { tellOfNewFactor } from "./email-changes.server";
 import { addSession } from "./sessions.server";
 
-/** The second factor of an account. `sealedSecret` is the secret of its authenticator app, sealed. */
 type Factor = { sealedSecret: string; createdAt: Date; confirmedAt: Date | null };
 
-/** The factor of an account, asked for at sign-in or only begun. */
 export async function getFactor(db: Db, userId: number): Promise<Factor | undefined> {
   const { sealedSecret, createdAt, confirmedAt } = secondFactors;
   const own = eq(secondFactors.userId, userId);
   return db.select({ sealedSecret, createdAt, confirmedAt }).from(secondFactors).where(own).get();
 }
 
-/** Begins a factor that is yet to be confirmed. @returns false where there is one already. */
+/** @returns false where there is one already. */
 export async function beginFactor(
   db: Db,
   { userId, sealedSecret }: { userId: number; sealedSecret: string },
@@ -38,7 +36,6 @@ export async function beginFactor(
   });
 }
 
-/** A factor that its owner has shown a code of, and the session that goes on with it. */
 type Confirmed = {
   userId: number;
   /** The sealed secret that the code was made from. */
@@ -46,13 +43,12 @@ type Confirmed = {
   counter: number;
   codeHashes: readonly string[];
   session: { tokenHash: string; lifetime: number };
-  /** Whether its owner is told by letter. */
   notifies?: boolean;
 };
 
 /**
- * From now on the account's sign-ins ask for a code. Every session from before ends, and the one that
- * confirmed goes on under another token. @returns false where another one was begun, or confirmed, meanwhile.
+ * Ends every earlier session; the confirming one goes on under another token.
+ * @returns false where another factor was begun, or confirmed, meanwhile.
  */
 export async function confirmFactor(
   db: Db,
@@ -80,7 +76,7 @@ export async function confirmFactor(
   });
 }
 
-/** Takes a code of the app by its step. @returns false for one of that step or before: none is taken twice. */
+/** @returns false for a step already taken, or an earlier one. */
 export async function takeCounter(db: Db, userId: number, counter: number): Promise<boolean> {
   const later = and(
     eq(secondFactors.userId, userId),
@@ -97,7 +93,7 @@ export async function takeCounter(db: Db, userId: number, counter: number): Prom
   });
 }
 
-/** Takes a recovery code, once. @returns whether it was one of the account's that nobody has used. */
+/** @returns whether it was the account's and unused. */
 export async function takeRecoveryCode(
   db: Db,
   { userId, codeHash }: { userId: number; codeHash: string },
@@ -123,7 +119,6 @@ export async function countRecoveryCodes(db: Db, userId: number): Promise<number
   return (await db.select({ left: count() }).from(recoveryCodes).where(left).get())?.left ?? 0;
 }
 
-/** Gives an account other recovery codes; those from before are good no more. */
 export async function renewRecoveryCodes(
   db: Db,
   userId: number,
@@ -132,10 +127,7 @@ export async function renewRecoveryCodes(
   await db.write((tx) => writeCodes(tx, userId, codeHashes));
 }
 
-/**
- * Takes an account's factor away, with its recovery codes. Of one that was only begun nobody is told.
- * @param notifies whether its owner is told by letter. @returns whether there was one.
- */
+/** One that was only begun is removed without a notice. @returns whether there was one. */
 export async function removeFactor(
   db: Db,
   { userId, notifies }: { userId: number; notifies?: boolean },
@@ -151,7 +143,6 @@ export async function removeFactor(
   });
 }
 
-/** Notes that a session's person has shown a code. */
 export async function noteVerification(
   db: Db,
   session: { tokenHash: string; userId: number },
@@ -178,7 +169,6 @@ async function writeCodes(tx: Tx, userId: number, codeHashes: readonly string[])
   await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash })));
 }
 
-/** When a session's person showed a code, and when it was last used since. */
 export async function getVerification(
   db: Db,
   tokenHash: string,
@@ -189,7 +179,7 @@ export async function getVerification(
   return db.select({ passedAt, lastSeenAt }).from(sessionFactors).where(own).get();
 }
 
-/** Notes that such a session is in use, once a minute at the most. */
+/** At most once a minute. */
 export async function noteTeamVisit(
   db: Db,
   { tokenHash, lastSeenAt }: { tokenHash: string; lastSeenAt: Date },

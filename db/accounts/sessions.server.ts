@@ -5,13 +5,11 @@ import { sessions, users } from "#db/schema/accounts";
 import { hour } from "../time";
 import type { User } from "./users.server";
 
-/** Sessions that an account has at the most. */
 export const mostSessions = 20;
 
-/** A session that begins; `lifetime` in milliseconds. */
+/** `lifetime` in milliseconds. */
 type NewSession = { tokenHash: string; userId: number; lifetime: number };
 
-/** Saves a session and forgets those that have ended by themselves. */
 export async function startSession(db: Db, session: NewSession, now: number): Promise<void> {
   await db.write(async (tx) => {
     await tx
@@ -22,7 +20,7 @@ export async function startSession(db: Db, session: NewSession, now: number): Pr
   });
 }
 
-/** Saves a session within a transaction; of more than an account may have, the oldest end. */
+/** The oldest end where the account has too many. */
 export async function addSession(
   tx: Tx,
   { tokenHash, userId, lifetime }: NewSession,
@@ -43,7 +41,6 @@ export async function addSession(
   await tx.insert(sessions).values({ tokenHash, userId, startedAt, expiresAt }).run();
 }
 
-/** The user of a session that still runs, and when that was seen last. */
 export async function findSession(
   db: Db,
   tokenHash: string,
@@ -72,10 +69,7 @@ export async function endSession(db: Db, tokenHash: string): Promise<void> {
   await db.write((tx) => tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).run());
 }
 
-/**
- * Notes that a session is in use, once an hour at the most, and lets it last from then on.
- * @param seen when it was last. @param lifetime milliseconds.
- */
+/** At most once an hour. @param seen when it last was. @param lifetime milliseconds. */
 export async function noteSeen(
   db: Db,
   { tokenHash, seen, lifetime }: { tokenHash: string; seen: Date | null; lifetime: number },
@@ -87,14 +81,13 @@ export async function noteSeen(
   await db.write((tx) => tx.update(sessions).set(times).where(same).run());
 }
 
-/** A person's sessions that still run, the newest first, as many as an account may have. */
 export async function listSessions(db: Db, userId: number, now: number) {
   const running = and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date(now)));
   const newestFirst = db.select().from(sessions).where(running).orderBy(desc(sessions.startedAt));
   return newestFirst.limit(mostSessions).all();
 }
 
-/** @returns whether it was the person's own, and is ended. */
+/** @returns whether it was the person's own. */
 export async function endOwnSession(db: Db, userId: number, tokenHash: string): Promise<boolean> {
   const own = and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash));
   return (await db.write((tx) => tx.delete(sessions).where(own).returning().all())).length > 0;

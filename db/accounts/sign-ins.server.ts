@@ -4,16 +4,15 @@ import { notify } from "#db/letters/account-letters.server";
 import { signInAddresses, signInFailures } from "#db/schema/accounts";
 import { day } from "../time";
 
-/** Under which keys an account's failures are counted and an address is known. */
 export type SignInKeys = { key: string; addressHash: string };
 
-/** How long an address is known to an account after it was last used: 180 days. */
+/** After its last use. */
 const familiarFor = 180 * day;
 
 /**
- * After a sign-in: the account's count is clear, and the address is known to it. Up to a thousand
- * that are known no longer, to whatever account, are forgotten.
- * @param signIn.notifies whether its owner is told by letter of a place that is new.
+ * Clears the account's failures and makes the address known; forgets up to a thousand expired
+ * addresses.
+ * @param signIn.notifies whether its owner is told by letter of a new place.
  */
 export async function recordSignIn(
   db: Db,
@@ -27,7 +26,7 @@ export async function recordSignIn(
   });
 }
 
-/** Whether an account is known at other addresses, but not at this one. */
+/** An account's very first place is not new. */
 async function isNewPlace(
   tx: Tx,
   { userId, addressHash }: { userId: number; addressHash: string },
@@ -38,7 +37,7 @@ async function isNewPlace(
   return places.length > 0 && places.every((place) => place.known !== addressHash);
 }
 
-/** The same within a transaction, for whoever has shown in another way that the account is theirs. */
+/** For whoever has proved in another way that the account is theirs. */
 export async function trustAddress(
   tx: Tx,
   { key, userId, addressHash }: SignInKeys & { userId: number },
@@ -59,7 +58,6 @@ export async function trustAddress(
     .run();
 }
 
-/** Whether an account has been signed in to from this address before. */
 export async function knowsAddress(
   db: Reader,
   userId: number,
@@ -72,10 +70,9 @@ export async function knowsAddress(
   return (await db.select().from(signInAddresses).where(here).get()) !== undefined;
 }
 
-/** Failed tries under one key, and when the last of them was (milliseconds since 1970). */
+/** `lastAt` in milliseconds since 1970. */
 type Failures = { failures: number; lastAt: number };
 
-/** The failures counted under a key since a moment. */
 export async function getFailures(db: Reader, key: string, since: number): Promise<Failures> {
   const row = await db.select().from(signInFailures).where(eq(signInFailures.key, key)).get();
   if (!row || row.lastAt.getTime() < since) return { failures: 0, lastAt: 0 };
@@ -83,9 +80,8 @@ export async function getFailures(db: Reader, key: string, since: number): Promi
 }
 
 /**
- * Counts a failure under each key; one after a pause longer than the key's window starts anew.
- * What is older than a day is forgotten altogether.
- * @param keys.window milliseconds.
+ * Starts anew after a pause longer than the key's window (milliseconds). Forgets all failures older
+ * than a day.
  */
 export async function countFailure(
   db: Db,
@@ -110,10 +106,9 @@ export async function countFailure(
 }
 
 /**
- * Counts a try before it is judged, so that a hundred at once are a hundred.
- * @param limit.window milliseconds after which the count starts anew. @param limit.delayAfter the
- *   milliseconds to wait after so many.
- * @returns until when nobody may try, undefined where this one may.
+ * Counted before it is judged, so that a hundred at once are a hundred.
+ * @param limit.window milliseconds after which the count starts anew. @returns until when nobody may
+ *   try, undefined where this one may.
  */
 export async function claimTry(
   db: Db,
@@ -135,7 +130,6 @@ export async function claimTry(
   });
 }
 
-/** Forgets what was counted under a key. */
 export async function forgetTries(db: Db, key: string): Promise<void> {
   await db.write((tx) => tx.delete(signInFailures).where(eq(signInFailures.key, key)).run());
 }

@@ -3,23 +3,20 @@ import type { Db } from "#db/engines/database";
 import { giveBack } from "#db/requests/request-actions.server";
 import { teamMembers } from "#db/schema/team";
 
-/** Intercessors pray for what is asked; leaders read what is private, too. */
+/** Only leaders read what is private. */
 export type Role = "intercessor" | "leader";
 
-/** What somebody of the team wants to be told by letter, and until when they are away. */
 type TeamWishes = Pick<typeof teamMembers.$inferSelect, "letters" | "awayUntil">;
 
-/** What is known of somebody of the team; undefined for whoever is not on it. */
 export async function teamMember(db: Db, userId: number) {
   return db.select().from(teamMembers).where(eq(teamMembers.userId, userId)).get();
 }
 
-/** The role of an account; undefined for whoever is not on the team. */
 export async function roleOf(db: Db, userId: number): Promise<Role | undefined> {
   return (await teamMember(db, userId))?.role;
 }
 
-/** Notes what somebody wants to be told. Whoever is away from now on gives back what they have taken. */
+/** Being away releases claimed requests. */
 export async function setTeamWishes(
   db: Db,
   userId: number,
@@ -32,10 +29,7 @@ export async function setTeamWishes(
   });
 }
 
-/**
- * Gives an account a role, or takes the one it has. What it may read no longer it gives back.
- * @param now milliseconds since 1970.
- */
+/** No role removes it. Releases the claimed requests that it may no longer read. */
 export async function setRole(
   db: Db,
   userId: number,

@@ -11,10 +11,8 @@ import { isKeptForOwner } from "./email-changes.server";
 import { deletePersonalRows } from "./personal-data/tables.server";
 import type { Role } from "./team.server";
 
-/** A person with an account, without the password. */
 export type User = { id: number; username: string; email: string; createdAt: Date };
 
-/** What no two accounts share. */
 export type Unique = "username" | "email";
 
 const publicColumns = {
@@ -24,12 +22,11 @@ const publicColumns = {
   createdAt: users.createdAt,
 };
 
-/** An account that is to be; with a key of its address's limit where letters are sent. */
+/** `letterKey` where letters are sent. */
 type NewAccount = { username: string; email: string; password: string; letterKey?: string };
 
 /**
- * Makes an account. Races are decided by the unique indexes, not by a look before.
- * @param account.password already hashed. @param account.email already lower-case.
+ * Unique indexes decide races. @param account.password already hashed. @param account.email lower-case.
  * @returns the user, or which of the two is taken.
  */
 export async function createUser(
@@ -60,10 +57,7 @@ export async function createUser(
   }
 }
 
-/**
- * Which of the two are in use, before a costly hash is made; a name also by one it looks like, an address
- * also by an account that may be taken back to it.
- */
+/** Also counts look-alike names, and addresses that an account may be taken back to. */
 export async function findInUse(
   db: Db,
   { username, email }: { username: string; email: string },
@@ -83,15 +77,12 @@ export async function findInUse(
   return [...(named ? ["username" as const] : []), ...(isTaken ? ["email" as const] : [])];
 }
 
-/**
- * The account of a name, else of an email address, whatever the case, with its password hash. Both
- * are always looked for, so that neither takes longer; a name from before may be another's address.
- */
+/** Both are always looked for, so that neither takes longer; an old name may be another's address. */
 export async function findAccount(db: Db, nameOrEmail: string, email = nameOrEmail.toLowerCase()) {
   const columns = { ...publicColumns, password: users.password };
   const { folded } = usernames;
   const typed = foldName(nameOrEmail);
-  // A name from before may have two spaces in a row; who types two into another is no less its owner.
+  // An old name may have two spaces in a row; two typed into another name are forgiven.
   const names = await db
     .select({ folded, account: columns })
     .from(usernames)
@@ -99,15 +90,13 @@ export async function findAccount(db: Db, nameOrEmail: string, email = nameOrEma
     .where(inArray(folded, [typed, typed.replaceAll(/\p{Zs}+/gu, " ")]))
     .all();
   const named = names.find((name) => name.folded === typed) ?? names[0];
-  // As it is kept, and no look-alike: an address is not folded.
+  // Exactly as stored: an address is not folded.
   const addressed = await db.select(columns).from(users).where(eq(users.email, email)).get();
   return named?.account ?? addressed;
 }
 
-/** An account as its operator sees it. */
 type ListedUser = User & { confirmedAt: Date | null; role: Role | null };
 
-/** Every account, in the order they came: since when its address is confirmed, and its role on the team. */
 export async function listUsers(db: Db): Promise<ListedUser[]> {
   const { confirmedAt } = confirmedAddresses;
   return db
@@ -120,9 +109,8 @@ export async function listUsers(db: Db): Promise<ListedUser[]> {
 }
 
 /**
- * Removes an account and everything of its person, at once or not at all, and a newsletter entry where it
- * is the account's own. Deleted bytes are overwritten (`secure_delete`), and what still stands in the
- * journal goes at once, or soon after where somebody reads it.
+ * All or nothing, with the account's own newsletter entry. The log is emptied at once, or soon where
+ * somebody reads it.
  */
 export async function deleteAccount(db: Db, userId: number): Promise<void> {
   await db.write(async (tx) => {
@@ -132,7 +120,7 @@ export async function deleteAccount(db: Db, userId: number): Promise<void> {
   db.forgetDeleted(true);
 }
 
-/** Deletes an account with all that goes with it; what its owner sent to the team stays. */
+/** What its owner sent to the team stays. */
 export async function deleteUser(db: Db, userId: number): Promise<void> {
   await db.write(async (tx) => {
     await giveBack(tx, userId);
@@ -141,7 +129,7 @@ export async function deleteUser(db: Db, userId: number): Promise<void> {
   db.forgetDeleted();
 }
 
-/** Characters of a folded name that are saved; a sign for a sentence folds to many. */
+/** One character can fold to many. */
 export const longestFolded = 200;
 
 /** Names that differ only in case, width or accents' spelling fold to the same. */
@@ -149,7 +137,7 @@ export function foldName(username: string): string {
   return username.normalize("NFKC").toUpperCase().toLowerCase();
 }
 
-/** Letters of other scripts, each followed by the Latin one that it looks like. */
+/** Pairs of a letter of another script and the Latin one that it looks like. */
 const pairs = `
   АA ВB ЕE ІI ЈJ КK МM НH ОO РP СC ЅS ТT УY ХX ӀI ԌG ԚQ ԜW ҮY
   аa еe һh іi јj оo рp сc ѕs уy хx ԁd ԛq ԝw ӏl үy
@@ -165,7 +153,6 @@ const latin = new Map(
     .map(([letter = "", like = ""]) => [letter, like]),
 );
 
-/** A name as who reads Latin letters alone may take it. */
 function latinLook(name: string): string {
   return name.replace(/\P{ASCII}/gu, (letter) => latin.get(letter) ?? letter);
 }

@@ -1,35 +1,33 @@
 import type { Sqlite } from "#db/engines/sqlite/files.server";
 
-/** A verse of the index: book × 1,000,000 + chapter × 1,000 + verse, the books counted by alphabet. */
+/** Books are counted in alphabetical order. */
 export type VersePlace = { book: number; chapter: number; verse: number };
 
-/** A verse's row in the index. */
+/** The index's row id: book × 1,000,000 + chapter × 1,000 + verse. */
 export const verseRow = ({ book, chapter, verse }: VersePlace): number =>
   book * 1_000_000 + chapter * 1_000 + verse;
 
-/** What the index is asked for. */
 export type VerseQuery = {
   terms: readonly Term[];
   every: boolean;
-  /** Phrases of ours of which one stands there as well. */
+  /** Phrases of which at least one must also occur. */
   beside?: readonly string[];
-  /** From one row to another: verses of these passages alone. */
+  /** Ranges of rows. */
   within?: readonly (readonly [from: number, to: number])[];
 };
 
-/** More words than this nobody's question needs, and each costs time. */
+/** More words help no question, and each costs time. */
 const mostWords = 6;
 
 /**
- * Verses that are ranked at the most: each takes half a microsecond of the only thread. What stands in
- * more of them tells nothing apart, whatever a list of stop words says of its spelling.
+ * Ranking takes half a microsecond a verse on the only thread; a word in more verses distinguishes
+ * nothing.
  */
 const mostRanked = 8_000;
 
-/** The same where any of some words will do, which is asked up to three times. */
+/** Asked up to three times. */
 const mostOfAny = 5_000;
 
-/** The verses that fit words best, best first. Nothing but letters and digits reaches the engine. */
 export function searchVerses(index: Sqlite, query: VerseQuery, limit: number): VersePlace[] {
   const match = matchOf(query);
   if (!match) return [];
@@ -51,7 +49,6 @@ export function searchVerses(index: Sqlite, query: VerseQuery, limit: number): V
   }));
 }
 
-/** How many verses fit. */
 export function countVerses(index: Sqlite, query: VerseQuery): number {
   return countOf(index, matchOf(query));
 }
@@ -62,10 +59,9 @@ function countOf(index: Sqlite, match: string): number {
   return (index.prepare(sql).get(match) as { count: number }).count;
 }
 
-/** A word as the index is asked for it, and in how many verses it stands. */
 export type Term = { term: string; count: number };
 
-/** The words that tell something, six at most and quoted, without an operator of the visitor's. */
+/** Quoted, so without operators of the visitor's. */
 export function termsOf(index: Sqlite, words: readonly string[], begun = false): Term[] {
   const plain = words.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, "")).filter(Boolean);
   const asked = plain.slice(0, mostWords);
@@ -77,7 +73,7 @@ export function termsOf(index: Sqlite, words: readonly string[], begun = false):
     .filter(({ count }) => count <= mostRanked);
 }
 
-/** All of the terms, or any; of those as many as can be ranked, the rarest first. */
+/** Of alternative terms as many as can be ranked, the rarest first. */
 function matchOf({ terms, every }: VerseQuery): string {
   if (every) return terms.map(({ term }) => term).join(" AND ");
   const asked: string[] = [];

@@ -8,12 +8,7 @@ import {
 // drizzle-orm 0.45.4: one dialect and its remote driver for both engines. tests/db on each of them fails
 // where its SQL changes, and tests/db/engines/sqlite/executor where its errors hold parameters again.
 
-/**
- * drizzle's query builders over whatever runs SQL: one schema and one set of functions serve both
- * engines. They write SQLite's dialect, which PostgreSQL understands where names are quoted.
- * @param run is handed a statement with its parameters; rows are lists.
- * @param dialect how the engine writes parameters.
- */
+/** One schema serves both engines: SQLite's dialect, which PostgreSQL understands with quoted names. */
 export function createQueries(run: RemoteCallback, dialect = new SQLiteAsyncDialect()) {
   return new SqliteRemoteDatabase(
     "async",
@@ -23,7 +18,7 @@ export function createQueries(run: RemoteCallback, dialect = new SQLiteAsyncDial
   );
 }
 
-/** A session whose errors are the engine's own: drizzle's hold the parameters, which are people's words. */
+/** Throws the engine's own errors: drizzle's contain the parameters, which are people's words. */
 class Session extends SQLiteRemoteSession<Record<string, never>, Record<string, never>> {
   override prepareQuery(...query: Parameters<SQLiteRemoteSession<never, never>["prepareQuery"]>) {
     const runPlainly = (_sql: string, _parameters: unknown[], run: () => unknown) => run();
@@ -31,9 +26,7 @@ class Session extends SQLiteRemoteSession<Record<string, never>, Record<string, 
   }
 }
 
-/** SQLite's dialect with the two things that PostgreSQL reads in another way. */
 class PostgresDialect extends SQLiteAsyncDialect {
-  /** $1, $2 in place of question marks. */
   override escapeParam(index: number): string {
     return `$${index + 1}`;
   }
@@ -44,7 +37,7 @@ class PostgresDialect extends SQLiteAsyncDialect {
   }
 }
 
-/** Columns that a conflict is about stand without their table. */
+/** PostgreSQL refuses a table's name before the columns of a conflict. */
 function withPlainTarget(sql: string): string {
   const from = sql.indexOf("on conflict (");
   if (from < 0) return sql;

@@ -1,6 +1,5 @@
 import { DatabaseError } from "pg";
 
-/** The database was written by a newer program than this one. */
 export class NewerDatabaseError extends Error {
   constructor(version: number, known: number) {
     super(
@@ -11,13 +10,9 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** PostgreSQL's code for a connection that is gone, or was never made. */
 const noConnection = "08006";
 
-/**
- * What PostgreSQL refused, without its own words: these repeat what a visitor wrote. `code` is the
- * SQLSTATE of its manual's appendix A.
- */
+/** Without PostgreSQL's own words, which repeat what a visitor wrote. `code` is the SQLSTATE. */
 export class PostgresError extends Error {
   override name = "PostgresError";
 
@@ -30,11 +25,10 @@ export class PostgresError extends Error {
   }
 }
 
-/** By its name: the server's bundle carries this file twice. */
+/** By name: the server's bundle contains this file twice. */
 const isPostgresError = (error: unknown): error is PostgresError =>
   error instanceof Error && error.name === "PostgresError";
 
-/** An error of the driver as one that can be logged. */
 export function postgresError(error: unknown): PostgresError {
   if (isPostgresError(error)) return error;
   if (error instanceof DatabaseError) {
@@ -45,34 +39,29 @@ export function postgresError(error: unknown): PostgresError {
   return new PostgresError(noConnection, (error as Error).message);
 }
 
-/** The connection is gone, or does not answer. */
 export const isDisconnection = (error: unknown): boolean =>
   isPostgresError(error) && error.code === noConnection;
 
-/** Two transactions were in each other's way: one that is run again may succeed. */
+/** A transaction that failed so may succeed when it is run again. */
 export function isConflict(error: unknown): boolean {
   return isPostgresError(error) && /^40(001|P01)$/.test(error.code);
 }
 
-/** What SQLite says where it could not write or read just now: disk full, locked, read-only, damaged. */
+/** Disk full, locked, read-only, damaged. */
 const sqliteTrouble = /^SQLITE_(BUSY|FULL|IOERR|READONLY|LOCKED|CANTOPEN|CORRUPT|NOTADB)/;
 
-/**
- * PostgreSQL's classes and codes for the same: connection, log-in, resources, an operator's stop, system
- * error; a read-only standby, a conflict that lasted, a time-out, damage.
- */
+/** Connection, log-in, resources, operator's stop, system error; read-only, conflict, time-out, damage. */
 const postgresTrouble = /^(08|28|53|57|58)|^(25006|3D000|40001|40P01|55P03|XX001|XX002)$/;
 
-/** Whether an engine could not do its work just now: a 503, and no fault of ours. */
+/** Whether the engine could not do its work just now: a 503. */
 export function isStorageTrouble(error: unknown): boolean {
   if (isPostgresError(error)) return postgresTrouble.test(error.code);
-  // By its name, as above.
   if (error instanceof Error && error.name === "LateTransactionError") return true;
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === "string" && sqliteTrouble.test(code);
 }
 
-/** What a unique index refused, in the engine's own words ("users.email", "users_email_key"); else undefined. */
+/** What a unique index refused, in the engine's words ("users.email", "users_email_key"). */
 export function refusedAsDouble(error: unknown): string | undefined {
   if (isPostgresError(error)) return error.code === "23505" ? error.constraint : undefined;
   const { code, message } = error as { code?: string; message?: string };

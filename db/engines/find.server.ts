@@ -1,23 +1,19 @@
 import { fold } from "#content/fold";
 import type { PageRange } from "./paging.server";
 
-/** A row that is looked through: all its texts. */
 type Texts = { id: number } & Record<string, string | number | null>;
 
-/** How a long task lets others have their turn. */
 export type Pause = () => Promise<void>;
 
-/** Rows that are read at once, and milliseconds after which others have a turn. */
+/** Rows read at once, and milliseconds after which other tasks have a turn. */
 const slice = { rows: 50, time: 5 };
 
-/** Above every row. */
 const highest = 2_147_483_647;
 
 /**
- * The rows in whose texts all of some words occur, in any order: the newest first. It folds letters as no
- * engine does, so it reads all rows, slice by slice.
- * @param read the rows below a number, by falling numbers.
- * @returns the numbers on a page, and how many there are in all.
+ * The rows whose texts contain all words in any order, newest first. It folds letters as no engine
+ * does, so it reads all rows, slice by slice.
+ * @param read returns the rows with ids below a number, in descending order.
  */
 export async function findRows(
   words: string,
@@ -50,7 +46,7 @@ function holdsAll(row: Texts, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** What is looked for: its words, or all of what has none. */
+/** Text without any word is searched for as it stands. */
 function wordsOf(typed: string): string[] {
   const words = fold(typed)
     .split(/[^\p{L}\p{N}]+/u)

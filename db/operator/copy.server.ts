@@ -7,21 +7,16 @@ import { isPostgres } from "#db/engines/postgres/connections.server";
 import { tables } from "#db/schema/tables";
 import { day } from "../time";
 
-/** Milliseconds that a copy may take: a day. */
 const deadline = day;
 
-/** The copy was refused, or is not what it was made from; nothing was written. */
 class CopyError extends Error {
   override name = "CopyError";
 }
 
 /**
- * Copies everything from one database into another that holds nothing yet, in one transaction: it is
- * there whole and compared row by row, or not at all. The source is only read, and nobody may write it
+ * In one transaction into an empty database, then compared row by row. Nobody may write the source
  * meanwhile.
- * @param progress is told of each table that is done.
- * @throws CopyError.
- * @returns rows copied, by table.
+ * @throws CopyError. @returns rows copied, by table.
  */
 export function copyAll(
   source: Engine,
@@ -47,7 +42,7 @@ async function requireEmpty(tx: Tx, table: SQLiteTable): Promise<void> {
   throw new CopyError(`The database to copy into is not empty: there are ${getTableName(table)}.`);
 }
 
-/** @returns how many rows there are, the same in both. */
+/** @returns the number of rows, the same in both. */
 async function compare(source: Reader, target: Reader, table: SQLiteTable): Promise<number> {
   const different = new CopyError(
     `${getTableName(table)} differ from their copy. Does a server still write them?`,
@@ -62,7 +57,7 @@ async function compare(source: Reader, target: Reader, table: SQLiteTable): Prom
   return rows;
 }
 
-/** PostgreSQL counts on behind the rows that came with their numbers. */
+/** PostgreSQL's sequences do not follow inserted ids. */
 async function continueNumbers(tx: Tx): Promise<void> {
   for (const table of tables) {
     const { name, columns } = getTableConfig(table);
@@ -73,7 +68,6 @@ async function continueNumbers(tx: Tx): Promise<void> {
   }
 }
 
-/** Rows that are read and written at a time; their values must not be more than a statement may have. */
 const size = 1_000;
 
 async function countRows(db: Reader, table: SQLiteTable): Promise<number> {
@@ -82,7 +76,7 @@ async function countRows(db: Reader, table: SQLiteTable): Promise<number> {
 
 type Row = Record<string, unknown>;
 
-/** A table's rows by their primary key, some at a time. */
+/** By primary key. */
 export async function* pagesOf(db: Reader, table: SQLiteTable): AsyncGenerator<Row[], undefined> {
   const key = keyOf(table);
   let after: SQL | undefined;
@@ -99,7 +93,7 @@ export async function* pagesOf(db: Reader, table: SQLiteTable): AsyncGenerator<R
   }
 }
 
-/** The columns of a table's key, and what its rows call them: a column may have another name in its table. */
+/** A property may have another name than its column. */
 function keyOf(table: SQLiteTable): { columns: SQLiteColumn[]; properties: string[] } {
   const { primaryKeys, columns } = getTableConfig(table);
   const key = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);

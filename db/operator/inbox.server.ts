@@ -26,7 +26,6 @@ import {
   requestStates,
 } from "#db/schema/requests";
 
-/** A message or prayer request as the team reads it. */
 export type InboxItem = {
   /** "m12" for a message, "r7" for a request. */
   id: string;
@@ -37,15 +36,12 @@ export type InboxItem = {
   text: string;
   isPrivate: boolean;
   isSuspected: boolean;
-  /** Words of danger stand in it. */
   isUrgent: boolean;
   createdAt: Date;
   doneAt?: Date;
-  /** How a request stands on the desk: who has it, how often it was prayed for. */
   desk?: { claimedBy?: string; prayedTimes: number; forLeaders: boolean };
 };
 
-/** What an export writes of each, in its order. */
 export const exportedFields: readonly (keyof InboxItem)[] = [
   ...(["id", "name", "email", "phone", "text"] as const),
   ...(["isSuspected", "createdAt", "doneAt"] as const),
@@ -53,17 +49,15 @@ export const exportedFields: readonly (keyof InboxItem)[] = [
 
 export type InboxFilter = {
   kind?: InboxItem["kind"];
-  /** Those that a machine seems to have sent, or the others; else both. */
+  /** True for those that seem sent by a machine, false for the others. */
   suspected?: boolean;
-  /** Those that are done, or those that wait; else both. */
   done?: boolean;
   since?: Date;
 };
 
-/** A page of the list: how many, and the item it goes on behind. */
 type InboxPage = { limit?: number; after?: Pick<InboxItem, "id" | "kind" | "createdAt"> };
 
-/** Messages and requests that a filter lets through, the oldest first, and messages before requests. */
+/** The oldest first, messages before requests of the same moment. */
 export async function listInbox(
   db: Reader,
   filter: InboxFilter,
@@ -81,7 +75,6 @@ export async function listInbox(
     .slice(0, limit);
 }
 
-/** How many the team has not dealt with yet, and when the oldest came. */
 export async function countWaiting(
   db: Reader,
   filter: Omit<InboxFilter, "kind" | "done"> = {},
@@ -116,7 +109,7 @@ function ofRequests({ suspected, done, since }: InboxFilter): SQL | undefined {
   const { queue } = requestStates;
   return and(
     suspected === true ? eq(queue, "suspected") : undefined,
-    // A request that is not on the desk yet is nobody's suspicion.
+    // A request without state is nobody's suspicion.
     suspected === false ? or(isNull(queue), ne(queue, "suspected")) : undefined,
     isDone(doneRequests.doneAt, done),
     since && gte(prayerRequests.createdAt, since),
@@ -128,7 +121,6 @@ function isDone(doneAt: SQLiteColumn, done: boolean | undefined): SQL | undefine
   return done ? isNotNull(doneAt) : isNull(doneAt);
 }
 
-/** What of a kind stands behind an item of the list. */
 function afterIn(
   kind: InboxItem["kind"],
   { createdAt, id }: { createdAt: SQLiteColumn; id: SQLiteColumn },
@@ -140,7 +132,6 @@ function afterIn(
   return kind === "request" ? gte(createdAt, after.createdAt) : gt(createdAt, after.createdAt);
 }
 
-/** The message or request of an id, or undefined. */
 export async function getInboxItem(db: Db, id: string): Promise<InboxItem | undefined> {
   const { kind, number } = readId(id);
   const found =
@@ -150,7 +141,6 @@ export async function getInboxItem(db: Db, id: string): Promise<InboxItem | unde
   return (await found)[0];
 }
 
-/** Marks a message or request as dealt with, or takes that back. @returns whether there is one. */
 export async function markDone(db: Db, id: string, doneAt: Date | undefined): Promise<boolean> {
   const { kind, number } = readId(id);
   if ((await getInboxItem(db, id)) === undefined) return false;
@@ -169,7 +159,6 @@ function readId(id: string): { kind: InboxItem["kind"]; number: number } {
   return { kind: id.startsWith("r") ? "request" : "message", number: Number(id.slice(1)) };
 }
 
-/** Which of them, of either kind: a condition, and how many at the most; the oldest are found first. */
 type Wanted = { where?: SQL; limit?: number };
 
 async function findMessages(

@@ -4,10 +4,9 @@ import { deletePersonalRows, personalTables } from "#db/accounts/personal-data/t
 import type { Db } from "#db/engines/database";
 import { users } from "#db/schema/accounts";
 
-/** What is saved about a person: rows by the name of their table, without what only machines read. */
+/** Rows by table name, without hidden columns. */
 export type Findings = Record<string, Record<string, unknown>[]>;
 
-/** The account of an address makes a subject whole. */
 export async function findSubject(
   db: Db,
   email: string,
@@ -16,10 +15,7 @@ export async function findSubject(
   return { email, userId: user?.id };
 }
 
-/**
- * Everything about a person; tables that hold nothing of theirs are left out.
- * @param whole with what others wrote among themselves: it goes with the rest, but isn't handed out.
- */
+/** @param whole includes what others wrote among themselves, which is erased but not handed out. */
 export async function findAbout(db: Db, subject: Subject, whole = false): Promise<Findings> {
   const found = personalTables.map(async ({ table, of, mayRead, hidden, exportedAs }) => {
     const rows = of(db, subject);
@@ -30,7 +26,7 @@ export async function findAbout(db: Db, subject: Subject, whole = false): Promis
   return Object.fromEntries((await Promise.all(found)).filter(([, rows]) => rows.length > 0));
 }
 
-/** Deletes everything about a person, all or nothing. What held them is another matter: `scrub`. */
+/** All or nothing; follow it with `scrub`. */
 export async function eraseAbout(db: Db, subject: Subject): Promise<void> {
   await db.write(async (tx) => deletePersonalRows(tx, subject));
 }

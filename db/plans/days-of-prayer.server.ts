@@ -3,12 +3,11 @@ import type { Reader, Tx } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
 import { daysOfPrayer } from "#db/schema/plans";
 
-/** Saves that a person prayed on a day (yyyy-mm-dd where they are); once is enough. */
 export async function noteDayOfPrayer(tx: Tx, userId: number, day: string): Promise<void> {
   await tx.insert(daysOfPrayer).values({ userId, day }).onConflictDoNothing().run();
 }
 
-/** The days of a year, or of some up to a last one, on which a person prayed, in their order. */
+/** Of a year, or the last ones up to a day, in ascending order. */
 export async function listDaysOfPrayer(
   db: Reader,
   userId: number,
@@ -19,7 +18,6 @@ export async function listDaysOfPrayer(
   return (await daysWithin(db).all({ userId, from, to })).map(({ day }) => day);
 }
 
-/** The first day on which a person prayed here. */
 export async function firstDayOfPrayer(db: Reader, userId: number): Promise<string | undefined> {
   return (await firstDay(db).get({ userId }))?.day;
 }

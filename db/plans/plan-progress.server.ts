@@ -4,18 +4,17 @@ import { prepared } from "#db/engines/executor.server";
 import { planDays, planStarts } from "#db/schema/plans";
 import { noteDayOfPrayer } from "./days-of-prayer.server";
 
-/** A plan as somebody prays it. */
 type OwnPlan = { userId: number; planId: string; dayCount: number };
 
-/** A moment (milliseconds), and the day it is where the person is. */
+/** Milliseconds, and the local date. */
 export type Moment = { at: number; on: string };
 
-/** Begins a plan: anew only when the person has finished it. */
+/** Anew only when the person has finished it. */
 export async function startPlan(db: Db, own: OwnPlan, moment: Moment): Promise<void> {
   await db.write(async (tx) => void (await begin(tx, own, moment, { again: true })));
 }
 
-/** Begins again from here after days away: whatever lies behind is over. */
+/** Continues after days away: earlier days count as over. */
 export async function resumePlan(
   db: Db,
   userId: number,
@@ -26,7 +25,7 @@ export async function resumePlan(
   await db.write((tx) => tx.update(planStarts).set({ begunOn: on }).where(start).run());
 }
 
-/** Saves a day as prayed; once is enough. The last open day finishes the plan. */
+/** The last open day finishes the plan. */
 export async function markDay(
   db: Db,
   own: OwnPlan,
@@ -51,11 +50,7 @@ export async function markDay(
   });
 }
 
-/**
- * Makes sure that a plan is begun.
- * @param again a plan that was finished begins its next round.
- * @returns the round that the person is in.
- */
+/** @param again a plan that was finished begins its next round. */
 async function begin(
   tx: Tx,
   { userId, planId, dayCount }: OwnPlan,
@@ -87,15 +82,12 @@ async function countDays(tx: Tx, userId: number, planId: string, round: number):
 const startOf = (userId: number, planId: string) =>
   and(eq(planStarts.userId, userId), eq(planStarts.planId, planId));
 
-/** How far a person is in a plan: the days done this time through, in the order they were done. */
 export type Progress = {
   planId: string;
-  /** The day that was prayed last, or the one of a beginning after it. */
   lastOn: string;
   days: readonly { day: number; doneOn: string }[];
 };
 
-/** How far a person is in a plan, if they began it. */
 export async function getProgress(
   db: Db,
   userId: number,
@@ -106,7 +98,7 @@ export async function getProgress(
   return progressOf(starts, await daysOfPlan(db).all({ userId, planId }))[0];
 }
 
-/** How far a person is in every plan they began, the one they prayed last before the others. */
+/** The one prayed last first. */
 export async function listProgress(db: Db, userId: number): Promise<Progress[]> {
   const starts = await startsOfUser(db).all({ userId });
   return starts.length === 0 ? [] : progressOf(starts, await daysOfUser(db).all({ userId }));

@@ -3,10 +3,8 @@ import type { Db } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
 import { planStarts, savedItems, themePrayers } from "#db/schema/plans";
 
-/** A plan or theme by its id. */
 export type Item = { kind: "plan" | "theme"; item: string };
 
-/** Saves a plan or theme for a person; once is enough. */
 export async function saveItem(db: Db, userId: number, item: Item, now: number): Promise<void> {
   await db.write((tx) =>
     tx
@@ -27,12 +25,10 @@ export async function isSaved(db: Db, userId: number, item: Item): Promise<boole
   return (await savedItem(db).get({ userId, ...item })) !== undefined;
 }
 
-/** What a person saved, the latest first. */
 export async function listSaved(db: Db, userId: number): Promise<Item[]> {
   return allSaved(db).all({ userId });
 }
 
-/** How many people save a plan or theme. */
 export async function countSaves(db: Db, { kind, item }: Item): Promise<number> {
   return (await savesOf(db).get({ kind, item }))?.saves ?? 0;
 }
@@ -54,7 +50,6 @@ const savesOf = prepared((db) =>
   db.select({ saves: count() }).from(savedItems).where(isSame).prepare(),
 );
 
-/** Counts one time that a theme was prayed. */
 export async function countPrayer(db: Db, themeId: string): Promise<void> {
   const set = { prayed: sql`${themePrayers.prayed} + 1` };
   await db.write((tx) =>
@@ -66,13 +61,12 @@ export async function countPrayer(db: Db, themeId: string): Promise<void> {
   );
 }
 
-/** How often a theme was prayed since the site stands. */
 export async function getPrayed(db: Db, themeId: string): Promise<number> {
   const same = eq(themePrayers.themeId, themeId);
   return (await db.select().from(themePrayers).where(same).get())?.prayed ?? 0;
 }
 
-/** How many people have prayed a plan to its end; each counts once. */
+/** People, not rounds. */
 export async function countFinished(db: Db, planId: string): Promise<number> {
   return (await finishedPlan(db).get({ planId }))?.people ?? 0;
 }

@@ -5,25 +5,19 @@ import { drafts, prayers } from "#db/schema/prayers";
 import { day } from "../time";
 import { own } from "./prayers.server";
 
-/** Words of a form by the names of its fields, and the prayer they were written for, if to one. */
 export type Draft = Pick<typeof drafts.$inferSelect, "handle" | "form" | "prayer" | "words">;
 
-/** Characters that the words of a draft have at the most, written as JSON. */
+/** Characters of JSON. */
 const longest = 100_000;
 
-/** Whether words are short enough to be saved as a draft. */
 export const fitsDraft = (words: Draft["words"]) => JSON.stringify(words).length <= longest;
 
-/** How long a draft is saved, in milliseconds: 30 days. */
 const lifetime = 30 * day;
 
-/** Drafts an account may have; the oldest make room. */
+/** Drafts an account may have; the oldest are removed. */
 const most = 20;
 
-/**
- * Saves a draft for a person; one that is saved already takes the new words.
- * @returns the prayer it belongs to; null where it was for none, or theirs is gone.
- */
+/** @returns the prayer it belongs to; null where it was for none, or theirs is gone. */
 export async function addDraft(
   db: Db,
   userId: number,
@@ -55,10 +49,7 @@ export async function addDraft(
   });
 }
 
-/**
- * A person's newest draft of a form for one of their prayers, or, without those, of a new prayer.
- * @returns it, and how many more there are of the kind.
- */
+/** For the prayer, else for a new one. @returns also how many more there are. */
 export async function newestDraft(
   db: Db,
   userId: number,
@@ -97,7 +88,6 @@ function newestWhere(db: Reader, which: SQL | undefined) {
     .prepare();
 }
 
-/** Forgets a person's draft: its words are saved, or not wanted. */
 export async function deleteDraft(db: Db, userId: number, handle: string): Promise<void> {
   await db.write((tx) =>
     tx
@@ -108,7 +98,6 @@ export async function deleteDraft(db: Db, userId: number, handle: string): Promi
   db.forgetDeleted();
 }
 
-/** Forgets the drafts that nobody came back for. */
 export async function deleteOldDrafts(db: Db, now: number): Promise<void> {
   const old = lte(drafts.createdAt, new Date(now - lifetime));
   const gone = await db.write((tx) => tx.delete(drafts).where(old).returning().all());

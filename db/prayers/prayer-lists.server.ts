@@ -36,7 +36,7 @@ const isSameDay = and(
 const isDue = and(
   isOpen,
   or(isNull(prayers.weekdays), like(prayers.weekdays, placeholder("weekday"))),
-  // After a journey to the west what was prayed there may be of a day that has yet to begin here.
+  // After a journey to the west something may be marked for a day that has yet to begin here.
   or(isNull(prayers.prayedOn), lt(prayers.prayedOn, placeholder("day"))),
 );
 
@@ -48,7 +48,6 @@ const inTurn = [
 ];
 const latestAnswered = [desc(prayers.answeredOn), desc(prayers.id)];
 
-/** A page of those that a condition lets through. */
 const pageOf = (where: SQL | undefined, ...order: SQL[]) =>
   prepared((db) =>
     db
@@ -73,19 +72,15 @@ const anniversaries = pageOf(and(isAnswered, isSameDay), ...latestAnswered);
 
 type List = (db: Db, userId: number, range: PageRange, now: number) => Promise<Prayer[]>;
 
-/** The prayers to pray. */
 export const listPrayers: List = (db, userId, range, now) =>
   openPrayers(db).all({ ...range, userId, now: Math.floor(now) });
 
-/** Those that rest, the first to come back first. */
 export const listResting: List = (db, userId, range, now) =>
   restingPrayers(db).all({ ...range, userId, now: Math.floor(now) });
 
-/** The latest answered first. */
 export const listAnswered = (db: Db, userId: number, range: PageRange): Promise<Prayer[]> =>
   answeredPrayers(db).all({ ...range, userId });
 
-/** The prayer whose turn it is beside the one at hand. */
 export function nextPrayer(
   db: Db,
   userId: number,
@@ -95,10 +90,10 @@ export function nextPrayer(
   return otherPrayers(db).get({ limit: 1, offset: 0, userId, handle, now: Math.floor(now) });
 }
 
-/** The day where a person is, as yyyy-mm-dd, its weekday as "Mon", and the moment. */
+/** As yyyy-mm-dd, "Mon" and milliseconds. */
 export type PersonsDay = { day: string; weekday: string; now: number };
 
-/** What is to be prayed on a day: open, meant for its weekday or for any, and not prayed on it yet. */
+/** Open, for this weekday or any, and not yet prayed today. */
 export async function listDue(
   db: Db,
   userId: number,
@@ -132,7 +127,7 @@ const dayValues = (userId: number, { day, weekday, now }: PersonsDay) => ({
   now: Math.floor(now),
 });
 
-/** Whether any of a person's prayers was prayed on a day, or on a later one, further east. */
+/** Or later: the person may have been further east. */
 export async function hasPrayedOn(db: Db, userId: number, day: string): Promise<boolean> {
   return (await prayedOn(db).get({ userId, day })) !== undefined;
 }
@@ -146,7 +141,7 @@ const prayedOn = prepared((db) =>
     .prepare(),
 );
 
-/** How many of a person's prayers were answered in each month, as yyyy-mm, the latest first. */
+/** By yyyy-mm, the latest first. */
 export async function countAnsweredByMonth(
   db: Db,
   userId: number,
@@ -162,7 +157,7 @@ export async function countAnsweredByMonth(
 }
 
 /**
- * One answered prayer to give thanks for: of this day in an earlier year, or else of any day.
+ * An answered prayer of this date in an earlier year, else of any day.
  * @param chance picks among those, from 0 to just under 1: the same all day.
  */
 export async function recallAnswered(
@@ -187,7 +182,6 @@ const answeredCounts = prepared((db) =>
     .prepare(),
 );
 
-/** A person's prayers, wherever they stand, in which some words occur; the newest first. */
 export async function findPrayers(
   db: Db,
   userId: number,
@@ -212,7 +206,6 @@ const texts = prepared((db) => {
     .prepare();
 });
 
-/** How many prayers a person has, by where they stand. */
 type PrayerCounts = { open: number; resting: number; answered: number };
 
 export async function countPrayers(db: Db, userId: number, now: number): Promise<PrayerCounts> {

@@ -5,14 +5,12 @@ import { noteDayOfPrayer } from "#db/plans/days-of-prayer.server";
 import { prayers } from "#db/schema/prayers";
 import { newHandle } from "../handle.server";
 
-/** What a person writes of a prayer, or takes over from the site. */
 export type PrayerWords = {
   title?: string;
   text: string;
   reference?: string;
-  /** Whom it is for. */
   person?: string;
-  /** The days of the week it is prayed on, as "Mon Wed Fri"; every day without. */
+  /** As "Mon Wed Fri"; every day without. */
   weekdays?: string;
 };
 
@@ -21,17 +19,15 @@ export type Prayer = Omit<typeof prayers.$inferSelect, "id" | "userId">;
 
 const { id, userId: _, ...columns } = getTableColumns(prayers);
 
-/** All but the numbers, which nobody else needs. */
 export const prayerColumns = columns;
 
-/** A person's prayer, and nobody else's. */
 export const own = (userId: number, handle: string) =>
   and(eq(prayers.userId, userId), eq(prayers.handle, handle));
 
 /**
- * Saves a prayer for a person. One from a place on the site is saved once, and the same one within a minute.
- * @param at now, the day it is where the person is, and how many prayers a person may have.
- * @returns its handle, and whether it was there before; undefined where the person has so many.
+ * The same source is saved once, and the same words once within a minute.
+ * @returns its handle, and whether it was there before; undefined where the person has as many as
+ *   allowed.
  */
 export async function addPrayer(
   db: Db,
@@ -59,7 +55,7 @@ export async function addPrayer(
   });
 }
 
-/** The prayer that the same words made within the last minute: a form without scripts is easily sent twice. */
+/** Without scripts a form is easily sent twice. */
 async function sentTwice(tx: Tx, userId: number, words: PrayerWords, now: number) {
   const isNew = and(
     eq(prayers.userId, userId),
@@ -79,9 +75,9 @@ export async function getPrayer(
   return db.select(prayerColumns).from(prayers).where(own(userId, handle)).get();
 }
 
-// What changes a prayer returns whether the person has such a one.
+// The changes below return whether the person has such a prayer.
 
-/** @param from when the words they were made from were written; another edit since is not overwritten. */
+/** @param from when the edited text was read; a later edit is not overwritten. */
 export async function editPrayer(
   db: Db,
   userId: number,
@@ -98,7 +94,7 @@ export async function editPrayer(
   return changed;
 }
 
-/** It was prayed: its turn comes again after all the others. */
+/** It moves behind all others. */
 export async function markPrayed(
   db: Db,
   userId: number,
@@ -112,7 +108,7 @@ export async function markPrayed(
   });
 }
 
-/** It was answered on a day, and how, if that was said; a rest ends with it. */
+/** A rest ends with it. */
 export async function answerPrayer(
   db: Db,
   userId: number,
@@ -125,12 +121,12 @@ export async function answerPrayer(
   return changed;
 }
 
-/** It is prayed again; what was written of the answer is saved. */
+/** The answer's words are kept. */
 export async function openPrayerAgain(db: Db, userId: number, handle: string): Promise<boolean> {
   return db.write((tx) => update(tx, userId, handle, { answeredOn: null }));
 }
 
-/** It rests until a day, which begins at a moment. An answered one is opened again by that. */
+/** Reopens an answered one. */
 export async function restPrayer(
   db: Db,
   userId: number,
@@ -163,7 +159,6 @@ export async function deletePrayer(db: Db, userId: number, handle: string): Prom
   return deleted;
 }
 
-/** Which of some places on the site a person has saved a prayer from. */
 export async function listSavedSources(
   db: Db,
   userId: number,

@@ -9,7 +9,7 @@ export const users = sqliteTable("users", {
   createdAt: moment("createdAt").notNull(),
 });
 
-/** The name as it must be unique: folded, so that "Ann" and "ANN" are one. */
+/** Folded, so that "Ann" and "ANN" are one. */
 export const usernames = sqliteTable("usernames", {
   userId: integer("userId")
     .primaryKey()
@@ -28,7 +28,6 @@ export const sessions = sqliteTable("sessions", {
   lastSeenAt: moment("lastSeenAt"),
 });
 
-/** How a person wants every page to look. */
 export const readingPreferences = sqliteTable("reading_preferences", {
   userId: integer("userId")
     .primaryKey()
@@ -39,25 +38,24 @@ export const readingPreferences = sqliteTable("reading_preferences", {
   savedAt: moment("savedAt").notNull(),
 });
 
-/** The zone that a person's days are counted in. */
 export const timeZones = sqliteTable("time_zones", {
   userId: integer("userId")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   zone: text("zone").notNull(),
-  /** They chose it: what their device tells changes nothing. */
+  /** Then the device's zone changes nothing. */
   isChosen: flag("isChosen").notNull(),
   savedAt: moment("savedAt").notNull(),
 });
 
-/** Failed sign-ins by the hash of an account's name or of an address. */
+/** By the hash of an account's name or of an address. */
 export const signInFailures = sqliteTable("sign_in_failures", {
   key: text("key").primaryKey(),
   failures: integer("failures").notNull(),
   lastAt: moment("lastAt").notNull(),
 });
 
-/** Addresses (hashed) that an account has been signed in to from. */
+/** `addressHash` of networks. */
 export const signInAddresses = sqliteTable(
   "sign_in_addresses",
   {
@@ -70,7 +68,7 @@ export const signInAddresses = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.addressHash] })],
 );
 
-/** Links to a new password, by the hash of their token; one an account. */
+/** One an account, by the hash of its token. */
 export const passwordResets = sqliteTable("password_resets", {
   userId: integer("userId")
     .primaryKey()
@@ -79,7 +77,7 @@ export const passwordResets = sqliteTable("password_resets", {
   expiresAt: moment("expiresAt").notNull(),
 });
 
-/** Addresses of accounts that the operator made sure of; one counts while it is the account's own. */
+/** Counts only while it is the account's own address. */
 export const confirmedAddresses = sqliteTable("confirmed_addresses", {
   userId: integer("userId")
     .primaryKey()

@@ -13,11 +13,10 @@ export const contactMessages = sqliteTable("contact_messages", {
   isSuspected: flag("isSuspected").notNull().default(false),
   fingerprint: text("fingerprint").notNull(),
   createdAt: moment("createdAt").notNull(),
-  /** Words of danger stand in it; null until it is looked through. */
+  /** Null until it is looked through for words of danger. */
   isUrgent: flag("isUrgent"),
 });
 
-/** Messages that the team has dealt with. */
 export const doneMessages = sqliteTable("done_messages", {
   messageId: integer("messageId")
     .primaryKey()
@@ -25,7 +24,6 @@ export const doneMessages = sqliteTable("done_messages", {
   doneAt: moment("doneAt").notNull(),
 });
 
-/** What the team noted on a message, and who answers it. */
 export const messageNotes = sqliteTable("message_notes", {
   messageId: integer("messageId")
     .primaryKey()

@@ -3,7 +3,6 @@ import { users } from "./accounts";
 import { moment } from "./columns";
 import { newsletterSubscriptions } from "./subscriptions";
 
-/** Plans that come to an address by letter, a day each morning. */
 export const planLetters = sqliteTable("plan_letters", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   handle: text("handle").notNull().unique(),
@@ -16,18 +15,16 @@ export const planLetters = sqliteTable("plan_letters", {
   state: text("state", { enum: ["asked", "running", "paused", "ended"] })
     .notNull()
     .default("asked"),
-  /** The day of the plan that comes next. */
   day: integer("day").notNull().default(1),
-  /** When it comes; a pause without it lasts until somebody ends it. */
+  /** Null pauses it until somebody resumes it. */
   dueAt: moment("dueAt"),
-  /** The day of the calendar, where its reader is, that had its letter last. */
+  /** The reader's local date of the last letter. */
   lastOn: text("lastOn"),
   askedAt: moment("askedAt").notNull(),
   confirmedAt: moment("confirmedAt"),
   endedAt: moment("endedAt"),
 });
 
-/** Days of plans by letter that were marked as prayed. */
 export const planLetterDays = sqliteTable(
   "plan_letter_days",
   {
@@ -40,13 +37,12 @@ export const planLetterDays = sqliteTable(
   (table) => [primaryKey({ columns: [table.planLetterId, table.day] })],
 );
 
-/** Newsletter entries that asked for verses, too. */
 export const verseLetters = sqliteTable("verse_letters", {
   subscriptionId: integer("subscriptionId")
     .primaryKey()
     .references(() => newsletterSubscriptions.id, { onDelete: "cascade" }),
   rhythm: text("rhythm", { enum: ["daily", "weekly"] }).notNull(),
-  /** Its reader's, if a script told it. */
+  /** Null where no script told it. */
   zone: text("zone"),
   dueAt: moment("dueAt").notNull(),
   lastOn: text("lastOn"),

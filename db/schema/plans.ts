@@ -2,7 +2,6 @@ import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import { users } from "./accounts";
 import { moment } from "./columns";
 
-/** Plans saved and themes saved as favorites. */
 export const savedItems = sqliteTable(
   "saved_items",
   {
@@ -24,7 +23,7 @@ export const planStarts = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     planId: text("planId").notNull(),
     startedAt: moment("startedAt").notNull(),
-    /** How many times it was begun; each time through has its own days. */
+    /** Each time through has its own days. */
     round: integer("round").notNull().default(1),
     begunOn: text("begunOn").notNull(),
     /** From before `time_zones`; only a release of that time still writes and reads it. */
@@ -34,7 +33,7 @@ export const planStarts = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.planId] })],
 );
 
-/** Days of plans that were prayed; `doneOn` is the day where the person was. */
+/** `doneOn` is the local date. */
 export const planDays = sqliteTable(
   "plan_days",
   {
@@ -50,7 +49,7 @@ export const planDays = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.planId, table.round, table.day] })],
 );
 
-/** The days on which somebody prayed; `day` is the day where the person was. */
+/** `day` is the local date. */
 export const daysOfPrayer = sqliteTable(
   "days_of_prayer",
   {
@@ -62,7 +61,7 @@ export const daysOfPrayer = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
 
-/** Times prayed since the site stands; nobody is named. */
+/** Anonymous. */
 export const themePrayers = sqliteTable("theme_prayers", {
   themeId: text("themeId").primaryKey(),
   prayed: integer("prayed").notNull(),

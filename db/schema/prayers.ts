@@ -2,7 +2,7 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { moment } from "./columns";
 
-/** What a person saved in My Prayers. Days are text, yyyy-mm-dd, as they were where the person was. */
+/** Days are local dates, yyyy-mm-dd. */
 export const prayers = sqliteTable("prayers", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   handle: text("handle").notNull().unique(),
@@ -27,7 +27,7 @@ export const prayers = sqliteTable("prayers", {
   weekdays: text("weekdays"),
 });
 
-/** Words that were sent but not saved, until their writer sends them again. */
+/** Submitted but not saved, for example because the session had expired. */
 export const drafts = sqliteTable("drafts", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   handle: text("handle").notNull().unique(),
@@ -35,7 +35,7 @@ export const drafts = sqliteTable("drafts", {
     .notNull()
     .references(() => users.id, { onDelete: "cascade" }),
   form: text("form", { enum: ["prayer", "prayer-edit", "prayer-answer"] }).notNull(),
-  /** The handle of the prayer they belong to; null for a new prayer, and where theirs is gone. */
+  /** Null for a new prayer. */
   prayer: text("prayer").references(() => prayers.handle, { onDelete: "cascade" }),
   words: text("words", { mode: "json" }).notNull().$type<Record<string, string>>(),
   createdAt: moment("createdAt").notNull(),

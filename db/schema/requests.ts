@@ -10,7 +10,7 @@ export const prayerRequests = sqliteTable("prayer_requests", {
   createdAt: moment("createdAt").notNull(),
 });
 
-/** Who sent a prayer request, beside the columns that the specification gives it. */
+/** The specification fixes the columns of `prayer_requests`. */
 export const prayerRequestSenders = sqliteTable("prayer_request_senders", {
   requestId: integer("requestId")
     .primaryKey()
@@ -33,7 +33,6 @@ const request = () =>
 
 const person = (name: string) => integer(name).references(() => users.id, { onDelete: "set null" });
 
-/** How far a prayer request has come. */
 export const requestStates = sqliteTable("request_states", {
   requestId: requestKey(),
   state: text("state", { enum: ["waiting", "claimed", "closed"] })
@@ -43,14 +42,14 @@ export const requestStates = sqliteTable("request_states", {
   queue: text("queue", { enum: ["main", "repeated", "suspected"] })
     .notNull()
     .default("main"),
-  /** Private, or handed to them. */
+  /** Private, or handed to the leaders. */
   forLeaders: flag("forLeaders").notNull(),
   isUrgent: flag("isUrgent").notNull(),
-  /** Its sender has written again since the team last did something. */
+  /** Its sender has written again since the team last acted. */
   hasNews: flag("hasNews").notNull().default(false),
   receivedAt: moment("receivedAt").notNull(),
   lastActivityAt: moment("lastActivityAt").notNull(),
-  /** Days it is kept after the last thing done with it, as its sender was told; for good without. */
+  /** After the last action; null keeps it for good. */
   retentionDays: integer("retentionDays"),
   expiresAt: moment("expiresAt"),
   claimedBy: person("claimedBy"),
@@ -59,20 +58,18 @@ export const requestStates = sqliteTable("request_states", {
   lastPrayedAt: moment("lastPrayedAt"),
   handedAt: moment("handedAt"),
   answeredAt: moment("answeredAt"),
-  /** One more with each change. */
   version: integer("version").notNull().default(0),
-  /** When words of danger came, by an update too. */
+  /** Also by an update. */
   urgentAt: moment("urgentAt"),
 });
 
-/** The private page of who asked, by the hash of its address. */
+/** By the hash of the page's secret address. */
 export const requestReceipts = sqliteTable("request_receipts", {
   requestId: requestKey(),
   tokenHash: text("tokenHash").notNull().unique(),
   expiresAt: moment("expiresAt").notNull(),
 });
 
-/** Each time somebody of the team prayed. */
 export const requestPrayers = sqliteTable("request_prayers", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   requestId: request(),
@@ -80,7 +77,6 @@ export const requestPrayers = sqliteTable("request_prayers", {
   prayedAt: moment("prayedAt").notNull(),
 });
 
-/** Words to and from who asked, and from the team to its leaders. */
 export const requestNotes = sqliteTable("request_notes", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   requestId: request(),
@@ -89,11 +85,11 @@ export const requestNotes = sqliteTable("request_notes", {
   writtenBy: person("writtenBy"),
   writtenAt: moment("writtenAt").notNull(),
   releasedBy: person("releasedBy"),
-  /** From then on who asked sees it. */
+  /** From then on the sender sees it. */
   releasedAt: moment("releasedAt"),
 });
 
-/** Who looked at a private request: numbers alone, only ever added to. */
+/** Append-only, without words. */
 export const requestLooks = sqliteTable("request_looks", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   requestId: integer("requestId").notNull(),
@@ -102,7 +98,6 @@ export const requestLooks = sqliteTable("request_looks", {
   lookedAt: moment("lookedAt").notNull(),
 });
 
-/** Requests that the team has dealt with. */
 export const doneRequests = sqliteTable("done_requests", {
   requestId: integer("requestId")
     .primaryKey()
@@ -110,7 +105,6 @@ export const doneRequests = sqliteTable("done_requests", {
   doneAt: moment("doneAt").notNull(),
 });
 
-/** How many requests a day are enough for a person of the team. */
 export const claimLimits = sqliteTable("claim_limits", {
   userId: integer("userId")
     .primaryKey()

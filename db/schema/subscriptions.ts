@@ -9,7 +9,7 @@ export const newsletterSubscriptions = sqliteTable("newsletter_subscriptions", {
   isActive: flag("isActive").notNull().default(true),
 });
 
-/** What an account asked of the newsletter for its own address, while signed in. */
+/** For its own address. */
 export const accountSubscriptions = sqliteTable("account_subscriptions", {
   userId: integer("userId")
     .primaryKey()

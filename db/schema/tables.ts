@@ -9,7 +9,7 @@ import * as requests from "./requests";
 import * as subscriptions from "./subscriptions";
 import * as team from "./team";
 
-/** Every table, each behind those that its rows belong to. */
+/** Parents before their children. */
 export const tables: readonly SQLiteTable[] = [
   accounts.users,
   accounts.usernames,

@@ -2,21 +2,19 @@ import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import { sessions, users } from "./accounts";
 import { moment } from "./columns";
 
-/** Whoever reads prayer requests in the browser; leaders read the private ones too. */
 export const teamMembers = sqliteTable("team_members", {
   userId: integer("userId")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   role: text("role", { enum: ["intercessor", "leader"] }).notNull(),
   addedAt: moment("addedAt").notNull(),
-  /** What they are told by letter: danger at once, once a day what waits as well, or nothing. */
+  /** Danger at once; "daily" also reports once a day what waits. */
   letters: text("letters", { enum: ["danger", "daily", "none"] })
     .notNull()
     .default("danger"),
   awayUntil: moment("awayUntil"),
 });
 
-/** The secret of an account's authenticator app, sealed with the key of the server. */
 export const secondFactors = sqliteTable("second_factors", {
   userId: integer("userId")
     .primaryKey()
@@ -28,7 +26,6 @@ export const secondFactors = sqliteTable("second_factors", {
   lastCounter: integer("lastCounter").notNull(),
 });
 
-/** Codes for a lost phone, each good once. */
 export const recoveryCodes = sqliteTable(
   "recovery_codes",
   {
@@ -41,7 +38,6 @@ export const recoveryCodes = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** Sessions whose person has shown a code. */
 export const sessionFactors = sqliteTable("session_factors", {
   tokenHash: text("tokenHash")
     .primaryKey()

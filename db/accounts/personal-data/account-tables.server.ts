@@ -10,7 +10,6 @@ const { sessions, signInAddresses } = accounts;
 const { recoveryCodes, secondFactors, sessionFactors, teamMembers } = team;
 const { startedAt, lastSeenAt, expiresAt } = sessions;
 
-/** What is saved of an account and of how its person signs in. */
 export const accountTables: readonly PersonalTable[] = [
   {
     ...ofUser(readingPreferences),

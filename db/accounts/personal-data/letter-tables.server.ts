@@ -23,7 +23,6 @@ const { newsletterSubscriptions, subscriptionTags } = subscriptions;
 const { kind, createdAt, state, settledAt, reason } = outbox;
 const { tag, taggedAt } = subscriptionTags;
 
-/** What is saved of the letters of a newsletter entry. */
 const letterColumns = {
   ...shown(subscriptionLetters, {
     askedAt: "askedToConfirmAt",
@@ -40,7 +39,6 @@ const letterColumns = {
   }),
 };
 
-/** The newsletter as far as it is an account's; all that is saved of it once the address is confirmed. */
 const ownNewsletter: OneRow = {
   kind: "newsletter",
   columns: { tag, taggedAt, ...letterColumns },
@@ -70,7 +68,6 @@ const ownNewsletter: OneRow = {
   },
 };
 
-/** What goes to a person's address, and the addresses themselves. */
 export const letterTables: readonly PersonalTable[] = [
   {
     table: outbox,

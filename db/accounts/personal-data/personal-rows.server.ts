@@ -4,7 +4,7 @@ import type { Db, Reader } from "#db/engines/database";
 import { afterKey, type PageRange } from "#db/engines/paging.server";
 import type { RowsOf } from "./rows-of.server";
 
-/** What people read their data by; also its name in the file that they download. */
+/** Also the names in the downloaded file. */
 export type PersonalKindName =
   | "account"
   | "emailChanges"
@@ -33,54 +33,48 @@ export type PersonalKindName =
   | "notesWritten"
   | "messagesClaimed";
 
-/** Rows of a table as their person reads them and takes them along: what of them, and in which order. */
 type PersonalRows = {
   kind: PersonalKindName;
-  /** Which rows, where it isn’t those that go when the person goes. */
+  /** Rows to show, where not those that are deleted with the person. */
   of?: RowsOf;
   columns: Record<string, SQLiteColumn>;
-  /** Columns that order rows by age and tell each from all others of its owner. */
+  /** Unique for its owner, in order of age. */
   key: readonly [SQLiteColumn, ...SQLiteColumn[]];
-  /** The moment each came, or the day, where it isn’t the first of the key. */
+  /** The moment or day of a row, where it isn't the first of the key. */
   at?: SQLiteColumn;
-  /** Tables that hold more of some rows. */
   joins?: readonly { table: SQLiteTable; on: SQL | undefined }[];
 };
 
 export type OwnedRow = Record<string, unknown>;
 
-/** One thing that is put together. */
 export type OneRow = Pick<PersonalRows, "kind" | "columns"> & {
   find(db: Reader, userId: number): Promise<OwnedRow | undefined>;
 };
 
 export type PersonalTable = {
   table: SQLiteTable;
-  /** The rows that go when the person goes. */
   of: RowsOf;
-  /** Those of them that the person may read; the others hold what the team wrote among itself. */
+  /** Others contain what the team wrote among itself. */
   mayRead?: SQL;
-  /** Columns that the operator’s export leaves out: hashes, and what the team wrote among itself. */
+  /** Left out of the operator's export: hashes, and what the team wrote among itself. */
   hidden?: string[];
-  /** What the operator’s export calls it, where that is not the table’s name. */
   exportedAs?: string;
-  /** Only ever added to: it holds numbers, and says nothing of whoever they belonged to. */
+  /** Append-only: numbers that no longer say whom they belonged to. */
   stays?: boolean;
 } & (
   | { shown: readonly (PersonalRows | OneRow)[] }
-  /** Its columns stand in the rows of this one. */
+  /** Its columns are joined into that table's rows. */
   | { within: SQLiteTable }
-  /** Why the person can’t be shown its rows. */
   | { notShown: string }
 );
 
-/** Shown only where they are given a name: they say nothing to anybody. */
+/** Shown only where they are given a name: they tell nobody anything. */
 const keysAndHashes = new Set(
   `id userId handle requestId messageId subscriptionId planLetterId
    tokenHash codeHash addressHash fingerprint`.split(/\s+/),
 );
 
-/** What people see of a table: every column but keys and hashes. @param names other names; null hides. */
+/** All columns but keys and hashes. @param names other names; null hides. */
 export function shown<Table extends SQLiteTable>(
   table: Table,
   names: { [Column in keyof Table["_"]["columns"]]?: string | null } = {},
@@ -93,10 +87,8 @@ export function shown<Table extends SQLiteTable>(
   return Object.fromEntries(columns.filter(([name]) => typeof name === "string"));
 }
 
-/** The same with the table that they are in, and which of it are a person's. */
 export type RowsOfTable = PersonalRows & { table: SQLiteTable; of: RowsOf };
 
-/** How many rows a person has, and the moments of the first and the last; counted by the engine. */
 export async function countRows(
   db: Db,
   { table, of, key, at = key[0], joins = [] }: RowsOfTable,
@@ -110,7 +102,6 @@ export async function countRows(
   return { count: all, oldest: dateOf(oldest), newest: dateOf(newest) };
 }
 
-/** A page of a person's rows, the newest first. */
 export async function listRows(
   db: Db,
   rows: RowsOfTable,
@@ -126,11 +117,7 @@ export async function listRows(
   return found.map(({ row }) => row);
 }
 
-/**
- * All of a person's rows, the oldest first, some at a time: nothing is held open between, so that
- * others may write and the log may be emptied.
- * @param size rows at a time.
- */
+/** Oldest first, in batches without an open cursor, so that others may write and the log be emptied. */
 export async function* batchesOf(
   db: Db,
   rows: RowsOfTable,

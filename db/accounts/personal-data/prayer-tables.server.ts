@@ -5,7 +5,6 @@ import { ofUser } from "./rows-of.server";
 
 const { title, text, reference, person, weekdays, source } = prayers;
 
-/** What a person prays, and how far they are. */
 export const prayerTables: readonly PersonalTable[] = [
   {
     ...ofUser(savedItems),

@@ -16,12 +16,11 @@ import {
 const { doneRequests, prayerRequests, prayerRequestSenders, requestReceipts } = requests;
 const { requestLooks, requestNotes, requestPrayers, requestStates } = requests;
 
-/** What was written to whoever asked, once they may read it, and what they wrote themselves. */
 const isReleased = isNotNull(requestNotes.releasedAt);
 
 /**
- * What a person asked of the team or wrote to it, and what people of the team did for others. The words
- * belong to those; when it was done, and for which request or message by its number, is the team member's, too.
+ * Words belong to their writer and to whom they were for; the fact that a team member acted, and on
+ * which number, belongs to the member, too.
  */
 export const requestTables: readonly PersonalTable[] = [
   {

@@ -8,25 +8,21 @@ import { planLetters } from "#db/schema/morning-letters";
 import { prayerRequestSenders, prayerRequests } from "#db/schema/requests";
 import { newsletterSubscriptions } from "#db/schema/subscriptions";
 
-/** A person whose data is meant: an address, an account, or an address with the account that goes with it. */
 export type Subject = {
   /** In lower case. */
   email?: string;
   userId?: number;
-  /** Under which failed sign-ins to the account are counted. */
   signInKey?: string;
-  /** Under which letters to the address are counted. */
   letterKeys?: readonly string[];
 };
 
-/** Which rows of a table are a person's; undefined when none can be. */
+/** Undefined when the person can have none. */
 export type RowsOf = (db: Reader, subject: Subject) => SQL | undefined;
 
 type Keyed<Column extends string> = SQLiteTable & Record<Column, SQLiteColumn>;
 
 export const ofUser = (table: Keyed<"userId">) => ({ table, of: rowsBy(table.userId) });
 
-/** Rows that an account stands in. @param column the one that holds it. */
 export function rowsBy(column: SQLiteColumn): RowsOf {
   return (_, { userId }) => is(column, userId);
 }
@@ -85,7 +81,7 @@ export const lettersOf: RowsOf = (db, subject) => {
   return or(bySubscription || undefined, byPlan, byRequest, is(outbox.userId, userId));
 };
 
-/** Of an account those that it asked for itself: anybody can type any address. */
+/** Only those that the account asked for itself: anybody can type any address. */
 export const planLettersOf: RowsOf = (_, { email, userId }) =>
   or(is(planLetters.email, email), is(planLetters.userId, userId));
 

@@ -8,9 +8,8 @@ import { requestTables } from "./request-tables.server";
 import type { Subject } from "./rows-of.server";
 
 /**
- * Every table that holds something of a person: what people see and take with them, what the operator
- * finds and erases, and what goes with an account is read from this list. A new table is one more entry of
- * its subject, before `users`: parents stand before those that go with them.
+ * The one list of personal data: display, download, the operator's export, erasure and account deletion
+ * read it. Add a table to its subject, before `users`: parents come before their children.
  */
 export const personalTables: readonly PersonalTable[] = [
   ...requestTables,
@@ -19,7 +18,6 @@ export const personalTables: readonly PersonalTable[] = [
   ...accountTables,
 ];
 
-/** Deletes all rows of a person, within a transaction. */
 export async function deletePersonalRows(tx: Tx, subject: Subject): Promise<void> {
   if (subject.userId !== undefined) await giveBack(tx, subject.userId);
   for (const { table, of, stays } of personalTables) {

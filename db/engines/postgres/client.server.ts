@@ -6,20 +6,15 @@ import { createPool, onUntimedConnection, type PostgresEngine, pg } from "./conn
 import { createWriter, queriesOn, type Run, runOn } from "./queries.server";
 
 type Options = {
-  /** Whether its schema is brought up to date before anything else. */
   migrates?: boolean;
-  /** Whether this is no server: the servers are told of whatever it writes. */
+  /** Tells the servers after each write. */
   isCommand?: boolean;
 };
 
-/** Takes a megabyte of the disk that the tables are on, until the statement ends. */
+/** Takes a megabyte of the tables' disk until the statement ends. */
 const megabyte = `CREATE TEMPORARY TABLE room ON COMMIT DROP AS
   SELECT repeat(md5(n::text), 32) FROM generate_series(1, 1024) AS n`;
 
-/**
- * A PostgreSQL database, connected to when it is first asked something.
- * @param url postgres://user@host/database
- */
 export function openPostgres(url: string, options: Options = {}): PostgresEngine {
   const pool = createPool(url, async () => {
     if (options.migrates) await onUntimedConnection(url, migrate);
@@ -42,7 +37,7 @@ export function openPostgres(url: string, options: Options = {}): PostgresEngine
   return Object.assign(queriesOn(run), {
     pool,
     write: options.isCommand ? announcing(write, () => announce("")) : write,
-    // PostgreSQL's own VACUUM takes deleted rows away, in time.
+    // PostgreSQL's own VACUUM removes deleted rows in time.
     forgetDeleted() {},
     describe: async () => `PostgreSQL ${(await run("SHOW server_version")).rows[0].server_version}`,
     schema: () => versionOf(run),
@@ -72,7 +67,6 @@ export function openPostgres(url: string, options: Options = {}): PostgresEngine
   });
 }
 
-/** Writes as `write` does, and says so. */
 function announcing(write: Db["write"], announce: () => Promise<unknown>): Db["write"] {
   return async (work, deadline) => {
     const value = await write(work, deadline);
@@ -81,14 +75,9 @@ function announcing(write: Db["write"], announce: () => Promise<unknown>): Db["w
   };
 }
 
-/** The lock that one program holds while it migrates; the number says "PrayerLIFE" to nobody else. */
+/** Held by the one program that migrates; the number is arbitrary. */
 const lock = 7_226_915_001;
 
-/**
- * Brings a database to the newest schema, in one transaction. Of several programs that start at once
- * one does it, and the others wait.
- * @throws NewerDatabaseError, before anything is changed.
- */
 export async function migrate(client: pg.ClientBase, steps = migrations): Promise<void> {
   const run = runOn(client);
   await run("BEGIN");
@@ -105,7 +94,6 @@ export async function migrate(client: pg.ClientBase, steps = migrations): Promis
   }
 }
 
-/** How many steps a database has taken. */
 async function versionOf(run: Run): Promise<number> {
   const { rows: found } = await run("SELECT to_regclass('schema_version') AS name");
   if (found[0].name === null) return 0;
@@ -119,14 +107,11 @@ async function setVersion(run: Run, version: number): Promise<void> {
   await run("INSERT INTO schema_version VALUES ($1)", [version]);
 }
 
-/** Milliseconds between two looks at whether the connection stands, and until it is made anew. */
 const interval = 2_000;
 
 /**
- * Hears what other instances announce, on a connection of its own that is made again when it is lost.
- * @param changed told the path of a page; undefined where anything may have changed: after a command
- *   has written, and after a time in which nothing could be heard.
- * @returns a function that ends it.
+ * @param changed gets a page's path; undefined where anything may have changed: after a command's write
+ *   or a lost connection.
  */
 function listenForChanges(
   url: string,
@@ -157,7 +142,6 @@ function listenForChanges(
   async function connect(): Promise<void> {
     const limits = { connectionTimeoutMillis: 3_000, query_timeout: 3_000, keepAlive: true };
     client = new pg.Client({ connectionString: url, application_name: "prayer-life", ...limits });
-    // It is found to be gone at the next look.
     client.on("error", () => {});
     client.on("notification", ({ payload }) => changed(payload || undefined));
     await client.connect();

@@ -6,13 +6,9 @@ import type { Engine } from "../database";
 import { postgresError } from "../errors.server";
 import { type Run, runOn } from "./queries.server";
 
-/** Connections that one process has at the most. */
 const most = 10;
 
-/**
- * Milliseconds: until a connection is given up, that a statement, a lock and an idle transaction may
- * last, and how long we wait for a machine that does not answer at all.
- */
+/** Milliseconds. `query_timeout` covers a machine that does not answer at all. */
 const timeouts = {
   connectionTimeoutMillis: 3_000,
   statement_timeout: 5_000,
@@ -23,10 +19,8 @@ const timeouts = {
 
 export type Pool = {
   run: Run;
-  /** Lends a connection. @throws PostgresError, or what `prepare` threw. */
   connect(): Promise<pg.PoolClient>;
   end(): Promise<void>;
-  /** Connections there are, and requests that wait for one. */
   counts(): { connections: number; waiting: number };
 };
 
@@ -34,16 +28,12 @@ export type PostgresEngine = Engine & { pool: Pool };
 
 export const isPostgres = (engine: Engine): engine is PostgresEngine => "pool" in engine;
 
-/**
- * Connections to a database, made when they are needed.
- * @param prepare what is done once before anything else, and again until it succeeds.
- */
+/** @param prepare runs before anything else, and again until it succeeds. */
 export function createPool(url: string, prepare: () => Promise<void>): Pool {
   const options = { max: most, keepAlive: true, application_name: "prayer-life", ...timeouts };
   const pool = new pg.Pool({ connectionString: url, ...options });
-  // A connection that ends while nobody uses it: whoever comes next gets another.
   pool.on("error", () => {});
-  // One that ends while it is lent and nothing is asked of it: what is asked next says so.
+  // A lost connection that is lent fails with its next query.
   pool.on("connect", (client) => client.on("error", () => {}));
   const runOnPool = runOn(pool);
   let isPrepared = false;
@@ -77,8 +67,7 @@ export function createPool(url: string, prepare: () => Promise<void>): Pool {
 }
 
 /**
- * Does what may take as long as it takes, such as a migration of a large table, on a connection of its
- * own that has no time-outs.
+ * For what may take long, such as migrating a large table: a connection without time-outs.
  * @throws PostgresError where there is no connection; what `work` threw.
  */
 export async function onUntimedConnection<T>(
@@ -91,7 +80,6 @@ export async function onUntimedConnection<T>(
     connectionTimeoutMillis: 3_000,
     keepAlive: true,
   });
-  // Whatever is asked next says that it is gone.
   client.on("error", () => {});
   try {
     await client.connect().catch((error) => {
@@ -106,8 +94,8 @@ export async function onUntimedConnection<T>(
 type Asked = Pick<pg.Client, "host" | "port" | "user"> & { database?: string };
 
 /**
- * The driver, with our own way to a password file: its own way warns at every start that it will go, and
- * where no password is found it speaks of types.
+ * pg's own reading of password files prints a deprecation warning at every start, and its error without
+ * a password speaks of types.
  */
 // pg 8.23.1: a function is asked for the password, whatever the types say.
 pg.defaults.password = findPassword as never;
@@ -115,9 +103,9 @@ pg.defaults.password = findPassword as never;
 export { pg };
 
 /**
- * The password that a server asks for, where neither the address nor PGPASSWORD has one: of the first line
- * that fits in `PGPASSFILE`, or in ~/.pgpass (`host:port:database:user:password`; `*` fits all).
- * @throws where there is none, with what to do about it.
+ * The password of the first fitting line in `PGPASSFILE` or ~/.pgpass
+ * (`host:port:database:user:password`; `*` fits all). @throws where there is none, with what to do
+ * about it.
  */
 export function findPassword({ host, port, database, user }: Asked): string {
   const file = process.env.PGPASSFILE || join(homedir(), ".pgpass");
@@ -132,7 +120,7 @@ export function findPassword({ host, port, database, user }: Asked): string {
   );
 }
 
-/** A colon or a backslash that belongs to a field stands behind a backslash. */
+/** A backslash escapes a colon or a backslash. */
 function fieldsOf(line: string): string[] {
   const marked = line.replaceAll("\\\\", "\u0001").replaceAll("\\:", "\0");
   return marked.split(":").map((field) => field.replaceAll("\0", ":").replaceAll("\u0001", "\\"));

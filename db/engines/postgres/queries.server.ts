@@ -5,20 +5,18 @@ import { createQueries, postgresDialect } from "../drizzle.server";
 import { isConflict, isDisconnection, PostgresError, postgresError } from "../errors.server";
 import { LateTransactionError, requireNoTransaction, runTransaction } from "../executor.server";
 
-/** Runs a statement. @throws PostgresError. */
 export type Run = (text: string, values?: unknown[], isList?: boolean) => Promise<pg.QueryResult>;
 
-/** Whole numbers of eight bytes as numbers: milliseconds and counts are far below what those hold. */
+/** Eight-byte integers as numbers: milliseconds and counts are far below what those can represent. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (type, format) =>
     type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format as "text"),
 };
 
-/** How statements are run on a connection, or on whichever one of a pool is free. */
 export function runOn(client: Pick<pg.ClientBase, "query">): Run {
   return async (text, values = [], isList = false) => {
     try {
-      // Without parameters several statements may be run at once.
+      // Only without parameters can several statements run at once.
       const parameters = values.length > 0 ? { values } : {};
       return await client.query({
         text,
@@ -32,7 +30,6 @@ export function runOn(client: Pick<pg.ClientBase, "query">): Run {
   };
 }
 
-/** drizzle's queries, run on PostgreSQL. */
 export function queriesOn(run: Run) {
   return createQueries(async (text, values, method) => {
     const { rows } = await run(text, values, true);
@@ -40,18 +37,13 @@ export function queriesOn(run: Run) {
   }, postgresDialect);
 }
 
-/** Milliseconds for which a transaction that others are in the way of is tried again. */
+/** Milliseconds for which a conflicting transaction is tried again. */
 const timeout = 5_000;
 
-/** Milliseconds that a try waits at the most before the next; by chance, so that two do not meet again. */
+/** Milliseconds; the actual pause is random, so that two do not collide again. */
 const longestPause = 100;
 
-/**
- * The one way to write a PostgreSQL database: each transaction as if it ran alone (SERIALIZABLE), and
- * again where PostgreSQL finds that it did not.
- * @param connect lends a connection.
- * @param onRetry told of each further try.
- */
+/** Each transaction is SERIALIZABLE, and run again where PostgreSQL finds a conflict. */
 export function createWriter(
   connect: () => Promise<pg.PoolClient>,
   onRetry: () => void,
@@ -83,11 +75,11 @@ async function transact<T>(
     await run("BEGIN ISOLATION LEVEL SERIALIZABLE");
     const value = await runTransaction(() => work(queriesOn(run)), deadline);
     const { command } = await run("COMMIT");
-    // What COMMIT answers where something was refused and nobody noticed.
+    // COMMIT answers "ROLLBACK" where an error went unnoticed.
     if (command !== "COMMIT") throw new PostgresError("25P02", "rolled back");
     return value;
   } catch (error) {
-    // A connection that does not answer is not waited for again: its end undoes everything, too.
+    // A connection that does not answer is closed instead: that rolls back, too.
     if (isDisconnection(error) || error instanceof LateTransactionError) broken = error as Error;
     else
       await run("ROLLBACK").catch((reason: Error) => {

@@ -1,30 +1,26 @@
 import type { Run } from "./queries.server";
 
-/** What PostgreSQL says of itself, its settings and our connection to it. */
 export type PostgresState = {
   version: string;
-  /** Such as 15 or 18. */
   major: number;
   encoding: string;
   isStandby: boolean;
   isReadOnly: boolean;
   fsync: string;
   synchronousCommit: string;
-  /** Of the standbys that a commit waits for; "" for none. */
+  /** Standbys that a commit waits for; "" for none. */
   standbyNames: string;
-  /** Standbys that follow just now. */
   standbys: number;
   connections: number;
   mostConnections: number;
   isSuperuser: boolean;
   isEncrypted: boolean;
-  /** Bytes of this database. */
   size: number;
-  /** Its clock, in milliseconds since 1970. */
+  /** The server's clock, in milliseconds since 1970. */
   now: number;
 };
 
-/** Asks a PostgreSQL server about itself; any role may. @throws PostgresError. */
+/** Any role may ask. @throws PostgresError. */
 export async function readState(run: Run): Promise<PostgresState> {
   const { rows } = await run(`SELECT
     current_setting('server_version') AS version,

@@ -3,18 +3,16 @@ import { createReadStream } from "node:fs";
 import { appendFile, open, stat } from "node:fs/promises";
 
 /**
- * Behind a backup's last page stands a line with the hash of all before it. SQLite does not read
- * that far, so the file opens with any of its tools, and one altered byte is seen.
+ * A line behind a backup's last page, with the hash of all before it. SQLite does not read that far, so
+ * any SQLite tool opens the file.
  */
 const prefix = "\nPrayer LIFE backup, SHA-256 of all before this line: ";
 const lineLength = prefix.length + 64 + 1;
 
-/** Puts the checksum behind a file that is complete. */
 export async function appendChecksum(file: string): Promise<void> {
   await appendFile(file, `${prefix}${await hashOf(file)}\n`);
 }
 
-/** How long a backup is without its checksum, or what is wrong with it. */
 export async function verifyChecksum(
   file: string,
 ): Promise<{ length: number } | { wrong: "altered" | "missing" }> {

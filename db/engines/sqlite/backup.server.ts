@@ -24,10 +24,9 @@ import {
 } from "./files.server";
 
 /**
- * Writes a backup of a database that others may go on writing to: one moment's state, checked,
- * with a checksum, readable by its owner only, and there whole or not at all.
- * @param replaces a file that stands; else that is an error with the code EEXIST.
- * @param progress is told pages done and in all.
+ * Writes a consistent, checked backup of a database in use: 0600, with a checksum, complete or not at
+ * all.
+ * @param replaces an existing file; else that throws EEXIST.
  */
 export async function backUp(
   sqlite: Sqlite,
@@ -50,9 +49,8 @@ export async function backUp(
 }
 
 /**
- * Whether a file is a database of this product, whole and not newer than the program.
- * It is left as one file, without a log beside it.
- * @throws with what is wrong with it. @returns its schema's version.
+ * @throws unless the file is this product's database, undamaged and not newer. Leaves no log beside it.
+ * @returns its schema's version.
  */
 export function checkDatabase(file: string, addon?: Addon): number {
   const sqlite = openSqlite(file, addon, { fileMustExist: true });
@@ -70,11 +68,7 @@ export function checkDatabase(file: string, addon?: Addon): number {
   }
 }
 
-/**
- * Removes what backups that were killed have left in a folder: copies of everything, under names
- * that nothing else would ever take away.
- * @param isTarget whether a name is one of the backups that are made there.
- */
+/** Killed backups leave full copies under names that nothing else would remove. */
 export function removeLeftovers(folder: string, isTarget: (name: string) => boolean): void {
   for (const name of readdirSync(folder)) {
     const [, target, pid] = /^\.(.+)\.(\d+)$/.exec(databaseOf(name)) ?? [];
@@ -90,7 +84,6 @@ function runs(pid: number): boolean {
   }
 }
 
-/** What SQLite finds wrong with a database, if anything. */
 export function findDamage(sqlite: Sqlite): string | undefined {
   const found = sqlite.pragma("integrity_check(1)", { simple: true });
   if (found !== "ok") return String(found);
@@ -103,14 +96,13 @@ async function copy(
   file: string,
   progress?: (done: number, total: number) => void,
 ): Promise<void> {
-  // One moment is held: else each write of the server would start the copy anew.
+  // One snapshot: otherwise each write of the server would restart the copy.
   sqlite.exec("BEGIN");
   try {
     sqlite.prepare("SELECT count(*) FROM sqlite_schema").get();
     await sqlite.backup(file, {
       progress({ totalPages, remainingPages }) {
         progress?.(totalPages - remainingPages, totalPages);
-        // Pages that are copied next.
         return 1_000;
       },
     });
@@ -119,12 +111,10 @@ async function copy(
   }
 }
 
-/** Milliseconds after which a backup should have a younger one: three days. */
 export const backupGrowsOld = 3 * day;
 
 const noteFile = (folder: string) => join(folder, "backed-up");
 
-/** Notes beside a database, for its server and the doctor, that it has just been backed up. */
 export function noteBackup(folder: string): void {
   try {
     writeFileSync(noteFile(folder), "", { mode: 0o600 });
@@ -133,7 +123,7 @@ export function noteBackup(folder: string): void {
   }
 }
 
-/** When the database of a folder was last backed up by the program, in milliseconds since 1970. */
+/** Milliseconds since 1970. */
 export function lastBackup(folder: string): number | undefined {
   return statSync(noteFile(folder), { throwIfNoEntry: false })?.mtimeMs;
 }
@@ -145,10 +135,7 @@ const columns = [
   ["contact_messages", "createdAt"],
 ];
 
-/**
- * The latest moment at which anything was saved, in milliseconds since 1970; 0 when nothing is. An
- * older program's database may lack a table.
- */
+/** Milliseconds since 1970, 0 for none. An older program's database may lack a table. */
 export function newestMoment(sqlite: Sqlite): number {
   const tables = sqlite.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck();
   const known = new Set(tables.all());

@@ -20,21 +20,15 @@ import {
 } from "./files.server";
 import { checkpointer, truncateWal, withBusyTimeout } from "./wal-checkpoint.server";
 
-/** An SQLite file that is open. */
 export type SqliteEngine = Engine & {
-  /** The connection that writes. */
   $client: Sqlite;
-  /** What the path led to when it was opened. */
+  /** What the path led to at opening. */
   opened: { path: string; identity: string };
 };
 
-/** The database's file in a data folder. */
 export const databaseFile = (folder: string) => join(folder, "prayer-life.db");
 
-/**
- * Opens `prayer-life.db` in a folder, made (0700, the file 0600) when missing, and migrates it.
- * @throws NewerDatabaseError, or SQLite's own error when the folder cannot be written.
- */
+/** Creates (folder 0700, file 0600) and migrates. @throws NewerDatabaseError or SQLite's own error. */
 export function openDatabase(folder: string, addon?: Addon): SqliteEngine {
   makeFolder(resolve(folder));
   const db = connect(folder, addon);
@@ -47,10 +41,7 @@ export function openDatabase(folder: string, addon?: Addon): SqliteEngine {
   return db;
 }
 
-/**
- * Opens `prayer-life.db` in a folder that stands, and leaves its schema as it is.
- * An acknowledged write survives a power cut: every commit is synced.
- */
+/** Opens without migrating. Committed writes survive a power cut: every commit is synced. */
 export function connect(folder: string, addon?: Addon): SqliteEngine {
   const file = resolve(databaseFile(folder));
   requireNoRemains(file);
@@ -73,7 +64,6 @@ export function connect(folder: string, addon?: Addon): SqliteEngine {
   return engineOf(file, writer, reader);
 }
 
-/** The engine of a file that is open to be written and to be read. */
 export function engineOf(file: string, writer: Sqlite, reader: Sqlite): SqliteEngine {
   const folder = dirname(file);
   const { watched, requireLastWrite } = watchWrites(
@@ -88,7 +78,6 @@ export function engineOf(file: string, writer: Sqlite, reader: Sqlite): SqliteEn
     forgetDeleted: checkpointer(writer),
     describe: async () => `SQLite ${writer.prepare("SELECT sqlite_version()").pluck().get()}`,
     schema: async () => versionOf(writer),
-    // A query that reads the file.
     ping: async () => void reader.prepare("SELECT count(*) FROM sqlite_schema").get(),
     async tryWrite() {
       requireRoom(folder);
@@ -97,7 +86,7 @@ export function engineOf(file: string, writer: Sqlite, reader: Sqlite): SqliteEn
     },
     isInPlace: () => isInPlace(opened),
     foreignChanges: () => Number(writer.pragma("data_version", { simple: true })),
-    // One server has the file, and sees by the number above what commands have changed.
+    // Only one server can have the file; it sees commands' writes by `foreignChanges`.
     announce() {},
     listen() {},
     counters: () => ({}),
@@ -113,26 +102,21 @@ export function engineOf(file: string, writer: Sqlite, reader: Sqlite): SqliteEn
   });
 }
 
-/**
- * Writes what the database holds already, its schema's number, and has it synced: a page of the journal.
- * @throws what SQLite says when nothing can be written just now.
- */
+/** Rewrites and syncs the schema's number: a page of the log. */
 function tryWrite(sqlite: Sqlite): void {
   const writeVersion = () => sqlite.pragma(`user_version = ${versionOf(sqlite)}`);
   withBusyTimeout(sqlite, 100, () => sqlite.transaction(writeVersion).immediate());
 }
 
-/** Pages are written anew, for SQLite leaves copies of moved rows in them. */
+/** VACUUM, because SQLite leaves copies of moved rows in pages. */
 function scrub(sqlite: Sqlite): boolean {
   sqlite.exec("VACUUM");
   return truncateWal(sqlite, 10_000);
 }
 
 /**
- * Brings a database to the newest schema, each step in a transaction of its own.
- * Two programs that start at once are safe: the version is read inside the write lock.
- * @returns how many steps were applied.
- * @throws NewerDatabaseError, before anything is changed.
+ * One transaction a step. Two programs at once are safe: the version is read inside the write lock.
+ * @returns how many steps were applied. @throws NewerDatabaseError, before anything is changed.
  */
 export function migrate(sqlite: Sqlite, steps = migrations): number {
   const version = () => versionOf(sqlite);
@@ -149,12 +133,11 @@ export function migrate(sqlite: Sqlite, steps = migrations): number {
   return applied;
 }
 
-/** How many migrations a database has taken. */
 export function versionOf(sqlite: Sqlite): number {
   return Number(sqlite.pragma("user_version", { simple: true }));
 }
 
-/** Whether this process may write a folder and its database: SQLite wants both, even to read. */
+/** SQLite needs both writable, even to read. */
 export function isWritable(folder: string): boolean {
   try {
     for (const path of [folder, databaseFile(folder)]) accessSync(path, constants.W_OK);
@@ -164,10 +147,7 @@ export function isWritable(folder: string): boolean {
   }
 }
 
-/**
- * Opens the database of a folder that cannot be written, to read it.
- * @throws where it has a journal that cannot be read so.
- */
+/** For a folder that cannot be written. @throws where its log cannot be read so. */
 export function connectToRead(folder: string, addon?: Addon): SqliteEngine {
   const file = resolve(databaseFile(folder));
   const sqlite = openToRead(file, addon);
@@ -177,9 +157,9 @@ export function connectToRead(folder: string, addon?: Addon): SqliteEngine {
 
 function openToRead(file: string, addon?: Addon): Sqlite {
   if (sizeOf(`${file}-wal`) > 0) return openBesideJournal(file, addon);
-  // SQLite would make a journal beside it. Where there is none the file is all there is.
+  // SQLite would create a log beside it; without one the file is complete.
   const bytes = readFileSync(file);
-  // The two bytes of the header that say how it is journaled: by rollback.
+  // The header's two bytes for the journal mode: rollback.
   bytes.fill(1, 18, 20);
   return openSqlite(bytes, addon);
 }

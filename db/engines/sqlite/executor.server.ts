@@ -4,12 +4,10 @@ import { createQueries } from "../drizzle.server";
 import { requireNoTransaction, runTransaction } from "../executor.server";
 import { databaseIdentity, type Sqlite } from "./files.server";
 
-/** Prepared statements that a connection has at the most. */
 const most = 200;
 
 const prepared = new WeakMap<Sqlite, Map<string, Statement<unknown[]>>>();
 
-/** Queries on a connection. @param requireOpen throws where nothing may be run any more. */
 export function queriesOn(sqlite: Sqlite, requireOpen?: () => void) {
   return createQueries(async (sql, parameters, method) => {
     requireOpen?.();
@@ -23,7 +21,6 @@ export function queriesOn(sqlite: Sqlite, requireOpen?: () => void) {
   });
 }
 
-/** A statement, prepared once; its rows are lists. */
 function prepare(sqlite: Sqlite, sql: string): Statement<unknown[]> {
   const statements = prepared.get(sqlite) ?? new Map<string, Statement<unknown[]>>();
   prepared.set(sqlite, statements);
@@ -36,13 +33,11 @@ function prepare(sqlite: Sqlite, sql: string): Statement<unknown[]> {
   return statement;
 }
 
-/** What a path led to when it was opened. */
 type Opened = { path: string; identity: string };
 
-/** Milliseconds that a commit waits at the most for others that share it: a few syncs of a disk. */
+/** Milliseconds that a commit waits for others to share its sync: a few syncs of a disk. */
 const longestWait = 5;
 
-/** Turns of the event loop without anybody new after which nobody is waited for. */
 const quietTurns = 2;
 
 type Waiting = {
@@ -53,11 +48,9 @@ type Waiting = {
 };
 
 /**
- * The one way to write an SQLite file: transactions run one after another, and those that wait at
- * the same moment are committed together, so that they share the wait for the disk. Within that
- * each stands or falls alone; what the disk or a lock refuses, it refuses to all.
- * @param opened the file, which has to be in its place before and after: what went to one that was
- *   replaced meanwhile would reach nobody else, and must not be acknowledged.
+ * Transactions run one after another; those waiting together are committed together and share the sync.
+ * Each succeeds or fails alone, except for what the disk or a lock refuses.
+ * @param opened must be in place before and after: a write to a replaced file must not be acknowledged.
  */
 export function createWriter(sqlite: Sqlite, opened: Opened): Db["write"] {
   let waiting: Waiting[] = [];
@@ -76,7 +69,6 @@ export function createWriter(sqlite: Sqlite, opened: Opened): Db["write"] {
     gather(performance.now());
   }
 
-  /** Waits while others come, turn by turn of the event loop; nobody waits long. */
   function gather(since: number, known = 0, quiet = 0): void {
     const isOver = quiet > quietTurns || performance.now() - since > longestWait;
     if (isOver) return void writeAll();
@@ -95,7 +87,7 @@ export function createWriter(sqlite: Sqlite, opened: Opened): Db["write"] {
 async function commitGroup(sqlite: Sqlite, all: readonly Waiting[], opened: Opened): Promise<void> {
   try {
     requireInPlace(opened);
-    // The last one, where it could not be undone then.
+    // The previous one, where its rollback failed.
     if (sqlite.inTransaction) sqlite.exec("ROLLBACK");
     sqlite.exec("BEGIN IMMEDIATE");
     const settled: (() => void)[] = [];
@@ -109,14 +101,14 @@ async function commitGroup(sqlite: Sqlite, all: readonly Waiting[], opened: Open
   }
 }
 
-/** What cannot be undone now is undone by whoever writes next: nobody waits for a disk with a fault. */
+/** A rollback that fails now is done by the next writer. */
 function undo(sqlite: Sqlite): void {
   try {
     if (sqlite.inTransaction) sqlite.exec("ROLLBACK");
   } catch {}
 }
 
-/** A transaction inside the transaction. @returns what to tell once everything is on the disk. */
+/** Runs in a savepoint. @returns what settles the caller once everything is on the disk. */
 async function attempt(
   sqlite: Sqlite,
   { work, deadline, resolve, reject }: Waiting,
@@ -131,7 +123,7 @@ async function attempt(
     sqlite.exec("RELEASE one");
     return () => resolve(value as never);
   } catch (error) {
-    // A full disk undoes the outer one as well: nobody's writing stands.
+    // A full disk rolls back the outer transaction as well.
     if (!sqlite.inTransaction) throw error;
     sqlite.exec("ROLLBACK TO one; RELEASE one");
     return () => reject(error);
@@ -140,17 +132,13 @@ async function attempt(
   }
 }
 
-/**
- * Whether the database's path still leads to the files that are open. Otherwise one was replaced or
- * removed, and what is written ends with this process.
- */
+/** Otherwise the file was replaced or removed, and writes are lost when this process ends. */
 export function isInPlace(opened: Opened): boolean {
   return databaseIdentity(opened.path) === opened.identity;
 }
 
-/** A file of the database was replaced or removed while it was open. */
 class ReplacedDatabaseError extends Error {
-  /** SQLite's own for it, which it looks for only without a journal of ours. */
+  /** SQLite's own code for it. */
   readonly code = "SQLITE_READONLY_DBMOVED";
 
   constructor() {

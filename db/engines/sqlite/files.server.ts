@@ -18,43 +18,38 @@ import Database from "better-sqlite3";
 
 export type Sqlite = Database.Database;
 
-/** SQLite's compiled part, for a program that better-sqlite3 cannot find it beside. */
+/** SQLite's native part, for a bundle that better-sqlite3 cannot find it beside. */
 export type Addon = object;
 
-/**
- * Opens an SQLite file, or the bytes of one, as it is, made when missing unless `options` say otherwise.
- * @throws SQLite's own error when it cannot be opened; where it is lost, and its log is not.
- */
+/** @throws SQLite's own error; where the database is lost but its log is not. */
 export function openSqlite(
   file: string | Buffer,
   addon?: Addon,
   options: Database.Options = {},
 ): Sqlite {
   if (typeof file === "string") requireNoRemains(file);
-  // better-sqlite3 12.11.1: an object is taken, whatever the types say; a path would be looked up with a `require` of files.
+  // better-sqlite3 12.11.1: an object is taken, whatever the types say; a path would be looked up
+  // with a `require` of files.
   const nativeBinding = addon as unknown as string | undefined;
   return new Database(file, { ...options, ...(nativeBinding && { nativeBinding }) });
 }
 
 /**
- * What SQLite keeps beside a database, under its name: the log, the index of that, and the journal that
- * undoes what was not committed. Whoever moves, removes, copies, counts or checks a database does so
- * with all of them: SQLite plays a log into whatever stands beside it.
+ * Moved, removed, copied and counted together with the database: SQLite replays a log into whatever
+ * file stands beside it.
  */
 const companions = ["-wal", "-shm", "-journal"];
 
-/** The files of a database that stand, itself first. */
 export const filesOf = (database: string): string[] =>
   ["", ...companions].map((end) => database + end).filter((file) => existsSync(file));
 
-/** The database that a file belongs to, by their names. */
 export const databaseOf = (file: string): string => file.replace(/-(?:wal|shm|journal)$/, "");
 
 export function removeDatabase(database: string): void {
   for (const file of filesOf(database)) rmSync(file, { force: true });
 }
 
-/** Gives a database that nobody has open another name. Itself first: nobody opens what then is left. */
+/** The database first: nobody opens what is then left. */
 export function moveDatabase(from: string, to: string): void {
   for (const file of filesOf(from)) renameSync(file, to + file.slice(from.length));
 }
@@ -63,15 +58,13 @@ export function copyDatabase(from: string, to: string): void {
   for (const file of filesOf(from)) copyFileSync(file, to + file.slice(from.length));
 }
 
-/** Bytes of a file; 0 where there is none. */
 export const sizeOf = (file: string): number =>
   statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-/** Bytes of a database with what stands beside it. */
 export const sizeOfDatabase = (database: string): number =>
   filesOf(database).reduce((sum, file) => sum + sizeOf(file), 0);
 
-/** Whether a file begins as a database does, whole or not. */
+/** By its header only. */
 export function isDatabase(file: string): boolean {
   if (sizeOf(file) === 0) return false;
   const descriptor = openSync(file, "r");
@@ -84,13 +77,12 @@ export function isDatabase(file: string): boolean {
   }
 }
 
-/** A database that was restored and checked, and is about to take the place of this one. */
+/** Restored and checked, about to take the database's place. */
 export const incomingOf = (database: string): string => `${database}.incoming`;
 
 /**
- * SQLite would make a new database in the place of one that is lost, and throw away the log that is all
- * there is of it.
- * @throws where there is no database, but something that belongs to it stands.
+ * SQLite would replace a lost database with a new one and discard the log, all that is left of it.
+ * @throws where there is a log or an unfinished restore, but no database.
  */
 export function requireNoRemains(database: string): void {
   const [log, incoming] = [`${database}-wal`, incomingOf(database)];
@@ -105,10 +97,7 @@ export function requireNoRemains(database: string): void {
   );
 }
 
-/**
- * Which file or folder a path leads to, whatever its name: two paths with the same identity are one.
- * @returns undefined where there is none, or none that can be looked at.
- */
+/** Two paths with the same identity are one file; undefined where it cannot be looked at. */
 export function fileIdentity(path: string): string | undefined {
   try {
     const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
@@ -118,14 +107,14 @@ export function fileIdentity(path: string): string | undefined {
   }
 }
 
-/** Which files a database that is open writes: it goes on with these whatever happens to their names. */
+/** An open database goes on writing these files, whatever happens to their names. */
 export const databaseIdentity = (database: string): string =>
   [database, `${database}-wal`, `${database}-shm`].map(fileIdentity).join();
 
-/** Bytes that a disk should have left: some hundred forms, and the log's way back into the file. */
+/** Bytes: some hundred forms, and room to checkpoint the log. */
 const room = 4 * 1024 * 1024;
 
-/** Whether a folder's disk has room for more than a file or two; true where nobody can tell. */
+/** Also false without free inodes; true where the disk does not say. */
 export function hasRoom(folder: string): boolean {
   try {
     const { bavail, bsize, files, ffree } = statfsSync(folder);
@@ -135,7 +124,7 @@ export function hasRoom(folder: string): boolean {
   }
 }
 
-/** Writes a megabyte to a folder's disk, and takes it away again. @throws where it cannot be written. */
+/** Writes and removes a megabyte. @throws where it cannot be written. */
 export function tryRoom(folder: string): void {
   const file = join(folder, "prayer-life.db.room");
   try {
@@ -145,13 +134,12 @@ export function tryRoom(folder: string): void {
   }
 }
 
-/** @throws what SQLite says of a full disk, before the disk is wholly full. */
+/** @throws SQLite's code for a full disk, before the disk is quite full. */
 export function requireRoom(folder: string): void {
   if (hasRoom(folder)) return;
   throw Object.assign(new Error("the disk is nearly full"), { code: "SQLITE_FULL" });
 }
 
-/** Makes what was written to a file or folder outlast a power cut. */
 export function sync(path: string): void {
   const descriptor = openSync(path, "r");
   try {
@@ -161,7 +149,7 @@ export function sync(path: string): void {
   }
 }
 
-/** Gives a file a second name unless another has it; false where files have but one. */
+/** False where the file system has no hard links. @throws EEXIST. */
 export function linked(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -173,20 +161,14 @@ export function linked(from: string, to: string): boolean {
   }
 }
 
-/**
- * Makes an empty file for its owner alone, unless it stands: SQLite would make it readable by all, and
- * others could see it so before its rights are changed. Where it cannot be made SQLite says why.
- */
+/** 0600 from the start: SQLite would create it readable by all. Errors are left to SQLite's opening. */
 export function makeFile(path: string): void {
   try {
     closeSync(openSync(path, "wx", 0o600));
   } catch {}
 }
 
-/**
- * Makes a folder for its owner alone, with those above it, unless it stands. Node's own recursive way
- * tries for ever where a folder can have none (`/proc/x`).
- */
+/** 0700. Node's own recursive mkdir loops for ever where a folder cannot exist (`/proc/x`). */
 export function makeFolder(path: string): void {
   const standing = () => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
   if (standing()) return;

@@ -6,9 +6,8 @@ import { type Addon, databaseIdentity, makeFile, openSqlite } from "./files.serv
 type Lock = { release(): void };
 
 /**
- * Takes a data folder for this process alone: a transaction stays open on its file `lock`, so the
- * lock ends with the process however that ends.
- * @returns undefined while another process holds it.
+ * A transaction stays open on the file `lock`, so the lock ends with the process, however that ends.
+ * @returns undefined while another process has it.
  */
 export function takeLock(folder: string, addon?: Addon): Lock | undefined {
   const file = join(folder, "lock");
@@ -16,10 +15,10 @@ export function takeLock(folder: string, addon?: Addon): Lock | undefined {
   const sqlite = openSqlite(file, addon, { timeout: 0 });
   try {
     chmodSync(file, 0o600);
-    // Nothing is ever written, so no journal need lie beside it.
+    // Nothing is ever written, so no journal file is needed.
     sqlite.pragma("journal_mode = MEMORY");
     sqlite.exec("BEGIN EXCLUSIVE");
-    // Nobody serves: a note that is there was left by a server that was killed.
+    // A remaining note was left by a server that was killed.
     endServing(folder);
   } catch (error) {
     sqlite.close();
@@ -29,7 +28,6 @@ export function takeLock(folder: string, addon?: Addon): Lock | undefined {
   return { release: () => void sqlite.close() };
 }
 
-/** Whether a server runs on a data folder just now. */
 export function isLocked(folder: string, addon?: Addon): boolean {
   const lock = takeLock(folder, addon);
   lock?.release();
@@ -38,7 +36,7 @@ export function isLocked(folder: string, addon?: Addon): boolean {
 
 const noteFile = (folder: string) => join(folder, "serving");
 
-/** Notes, for those who look from outside, which files the server that holds the lock has open. */
+/** For those who look from outside: which files the running server has open. */
 export function noteServing(folder: string): void {
   try {
     writeFileSync(noteFile(folder), databaseIdentity(databaseFile(folder)), { mode: 0o600 });
@@ -47,12 +45,11 @@ export function noteServing(folder: string): void {
   }
 }
 
-/** Takes the note away; at a server's end. */
 export function endServing(folder: string): void {
   rmSync(noteFile(folder), { force: true });
 }
 
-/** Whether a server runs on a folder whose database has been replaced or removed under it. */
+/** Whether the running server's database was replaced or removed under it. */
 export function servesAnotherFile(folder: string, addon?: Addon): boolean {
   const file = noteFile(folder);
   const noted = existsSync(file) ? readFileSync(file, "utf8") : "";

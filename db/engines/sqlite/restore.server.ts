@@ -29,31 +29,25 @@ import {
 
 const replacedPrefix = "prayer-life.db.replaced-";
 
-/** The databases of a folder that a restore replaced, by name. */
 export function listReplaced(folder: string): string[] {
   const names = readdirSync(folder).filter((name) => name.startsWith(replacedPrefix));
   return [...new Set(names.map(databaseOf))];
 }
 
-/** What came of putting a backup in the place of a database. */
 type Restored = {
-  /** What keeps the replaced database, or what was left of it, if there was any. */
   replaced?: string;
-  /** What went wrong after the backup stood in its place, whole (to write the checksum of the replaced one). */
+  /** After a successful restore: the replaced database's checksum could not be written. */
   trouble?: Error;
-  /** Why what stands there now is no good, or may not outlast a power cut. */
+  /** The restored database is damaged, or may not survive a power cut. */
   unsound?: Error;
 };
 
 /**
- * Puts a copy of a backup in the place of a folder's database; nobody may have it open. The copy is
- * checked before and where it then stands. At every moment one of the two stands in its place, whole;
- * where the replaced one is no single file for it is broken, there may be a moment with none, which
- * nobody takes for an empty folder (`requireNoRemains`).
- * @param length of the backup without its checksum; of a file that has none, all of it.
- * @param stamp for the name of the database that is replaced.
- * @throws when the copy is no good or cannot be put there, with everything as it was; SQLITE_BUSY where
- *   somebody has the database open.
+ * Replaces a folder's database, which nobody may have open, with a copy of a backup, checked before and
+ * after. One of the two is in place at every moment; only where the old one is broken and no single
+ * file is there a moment with neither, which `requireNoRemains` notices.
+ * @param length of the backup without its checksum.
+ * @throws with nothing changed; SQLITE_BUSY where somebody has the database open.
  */
 export async function restore(
   folder: string,
@@ -79,12 +73,12 @@ export async function restore(
     return { replaced, ...(await settle(live, whole ? replaced : undefined, addon)) };
   } finally {
     removeDatabase(preparing);
-    // While there is no database it says why.
+    // While there is no database it explains why.
     if (existsSync(live)) removeDatabase(incoming);
   }
 }
 
-/** Of a restore that was killed: a log that would be played into the next, and second names of the database. */
+/** Of a killed restore: a log that would be replayed into the next one, and hard links to the database. */
 function removeLeftovers(folder: string, live: string, preparing: string): void {
   removeDatabase(preparing);
   for (const name of existsSync(live) ? listReplaced(folder) : [])
@@ -92,7 +86,7 @@ function removeLeftovers(folder: string, live: string, preparing: string): void 
 }
 
 function prepare({ file, length }: { file: string; length: number }, to: string, addon?: Addon) {
-  // What another tool copied may have its log beside it; what lies beside a backup is none of its own.
+  // A copy by another tool may have a log; what lies beside our own backup is unrelated.
   if (length === statSync(file).size) copyDatabase(file, to);
   else copyFileSync(file, to);
   chmodSync(to, 0o600);
@@ -101,13 +95,9 @@ function prepare({ file, length }: { file: string; length: number }, to: string,
   sync(to);
 }
 
-/**
- * Has a database's log written into it, which goes only while nobody else has it open.
- * @returns whether the database is all in that one file; not where it is broken or missing.
- * @throws SQLITE_BUSY
- */
+/** Checkpoints the log. @returns false where the database is broken or missing. @throws SQLITE_BUSY */
 function isOneFile(live: string, addon?: Addon): boolean {
-  // What is no database is not opened: SQLite would throw its log away.
+  // SQLite would discard the log of what is no database.
   if (!isDatabase(live)) return false;
   try {
     const sqlite = openSqlite(live, addon);
@@ -123,12 +113,11 @@ function isOneFile(live: string, addon?: Addon): boolean {
   return filesOf(live).length === 1;
 }
 
-/** Gives a database a second name where it can have one, so that it stands in its place until another does. */
+/** By a hard link where possible, so that it stays in place until the new one replaces it. */
 function setAside(live: string, aside: string, whole: boolean): void {
   if (!whole || !linked(live, aside)) moveDatabase(live, aside);
 }
 
-/** @param replaced the database that was replaced, where it is one file. */
 async function settle(live: string, replaced: string | undefined, addon?: Addon) {
   try {
     sync(join(live, ".."));
@@ -137,7 +126,7 @@ async function settle(live: string, replaced: string | undefined, addon?: Addon)
     return { unsound: error as Error };
   }
   try {
-    // Not before: until then it was the live database under a second name.
+    // Only now: before, it was a hard link to the live database.
     if (replaced) await appendChecksum(replaced);
     return {};
   } catch (error) {
