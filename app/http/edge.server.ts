@@ -18,13 +18,10 @@ import { createSite, type Exchange, type Site, type SiteParts } from "./site.ser
 
 const nowhere = noMatch("-");
 
-/** Requests under way: nobody asks for more at once but to keep others out. */
+/** Of one address; only an attacker has more requests under way at once. */
 const mostAtOnce = 1_000;
 
-/**
- * Between node:http and Remix: refuses what no route should see, sends what is cached, gives every response
- * its headers and a line in the log.
- */
+/** Between node:http and Remix: refuses early, sends cached responses, sets headers, logs each request. */
 export function createEdge(parts: SiteParts, settings: Settings, queue: Queue = renderingQueue()) {
   const site = createSite(parts, settings, queue);
   const underWay = openCounts();
@@ -71,9 +68,9 @@ function noteWhenClosed(
     const ms = Math.round((performance.now() - start) * 100) / 100;
     const { req, res, id, route } = exchange;
     const responded = res.headersSent || res.statusCode !== 200;
-    // Of a client that did not wait, as nginx says it.
+    // nginx's code for a client that hung up.
     const status = responded ? res.statusCode : 499;
-    // Whatever else somebody calls a method is not theirs to make a series of.
+    // Bounded: a method may be any word, and each would make a time series.
     const method = methods.has(req.method ?? "") ? req.method : "other";
     requests.inc({ route, method, status });
     seconds.observe({ route }, ms / 1_000);

@@ -38,8 +38,8 @@ export function finished(response: Response, common: Record<string, string>): Re
 }
 
 /**
- * Of a page whose address is its key. With `no-referrer` browsers send forms with `Origin: null`, which is
- * foreign where no Sec-Fetch-Site comes beside it (plain http under a name).
+ * For a page whose address is its key. Under `no-referrer` browsers send forms with `Origin: null`, which
+ * counts as cross-origin where no Sec-Fetch-Site comes beside it (plain http under a name).
  */
 export function makeSecret(
   headers: Headers,
@@ -51,14 +51,12 @@ export function makeSecret(
   headers.set("X-Robots-Tag", "noindex, nofollow");
 }
 
-/** Browsers send Sec-Fetch-Site to these over plain http, too. */
 const isThisMachine = /^(localhost|127\.|\[::1\])/;
 
 export function isText(type: string): boolean {
   return /^(text\/|application\/(json|xml|atom)|image\/svg)/.test(type);
 }
 
-/** @param scripts the text of each inline script that may run. */
 export function pagePolicy(scripts: readonly string[], settings: Settings): string {
   const inline = scripts.map(
     (source) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`,
@@ -89,9 +87,7 @@ function policy(scripts: string, settings: Settings): string {
   ].join("; ");
 }
 
-/**
- * Loaders may have set a Cache-Control of their own. @param isPersonal its content is for who asked alone.
- */
+/** Keeps a Cache-Control that a loader has set. */
 export function setCacheHeaders(
   headers: Headers,
   request: Request,

@@ -10,13 +10,10 @@ import { cacheControl } from "./page-cache/cache-control";
 import { requestCounts } from "./probes/request-counts.server";
 import { refuse } from "./refusal.server";
 
-/** As many as systems grant. Who finds no room waits a second. */
+/** The most that systems grant; who finds no room retries after a second. */
 const backlog = 4_096;
 
-/**
- * A socket that the service manager passes stays open between two servers, so nobody is refused at an
- * upgrade. @returns the address to show.
- */
+/** A socket that the service manager passes stays open across a restart. @returns the address to show. */
 export async function listen(server: Server, settings: Settings): Promise<string> {
   const { PORT, HOST, ORIGIN } = settings;
   const passed = passedSocket(process.env);
@@ -75,10 +72,7 @@ function passedSocket(env: NodeJS.ProcessEnv): number | undefined {
   return firstPassed;
 }
 
-/**
- * Every event that node would respond to by itself. Without a listener for `upgrade` such a request is like
- * any other.
- */
+/** Also what node would answer by itself. Without an `upgrade` listener that is a request like any. */
 export function listenToAll(
   server: Server,
   connections: Connections,
@@ -86,7 +80,7 @@ export function listenToAll(
   settings: Settings,
 ): void {
   server.on("request", pipelining(connections, listener));
-  // Node says 417 to what it does not know, and asks for a body before anybody has seen how large it is.
+  // By itself node sends 417 to unknown expectations, and asks for a body before its length was judged.
   for (const event of ["checkContinue", "checkExpectation"])
     server.on(event, (req, res) => server.emit("request", req, res));
   const refusals = connectionRefusals(settings);
@@ -97,17 +91,16 @@ export function listenToAll(
   });
   const ending = new WeakSet<Duplex>();
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
-    // Each piece of what follows is an error again.
+    // Each further piece of data emits the error again.
     if (ending.has(socket)) return;
     ending.add(socket);
     const last = connections.get(socket as never)?.last;
     const status = statuses[error.code ?? ""] ?? 400;
-    // Of the body of a request that is under way: the refusal is the response to it.
+    // The error is in the body of a request under way: the refusal is its response.
     const isBody = last && !last.closed && !last.req.complete;
-    // A response that has begun cannot be followed by another.
     if (!socket.writable || error.code === "ECONNRESET" || (isBody && last.headersSent))
       socket.destroy();
-    // In the next turn: what came in one piece with its head has found its route by then.
+    // In the next turn the request has found its route, also where body and head came in one piece.
     else if (isBody) setImmediate(() => refusals.respond(last, status));
     else refusals.end(socket, last, { status, method: "-" });
   });
@@ -115,7 +108,7 @@ export function listenToAll(
 
 type Refused = { status: number; method: string; headers?: string };
 
-/** Refuses in plain text, with the headers of every response, what never becomes a request. */
+/** Refuses in plain text what never becomes a request. */
 function connectionRefusals(settings: Settings) {
   const common = {
     ...securityHeaders(settings),
@@ -146,7 +139,7 @@ function connectionRefusals(settings: Settings) {
     if (!socket.writable) return void socket.destroy();
     const { status, method, headers = "" } = refused;
     const text = textOf(status);
-    // Whoever does not hang up would keep the connection for as long as they like.
+    // A client that does not hang up would hold the connection.
     setTimeout(() => socket.destroy(), 1_000).unref();
     socket.end(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}${headers}` +

@@ -32,7 +32,7 @@ function moved(site: Site, exchange: Exchange, Location: string): Promise<void> 
   return send(site, exchange, new Response(null, { status: 308, headers: { Location } }));
 }
 
-/** Without the full stop or bracket that mail programs take for a part of the address. */
+/** Mail programs take a full stop or bracket behind a link for a part of it. */
 function withoutPunctuation(path: string): string {
   let end = path.length;
   for (;;) {
@@ -42,7 +42,7 @@ function withoutPunctuation(path: string): string {
   }
 }
 
-/** Made once: the trace of each would cost more than the signal. */
+/** Made once: the stack trace of each would cost more than the signal. */
 const isOver = new DOMException("The response is over", "AbortError");
 
 export async function warmUpPage(site: Site, key: string): Promise<void> {
@@ -51,7 +51,7 @@ export async function warmUpPage(site: Site, key: string): Promise<void> {
 
 const ourselves = "warm-up";
 
-/** What is read is not rendered once its client has gone; a post is done to its end. */
+/** A read is aborted when its client has gone; a post runs to its end. */
 export async function askRemix(
   site: Site,
   exchange: Exchange,
@@ -67,7 +67,7 @@ export async function askRemix(
   const asked = performance.now();
   const task = () => {
     if (!body) signal.throwIfAborted();
-    // However long a post has waited for its turn, it has its time: what was written is not sent back.
+    // A post's time starts after its wait in the queue: what was written is not sent back.
     const since = body ? performance.now() : asked;
     const own = { requestId: id, address, body, identity, ...context };
     const request = { url, ids: match.ids, req, body, context: own, signal };
@@ -75,12 +75,12 @@ export async function askRemix(
   };
   const response = await queue.run(address, task, body !== undefined);
   const refusal = context.refusal ?? (response.status === 503 ? storageRefusal() : undefined);
-  // Remix drops those of a route that says nothing of headers.
+  // Remix drops headers of a route that exports no `headers`.
   for (const [name, value] of Object.entries({ ...refusal?.headers })) res.setHeader(name, value);
   return send(site, exchange, response);
 }
 
-/** Milliseconds; the server gives up a silent connection after twenty seconds. */
+/** Milliseconds; the server closes a silent connection after twenty seconds. */
 const longest = 17_000;
 
 export const inTime = <T>(since: number, response: Promise<T>): Promise<T> =>
@@ -94,12 +94,11 @@ async function respondBy(
   const response = await site.handleRemix(request);
   const { context, body } = request;
   if (body || !context?.storageFailed || !cacheKeyOf(site.cacheable, url, match)) return response;
-  // What is the same for every stranger can be read by whoever cannot be recognized.
+  // Public content can be read by a visitor who cannot be recognized.
   await response.body?.cancel();
   return site.handleRemix({ ...request, context: { ...context, identity: { isUnseen: true } } });
 }
 
-/** One queue an address: another's may be long. */
 async function fillCache(site: Site, owner: string, key: string, { pattern, ids }: RouteMatch) {
   const known = site.pages.get(key);
   if (known) return known;

@@ -38,9 +38,9 @@ export const thrownRefusal = ({ text, status, headers }: Refusal) =>
   data(text, { status, headers });
 
 export type ApiEndpoint = {
-  /** Errors as plain text, or as JSON `{message}` or `{success: false, message}`. */
+  /** As plain text, or as JSON `{message}` or `{success: false, message}`. */
   errors: "text" | "message" | "success";
-  /** Takes a POST of any content type: it reads none. */
+  /** Reads no body, so takes any content type. */
   bodiless?: true;
 };
 
@@ -64,10 +64,7 @@ export type SentWords = [name: string, value: string][];
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
-/**
- * Loaders and actions refuse with 503 while the database cannot be asked; a form sent without a script gets
- * its words back. No route has to think of it.
- */
+/** Routes refuse with 503 while the database is away; a form without script gets its input back. */
 export function withStorageRefusals(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route];
@@ -100,7 +97,7 @@ const sent =
   "We cannot keep anything just now. What you wrote is below: send it again in a moment.";
 const unseen = "We cannot show this just now. Please try again in a moment.";
 
-/** One line a request. */
+/** Once a request. */
 function note(context: AppLoadContext, error: unknown): void {
   if (!context.storageFailed)
     log().warn({ id: context.requestId, err: error }, "the database cannot be asked");
@@ -109,7 +106,7 @@ function note(context: AppLoadContext, error: unknown): void {
 
 const secret = /password|code/i;
 
-/** @returns undefined for a script's request, whose page still has the words. */
+/** @returns undefined for a script's request, whose page still has the input. */
 async function sentWords({
   request,
   context: { body, isDocument },

@@ -17,7 +17,7 @@ export const isRead = (method: string | undefined) => method === "GET" || method
 
 const wellFormed = /^(?:[a-z0-9_](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-/** Exactly one host, as `name[:port]`; every such name is served. */
+/** Exactly one Host, as `name[:port]`; every such name is served. */
 export function hasGoodHost(rawHeaders: readonly string[]): boolean {
   let host: string | undefined;
   for (let i = 0; i < rawHeaders.length; i += 2) {
@@ -31,13 +31,10 @@ export function hasGoodHost(rawHeaders: readonly string[]): boolean {
   return true;
 }
 
-/** Nearly everybody names the same. */
+/** Nearly all requests name the same. */
 let lastGood: string | undefined;
 
-/**
- * On our own origin, never from the Host header. @returns undefined when the target is no path or, decoded,
- * no UTF-8 or not on one line.
- */
+/** On our own origin, never from Host. @returns undefined for a target that is no path, or no UTF-8. */
 export function targetUrl(target: string, origin: string): URL | undefined {
   const path = /^https?:\/\//i.test(target)
     ? target.replace(/^https?:\/\/[^/?#]*/i, "") || "/"
@@ -45,7 +42,7 @@ export function targetUrl(target: string, origin: string): URL | undefined {
   if (!path.startsWith("/") || !URL.canParse(origin + path)) return undefined;
   const url = new URL(origin + path);
   try {
-    // No route matches these, not even the one for every other address.
+    // No route matches control characters and line separators, not even the splat route.
     return /[\p{Cc}\u2028\u2029]/u.test(decodeURIComponent(url.pathname)) ? undefined : url;
   } catch {
     return undefined;
@@ -55,7 +52,6 @@ export function targetUrl(target: string, origin: string): URL | undefined {
 /** Characters. */
 const longest = { path: 2_048, target: 8_192 };
 
-/** Before anything that takes longer looks at the target. */
 export function lengthRefusal(target: string): Refusal | undefined {
   if (target.length > longest.target) return refuse(414);
   const query = target.indexOf("?");
@@ -72,7 +68,7 @@ export function addressOf(
   return clientAddress(socket.remoteAddress, forwarded, TRUST_PROXY);
 }
 
-/** Not where a proxy is expected: one that forwards no address looks like a program on this machine. */
+/** False behind a proxy: one that forwards no address looks like a program on this machine. */
 export function isFromThisMachine(
   { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
   { TRUST_PROXY }: Pick<Settings, "TRUST_PROXY">,
@@ -83,8 +79,8 @@ export function isFromThisMachine(
 }
 
 /**
- * The right-most hop that no trusted proxy vouches for, IPv6 by its /64: a household's. @param peer
- * undefined on a unix socket, which counts as one trusted proxy.
+ * The right-most hop that no trusted proxy vouches for, IPv6 by /64. @param peer undefined on a unix
+ * socket, which counts as one trusted proxy.
  */
 export function clientAddress(
   peer: string | undefined,

@@ -21,7 +21,7 @@ import { send } from "./send.server";
 import type { Exchange, Site } from "./site.server";
 import { makeLast } from "./upstream/node-http.server";
 
-/** Responded to however busy the server is. */
+/** Served however busy the server is. */
 const probes = new Map<string, (req: IncomingMessage, isLocal: boolean) => Promise<Response>>([
   ["/healthz", (_, isLocal) => health(isLocal)],
   ["/readyz", readiness],
@@ -63,9 +63,9 @@ async function respondTo(site: Site, exchange: Exchange): Promise<void> {
   await hide(site, exchange);
   const { match } = exchange;
   exchange.route = match.pattern;
-  // However an endpoint's name was written (case, %61, a slash behind), it is the same endpoint.
+  // An endpoint is the same however its name is written (case, %61, a slash behind).
   if (match.known && isApi(match) && !isDataPath(url.pathname)) url.pathname = match.pattern;
-  // HTTP/1.0 asks for no Host, and those who watch a server often speak it.
+  // HTTP/1.0 asks for no Host, and monitors often speak it.
   const isHostless = probe && req.httpVersion === "1.0" && req.headers.host === undefined;
   if (!isHostless && !hasGoodHost(req.rawHeaders)) return refused(site, exchange, refuse(400));
   if (asset && isRead(req.method)) return sendCached(req, res, asset, id);
@@ -82,7 +82,7 @@ async function respondTo(site: Site, exchange: Exchange): Promise<void> {
   return askRemix(site, exchange, {}, body);
 }
 
-/** A page that somebody may not know of is 404 to them, whatever they send. */
+/** A page that a visitor may not know of is 404, whatever they send. */
 async function hide({ hidden }: Site, exchange: Exchange): Promise<void> {
   const { match, req } = exchange;
   if (!hidden.covers(match.pattern)) return;
@@ -92,19 +92,18 @@ async function hide({ hidden }: Site, exchange: Exchange): Promise<void> {
     return { identity: undefined, isAdmitted: false };
   });
   exchange.identity = identity;
-  // What a member has written comes back to them; the page itself looks again who it is.
+  // What a member wrote comes back to them; the page itself checks again who it is.
   if (isAdmitted || (!identity && req.method === "POST")) return;
   exchange.match = noMatch("*");
 }
 
-/** An endpoint refuses in its own shape; a page is rendered; a script gets data. */
 async function refused(site: Site, exchange: Exchange, refusal: Refusal): Promise<void> {
   const { url, req, match } = exchange;
   const isPost = req.method === "POST";
   if (isPost) makeLast(exchange.res);
   if (isApi(match) || url.pathname.startsWith("/assets/"))
     return send(site, exchange, apiRefusal(site.endpoints[match.pattern], refusal));
-  // Its action throws the refusal, and every form's script can read what an action throws.
+  // The action throws the refusal: every form's script can read that.
   const isData = isDataPath(url.pathname) && (isRead(req.method) || isPost);
   exchange.url = new URL(isData ? "/_root.data?index" : "/", site.origin);
   exchange.match = site.matchRoute(exchange.url);
@@ -140,10 +139,7 @@ function isReadable(match: RouteMatch, req: IncomingMessage): boolean {
 /** 64 KiB: thirteen times the longest prayer. */
 const bodyLimit = 64 * 1024;
 
-/**
- * @returns "too large" as soon as more bytes than the limit have come, or are announced. @throws when the
- * connection breaks.
- */
+/** Stops at the limit, announced or reached. @throws when the connection breaks. */
 async function readBody(req: IncomingMessage, res: ServerResponse): Promise<Buffer | "too large"> {
   if (Number(req.headers["content-length"] ?? 0) > bodyLimit) return "too large";
   // HTTP/1.0 knows no interim response.
@@ -162,8 +158,8 @@ async function readBody(req: IncomingMessage, res: ServerResponse): Promise<Buff
 type Headers = { host?: string; origin?: string; "sec-fetch-site"?: string | string[] };
 
 /**
- * The rule of Go 1.25's net/http CrossOriginProtection: Sec-Fetch-Site decides, else Origin (plain http on
- * a LAN name); with neither header it is curl or an old client.
+ * As Go 1.25's CrossOriginProtection: Sec-Fetch-Site decides, else Origin (plain http on a LAN name); with
+ * neither header it is curl or an old client.
  */
 export function isCrossOriginPost(method: string, headers: Headers, ownOrigin: string): boolean {
   if (/^(GET|HEAD|OPTIONS)$/.test(method)) return false;

@@ -15,9 +15,9 @@ export type RouteMatch = {
   known: boolean;
   isPage: boolean;
   params: Readonly<Record<string, string | undefined>>;
-  /** The outermost first. */
+  /** Outermost first. */
   ids: string[];
-  /** Without capitals that only a visitor's address bar has. */
+  /** In the pattern's letter case. */
   path: string;
 };
 
@@ -33,7 +33,7 @@ export function createRouteTable(build: ServerBuild): (url: URL) => RouteMatch {
   const found = new Map<string, RouteMatch>();
   return (url) => {
     const path = pagePath(url.pathname);
-    // Matching is the dearest part of the edge, and most addresses of nothing look like nothing.
+    // Matching is the dearest part of the edge; most wrong addresses look like no route at all.
     if (path.includes("//") || path.split("/", deepest + 3).length > deepest + 2)
       return noMatch("*");
     if (!begun.has(firstName(path))) return noMatch("*");
@@ -41,7 +41,6 @@ export function createRouteTable(build: ServerBuild): (url: URL) => RouteMatch {
     const known = found.get(key);
     if (known) return known;
     const match = find(path, url);
-    // Matching costs as much as the rest of the edge; most visitors go to the same few places.
     if (match.known && found.size < 500) found.set(key, match);
     return match;
   };
@@ -75,7 +74,7 @@ export function pagePath(pathname: string): string {
     : pathname;
 }
 
-/** And not for the layout around all pages, as Remix reads it. */
+/** `?index` names the index route, not the layout around all pages (Remix). */
 function isForIndex({ searchParams }: URL): boolean {
   return searchParams.getAll("index").includes("");
 }

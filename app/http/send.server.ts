@@ -20,15 +20,15 @@ export function send(
 }
 
 /**
- * Old clients want it in full. Who came by another name stays there: its cookies do, and that name is not
- * to be believed.
+ * Old clients want a full address. Who came by another host name stays on it, by the relative one: their
+ * cookies are there, and that name is not trusted.
  */
 function wholeAddress(location: string, origin: string, host: string | undefined): string {
   const isOwn = location.startsWith("/") && host === new URL(origin).host;
   return isOwn ? origin + location : location;
 }
 
-/** A file to be saved is compressed while it is made, everything else whole, with its length. */
+/** A download is compressed as a stream, everything else whole, with its length. */
 export async function sendResponse(
   req: IncomingMessage,
   res: ServerResponse,
@@ -62,7 +62,7 @@ async function sendFile(req: IncomingMessage, res: ServerResponse, response: Res
   try {
     await pipeline([body, ...(zipped ? [createGzip()] : []), res]);
   } catch (error) {
-    // Whoever made the body has told of a fault of ours.
+    // The body's maker has logged faults of ours.
     if (!res.destroyed) throw error;
   }
 }
@@ -76,7 +76,7 @@ function writeHead(res: ServerResponse, { status, headers }: Response): void {
   if (cookies.length > 0) res.setHeader("Set-Cookie", cookies);
 }
 
-/** A quarter of a millisecond, less than a thread's turn. */
+/** Synchronous gzip takes a quarter of a millisecond, less than handing it to a thread. */
 function encode(body: Buffer, type: string, accepted: string | string[] | undefined) {
   if (body.length < 1024 || !isText(type)) return { body };
   if (accepts(accepted, "br")) return { body: brotliCompressSync(body, fast), encoding: "br" };

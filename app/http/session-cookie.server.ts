@@ -7,7 +7,7 @@ import type { ToastMessageWithAction } from "./toast-message";
 
 export const cookieNames = { session: "session_id", preferences: "preferences" } as const;
 
-/** As they were sent, not decoded, a name's values in their order. */
+/** Not decoded; the values of a name in their order. */
 export function readCookies(header: string | null | undefined): Map<string, string[]> {
   const cookies = new Map<string, string[]>();
   for (const pair of header?.split(";") ?? []) {
@@ -41,20 +41,20 @@ export type Flash = ToastMessageWithAction & {
   receipt?: string;
 };
 
-/** An area that keeps more in the cookie declares it where it does so. */
+/** An area that stores more in the cookie declares it there, by declaration merging. */
 export interface SessionData {
   flash?: Flash;
   token?: string;
 }
 
-/** Nothing when the cookie is absent, forged, or there twice: another host of the domain can set one. */
+/** Empty when the cookie is absent, forged, or sent twice: another host of the domain can set one. */
 export function readSession(request: Pick<Request, "headers">): Promise<SessionData> {
   const read = sessions.get(request) ?? parseSession(request);
   sessions.set(request, read);
   return read;
 }
 
-/** Remix copies requests. */
+/** Keyed by request; Remix copies requests. */
 const sessions = new WeakMap<object, Promise<SessionData>>();
 
 async function parseSession(request: Pick<Request, "headers">): Promise<SessionData> {
@@ -64,7 +64,7 @@ async function parseSession(request: Pick<Request, "headers">): Promise<SessionD
   return typeof value === "object" && value !== null ? (value as SessionData) : {};
 }
 
-/** Whether or not the session still runs. */
+/** Not checked against the database: the session may have ended. */
 export async function sessionOf(request: Pick<Request, "headers">): Promise<string | undefined> {
   const { token } = await readSession(request);
   return token === undefined ? undefined : hashToken(token);
@@ -75,11 +75,10 @@ function sentCookies(request: Pick<Request, "headers">): string[] {
 }
 
 export async function hasSession(request: Pick<Request, "headers">): Promise<boolean> {
-  // What is there twice has to be cleared.
+  // A repeated cookie has to be cleared.
   return sentCookies(request).length > 1 || Object.keys(await readSession(request)).length > 0;
 }
 
-/** @param next the cookie's other data, if they change. */
 export async function flashHeaders(
   request: Request,
   message: Omit<Flash, "id"> | undefined,
@@ -90,14 +89,10 @@ export async function flashHeaders(
   return new Headers({ "Set-Cookie": await commitSession({ ...session, flash }) });
 }
 
-/** Nothing is shown yet. */
 export const isPrefetch = ({ headers }: Pick<Request, "headers">) =>
   /\bprefetch\b/.test(headers.get("Sec-Purpose") ?? "");
 
-/**
- * Only the response that shows the flash may call this. The cookie is rewritten only if there was one: a
- * slow response must not undo what began meanwhile.
- */
+/** For the response that shows it. Sets no cookie without a flash: a slow response must not undo newer data. */
 export async function takeFlash(request: Request): Promise<{ flash?: Flash; headers: Headers }> {
   const headers = new Headers();
   if (isPrefetch(request)) return { headers };
@@ -121,10 +116,7 @@ const sessionCookie = once(() =>
   }),
 );
 
-/**
- * Where more than one `session_id` came, each is cleared, wherever it was set, but not the one that the
- * response sets.
- */
+/** Clears repeated session cookies on every domain and path they may come from, not the one just set. */
 export async function clearRepeated(request: Request, response: Headers): Promise<void> {
   if (sentCookies(request).length < 2) return;
   const domains = [undefined, ...cookieDomains(new URL(settings().ORIGIN).hostname)];

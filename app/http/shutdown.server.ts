@@ -4,14 +4,10 @@ import { closeLog, flushLog, log } from "~/runtime/log.server";
 import type { Connections } from "./limits/connections.server";
 import { closeGently, makeLast } from "./upstream/node-http.server";
 
-/** Milliseconds that a request may still take to arrive on a connection that is kept alive. */
-const grace = 250;
+/** In which a request may still arrive on a kept-alive connection. */
+const graceMs = 250;
 
-/**
- * Finishes what is in hand, closes the database and exits within five seconds. A terminal's signal comes
- * twice within a millisecond, for npm forwards it; a later one exits at once. After an uncaught exception
- * the exit code is 1.
- */
+/** Within five seconds. npm repeats a terminal's signal within a millisecond; a later one exits at once. */
 export function shutDown(
   server: Server,
   connections: Connections,
@@ -26,7 +22,7 @@ export function shutDown(
     log().info("stopped");
     await flushLog();
     try {
-      // At the very end: until then something may still ask the database.
+      // Last: until then something may still ask the database.
       await close();
     } catch (error) {
       log().error({ err: error }, "the database could not be closed");
@@ -45,11 +41,11 @@ export function shutDown(
     server.prependListener("request", ({ socket }, res) => endConnection(socket, res));
     closeGently(server, exit);
     setInterval(() => {
-      // Node calls a connection idle as well while its client still reads what was written to it.
+      // Node also calls a connection idle while its client still reads the response.
       const inHand = [...connections.values()].some(({ last }) => last?.closed === false);
-      // Behind the reading of what has arrived by then.
+      // After what has arrived by now was read.
       if (!inHand) setImmediate(() => server.closeIdleConnections());
-    }, grace);
+    }, graceMs);
     // Closing may wait a second more for another program that holds the database.
     setTimeout(exit, 3_000);
   };
@@ -60,12 +56,12 @@ export function shutDown(
     code = 1;
     if (since === undefined) end("uncaughtException");
   });
-  // Nobody waits for it, and nothing broke off: whatever it was about has seen to itself.
+  // Not fatal: whatever rejected has handled its own failure.
   process.on("unhandledRejection", (error) => log().error({ err: error }, "unhandledRejection"));
 }
 
 function endConnection(socket: Socket, res: ServerResponse): void {
   makeLast(res);
-  // Else the server waits for a connection that is kept alive for nothing more.
+  // Otherwise the server waits for a kept-alive connection.
   res.on("close", () => socket.destroySoon());
 }

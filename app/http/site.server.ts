@@ -74,13 +74,13 @@ export type Exchange = {
   match: RouteMatch;
   isSecret?: boolean;
   identity?: Identity;
-  /** Whose share of the queues it takes. */
+  /** Its share of the queues is used. */
   address: string;
 };
 
 type ErrorPage = { path: string; body?: Buffer; refusal?: Refusal };
 
-/** Rendered once a minute: one for each of those who are turned away would be no relief. */
+/** Rendered once a minute: rendering for each refused request would be no relief. */
 function createErrorPages(
   handleRemix: HandleRemix,
   origin: string,
@@ -91,7 +91,7 @@ function createErrorPages(
 
   function refused(method: string | undefined, pathname: string, refusal: Refusal) {
     if (!isDataPath(pathname)) return find({ path: "/", refusal });
-    // The response to a post is read as that of an action.
+    // Remix's script reads the response to a post as an action's.
     const body = method === "POST" ? Buffer.alloc(0) : undefined;
     return find({ path: "/_root.data?index", body, refusal });
   }

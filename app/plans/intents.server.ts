@@ -12,7 +12,6 @@ import { signInLink } from "~/ui/layout/site-links";
 import type { SaveIntent } from "./save-item";
 import { removeFor, saveFor } from "./saved-items.server";
 
-/** An intent of a visitor that waits for the sign-in on the way back to its page. */
 export type PendingIntent = {
   intent: string;
   path: string;
@@ -30,7 +29,6 @@ type IntentTarget = Omit<IntentResult, "message" | "session">;
 
 type Item = { id: string; path: string; visitorMessage: ToastMessageWithAction };
 
-/** Saves a plan or theme with an account. */
 export const saveItemIntent = (
   intent: SaveIntent,
   { id, ...page }: Item,
@@ -52,9 +50,8 @@ export const removeItemIntent = (
   }));
 
 /**
- * An intent of a person's. A visitor, or who was signed out meanwhile, is told so, and it waits in the
- * cookie for the sign-in that leads back here.
- * @param waiting the path of its page, what it is about as `completePending` reads it, and what is said.
+ * A visitor, or a person signed out meanwhile, is told so; the intent waits in the cookie for the sign-in.
+ * @param waiting its page's path, its item as `completePending` reads it, and the message.
  */
 export function signedInIntent(
   waiting: { path: string; item(args: IntentArgs): string; visitorMessage: ToastMessageWithAction },
@@ -70,7 +67,7 @@ export function signedInIntent(
   };
 }
 
-/** What comes of an intent that waits for the sign-in, which leads back to where it was pressed: the target. */
+/** @returns the target: the sign-in, which leads back to the page. */
 export function deferToSignIn(
   { session }: IntentArgs,
   pending: Omit<PendingIntent, "to">,

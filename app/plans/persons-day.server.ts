@@ -8,12 +8,12 @@ import { beginningOf, dayIn, momentIn, weekdayIn } from "~/runtime/time-zone.ser
 
 type Person = Pick<User, "id">;
 
-/** Which day it is for a person, and the zone that makes it that day: UTC where none was ever told. */
+/** UTC where the zone is unknown. */
 export type PersonsDay = DueDay & { zone?: string };
 
 /**
- * Which day it is for a person. Whatever is theirs asks here, and nothing else reads a clock.
- * @param told the zone that their device told with a form, which counts from now on unless they chose one.
+ * For all that is a person's; nothing else reads the clock. @param told a device's zone, saved unless they
+ * chose one.
  */
 export async function dayOf(user: Person, told?: string): Promise<PersonsDay> {
   const own = await ownZone(user);
@@ -31,13 +31,13 @@ function dayAt(zone: string | undefined, at: number): PersonsDay {
   return { zone, day: dayIn(zone, new Date(at)), weekday: weekdayIn(zone, new Date(at)), now: at };
 }
 
-/** Saves the zone of a person's days, and takes with it what waits for an hour or a day of theirs. */
+/** Moves what waits for an hour or a day of theirs along. */
 export async function saveZone(user: Person, own: OwnZone): Promise<void> {
   await saveTimeZone(database(), user.id, own, { now: now(), moved: movedTo(own.zone) });
 }
 
 const movedTo = (zone: string) => ({
-  /** The same hour of the same day; whoever orders letters sees to one that is past by that. */
+  /** The same hour of the same day; the letters' worker handles one that is past by now. */
   letter: (due: Date, hour = verseMorning(zone).hour, from: string | null): number =>
     momentIn(zone, dayIn(verseMorning(from).zone, due), hour),
   rest: (day: string): number => beginningOf(day, zone).getTime(),

@@ -25,7 +25,6 @@ export async function startFor(user: User, planId: string, zone?: string): Promi
   await startPlan(database(), ownPlan(user, plan), await moment(user, zone));
 }
 
-/** Saves a day of a plan as prayed. @returns where the person is then. */
 export async function markFor(
   user: Person,
   plan: Plan,
@@ -58,7 +57,7 @@ export async function progressOf(user: Person, plan: Plan): Promise<PlanProgress
   return progress && progressIn(progress, plan.dayCount, (await dayOf(user)).day);
 }
 
-/** What a person is in the middle of, and what they finished, the one they prayed last first. */
+/** The plan prayed last first. */
 export async function listPlans({ id }: Person, today: string) {
   const finished: FinishedPlan[] = [];
   const plans = (await listProgress(database(), id)).flatMap((each) => {
@@ -78,14 +77,13 @@ export async function listPlans({ id }: Person, today: string) {
   return { inProgress: { plans }, finished };
 }
 
-/** `on`: the day it was finished, as people say it. */
+/** `on`: the day it was finished, in words. */
 export type FinishedPlan = Pick<Plan, "id" | "title" | "image" | "scene" | "tone" | "dayCount"> & {
   on: string;
 };
 
 export type PlansInProgressData = Awaited<ReturnType<typeof listPlans>>["inProgress"];
 
-/** How far a person is with a plan: the day that is open next, none at its end. */
 export type PlanMark = {
   text: string;
   done: boolean;
@@ -93,7 +91,7 @@ export type PlanMark = {
   light: { done: number[]; dayCount: number };
 };
 
-/** How far a person is with each plan that they began, by its id; the one they prayed last first. */
+/** By plan id; the plan prayed last first. */
 export async function listPlanMarks(user: Person) {
   const marks = new Map<string, PlanMark>();
   const { day } = await dayOf(user);
@@ -112,9 +110,8 @@ export async function listPlanMarks(user: Person) {
 type PlanProgress = ReturnType<typeof progressIn>;
 
 /**
- * Where a person is in a plan: forward from the day they prayed last, and only then to what they
- * left out. Without `next` all days are done; `away`: a whole day or more has passed without one.
- * @param today the day it is where the person is, as `2030-01-31`.
+ * `next` is the day after the one prayed last, and only then one left out; undefined when all are done.
+ * `away`: a whole day or more has passed without one. @param today of the person, as `2030-01-31`.
  */
 export function progressIn({ days, lastOn }: Progress, dayCount: number, today: string) {
   const done = days.map(({ day }) => day).sort((a, b) => a - b);
@@ -130,9 +127,8 @@ export function progressIn({ days, lastOn }: Progress, dayCount: number, today: 
   };
 }
 
-/** The counters of a plan or theme have changed: its page is rendered anew for the next visitor. */
 export function invalidateItemPages({ kind, item }: Item): void {
-  // Without a name it shows the first.
+  // Without an id this address shows the first.
   for (const path of [`/${kind}/${item}`, `/${kind}`]) {
     pageCache().invalidate(path);
     database().announce(path);

@@ -7,13 +7,12 @@ import { IntentForm } from "~/ui/forms/intent-form";
 type SaveItemFormProps = {
   action: string;
   intent: SaveIntent;
-  /** Whether it is saved; undefined for a visitor, who saves nothing. */
+  /** Undefined for a visitor. */
   saved?: boolean;
   values?: Record<string, string | number>;
   children: ReactNode;
 };
 
-/** The button that saves a plan or a theme; pressed while it is saved, and then it removes it. */
 export function SaveItemForm({ action, intent, saved, values, children }: SaveItemFormProps) {
   return (
     <IntentForm action={action} intent={saved ? removeIntent : intent} values={values}>

@@ -27,7 +27,7 @@ declare module "~/http/session-cookie.server" {
 
 type SaveRequest = { intent: SaveIntent; item: string; zone?: string };
 
-/** Saves what a person asked to be saved; to ask twice is to ask once. @returns its words. */
+/** Idempotent. @returns its message. */
 export async function saveFor(
   user: User,
   { intent, item, zone }: SaveRequest,
@@ -50,7 +50,7 @@ export async function removeFor(user: User, item: Item): Promise<ToastMessageWit
 
 type Counted = { id: string; completions: number; saved: number };
 
-/** How often a plan was finished or a theme prayed, and is saved: its own figures and what people did here. */
+/** The item's own figures and what people did here. */
 export async function countersOf(kind: Item["kind"], { id, completions, saved }: Counted) {
   const db = database();
   const countDone = kind === "plan" ? countFinished : getPrayed;
@@ -59,11 +59,7 @@ export async function countersOf(kind: Item["kind"], { id, completions, saved }:
   return { completions: completions + here, saved: saved + kept };
 }
 
-/**
- * Counts a theme, or the prayer of an hour, as prayed, once in a visit; the day goes into the calendar
- * of who is signed in.
- * @returns what the cookie holds from now on.
- */
+/** Once in a visit; the day goes into the calendar of a signed-in person. @returns the next session data. */
 export async function countPrayed(
   item: string,
   { user, session }: Pick<IntentArgs, "user" | "session">,

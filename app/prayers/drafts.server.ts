@@ -26,12 +26,11 @@ import { database } from "~/runtime/database.server";
 import { seal, secret, unseal } from "~/runtime/secret.server";
 import { editedFrom, prayer } from "./prayer-definition";
 
-/** A form whose input is preserved where it cannot be saved. */
 export type DraftForm = FormDefinition & { name: Draft["form"] };
 
 /**
- * What locks the drafts of a person on their own device: only a page that the person is signed in
- * to has it, so that what was begun there is unreadable to whoever comes after.
+ * Encrypts drafts on a person's own device. Only pages they are signed in to have it: whoever uses the
+ * device next cannot read them.
  */
 export function draftKey({ id }: User): DraftKey {
   const derived = (purpose: string) =>
@@ -42,15 +41,12 @@ export function draftKey({ id }: User): DraftKey {
   };
 }
 
-/**
- * The draft that a sent form makes. @param prayerHandle of the prayer that its page is about.
- * @returns undefined where nothing is written in it.
- */
+/** @returns undefined where nothing is written in the form. */
 export function draftOf(form: DraftForm, sent: FormData, prayerHandle?: string): Draft | undefined {
   const word = (name: string) => String(sent.get(name) ?? "");
   const written = Object.values(form.fields).filter(({ name }) => !unwritten.has(name));
   const words = Object.fromEntries(written.map(({ name }) => [name, word(name)]));
-  // A day alone is chosen again as quickly as it is read.
+  // A date alone is chosen again as quickly as it is read.
   const worthy = written.some(({ name, type }) => type !== "date" && words[name]?.trim());
   if (!worthy) return undefined;
   const shown = word(draftFields.draft.name);
@@ -65,17 +61,14 @@ const unwritten = new Set<string>([
   draftFields.draft.name,
 ]);
 
-/** Saves a draft for a person. @returns the page that offers it again. */
+/** @returns the page that offers it again. */
 export async function saveDraft(user: User, draft: Draft): Promise<string> {
   const prayerHandle = await addDraft(database(), user.id, draft, now());
   if (prayerHandle === null) return `${prayersPath}#${prayer.name}`;
   return `${prayerPath(prayerHandle)}/${draft.form === "prayer-edit" ? "edit" : "answer"}`;
 }
 
-/**
- * Saves a draft that came sealed through sign-in.
- * @returns the page that offers it again; undefined where it opens no more, or is somebody else's.
- */
+/** From sign-in. @returns the page that offers it again; undefined if it cannot be opened or is another's. */
 export async function receiveDraft(user: User, sealed: string): Promise<string | undefined> {
   const opened = openDraft(sealed);
   if (opened?.account !== draftKey(user).account) return undefined;
@@ -94,7 +87,7 @@ export async function offeredDraft(
   return { handle, words: deleted ? asNewPrayer(words) : words, deleted, more };
 }
 
-/** What was to be an answer's words are a prayer's. */
+/** The words of an answer become a prayer's. */
 function asNewPrayer({ answer, answeredOn: _, ...words }: Draft["words"]): Draft["words"] {
   return answer ? { text: answer } : words;
 }
@@ -115,10 +108,7 @@ export type TravelingDraft = Draft & { account: string };
 
 const purpose = "draft seal";
 
-/**
- * Seals a draft for a week so that its words can stand in a page: only this server reads or makes one.
- * @returns base64url; undefined where it is too long to be sent with a form.
- */
+/** For a week, to stand in a page. @returns base64url; undefined where too long to be sent with a form. */
 export function sealDraft(draft: TravelingDraft): string | undefined {
   if (!fitsDraft(draft.words)) return undefined;
   const packed = deflateRawSync(JSON.stringify({ ...draft, expires: now() + week }));
@@ -126,7 +116,7 @@ export function sealDraft(draft: TravelingDraft): string | undefined {
   return sealed.length > sealedField.maxLength ? undefined : sealed;
 }
 
-/** Opens one; undefined where it is none of ours, was altered, or has expired. */
+/** @returns undefined for one that is not ours, was altered, or has expired. */
 export function openDraft(sealed: string): TravelingDraft | undefined {
   const packed = unseal(purpose, sealed);
   if (!packed) return undefined;

@@ -9,7 +9,7 @@ const failure = {
   description: "We could not reach the server. Your words are still here; please try again.",
 } as const satisfies ToastMessage;
 
-/** Letters of a prayer at the most, and of what is written of its answer. */
+/** Characters, also of the answer. */
 export const longestPrayer = 5000;
 
 const text = {
@@ -48,7 +48,6 @@ const missing = {
   description: "A few words are enough.",
 } as const satisfies ToastMessage;
 
-/** Prayers that an account holds at the most, and beyond how many its page says so. */
 export const prayerQuota = { most: 5000, warnBeyond: 4500 };
 
 export const prayersFull = {
@@ -64,7 +63,7 @@ export const prayer = {
   success: { title: "Saved in My Prayers", description: "Only you can see it." },
 } as const satisfies FormDefinition;
 
-/** The hidden field that says which words an edit was made from: when those were written. */
+/** When the edited words were written: detects an edit of an older version. */
 export const editedFrom = {
   name: "from",
   label: "Edited from",

@@ -24,9 +24,8 @@ export type PrayerSource = PrayerWords & {
 };
 
 /**
- * What stands at a place on the site: "generator/peace", "plan/anxiety-plan/4", "theme/theme-2",
- * "hour/night", "bible/psalms/23/1-3", "verse/home", "verse/plan/anxiety-plan/4" or "verse/theme/theme-2/1".
- * @returns undefined where we have no such place (any more).
+ * @param source "generator/peace", "plan/anxiety-plan/4", "theme/theme-2", "hour/night",
+ * "bible/psalms/23/1-3", "verse/home", "verse/plan/anxiety-plan/4" or "verse/theme/theme-2/1".
  */
 export function findSource(source: string): PrayerSource | undefined {
   const [kind, ...rest] = source.split("/");
@@ -101,7 +100,7 @@ const verse = (
   path,
 });
 
-/** What marked verses are saved from. @returns undefined for more than can be saved, or nothing. */
+/** @returns undefined for none, or more than can be saved. */
 export function bibleSource(slug: string, chapter: number, verses: string): string | undefined {
   return findVerses([slug, String(chapter), verses]) && `bible/${slug}/${chapter}/${verses}`;
 }

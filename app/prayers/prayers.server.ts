@@ -40,11 +40,7 @@ export async function savePrayerFrom(user: User, source: string) {
   return { end, message: messages[end] };
 }
 
-/**
- * An intent that saves a prayer or a verse of a page. For a visitor it waits in the cookie for the
- * sign-in that leads back.
- * @param target what stands there, the page's own path with its query, and what a visitor is told.
- */
+/** A visitor's waits in the cookie for the sign-in. @param target `path` is the page's own, with its query. */
 export function savePrayerIntent(
   intent: SavePrayerIntent,
   target: { source: string; path: string; visitorMessage: ToastMessageWithAction },
@@ -62,7 +58,7 @@ export function savePrayerIntent(
   };
 }
 
-/** Which of a page's prayers and verses a person has saved; nobody has for a visitor. */
+/** Nothing for a visitor. */
 export async function savedOf<Name extends string>(
   user: User,
   sources: Record<Name, string>,
@@ -80,7 +76,7 @@ export function isSavePrayerIntent(intent: string): intent is SavePrayerIntent {
 
 type Doer = (user: User, handle: string, zone?: string) => Promise<boolean>;
 
-/** What a button alone does with a prayer. @returns whether the person has such a prayer. */
+/** @returns whether the person has such a prayer. */
 export const doWithPrayer: Record<PrayerIntent, Doer> = {
   prayed: async (user, handle, zone) =>
     markPrayed(database(), user.id, handle, await dayOf(user, zone)),

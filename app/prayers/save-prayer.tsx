@@ -10,7 +10,6 @@ import { prayersFull } from "./prayer-definition";
 
 type SavePrayerFormProps = {
   intent: SavePrayerIntent;
-  /** The page that takes it, and what it needs to know besides. */
   action: string;
   values?: Record<string, string | number>;
   path: string;
@@ -55,17 +54,14 @@ const savedWords = { prayer: "Prayer saved", verse: "Verse saved", passage: "Pas
 
 type SavedKind = keyof typeof savedWords;
 
-/** What a reference names: one verse, or a passage of several. */
 export const kindOf = (reference: string): SavedKind =>
   /:\d+$/.test(reference) ? "verse" : "passage";
 
-/** Saves a prayer or a verse of a page in My Prayers; the name tells apart which of them. */
+/** The name tells apart several verses of a page. */
 export type SavePrayerIntent = "save-prayer" | `save-verse${"" | `-${number}`}`;
 
-/** The outcome of an intent that found no room in My Prayers, as the page names it. */
 export const fullOf = (intent: string): string => `${intent}-full`;
 
-/** The outcome of one whose words were there already. */
 export const beforeOf = (intent: string): string => `${intent}-before`;
 
 const toPrayers = { label: "See My Prayers", to: prayersPath };
@@ -82,7 +78,7 @@ export const prayerSavedBefore: ToastMessageWithAction = {
   action: toPrayers,
 };
 
-/** What saving says to a visitor who is not signed in. @param path to come back to. */
+/** @param path to come back to. */
 export function visitorSaveMessage(path: string): ToastMessageWithAction {
   return {
     title: "Log in to save this",

@@ -4,7 +4,7 @@ import { isolated } from "~/ui/reading/isolated";
 import { type Weekday, weekdayFields } from "./prayer-definition";
 import { findSource } from "./prayer-sources.server";
 
-/** Characters of a prayer that a list shows at the most. */
+/** Characters. */
 const glimpse = 420;
 
 export function shown(prayer: Prayer, today?: string) {
@@ -16,7 +16,7 @@ export function shown(prayer: Prayer, today?: string) {
     name: nameOf(prayer),
     heading: isolated(namedBy(prayer) ?? "") || `A prayer of ${dayName(prayer.writtenOn, today)}`,
     words,
-    /** Its name is its first words, and its other words read on from them. */
+    /** Named by its first words: the rest reads on from them. */
     readsOn: !namedBy(prayer),
     rest: namedBy(prayer) ? words : afterFirstWords(words),
     isWhole: words === text,
@@ -32,7 +32,6 @@ export type ShownPrayer = ReturnType<typeof shown>;
 
 type Naming = Pick<Prayer, "title" | "reference" | "source">;
 
-/** What a prayer is called: as its owner called it, else by its verse or its first words. */
 export function nameOf(prayer: Naming & Pick<Prayer, "text">): string {
   return namedBy(prayer) ?? firstWords(prayer.text);
 }
@@ -55,10 +54,10 @@ function wholeWords(text: string): string {
   return end < 0 ? text : text.slice(0, end).trimEnd();
 }
 
-/** Characters of the first words at the most. */
+/** Characters. */
 const most = 60;
 
-/** The first words of a prayer without a title, as old books call one: to the end of a phrase, where one ends early. */
+/** To the end of a phrase, where one ends early. */
 export function firstWords(text: string): string {
   const [line = ""] = text.trim().split("\n");
   if (line.length <= most) return withoutPause(line);
@@ -68,13 +67,13 @@ export function firstWords(text: string): string {
   return withoutPause(phrase ?? withoutWaiting(cut));
 }
 
-/** What follows the first words of a text, to be read on from them; a pause alone is nothing. */
+/** Nothing where only punctuation follows. */
 export function afterFirstWords(text: string): string {
   const rest = text.trim().slice(firstWords(text).length);
   return /^[,;:]*$/.test(rest) ? "" : rest;
 }
 
-/** A comma at the end of a title waits for something. */
+/** A title does not end with a comma. */
 function withoutPause(words: string): string {
   const trimmed = words.trimEnd();
   return /[,;:]$/.test(trimmed) ? withoutPause(trimmed.slice(0, -1)) : trimmed;
@@ -83,7 +82,7 @@ function withoutPause(words: string): string {
 const waiting =
   /[\s,;:](?:an?|the|my|your|his|her|our|their|and|or|but|since|because|when|that|of|to|in|on|at|for|with|from|by|as)$/i;
 
-/** Where a sentence is cut, "since the" waits for something, too. */
+/** Nor with "since the". */
 function withoutWaiting(words: string): string {
   const end = words.search(waiting);
   return end > 0 ? withoutWaiting(words.slice(0, end)) : words;

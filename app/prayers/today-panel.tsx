@@ -12,11 +12,10 @@ import type { Today } from "./today.server";
 type TodayPanelProps = {
   today: Today;
   username: string;
-  /** The ways to a prayer, for who comes with no plan: beside the rest, or where that fills its room, below. */
+  /** Ways to pray for a person without a plan. */
   children: ReactNode;
 };
 
-/** What the day holds for somebody who is signed in: its first act on a card, the rest in the open. */
 export function TodayPanel({ today, username, children: ways }: TodayPanelProps) {
   const { progress, answered } = today;
   const plan = <OpenDay progress={progress} />;
@@ -48,7 +47,7 @@ export function TodayPanel({ today, username, children: ways }: TodayPanelProps)
   );
 }
 
-/** The same on a page that greets and lists the plans by itself. */
+/** For a page that has its own greeting and plans. */
 export function PrayersOfToday({ today }: { today: Today }) {
   return (
     <section
@@ -61,7 +60,7 @@ export function PrayersOfToday({ today }: { today: Today }) {
   );
 }
 
-/** Nobody is welcomed back who has done nothing yet. */
+/** A person who has done nothing yet is not welcomed back. */
 export function useGreeting(today: Today, username: string): string {
   const hour = useHour(today.hour, false);
   return `${hour === "midday" && today.isNew ? "Welcome" : greetings[hour]}, ${isolated(username)}.`;
@@ -75,13 +74,11 @@ const greetings: Record<HourName, string> = {
 };
 
 type DueListProps = Pick<Today, "prayers" | "count" | "isPrayed"> & {
-  /** It is the first thing to do. */
   leads: boolean;
   /** The way to pray now stands here. */
   prays: boolean;
 };
 
-/** The first prayers of the day by their names and the way into the list, or that nothing is left on it. */
 function DueList({ prayers, count, isPrayed, leads, prays }: DueListProps) {
   if (count === 0) return <NothingDue isPrayed={isPrayed} leads={leads} prays={prays} />;
   const label = count === 1 ? "Pray it now" : prayListLabel(count);
@@ -153,7 +150,6 @@ function NothingDue({ isPrayed, leads, prays }: Omit<DueListProps, "prayers" | "
   );
 }
 
-/** The open day of the plan that was prayed last, and beside it the way to pray now; or a plan to begin. */
 function OpenDay({ progress }: Pick<Today, "progress">) {
   const [plan] = progress.plans;
   if (!plan) {

@@ -9,15 +9,12 @@ import { database } from "~/runtime/database.server";
 import { hourFor } from "~/ui/praying/hour.server";
 import { glimpseOf, nameOf, written } from "./shown-prayer.server";
 
-/** Characters of an answer that a glance at the day shows. */
+/** Characters. */
 const glimpse = 160;
 
-/** Prayers to show; where one more waits, it is shown too. */
+/** One more is shown too, rather than announced. */
 const most = 3;
 
-/**
- * What a person's day holds: the open days of plans, prayers to pray, and one to give thanks for.
- */
 export async function todayOf(user: User) {
   const db = database();
   const today = await dayOf(user);
@@ -29,7 +26,6 @@ export async function todayOf(user: User) {
   const length = due.count === most + 1 ? due.count : most;
   const hasBegun = inProgress.plans.length + finished.length + due.count > 0 || answered;
   return {
-    /** Nothing is begun, saved, written or prayed yet. */
     isNew: !hasBegun && (await isUntouched(user)),
     day: today.day,
     hour: hourFor(new URLSearchParams(), today.zone),
@@ -39,7 +35,6 @@ export async function todayOf(user: User) {
       .slice(0, length)
       .map((prayer) => ({ handle: prayer.handle, name: nameOf(prayer) })),
     count: due.count,
-    /** The list held something today, and all of it was prayed. */
     isPrayed: due.count === 0 && (await hasPrayedOn(db, user.id, today.day)),
     answered: answered && {
       handle: answered.handle,
@@ -59,12 +54,12 @@ async function isUntouched({ id }: User): Promise<boolean> {
   return saved.length === 0 && day === undefined;
 }
 
-/** Another part of the answered prayers each day, the same all day: the golden ratio spreads them. */
+/** The golden ratio spreads the days over the answered prayers; the same all day. */
 function chanceOf(day: string): number {
   return (dayNumber(day) * 0.618034) % 1;
 }
 
-/** How many years ago it was this day; undefined where it was another one. */
+/** Undefined where it was another day of the year. */
 function yearsAgo(day: string, today: string): number | undefined {
   const years = Number(today.slice(0, 4)) - Number(day.slice(0, 4));
   return years > 0 && day.slice(4) === today.slice(4) ? years : undefined;

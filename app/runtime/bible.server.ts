@@ -15,10 +15,7 @@ export function getChapter(book: Book, chapter: number): Chapter | undefined {
   return verses.length > 0 ? { title, verses } : undefined;
 }
 
-/**
- * All of them unpacked are 6.5 MB; a search shows verses of forty, and to unpack one takes up to six
- * milliseconds.
- */
+/** 6.5 MB for all; unpacking a book takes up to 6 ms, and a search shows verses of forty. */
 const unpacked = new Map<string, BookText>();
 
 function textOf(slug: string): BookText {
@@ -31,14 +28,13 @@ function textOf(slug: string): BookText {
   return text;
 }
 
-/** Where the build puts them; in development the text itself. */
+/** Where the build puts them; in development the source. */
 const folders = [
   join(import.meta.dirname, "bible"),
   join(import.meta.dirname, "../bible"),
   "content/bible/bsb",
 ];
 
-/** @throws where there is none of that name. */
 export function readBibleFile(name: string): Buffer {
   if (isSea()) return Buffer.from(getRawAsset(`bible/${name}`) as ArrayBuffer);
   return readFileSync(join(folder() ?? "", name));
@@ -54,7 +50,7 @@ export function joinVerses(verses: readonly string[], ranges: readonly VerseRang
 
 export const withoutSelah = (text: string): string => text.replaceAll(" Selah", "");
 
-/** Each verse on a line of its own, but for one that runs on from a dash. */
+/** A line each, but for a verse that runs on from a dash. */
 export function verseLines(quoted: string, reference: string): string {
   const found = readReference(reference);
   const chapter = found?.chapter ? getChapter(found.book, found.chapter) : undefined;
@@ -73,7 +69,7 @@ export function passageText(reference: string): string {
   return joinVerses(verses, found.verses.length > 0 ? found.verses : [[1, verses.length]]);
 }
 
-/** With quotation marks in pairs: a speech may begin in an earlier verse. @param longest letters */
+/** Pairs quotation marks: a speech may begin in an earlier verse. @param longest characters */
 export function excerpt(text: string, longest = Number.POSITIVE_INFINITY): string {
   return withPairedMarks(
     text.length > longest ? `${text.slice(0, longest).replace(/\s\S*$/, "")} …` : text,
@@ -90,7 +86,7 @@ function withPairedMarks(text: string): string {
   let before = "";
   for (const { 0: mark, index } of text.matchAll(marks)) {
     const pair = opening[mark];
-    // A speech has an opening mark again at the head of each of its paragraphs.
+    // Each paragraph of a speech opens with a mark again.
     if (!pair && open.at(-1) !== mark) open.push(mark);
     if (!pair || isApostrophe(text, index, open)) continue;
     if (open.includes(pair)) open.length = open.lastIndexOf(pair);

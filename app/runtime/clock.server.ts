@@ -11,7 +11,7 @@ type PeriodicOptions = {
   /** Milliseconds between two. */
   pause: number;
   signal: AbortSignal;
-  /** Logged of a round that failed; the next one comes all the same. */
+  /** Logged when a round fails; the next one follows all the same. */
   trouble: string;
 };
 

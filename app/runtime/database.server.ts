@@ -35,13 +35,13 @@ export async function unlessAway<T>(ask: () => Promise<T>, otherwise: T): Promis
   }
 }
 
-/** @throws when it can be neither written nor loaded, with what to do. */
+/** @throws with advice, when it can be neither written nor loaded. */
 export const addon = once((): object => (isSea() ? carried(settings()) : installed()));
 
 const installed = (): object =>
   createRequire(import.meta.url)("better-sqlite3/build/Release/better_sqlite3.node");
 
-/** Where /run is mounted noexec, a folder of the data's is taken. */
+/** Where /run is mounted noexec, a folder in DATA_DIR is used. */
 function carried({ DATA_DIR, RUNTIME_DIRECTORY }: Settings): object {
   const content = Buffer.from(getRawAsset("better_sqlite3.node") as ArrayBuffer);
   const given = RUNTIME_DIRECTORY?.split(":")[0];
@@ -61,7 +61,7 @@ function carried({ DATA_DIR, RUNTIME_DIRECTORY }: Settings): object {
   );
 }
 
-/** Only a file can be loaded; named by its content, versions never meet. */
+/** A library is loaded from a file only; named by its content, versions never collide. */
 function unpack(content: Buffer, folder: string): string {
   const prefix = "better_sqlite3-";
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 16);

@@ -15,7 +15,7 @@ const whole = (min: number, max: number, fallback: number) => {
     .default(fallback);
 };
 
-/** The driver knows one machine; without one it is a socket of this one. */
+/** The driver takes one machine; without a host it is a unix socket. */
 export const postgresAddress = z
   .string()
   .regex(/^postgres(ql)?:\/\/./, { error: "must be an address such as postgres://user@host/name" })
@@ -35,7 +35,6 @@ const envSchema = z.object({
     .regex(/^[\w.:-]+$/, { error: "must be a host name or an address" })
     .default("127.0.0.1"),
   DATA_DIR: z.string().default("./data"),
-  /** Where PostgreSQL keeps what else an SQLite file in DATA_DIR does. */
   DATABASE_URL: postgresAddress.optional(),
   SECRET: z
     .string()
@@ -52,7 +51,7 @@ const envSchema = z.object({
   PHOTOS: toggle("on"),
   HSTS_SUBDOMAINS: toggle("off"),
   LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(", ")}` }).default("info"),
-  /** Names who may read /metrics from anywhere; without one only this machine may. */
+  /** Without one only this machine may read /metrics. */
   METRICS_TOKEN: z.string().min(16, { error: "must have 16 characters or more" }).optional(),
   SMTP_URL: z
     .string()
@@ -64,7 +63,7 @@ const envSchema = z.object({
       error: "must be auto, required, unverified or off",
     })
     .default("auto"),
-  /** Certificates that count for the mail server besides the usual ones. */
+  /** Certificates trusted for the mail server besides the usual ones. */
   SMTP_CA: z
     .string()
     .refine(holdsCertificates, { error: "must be a readable file with a certificate (PEM)" })
@@ -75,7 +74,7 @@ const envSchema = z.object({
       error: "must be an address, or a name with one: Prayer LIFE <letters@example.org>",
     })
     .optional(),
-  /** Told by letter that somebody wrote. */
+  /** Gets a letter when a visitor has written. */
   OPERATOR_EMAIL: z
     .string()
     .transform((value) => value.split(",").map((address) => address.trim()))
@@ -83,7 +82,7 @@ const envSchema = z.object({
       error: "must be an email address, or several with commas between them",
     })
     .optional(),
-  /** 0 for good. */
+  /** 0: for good. */
   REQUEST_RETENTION_DAYS: whole(0, 3650, 0),
   /** Milliseconds. */
   CLOCK_OFFSET: whole(-1e13, 1e13, 0),
@@ -91,7 +90,7 @@ const envSchema = z.object({
 
 export type Settings = z.infer<typeof envSchema> & {
   ORIGIN: string;
-  /** Else ORIGIN is a guess. */
+  /** Otherwise ORIGIN is a guess. */
   namesOrigin: boolean;
   secure: boolean;
   sendsLetters: boolean;
@@ -136,7 +135,6 @@ export const settings = once((): Settings => {
   return result.settings;
 });
 
-/** Whether a host's name or address is this machine's own. */
 export const isLocal = (host: string) => /^(localhost|127\.[\d.]+|\[?::1\]?)$/.test(host);
 
 function shown(given: Record<string, string | undefined>, name: string): string {

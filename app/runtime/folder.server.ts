@@ -7,7 +7,7 @@ import { settings } from "./env.server";
 
 type Rights = { path: string; mode: number };
 
-/** What in a data folder is for its owner alone, the folder first. Others' files in it are not ours. */
+/** What only the owner may read, the folder first; other files in it are not ours. */
 export function privatePaths(folder: string): Rights[] {
   const ours = readdirSync(folder).filter((name) =>
     /^(prayer-life\.db.*|secret|lock|serving|backed-up)$/.test(name),
@@ -21,13 +21,13 @@ export function isOpen({ path, mode }: Rights): boolean {
   return (found & 0o777 & ~mode) !== 0;
 }
 
-/** And no folder that all share (`/tmp`). */
+/** Not a shared folder (`/tmp`, sticky bit). */
 export function isOwn({ path }: Rights): boolean {
   const { uid, mode } = statSync(path);
   return uid === process.getuid?.() && (mode & 0o1000) === 0;
 }
 
-/** Closes a data folder and its files to others. @returns what the operator should know, a sentence each. */
+/** @returns warnings for the operator, a sentence each. */
 export function tighten(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   const open = privatePaths(folder).filter(isOpen);
@@ -48,7 +48,7 @@ export function pathsOfOthers(folder: string): string[] {
   return paths(folder).filter((path) => (stateOf(path)?.uid ?? uid) !== uid);
 }
 
-/** Only what root has made; links are no files of ours. */
+/** Only files that root has made; links are not ours. */
 export function giveToOwner(folder: string): void {
   if (process.getuid?.() !== 0) return;
   for (const path of pathsOfOthers(folder)) {
@@ -69,7 +69,7 @@ function give(path: string, uid: number, gid: number): void {
   try {
     lchownSync(path, uid, gid);
   } catch {
-    // Of a disk that cannot be written: the doctor tells of what stays.
+    // A disk that cannot be written: the doctor reports what stays.
   }
 }
 
@@ -95,15 +95,13 @@ function isReadable(folder: string): boolean {
   }
 }
 
-/** Kept, else the lock would end with the garbage. */
+/** Referenced, or garbage collection would release the lock. */
 let lock: ReturnType<typeof takeLock>;
 
-/** Milliseconds; a server ends within five seconds. */
+/** A server ends within five seconds. */
 const timeout = 5_000;
 
-/**
- * Until the process ends; a server that is just ending is waited for. @throws when another goes on running.
- */
+/** Waits for a server that is ending. @throws when another keeps running. */
 export async function holdFolder(): Promise<void> {
   const folder = settings().DATA_DIR;
   const until = performance.now() + timeout;

@@ -3,13 +3,13 @@ import pino, { type Logger } from "pino";
 import { settings } from "./env.server";
 import { once } from "./once.server";
 
-/** Bytes; what comes while the disk is full is lost. */
+/** Bytes; lines beyond it are lost while the disk is full. */
 const mostWaiting = 1 << 20;
 
 const destination = once(() => {
   const options = { sync: false, minLength: 4096, periodicFlush: 500, maxLength: mostWaiting };
   const stream = pino.destination({ fd: 1, ...options });
-  // That a line could not be written cannot be logged; it is tried again with the next.
+  // A failed write cannot be logged; it is retried with the next line.
   stream.on("error", () => {});
   return stream;
 });
@@ -23,16 +23,15 @@ export const log = once(
     ),
 );
 
-/** Milliseconds. */
-const lastLines = 500;
+const lastLinesMs = 500;
 
-/** Where nobody reads any more the lines are lost: the synchronous way would try for ever. */
+/** Without a reader lines are lost: a synchronous write would retry for ever. */
 export async function flushLog(): Promise<void> {
   const written = new Promise<void>((resolve) => destination().flush(() => resolve()));
-  await Promise.race([written, setTimeout(lastLines)]);
+  await Promise.race([written, setTimeout(lastLinesMs)]);
 }
 
-/** The very last: else the process's end would write synchronously, and fail on a full disk. */
+/** Called last: otherwise exit writes synchronously, and fails on a full disk. */
 export async function closeLog(): Promise<void> {
   await flushLog();
   destination().destroy();

@@ -1,4 +1,4 @@
-/** What a process has one of: made when it is first asked for, then kept. */
+/** Makes a process's only instance at first use. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

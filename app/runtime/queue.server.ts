@@ -12,9 +12,8 @@ export class QueueFull extends Error {
 type QueueOptions = {
   width: number;
   depth: number;
-  /** How many of these may be one owner's. */
+  /** At most this many for one owner. */
   share: { width: number; depth: number };
-  /** Milliseconds. */
   timeout: number;
   /** Whether the next task should wait for another turn of the event loop. */
   isBusy?: () => boolean;
@@ -24,19 +23,15 @@ type Turn = { owner: string; isRunning: boolean; isOver: boolean };
 
 export type Queue = ReturnType<typeof createQueue>;
 
-/** Owners take turns: however many tasks one brings, another's waits for one of them at the most. */
+/** Owners take turns: another's task waits for one of them at most, however many one brings. */
 export function createQueue({ timeout, ...options }: QueueOptions) {
   const turns = new FairTurns(options);
   const turnOfTask = new AsyncLocalStorage<Turn>();
-  /** Whether the owner would be refused. */
   const isFull = (owner: string) => turns.isShareFull(owner);
 
   return { run, stepAside, isFull, counts: () => turns.counts() };
 
-  /**
-   * @param mustRun only the owner's own share bounds it: what a person wrote is not sent back because
-   * others read. @throws QueueFull at once, or after `timeout`.
-   */
+  /** @param mustRun skips the common limit, for posts. @throws QueueFull at once, or after `timeout`. */
   async function run<T>(owner: string, task: () => Promise<T>, mustRun = false): Promise<T> {
     if (isFull(owner)) throw new QueueFull(true);
     await (mustRun ? turnOf(turns, owner) : turnWithin(timeout, turns, owner));
@@ -49,7 +44,7 @@ export function createQueue({ timeout, ...options }: QueueOptions) {
     }
   }
 
-  /** Gives the calling task's turn to others while it works on something that waits. */
+  /** Gives the task's turn to others while it waits for `work`. */
   async function stepAside<T>(work: () => Promise<T>): Promise<T> {
     const turn = turnOfTask.getStore();
     if (!turn?.isRunning) return work();
@@ -58,7 +53,7 @@ export function createQueue({ timeout, ...options }: QueueOptions) {
     try {
       return await turnOfTask.exit(work);
     } finally {
-      // A task whose asker has left may be over before what it stepped aside for.
+      // A task whose client has left may end before `work` does.
       if (!turn.isOver) {
         await turnOf(turns, turn.owner, "first");
         turn.isRunning = !turn.isOver;
@@ -68,7 +63,6 @@ export function createQueue({ timeout, ...options }: QueueOptions) {
   }
 }
 
-/** Waits as long as it takes. */
 const turnOf = (turns: FairTurns, owner: string, where: "first" | "last" = "last") =>
   new Promise<void>((begin) => turns.wait(owner, begin, where));
 
@@ -81,7 +75,7 @@ async function turnWithin(timeout: number, turns: FairTurns, owner: string): Pro
       resolve();
     };
     const timer = setTimeout(() => {
-      // Whoever has a task under way waited behind their own.
+      // An owner with a task under way waited behind their own.
       const ownShare = turns.isShareRunning(owner);
       turns.withdraw(owner, begin);
       reject(new QueueFull(ownShare));
@@ -92,7 +86,7 @@ async function turnWithin(timeout: number, turns: FairTurns, owner: string): Pro
 
 const queues = new Map<string, () => Queue>();
 
-/** Made at first use. @param name of its gauges. */
+/** @param name of its gauges. */
 export function processQueue(name: string, options: () => QueueOptions): () => Queue {
   const queue = once(() => createQueue(options()));
   queues.set(name, queue);
@@ -103,9 +97,9 @@ export const queueLengths = () =>
   [...queues].map(([name, queue]) => [name, queue().counts()] as const);
 
 /**
- * One after the other, for pages wait for nothing but the processor; several where loaders wait for
- * PostgreSQL. A post steps aside while it is written or hashed. The server gives up a silent connection
- * after twenty seconds.
+ * One at a time, for pages wait for nothing but the processor; several where loaders wait for PostgreSQL. A
+ * post steps aside while it is written or hashed. The server closes a silent connection after twenty
+ * seconds.
  */
 export const renderingQueue = processQueue("rendering", () => ({
   width: settings().DATABASE_URL ? 6 : 1,
@@ -115,10 +109,10 @@ export const renderingQueue = processQueue("rendering", () => ({
   isBusy: hasNewConnections,
 }));
 
-/** Lets others have their turns before what takes long goes on. */
+/** Lets others have their turns before something slow goes on. */
 export const giveWay = (): Promise<void> => renderingQueue().stepAside(async () => {});
 
-/** Node takes in one new connection in each turn of its event loop. */
+/** Node accepts one new connection in each turn of its event loop. */
 let arrivals = 0;
 
 export function noteConnection(): void {
@@ -133,8 +127,7 @@ function hasNewConnections(): boolean {
 
 type Line = { running: number; waiting: (() => void)[] };
 
-/** Milliseconds. */
-const longestRest = 10;
+const longestRestMs = 10;
 
 class FairTurns {
   readonly #lines = new Map<string, Line>();
@@ -189,13 +182,14 @@ class FairTurns {
     this.#callSoon();
   }
 
-  /** Each task begins in a turn of the event loop of its own: between two, connections are heard. */
+  /** Each task in its own turn of the event loop, so that connections are accepted between them. */
   #callSoon(since = performance.now()): void {
     if (this.#isCalled || this.#waiting === 0 || this.#running >= this.options.width) return;
     this.#isCalled = true;
     setImmediate(() => {
       this.#isCalled = false;
-      if (performance.now() - since < longestRest && this.options.isBusy?.()) this.#callSoon(since);
+      if (performance.now() - since < longestRestMs && this.options.isBusy?.())
+        this.#callSoon(since);
       else this.#callNext();
     });
   }

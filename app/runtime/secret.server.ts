@@ -15,7 +15,7 @@ import { once } from "./once.server";
 
 export const secret = once((): string => settings().SECRET ?? readSecret(settings().DATA_DIR));
 
-/** 64 hex digits, made at first use, for the owner alone. */
+/** 64 hex digits, made at first use, readable by the owner alone. */
 export function readSecret(folder: string): string {
   makeFolder(resolve(folder));
   const file = join(folder, "secret");
@@ -32,10 +32,7 @@ export function keepSecret(folder: string, value: string): boolean {
   return existsSync(file) && readFileSync(file, "utf8").trim() === value;
 }
 
-/**
- * Written aside first: on a full disk there is none, not half of one. Of two programs that start at once
- * both read the same.
- */
+/** Written aside first: a full disk leaves no half file, and two programs that start at once read the same. */
 function makeSecret(file: string, value = randomBytes(32).toString("hex")): void {
   const aside = `${file}.${process.pid}`;
   try {
@@ -54,21 +51,21 @@ export function isSecret(value: string): boolean {
 
 export const noSecret = "does not hold 64 hex digits. Move it away; a new one signs everybody out.";
 
-/** What signs somebody in: 256 random bits. */
+/** 256 random bits. */
 export const makeToken = (): string => newHandle(32);
 
-/** Compares in a time that says nothing of where the two differ. */
+/** In constant time. */
 export function isSame(one: string | Buffer, other: string | Buffer): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Who reads the database cannot use it. */
+/** A reader of the database cannot use the hash. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** AES-256-GCM. @param purpose what is sealed for one opens for no other. */
+/** AES-256-GCM. What is sealed for one purpose opens for no other. */
 export function seal(purpose: string, bytes: Buffer): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", keyOf(purpose), iv);
@@ -76,7 +73,7 @@ export function seal(purpose: string, bytes: Buffer): string {
   return Buffer.concat([iv, ...locked, cipher.getAuthTag()]).toString("base64url");
 }
 
-/** Undefined where it was altered, or the secret is another one. */
+/** Undefined where it was altered, or the secret has changed. */
 export function unseal(purpose: string, sealed: string): Buffer | undefined {
   const bytes = Buffer.from(sealed, "base64url");
   const [iv, locked, tag] = [bytes.subarray(0, 12), bytes.subarray(12, -16), bytes.subarray(-16)];
@@ -89,7 +86,7 @@ export function unseal(purpose: string, sealed: string): Buffer | undefined {
   }
 }
 
-/** @param lifetime milliseconds from `now`. */
+/** @param lifetime milliseconds. */
 export function sealUntil(purpose: string, value: object, { lifetime, now }: Lifetime): string {
   return seal(purpose, Buffer.from(JSON.stringify({ value, expires: now + lifetime })));
 }

@@ -2,10 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { userName } from "./error-reason.server";
 
-/**
- * Without a byte order mark, lines ended by \n. @param path "-" for standard input. @param instead the call
- * that takes it from there. @throws with what to do.
- */
+/** Without a byte order mark. @param path "-" for standard input. @param instead a command to advise. */
 export function readTextFile(path: string, instead?: string): { text: string; hadMark: boolean } {
   const name = path === "-" ? "Standard input" : path;
   const bytes = readBytes(path, instead);

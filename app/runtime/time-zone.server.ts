@@ -8,7 +8,7 @@ export function isZone(name: string): boolean {
   }
 }
 
-/** As yyyy-mm-dd. @param zone UTC where it is missing or there is none of the name. */
+/** As yyyy-mm-dd, in UTC where the zone is missing or unknown. */
 export function dayIn(zone: string | undefined, at: Date): string {
   const { year, month, day } = Object.fromEntries(
     formatIn(zone, dayParts)
@@ -28,7 +28,6 @@ export function hourIn(zone: string | undefined, at: Date): number {
   return Number(formatIn(zone, hourPart).format(at));
 }
 
-/** To the minute. */
 export function beginningOf(day: string, zone: string | undefined): Date {
   // No zone is further from UTC than 15 hours, and clocks there may jump over midnight.
   let before = Date.parse(day) - 15 * hour;
@@ -41,10 +40,7 @@ export function beginningOf(day: string, zone: string | undefined): Date {
   return new Date(reached);
 }
 
-/**
- * Milliseconds since 1970 when clocks show an hour: the first time where they show it twice, the one in its
- * place where they leave it out.
- */
+/** Milliseconds since 1970 when clocks show an hour: the earlier of two, the moment in its place if skipped. */
 export function momentIn(zone: string, day: string, clock: number): number {
   const wanted = Date.parse(day) + clock * hour;
   const moments = [-24, 24].map((near) => wanted - aheadOf(zone, wanted + near * hour));
@@ -88,9 +84,9 @@ const clockParts = {
   minute: "numeric",
   second: "numeric",
 } as const;
-/** Making one takes longer than to ask it a hundred times. */
+/** Making a format takes as long as a hundred uses. */
 const formats = new WeakMap<Intl.DateTimeFormatOptions, Map<string, Intl.DateTimeFormat>>();
-/** More than there are zones, for their names are read in any case of letters. */
+/** More than there are zones, whose names are read in any letter case. */
 const mostZones = 1_000;
 
 function formatIn(

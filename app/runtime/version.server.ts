@@ -1,6 +1,6 @@
 import { version } from "../../package.json";
 
-/** A hash of what was built, and the day; from bin/bundle.mjs. */
+/** From bin/bundle.mjs: a hash of what was built, and the day. */
 declare const BUILD: { id: string; date: string } | undefined;
 
 const build = typeof BUILD === "undefined" ? undefined : BUILD;

@@ -15,10 +15,9 @@ export type Connections = ReadonlyMap<Socket, Line>;
 /** As many as forty people's browsers open. */
 const mostOfOne = 256;
 
-/** Milliseconds. */
-const cutOffFor = 10_000;
+const cutOffMs = 10_000;
 
-/** @param limited whether one address may hold only so many: not where a proxy holds those of all. */
+/** @param limited off behind a proxy, which holds everybody's connections under one address. */
 export function connectionsOf(server: Server, limited: boolean): Connections {
   const connections = new Map<Socket, Line>();
   const open = openCounts();
@@ -27,24 +26,24 @@ export function connectionsOf(server: Server, limited: boolean): Connections {
     noteConnection();
     const address = network(socket.remoteAddress ?? "");
     const count = open(address, socket);
-    // At once: what has come on it already would be read else.
+    // Destroyed at once: otherwise what has arrived on it would still be read.
     if (deaf.has(address) || (limited && address && count > mostOfOne)) socket.destroy();
     else connections.set(socket, { waiting: 0, cutOff: () => cutOff(socket, address) });
     socket.once("close", () => connections.delete(socket));
   });
   return connections;
 
-  /** The address's other connections are not read any more: reading alone takes time. */
+  /** Destroys all connections of the address: reading alone takes time. */
   function cutOff(socket: Socket, address: string): void {
     if (!limited || !address) return void socket.destroy();
     deaf.add(address);
-    setTimeout(() => deaf.delete(address), cutOffFor).unref();
+    setTimeout(() => deaf.delete(address), cutOffMs).unref();
     for (const other of connections.keys())
       if (network(other.remoteAddress ?? "") === address) other.destroy();
   }
 }
 
-/** @returns counts one more of a key until it emits `close`, and says how many are open. */
+/** @returns a function that counts one more of a key until `opened` closes, and gives the open count. */
 export function openCounts(): (key: string, opened: EventEmitter) => number {
   const counts = new Map<string, number>();
   return (key, opened) => {
@@ -59,37 +58,33 @@ export function openCounts(): (key: string, opened: EventEmitter) => number {
   };
 }
 
-/** Requests that a client may send ahead of its responses; browsers send none. */
+/** Browsers send none. */
 const ahead = 30;
 
-/**
- * Begins a request of a connection when the response before it is sent: whoever asks for a thousand pages
- * at once has one rendered for it.
- */
+/** Begins a request when the response before it on its connection is sent: a thousand sent ahead cost one. */
 export function pipelining(connections: Connections, listener: RequestListener): RequestListener {
   const takeTurn = turns();
   return (req, res) => {
     const { socket } = req;
     const line = connections.get(socket);
-    // Gone while its request was on the way here.
     if (!line) return;
     const before = line.last;
     line.last = res;
-    // Node gives a response its socket once those before it are through.
+    // Node assigns the socket once the responses before it are done.
     if (res.socket || !before) return listener(req, res);
     if (line.waiting >= ahead) return line.cutOff();
     line.waiting += 1;
     before.once("close", () => {
       line.waiting -= 1;
       takeTurn(() => {
-        // What came behind its head may have been refused meanwhile.
+        // A malformed later part of the connection may have been refused meanwhile.
         if (!socket.destroyed && !res.headersSent) listener(req, res);
       });
     });
   };
 }
 
-/** Runs one task in each turn of the event loop, for in each it takes in what else has come. */
+/** One task in each turn of the event loop, so that new connections are accepted between them. */
 function turns() {
   const waiting: (() => void)[] = [];
   const next = () => {
@@ -107,10 +102,7 @@ const perTurn = 16;
 
 type Pace = { begun: number; waiting: (() => void)[] };
 
-/**
- * Whoever sends hundreds of requests at once has a few begun in each turn of the event loop, so that others
- * do not stand behind them all.
- */
+/** Begins a few requests of an address in each turn of the event loop: others are not delayed. */
 export function pacing(): (address: string, begin: () => void) => void {
   const lines = new Map<string, Pace>();
 

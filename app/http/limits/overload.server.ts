@@ -6,8 +6,7 @@ import { send } from "../send.server";
 import type { Exchange, Site } from "../site.server";
 import { makeLast } from "../upstream/node-http.server";
 
-/** Milliseconds. */
-const lateness = 500;
+const latenessMs = 500;
 
 export const shareUsedUp = refuse(429, { "Retry-After": "10" });
 
@@ -20,22 +19,22 @@ const overloaded: Refusal = {
 export async function refuseNow(site: Site, exchange: Exchange, refusal: Refusal): Promise<void> {
   const { req, res, url, id } = exchange;
   const { pathname } = url;
-  // What it sends is not read.
+  // The body is not read.
   if (req.method === "POST") makeLast(res);
   if (/^\/api\//i.test(pathname))
     return send(site, exchange, apiRefusal(site.endpoints[pathname.toLowerCase()], refusal));
   const page = await site.errorPages.refused(req.method, pathname, refusal);
-  // Remix drops those of a route that says nothing of headers.
+  // Remix drops headers of a route that exports no `headers`.
   for (const [name, value] of Object.entries({ ...refusal.headers })) res.setHeader(name, value);
   sendCached(req, res, page, id);
 }
 
 export async function refuseLate(site: Site, exchange: Exchange, refusal: Refusal): Promise<void> {
-  await pause(lateness, undefined, { ref: false });
+  await pause(latenessMs, undefined, { ref: false });
   if (!exchange.res.destroyed) await refuseNow(site, exchange, refusal);
 }
 
-/** @throws any error but QueueFull again. */
+/** @throws again every error but QueueFull. */
 export async function refuseForQueue(site: Site, exchange: Exchange, error: unknown) {
   if (!(error instanceof QueueFull)) throw error;
   return error.ownShare

@@ -12,11 +12,11 @@ import { once } from "~/runtime/once.server";
 import { secret } from "~/runtime/secret.server";
 import { countRateLimitRefusal } from "../probes/request-counts.server";
 
-/** Within ten minutes, on a form's page and under /api together. */
+/** Per ten minutes (seconds), a form's page and its /api together. */
 const posts = { points: 60, duration: 600 };
 
 type Limit = Partial<typeof posts> & {
-  /** What an instance must bear alone, or is counted too often to ask a database. */
+  /** Not in the database: a limit of one instance, or one asked too often. */
   isPerProcess?: boolean;
 };
 
@@ -84,7 +84,6 @@ function makeLimiter(form: string, { isPerProcess, ...limit }: Limit = {}): Rate
     storeType: "client",
     tableName: "rate_limits",
     tableCreated: true,
-    // Who has used theirs up costs no query.
     inMemoryBlockOnConsumed: options.points + 1,
     // While the database is away each instance counts for itself.
     insuranceLimiter: inMemory,
@@ -92,7 +91,7 @@ function makeLimiter(form: string, { isPerProcess, ...limit }: Limit = {}): Rate
 }
 
 // rate-limiter-flexible 11.4.0: its keys are made by `getKey`, and of a client it asks `query` alone.
-/** No address is stored. */
+/** Stores no address. */
 class HashingLimiter extends RateLimiterPostgres {
   override getKey(address: string | number): string {
     const hash = createHmac("sha256", secret()).update(`rate limit:${address}`);
@@ -104,14 +103,11 @@ function secondsOf({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }
 
-/** Within ten minutes: posts of all kinds, and those that came to nothing. */
+/** Posts of all kinds, and those answered with an error. */
 const all = { points: 1_200, isPerProcess: true };
 const refused = { points: 120, isPerProcess: true };
 
-/**
- * Counts a post before anybody reads it: also those to nowhere, which no form's own limit counts. @returns
- * seconds to wait.
- */
+/** Counts a post before its body is read, also one to no form. @returns seconds to wait. */
 export async function countArrival(address: string): Promise<number | undefined> {
   const wait = await waitFor("refused posts", address, refused);
   return wait ?? countPost("all posts", address, all);

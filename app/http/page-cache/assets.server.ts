@@ -19,10 +19,7 @@ const types: Record<string, string> = {
 
 export type Assets = { paths: string[]; get(path: string): CachedResponse | undefined };
 
-/**
- * Paths are looked up, never the disk, so no trick in a path reaches another file. @param files with a
- * `.br` and `.gz` beside each file that shrinks.
- */
+/** Paths are looked up in a list, never on the disk. `.br` and `.gz` stand beside files that shrink. */
 export function loadAssets(files: ClientFiles, headers: Record<string, string>): Assets {
   const all = new Set(files.paths);
   const read = (path: string) => (all.has(path) ? files.read(path) : undefined);
@@ -67,7 +64,7 @@ function use(path: string): Record<string, string> {
   return { "Cache-Control": cacheControl.checked };
 }
 
-/** By their path inside the browser build ("assets/a.js"). */
+/** By path inside the browser build ("assets/a.js"). */
 export type ClientFiles = { paths: string[]; read(path: string): Buffer };
 
 export function clientFiles(folder: string): ClientFiles {

@@ -1,9 +1,6 @@
 import { isDataPath, type RouteMatch } from "../route-table.server";
 
-/**
- * @returns a path with nothing but what the page reads, so that all ways to ask for it are one key;
- * undefined for a page that echoes what it was asked.
- */
+/** @returns a path with only what the page reads; undefined for a page that echoes its query. */
 export type CacheKeyReader = (
   params: Readonly<Record<string, string | undefined>>,
   query: URLSearchParams,
@@ -11,9 +8,8 @@ export type CacheKeyReader = (
 
 export type CacheablePages = {
   cacheKeys: Readonly<Record<string, CacheKeyReader>>;
-  /** A parameter of the query that makes every page one's own. */
+  /** A query parameter that makes the page personal. */
   ownWith?: string;
-  /** Worth rendering before anybody asks. */
   warmup(): string[];
   isPersonal(request: Pick<Request, "headers">): Promise<boolean>;
 };

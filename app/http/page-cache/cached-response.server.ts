@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip as zip } from "node:zlib";
 
 type Encoding = "identity" | "gzip" | "br";
-/** As node takes headers fastest: name and value in turn; those of a 304 beside them. */
+/** Name and value in turn: node takes headers fastest so. */
 type Variant = { headers: string[]; unchanged: string[]; etag: string; readonly body: Buffer };
 
 export type CachedResponse = {
@@ -16,10 +16,7 @@ export type CachedResponse = {
 
 export type Bodies = { identity: Buffer; gzip?: Buffer; br?: Buffer };
 
-/**
- * Every encoding has a strong ETag of its own. What few take, the content as it is, is made from the
- * compressed copy.
- */
+/** Each encoding has its own strong ETag. The uncompressed body, rarely asked for, is made from the gzip. */
 export function makeCachedResponse(
   pattern: string,
   headers: Record<string, string>,
@@ -78,7 +75,6 @@ export function sendCached(
   res.end(req.method === "HEAD" ? undefined : variant.body);
 }
 
-/** The copies made last are kept. */
 function unpacked(gzip: Buffer): Buffer {
   const copy = copies.get(gzip) ?? gunzipSync(gzip);
   copies.delete(gzip);
@@ -134,7 +130,6 @@ export async function compressed(identity: Buffer): Promise<Bodies> {
 
 const gzip = async (body: Buffer) => trim(await compressGzip(body));
 
-/** @param quality 0 to 11. */
 export async function brotli(body: Buffer, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -144,5 +139,5 @@ export async function brotli(body: Buffer, quality: number): Promise<Buffer> {
   return trim(await compressBrotli(body, { params }));
 }
 
-/** zlib hands out the first bytes of a larger buffer. */
+/** zlib's result is a view of a larger buffer. */
 const trim = (bytes: Buffer) => Buffer.concat([bytes]);

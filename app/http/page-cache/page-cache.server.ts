@@ -18,13 +18,10 @@ type PageKey = { key: string; pattern: string };
 
 type Entry = CachedResponse & { fields: Record<string, string>; asked: number };
 
-/** Requests until a page is worth the time of the best compression. */
+/** Requests until a page is worth the best compression. */
 const often = 20;
 
-/**
- * Pages and their `.data` twins; the oldest are dropped first. @param limit bytes. @param stamp a change
- * clears all; it is asked once a second.
- */
+/** Drops the oldest first. @param limit bytes. @param stamp asked once a second; a change clears all. */
 export class PageCache {
   #entries = new Map<string, Entry>();
   #pending = new Map<string, Promise<CachedResponse | undefined>>();
@@ -50,7 +47,7 @@ export class PageCache {
     return entry;
   }
 
-  /** @returns undefined when the response may not be cached: not 200, or not for everyone. */
+  /** @returns undefined when the response may not be cached: not 200, or not public. */
   make(page: PageKey, render: () => Promise<Response>): Promise<CachedResponse | undefined> {
     const { key } = page;
     const found = this.get(key) ?? this.#pending.get(key);
@@ -126,7 +123,7 @@ export class PageCache {
     this.#entries.delete(key);
   }
 
-  /** A database that cannot be asked has not changed, as far as anyone can tell. */
+  /** A database that cannot be asked counts as unchanged. */
   #ask(): string | undefined {
     try {
       return this.stamp();
@@ -154,13 +151,10 @@ export const pageCache = once(() => {
   );
 });
 
-/** Milliseconds. Visitors come first, and a small server has one processor. */
+/** Milliseconds. Visitors come first: a small server has one processor. */
 const rests = { before: 2_000, page: 500, recompress: 1_000, round: minute };
 
-/**
- * Renders the pages that most ask for, soon after start and again when they were dropped. Aborted before
- * the database closes.
- */
+/** Again and again: a page may have been dropped. Abort before the database closes. */
 export async function warmUp(
   keys: readonly string[],
   warmUpPage: (key: string) => Promise<void>,

@@ -14,10 +14,7 @@ const replaced = {
 
 const headers = { "Cache-Control": "no-store" };
 
-/**
- * A new start of the process would not mend a database on another machine. @param isOperator gets the build
- * as well.
- */
+/** With PostgreSQL always ok: restarting this process would not mend another machine's database. */
 export async function health(isOperator = false): Promise<Response> {
   return isPostgres(database()) ? ok(isOperator) : databaseHealth(isOperator);
 }
@@ -38,8 +35,7 @@ function ok(isOperator: boolean): Response {
   return Response.json({ status: "ok", ...(isOperator && program) }, { headers });
 }
 
-/** Milliseconds for which a result stands. */
-const standing = { ok: 5_000, unwell: 1_000 };
+const standingMs = { ok: 5_000, unwell: 1_000 };
 
 const known = { until: 0, canWrite: false };
 
@@ -60,7 +56,7 @@ async function canWrite(): Promise<boolean> {
   } catch {
     known.canWrite = false;
   }
-  known.until = performance.now() + (known.canWrite ? standing.ok : standing.unwell);
+  known.until = performance.now() + (known.canWrite ? standingMs.ok : standingMs.unwell);
   return known.canWrite;
 }
 
@@ -75,6 +71,5 @@ class SlowDatabaseError extends Error {
   }
 }
 
-/** @throws SlowDatabaseError */
 export const withinDeadline = <T>(work: Promise<T>): Promise<T> =>
   within(deadline, work, () => new SlowDatabaseError());

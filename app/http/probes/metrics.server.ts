@@ -12,7 +12,7 @@ import { isSame } from "~/runtime/secret.server";
 import { withinDeadline } from "./health.server";
 import { requestCounts } from "./request-counts.server";
 
-/** For whoever knows METRICS_TOKEN; where there is none, for programs on this machine. 404 to all others. */
+/** Needs METRICS_TOKEN; where none is set, only programs on this machine are allowed. Otherwise 404. */
 export async function metrics({ headers }: IncomingMessage, isLocal: boolean): Promise<Response> {
   const { METRICS_TOKEN } = settings();
   const isAllowed = METRICS_TOKEN

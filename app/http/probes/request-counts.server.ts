@@ -1,7 +1,6 @@
 import { Counter, Histogram, Registry } from "prom-client";
 import { once } from "~/runtime/once.server";
 
-/** Seconds. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export type RequestCounts = ReturnType<typeof requestCounts>;

@@ -4,10 +4,7 @@ import type { ErrorResponse } from "@remix-run/react";
 
 const longestMessage = 200;
 
-/**
- * Remix's reader forgets a response that it cannot read: what a proxy says in the server's stead is thrown
- * as an error.
- */
+/** Remix's reader drops a response it cannot read: a proxy's page is thrown as an error instead. */
 export function rejectProxyResponses(): void {
   const ask = window.fetch;
   window.fetch = async (...request) => {
@@ -18,7 +15,7 @@ export function rejectProxyResponses(): void {
   };
 }
 
-/** Said to the window; prevented, the page stays. */
+/** Event of the window; if prevented, the page stays. */
 export const connectionLost = "connection-lost";
 
 function lost([request, init]: Parameters<typeof fetch>, error: unknown): Promise<Response> {

@@ -4,8 +4,7 @@ import { RemixBrowser } from "@remix-run/react";
 
 /**
  * RemixBrowser suspends until it has read the page's data; a key pressed meanwhile makes React hydrate at
- * once and give up (error 345). So its data are read first: it throws the promise of them before its first
- * hook.
+ * once and fail (error 345). So the data are read first: it throws their promise before its first hook.
  */
 export async function readPageData(): Promise<void> {
   try {

@@ -5,10 +5,10 @@ import { renderToString } from "react-dom/server";
 
 // @remix-run/react 2.17.5, react-dom 18.3.1: Remix streams a page; here it is rendered whole, as text.
 
-/** React's mark of a part that was not there yet; in words its `<` is escaped. */
+/** React's mark of a suspended part; in text `<` is escaped. */
 const unfinished = "<!--$!-->";
 
-/** @throws what a component throws, and where one waits: a page has all it needs. */
+/** @throws what a component throws, and when one suspends. */
 export function render(page: JSX.Element): string {
   const html = renderToString(page);
   if (html.includes(unfinished)) throw new Error("A part of the page was not finished");
@@ -17,7 +17,7 @@ export function render(page: JSX.Element): string {
 
 const end = "</body></html>";
 
-/** Remix writes its last scripts behind the page's end. */
+/** Remix writes its last scripts after `</html>`. */
 function withinBody(html: string): string {
   const at = html.lastIndexOf(end);
   if (at < 0) return html;
@@ -25,7 +25,7 @@ function withinBody(html: string): string {
   return html.slice(0, at) + last.join("") + end;
 }
 
-/** Leaves the routes' data where Remix finds it while it renders: else it would wait. */
+/** Puts the routes' data where Remix looks while rendering; otherwise it would suspend. */
 export async function readHandoff(context: EntryContext): Promise<void> {
   const { renderMeta, serverHandoffStream } = context;
   if (!renderMeta || !serverHandoffStream) return;

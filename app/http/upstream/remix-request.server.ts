@@ -12,9 +12,9 @@ import { clearRepeated } from "../session-cookie.server";
 
 export type RemixRequest = {
   url: URL;
-  /** None where nothing stands; without these Remix looks for them itself. */
+  /** Empty: no route matches. Absent: Remix matches itself. */
   ids?: readonly string[];
-  /** Without one the response is for everyone. */
+  /** Absent: the response is for everyone. */
   req?: IncomingMessage;
   body?: Buffer;
   context?: AppLoadContext;
@@ -23,10 +23,7 @@ export type RemixRequest = {
 
 export type HandleRemix = (request: RemixRequest) => Promise<Response>;
 
-/**
- * Remix is told of the matching routes alone: to find them among all, three times, took half of a request's
- * time.
- */
+/** Remix gets only the matching routes: its own three searches took half of a request's time. */
 export function createRemixHandler(build: ServerBuild): HandleRemix {
   const handlers = new Map<string, RequestHandler>();
   const handlerOf = (ids: readonly string[] | undefined) => {
@@ -60,7 +57,7 @@ export function createRemixHandler(build: ServerBuild): HandleRemix {
   };
 }
 
-/** Rendered is what stands in both lists. */
+/** Remix renders what stands in both lists. */
 function filterRoutes(
   build: ServerBuild,
   isIncluded: (id: string, path?: string) => boolean,
@@ -76,7 +73,7 @@ function headersOf(req: IncomingMessage, body: Buffer | undefined): Headers {
   for (const [name, value] of Object.entries(req.headers)) {
     if (value !== undefined) headers.set(name, String(value));
   }
-  // The edge has judged the origin already; Remix's own check responds with a blank 500.
+  // The edge has checked the origin already; Remix's own check responds with a blank 500.
   headers.delete("origin");
   if (!body) for (const name of ["content-type", "content-length"]) headers.delete(name);
   return headers;

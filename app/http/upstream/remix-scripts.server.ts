@@ -1,10 +1,7 @@
-// @remix-run/react 2.17.5: finds the scripts and links that it wrote in the finished page, by their text.
-// Without it pages would need a nonce, and could not be cached, and scripts would load before the first paint.
+// @remix-run/react 2.17.5: finds its scripts and links in the finished page by their text. Without it pages
+// would need a nonce, could not be cached, and scripts would load before the first paint.
 
-/**
- * Lays Remix's links and module aside in templates, which are taken up after the first paint: until then
- * style, letters and art have a narrow line for themselves.
- */
+/** Puts Remix's links and module into templates until the first paint: style, fonts and art load first. */
 export function scriptsAfterPaint(html: string, mark: string): string {
   const module = html.indexOf(`<script nonce="${mark}" type="module" async="">`);
   if (module < 0) return html;
@@ -37,10 +34,7 @@ function aside(scripts: string): string {
   return low && `<template data-later="">${low}</template>`;
 }
 
-/**
- * Before React looks: nothing may stand there that Remix did not write. Without paint timing the scripts
- * come a little later.
- */
+/** Before React: nothing may be left that Remix did not write. The timer: where no paint timing is known. */
 const takeUp = [
   "document.currentScript.remove();{",
   "const run=()=>{",
@@ -52,7 +46,7 @@ const takeUp = [
 
 type OwnScripts = { html: string; scripts: string[] };
 
-/** Takes the nonces off, so that the page is the same bytes for everyone. */
+/** Removes the nonces: the page must be the same bytes for everyone. */
 export function takeMarks(html: string, mark: string): OwnScripts {
   const pieces = html.split(` nonce="${mark}"`);
   return { html: pieces.join(""), scripts: pieces.slice(1).map(scriptText).filter(Boolean) };

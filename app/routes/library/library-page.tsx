@@ -15,12 +15,11 @@ type LibraryPageProps = {
   lead: ReactNode;
   scene: SceneName;
   tone: SceneTone;
-  /** The first item of the first one leads the page. */
+  /** The first item of the first group leads the page. */
   groups: readonly Group<ListedItem>[];
   children?: ReactNode;
 };
 
-/** It stays beside its rows as they go by. */
 const besideRows = "max-lg:mb-4 lg:sticky lg:top-bar lg:self-start lg:pt-5 lg:text-[1.75rem]";
 
 export function LibraryPage({ groups, children, ...banner }: LibraryPageProps) {
@@ -56,7 +55,6 @@ export function LibraryPage({ groups, children, ...banner }: LibraryPageProps) {
   );
 }
 
-/** What leads stands over the one that goes with it, in the column of all rows; several stand beside it. */
 function FirstGroup({ id, label, items: [leading, ...others] }: Group<ListedItem>) {
   const beside = others.length > 1;
   return (
@@ -139,7 +137,6 @@ function LeadingItem({ item, alone }: LeadingItemProps) {
   );
 }
 
-/** What follows a colon stays together where it can. */
 function NoBreak({ title }: { title: string }) {
   const [opening, ...others] = title.split(/(?<=: )/);
   return (
@@ -156,9 +153,9 @@ export type ListedItem = {
   description: string;
   scene: SceneName;
   tone: SceneTone;
-  /** Beside its title: "7 days". */
+  /** As "7 days". */
   note?: string;
-  /** The day it begins with, where that is still to come: "Sunday, November 29". */
+  /** "Sunday, November 29", if still to come. */
   begins?: string;
   pray?: string;
   go?: string;
@@ -167,7 +164,7 @@ export type ListedItem = {
 
 type ListedItemRowProps = {
   item: ListedItem;
-  /** It has the width of two: what can be done with it stands at its end. */
+  /** As wide as two; its buttons stand at its end. */
   wide?: boolean;
 };
 
@@ -233,7 +230,6 @@ type Mark = {
   light?: { done: readonly number[]; dayCount: number };
 };
 
-/** In suns and in words; what is finished in a word alone. */
 export function MarkLine({ text, done, light }: Mark) {
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-small font-[600]">
@@ -246,11 +242,9 @@ export function MarkLine({ text, done, light }: Mark) {
   );
 }
 
-/** What opens the list on a phone; beside the list it is open for good: nothing to point at. */
 const summaryClass =
   "summary-plain flex min-h-11 items-center justify-between gap-4 text-ink-quiet lg:items-start lg:pt-2.5 lg:supports-[selector(::details-content)]:pointer-events-none";
 
-/** The way to each need: folded on a phone, where the first of them is in sight. */
 function Needs({ groups }: { groups: readonly Group<ListedItem>[] }) {
   return (
     <nav aria-label="Needs" className="no-print text-small">
@@ -279,5 +273,4 @@ function Needs({ groups }: { groups: readonly Group<ListedItem>[] }) {
   );
 }
 
-/** What it is for, and beside it the rows: they have one edge all the way down. */
 export const ledger = "lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,11fr)] lg:gap-x-16";

@@ -14,15 +14,12 @@ import { database } from "~/runtime/database.server";
 import type { ListedItem } from "./library-page";
 import { lengthOf, planLength, plansPath } from "./plan-lengths";
 
-/** The key of the page of all plans: what `plansPage` reads of its URL, and of the calendar. */
+/** What `plansPage` reads of the URL and the calendar. */
 export const plansCacheKey: CacheKeyReader = (_, query) => {
   return withQuery(plansPath(planLength(query)), dayKey());
 };
 
-/**
- * All plans by need, or those of one length. What a person is in the middle of leads, their own are
- * marked as far as they are; else, before Christmas, Advent.
- */
+/** A person's current plans lead and theirs are marked; otherwise, before Christmas, Advent. */
 export async function plansPage(query: URLSearchParams, user?: User) {
   const length = planLength(query);
   const today = dayFor(query, user && (await dayOf(user)).zone);
@@ -54,14 +51,13 @@ function listedPlan(plan: Plan, today: string, mark?: PlanMark): ListedItem {
   return { ...item, mark, go: mark.next ? `Continue with day ${mark.next}` : undefined };
 }
 
-/** From three weeks before Advent until Christmas Eve, what is for the season. */
+/** From three weeks before Advent until Christmas Eve. */
 function inSeason(groups: readonly Group<Plan>[], day: string): Group<Plan> | undefined {
   const year = Number(day.slice(0, 4));
   if (day < addDays(adventOf(year), -21) || day > `${year}-12-24`) return undefined;
   return groups.find(({ items }) => items.some(({ id }) => id === seasonPlanId));
 }
 
-/** All themes by need; a person's favorites are marked. */
 export async function themesPage(user?: User) {
   const saved = user ? await listSaved(database(), user.id) : [];
   const isFavorite = (id: string) =>

@@ -5,7 +5,7 @@ import { getTheme } from "#content/themes/themes";
 import { planCard, themeCard } from "~/ui/cards/cards.server";
 import type { Unknown } from "~/ui/cards/unknown-name";
 
-/** Finds what bears a name, whether or not it is written in capitals. */
+/** In any letter case. */
 export function findNamed<Item>(
   find: (id: string) => Item | undefined,
   id: string,
@@ -13,10 +13,7 @@ export function findNamed<Item>(
   return find(id) ?? find(id.toLowerCase());
 }
 
-/**
- * The address of a plan or a theme has one writing, as every other address has.
- * @throws a redirect to it from another one.
- */
+/** One address has one spelling. @throws a redirect from any other. */
 export function requireOwnWriting(
   find: (id: string) => unknown,
   { request, params: { id } }: { request: Request; params: { id?: string } },
@@ -27,7 +24,6 @@ export function requireOwnWriting(
   throw redirect(own + search, 308);
 }
 
-/** What is said to those who ask for a name that we do not have. */
 export function unknownName(id: string): Unknown {
   const [first, ...others] = nearMatches(id);
   return { id: id.slice(0, 60), likely: first && { ...first, ...cardOf(first) }, others };

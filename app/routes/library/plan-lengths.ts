@@ -8,7 +8,6 @@ export const planLengths = [
 
 export type PlanLength = (typeof planLengths)[number]["name"];
 
-/** The length that an address asks for; none shows them all. */
 export function planLength(query: URLSearchParams): PlanLength | undefined {
   const asked = query.get(lengthParameter);
   return planLengths.find(({ name }) => name === asked)?.name;

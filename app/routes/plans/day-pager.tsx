@@ -7,10 +7,7 @@ import { PageLink } from "~/ui/controls/page-link";
 import { useMounted } from "~/ui/controls/use-mounted";
 import type { PlanPage } from "./plan.server";
 
-/**
- * At the end of a day: back to the one before, and on to the next, each from its beginning. The next
- * is what comes first, unless the day is still to be marked.
- */
+/** The next day comes first, unless this one is still to be marked. */
 export function DayPager({ step, ...page }: PlanPage & { step: PlanStep }) {
   const { plan, day, dayTitles, own } = page;
   const before = day.number - 1;
@@ -73,14 +70,12 @@ function DayTitle({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** What a step within a plan leaves in the history: how its page was laid out. */
+/** Kept in the history entry. */
 export type PlanStep = { readingFirst: boolean };
 
 /**
- * Whether the page leads with the day's reading. As it was when the plan was opened it stays,
- * whatever day is chosen there, and is so again for who comes back to it by Back: the page must
- * not change its height under a place that is saved.
- * @param asked whether the address asked for a day of its own.
+ * Whether the day's reading comes first. Kept from when the plan was opened, also on Back: otherwise the
+ * page changes its height under a restored scroll position. @param asked a day was in the address.
  */
 export function useReadingFirst(asked: boolean): boolean {
   const mounted = useMounted();

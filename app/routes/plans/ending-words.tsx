@@ -8,9 +8,9 @@ import { planFinished } from "./messages";
 import type { PlanPage } from "./plan.server";
 
 type EndingWordsProps = Pick<PlanPage, "ending"> & {
-  /** Takes the focus once the last day is done. */
+  /** Gets the focus once the last day is done. */
   messageRef?: RefObject<HTMLDivElement>;
-  /** Nothing else is said on the page before it is left: the blessing is its great word. */
+  /** Nothing else stands on the page, so the blessing is large. */
   great?: boolean;
   children: ReactNode;
 };
@@ -70,7 +70,6 @@ export function EndingWords({ ending, messageRef, great, children }: EndingWords
   );
 }
 
-/** The end of a plan under its last day: the sun comes up over all of the page. */
 export function PlanEnding({ plan, ...words }: EndingWordsProps & Pick<PlanPage, "plan">) {
   if (!words.ending) return null;
   return (

@@ -13,7 +13,7 @@ export function planIntents(plan: Plan): IntentHandlers {
   const path = planPath(plan.id);
   const messages = visitorMessages(path);
   const dayOf = (args: IntentArgs) => daySent(plan, args);
-  // Without its day, who is in the middle of the plan would be led on to the next one.
+  // Without its day, a person in the middle of the plan would be led on to the next one.
   const stay = (args: IntentArgs) => {
     const day = dayOf(args);
     const isOpen = day > 1 || (args.user && args.form.has("day"));
@@ -59,7 +59,7 @@ export function planIntents(plan: Plan): IntentHandlers {
   };
 }
 
-/** Names the day that it leads to, so that Back leads to that one still once it is done. */
+/** Redirects to the day by number, so that Back leads there still once it is done. */
 const onOpenDay =
   (plan: Plan, handle: IntentHandler): IntentHandler =>
   async (args) => {

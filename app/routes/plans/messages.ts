@@ -6,7 +6,7 @@ export type PlanIntent = "start" | "save" | "remove" | "mark" | "resume";
 
 type PlanMessages = Record<PlanIntent, ToastMessageWithAction>;
 
-/** What the intents of a plan say to a visitor who is not signed in. @param path of the day that is open. */
+/** @param path of the open day. */
 export function visitorMessages(path: string): PlanMessages {
   const action = signInLink(path);
   const save = {
@@ -32,7 +32,7 @@ export function visitorMessages(path: string): PlanMessages {
   };
 }
 
-/** What they say to somebody signed in. @param next the day that is open next, if one is. */
+/** @param next the next open day. */
 export function ownMessages(day: number, next: number | undefined, saved: boolean): PlanMessages {
   return {
     start: savedMessages.start,

@@ -11,12 +11,11 @@ import { ShareInformation } from "~/ui/share/share-information";
 import type { PlanPage } from "./plan.server";
 
 type PlanAboutProps = PlanPage & {
-  /** A reading stood before it: all of it is one card. */
+  /** Comes after the reading, as one card. */
   behind: boolean;
   children: ReactNode;
 };
 
-/** What the plan is: its counters, what to do with it next where that stands here, and its overview. */
 export function PlanAbout({ behind, children, ...page }: PlanAboutProps) {
   const { plan, day, rests, planAddress, own, messages } = page;
   const counters = (
@@ -75,7 +74,6 @@ export function PlanAbout({ behind, children, ...page }: PlanAboutProps) {
   );
 }
 
-/** Its words stand in the column of the day's reading, and where there is room its name beside them. */
 const axis =
   "mx-auto grid max-w-[36.5rem] grid-cols-1 content-start gap-y-5 border-t border-line pt-8 min-[75rem]:max-w-none min-[75rem]:grid-cols-[calc(50%-18.25rem)_36.5rem] min-[75rem]:*:not-first:col-start-2";
 
@@ -84,7 +82,7 @@ function countersOf({ dayCount, weeks, completions }: PlanPage["plan"]): Stat[] 
     [dayCount, "days"],
     ["5 min", "per day"],
   ];
-  // Nobody is greeted by a nought.
+  // A count of zero is not shown.
   if (completions > 0)
     return [...counters, [completions, completions === 1 ? "completion" : "completions"]];
   return weeks ? [...counters, [weeks.length, "Sundays"]] : counters;

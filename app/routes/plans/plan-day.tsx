@@ -56,7 +56,6 @@ const room = ({ readingFirst }: PlanStep) =>
   `[--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%] [&_.vigil]:gap-y-4 [&_.vigil]:pt-[clamp(2rem,3.5vw,3rem)] sm:[&_.vigil]:gap-y-6 print:mt-7 print:p-0 ${readingFirst ? "pt-6 md:pt-8" : "pt-passage"}`;
 
 type WithForm = PlanPage & {
-  /** What a form that saves something of the day sends, and where to. */
   form: { action: string; values: { day: number }; path: string };
 };
 
@@ -87,7 +86,6 @@ function DayScripture({ plan, day, address, saved, form, heading }: DayScripture
   );
 }
 
-/** A prayer and a thought, or the way from silence to the prayer. */
 function DayWords({ day, saved, needsHelpLines, unsafeHome, form }: WithForm) {
   const { pause, questions, carry } = day;
   const prayer = (
@@ -153,11 +151,11 @@ function DayPart({ id, name, children }: { id: string; name: string; children: R
 }
 
 type WithMessage = PlanPage & {
-  /** Takes the focus once the day is done. */
+  /** Gets the focus once the day is done. */
   messageRef: RefObject<HTMLDivElement>;
 };
 
-/** Whether the day is done, and that it was the last one; not at a plan's end: a blessing says that better. */
+/** Not at the plan's end: the blessing says it. */
 function DayEnd(page: WithMessage) {
   const { next, own, messages, byLetter, ending } = page;
   return (
@@ -215,10 +213,7 @@ function DayDone({ plan, day, messages, progress, messageRef }: DayDoneProps) {
   );
 }
 
-/**
- * Where the focus goes when another day is chosen: it stays on the button pressed in the list; what
- * leads on to a day leads to its heading.
- */
+/** A button pressed in the list keeps the focus; other links to a day move it to the day's heading. */
 function useDayFocus(heading: RefObject<HTMLElement>): void {
   const { key, hash } = useLocation();
   const type = useNavigationType();
@@ -231,7 +226,7 @@ function useDayFocus(heading: RefObject<HTMLElement>): void {
   }, [key]);
 }
 
-/** The button goes once its day is done; the focus that was on it goes to the words in its place. */
+/** The button goes once its day is done; its focus moves to the message in its place. */
 function useFocusOnceDone(day: number, on: string | undefined) {
   const messageRef = useRef<HTMLDivElement>(null);
   const shown = useRef({ day, on });

@@ -10,10 +10,7 @@ import type { PlanPage } from "./plan.server";
 
 export type StartPosition = "banner" | "counters" | "line" | "ending";
 
-/**
- * A plan that is not begun is begun at the head of its page; one that is prayed to its end is begun
- * again where that is said. Who is on the way finds it at the counters.
- */
+/** A person on the way finds it at the counters. */
 export function startPosition({ own, ending }: PlanPage): StartPosition {
   if (!own?.progress) return "banner";
   if (own.progress.next) return "counters";
@@ -23,10 +20,10 @@ export function startPosition({ own, ending }: PlanPage): StartPosition {
 export function PlanStart({ plan, own, day, begins, unknown }: PlanPage) {
   const path = planPath(plan.id);
   const next = own?.progress?.next;
-  // Who reads a later day came for that.
+  // A reader of a later day came for that day.
   const leads = !unknown?.likely && day.number === 1;
   if (next) {
-    // Who is there already needs no way to it; who was away has it at the page's head.
+    // The banner has it for a person who was away.
     if (next === day.number || own?.progress?.away) return null;
     return (
       <Form method="get" action={`${path}#day`}>
@@ -59,7 +56,6 @@ export function PlanStart({ plan, own, day, begins, unknown }: PlanPage) {
   );
 }
 
-/** The way from a plan's end to its blessing; and after days away from it, the way on. */
 export function PlanProgressLine(props: PlanPage & { children: ReactNode }) {
   const { plan, own, children } = props;
   if (children)
@@ -93,10 +89,7 @@ export function PlanProgressLine(props: PlanPage & { children: ReactNode }) {
 
 export const leading = "w-full sm:w-60";
 
-/**
- * The day that a visitor without an account had open last, once they had started the plan. Only a
- * script keeps and offers it; it never leaves the device.
- */
+/** For visitors; only a script stores and offers it, and it never leaves the device. */
 function DeviceProgress({ plan, day: { number: day } }: Pick<PlanPage, "plan" | "day">) {
   const { id: planId, dayCount } = plan;
   const stored = useDeviceProgress(planId, day);
@@ -111,13 +104,10 @@ function DeviceProgress({ plan, day: { number: day } }: Pick<PlanPage, "plan" | 
   );
 }
 
-/** The days that were open last, by plan, in the browser's own storage. */
+/** Contents by plan id, in localStorage. */
 const storageKey = "plan-places";
 
-/**
- * Keeps on this device which day of a started plan is open, and tells which one was open before.
- * @returns the day that was open when the page came; undefined where nothing is saved.
- */
+/** Stores the open day. @returns the day that was open when the page came, if one was stored. */
 function useDeviceProgress(planId: string, day: number): number | undefined {
   const { search, key } = useLocation();
   const [before, setBefore] = useState<number>();
@@ -128,14 +118,14 @@ function useDeviceProgress(planId: string, day: number): number | undefined {
     const query = new URLSearchParams(search);
     const asked = query.has("day");
     const starts = query.get(doneParameter) === "start";
-    // Who comes without asking for a day may have been further on: that is offered, not forgotten.
+    // A visit without a day in the address may follow a later day: that is offered, not overwritten.
     if (last === undefined ? starts : asked) storeProgress({ ...progress, [planId]: day });
     setBefore(asked ? undefined : last);
   }, [planId, day, key]);
   return before;
 }
 
-/** Storage may be forbidden or hold what is not ours: then nothing is promised. */
+/** Storage may be forbidden or hold other data. */
 function readProgress(): Record<string, number> {
   try {
     const progress: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "{}");

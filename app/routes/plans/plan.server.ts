@@ -26,14 +26,13 @@ import { settings } from "~/runtime/env.server";
 import { planCard } from "~/ui/cards/cards.server";
 import { ownMessages, visitorMessages } from "./messages";
 
-/** The plan of an id; plan 1 under a name that we do not have. */
 export function planOrDefault(id: string): Plan {
   const plan = findNamed(getPlan, id) ?? getPlan(defaultPlanId);
   if (!plan) throw new Error("The default plan is missing");
   return plan;
 }
 
-/** The page's key in the page cache: what `planPage` reads of its URL, and of the calendar. */
+/** What `planPage` reads of the URL and the calendar. */
 export const planCacheKey: CacheKeyReader = ({ id }, query) => {
   const plan = getPlan(id ?? defaultPlanId);
   if (!plan) return undefined;
@@ -51,10 +50,7 @@ export const daySources = (planId: string, day: number) => ({
 const allSources = ({ id, days }: Plan) =>
   days.flatMap((_, index) => Object.values(daySources(id, index + 1)));
 
-/**
- * Everything the plan page shows: the plan, its chosen day, and where to go from here. Who asks for
- * no day gets the one that is open next, or where all are prayed the end that they led to.
- */
+/** Without a day in the query the next open one, or the end where all are prayed. */
 export async function planPage(id: string, query: URLSearchParams, user?: User) {
   const whole = planOrDefault(id);
   const { days, needsHelpLines = false, unsafeHome = false, ...plan } = whole;
@@ -67,7 +63,7 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
   if (!day) throw new Error(`Plan ${plan.id} has no day ${number}`);
   const path = dayPath(plan.id, number);
   const zone = user && (await dayOf(user)).zone;
-  // Who is on the way comes to the end once every day is prayed.
+  // A person on the way comes to the end only once every day is prayed.
   const ends = rests || (number === days.length && (finished || !own?.progress));
   const saved = user && (await savedOf(user, daySources(plan.id, number)));
   return {
@@ -75,7 +71,6 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
     dayTitles: days.map(({ title }) => title),
     day: { ...day, number },
     path,
-    // Who comes for a day of it wants to read; who comes for the plan, to know what it is.
     forDay: number > 1 || own?.progress !== undefined,
     // Every day is prayed and none was asked for: none is open.
     rests,
@@ -96,7 +91,7 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
   };
 }
 
-/** Fixed for the plans of the two lists, with another in the page's own place; beyond them by what they are for. */
+/** Fixed for the plans of the two lists; for others by need. */
 function relatedPlans({ id, category }: Pick<Plan, "id" | "category">): readonly Plan[] {
   if (category === "new") return plansNear(id);
   return relatedPlanIds.map((each) => planOrDefault(each === id ? (inOwnPlace[id] ?? id) : each));
@@ -109,7 +104,6 @@ async function ownPage(user: User, plan: Plan) {
   return { saved, progress: await progressOf(user, plan) };
 }
 
-/** What a plan's end leads to: its blessing, what its reader saved of it, and another plan that they are in the middle of. */
 async function endingOf(planId: string, sources: readonly string[], user?: User) {
   const saved = user ? await listSavedSources(database(), user.id, [...sources]) : [];
   const own = user && (await listPlans(user, (await dayOf(user)).day)).inProgress.plans;
@@ -125,7 +119,7 @@ async function endingOf(planId: string, sources: readonly string[], user?: User)
   };
 }
 
-/** A day that was asked for: 1..days, and day 1 for everything else. */
+/** Day 1 for everything else than 1..days. */
 export function dayNumber(asked: string, days: number): number {
   const number = Number(asked);
   return /^\d{1,3}$/.test(asked) && number >= 1 && number <= days ? number : 1;

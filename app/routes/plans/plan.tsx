@@ -75,7 +75,7 @@ export default function PlanRoute() {
   return <PlanView key={page.plan.id} {...page} />;
 }
 
-/** One plan, opened at one of its days: what it is and then the reading, or the reading first, as for who asked for another. */
+/** First what the plan is and then the reading, or the other way round. */
 function PlanView(page: PlanPage) {
   const { plan, day, rests, related, byLetter } = page;
   const readingFirst = useReadingFirst(page.forDay || page.unknown !== undefined);
@@ -127,7 +127,7 @@ function PlanBanner({ plan, own, rests, unknown, low, children }: PlanBannerProp
     const words = { eyebrow, title, lead: description, children: start };
     return <LikelyBanner kind="plan" {...unknown} likely={unknown.likely} {...words} />;
   }
-  // Who has begun it knows what it is, and comes for the day; the end of it has more of the sky.
+  // A person who began it knows what it is, and comes for the day.
   const isKnown = low && own?.progress !== undefined;
   const banner = (
     <PageBanner
@@ -151,14 +151,14 @@ function PlanBanner({ plan, own, rests, unknown, low, children }: PlanBannerProp
   return <div className={rests ? clearSun : clear}>{banner}</div>;
 }
 
-/** A high drawing leaves room for the overview in the first screen; every horizon ends before the words. */
+/** The drawing ends before the words. */
 const clear =
   "lg:[&_.banner-scene:not(.photo)]:[mask-image:linear-gradient(to_left,#000_min(28rem,32cqw),#0009_36rem,#0003_41rem,#0000_46rem)] lg:[&_.dusk_.banner-words]:pb-48 lg:[&_.dusk_.banner-scene:not(.photo)]:[mask-image:linear-gradient(to_top,#000_14%,#0000_36%),linear-gradient(to_right,#0000_max(30%,28rem),#000_max(58%,50rem))]";
 
-/** The plan's end is all that its banner is for: so many words have a night of their own, and it ends before the sun. */
+/** A dark ground for the blessing, that ends before the sun. */
 const ending =
   "mt-4 max-w-152 [--end:max(40.5rem,50%+3.5rem)] before:absolute before:inset-0 before:-z-1 before:hidden before:bg-[linear-gradient(to_right,var(--color-night)_calc(var(--end)-16rem),#131a32f2_calc(var(--end)-11rem),#222448d0_calc(var(--end)-6rem),#433559a0_calc(var(--end)-1.5rem),#82566266_calc(var(--end)+3rem),#b06a6230_calc(var(--end)+8rem),#c9806410_calc(var(--end)+13rem),#c9806400_calc(var(--end)+18rem))] before:mix-blend-darken @desk:before:block print:before:hidden";
 
-/** Its land runs out under the words, and its sun stands to the right of them however wide the page is. */
+/** The sun stands to the right of the words at any width. */
 const clearSun =
   "[&_.banner-scene.scene]:@desk:[--scene-width:calc(100%+4px)] [&_.banner-scene.scene]:@desk:[mask-image:none] [&_.banner-scene.scene]:@desk:object-[83%_100%]";

@@ -2,7 +2,7 @@ import { productName } from "#content/product";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { settings } from "~/runtime/env.server";
 
-/** How a browser adds the site to its own searches (OpenSearch 1.1). */
+/** OpenSearch 1.1. */
 export function loader() {
   const { ORIGIN } = settings();
   const xml = [

@@ -27,13 +27,11 @@ type Holding = "this word" | "these words" | "some of these words";
 
 const byAlphabet = [...books].sort((one, other) => (one.slug < other.slug ? -1 : 1));
 
-/** The index of all verses; it is read into memory when somebody looks for something first. */
 const index = once(() => openSqlite(readBibleFile("verses.db"), addon(), { readonly: true }));
 
-/** More than are shown, for those that are left out. */
+/** More than shown, to replace those left out. */
 const spare = 6;
 
-/** What a frightened or tired person is told in the Bible, as God and His people say it. */
 const comforting = [
   "do not be",
   "do not fear",
@@ -44,9 +42,8 @@ const comforting = [
 ];
 
 /**
- * Verses of the whole Bible that hold the words: all of them, or else as many as may be. Where they tell
- * of a need, those from its passages lead, then those that comfort.
- * @param above the place of a verse that the page shows already
+ * All words, or else as many as possible. For a need its passages lead, then verses of comfort. @param
+ * above the reference already on the page
  */
 export function searchBible(typed: readonly string[], limit: number, need?: Need, above?: string) {
   const words = tellingWords(typed);
@@ -81,7 +78,7 @@ export function searchBible(typed: readonly string[], limit: number, need?: Need
   };
 }
 
-/** Verses with all words, or all with the last only begun, or any; and the query that found them. */
+/** All words, or all with the last a prefix, or any; and the query that matched. */
 function firstFitting(
   words: readonly string[],
   terms: Term[],
@@ -106,10 +103,7 @@ function holdingOf(typed: readonly string[], all: boolean): Holding {
   return typed.length > 1 ? "these words" : "this word";
 }
 
-/**
- * Verses in their order, behind them those that say what one before them says, as prophets and evangelists do.
- * @param inNeed a line that breaks off in the middle is no help, and goes behind, too
- */
+/** Parallel verses (prophets, evangelists) go last. @param inNeed fragments of a sentence go last, too */
 function leaveForLast<Verse extends { text: string }>(verses: Verse[], inNeed: boolean): Verse[] {
   const words = verses.map(({ text }) => new Set(wordsOf(text)));
   const isLast = verses.map(
@@ -129,12 +123,10 @@ function isDouble(one: Set<string>, other: Set<string>): boolean {
   return shared > enough;
 }
 
-/** A verse may begin or end within a sentence, and says so. */
 function withinSentence(verse: string): string {
   return `${/^\p{Ll}/u.test(verse) ? "… " : ""}${verse}${/[,:;]$/.test(verse) ? " …" : ""}`;
 }
 
-/** A place of the index as a reference, with its words. */
 function read({ book: place, chapter, verse }: VersePlace) {
   const book = byAlphabet[place - 1];
   const text = book && getChapter(book, chapter)?.verses[verse - 1];
@@ -152,7 +144,7 @@ function rowsOf(passage: string): [number, number][] {
   return found.verses.map(([from, to]) => [row(from), row(to)]);
 }
 
-/** A text in parts, those at odd places words that share a root with one of `roots`. */
+/** Odd parts are the words that share a root with one of `roots`. */
 function marked(text: string, roots: readonly string[]): string[] {
   const parts = [""];
   for (const piece of text.split(/([\p{L}\p{N}]+)/u)) {

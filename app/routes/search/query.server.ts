@@ -4,18 +4,17 @@ import { type Concept, stopWords, thesaurus } from "#content/search/thesaurus";
 import { once } from "~/runtime/once.server";
 import { longestQuery } from "~/ui/layout/search-field";
 
-/** Words of it that are read. */
 const mostWords = 24;
 
-/** What a visitor typed, as far as anything reads it: one line of whole letters. */
+/** One line of well-formed Unicode. */
 export function cleanQuery(typed: string | null): string {
   const short = (typed ?? "").slice(0, longestQuery).toWellFormed();
   return short.replaceAll(/[\p{C}\p{Z}\s]+/gu, " ").trim();
 }
 
-/** Its words in lower case, without accents and apostrophes. */
+/** Lower case, without accents and apostrophes. */
 export function wordsOf(text: string): string[] {
-  // The number of a verse sticks to its first word where it was copied ("16For God").
+  // A copied verse has its number before the first word ("16For God").
   return fold(text.replaceAll(/(?<!\p{N})\p{N}+(?=\p{Lu})/gu, " "))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
@@ -26,7 +25,7 @@ export function tellingWords(words: readonly string[]): string[] {
   return [...new Set(words.filter((word) => !stopWords.has(word)))];
 }
 
-/** A word without its ending, roughly: "worrying", "worried" and "worry" are one. */
+/** A rough stemmer: "worrying", "worried" and "worry" are one. */
 export function rootOf(word: string): string {
   if (word.length < 5) return word.length > 3 ? word.replace(/s$/, "") : word;
   return word
@@ -41,7 +40,7 @@ const phrases = once(() =>
   ),
 );
 
-/** What somebody may mean by their words, best first: of what they say most, and what says it closest. */
+/** Best first: by how many words fit, and how closely. */
 export function conceptsOf(words: readonly string[]): Concept[] {
   const typed = [...new Set(words.map(rootOf))];
   const points = new Map<Concept, number>();

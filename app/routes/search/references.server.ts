@@ -4,13 +4,13 @@ import { books } from "#content/bible/books";
 import { type Reference, readMistyped, readReference } from "#content/bible/reference";
 import { once } from "~/runtime/once.server";
 
-/** What the parser of others is given: its time grows with the square of the length. */
+/** The library's time grows with the square of the length. */
 const longest = 40;
 const most = 3;
 
 /**
- * The places that a query names, if it names nothing else: by our own table of names first, then by a
- * parser that knows more ways to write one, then with a slip or two forgiven.
+ * Only where the query is nothing else. Our own table first, then the library, then forgiving typing
+ * errors.
  */
 export function referencesIn(query: string): Reference[] {
   const whole = readReference(query);
@@ -26,7 +26,7 @@ export function referencesIn(query: string): Reference[] {
 
 const parser = once(() => new bcv_parser(english).set_options({ book_alone_strategy: "ignore" }));
 
-/** What the library reads; nothing unless it is all of the query. */
+/** Nothing unless the library reads all of the query. */
 function parse(query: string): Reference[] {
   const entities = parser().parse(query).osis_and_indices();
   let end = 0;
@@ -58,7 +58,7 @@ function fromOsis(osis: string): Reference[] {
   }));
 }
 
-/** The 66 books as OSIS calls them, in their order. */
+/** The 66 books in OSIS, in their order. */
 const osisNames =
   "Gen Exod Lev Num Deut Josh Judg Ruth 1Sam 2Sam 1Kgs 2Kgs 1Chr 2Chr Ezra Neh Esth Job Ps Prov Eccl Song Isa Jer Lam Ezek Dan Hos Joel Amos Obad Jonah Mic Nah Hab Zeph Hag Zech Mal Matt Mark Luke John Acts Rom 1Cor 2Cor Gal Eph Phil Col 1Thess 2Thess 1Tim 2Tim Titus Phlm Heb Jas 1Pet 2Pet 1John 2John 3John Jude Rev".split(
     " ",

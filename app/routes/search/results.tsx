@@ -10,13 +10,12 @@ import { ReferenceLink, ReferenceWords } from "~/ui/reading/reference-link";
 import { VerseWords } from "~/ui/reading/verse-words";
 import type { SearchPage } from "./search.server";
 
-/** What was found: the passage that was named, what helps, and what the Bible says. */
 export function Results(page: SearchPage) {
   const { references, comfort, pages, need, verses } = page;
   const helping = { id: "pages", name: "What may help", view: <HelpingPages pages={pages} /> };
   const passages = need ? [{ id: "need", name: need.heading, view: <Need {...need} /> }] : [];
   const found = { id: "verses", name: versesHeading(page), view: <Verses {...page} /> };
-  // Who tells of something has passages for it before verses with a word or two of theirs.
+  // For a need its passages fit better than verses with a word or two of the query.
   const leadsToNeed = page.holding === "some of these words";
   const parts = [
     ...(pages.length > 0 ? [helping] : []),
@@ -44,7 +43,6 @@ export function Results(page: SearchPage) {
   );
 }
 
-/** The lists below the first, which stands under this, each one press away. */
 function FurtherDown({ parts }: { parts: readonly { id: string; name: string }[] }) {
   return (
     <nav aria-label="What was found" className="no-print mt-6">
@@ -150,7 +148,7 @@ function Verses({ verses, versesInAll, holding, morePath }: SearchPage) {
   );
 }
 
-/** The best few pages; the others are folded, so that the verses of a word are not far. */
+/** The others are folded, so that the verses are not far down. */
 function HelpingPages({ pages }: Pick<SearchPage, "pages">) {
   const folds = pages.length > 4;
   const first = folds ? pages.slice(0, 3) : pages;
@@ -206,7 +204,7 @@ function Helping({ path, kind, title, text, whole }: SearchPage["pages"][number]
   );
 }
 
-/** No line ends within a reference. */
+/** No line breaks within a reference. */
 function Referring({ text }: { text: string }) {
   return text
     .split(referencePattern)
@@ -220,7 +218,7 @@ const whomToCall = ["Call or text ", ...crisisLine.slice(1)];
 type FoundPartProps = {
   id: string;
   heading: string;
-  /** Why it is here, where nobody asked for it in its words. */
+  /** Why it is shown, where its words were not searched for. */
   why?: string;
   listClass: string;
   children: ReactNode;
@@ -238,7 +236,6 @@ function FoundPart({ id, heading, why, listClass, children }: FoundPartProps) {
   );
 }
 
-/** A list of quotations down one column and on in the next: a long one leaves no hole beside it. */
 const quoteList = "border-b border-line lg:columns-2 lg:gap-x-column";
 
 type FoundQuoteProps = { id?: string; path: string; reference: string; children: ReactNode };

@@ -13,19 +13,16 @@ import { referencesIn } from "./references.server";
 import { type Found, pageAt, searchSite } from "./site-index.server";
 
 const most = { pages: 8, verses: 96, needPassages: 4 };
-/** Verses that are shown at first, and that "Show more" adds. */
+/** Also what "Show more" adds. */
 const versesAtOnce = 12;
-/** Letters of a passage that are shown. */
+/** Characters. */
 const glimpse = 280;
 
-/** The page without a question is the same for all; what somebody asked is theirs alone. */
+/** A page with a query is personal: never cached. */
 export const searchCacheKey: CacheKeyReader = (_, query) =>
   cleanQuery(query.get("q")) ? undefined : "/search";
 
-/**
- * What a query finds, in the order of the page; nothing of it is kept.
- * @param typed as it came, with how many verses of it are to be shown
- */
+/** Stores nothing. @param typed the raw query @param count how many verses to show */
 export function searchPage(typed: string | null, count: string | null) {
   const query = cleanQuery(typed);
   const verseCount = verseCountOf(count);
@@ -34,7 +31,7 @@ export function searchPage(typed: string | null, count: string | null) {
   const named = referencesIn(query);
   // "Job" may be the book, or what somebody has lost.
   const isReference = named.some(({ chapter }) => chapter !== undefined);
-  // "Husband" and "hits" lead to verses that nobody should read now.
+  // "Husband" and "hits" would lead to verses that may hurt a victim of violence.
   const unsafeHome = concepts.some((concept) => concept.unsafeHome);
   const comfort = isReference ? undefined : comfortOf(concepts);
   const need = getNeed(concepts.find(({ need: id }) => id)?.need ?? "");
@@ -67,7 +64,6 @@ export function searchPage(typed: string | null, count: string | null) {
   };
 }
 
-/** Whether one of the words, in any of its forms, stands in a text. */
 function holdsOneOf(text: string, words: readonly string[]): boolean {
   const roots = words.map(rootOf);
   return wordsOf(text).some((word) => roots.includes(rootOf(word)));
@@ -80,10 +76,10 @@ function verseCountOf(typed: string | null): number {
 
 export type SearchPage = ReturnType<typeof searchPage>;
 
-/** Pages of ours: what is called that, those for what somebody means, then those that hold their words. */
+/** By title, then by concept, then by words. */
 export function whatHelps(words: readonly string[], concepts: readonly Concept[]): Found[] {
   const [first = [], ...others] = concepts.slice(0, 3).map(({ to }) => to);
-  // Who may mean two things finds both among the first three.
+  // A query with two meanings finds both among the first three.
   const paths = [...first.slice(0, 2), ...others.map(([path = ""]) => path), ...first.slice(2)];
   const meant = [...paths, ...others.flat()].flatMap((path) => pageAt(path) ?? []);
   const holding = searchSite(words, most.pages);
@@ -93,7 +89,7 @@ export function whatHelps(words: readonly string[], concepts: readonly Concept[]
   return pages.filter((page) => !standsUnderTheme(page, pages)).slice(0, most.pages);
 }
 
-/** Pages that are first of all for something else than is meant go behind: "Financial Peace" is for money. */
+/** A page mainly about something else goes last: "Financial Peace" is for money. */
 function behindElsewhere(found: readonly Found[], concepts: readonly Concept[]): Found[] {
   if (concepts.length === 0) return [...found];
   const elsewhere = new Set(
@@ -105,17 +101,15 @@ function behindElsewhere(found: readonly Found[], concepts: readonly Concept[]):
   ];
 }
 
-/** The generator's prayer of a theme that is found, too: under one title they look like one page. */
+/** Under one title the generator's prayer and the theme look like one page. */
 const standsUnderTheme = ({ kind, title }: Found, pages: readonly Found[]): boolean =>
   kind === "Prayer" && pages.some((page) => page.kind === "Theme" && page.title === title);
 
-/** Whom to call is not the last of many. */
 const callFirst = (pages: readonly Found[]): Found[] => [
   ...pages.filter(({ whole }) => whole),
   ...pages.filter(({ whole }) => !whole),
 ];
 
-/** A verse for what somebody feels, and a prayer for it. */
 function comfortOf(concepts: readonly Concept[]) {
   for (const concept of concepts) {
     const reference = concept.comfort ?? getNeed(concept.need ?? "")?.comfort;

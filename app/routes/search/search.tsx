@@ -17,14 +17,14 @@ export { headers } from "~/forms/page";
 
 export const links = prayingStyles;
 
-/** What somebody looks for is nobody else's: no copy of the page stays anywhere. */
+/** Never cached anywhere: a query is private. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const page = searchPage(searchParams.get("q"), searchParams.get("verses"));
   return data(page, { headers: page.query ? { "Cache-Control": cacheControl.nobody } : {} });
 }
 
-/** Titles stay in a browser's history: they tell nothing of what was looked for. */
+/** Titles stay in a browser's history: no query in them. */
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     heading: args.data?.query ? "Search Results" : "Search",
@@ -65,7 +65,6 @@ export default function Search() {
   );
 }
 
-/** The heading says it back; a question may be long. */
 function Asked({ query, found }: { query: string; found: boolean }) {
   return (
     <>

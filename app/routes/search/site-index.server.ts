@@ -20,13 +20,13 @@ import {
 import { once } from "~/runtime/once.server";
 import { rootOf, tellingWords, wordsOf } from "./query.server";
 
-/** A page of ours that may help; whom to call is said to its end. */
+/** `whole`: the text is not cut, so that a phone number stays. */
 export type Found = { path: string; kind: string; title: string; text: string; whole?: boolean };
 
-/** What is looked through besides; a day that has no more of the words than its plan’s name is found with the plan. */
+/** A day that matches only its plan’s name is found with the plan. */
 type Entry = Found & { more: string; plan?: string };
 
-/** The pages that fit words best; where nothing has them as they are, one may be only begun, and a slip is forgiven. */
+/** The last attempts allow prefixes and slips. */
 export function searchSite(words: readonly string[], limit: number): Found[] {
   const { index, entries } = site();
   const text = tellingWords(words).slice(0, 8).join(" ");
@@ -38,13 +38,12 @@ export function searchSite(words: readonly string[], limit: number): Found[] {
   return [];
 }
 
-/** The last word may be only begun; a fifth of a longer word's letters may be wrong. */
 const forgiving: SearchOptions = {
   prefix: (term, position, terms) => position === terms.length - 1 && term.length > 2,
   fuzzy: (term) => (term.length > 4 ? 0.2 : false),
 };
 
-/** Ways to ask, the strictest first. */
+/** The strictest first. */
 const attempts: readonly SearchOptions[] = [
   { combineWith: "AND" },
   { combineWith: "AND", ...forgiving },
@@ -56,7 +55,6 @@ export function pageAt(path: string): Found | undefined {
   return site().entries.get(path);
 }
 
-/** Made when somebody looks for something first. */
 const site = once(() => {
   const all = [...pages()];
   const index = new MiniSearch<Entry>({
@@ -76,13 +74,12 @@ const site = once(() => {
   };
 });
 
-/** As it is shown: a day with the name of its plan, which is no word of its own. */
+/** A day is shown with its plan's title, which is not indexed. */
 const foundOf = ({ more: _, plan, text, ...found }: Entry): Found => ({
   ...found,
   text: plan ? `${plan}, ${text}` : text,
 });
 
-/** A book and its place are not torn apart at the end of a line. */
 const inOneLine = (reference: string) => reference.replaceAll(" ", "\u00a0");
 
 function* pages(): Generator<Entry> {
@@ -93,7 +90,7 @@ function* pages(): Generator<Entry> {
     const kind = `Plan, ${duration}`;
     yield { path: planPath(id), kind, title, text: description, more: overview };
     for (const [index, day] of days.entries()) {
-      // Two plans lend their days to others; a day is found once.
+      // Two plans share days with others; a day is found once.
       if (daysBefore.has(day)) continue;
       daysBefore.add(day);
       const path = namedDayPath(id, index + 1);
@@ -135,10 +132,9 @@ function* pages(): Generator<Entry> {
   for (const [path, title, text, more] of named) yield { path, kind: "Page", title, text, more };
 }
 
-/** The crisis line from its number on. */
+/** From the number on. */
 const whomToCall = helpText(crisisLine).replace(/^[^?]*\? /, "");
 
-/** Pages that people look for by name. */
 const named = [
   [
     "/contact",

@@ -1,10 +1,10 @@
 import { useId } from "react";
 
-/** The night of the birth, its day, and the day of the wise men. */
+/** Christmas Eve, Christmas, Epiphany. */
 export const hasStar = ({ day }: { day: string }) =>
   ["12-24", "12-25", "01-06"].includes(day.slice(5));
 
-/** The light of these days, in the place of sun and moon: the star, and the roofs it stands over. */
+/** In the place of sun and moon. */
 export function Bethlehem() {
   const id = useId().replaceAll(":", "");
   return (

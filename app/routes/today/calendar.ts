@@ -7,14 +7,14 @@ import { todayPath } from "~/paths";
 import { settings } from "~/runtime/env.server";
 import { dayFor } from "./shown-days.server";
 
-/** How far the calendar reaches to either side of today: whoever subscribes asks again. */
+/** Subscribers ask again, so a short range is enough. */
 const daysBack = 7;
 const daysAhead = 60;
 
-/** When verses or their lines were last written anew. Then SEQUENCE rises, and calendars read them again. */
+/** Raise both when verses or their texts change: calendars read them again. */
 const revision = { "LAST-MODIFIED": "20261101T000000Z", SEQUENCE: "0" };
 
-/** The verses of some weeks as a calendar (RFC 5545) that can be subscribed to. */
+/** RFC 5545. */
 export function loader() {
   const today = dayFor(new URLSearchParams());
   const first = addDays(today, -daysBack);
@@ -49,7 +49,7 @@ function eventOf(day: string, today: string): Property[] {
   return [
     ["BEGIN", "VEVENT"],
     ["UID", `verse-${day}@${new URL(origin).host}`],
-    // It says the same all day, and nothing that is yet to come.
+    // The same all day, and never in the future.
     ["DTSTAMP", `${compact(today)}T000000Z`],
     ...Object.entries(revision),
     ["DTSTART;VALUE=DATE", compact(day)],
@@ -64,7 +64,6 @@ function eventOf(day: string, today: string): Property[] {
 
 const compact = (day: string) => day.replaceAll("-", "");
 
-/** A line of a calendar: its name, and a value as it is or words that may hold anything. */
 type Property = readonly [name: string, value: string | { text: string }];
 
 export function calendarText(properties: readonly Property[]): string {
@@ -80,10 +79,10 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 }
 
-/** Octets that a line may have without its end. */
+/** Octets, without the line end. */
 const longest = 75;
 
-/** A line that goes on behind a space where it grows too long; no character is cut in two. */
+/** RFC 5545, 3.1; no character is cut in two. */
 function folded(line: string): string {
   const lines = [""];
   let octets = 0;

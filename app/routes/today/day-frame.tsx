@@ -10,21 +10,21 @@ export const dayOffsets = ["before", "same", "after"] as const;
 
 type DayOffset = (typeof dayOffsets)[number];
 
-/** Of the days of a page by their order; a day alone is always the same. */
+/** A day alone is always "same". */
 function dayOffsetOf(index: number, count: number): DayOffset {
   return count > 1 ? (dayOffsets[index] ?? "same") : "same";
 }
 
 type DayFrameProps = {
   hour: HourName;
-  /** Its sky is that of the visitor's own hour, where a script knows it. */
+  /** The sky follows the visitor's own hour, where scripts run. */
   ownHour?: boolean;
-  /** One day that was asked for; or the three that today may be, the server's in the middle. */
+  /** One day that was asked for, or three with the server's in the middle. */
   days: readonly { day: string; color: Color }[];
   children: ReactNode;
 };
 
-/** What stands under the sky of a day: `data-color` is its season's, `data-day` picks its words. */
+/** `data-color` is its season's, `data-day` picks its words. */
 export function DayFrame({ hour, ownHour = false, days, children }: DayFrameProps) {
   const offset = useDayOffset(days);
   const shownHour = useHour(hour, !ownHour);
@@ -45,11 +45,11 @@ export function DayFrame({ hour, ownHour = false, days, children }: DayFrameProp
   );
 }
 
-/** The same as `useDayOffset`; a page is painted before that one is there. */
+/** `ownDayOffset` for a script before the first paint. */
 export const ownDay =
   '((a,n)=>{var d=Math.sign(Date.UTC(n.getFullYear(),n.getMonth(),n.getDate())-Date.parse(a.served))+1;a.day=["before","same","after"][d];a.color=a.colors.split(" ")[d]})(document.currentScript.parentNode.dataset,new Date)';
 
-/** Turns what it stands in to the visitor's own day before it is painted, so that nothing jumps. */
+/** Before the first paint, so that nothing jumps. */
 function DayScript() {
   const nonce = useContext(ScriptMark);
   if (usePageZone()?.isChosen) return null;
@@ -63,7 +63,7 @@ export function ownDayOffset(served: string, at: Date): DayOffset {
   return dayOffsets[Math.sign(own - Date.parse(served)) + 1] ?? "same";
 }
 
-/** The visitor's own day among the three days of a page, once scripts run; who chose a zone has the served one. */
+/** A person who chose a zone has the served day. */
 export function useDayOffset(days: readonly { day: string }[]): DayOffset {
   const isChosen = usePageZone()?.isChosen;
   const served = days.length > 1 && !isChosen ? days[1]?.day : undefined;
@@ -88,7 +88,6 @@ type EachDayProps<Day> = {
   children: (day: Day) => ReactNode;
 };
 
-/** What differs from day to day, within a `DayFrame` of the same days. */
 export function EachDay<Day extends { day: string }>(props: EachDayProps<Day>) {
   const { days, as: Element = "div", children } = props;
   return days.map((each, index) => (

@@ -19,13 +19,13 @@ type DayViewProps = {
   path: string;
   heading: string;
   days: readonly DayPage[];
-  /** As the server knows it; a script knows the visitor’s own. */
+  /** The server's; a script knows the visitor’s. */
   hour?: HourName;
-  /** Whose verse its person has saved, by the day; nothing is known of a visitor's. */
+  /** By day; undefined for a visitor. */
   saved?: Readonly<Record<string, boolean>>;
 };
 
-/** Letters of a verse beyond which it is set smaller: its prayer is on the first screen, too. */
+/** Characters beyond which a verse is set smaller: its prayer shall be on the first screen. */
 const long = 150;
 
 const verse =
@@ -87,7 +87,6 @@ export function DayView({ path, heading, days, hour = "morning", saved }: DayVie
 
 type DayTitleProps = Pick<DayPage, "day" | "title" | "named"> & { year?: string };
 
-/** What a day is called, with its date under that; the date, where it has no name. */
 function DayTitle({ day, title, named, year }: DayTitleProps) {
   const date = <time dateTime={day}>{year ? `${title}, ${year}` : title}</time>;
   if (!named) return date;
@@ -163,10 +162,9 @@ function DayMore(day: DayProps) {
 }
 
 function Neighbors({ title, before, after, isToday }: DayProps) {
-  // A script knows the visitor's day; without one it is the server's.
   const mounted = useMounted();
   const [weekday] = title.split(",");
-  // From a day on there is no end of days; a program that follows links has better to do.
+  // The days have no end: crawlers are kept out.
   const rel = isToday ? undefined : "nofollow";
   return (
     <nav
@@ -197,7 +195,6 @@ function Neighbors({ title, before, after, isToday }: DayProps) {
   );
 }
 
-/** A calendar that is subscribed to asks again; a file of it would be read once and grow old. */
 function Subscriptions({ address }: Pick<DayPage, "address">) {
   const calendar = new URL("/today.ics", address);
   return (

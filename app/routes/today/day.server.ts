@@ -23,7 +23,7 @@ import { hourFor, hourKey } from "~/ui/praying/hour.server";
 import { dayFor, dayKey, daysAround, isShownDay } from "./shown-days.server";
 import { verseIntents } from "./today-path";
 
-/** Today, and the days beside it: the visitor's clock may be on one of those. */
+/** With the days beside it: the visitor's clock may be on one of those. */
 export async function todayPage(query: URLSearchParams, user?: User) {
   const zone = user && (await dayOf(user)).zone;
   const days = daysAround(dayFor(query, zone));
@@ -34,7 +34,6 @@ export async function todayPage(query: URLSearchParams, user?: User) {
   };
 }
 
-/** Today's page follows the day, and the hour. */
 export const todayCacheKey: CacheKeyReader = () => todayKey(hourKey());
 export const todayKeys = (): string[] => hourNames.map((hour) => todayKey(hourKey(hour)));
 const todayKey = (hour: string) => `${todayPath()}?${dayKey()}&${hour}`;
@@ -73,7 +72,7 @@ export function dayHead(day: string) {
   };
 }
 
-/** "Advent, week 2"; the long green half of the year is counted from Pentecost. */
+/** Ordinary time is counted from Pentecost. */
 function weekOf({ name, title, week }: Pick<Season, "name" | "title" | "week">): string {
   if (name === "ordinary") return `${ordinal(week)} week after Pentecost`;
   // These three are too short, or too full of names, to count their weeks.
@@ -81,7 +80,7 @@ function weekOf({ name, title, week }: Pick<Season, "name" | "title" | "week">):
   return counted ? `${title}, week ${week}` : title;
 }
 
-/** What the verse of a day is saved from, the same as in its chapter. @param day yyyy-mm-dd */
+/** The same source as in its chapter. @param day yyyy-mm-dd */
 export function verseSource(day: string): string {
   const { book, chapter, verses = [] } = readReference(getVerse(day).reference) ?? {};
   const source = book && chapter && bibleSource(book.slug, chapter, formatVerses(verses));
@@ -89,13 +88,13 @@ export function verseSource(day: string): string {
   return source;
 }
 
-/** Whether a person has saved each day's verse; nothing is known of a visitor's. */
+/** Undefined for a visitor. */
 export async function savedVerses(days: readonly string[], user?: User) {
   if (!user) return undefined;
   return savedOf(user, Object.fromEntries(days.map((day) => [day, verseSource(day)])));
 }
 
-/** Saves the verse of the day that is sent along. @param path the page that takes it */
+/** @param path the page that takes it */
 export function dayAction(args: ActionFunctionArgs, path: string) {
   const saves = verseIntents.map((intent): [string, IntentHandler] => [
     intent,

@@ -18,7 +18,7 @@ import { isShownDay } from "./shown-days.server";
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { todayLinks as links } from "./today-links";
 
-/** A day of this century by its date; 404 for every other address. */
+/** 404 outside this century. */
 export async function loader(args: LoaderFunctionArgs) {
   const { day } = args.params;
   if (!isShownDay(day)) return data(null, { status: 404 });

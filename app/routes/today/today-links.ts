@@ -1,7 +1,6 @@
 import type { LinksFunction } from "@remix-run/node";
 import { prayingStyles } from "~/routes/praying-styles";
 
-/** Where a reader of feeds finds the verse of each day. */
 export const feedLinks: LinksFunction = () => [
   {
     rel: "alternate",
@@ -11,7 +10,6 @@ export const feedLinks: LinksFunction = () => [
   },
 ];
 
-/** The same with its calendar, and the style sheet of the praying pages. */
 export const todayLinks: LinksFunction = () => [
   ...prayingStyles(),
   ...feedLinks(),

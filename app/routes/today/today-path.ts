@@ -10,5 +10,5 @@ export function officePath(name: OfficeName, { day, pray, step }: OfficeRoute = 
   return query.size > 0 ? `/today/${name}?${query}` : `/today/${name}`;
 }
 
-/** Saves the verse of one of the days that a page holds: at most three. */
+/** A page holds three days at most. */
 export const verseIntents = ["save-verse-0", "save-verse-1", "save-verse-2"] as const;

@@ -29,8 +29,8 @@ const schema = morningSchema.extend({ email: email(fields.email) });
 type Asked = z.infer<typeof schema>;
 
 /**
- * A plan by letter. The response is the same whatever is known of an address, but for who is signed in
- * and names their own: that one said yes long ago. A machine's entry is thanked and dropped.
+ * The same response for every address, so that nobody learns which is known; but a signed-in person naming
+ * their own address needs no confirmation. A bot's entry is thanked and dropped.
  */
 export function planLetterHandler({ id: planId }: Plan): FormHandler<Asked> {
   return {
@@ -49,7 +49,7 @@ export function planLetterHandler({ id: planId }: Plan): FormHandler<Asked> {
   };
 }
 
-/** Begins at once, and leads to the page where its reader pauses, changes and leaves it. */
+/** Without confirmation; leads to the page where letters are paused, changed and ended. */
 async function beginFor(userId: number, asked: Asked & { planId: string }): Promise<FormSuccess> {
   await dayOf({ id: userId }, asked.zone);
   const dueAt = nextMorning(asked, { after: now() });

@@ -7,9 +7,8 @@ import type { PlanPage } from "../plan.server";
 import { WeekOfDays, week } from "./week-of-days";
 
 /**
- * The days of a plan as a path to walk; a long one is a calendar, week by week. The browser's own form
- * leads to the day; where scripts run, the day changes in its place: the page does not move and the
- * button keeps the focus.
+ * A native form; scripts change the day in place, so that the page does not scroll and the button keeps the
+ * focus.
  */
 export function PlanDays({ step, ...page }: PlanPage & { step: PlanStep }) {
   const { plan, dayTitles } = page;
@@ -22,7 +21,7 @@ export function PlanDays({ step, ...page }: PlanPage & { step: PlanStep }) {
   function choose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    // A fragment in the address would scroll, whatever else is asked for.
+    // A fragment in the address would scroll in spite of preventScrollReset.
     submit(submitter as HTMLButtonElement, { action, preventScrollReset: true, state: step });
   }
 
@@ -64,7 +63,6 @@ function pad(rests: boolean, numbers: boolean): string {
   return numbers ? "pt-7" : "pt-passage";
 }
 
-/** How far somebody is with it, where nothing else on the page says so. */
 function Progress({ plan, own, ending }: PlanPage) {
   if (!own?.progress || own.progress.away) return null;
   const { next, done } = own.progress;
@@ -105,7 +103,6 @@ function Candles({ lit, of: count }: { lit: number; of: number }) {
   );
 }
 
-/** What the days of a long plan are called, where their list has room for numbers alone. */
 function DayTitles({ plan, dayTitles: titles }: PlanPage) {
   return (
     <details className="group mt-4">

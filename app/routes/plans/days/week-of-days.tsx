@@ -6,7 +6,6 @@ type WeekOfDaysProps = Pick<PlanPage, "day" | "rests" | "own"> & {
   layout: DaysLayout;
 };
 
-/** Days of a plan that stand together, and where there is no room in them, which of them is open. */
 export function WeekOfDays({ day, rests, own, days, layout }: WeekOfDaysProps) {
   const done = own?.progress?.done ?? [];
   const open = rests ? undefined : days.find(({ number }) => number === day.number);
@@ -96,13 +95,13 @@ export function DayButton({ number, title, current, done, layout }: DayButtonPro
   );
 }
 
-/** A tick that is seen on gold: as heavy as that of a box in a form. */
+/** As heavy as the tick of a checkbox, to be seen on gold. */
 const badge =
   "absolute grid size-5.5 place-items-center rounded-round border-[1.5px] border-accent bg-accent-ink before:-mt-0.5 before:h-2.5 before:w-1.25 before:rotate-45 before:border-e-2 before:border-b-2 before:border-accent";
 
 const inMiddle = "top-7 left-[calc(50%+0.375rem)] @path:top-9.5";
 
-/** Where there is room for numbers alone, the words are heard only. */
+/** Where there is room for numbers alone, the words are for screen readers. */
 function looksOf(layout: DaysLayout) {
   if (layout.long) {
     const button = "day-number @path:w-fit @path:justify-items-center";
@@ -116,27 +115,25 @@ function looksOf(layout: DaysLayout) {
   return { button: "", words: "", tick, leads: true };
 }
 
-/** How the days are laid out, narrow and wide. */
 type DaysLayout = {
-  /** More than a week of them: a calendar of numbers, by weeks. */
+  /** Longer than a week: a calendar of numbers. */
   long: boolean;
-  /** The reading stands first: on a narrow screen one line of numbers is enough. */
+  /** On a narrow screen one line of numbers, for the reading comes first. */
   numbers: boolean;
   week?: boolean;
 };
 
 export const week = 7;
 
-/** Numbers alone stand too close for a mark under one of them: there a line under the row says it. */
+/** Numbers stand too close for a mark under one: a line under the row says it. */
 const isNumbered = ({ long, numbers }: DaysLayout) => long || numbers;
 
-/** On a narrow screen a column, a week in a row like a calendar, or fewer where the type is large. */
+/** Fewer columns where the font is large. */
 function daysGrid({ long, numbers, week }: DaysLayout): string {
   if (long) {
     const wide = week ? "@path:grid-cols-7" : "@path:grid-cols-[repeat(14,minmax(0,1fr))]";
     return `gap-y-2 @path:gap-x-5 @max-path:justify-between @max-path:grid-cols-[repeat(auto-fill,max(2.75rem,12.4%))] ${wide}`;
   }
-  // The last is as wide as its words, so that the others have the width of the page.
   const inLine =
     "@path:flex @path:gap-x-6 @path:*:min-w-0 @path:*:flex-1 @path:*:last:max-w-40 @path:*:last:min-w-32 @path:*:last:flex-none";
   if (!numbers) return inLine;

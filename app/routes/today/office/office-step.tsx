@@ -58,27 +58,23 @@ function StepWords({ text, reference, rubric, pauses, byVerse }: Omit<Step, "tit
   );
 }
 
-/** As print sets a psalm: what does not fit a line hangs deepest, and its second half between. */
+/** As psalms are printed: an overlong line hangs deepest, the second half between. */
 const halfClass =
   "block ps-[1.5em] -indent-[1.5em] not-first:-indent-[0.75em] sm:ps-[2.5em] sm:-indent-[2.5em] sm:not-first:-indent-[1.25em]";
 
-/**
- * The verses of a portion, a line each; one that goes on in the middle of a sentence does so in the
- * line before it.
- */
+/** A line a verse; one that continues a sentence is joined to the line before it. */
 export const verseLines = (text: string) =>
   text.replaceAll(/(?<![.!?][”’]{0,2})\n(?=[a-z])/g, " ").split("\n");
 
-/** Letters of a line that needs no second one. */
+/** Characters. */
 const short = 34;
 
-/** Where a verse takes breath: after a mark that is neither near its beginning nor near its end. */
+/** Strongest first: end of a sentence, comma, dash. */
 const pauses = [/[.;:!?][”’]*(?= )/g, /,[”’]*(?= )/g, /—/g];
 
 /**
- * A verse of poetry in its two halves, as print sets it: it parts at the pause that is nearest to its
- * middle, at the end of a sentence before a comma, at a comma before a dash.
- * @returns the verse alone where it is short or has no such pause
+ * Splits at the strongest pause, nearest to the middle. @returns the verse alone where it is short or has
+ * none.
  */
 export function halfVerses(verse: string): string[] {
   if (verse.length <= short) return [verse];

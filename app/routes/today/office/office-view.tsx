@@ -32,7 +32,7 @@ const offices = {
   },
 } as const;
 
-/** Only the office of today is for search engines. */
+/** Only today's office is indexed. */
 export function officeMeta(
   name: OfficeName,
   args: Parameters<typeof pageMeta>[0],
@@ -144,9 +144,9 @@ function OfficeRite({ name, days: [office] }: OfficePage) {
 }
 
 type OfficeFrameProps = OfficePage & {
-  /** What the device's voice would read. */
+  /** What speech synthesis reads. */
   words: readonly string[];
-  /** One of its steps, whose own heading is the larger. */
+  /** One step alone: its own heading is the larger. */
   stepwise?: boolean;
   children: ReactNode;
 };

@@ -12,12 +12,11 @@ import { dayHead } from "../day.server";
 import { dayFor, dayKey, daysAround, isShownDay } from "../shown-days.server";
 import { officePath } from "../today-path";
 
-/** What an address asks: a day of its own, one of the steps of that day, or the Amen. */
 function asked(name: OfficeName, query: URLSearchParams) {
   const named = query.get("day");
   const day = isShownDay(named) ? named : undefined;
   const pray = day && query.get("pray") === "amen" ? ("amen" as const) : undefined;
-  // Alone stands an office that was chosen: who prays along keeps it when the day turns.
+  // A chosen office stands alone: it stays when the day turns.
   const count = day && !pray ? getOffice(name, day).steps.length : 0;
   return { day, pray, step: lineNumber(query.get("step"), count) };
 }
@@ -29,7 +28,6 @@ export function officeCacheKey(name: OfficeName): CacheKeyReader {
   };
 }
 
-/** The office of a day that is named, else of the three days that today may be. */
 export async function officePage(name: OfficeName, args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const user = await getUser(args);
