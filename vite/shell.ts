@@ -10,7 +10,7 @@ export function shell(): Plugin {
     name: "shell",
     apply: (_, { isSsrBuild }) => !isSsrBuild,
     config: () => ({
-      build: { rollupOptions: { output: { manualChunks, experimentalMinChunkSize: 2_000 } } },
+      build: { rollupOptions: { output: { manualChunks, experimentalMinChunkSize: 500 } } },
     }),
   };
 }
