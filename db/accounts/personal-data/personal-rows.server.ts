@@ -69,7 +69,7 @@ export type PersonalTable = {
 );
 
 /** Shown only where they are given a name: they tell nobody anything. */
-const keysAndHashes = new Set(
+export const keysAndHashes: ReadonlySet<string> = new Set(
   `id userId handle requestId messageId subscriptionId planLetterId
    tokenHash codeHash addressHash fingerprint`.split(/\s+/),
 );
