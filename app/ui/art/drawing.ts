@@ -21,7 +21,7 @@ export function draw(
       return values[key];
     })
     .replace(/<include href="([^"]+)"([^>]*)\/>/g, (_, part: string, attributes: string) => {
-      const more = Array.from(attributes.matchAll(/(\w+)="([^"]*)"/g), ([, key, value]) => [
+      const more = Array.from(attributes.matchAll(/ (\w+)="([^"]*)"/g), ([, key, value]) => [
         key,
         value,
       ]);
