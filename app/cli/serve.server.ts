@@ -20,7 +20,7 @@ import { pageCache, warmUp } from "~/http/page-cache/page-cache.server";
 import { shutDown } from "~/http/shutdown.server";
 import { startLetters } from "~/letters/letter-worker.server";
 import { pathsFor } from "~/pages";
-import { endpoints } from "~/routes/api/endpoints";
+import { endpoints } from "~/routes/api/api.server";
 import { placeAt } from "~/routes/bible/chapter/chapter-address.server";
 import { now, runPeriodically } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";

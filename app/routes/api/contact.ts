@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { messageHandler } from "~/routes/support/contact.server";
 import { contact } from "~/routes/support/contact-definition";
-import { endpoints } from "./endpoints";
-import { runApi } from "./run-api.server";
+import { endpoints, runApi } from "./api.server";
 
 /** `POST {firstName, lastName, email, phone?, message}` → 200 `{success: true, message}`. */
 export function action(args: ActionFunctionArgs) {

@@ -4,7 +4,7 @@ import { refusalOf } from "~/forms/form-refusal.server";
 import { apiRefusal, refuse } from "~/http/refusal.server";
 import { commitSession } from "~/http/session-cookie.server";
 import { renderingQueue } from "~/runtime/queue.server";
-import { endpoints } from "./endpoints";
+import { endpoints } from "./api.server";
 
 /** `POST` → 204, whether anybody was signed in or not; the session's token is worth nothing then. */
 export async function action(args: ActionFunctionArgs) {

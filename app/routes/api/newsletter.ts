@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { newsletterHandler } from "~/routes/marketing/newsletter/newsletter.server";
-import { endpoints } from "./endpoints";
-import { runApi } from "./run-api.server";
+import { endpoints, runApi } from "./api.server";
 
 /** `POST {email, tags?}` → 200 `{success: true}`, the same for an address that is known. */
 export function action(args: ActionFunctionArgs) {

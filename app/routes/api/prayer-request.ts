@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { prayerRequestHandler } from "~/routes/support/contact.server";
 import { prayerRequest } from "~/routes/support/contact-definition";
-import { endpoints } from "./endpoints";
-import { runApi } from "./run-api.server";
+import { endpoints, runApi } from "./api.server";
 
 /** `POST {fullName, email, prayerRequest, isPrivate?}` → 201 `{message}`. */
 export function action(args: ActionFunctionArgs) {

@@ -1,8 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { accountHandler } from "~/accounts/registration.server";
-import { endpoints } from "./endpoints";
-import { runApi } from "./run-api.server";
-import { signedIn } from "./user-json.server";
+import { endpoints, runApi, signedIn } from "./api.server";
 
 /** `POST {username, email, password}` → 201 and the user; the cookie holds the session. */
 export function action(args: ActionFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getUser } from "~/accounts/current-user.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
-import { userJson } from "./user-json.server";
+import { userJson } from "./api.server";
 
 /** `GET` → 200 and the user signed in, else 401. */
 export async function loader(args: LoaderFunctionArgs) {

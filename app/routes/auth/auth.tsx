@@ -6,8 +6,9 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { login } from "~/accounts/account-definition";
+import { limits, login, logout, registration } from "~/accounts/account-definition";
 import { getUser } from "~/accounts/current-user.server";
+import { NewPasswordFields, PasswordFields } from "~/accounts/password-fields";
 import { passwordChanged, passwordReset } from "~/accounts/password-reset-definition";
 import { registrationHandler } from "~/accounts/registration.server";
 import { logoutHandler } from "~/accounts/session.server";
@@ -15,15 +16,72 @@ import { loginHandler } from "~/accounts/sign-in.server";
 import { runForms } from "~/forms/action.server";
 import { draftTravels } from "~/forms/draft";
 import { doneParameter, type FormResult } from "~/forms/form";
+import { Button } from "~/ui/controls/button";
 import { tabClass } from "~/ui/controls/tab";
+import { PostField } from "~/ui/forms/field";
+import { PostForm } from "~/ui/forms/form";
 import { Notice } from "~/ui/forms/notice";
+import { useFormPost } from "~/ui/forms/use-form-post";
+import { ZoneField } from "~/ui/forms/zone-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { authPage } from "./auth.server";
 import { authPath, type Tab } from "./auth-path";
 import { Entrance } from "./entrance";
 import { LoginForm } from "./login-form";
-import { LogoutAgain, useLogoutRefused } from "./logout-again";
-import { RegistrationForm } from "./registration-form";
+
+/** Registration. @param next the path to go to afterwards. */
+function RegistrationForm({ next }: { next: string }) {
+  const post = useFormPost(registration);
+  const { username, email } = registration.fields;
+  return (
+    <>
+      <h2 className="mt-1 text-subheading">Create Account</h2>
+      <PostForm post={post} action={authPath("register", next)} leads className="form">
+        <PostField
+          post={post}
+          field={username}
+          hint={`At least ${limits.username.min} characters`}
+        />
+        <PostField post={post} field={email} />
+        <PasswordFields>
+          {(shown) => <NewPasswordFields post={post} fields={registration.fields} shown={shown} />}
+        </PasswordFields>
+        <p className="field-hint">
+          Only you can read the prayers you write. You must be at least 13 years old to have an
+          account. What we keep is in the{" "}
+          <Link to="/privacy-policy" className="underline">
+            Privacy Policy
+          </Link>
+          .
+        </p>
+        <ZoneField />
+        <Button pending={post.pending} pendingText="Creating Account...">
+          Create Account
+        </Button>
+      </PostForm>
+      <div className="grid justify-items-start border-t border-line pt-3 *:py-2">
+        <Link to={authPath("login", next)} replace preventScrollReset className="link">
+          Already have an account? Sign in
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** Whether this page is the response to a log-out that failed, where no script runs. */
+function useLogoutRefused(): boolean {
+  return useActionData<FormResult>()?.form === logout.name;
+}
+
+/** Says why nobody was logged out, and takes another try. */
+function LogoutAgain() {
+  const post = useFormPost(logout);
+  return (
+    <PostForm post={post} action="/auth" className="form">
+      <Button pending={post.pending}>Log out</Button>
+    </PostForm>
+  );
+}
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 

@@ -4,19 +4,44 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { NewPasswordFields, PasswordFields } from "~/accounts/password-fields";
 import { findResetUser, resetHandler } from "~/accounts/password-reset.server";
-import { passwordReset } from "~/accounts/password-reset-definition";
+import { linkEnded, passwordReset } from "~/accounts/password-reset-definition";
 import { runForms } from "~/forms/action.server";
 import { letterPath } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { PostForm } from "~/ui/forms/form";
+import { Notice } from "~/ui/forms/notice";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { Entrance } from "./entrance";
-import { ResetEnded } from "./reset-ended";
+
+/** Where a link works no more, and how to get another. */
+function ResetEnded() {
+  const site = useRouteLoaderData<{ letters: boolean }>("root");
+  return (
+    <>
+      <Notice variant="info" title="Please ask for another link">
+        {linkEnded}
+      </Notice>
+      <div className="grid justify-items-start border-t border-line pt-3 *:py-2">
+        {site?.letters && (
+          <Link to="/auth/forgotten" className="link">
+            Ask for another link
+          </Link>
+        )}
+        <Link to="/contact" className="link">
+          Write to us
+        </Link>
+        <Link to="/auth" className="link">
+          Back to log in
+        </Link>
+      </div>
+    </>
+  );
+}
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 

@@ -1,5 +1,5 @@
 import type { SignedOut } from "~/forms/draft";
-import { Labelled } from "~/ui/forms/labelled";
+import { Labelled } from "~/ui/forms/field";
 import { Entrance } from "./entrance";
 import { LoginForm } from "./login-form";
 

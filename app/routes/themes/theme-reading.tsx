@@ -4,9 +4,8 @@ import { DawnRings } from "~/ui/art/scene-picture";
 import { Amen } from "~/ui/praying/amen";
 import { PrayingPage } from "~/ui/praying/praying-page";
 import { Rite } from "~/ui/praying/rite";
-import { HelpAgain } from "~/ui/reading/help-again";
-import { LinkedText } from "~/ui/reading/linked-text";
-import { Paragraphs } from "~/ui/reading/paragraphs";
+import { HelpAgain } from "~/ui/reading/brief-help";
+import { LinkedText, Paragraphs } from "~/ui/reading/paragraphs";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
 import type { ThemePage } from "./theme.server";
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { controlProps, type PostFieldProps } from "./field";
-import { FieldError, Labelled } from "./labelled";
+import { controlProps, FieldError, Labelled, type PostFieldProps } from "./field";
 
 type Options = readonly { value: string; label: string }[];
 

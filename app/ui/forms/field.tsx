@@ -1,8 +1,81 @@
-import type { ReactNode } from "react";
+import {
+  type FormEvent,
+  type ReactNode,
+  type TextareaHTMLAttributes,
+  useEffect,
+  useState,
+} from "react";
 import type { FieldDefinition } from "~/forms/form";
-import { hintId, Labelled } from "./labelled";
-import { LimitedTextarea } from "./limited-textarea";
+import { Icon } from "../controls/icon";
+import { grouped } from "../reading/grouped";
 import type { FormField, FormPost } from "./use-form-post";
+
+type LimitedTextareaProps = TextareaHTMLAttributes<HTMLTextAreaElement>;
+
+/** Characters that are left when it begins to be said. */
+const near = 500;
+
+/**
+ * A text area that says how much room is left, or how much is too much. Browsers count an emoji twice and
+ * cut what is pasted, so they are given twice the limit: all that may be written finds room.
+ */
+function LimitedTextarea({ maxLength, ...props }: LimitedTextareaProps) {
+  const { id, defaultValue } = props;
+  const [length, setLength] = useState(0);
+  useEffect(() => setLength([...String(defaultValue ?? "")].length), [defaultValue]);
+  const input = ({ currentTarget: { value } }: FormEvent<HTMLTextAreaElement>) =>
+    setLength([...value].length);
+  return (
+    <>
+      <textarea {...props} dir="auto" maxLength={maxLength && 2 * maxLength} onInput={input} />
+      <p id={`${id}-limit`} role="status" className="field-hint empty:hidden">
+        {maxLength === undefined ? "" : limitWords(maxLength - length)}
+      </p>
+    </>
+  );
+}
+
+function limitWords(left: number): string {
+  if (left > near) return "";
+  const number = Math.abs(left);
+  return `${grouped(number)} ${number === 1 ? "character" : "characters"} ${left < 0 ? "too many" : "left"}.`;
+}
+
+type Marked = Pick<FormField, "id"> & Partial<Pick<FormField, "errors" | "errorId">>;
+
+type LabelledProps = { of: Marked; label: string; hint?: ReactNode; children: ReactNode };
+
+/** A control under its label and its hint, its message under it. */
+export function Labelled({ of: own, label, hint, children }: LabelledProps) {
+  return (
+    <div className="field">
+      <label htmlFor={own.id} className="field-label">
+        {label}
+      </label>
+      {hint && (
+        <p id={hintId(own)} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError of={own} />
+    </div>
+  );
+}
+
+/** What is wrong with a field, if anything is. */
+export function FieldError({ of: { errors, errorId } }: { of: Marked }) {
+  if (!errors) return null;
+  return (
+    <p id={errorId} className="flex gap-2 font-semibold text-danger">
+      <Icon of="circle-alert" className="mt-0.75" />
+      <span>{errors[0]}</span>
+    </p>
+  );
+}
+
+/** The id of a field's hint. */
+const hintId = ({ id }: Marked) => `${id}-hint`;
 
 export type PostFieldProps = {
   post: FormPost;

@@ -2,8 +2,7 @@ import { useEffect, useRef } from "react";
 import type { FieldDefinition } from "~/forms/form";
 import { hourName, morningHours } from "~/forms/time-zones";
 import { useMounted } from "../controls/use-mounted";
-import { controlProps } from "./field";
-import { Labelled } from "./labelled";
+import { controlProps, Labelled } from "./field";
 import type { FormPost } from "./use-form-post";
 import { ZoneOptions } from "./zone-options";
 

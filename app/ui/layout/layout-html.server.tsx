@@ -1,8 +1,115 @@
+import { Fragment } from "react";
 import { contactDetails } from "#content/samples";
 import { now } from "~/runtime/clock.server";
+import { Icon } from "../controls/icon";
 import { staticHtml } from "../static/static-html.server";
-import { FooterContent } from "./footer-content";
 import { menuLinks, navigationLinks, type SiteLink } from "./site-links";
+import { Wordmark } from "./wordmark";
+
+/** Links under one heading. */
+type FooterColumn = { heading: string; links: readonly SiteLink[] };
+
+/** The columns of the footer. */
+const footerColumns: readonly FooterColumn[] = [
+  {
+    heading: "Company",
+    links: [
+      { to: "/about", label: "About" },
+      { to: "/features", label: "Features" },
+      { to: "/blog", label: "Blog" },
+    ],
+  },
+  {
+    heading: "Support",
+    links: [
+      { to: "/help-center", label: "Help Center" },
+      { to: "/contact", label: "Contact Us" },
+      { to: "/community", label: "Community" },
+      { to: "/faqs", label: "FAQs" },
+    ],
+  },
+  {
+    heading: "Legal",
+    links: [
+      { to: "/privacy-policy", label: "Privacy Policy" },
+      { to: "/terms", label: "Terms and Conditions" },
+    ],
+  },
+  {
+    heading: "Prayer",
+    links: [
+      { to: "/pray", label: "Prayer for the Hour" },
+      { to: "/plans", label: "All Plans" },
+      { to: "/themes", label: "All Themes" },
+      { to: "/today", label: "Today’s Verse" },
+      { to: "/bible", label: "The Bible" },
+    ],
+  },
+];
+
+/** In its last row. */
+const bottomLinks: readonly SiteLink[] = [
+  { to: "/privacy-policy", label: "Privacy" },
+  { to: "/terms", label: "Terms" },
+  { to: "/sitemap", label: "Sitemap" },
+];
+
+type FooterContentProps = { year: number; social: { name: string; url: string } };
+
+/** Of every link in it. */
+const linkClass =
+  "[&_a]:flex [&_a]:min-h-11 [&_a]:w-fit [&_a]:items-center [&_a]:gap-1.5 [&_a]:hover:underline";
+
+/** What stands in the last band of every page: plain links, for it is written once and for all. */
+function FooterContent({ year, social }: FooterContentProps) {
+  return (
+    <div className={`wrap ${linkClass}`}>
+      <div className="footer-top grid gap-y-6 @duo:grid-cols-[minmax(0,1.3fr)_repeat(4,minmax(0,1fr))] @duo:gap-x-10">
+        <div className="max-w-104">
+          <Wordmark />
+          <p className="mt-3 mb-1 text-ink-quiet">
+            A quiet place to pray with scripture, keep what you pray for, and notice how
+            God&nbsp;answers.
+          </p>
+          <a href={social.url} rel="noopener">
+            {social.name}
+            <Icon of="arrow-up-right" size="1em" />
+          </a>
+        </div>
+        <div className="gap-x-4 gap-y-6 @max-duo:grid [@container_(14rem<=width<52rem)]:[grid:auto_auto/auto-flow_1fr] @duo:[display:contents]">
+          {footerColumns.map((column) => (
+            <Column key={column.heading} {...column} />
+          ))}
+        </div>
+      </div>
+      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-line pt-5 text-small text-ink-quiet print:pt-3">
+        <p>© {year} Prayer LIFE. All rights reserved.</p>
+        <p>Scripture: Berean Standard Bible (public domain)</p>
+        <div className="footer-links flex flex-wrap gap-x-6 @duo:ms-auto">
+          <FooterLinks of={bottomLinks} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Column({ heading, links }: FooterColumn) {
+  return (
+    <nav aria-label={heading}>
+      <p className="mb-1 text-fine font-semibold tracking-wide text-dawn">{heading}</p>
+      <FooterLinks of={links} />
+    </nav>
+  );
+}
+
+/** With a space between them, for browsers that show text alone. */
+function FooterLinks({ of: links }: { of: FooterColumn["links"] }) {
+  return links.map(({ to, label }) => (
+    <Fragment key={label}>
+      <a href={to}>{label}</a>{" "}
+    </Fragment>
+  ));
+}
 
 /** What stands on every page, by its name; the footer is written anew each year. */
 export function layoutHtml(): Readonly<Record<string, string>> {

@@ -1,12 +1,109 @@
-import { Fragment, type ReactNode } from "react";
+import { useLocation } from "@remix-run/react";
+import { Fragment, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { PageLink } from "../controls/page-link";
-import { closePopovers } from "../controls/popover-button";
-import { BarLinks } from "./bar-links";
-import { MenuButton, menuId } from "./menu-button";
+import { closePopovers, PopoverButton } from "../controls/popover-button";
+import { useStaticHtml } from "../static/use-static-html";
 import { SearchField } from "./search-field";
-import { accountLinks } from "./site-links";
-import { useSearchKey } from "./use-search-key";
+import { accountLinks, isWithin, menuLinks, navigationLinks } from "./site-links";
 import { Wordmark } from "./wordmark";
+
+/** Where a slash is something to write. */
+const writing = "input, textarea, select, [contenteditable]";
+
+/** A slash goes to the page's search field, opened where it is folded; without one, to the page of the search. */
+function useSearchKey(): void {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if ((event.target as Element).closest(`${writing}, dialog`)) return;
+      event.preventDefault();
+      const fields = [...document.querySelectorAll<HTMLElement>("[data-search]")];
+      const field =
+        fields.find((each) => each.checkVisibility?.() ?? each.offsetParent) ??
+        fields.find((each) => each.closest("details"));
+      if (!field) return location.assign("/search");
+      field.closest("details")?.setAttribute("open", "");
+      field.focus();
+    }
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+}
+
+/** What the button opens. */
+const menuId = "site-menu";
+
+/** Opens the menu where the bar has no room for its links. */
+function MenuButton() {
+  return (
+    <PopoverButton
+      target={menuId}
+      className="bar-menu button button-quiet ms-2 min-h-[min(2.75rem,52px)] border-line px-[min(0.875rem,4vw)] py-0 @wall:hidden"
+    >
+      <MenuSign />
+      <span className="sr-only">Menu</span>
+    </PopoverButton>
+  );
+}
+
+/** In the page itself: nothing else tells what this button does, and it is there at the first paint. */
+function MenuSign() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="1.4em"
+      height="1.4em"
+      aria-hidden="true"
+      className="shrink-0 stroke-current stroke-[1.75]"
+    >
+      <path strokeLinecap="round" d="M4 5h16M4 12h16M4 19h16" />
+    </svg>
+  );
+}
+
+type BarLinksProps = { name: "bar-links" | "menu-links"; label: string; className?: string };
+
+/** The links of the bar or of its menu; the one to where one is, is marked. */
+function BarLinks({ name, label, className }: BarLinksProps) {
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  const { dangerouslySetInnerHTML, onClick, ...rest } = useStaticHtml(name);
+  const { __html } = dangerouslySetInnerHTML;
+  const isServer = typeof document === "undefined";
+
+  useEffect(() => {
+    for (const link of nav.current?.querySelectorAll("a") ?? []) {
+      if (isWithin(pathname, link.pathname)) link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+    }
+  }, [pathname]);
+
+  function choose(event: MouseEvent) {
+    if ((event.target as Element).closest("a")) closePopovers();
+    onClick(event);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its links are pressed, and a key presses them too
+    <nav
+      {...rest}
+      ref={nav}
+      aria-label={label}
+      className={className}
+      onClick={choose}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, rendered by React
+      dangerouslySetInnerHTML={{ __html: isServer ? marked(__html, pathname) : __html }}
+    />
+  );
+}
+
+const links = [...navigationLinks, ...menuLinks];
+
+/** As the server writes it: the mark is all that differs from page to page. */
+function marked(html: string, pathname: string): string {
+  const here = links.find(({ to }) => isWithin(pathname, to));
+  return here ? html.replace(`href="${here.to}"`, '$& aria-current="page"') : html;
+}
 
 /** The fixed bar. `account` takes the place of the account links once somebody is signed in. */
 export function Navigation({ account }: { account?: ReactNode }) {

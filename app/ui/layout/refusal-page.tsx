@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { Fragment } from "react";
 import type { SentWords } from "~/http/refusal.server";
 import { Button, ButtonLink } from "../controls/button";
-import { Labelled } from "../forms/labelled";
+import { Labelled } from "../forms/field";
 import { PageBanner } from "./page-banner";
 import type { Way } from "./refusal-message";
 import { SearchField } from "./search-field";

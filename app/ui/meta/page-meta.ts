@@ -1,8 +1,67 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { productName } from "#content/product";
 import { defaultPicture, type OgPicture } from "./og-picture";
-import { openGraph } from "./open-graph";
-import { type Crumb, structuredData } from "./structured-data";
+
+/** A page on the way from home to another. */
+export type Crumb = { name: string; path: string };
+
+/**
+ * What search engines are told of a page beyond its words (schema.org, as JSON-LD): where it
+ * stands, except for home itself, and what it is. Remix writes `<` so that it ends no script.
+ */
+export function structuredData(
+  origin: string,
+  trail: readonly Crumb[],
+  about?: (origin: string) => object,
+): MetaDescriptor[] {
+  const things = [...(about ? [about(origin)] : []), ...breadcrumbs(origin, trail)];
+  return things.map((thing) => ({
+    "script:ld+json": { "@context": "https://schema.org", ...thing },
+  }));
+}
+
+function breadcrumbs(origin: string, trail: readonly Crumb[]): object[] {
+  if (trail.at(-1)?.path === "/") return [];
+  const items = [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: origin + path,
+  }));
+  return [{ "@type": "BreadcrumbList", itemListElement: items }];
+}
+
+type Shared = {
+  site: string;
+  name: string;
+  path: string;
+  description?: string;
+  picture: OgPicture;
+  published?: string;
+};
+
+/** What other sites and apps show beside a link to a page (ogp.me); X reads the same tags. */
+export function openGraph(origin: string, page: Shared): MetaDescriptor[] {
+  const { site, name, path, description, picture, published } = page;
+  const properties = {
+    "og:site_name": site,
+    "og:type": published ? "article" : "website",
+    "og:title": name,
+    "og:description": description,
+    "og:url": origin + path,
+    "og:image": origin + picture.path,
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": picture.alt,
+    "article:published_time": published,
+  };
+  return [
+    ...Object.entries(properties).flatMap(([property, content]) =>
+      content ? [{ property, content }] : [],
+    ),
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
 
 type Page = {
   /** Becomes '{heading} - Prayer LIFE' unless `title` is given whole. */

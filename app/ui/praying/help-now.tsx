@@ -1,7 +1,6 @@
 import { crisisLine, unsafeHomeLine } from "#content/help-lines";
 import { BriefHelp } from "../reading/brief-help";
-import { HelpCalls } from "../reading/help-calls";
-import type { HelpNeed } from "../reading/help-lines";
+import { HelpCalls, type HelpNeed } from "../reading/help-lines";
 import { HelpWords } from "../reading/help-words";
 
 type HelpNowProps = HelpNeed & {

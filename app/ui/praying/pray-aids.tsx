@@ -1,7 +1,227 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { DetailsMenu } from "../controls/details-menu";
+import { Icon } from "../controls/icon";
 import { useMounted } from "../controls/use-mounted";
+import { wantsCalm } from "../controls/wants-calm";
 import { BreathSwitch } from "./breath-ring";
-import { ListenButton } from "./listen-button";
-import { QuietTimer } from "./quiet-timer";
+
+const minute = 60_000;
+
+type Running = { minutes: number; endsAt: number };
+
+/**
+ * A timer of some minutes. `part` of it has passed, and no more than `minutesLeft` are to come;
+ * `ended` is the one that has run out.
+ */
+function useQuietTimer() {
+  const [running, setRunning] = useState<Running>();
+  const [part, setPart] = useState(0);
+  const [ended, setEnded] = useState<number>();
+
+  useEffect(() => {
+    if (!running) return;
+    const { minutes, endsAt } = running;
+    const calm = wantsCalm();
+    const tick = () => {
+      const left = endsAt - Date.now();
+      // Who wants no motion sees the ring close a minute at a time.
+      const shown = calm ? Math.ceil(left / minute) * minute : left;
+      setPart(1 - shown / (minutes * minute));
+      if (left > 0) return;
+      setEnded(minutes);
+      setRunning(undefined);
+      setPart(0);
+    };
+    const interval = setInterval(tick, 1_000);
+    return () => clearInterval(interval);
+  }, [running]);
+
+  function start(minutes: number) {
+    setPart(0);
+    setEnded(undefined);
+    setRunning({ minutes, endsAt: Date.now() + minutes * minute });
+  }
+
+  function stop() {
+    setRunning(undefined);
+    setPart(0);
+  }
+
+  const minutesLeft = running ? Math.ceil(running.minutes * (1 - part)) : 0;
+  return { running: running !== undefined, part, minutesLeft, ended, start, stop };
+}
+
+/** The minutes that one may choose, and how each is said once it has passed. */
+const choices = [
+  { minutes: 1, passed: "One minute has passed." },
+  { minutes: 3, passed: "Three minutes have passed." },
+  { minutes: 5, passed: "Five minutes have passed." },
+  { minutes: 10, passed: "Ten minutes have passed." },
+];
+
+/** A time to be still: a ring that closes without a sound, and a word at the end. */
+function QuietTimer() {
+  const timer = useQuietTimer();
+  const ended = choices.find(({ minutes }) => minutes === timer.ended);
+  return (
+    <>
+      <DetailsMenu
+        title="Quiet timer"
+        className="pray-timer"
+        buttonClass="pray-aid inline-flex items-center gap-2"
+        sheetClass="right-0 left-auto w-48"
+        label={
+          timer.running ? (
+            <>
+              <Ring part={timer.part} />
+              {restInWords(timer.minutesLeft)}
+            </>
+          ) : (
+            <>
+              <Icon of="timer" className="max-md:hidden" />
+              <span className="max-md:first-letter:uppercase">
+                <span className="max-md:sr-only">Quiet </span>timer
+              </span>
+            </>
+          )
+        }
+      >
+        <ul>
+          {choices.map(({ minutes }) => (
+            <li key={minutes}>
+              <button
+                type="button"
+                className="share-item whitespace-nowrap"
+                onClick={() => timer.start(minutes)}
+              >
+                {minutes === 1 ? "1 minute" : `${minutes} minutes`}
+              </button>
+            </li>
+          ))}
+          {timer.running && (
+            <li>
+              <button type="button" className="share-item" onClick={timer.stop}>
+                Stop the timer
+              </button>
+            </li>
+          )}
+        </ul>
+      </DetailsMenu>
+      <p
+        role="status"
+        className="absolute top-full right-0 mt-2 w-max max-w-[calc(100vw-3rem)] text-small text-dawn"
+      >
+        {ended && `${ended.passed} Stay as long as you like.`}
+      </p>
+    </>
+  );
+}
+
+function restInWords(minutes: number): string {
+  if (minutes <= 1) return "Less than a minute left";
+  return `About ${minutes} minutes left`;
+}
+
+/** How much of the time has passed, 0 to 1. */
+function Ring({ part }: { part: number }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className="pray-ring size-[1.25em] -rotate-90 fill-none stroke-control stroke-2"
+    >
+      <circle cx="12" cy="12" r="9" />
+      <circle
+        cx="12"
+        cy="12"
+        r="9"
+        pathLength="1"
+        strokeDasharray={`${part} 1`}
+        className="stroke-accent stroke-3"
+      />
+    </svg>
+  );
+}
+
+/**
+ * The device's own voice for these words, a paragraph at a time; undefined where there is none. A
+ * voice that some service speaks from afar would tell it the prayer, and does not count.
+ */
+function useVoice(words: readonly string[]): { speaking: boolean; toggle(): void } | undefined {
+  const available = useSyncExternalStore(watchVoices, hasVoice, () => false);
+  const [speaking, setSpeaking] = useState(false);
+
+  useEffect(() => {
+    if (!speaking) return;
+    const stop = () => speechSynthesis.cancel();
+    addEventListener("pagehide", stop);
+    return () => {
+      removeEventListener("pagehide", stop);
+      stop();
+    };
+  }, [speaking]);
+
+  function speak() {
+    const voice = ownVoice();
+    if (!voice) return;
+    speechSynthesis.cancel();
+    for (const [index, text] of words.entries()) {
+      const utterance = Object.assign(new SpeechSynthesisUtterance(text), {
+        voice,
+        lang: voice.lang,
+        rate: 0.9,
+        onerror: () => setSpeaking(false),
+      });
+      if (index === words.length - 1) utterance.onend = () => setSpeaking(false);
+      speechSynthesis.speak(utterance);
+    }
+    setSpeaking(true);
+  }
+
+  if (!available) return undefined;
+  return { speaking, toggle: () => (speaking ? setSpeaking(false) : speak()) };
+}
+
+function ownVoice(): SpeechSynthesisVoice | undefined {
+  if (!("speechSynthesis" in window)) return undefined;
+  const own = speechSynthesis
+    .getVoices()
+    .filter(({ lang, localService }) => localService && /^en\b/i.test(lang));
+  return own.find((voice) => voice.default) ?? own[0];
+}
+
+const hasVoice = () => ownVoice() !== undefined;
+
+/** Some browsers know their voices only a moment later. */
+function watchVoices(changed: () => void): () => void {
+  if (!("speechSynthesis" in window)) return () => {};
+  speechSynthesis.addEventListener?.("voiceschanged", changed);
+  return () => speechSynthesis.removeEventListener?.("voiceschanged", changed);
+}
+
+/** Reads a prayer aloud in the device's own voice; nothing where it has none. */
+function ListenButton({ prayer }: { prayer: readonly string[] }) {
+  const voice = useVoice(prayer);
+  if (!voice) return null;
+  const words = voice.speaking ? "Stop listening" : "Listen";
+  return (
+    <button
+      type="button"
+      title={words}
+      onClick={voice.toggle}
+      className="pray-aid inline-flex items-center gap-2"
+    >
+      <Icon of={voice.speaking ? "square" : "volume-2"} className="max-md:hidden" />
+      {voice.speaking ? (
+        <span>
+          Stop <span className="max-md:sr-only">listening</span>
+        </span>
+      ) : (
+        words
+      )}
+    </button>
+  );
+}
 
 /** What helps beside a prayer; a voice and a timer come with scripts. */
 export function PrayAids({ words }: { words: readonly string[] }) {

@@ -1,4 +1,19 @@
-import { LinkedText } from "./linked-text";
+import { referencePattern } from "#content/bible/bible-path";
+import { ReferenceLink } from "./reference-link";
+import { VerseWords } from "./verse-words";
+
+/** A text of ours, its references leading to their places in the Bible; names of God are set as there. */
+export function LinkedText({ text }: { text: string }) {
+  return text.split(referencePattern).map((part, index, { length }) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+      <ReferenceLink key={index} reference={part} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+      <VerseWords key={index} text={part} ends={index === length - 1} />
+    ),
+  );
+}
 
 /** A text of the content as paragraphs: they are parted by a blank line. */
 export function Paragraphs({ text }: { text: string }) {

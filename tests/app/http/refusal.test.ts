@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type ApiEndpoints, apiRefusal, refuse, thrownRefusal } from "~/http/refusal.server";
-import { endpoints } from "~/routes/api/endpoints";
+import { endpoints } from "~/routes/api/api.server";
 
 const statuses = [400, 403, 404, 405, 408, 413, 415, 429, 500, 503] as const;
 

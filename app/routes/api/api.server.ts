@@ -1,8 +1,36 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import type { User } from "#db/accounts/users.server";
+import type { SignedIn } from "~/accounts/session.server";
 import { type FormHandler, type FormSuccess, guardPost, trapOf } from "~/forms/action.server";
 import { refusalOf } from "~/forms/form-refusal.server";
-import { type ApiEndpoint, apiRefusal, refuse } from "~/http/refusal.server";
+import { cacheControl } from "~/http/page-cache/cache-control";
+import { type ApiEndpoint, type ApiEndpoints, apiRefusal, refuse } from "~/http/refusal.server";
+import { commitSession } from "~/http/session-cookie.server";
 import { renderingQueue } from "~/runtime/queue.server";
+
+/** Every endpoint under /api; the shapes of their errors are the specification's. */
+export const endpoints = {
+  "/api/user": { errors: "text" },
+  "/api/login": { errors: "text" },
+  "/api/register": { errors: "text" },
+  "/api/logout": { errors: "text", bodiless: true },
+  "/api/newsletter": { errors: "text" },
+  "/api/contact": { errors: "success" },
+  "/api/prayer-request": { errors: "message" },
+} as const satisfies ApiEndpoints;
+
+/** A user as /api shows one: never the password. */
+export function userJson(user: User, init: { status: number; headers?: HeadersInit }): Response {
+  const { id, username, email, createdAt } = user;
+  const headers = new Headers(init.headers);
+  headers.set("Cache-Control", cacheControl.nobody);
+  return Response.json({ id, username, email, createdAt }, { status: init.status, headers });
+}
+
+/** The response to a sign-in by /api, with the cookie that holds the session. */
+export async function signedIn({ user, session }: SignedIn, status: number): Promise<Response> {
+  return userJson(user, { status, headers: { "Set-Cookie": await commitSession(session ?? {}) } });
+}
 
 /**
  * The action of a form's twin under /api: the same guard, schema and keeper, JSON in. Errors come
