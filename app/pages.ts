@@ -1,6 +1,5 @@
-/** A row of the table of addresses. */
 type Page = {
-  /** Its route, in app/routes/. */
+  /** In app/routes/. */
   file: string;
   /**
    * everyone: without a cookie it is the same for all, so it is cached (cacheable-pages.server.ts) and, where
@@ -15,10 +14,7 @@ type Page = {
   id?: string;
 };
 
-/**
- * Pages without scripts, and so without a form, for visitors who bring nothing: links load them as documents.
- * They stand apart because the browser knows this part of the table.
- */
+/** Without scripts or forms, loaded as documents; apart because the browser knows this part of the table. */
 export const documents = {
   "/about": { file: "marketing/about.tsx", for: "everyone" },
   "/careers": { file: "marketing/careers.tsx", for: "everyone" },
@@ -38,7 +34,7 @@ export const documents = {
 /** What stands below this path are documents, too. */
 export const documentRoom = "/bible/";
 
-/** Every address of the site. `/healthz` and the assets are the server's own. */
+/** `/healthz` and the assets are the server's own. */
 export const pages = {
   "/": { file: "marketing/home/home.tsx", for: "everyone" },
   "/pray": { file: "pray/pray.tsx", for: "everyone" },
@@ -136,11 +132,9 @@ type PathFor<Who> = {
   [Path in keyof typeof pages]: (typeof pages)[Path] extends { for: Who } ? Path : never;
 }[keyof typeof pages];
 
-/** A public path of which a part names one page among many, and one without. */
 export type ParameterPath = Extract<PathFor<"everyone">, `${string}:${string}`>;
 export type FixedPath = Exclude<PathFor<"everyone">, ParameterPath>;
 
-/** A page of the team, as its route writes it. */
 export type TeamPage = PathFor<"member" | "leader">;
 
 export const rows: readonly (readonly [path: string, Page])[] = Object.entries(pages);
@@ -148,7 +142,6 @@ export const rows: readonly (readonly [path: string, Page])[] = Object.entries(p
 export const pathsFor = (who: Page["for"]): string[] =>
   rows.flatMap(([path, page]) => (page.for === who ? [path] : []));
 
-/** Every public page that stands at one path of its own. */
 export const listedPages = (): string[] =>
   rows.flatMap(([path, page]) =>
     page.for === "everyone" && !page.unlisted && !path.includes(":") ? [path] : [],

@@ -72,7 +72,6 @@ export const meta: MetaFunction = ({ error }) => [
   { title: `${error ? refusalMessage(error).title : productName} - ${productName}` },
 ];
 
-/** What every page needs; a request that the edge refused ends here. */
 export async function loader(args: LoaderFunctionArgs) {
   const { refusal } = args.context;
   if (refusal) throw thrownRefusal(refusal);
@@ -93,7 +92,7 @@ export async function loader(args: LoaderFunctionArgs) {
   );
 }
 
-/** Said on public pages to who may be signed in while nobody can tell. */
+/** For public pages while nobody can tell who is signed in. */
 const unseen = {
   id: "unseen",
   title: "We cannot see who you are just now",
@@ -146,7 +145,6 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The visit to a page that says that a form was saved. */
 function useDoneVisit(): string | undefined {
   const { key, search } = useLocation();
   return new URLSearchParams(search).has(doneParameter) ? key : undefined;
@@ -161,7 +159,6 @@ function lookOf({ colorScheme, textSize, calm }: Preferences) {
   };
 }
 
-/** The route of every address of nothing. */
 const notFound = "routes/meta/not-found";
 
 /**

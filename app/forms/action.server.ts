@@ -10,24 +10,20 @@ import { doneParameter, type FormDefinition, formNameField, honeypot, intentFiel
 import { formInvalid, formRefused, type RefusalDetails, refusalOf } from "./form-refusal.server";
 import { type FindUser, handleIntent, type IntentHandlers } from "./intents.server";
 
-/** Who sends a form, and how. */
 export type Sender = Pick<ActionFunctionArgs, "request" | "context"> & {
   address: string;
   /** Seconds to wait, when this address has posted the form too often. */
   wait?: number;
-  /** Only a machine fills the field that nobody sees. */
+  /** The honeypot was filled. */
   suspected: boolean;
 };
 
-/** What came of a form that was saved, where it is more than thanks in its own place. */
 export type FormSuccess = {
-  /** The message of the toast, when it is not the form's own. */
+  /** In place of the form's own toast. */
   message?: ToastMessage;
-  /** A path to go to instead of the form's place. */
   to?: string;
   /** The page that it leads to says so itself. */
   inPlace?: true;
-  /** What the cookie holds from now on, beside the toast. */
   session?: SessionData;
   /** A Set-Cookie value beside that of the one cookie. */
   cookie?: string;
@@ -35,7 +31,7 @@ export type FormSuccess = {
   receipt?: string;
 };
 
-/** A form as the server saves it, by page and by /api: its words, its rules, and who saves it. */
+/** How the server checks and saves a form, sent by page or by /api. */
 export type FormHandler<
   Value = unknown,
   Result extends FormSuccess | undefined = FormSuccess | undefined,
@@ -52,22 +48,16 @@ export type FormHandler<
   save(value: Value, sender: Sender): Promise<Result>;
 };
 
-/** What a page has besides its forms: named buttons, and who finds out who presses one. */
 type More = {
-  /** A query to come back to. */
   search?: Record<string, string>;
-  /** What was sent, where it was read before. */
+  /** Where it was read already. */
   sent?: FormData;
 } & (
   | { intents: () => IntentHandlers; findUser: FindUser }
   | { intents?: undefined; findUser?: undefined }
 );
 
-/**
- * The action of a page with forms. Saved: 303 to the form's own place, `done` in the query for the
- * words in the page and a flash for the toast. Refused: the page again, with the input preserved.
- * @param path the page's own path; success leads to `{path}?done={form}#{form}`.
- */
+/** Saved: 303 to `{path}?done={form}#{form}`, a flash for the toast. Refused: the page again, input preserved. */
 export async function runForms(
   args: ActionFunctionArgs,
   path: string,
@@ -99,7 +89,6 @@ export async function runForms(
   }
 }
 
-/** The action of a page with intents alone, as `handleIntent`. @param sent where it was read before. */
 export async function runIntent(
   args: ActionFunctionArgs,
   path: string,
@@ -110,7 +99,6 @@ export async function runIntent(
   return handleIntent(args, path, { handlers, findUser, sent: sent ?? (await readForm(args)) });
 }
 
-/** @param fallback the form itself, where the result does not lead elsewhere. */
 async function formAccepted(
   { request }: ActionFunctionArgs,
   result: FormSuccess | undefined,
@@ -136,11 +124,7 @@ function onlyKnown(sent: FormData, form: FormDefinition): FormData {
   return known;
 }
 
-/**
- * The first line of every page action: passes on what the edge refused, in the one form that
- * Remix's client can read, and reads what was sent; the request's own body stays for sign-in.
- * @throws thrownRefusal for the edge's refusals and for a malformed body.
- */
+/** Clones the request: sign-in reads its body again. @throws what the edge refused; 400 for a malformed body. */
 export async function readForm({ request, context }: ActionFunctionArgs): Promise<FormData> {
   const { refusal, body } = context;
   if (refusal) throw thrownRefusal(refusal);
@@ -154,7 +138,7 @@ export async function readForm({ request, context }: ActionFunctionArgs): Promis
 
 const plainForm = "application/x-www-form-urlencoded";
 
-/** The fields of a form without files: quicker from the bytes at hand than by way of streams. */
+/** Quicker than by way of streams; for forms without files. */
 function plainFields(body: Buffer): FormData {
   const fields = new FormData();
   for (const [name, value] of new URLSearchParams(new TextDecoder().decode(body)))
@@ -162,7 +146,6 @@ function plainFields(body: Buffer): FormData {
   return fields;
 }
 
-/** Counts a post to a form, by page or by /api, and tells whether a machine filled it. */
 export async function guardPost(
   { context, request }: ActionFunctionArgs,
   { form, counted = true }: { form: FormDefinition; counted?: boolean },
@@ -174,7 +157,6 @@ export async function guardPost(
   return { wait, suspected, address, request, context };
 }
 
-/** The value of the honeypot in a body of either kind. */
 export function trapOf(body: FormData | Record<string, unknown>): unknown {
   return body instanceof FormData ? body.get(honeypot.name) : body[honeypot.name];
 }

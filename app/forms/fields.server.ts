@@ -7,7 +7,6 @@ import { longestZone, zoneField } from "./time-zone";
 /** What Windows writes from U+0080 on, where others have control characters; some programs mix them up. */
 const ofWindows = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
-/** Words without what nobody sees in them: line breaks are "\n", and other control characters go. */
 function cleaned(words: string): string {
   return (
     words
@@ -21,13 +20,9 @@ function cleaned(words: string): string {
 export const hasControls = "Please leave out control characters";
 export const tooLong = (max: number) => `Please use at most ${max} characters`;
 
-/** As far as a schema goes by what the page knows of a field. */
 type Limited = Pick<FieldDefinition, "required" | "maxLength">;
 
-/**
- * One line a visitor writes: trimmed, well-formed, NFC; measured as databases do, by whole characters, and
- * never cut. What is absent, empty or no string gets the words that the form's field has for it.
- */
+/** Trimmed, well-formed, NFC; measured by whole characters, as databases do, and never cut. */
 export function line({ required: message = "", maxLength: max }: Limited) {
   return required(message, max, (value) =>
     cleaned(value)
@@ -39,7 +34,7 @@ export function line({ required: message = "", maxLength: max }: Limited) {
   ).refine((value) => [...value].length <= max, { error: tooLong(max) });
 }
 
-/** Several lines a visitor writes, as `line`, but not composed. */
+/** As `line`, but not NFC. */
 export function text({ required: message = "", maxLength: max }: Limited) {
   return required(message, max, (value) => cleaned(value).trim()).refine(
     (value) => [...value].length <= max,
@@ -47,18 +42,13 @@ export function text({ required: message = "", maxLength: max }: Limited) {
   );
 }
 
-/** An email address, as it is kept. */
 export function email(field: Limited) {
   return line(field)
     .transform((value) => emailAddress(value) ?? "")
     .refine((value) => value !== "", { error: invalidEmail });
 }
 
-/**
- * An address as it is kept, whoever asks: in lower case, its domain in ASCII, without marks that cannot be
- * seen and come with what is copied. Joiners stay: in some scripts they are part of a domain's name.
- * @returns undefined where it is none.
- */
+/** In lower case, domain in ASCII, without invisible marks; joiners stay: some scripts' domains need them. */
 export function emailAddress(typed: string): string | undefined {
   const plain = typed
     .replace(/(?![\u200c\u200d])\p{Cf}/gu, "")
@@ -76,15 +66,13 @@ export function emailAddress(typed: string): string | undefined {
   return isAddress && isWhole ? `${name}@${ascii}` : undefined;
 }
 
-/** Of a domain's name. */
 function isLabel(part: string): boolean {
   return /^[a-z\d-]{1,63}$/.test(part) && !part.startsWith("-") && !part.endsWith("-");
 }
 
-/** Said where a program sends what no form can. */
 const noText = "Please send text";
 
-/** The same field where it may be left empty: nothing, or nothing to be seen, is undefined. */
+/** Empty, or nothing visible, is undefined. */
 export function optional<Value>(field: z.ZodType<Value, string>) {
   return z
     .string({ error: noText })
@@ -93,7 +81,7 @@ export function optional<Value>(field: z.ZodType<Value, string>) {
     .pipe(field.optional());
 }
 
-/** A day of the calendar, as yyyy-mm-dd, of a year that people who live now may mean. */
+/** As yyyy-mm-dd, of a year that people who live now may mean. */
 export function day({ required: error }: Limited) {
   const year = (value: string) => value >= "1900" && value < "2200";
   return z
@@ -102,7 +90,6 @@ export function day({ required: error }: Limited) {
     .refine(year, { error: "Please check the year" });
 }
 
-/** The zone that a script sent; nothing where none did, or it is no zone. */
 export const zone = z
   .string()
   .max(longestZone, { abort: true })
@@ -110,7 +97,6 @@ export const zone = z
   .optional()
   .catch(undefined);
 
-/** The same of a form that no schema reads. */
 export function zoneOf(form: FormData): string | undefined {
   return zone.parse(form.get(zoneField) ?? undefined);
 }

@@ -7,22 +7,18 @@ import { log } from "~/runtime/log.server";
 import { emptyFields } from "./constraints";
 import { type FormDefinition, type FormResult, failureNotice } from "./form";
 
-/** Why a form is refused. */
 export type RefusalDetails = {
   status: number;
   text: string;
   headers?: Record<string, string>;
   /** A plain sentence of the form's own; else the status stands before it. */
   foreseen?: boolean;
-  /** What is said of each field that it is about. */
   fields?: Record<string, string>;
   /** What the form's hidden fields hold from now on, where it is not what was sent. */
   values?: Record<string, string>;
-  /** Where to look at what stands in the way. */
   action?: ToastMessageWithAction["action"];
 };
 
-/** A form that is well written but refused: who saves it throws this. */
 export class FormRefusal extends Error {
   constructor(readonly details: RefusalDetails) {
     super(details.text);
@@ -30,17 +26,14 @@ export class FormRefusal extends Error {
   }
 }
 
-/** The form, and its fields that never come back. */
 type Handler = { form: FormDefinition; hidden?: string[] };
 
-/** What is not as the form asks for it. */
 export function formInvalid({ form, hidden }: Handler, submission: Submission<unknown>) {
   const notice = emptyFields(form, submission.payload).length > 0 ? form.missing : undefined;
   const result = submission.reply({ hideFields: hidden });
   return data<FormResult>({ form: form.name, result, notice }, { status: 400 });
 }
 
-/** What is well written, but refused. */
 export function formRefused(
   { form, hidden }: Handler,
   submission: Submission<unknown>,
@@ -57,7 +50,7 @@ export function formRefused(
   return data<FormResult>({ form: form.name, result, notice, wrongPassword }, { status, headers });
 }
 
-/** What a visitor is told when saving failed; a fault of ours is logged with the request's id. */
+/** A fault of ours is logged, with the request's id. */
 export function refusalOf(error: unknown, { context }: ActionFunctionArgs): RefusalDetails {
   if (error instanceof FormRefusal) return error.details;
   log().error({ id: context.requestId, err: error }, "a form could not be saved");

@@ -6,13 +6,12 @@ export type FieldDefinition = {
   label: string;
   type?: "text" | "email" | "tel" | "password" | "date" | "checkbox" | "hidden";
   autoComplete?: string;
-  /** Said where it is left empty; one without may be. */
+  /** Said where it is left empty; a field without this may be. */
   required?: string;
   minLength?: number;
   maxLength: number;
 };
 
-/** The field of an address, wherever somebody writes theirs. */
 export const emailField = {
   name: "email",
   label: "Email Address",
@@ -22,13 +21,10 @@ export const emailField = {
   maxLength: 254,
 } as const satisfies FieldDefinition;
 
-/** What is said of what cannot be one. */
 export const invalidEmail = "Please enter a valid email address";
 
-/** What is said, under the title of a form's own failure, where nothing came of it. */
 export const unreached = "We could not reach the server. Please try again.";
 
-/** What a form is, for the page, the browser and the server alike. */
 export type FormDefinition = {
   name: string;
   fields: Record<string, FieldDefinition>;
@@ -42,10 +38,7 @@ export type FormDefinition = {
   failureStands?: boolean;
   /** Said in the form's place once it was saved; forms that lead elsewhere have none. */
   success?: ToastMessage;
-  /**
-   * Toasts say what comes of it: the specification has them, or its own place is gone by then. Other
-   * forms say it in their place alone.
-   */
+  /** A toast says what came of it; other forms say it in their place alone. */
   toasts?: true;
   /** What the page itself says, where that is not what the toast says. */
   inPage?: { success?: string; failure?: string };
@@ -54,10 +47,8 @@ export type FormDefinition = {
 /** What shows: no blank, and nothing that only steers how others are shown (zero-width, soft hyphens). */
 export const visible = /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
 
-/** The empty field that no person and no autofill fills. */
 export const honeypot = { name: "leave-this-empty", label: "Leave this field empty" };
 
-/** The hidden field that tells a page which of its forms was sent. */
 export const formNameField = "form";
 
 /** The hidden field that names an intent: a button in a form of its own, without words to fill in. */
@@ -66,23 +57,18 @@ export const intentField = "intent";
 /** The parameter that says, after the redirect, which form or intent was accepted. */
 export const doneParameter = "done";
 
-/**
- * What an action returns when a form was refused (a success is a redirect): the words as they
- * were sent, but never passwords, and a message for each refused field.
- */
+/** What an action returns for a refused form: what was sent, but never passwords, and messages by field. */
 export type FormResult = {
   form: string;
   result: SubmissionResult;
-  /** Said above the form; `status` is what the server said, if it did. */
+  /** `status` is what the server said. */
   notice?: ToastMessageWithAction & { status?: string };
   /** The password that was asked for is not the right one: it is typed anew. */
   wrongPassword?: boolean;
 };
 
 /**
- * What a form says when it was refused.
- * @param message by the server: a sentence, or `{status}: {text}` where it was not foreseen; absent
- *   when nothing came.
+ * @param message a sentence, or `{status}: {text}` where unforeseen; absent when nothing came.
  * @param wordless whether the text is no more than the status's own.
  */
 export function failureNotice(

@@ -11,7 +11,6 @@ import {
 import { renderingQueue } from "~/runtime/queue.server";
 import { doneParameter, intentField } from "./form";
 
-/** What came of an intent: its message, if it has one, and where the page shows it. */
 export type IntentResult = {
   /** A toast's, unless it is said in place. */
   message?: Omit<Flash, "id">;
@@ -21,29 +20,20 @@ export type IntentResult = {
   done?: string;
   /** The page stays as it is; only where no script runs does it come anew, at `hash`. */
   stays?: boolean;
-  /** What the cookie holds from now on, if that changes. */
   session?: SessionData;
 };
 
-/** Who sends an intent, by which form, and what the cookie holds. */
 export type IntentArgs = { form: FormData; user: User | undefined; session: SessionData };
 
 export type IntentHandler = (args: IntentArgs) => Promise<IntentResult>;
 
-/** What each intent of a page does, by its name. */
 export type IntentHandlers = Record<string, IntentHandler>;
 
-/** Finds out who sends a request. */
 export type FindUser = (args: ActionFunctionArgs) => Promise<User | undefined>;
 
-/** An intent that was sent, what each of its page does, and who finds out who sends it. */
 type SentIntent = { sent: FormData; handlers: IntentHandlers; findUser: FindUser };
 
-/**
- * Does the intent that was sent to a page (start, save …), then 303 back to the page, where its message
- * is said in place or as a toast.
- * @param path the page's own path.
- */
+/** Does what a named button asks (start, save …), then 303 back to the page. */
 export async function handleIntent(
   args: ActionFunctionArgs,
   path: string,
@@ -69,7 +59,6 @@ function countIntent(address: string, user: User | undefined) {
   return countPost("own intents", `account ${user.id}`, { points: 600 });
 }
 
-/** Where on a page the message of an intent stands once it is done. */
 export function donePath(
   path: string,
   intent: string,

@@ -28,10 +28,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   }
 }
 
-/**
- * After a refused post nothing has changed, and where the connection is lost a second request would
- * take the page away: under single fetch Remix makes it unless the root and the page say this.
- */
+/** After a refused post Remix would ask for the page again, and without a connection take it away. */
 export function shouldRevalidate({
   actionStatus,
   formMethod,
@@ -61,13 +58,11 @@ function inPlace(redirected: Response): Response {
   return new Response(null, { status: redirected.status, headers });
 }
 
-/** What an action threw where the session of its form is gone; undefined for any other error. */
 export function signedOutOf(error: unknown): SignedOut | undefined {
   if (!isRouteErrorResponse(error) || error.status !== 401) return undefined;
   return error.data?.signedOut ? (error.data as SignedOut) : undefined;
 }
 
-/** A post without a response of its form's own. */
 export type FailedPost = {
   /** `{status}: {text}` as the server or a proxy said it; null if nothing came. */
   failed: string | null;

@@ -5,10 +5,8 @@ import { settings } from "~/runtime/env.server";
 import { doneParameter } from "./form";
 
 /**
- * A form's result is for the one who sent the form. The redirect to it begins at a page of ours, which
- * browsers tell by Sec-Fetch-Site, older ones by Referer, cookies or not; an address that was shared,
- * typed or kept begins elsewhere.
- * @throws a redirect to the same page without the result, for everybody else.
+ * A result's redirect begins at a page of ours: by Sec-Fetch-Site, in older browsers by Referer.
+ * @throws a redirect to the page without the result, for everybody else.
  */
 export async function requireOwnResult(request: Request): Promise<void> {
   if (!asksForResult(request) || isFromOwnPage(request)) return;
@@ -21,11 +19,9 @@ export async function requireOwnResult(request: Request): Promise<void> {
   });
 }
 
-/** Whether an address says what came of a form. */
 export const asksForResult = ({ url }: Pick<Request, "url">): boolean =>
   new URL(url).searchParams.has(doneParameter);
 
-/** A path without what came of a form. */
 export function withoutResult(path: string): string {
   const { pathname, searchParams, hash } = new URL(path, "http://own");
   if (!searchParams.has(doneParameter)) return path;

@@ -13,5 +13,4 @@ export const zone = {
   maxLength: longestZone,
 } as const satisfies FieldDefinition;
 
-/** The intent with which a page tells where its person is, without a form. */
 export const zoneIntent = "tell-zone";

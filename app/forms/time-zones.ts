@@ -1,4 +1,4 @@
-/** Time zones to choose from where no script tells one, from west to east. */
+/** From west to east. */
 export const commonZones: readonly { value: string; label: string }[] = [
   { value: "Pacific/Honolulu", label: "Hawaii" },
   { value: "America/Anchorage", label: "Alaska" },
@@ -28,12 +28,9 @@ export const commonZones: readonly { value: string; label: string }[] = [
   { value: "Pacific/Auckland", label: "Auckland" },
 ];
 
-/** What a zone is called, whether or not it is among the common ones. */
 export const zoneLabel = (zone: string): string =>
   commonZones.find(({ value }) => value === zone)?.label ?? zone.replaceAll("_", " ");
 
-/** The hours at which a morning's letter may come. */
 export const morningHours: readonly number[] = [4, 5, 6, 7, 8, 9, 10, 11];
 
-/** An hour of the morning as people say it. */
 export const hourName = (hour: number): string => `${hour} a.m.`;

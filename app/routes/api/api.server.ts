@@ -27,16 +27,11 @@ export function userJson(user: User, init: { status: number; headers?: HeadersIn
   return Response.json({ id, username, email, createdAt }, { status: init.status, headers });
 }
 
-/** The response to a sign-in by /api, with the cookie that holds the session. */
 export async function signedIn({ user, session }: SignedIn, status: number): Promise<Response> {
   return userJson(user, { status, headers: { "Set-Cookie": await commitSession(session ?? {}) } });
 }
 
-/**
- * The action of a form's twin under /api: the same guard, schema and keeper, JSON in. Errors come
- * in the endpoint's own shape.
- * @param endpoint whose it is. @param respond to a form that was saved.
- */
+/** The same guard, schema and save as the form on its page; errors in the endpoint's own shape. */
 export async function runApi<Value, Result extends FormSuccess | undefined>(
   args: ActionFunctionArgs,
   endpoint: ApiEndpoint,

@@ -2,7 +2,6 @@ import { nextParameter, signInPath } from "~/paths";
 
 export type Tab = "login" | "register";
 
-/** The address of a tab, which keeps where to go afterwards. */
 export function authPath(tab: Tab, next = "/"): string {
   if (tab === "login") return signInPath(next);
   const query = new URLSearchParams({ tab, ...(next !== "/" && { [nextParameter]: next }) });

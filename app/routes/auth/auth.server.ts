@@ -7,20 +7,18 @@ import { authPath, type Tab } from "./auth-path";
 const tabOf = (query: URLSearchParams): Tab =>
   query.get("tab") === "register" ? "register" : "login";
 
-/** The chosen tab, where to go afterwards, and why one was led here. */
 export async function authPage(request: Request) {
   const { searchParams } = new URL(request.url);
   const next = nextOf(request);
   return { tab: tabOf(searchParams), next, reason: await reasonOf(request, next) } as const;
 }
 
-/** The page's key in the page cache; undefined for whoever was led here. */
+/** Undefined for whoever was led here. */
 export const authCacheKey: CacheKeyReader = (_, query) => {
   if (query.has(nextParameter)) return undefined;
   return authPath(tabOf(query));
 };
 
-/** Why whoever wanted a page of their own is led here; nothing of those who came by themselves. */
 async function reasonOf(request: Request, next: string): Promise<string | undefined> {
   if (!isOwnPage(next)) return undefined;
   const begun = await sessionOf(request);

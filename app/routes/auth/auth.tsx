@@ -29,7 +29,6 @@ import { authPath, type Tab } from "./auth-path";
 import { Entrance } from "./entrance";
 import { LoginForm } from "./login-form";
 
-/** Registration. @param next the path to go to afterwards. */
 function RegistrationForm({ next }: { next: string }) {
   const post = useFormPost(registration);
   const { username, email } = registration.fields;
@@ -73,7 +72,6 @@ function useLogoutRefused(): boolean {
   return useActionData<FormResult>()?.form === logout.name;
 }
 
-/** Says why nobody was logged out, and takes another try. */
 function LogoutAgain() {
   const post = useFormPost(logout);
   return (
@@ -85,7 +83,6 @@ function LogoutAgain() {
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
-/** Whoever is signed in already goes where they wanted to, else home. */
 export async function loader(args: LoaderFunctionArgs) {
   // Who came with a form that was refused must read why.
   const page = await authPage(args.request);
@@ -115,7 +112,6 @@ type AuthViewProps = {
   reason?: string;
 };
 
-/** The way in, under a sky that turns to day. */
 function AuthView(way: AuthViewProps) {
   const leaving = useLogoutRefused();
   return (
@@ -125,7 +121,6 @@ function AuthView(way: AuthViewProps) {
   );
 }
 
-/** One form at a time, under two tabs that are links. */
 function Forms({ tab, next, reason }: AuthViewProps) {
   const tabs = useTabFocus(tab);
   const changed = useSearchParams()[0].get(doneParameter) === passwordReset.name;

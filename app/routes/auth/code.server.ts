@@ -7,7 +7,6 @@ import { line, zone } from "~/forms/fields.server";
 
 export const codeSchema = z.object({ code: line(codeField), zone });
 
-/** Lets in whoever shows the code that is asked for, in a session of its own. */
 export function codeHandler({
   user,
   isSignedIn,

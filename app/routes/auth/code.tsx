@@ -53,7 +53,6 @@ async function requireAsked(args: LoaderFunctionArgs) {
   throw redirect(authPath("login", nextOf(request)), { status: 303, headers });
 }
 
-/** The second page of signing in: the code of an app, or one that was written down. */
 export default function Code() {
   const { next, isReadable, isSignedIn, isStrange } = useLoaderData<typeof loader>();
   const post = useFormPost(signInCode);

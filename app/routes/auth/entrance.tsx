@@ -26,7 +26,6 @@ const cards = [
   },
 ] as const;
 
-/** What an account is for; on wide screens only, beside the form. */
 function EntranceSide() {
   return (
     <aside
@@ -59,7 +58,6 @@ type EntranceProps = {
   children: ReactNode;
 };
 
-/** The way in: a card under a sky that turns to day; where the drawn hills end, night runs on. */
 export function Entrance({ title, lead, alone = false, children }: EntranceProps) {
   return (
     <div

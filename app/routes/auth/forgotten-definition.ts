@@ -1,7 +1,6 @@
 import { emailField, type FormDefinition, unreached } from "~/forms/form";
 import { linkLifetimes } from "~/letters/link-lifetimes";
 
-/** Asks for a letter with a link to a new password. */
 export const forgotten = {
   name: "forgotten",
   fields: { email: emailField },

@@ -13,13 +13,10 @@ import { forgotten } from "./forgotten-definition";
 
 const schema = z.object({ email: email(forgotten.fields.email) });
 
-/** Letters that may be asked for from a network address within an hour. */
+/** For a network address. */
 const perHour = { points: 20, duration: 3_600 };
 
-/**
- * Orders a letter with a link to a new password. The response, and the time it takes, are the same
- * whether or not anybody has the address.
- */
+/** The response, and the time it takes, are the same whether or not anybody has the address. */
 export const forgottenHandler: FormHandler<z.infer<typeof schema>, undefined> = {
   form: forgotten,
   schema,

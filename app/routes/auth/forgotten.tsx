@@ -16,7 +16,6 @@ export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Forgotten password", unlisted: true });
 
-/** Where no letters are sent, people write to us. */
 export function loader() {
   if (!settings().sendsLetters) throw redirect("/contact");
   return null;
@@ -26,7 +25,6 @@ export function action(args: ActionFunctionArgs) {
   return runForms(args, "/auth/forgotten", [forgottenHandler]);
 }
 
-/** Asks for a letter with a link to a new password. */
 export default function Forgotten() {
   const post = useFormPost(forgotten);
   return (

@@ -9,7 +9,6 @@ import { ZoneField } from "~/ui/forms/zone-field";
 import { authPath } from "./auth-path";
 
 type LoginFormProps = {
-  /** The path to go to afterwards. */
   next: string;
   /** Sealed words that travel along; a new account could not have them. */
   draft?: string;

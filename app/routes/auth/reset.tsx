@@ -18,7 +18,6 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { Entrance } from "./entrance";
 
-/** Where a link works no more, and how to get another. */
 function ResetEnded() {
   const site = useRouteLoaderData<{ letters: boolean }>("root");
   return (
@@ -45,7 +44,6 @@ function ResetEnded() {
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
-/** Whose password the link changes; nobody's once it has ended. */
 export async function loader({ params: { token = "" }, context }: LoaderFunctionArgs) {
   const username = await findResetUser(token);
   const status = username === undefined && !context.isFormPost ? 404 : 200;
@@ -66,7 +64,6 @@ export default function Reset() {
 
 type ResetViewProps = { token: string; username?: string };
 
-/** A new password, by a link that works once; or where to get another link. */
 function ResetView({ token, username }: ResetViewProps) {
   return (
     <Entrance

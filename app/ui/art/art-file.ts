@@ -1,7 +1,4 @@
-/**
- * Where a drawing lies, by its name in drawings.tsx. The files are named by what is in them, so that
- * they are cached for good.
- */
+/** Files are named by what is in them, so cached for good. @param name as in drawings.ts */
 export function artFile(name: string): string {
   return `/assets/${name}-${import.meta.env.VITE_ART}.svg`;
 }

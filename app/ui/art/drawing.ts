@@ -1,6 +1,6 @@
 import { type SceneName, type SceneTone, tones } from "#content/art";
 
-/** Reads a drawing's file by its path below `drawn/`, without its ending. */
+/** By its path below `drawn/`, without its ending. */
 export type ReadDrawing = (name: string) => string;
 
 /**
@@ -29,9 +29,8 @@ export function draw(
     });
 }
 
-/** A dawn in one of its lights, to fill a box of 800 by 500: what its root holds. */
+/** For a box of 800 by 500. */
 export const drawScene = (read: ReadDrawing, name: SceneName, tone: SceneTone): string =>
   contents(draw(read, `scenes/${name}`, tones[tone]));
 
-/** What the root of an SVG holds. */
 export const contents = (svg: string): string => svg.replace(/^<svg[^>]*>|<\/svg>$/g, "");

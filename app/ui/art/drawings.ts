@@ -8,14 +8,10 @@ import { contents, draw, drawScene } from "./drawing";
 import { shareShapes } from "./drawn/share-shapes";
 import { sceneSize } from "./scene-picture";
 
-/** Reads a drawing while the site is built, in the project's folder. */
+/** While the site is built, in the project's folder. */
 export const readDrawing = (name: string): string =>
   readFileSync(`app/ui/art/drawn/${name}.svg`, "utf8");
 
-/**
- * Every drawing that pages show from a file, by its name, as SVG. Made when the site is built.
- * @param icons of Lucide, by their names
- */
 export function drawings(icons: ReadonlyMap<IconName, LucideIcon>): Map<string, string> {
   const pictures = ["hero-sun", "hero-hills", "letter", "rings"];
   return new Map([
@@ -26,7 +22,6 @@ export function drawings(icons: ReadonlyMap<IconName, LucideIcon>): Map<string, 
   ]);
 }
 
-/** Each scene in each tone: whole for cards, and as a panorama for bands, with the light at its right. */
 function scenes(): [string, string][] {
   return sceneNames.flatMap((name) =>
     sceneTones.flatMap((tone) => {
@@ -50,16 +45,12 @@ function framed(drawing: string, wide: boolean, viewBox: string, align: string):
   );
 }
 
-/**
- * Light adds to the sky; laid over it plainly, gold on navy turns to mud. And a line without a width
- * of its own stays a hairline at every size.
- */
+/** Laid plainly over navy, gold turns to mud; and a line without a width stays a hairline at every size. */
 const style =
   "<style>.glow{mix-blend-mode:screen}:not([stroke-width]){vector-effect:non-scaling-stroke}</style>";
 
 const withStyle = (svg: string): string => svg.replace(/^<svg[^>]*>/, `$&${style}`);
 
-/** The icons, and the signs of places to share something in. */
 function symbols(icons: ReadonlyMap<IconName, LucideIcon>): string[] {
   const symbol = (id: string, shapes: string) => `<symbol id="${id}" ${stroke}>${shapes}</symbol>`;
   return [

@@ -9,13 +9,11 @@ type PhotoProps = {
   image: string;
   /** Empty where the words beside it say the same. */
   alt?: string;
-  /** How wide it is shown, as for `sizes` of an img. */
   sizes: string;
   /** Pixels that are enough on any screen. */
   widest?: (typeof widths)[number];
   /** Width through height. */
   ratio?: number;
-  /** True above the fold. */
   eager?: boolean;
   className?: string;
 };

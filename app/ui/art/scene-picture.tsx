@@ -4,14 +4,11 @@ import { artFile } from "./art-file";
 type ScenePictureProps = {
   name: SceneName;
   tone?: SceneTone;
-  /** A panorama for bands. */
   wide?: boolean;
-  /** It stands where a page begins, and is asked for at once. */
   eager?: boolean;
   className?: string;
 };
 
-/** A scene from its file: drawn once when the site is built, and cached for every page that bears it. */
 export function ScenePicture({
   name,
   tone = "gold",
@@ -30,12 +27,10 @@ export function ScenePicture({
   );
 }
 
-/** What a picture of a scene measures in its own units: a whole one, or a panorama. */
 export function sceneSize(wide: boolean): { width: number; height: number } {
   return wide ? { width: 1440, height: 480 } : { width: 800, height: 500 };
 }
 
-/** The sun in its rings, rising from the lower edge of the card that it lies in. */
 export function DawnRings() {
   return (
     <span className="dawn-rings absolute inset-0 overflow-clip rounded-[inherit]">
@@ -51,7 +46,7 @@ export function DawnRings() {
   );
 }
 
-/** Light and rings, of the moon by night; without a class of its own it is behind the phones, wherever they are. */
+/** The moon's by night; without a class of its own behind the phones. */
 export function HeroSun({ className = "" }: { className?: string }) {
   return (
     <img
@@ -64,7 +59,6 @@ export function HeroSun({ className = "" }: { className?: string }) {
   );
 }
 
-/** The hills behind the phones, paler with every ridge. */
 export function HeroHills() {
   return (
     <img
@@ -77,10 +71,7 @@ export function HeroHills() {
   );
 }
 
-/**
- * The nearest hill, in the colour of the page below: on it the night turns into paper. Drawn in the
- * page, for only there is that colour known.
- */
+/** Drawn in the page, for only there is its colour known: that of the page below. */
 export function Foreground() {
   return (
     <svg

@@ -7,6 +7,5 @@ const files = import.meta.glob<string>("./drawn/**/*.svg", {
   eager: true,
 });
 
-/** A scene for a picture that the server draws: what its root holds. */
 export const sceneDrawing = (name: SceneName, tone: SceneTone): string =>
   drawScene((part) => files[`./drawn/${part}.svg`] ?? "", name, tone);

@@ -1,10 +1,6 @@
 import { useEffect } from "react";
 
-/**
- * A photo fades in over the art once it is there; one that does not come leaves the art to itself.
- * For all photos of the page, whoever wrote them. One that came or failed before the page was alive
- * fires no event afterwards.
- */
+/** A photo that came or failed before the page was alive fires no event afterwards. */
 export function usePhotoArrivals(): void {
   useEffect(() => {
     const hear = ({ target }: Event) => settle(target as Element);

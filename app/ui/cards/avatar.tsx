@@ -2,7 +2,6 @@ import { Photo } from "../art/photo";
 
 type AvatarProps = { name: string; photo?: string; className?: string };
 
-/** Somebody's initials in a circle, and over them the photo where there is one; the name stands beside it. */
 export function Avatar({ name, photo, className = "size-11" }: AvatarProps) {
   return (
     <span

@@ -8,7 +8,6 @@ export type CardArtProps = {
   tone: SceneTone;
 };
 
-/** The picture of a card: a photo over the scene that stands where no photo comes. */
 export function CardArt({
   image,
   scene,

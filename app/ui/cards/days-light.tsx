@@ -5,7 +5,6 @@ type DaysLightProps = {
   className?: string;
 };
 
-/** The days of a plan as small suns, those lit that were prayed; the words stand beside it. */
 export function DaysLight({ done, dayCount, className = "" }: DaysLightProps) {
   return (
     <span aria-hidden="true" className={`flex flex-wrap gap-2 ${className}`}>

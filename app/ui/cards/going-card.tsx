@@ -4,7 +4,6 @@ import { CardArt, type CardArtProps } from "./card-art";
 /** Give it to the link of a card that is all one link. */
 export const wholeCard = "after:absolute after:inset-0 after:rounded-large";
 
-/** A plan or a theme with what can be done next, in a list; its scene is shown whole. */
 export function GoingCard({ children, ...art }: CardArtProps & { children: ReactNode }) {
   return (
     <li className="card relative flex gap-x-4 p-4 hover:[&_a]:underline hover:[&_a]:underline-offset-[0.2em] sm:gap-x-5">

@@ -7,7 +7,6 @@ import { type Likely, matchPath, OtherMatches, type Unknown, UnknownName } from 
 
 type LikelyBannerProps = Omit<Unknown, "likely"> & {
   likely: Likely;
-  /** What kind of thing was asked for, and what the page shows in its place. */
   kind: NearMatch["kind"];
   eyebrow: string;
   title: string;

@@ -8,13 +8,11 @@ type PlanCardProps = {
     id: string;
     title: string;
     description: string;
-    /** "7 days" */
     duration: string;
     image: string;
     scene: SceneName;
     tone: SceneTone;
   };
-  /** One step below the heading it stands under. */
   heading?: "h3" | "h4";
   /** In a list: a small picture, the words beside it. */
   listed?: boolean;
@@ -29,7 +27,6 @@ const listedClasses = {
 
 const cardClasses = { card: "", art: "", words: "", note: "mt-3" };
 
-/** A plan in a row of plans; all of it is one link, by the plan's name. */
 export function PlanCard({ plan, heading: Heading = "h3", listed }: PlanCardProps) {
   const classes = listed ? listedClasses : cardClasses;
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** The last row of a plan or theme: three cards as its children. */
 export function Related({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="related-heading" className="no-print band mt-band bg-surface-sunken">

@@ -15,10 +15,8 @@ type ThemeCardProps = {
   shape?: ThemeShape;
 };
 
-/** In a row of cards, on a wall of pictures, or in the list below it. */
 type ThemeShape = "card" | "poster" | "row";
 
-/** On a poster the words lie at the foot of the picture, where it goes over into the card. */
 const shapes = {
   card: { card: "", art: "", words: "", text: "text-balance" },
   poster: {
@@ -36,7 +34,6 @@ const shapes = {
   },
 };
 
-/** A theme in a row of themes; all of it is one link, by the theme's name. */
 export function ThemeCard({ theme, shape = "card" }: ThemeCardProps) {
   const { card, art, words, text } = shapes[shape];
   return (

@@ -3,7 +3,6 @@ import { planPath, themePath } from "~/paths";
 import { PageLink } from "../controls/page-link";
 import type { PlanCardData, ThemeCardData } from "./cards.server";
 
-/** A name of nothing that somebody asked for, and what may be meant: first of all, and besides. */
 export type Unknown = {
   id: string;
   likely?: Likely;
@@ -14,11 +13,9 @@ export type Likely = NearMatch & (PlanCardData | ThemeCardData);
 
 type UnknownNameProps = Pick<Unknown, "id"> & {
   kind: NearMatch["kind"];
-  /** What is said after it. */
   rest?: string;
 };
 
-/** To those who asked for a plan or a theme that we do not have. */
 export function UnknownName({ kind, id, rest }: UnknownNameProps) {
   return (
     <p className="unknown no-print mb-6 wrap-anywhere text-ink">
@@ -27,7 +24,6 @@ export function UnknownName({ kind, id, rest }: UnknownNameProps) {
   );
 }
 
-/** What else may be meant, where it is more than one thing. */
 export function OtherMatches({ others }: Pick<Unknown, "others">) {
   if (others.length === 0) return null;
   return (

@@ -5,7 +5,6 @@ import { Icon } from "./icon";
 
 type BackLinkProps = { to: string; className?: string; children: ReactNode };
 
-/** The quiet way back, over a title. */
 export function BackLink({ to, className = "", children }: BackLinkProps) {
   return (
     <Link

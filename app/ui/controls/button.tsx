@@ -6,11 +6,9 @@ export type ButtonVariant = "primary" | "secondary" | "quiet";
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   variant?: ButtonVariant;
   pending?: boolean;
-  /** Stands in place of the words while pending. */
   pendingText?: string;
 };
 
-/** A button; while `pending` it is disabled and says `pendingText`. */
 export function Button({
   variant = "primary",
   type = "submit",

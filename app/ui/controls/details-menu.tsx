@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 
-/** Closes an open `<details>` on Escape, which returns the focus to it, and on a click outside. */
 function useDismissal(element: RefObject<HTMLDetailsElement>): void {
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
@@ -23,9 +22,8 @@ function useDismissal(element: RefObject<HTMLDetailsElement>): void {
 }
 
 type DetailsMenuProps = {
-  /** What its button shows. */
   label: ReactNode;
-  /** What its button is called on a pointer's hover, where it shows a sign alone. */
+  /** For a pointer, where the button shows a sign alone. */
   title?: string;
   buttonClass: string;
   className?: string;

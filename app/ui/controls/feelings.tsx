@@ -4,7 +4,6 @@ import { PageLink } from "./page-link";
 
 type FeelingsProps = { feelings: readonly Feeling[]; label: string; className?: string };
 
-/** How somebody may feel; each leads straight to a prayer. */
 export function Feelings({ feelings, label, className = "" }: FeelingsProps) {
   return (
     <ul aria-label={label} className={`flex flex-wrap gap-2 ${className}`}>

@@ -9,7 +9,6 @@ type PageLinksProps = {
   parameter?: PageParameter;
 };
 
-/** Leads through the pages of a list, where it has more than one. */
 export function PageLinks({ path, page, pageCount, parameter }: PageLinksProps) {
   if (pageCount === 1) return null;
   return (

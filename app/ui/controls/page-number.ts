@@ -1,15 +1,11 @@
 import { withQuery } from "~/paths";
-/** Prayers on one page of a list. */
 export const pageSize = 10;
 
-/** Which parameter of the address says what page of a list it is. */
 export type PageParameter = "page" | "resting";
 
-/** Which one says what is looked for, and how much of it is read. */
 export const findParameter = "find";
 export const longestFind = 100;
 
-/** What an address looks for; undefined for nothing. */
 export function wordsToFind(url: string): string | undefined {
   const asked = new URL(url, "http://own").searchParams.get(findParameter)?.trim() ?? "";
   return asked.toWellFormed().slice(0, longestFind) || undefined;
@@ -21,7 +17,6 @@ export function pageNumber(url: string, parameter: PageParameter = "page"): numb
   return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
 }
 
-/** What is shown of a list: the page that is asked for, the last where there are not so many, and its rows. */
 export function pageRange(asked: number, count: number, size = pageSize) {
   const pageCount = Math.max(1, Math.ceil(count / size));
   const page = Math.min(asked, pageCount);
@@ -47,7 +42,6 @@ export function pageNumbers(page: number, pageCount: number): number[] {
   return near.flatMap((n, index) => (n - (near[index - 1] ?? 0) > 1 ? [0, n] : [n]));
 }
 
-/** A page of a list. @param path of its first page, which may have a query. */
 export function pagePath(path: string, page: number, parameter: PageParameter = "page"): string {
   if (page === 1) return path;
   return withQuery(path, `${parameter}=${page}`);

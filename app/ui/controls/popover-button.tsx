@@ -4,15 +4,11 @@ type PopoverButtonProps = {
   /** The id of the popover, which must come right after it. */
   target: string;
   className: string;
-  /** Its name, where it shows none. */
   label?: string;
   children: ReactNode;
 };
 
-/**
- * Opens a popover without a script of ours. Browsers that know no popovers get a `<details>` in its
- * place, and controls.css shows what comes after it while it is open.
- */
+/** Browsers without popovers get the `<details>`; controls.css shows what follows it while it is open. */
 export function PopoverButton({ target, className, label, children }: PopoverButtonProps) {
   return (
     <>

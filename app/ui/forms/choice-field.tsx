@@ -4,12 +4,10 @@ import { controlProps, FieldError, Labelled, type PostFieldProps } from "./field
 type Options = readonly { value: string; label: string }[];
 
 type PostSelectProps = PostFieldProps & {
-  /** The first option, which chooses nothing. */
   placeholder: string;
   options: Options;
 };
 
-/** A choice from a list; nothing is chosen until the visitor does. */
 export function PostSelect({ post, field, placeholder, options }: PostSelectProps) {
   const own = post.fieldOf(field);
   return (
@@ -27,11 +25,9 @@ export function PostSelect({ post, field, placeholder, options }: PostSelectProp
 }
 
 type PostCheckboxProps = PostFieldProps & {
-  /** How the field's words are shown, where that is not as they stand. */
   children?: ReactNode;
 };
 
-/** A box to tick, its words behind it; nothing can be wrong with it. */
 export function PostCheckbox({ post, field, children = field.label }: PostCheckboxProps) {
   const { id, name, initialValue } = post.fieldOf(field);
   return (
@@ -47,12 +43,10 @@ export function PostCheckbox({ post, field, children = field.label }: PostCheckb
   );
 }
 
-/** What is chosen stands beside its name where there is room, and a line parts it from what is above. */
 export const choiceRow = "split gap-x-6 gap-y-1 border-t border-line py-5 lg:items-start";
 
 type Choices = readonly { value: string; label: ReactNode }[];
 
-/** One of a few, all of them in sight. */
 export function PostChoice({ post, field, options }: PostFieldProps & { options: Choices }) {
   const own = post.fieldOf(field);
   const { id, name, required, initialValue } = own;

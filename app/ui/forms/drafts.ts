@@ -1,6 +1,5 @@
 import type { DraftKey } from "~/forms/draft";
 
-/** What a form holds by the names of its fields; of a checkbox, whether it is ticked. */
 export type Draft = Record<string, string | boolean>;
 
 const prefix = "draft/";
@@ -10,10 +9,7 @@ const noteOf = (key: DraftKey, form: string) => `${nameOf(key, form)}/signed-out
 /** Counts what was asked for: a draft that is forgotten while it is being encrypted must not come back. */
 let latestTurn = 0;
 
-/**
- * Saves a draft on the device, encrypted under a key that only a signed-in page has. Where the browser
- * gives no cipher (an address without https) or no room, nothing is saved.
- */
+/** Under a key that only signed-in pages have; not at all without a cipher (no https) or room. */
 export async function storeDraft(key: DraftKey, form: string, draft: Draft): Promise<void> {
   const turn = ++latestTurn;
   try {
@@ -60,11 +56,10 @@ export function forgetDrafts(): void {
   });
 }
 
-/** Notes that a form was not saved because its person was signed out. */
 export const noteSignedOut = (key: DraftKey, form: string): void =>
   ifAllowed(() => localStorage.setItem(noteOf(key, form), ""));
 
-/** Whether that was noted of a form; from now on it is not. */
+/** Reads the note, and removes it. */
 export function takeSignedOut(key: DraftKey, form: string): boolean {
   const noted = ifAllowed(() => localStorage.getItem(noteOf(key, form)) !== null);
   ifAllowed(() => localStorage.removeItem(noteOf(key, form)));

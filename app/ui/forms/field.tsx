@@ -12,13 +12,10 @@ import type { FormField, FormPost } from "./use-form-post";
 
 type LimitedTextareaProps = TextareaHTMLAttributes<HTMLTextAreaElement>;
 
-/** Characters that are left when it begins to be said. */
+/** Characters left. */
 const near = 500;
 
-/**
- * A text area that says how much room is left, or how much is too much. Browsers count an emoji twice and
- * cut what is pasted, so they are given twice the limit: all that may be written finds room.
- */
+/** Browsers count an emoji twice and cut what is pasted, so they are given twice the limit. */
 function LimitedTextarea({ maxLength, ...props }: LimitedTextareaProps) {
   const { id, defaultValue } = props;
   const [length, setLength] = useState(0);
@@ -45,7 +42,6 @@ type Marked = Pick<FormField, "id"> & Partial<Pick<FormField, "errors" | "errorI
 
 type LabelledProps = { of: Marked; label: string; hint?: ReactNode; children: ReactNode };
 
-/** A control under its label and its hint, its message under it. */
 export function Labelled({ of: own, label, hint, children }: LabelledProps) {
   return (
     <div className="field">
@@ -63,7 +59,6 @@ export function Labelled({ of: own, label, hint, children }: LabelledProps) {
   );
 }
 
-/** What is wrong with a field, if anything is. */
 export function FieldError({ of: { errors, errorId } }: { of: Marked }) {
   if (!errors) return null;
   return (
@@ -74,7 +69,6 @@ export function FieldError({ of: { errors, errorId } }: { of: Marked }) {
   );
 }
 
-/** The id of a field's hint. */
 const hintId = ({ id }: Marked) => `${id}-hint`;
 
 export type PostFieldProps = {
@@ -84,7 +78,6 @@ export type PostFieldProps = {
   hint?: ReactNode;
 };
 
-/** A field of a posted form, under its label: its input preserved, its hint and its message tied to it. */
 export function PostField({ post, field, type = typeOf(field), hint }: PostFieldProps) {
   const own = post.fieldOf(field);
   return (
@@ -99,14 +92,13 @@ export function PostField({ post, field, type = typeOf(field), hint }: PostField
   );
 }
 
-/** What a form sends along unseen; a refused form sends again what its refusal says. */
+/** A refused form sends again what its refusal says. */
 export function PostHidden({ post, field }: PostFieldProps) {
   const { id, name, initialValue } = post.fieldOf(field);
   const refused = post.result?.initialValue?.[field.name];
   return <input {...{ id, name }} type="hidden" value={String(refused ?? initialValue ?? "")} />;
 }
 
-/** A text of several lines. */
 export function PostTextarea({ post, field, rows, hint }: PostFieldProps & { rows: number }) {
   const own = post.fieldOf(field);
   return (
@@ -127,7 +119,6 @@ function writtenProps(own: FormField, post: FormPost, hint: ReactNode) {
   return { ...controlProps(own, post, hint), minLength, maxLength };
 }
 
-/** What a control under a label has of its field and of the state of its form. */
 export function controlProps(own: FormField, { pending }: FormPost, hint?: ReactNode) {
   const { id, name, required, initialValue, errors, errorId } = own;
   const describedBy = [errors && errorId, hint && hintId(own)].filter(Boolean);

@@ -12,13 +12,11 @@ import type { ToastMessage } from "~/http/toast-message";
 import { Notice } from "./notice";
 import type { FormPost } from "./use-form-post";
 
-/** An error, and the id of the field that it belongs to, if it belongs to one. */
 type SummaryError = { message: string; field?: string };
 
 type ErrorSummaryProps = {
   errors: readonly SummaryError[];
   title?: string;
-  /** Said under the title, unless one of the errors says just that. */
   description?: string;
   /** Nothing was sent: the focus is on the first field already, to be written in. */
   unsent?: boolean;
@@ -27,7 +25,6 @@ type ErrorSummaryProps = {
 const summaryClass =
   "error-summary rounded-medium border-2 border-danger bg-surface-raised px-6 py-5";
 
-/** What stands in the way of a form, first on its page and first in focus. */
 function ErrorSummary({
   errors,
   title = "There is a problem",
@@ -78,7 +75,6 @@ const neverChanges = () => () => {};
 const isNotHydrating = () => false;
 const isHydrating = () => true;
 
-/** What came of a form that was sent: its thanks, what is wrong with its fields, or why it failed. */
 function Outcome({ post }: { post: FormPost }) {
   const { form, notice, done, unsent, conform, fieldOf } = post;
   const { allErrors } = conform;
@@ -131,7 +127,6 @@ type PostFormProps = {
   children: ReactNode;
 };
 
-/** A visitor's form: native, posted to a page of ours, with its thanks or its trouble above it. */
 export function PostForm({ post, action, leads, onInput, className, children }: PostFormProps) {
   const { form, fetcher, element } = post;
   // Sections have the names of their forms for ids, so a form goes by its name.

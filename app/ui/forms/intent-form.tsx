@@ -6,15 +6,10 @@ import { useToast } from "../toast/toast-region";
 import { useFocusAfter } from "./use-focus-after";
 
 type IntentFormProps = {
-  /** The page that takes it. */
   action: string;
-  /** Which of the page's intents. */
   intent: string;
-  /** What the intent needs to know besides. */
   values?: Record<string, string | number>;
-  /** The page stays where it is. */
   inPlace?: boolean;
-  /** Its button, which may say that the intent is on its way. */
   children: ReactNode | ((pending: boolean) => ReactNode);
 };
 
@@ -24,7 +19,6 @@ const failure = {
   variant: "destructive",
 } as const;
 
-/** A button in a form of its own; where scripts run, its response comes without a new page. */
 export function IntentForm({
   action,
   intent,

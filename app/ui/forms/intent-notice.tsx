@@ -13,7 +13,6 @@ type IntentNoticeProps = {
   byToast?: boolean;
 };
 
-/** What came of an intent, said in its place. */
 export function IntentNotice({
   intent,
   message,

@@ -11,7 +11,6 @@ type MorningFieldsProps = {
   fields: { hour: FieldDefinition; zone: FieldDefinition };
 };
 
-/** An hour of the morning, and where; a script knows where. */
 export function MorningFields({ post, fields }: MorningFieldsProps) {
   const [hour, zone] = [post.fieldOf(fields.hour), post.fieldOf(fields.zone)];
   const select = useRef<HTMLSelectElement>(null);

@@ -14,7 +14,6 @@ type NoticeProps = {
   className?: string;
 };
 
-/** A word in the flow of the page: thanks, or what went wrong. */
 export function Notice({ variant = "success", title, children, className = "" }: NoticeProps) {
   const { icon, box } = looks[variant];
   return (

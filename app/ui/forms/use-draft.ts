@@ -11,10 +11,8 @@ import {
 import type { FormPost } from "./use-form-post";
 
 /**
- * Saves what is being written in a form on the device, through a closed tab and a dropped line, and
- * fills it in again. What the server sent back wins, and so does what is typed already.
+ * What the server sent back wins, and so does what is typed already.
  * @param name of the form's draft, for this person. @param unless the form shows another one.
- * @returns why a draft was filled in, if one was; the form's `onInput`, a way to start afresh, and one to leave it all.
  */
 export function useDraft(
   { element, result, signedOut, done }: FormPost,
@@ -62,7 +60,6 @@ export function useDraft(
   return { restored, save, discard, forget };
 }
 
-/** Forgets the draft of a form that was sent and has led here. */
 export function useSentDraft(key: DraftKey, name: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a key is the same for its person
   useEffect(() => {
@@ -72,7 +69,6 @@ export function useSentDraft(key: DraftKey, name: string | undefined): void {
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a person writes in: neither the hidden fields nor the trap for machines. */
 function controlsOf(form: HTMLFormElement | null): Control[] {
   const all = form?.querySelectorAll<Control>("textarea, input:not([type=hidden], [tabindex])");
   return [...(all ?? [])];

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/**
- * A button that was disabled while it held the focus has lost it. What its form says above itself comes
- * into sight where the form is longer than the window.
- */
+/** A disabled button loses the focus; what its form says above itself may be out of sight. */
 export function useFocusAfter(pending: boolean, element: RefObject<HTMLFormElement>) {
   const was = useRef(false);
   useEffect(() => {

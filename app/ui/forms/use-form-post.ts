@@ -19,15 +19,9 @@ type Known = Readonly<Record<string, string>>;
 type Notice = FormResult["notice"];
 type PostData = FormResult | FailedPost | SignedOut;
 
-/** A form on its page, the same whether its response came with the page or to a script. */
 export type FormPost = ReturnType<typeof useFormPost>;
 
-/**
- * Posts a form in place where scripts run, and reads the page's own response where they do not. First
- * values and errors of its fields are conform's, read from the form at once: conform's own metadata of
- * a field costs the server two proxies for each look.
- * @param known what fields hold at first, by their names.
- */
+/** First values and errors are conform's; its own metadata of a field costs the server two proxies a look. */
 export function useFormPost(form: FormDefinition, known: Known = {}) {
   const fetcher = useFetcher<PostData>();
   const served = useActionData<FormResult>();
@@ -82,10 +76,8 @@ export function useFormPost(form: FormDefinition, known: Known = {}) {
   return { form, conform, fieldOf, fetcher, element, ...state };
 }
 
-/** What a page asks of a field. */
 export type FormField = ReturnType<FormPost["fieldOf"]>;
 
-/** What came instead of a result has nothing to say of fields. */
 const unmarked = { error: {} };
 
 /** Every field has a beginning to be brought back to, but for what others send along unseen. */
@@ -122,10 +114,7 @@ function useBeginning(element: RefObject<HTMLFormElement>, known: Known, refused
   }, [JSON.stringify(known)]);
 }
 
-/**
- * The server never sends a password back, but a page that stayed where it was holds those that were
- * typed: they stay, all but the one that was found wrong.
- */
+/** A page that stayed still holds the passwords that were typed: all stay but the wrong one. */
 function useWrongPassword(data: PostData | undefined, element: RefObject<HTMLFormElement>) {
   useEffect(() => {
     if (!data || !("wrongPassword" in data) || !data.wrongPassword) return;

@@ -6,17 +6,14 @@ import { lowBandScene } from "./page-banner";
 type ClosingProps = {
   heading: string;
   text: string;
-  /** What is drawn behind the words. */
   scene: SceneName;
   tone?: SceneTone;
-  /** Where to go from here. */
   children: ReactNode;
 };
 
 /** Under the buttons a narrow card shows the whole drawing. */
 const room = "[--dawn-at:0_0_at_0_0] pb-52 @list:pb-[28vw] @desk:pb-30";
 
-/** The last word of a page, in its own small night: what to do now. */
 export function Closing({ heading, text, scene, tone, children }: ClosingProps) {
   return (
     <section
@@ -35,7 +32,6 @@ export function Closing({ heading, text, scene, tone, children }: ClosingProps) 
   );
 }
 
-/** The drawing stands under the words, or beside them where there is room. */
 function Behind({ name, tone }: { name: SceneName; tone?: SceneTone }) {
   return (
     <span className="dawn-rings absolute inset-0 overflow-clip rounded-[inherit]">

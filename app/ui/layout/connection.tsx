@@ -9,10 +9,7 @@ export const noConnection = {
   variant: "destructive",
 } as const;
 
-/**
- * Keeps the page where a link or a choice in it finds no connection, and says so; the router would
- * put an error in its place.
- */
+/** The router would put an error in the page's place. */
 export function Connection(): null {
   const show = useToast();
   const navigate = useNavigate();
@@ -47,10 +44,7 @@ export function Connection(): null {
 
 let isAsked = false;
 
-/**
- * A page whose script was not read yet is loaded as a document where that fails, and this one is gone.
- * A browser that thinks itself offline may be wrong: the server may be on the same machine.
- */
+/** A page whose script is missing would load as a document and fail. `onLine` may be wrong: the server may be local. */
 async function askFirst(event: MouseEvent, say: () => void): Promise<void> {
   if (navigator.onLine || isAsked || !isPlain(event)) return;
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");

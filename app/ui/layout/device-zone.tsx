@@ -6,10 +6,7 @@ import { usePageZone } from "./current-user";
 
 const dayIn = (timeZone = "UTC") => new Date().toLocaleDateString("en-CA", { timeZone });
 
-/**
- * After a journey the first page tells the account where its person is by now, and shows the day it is
- * there. Who chose a zone is asked nothing.
- */
+/** After a journey: tells the account the device's zone and shows the day there, unless a zone was chosen. */
 export function DeviceZone(): null {
   const { zone, isChosen = false } = usePageZone() ?? {};
   const { revalidate } = useRevalidator();

@@ -1,6 +1,5 @@
 import { useStaticHtml } from "../static/use-static-html";
 
-/** The last band of every page. */
 export function Footer() {
   return (
     <footer

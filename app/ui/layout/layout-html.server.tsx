@@ -6,10 +6,8 @@ import { staticHtml } from "../static/static-html.server";
 import { menuLinks, navigationLinks, type SiteLink } from "./site-links";
 import { Wordmark } from "./wordmark";
 
-/** Links under one heading. */
 type FooterColumn = { heading: string; links: readonly SiteLink[] };
 
-/** The columns of the footer. */
 const footerColumns: readonly FooterColumn[] = [
   {
     heading: "Company",
@@ -47,7 +45,6 @@ const footerColumns: readonly FooterColumn[] = [
   },
 ];
 
-/** In its last row. */
 const bottomLinks: readonly SiteLink[] = [
   { to: "/privacy-policy", label: "Privacy" },
   { to: "/terms", label: "Terms" },
@@ -56,11 +53,9 @@ const bottomLinks: readonly SiteLink[] = [
 
 type FooterContentProps = { year: number; social: { name: string; url: string } };
 
-/** Of every link in it. */
 const linkClass =
   "[&_a]:flex [&_a]:min-h-11 [&_a]:w-fit [&_a]:items-center [&_a]:gap-1.5 [&_a]:hover:underline";
 
-/** What stands in the last band of every page: plain links, for it is written once and for all. */
 function FooterContent({ year, social }: FooterContentProps) {
   return (
     <div className={`wrap ${linkClass}`}>
@@ -111,7 +106,7 @@ function FooterLinks({ of: links }: { of: FooterColumn["links"] }) {
   ));
 }
 
-/** What stands on every page, by its name; the footer is written anew each year. */
+/** The footer is written anew each year. */
 export function layoutHtml(): Readonly<Record<string, string>> {
   const year = new Date(now()).getUTCFullYear();
   return {

@@ -3,12 +3,10 @@ import { wantsCalm } from "../controls/wants-calm";
 /** What is further away is simply there: a page that flies past says nothing and makes some dizzy. */
 const screens = 2;
 
-/** Whether the page may glide so far. @param pixels up or down. */
 export function mayGlide(pixels: number): boolean {
   return !wantsCalm() && Math.abs(pixels) <= screens * innerHeight;
 }
 
-/** How far it is to the place that a hash names; to the top of the page where it names none. */
 export function wayTo(hash: string): number {
   const place = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
   return place ? place.getBoundingClientRect().top : -scrollY;

@@ -7,7 +7,6 @@ import { SearchField } from "./search-field";
 import { accountLinks, isWithin, menuLinks, navigationLinks } from "./site-links";
 import { Wordmark } from "./wordmark";
 
-/** Where a slash is something to write. */
 const writing = "input, textarea, select, [contenteditable]";
 
 /** A slash goes to the page's search field, opened where it is folded; without one, to the page of the search. */
@@ -30,10 +29,8 @@ function useSearchKey(): void {
   }, []);
 }
 
-/** What the button opens. */
 const menuId = "site-menu";
 
-/** Opens the menu where the bar has no room for its links. */
 function MenuButton() {
   return (
     <PopoverButton
@@ -63,7 +60,6 @@ function MenuSign() {
 
 type BarLinksProps = { name: "bar-links" | "menu-links"; label: string; className?: string };
 
-/** The links of the bar or of its menu; the one to where one is, is marked. */
 function BarLinks({ name, label, className }: BarLinksProps) {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
@@ -105,7 +101,6 @@ function marked(html: string, pathname: string): string {
   return here ? html.replace(`href="${here.to}"`, '$& aria-current="page"') : html;
 }
 
-/** The fixed bar. `account` takes the place of the account links once somebody is signed in. */
 export function Navigation({ account }: { account?: ReactNode }) {
   useSearchKey();
   return (
@@ -136,7 +131,6 @@ const narrowest = "@max-[15.5rem]:max-w-[34px] @max-[15.5rem]:overflow-clip";
 
 const barButton = "min-h-[min(2.75rem,52px)] py-[min(0.5rem,8px)]";
 
-/** The account links in the bar, which has room for one of them or for none. */
 const barClasses = [
   `${barButton} @max-[38rem]:hidden`,
   `${barButton} @max-[30rem]:hidden @min-[30rem]:px-4 @min-[30rem]:text-small`,
@@ -158,12 +152,10 @@ function AccountLinks({ classes = [], onChoose }: AccountLinksProps) {
   ));
 }
 
-/** The last of them is the invitation. */
 function accountStyle(index: number): string {
   return index === accountLinks.length - 1 ? "button-primary" : "button-quiet";
 }
 
-/** Opens, and closes by Escape or a click outside, without a script of ours. */
 function Menu({ signedIn }: { signedIn: boolean }) {
   return (
     <div

@@ -3,7 +3,6 @@ import { ButtonLink } from "../controls/button";
 import { PageBanner } from "./page-banner";
 import { loadsDocument } from "./site-links";
 
-/** The page for an address that is none of ours. */
 export function NotFound() {
   return (
     <>

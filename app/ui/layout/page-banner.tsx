@@ -6,39 +6,30 @@ import { Foreground, ScenePicture } from "../art/scene-picture";
 
 type PageBannerProps = {
   title: ReactNode;
-  /** What the title is, where the page's own title stands below. */
   as?: "h1" | "p";
   lead?: ReactNode;
   eyebrow?: ReactNode;
-  /** A way back, or a word to the visitor, over the title. */
   before?: ReactNode;
   scene?: SceneName;
   tone?: SceneTone;
-  /** The id of a photo that lies over the scene. */
   image?: string;
   /** The banner is the whole page and meets the footer. */
   alone?: boolean;
   /** A page of plain words below it needs no more than a strip of sky; a reading needs less. */
   low?: boolean | "reading";
-  /** The words stand over a column of reading. */
   narrow?: boolean;
-  /** Buttons or a badge under the words. */
   children?: ReactNode;
 };
 
-/**
- * A low band shows the whole drawing at its right, its sun too, and next to nothing behind its words.
- */
+/** All of the drawing at the right, its sun too; next to nothing behind the words. */
 const wholeScene =
   "@desk:[--scene-width:60rem] @desk:[mask-image:linear-gradient(to_left,#000_min(30rem,34cqw),#000c_37rem,#0007_43rem,#0002_50rem,#0000_56rem)]";
 
 /** The whole sun stands below the fade: between phone and desk the drawing grows with the page. */
 const lowScene = "[--scene-height:11rem] @list:[--scene-height:34vw] @max-desk:mask-dawn-45%";
 
-/** The drawing of a low band. */
 export const lowBandScene = `${lowScene} ${wholeScene}`;
 
-/** The words' own room and the height of what is drawn: the drawing has all of a wide banner. */
 const rooms = {
   high: {
     words: "pb-52",
@@ -79,7 +70,6 @@ const titleClass = { h1: "", p: "font-serif text-title text-balance tracking-tig
 /** From page to page the picture of a card opens to the banner that it leads to. */
 const opens = "[main:is(:focus,:not(:focus-within))_&]:[view-transition-name:banner]";
 
-/** The night band at the head of a page, opening to its scene. */
 export function PageBanner({
   title,
   as: Title = "h1",

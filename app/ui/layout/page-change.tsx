@@ -35,7 +35,6 @@ function pageOf({ pathname, search }: Location): string {
   return pray === null ? pathname : `${pathname}?pray=${pray}`;
 }
 
-/** The title that the latest navigation brought; empty until one brings another. */
 function useTitleChange(navigation: string): string {
   const shown = useRef<string>();
   const [announcement, announce] = useState("");

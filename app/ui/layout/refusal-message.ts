@@ -26,21 +26,17 @@ const unreachable = {
   text: "We could not reach the server. Please try again when you are online.",
 };
 
-/** A way on from a refusal, nearer than the home page. */
 export type Way = { to: string; label: string };
 
-/** What a loader throws that knows some, the best first; a page that can be searched for offers that, too. */
+/** The best way first. */
 export type RefusedWithWays = {
   title?: string;
   text: string;
   ways: readonly Way[];
-  /** The label of the search field. */
   search?: string;
-  /** What was sent with a form that could not be taken just now. */
   words?: SentWords;
 };
 
-/** What an error page says of a refusal that the server put into words, or of a fault of ours. */
 export function refusalMessage(error: unknown): {
   title: string;
   text: ToastMessage["description"];

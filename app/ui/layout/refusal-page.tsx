@@ -19,7 +19,7 @@ type RefusalPageProps = {
 
 const home: Way = { to: "/", label: "Go to the home page" };
 
-/** A request that cannot be served, said calmly. Its number helps those who write to us about it; what is not found needs none. */
+/** Its number helps those who write to us; what is not found needs none. */
 export function RefusalPage({
   status,
   title,
@@ -65,7 +65,6 @@ export function RefusalPage({
   );
 }
 
-/** A form again as it was sent: what somebody has written can be read and changed, or kept elsewhere. */
 function SentAgain({ words }: { words: SentWords }) {
   const { pathname, search } = useLocation();
   return (
@@ -95,7 +94,6 @@ function SentAgain({ words }: { words: SentWords }) {
   );
 }
 
-/** A field's name as words: "prayerRequest" is "Prayer request". */
 const labelOf = (name: string) =>
   name.charAt(0).toUpperCase() +
   name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

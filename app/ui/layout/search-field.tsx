@@ -1,21 +1,16 @@
 import { useId } from "react";
 import { productName } from "#content/product";
 
-/** Characters of what is looked for that are read. */
 export const longestQuery = 200;
 
 type SearchFieldProps = {
-  /** What was looked for. */
   query?: string;
   label?: string;
-  /** The label stands over it already. */
   labelled?: boolean;
-  /** It is the first thing to do on its page. */
   leads?: boolean;
   className?: string;
 };
 
-/** Looks for a passage, a prayer or a word, with scripts and without. */
 export function SearchField({
   query,
   label = `Search ${productName} and the Bible`,

@@ -1,20 +1,15 @@
 import { documentRoom, documents } from "~/pages";
 import { prayersPath, savedPath, signInPath } from "~/paths";
 
-/** A page of ours and the words that lead to it. */
 export type SiteLink = { to: string; label: string };
 
-/**
- * Whether a link there must load the document: without scripts a page keeps no place for Back. Where a
- * passage is prayed, scripts help.
- */
+/** Without scripts a page keeps no place for Back; where a passage is prayed, scripts help. */
 export function loadsDocument(to: string): boolean {
   const [path = "", query = ""] = to.replace(/#.*/, "").split("?");
   if (path.startsWith(documentRoom)) return !/(?:^|&)pray=/.test(query);
   return Object.hasOwn(documents, path);
 }
 
-/** The way to log in and come back to `next`. */
 export function signInLink(next: string): { label: string; to: string } {
   return { label: "Log in", to: signInPath(next) };
 }
@@ -28,7 +23,6 @@ export const navigationLinks: readonly SiteLink[] = [
   { to: "/search", label: "Search" },
 ];
 
-/** Beside the bar's own, in its menu. */
 export const menuLinks: readonly SiteLink[] = [
   { to: "/plans", label: "Prayer Plans" },
   { to: "/themes", label: "Devotional Themes" },
@@ -41,7 +35,6 @@ export const accountLinks: readonly SiteLink[] = [
   { to: "/auth", label: "Get Started" },
 ];
 
-/** The pages of an account, as its own navigation has them; some lead on to others. */
 export const accountPages: readonly (SiteLink & { leadsTo?: readonly string[] })[] = [
   { to: "/account", label: "Overview", leadsTo: ["/account/light"] },
   { to: prayersPath, label: "My Prayers" },
@@ -53,7 +46,6 @@ export const accountPages: readonly (SiteLink & { leadsTo?: readonly string[] })
   },
 ];
 
-/** Whether a page is the one that a link leads to, or stands below it. */
 export function isWithin(pathname: string, to: string): boolean {
   return pathname === to || (to !== "/" && pathname.startsWith(`${to}/`));
 }

@@ -1,19 +1,15 @@
 import type { ReactNode } from "react";
 import { grouped } from "../reading/grouped";
 
-/** A figure and what it counts: ["7", "days"]. */
 export type Stat = readonly [figure: number | string, of: string];
 
 type StatsProps = {
   label: string;
   stats: readonly Stat[];
-  /** They stand inside of something. */
   inside?: boolean;
-  /** The one thing to do, beside them. */
   children: ReactNode;
 };
 
-/** The band of counters under a banner. */
 export function Stats({ label, stats, inside, children }: StatsProps) {
   return (
     <section

@@ -1,5 +1,4 @@
 import { productName } from "#content/product";
-/** The mark and the name. */
 export function Wordmark() {
   return (
     <span className="wordmark inline-flex items-center gap-[min(0.625rem,3vw)] font-serif text-[min(1.4375rem,6.5vw)] leading-none font-[550] whitespace-nowrap">
@@ -9,7 +8,7 @@ export function Wordmark() {
   );
 }
 
-/** The sun rising behind a hill in its ring; public/favicon.svg is the same drawing. */
+/** public/favicon.svg is the same drawing. */
 export function DawnMark() {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** A picture for those who show a link to a page of ours; `bin/pictures` draws one for each path. */
+/** `bin/pictures` draws one for each path. */
 export type OgPicture = { path: string; alt: string };
 
 type Titled = { title: string };

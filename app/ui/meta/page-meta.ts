@@ -2,13 +2,9 @@ import type { MetaDescriptor } from "@remix-run/node";
 import { productName } from "#content/product";
 import { defaultPicture, type OgPicture } from "./og-picture";
 
-/** A page on the way from home to another. */
 export type Crumb = { name: string; path: string };
 
-/**
- * What search engines are told of a page beyond its words (schema.org, as JSON-LD): where it
- * stands, except for home itself, and what it is. Remix writes `<` so that it ends no script.
- */
+/** As JSON-LD (schema.org). Remix writes `<` so that it ends no script. */
 export function structuredData(
   origin: string,
   trail: readonly Crumb[],
@@ -40,7 +36,7 @@ type Shared = {
   published?: string;
 };
 
-/** What other sites and apps show beside a link to a page (ogp.me); X reads the same tags. */
+/** Of ogp.me; X reads the same tags. */
 export function openGraph(origin: string, page: Shared): MetaDescriptor[] {
   const { site, name, path, description, picture, published } = page;
   const properties = {
@@ -70,18 +66,14 @@ type Page = {
   description?: string;
   /** The page's own address as a path, when it is not the one asked for; false for none. */
   canonical?: string | false;
-  /** Not for search engines, though it has a canonical address. */
   unlisted?: boolean;
-  /** The paths of the pages before and after it, where it is one of a row. */
   previous?: string;
   next?: string;
-  /** The picture beside a link to it; the site's own unless given. */
   picture?: OgPicture;
-  /** The day an article appeared, as 2025-06-11. */
+  /** As 2025-06-11. */
   published?: string;
   /** The way from home to the page and the page itself, when it is not the page alone. */
   trail?: readonly Crumb[];
-  /** What the page is, in the words of schema.org. */
   about?: (origin: string) => object;
 };
 
@@ -90,11 +82,7 @@ type Args = {
   matches: readonly { id: string; data?: unknown }[];
 };
 
-/**
- * What the head of a page says of it: title, description, canonical address, and what those need
- * who show a link to it or look for it. 'Error: ' stands before the title when a form of this very
- * response was refused.
- */
+/** 'Error: ' stands before the title when a form of this very response was refused. */
 export function pageMeta({ location, matches }: Args, page: Page): MetaDescriptor[] {
   const root = matches.find(({ id }) => id === "root")?.data as
     | { origin: string; errorTitle: boolean }

@@ -2,7 +2,6 @@ import { Button } from "../controls/button";
 import { IntentForm } from "../forms/intent-form";
 
 type AmenProps = {
-  /** The page that takes it, and what that needs to know besides. */
   action: string;
   values?: Record<string, string>;
 };
@@ -11,13 +10,11 @@ type AmenProps = {
 const waits =
   "in-[.pray:has([data-unfinished])]:border-control in-[.pray:has([data-unfinished])]:bg-transparent in-[.pray:has([data-unfinished])]:text-ink";
 
-/** What ends a prayer, whatever it says. */
 export const endsPrayer = `${waits} pray-amen min-h-14 w-full px-[min(2.5rem,5vw)] whitespace-nowrap rounded-round`;
 
 /** Its letters stand high in their line: the room over them sets them in the middle. */
 export const amenClass = `${endsPrayer} pt-3.5 pb-2 font-serif text-subheading font-[550]`;
 
-/** Ends a prayer; what comes after is the page's own. */
 export function Amen({ action, values }: AmenProps) {
   return (
     <IntentForm action={action} intent="amen" values={values} inPlace={false}>

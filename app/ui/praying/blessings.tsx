@@ -4,12 +4,10 @@ import { ReferenceLink } from "../reading/reference-link";
 import { VerseWords } from "../reading/verse-words";
 import { HourOnly } from "./hour-only";
 
-/** A blessing for each hour that the page may turn out to stand in. */
 export type HourBlessings = readonly { name: HourName; blessing: Scripture }[];
 
 type BlessingsProps = { blessings: HourBlessings; className: string };
 
-/** The verse of the hour, with where it stands. */
 export function Blessings({ blessings, className }: BlessingsProps) {
   return blessings.map(({ name, blessing }) => (
     <HourOnly key={name} hour={name}>

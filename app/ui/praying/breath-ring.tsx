@@ -16,7 +16,6 @@ export function BreathSwitch() {
 
 const whileChosen = "hidden in-[.pray:has(.pray-breathe:checked)]:block";
 
-/** A ring to breathe with: it stays behind the words. Where nothing moves, those below are enough. */
 export function BreathRing() {
   return (
     <svg
@@ -32,7 +31,6 @@ export function BreathRing() {
   );
 }
 
-/** How to follow it, with or without seeing it move. */
 export function BreathWords() {
   return (
     <p className={`no-print px-gutter text-right text-small text-dawn ${whileChosen}`}>

@@ -4,14 +4,9 @@ import { HelpCalls, type HelpNeed } from "../reading/help-lines";
 import { HelpWords } from "../reading/help-words";
 
 type HelpNowProps = HelpNeed & {
-  /** What is read comes first: one line on a desk, too. */
   brief?: boolean;
 };
 
-/**
- * Help one press away, before what is read in a dark hour; nothing where none is needed. On a desk in a
- * quiet frame; elsewhere one line, which leads to the words, and on a phone its buttons.
- */
 export function HelpNow({ brief = false, ...need }: HelpNowProps) {
   const { needsHelpLines, unsafeHome } = need;
   if (!needsHelpLines && !unsafeHome) return null;

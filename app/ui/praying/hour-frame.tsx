@@ -4,7 +4,6 @@ import { HourScript } from "./hour-script";
 import { useHour } from "./use-hour";
 
 type HourFrameProps = {
-  /** As the server knows it. */
   hour: HourName;
   /** Somebody asked for this one, whatever their clock says. */
   chosen?: boolean;

@@ -10,12 +10,10 @@ const shownAt: Record<HourName, string> = {
 
 type HourOnlyProps = {
   hour: HourName;
-  /** Within a heading. */
   as?: "div" | "span";
   children: ReactNode;
 };
 
-/** What is there at one part of the day only, within a frame of the hour. */
 export function HourOnly({ hour, as: Element = "div", children }: HourOnlyProps) {
   return <Element className={`hidden ${shownAt[hour]}`}>{children}</Element>;
 }

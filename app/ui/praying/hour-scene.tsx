@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 
-/** The sky over a whole page, from the zenith down to where the land's own begins; its stars stay while the words go by. */
 export function HourSky() {
   return (
     <div aria-hidden="true" className={`scene no-print absolute inset-0 -z-10 ${heavens}`}>
@@ -28,11 +27,9 @@ const brightStars = "M150 220h0M340 150h0M1090 240h0M1240 110h0M120 470h0M1330 4
 
 type HourLandProps = {
   className?: string;
-  /** What stands over the hills instead of the sun and the moon. */
   light?: ReactNode;
 };
 
-/** Where the land begins: the sun or the moon of the hour over hills, dark at the foot. */
 export function HourLand({ className = "bottom-0", light }: HourLandProps) {
   return (
     <div className={`scene no-print absolute inset-x-0 z-1 h-(--land) ${className}`}>
@@ -48,7 +45,6 @@ const picture = {
   focusable: false,
 } as const;
 
-/** The glow of the hour, out of the night above it. @param dark without sun and moon */
 function Sky({ dark }: { dark: boolean }) {
   const id = useId().replaceAll(":", "");
   return (
@@ -75,7 +71,6 @@ function Sky({ dark }: { dark: boolean }) {
   );
 }
 
-/** What sun and moon shed around them. */
 function Glow({ fill }: { fill: string }) {
   return (
     <>
@@ -155,7 +150,6 @@ function Sun({ children }: { children: ReactNode }) {
   );
 }
 
-/** By night. */
 function Moon({ children }: { children: ReactNode }) {
   return (
     <g

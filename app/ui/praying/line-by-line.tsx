@@ -13,7 +13,6 @@ type LineLinkProps = {
   children: string;
 };
 
-/** To another line: at once with scripts, as a page of its own without. */
 export function LineLink({ path, to, go, stretched, className, children }: LineLinkProps) {
   if (!to) return null;
   function onClick(event: MouseEvent) {
@@ -52,7 +51,6 @@ export function useLineKeys(steps: Keys, go: (step: number) => void): void {
 }
 
 type LineByLineProps = {
-  /** Lines of words, set large, or parts that look after themselves. */
   lines: readonly ReactNode[];
   first: number;
   path: string;
@@ -64,11 +62,9 @@ const lineWords = {
   next: "Next line",
   previous: "Previous line",
   whole: "The whole prayer",
-  /** What an address calls the number of a line. */
   query: "line",
 };
 
-/** A prayer one line at a time: by tap, Space or arrow; without scripts each line is a page. */
 export function LineByLine({ lines, first, path, words = lineWords }: LineByLineProps) {
   const [at, setAt] = useState(first);
   const last = lines.length;

@@ -1,9 +1,8 @@
-/** A line shorter than this goes with the one before it. */
+/** In characters; a shorter line goes with the one before it. */
 const shortest = 24;
-/** Two sentences together are no longer than this. */
+/** In characters. */
 const longest = 80;
 
-/** A prayer as the lines that one prays it by: its sentences, short ones together. */
 export function linesOf(prayer: string): string[] {
   return prayer.split(/\n\s*\n/).flatMap((paragraph) => {
     const lines: string[] = [];

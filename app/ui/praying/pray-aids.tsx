@@ -9,10 +9,7 @@ const minute = 60_000;
 
 type Running = { minutes: number; endsAt: number };
 
-/**
- * A timer of some minutes. `part` of it has passed, and no more than `minutesLeft` are to come;
- * `ended` is the one that has run out.
- */
+/** `part` of the time has passed, 0 to 1; no more than `minutesLeft` are to come. */
 function useQuietTimer() {
   const [running, setRunning] = useState<Running>();
   const [part, setPart] = useState(0);
@@ -51,7 +48,6 @@ function useQuietTimer() {
   return { running: running !== undefined, part, minutesLeft, ended, start, stop };
 }
 
-/** The minutes that one may choose, and how each is said once it has passed. */
 const choices = [
   { minutes: 1, passed: "One minute has passed." },
   { minutes: 3, passed: "Three minutes have passed." },
@@ -59,7 +55,6 @@ const choices = [
   { minutes: 10, passed: "Ten minutes have passed." },
 ];
 
-/** A time to be still: a ring that closes without a sound, and a word at the end. */
 function QuietTimer() {
   const timer = useQuietTimer();
   const ended = choices.find(({ minutes }) => minutes === timer.ended);
@@ -122,7 +117,6 @@ function restInWords(minutes: number): string {
   return `About ${minutes} minutes left`;
 }
 
-/** How much of the time has passed, 0 to 1. */
 function Ring({ part }: { part: number }) {
   return (
     <svg
@@ -143,10 +137,7 @@ function Ring({ part }: { part: number }) {
   );
 }
 
-/**
- * The device's own voice for these words, a paragraph at a time; undefined where there is none. A
- * voice that some service speaks from afar would tell it the prayer, and does not count.
- */
+/** A voice that some service speaks from afar would tell it the prayer, and does not count. */
 function useVoice(words: readonly string[]): { speaking: boolean; toggle(): void } | undefined {
   const available = useSyncExternalStore(watchVoices, hasVoice, () => false);
   const [speaking, setSpeaking] = useState(false);
@@ -199,7 +190,6 @@ function watchVoices(changed: () => void): () => void {
   return () => speechSynthesis.removeEventListener?.("voiceschanged", changed);
 }
 
-/** Reads a prayer aloud in the device's own voice; nothing where it has none. */
 function ListenButton({ prayer }: { prayer: readonly string[] }) {
   const voice = useVoice(prayer);
   if (!voice) return null;
@@ -223,7 +213,6 @@ function ListenButton({ prayer }: { prayer: readonly string[] }) {
   );
 }
 
-/** What helps beside a prayer; a voice and a timer come with scripts. */
 export function PrayAids({ words }: { words: readonly string[] }) {
   const mounted = useMounted();
   return (

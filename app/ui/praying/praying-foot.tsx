@@ -5,20 +5,14 @@ import { HourLand } from "./hour-scene";
 type PrayingFootProps = {
   /** It comes when the words are over, as after many pages of them. */
   last?: boolean;
-  /** What ends the prayer: one row of buttons. */
   children?: ReactNode;
-  /** Lesser ways from here, under that row. */
   ways?: ReactNode;
-  /** A land of the page's own. */
   land?: ReactNode;
   /** The page goes on under it, as under a banner. */
   goesOn?: boolean;
 };
 
-/**
- * The end of a praying page: the land rises where the words are over. Until then only its ground
- * stays in reach, with the row that ends the prayer; what is read goes down behind its edge.
- */
+/** The land rises where the words are over; until then its ground stays in reach, with the row of buttons. */
 export function PrayingFoot({ last = false, children, ways, land, goesOn }: PrayingFootProps) {
   return (
     <>
@@ -74,9 +68,7 @@ function Ridge() {
 
 const ridge = "M0 10C200 5 440 1 720 4S1240 11 1440 5";
 
-/** A plain ground. */
 const bar = "no-print z-10 bg-(--near) px-gutter";
 
-/** The light that is about to rise, behind the words and the ground. */
 const glow =
   "pointer-events-none sticky bottom-0 -z-5 -mt-36 hidden h-36 tall:block before:absolute before:inset-x-0 before:bottom-0 before:h-[26svh] before:bg-[radial-gradient(62%_100%_at_50%_100%,var(--veil),transparent)] before:opacity-70 in-data-[hour=midday]:before:opacity-20 forced-colors:before:hidden";

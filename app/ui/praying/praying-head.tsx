@@ -16,11 +16,9 @@ function BackWords({ label }: { label: string }) {
 
 type PrayingHeadProps = {
   back: { to: string; label: string };
-  /** What the device's voice would read. */
   words: readonly string[];
 };
 
-/** The head of a praying page: the sky, the way back, and what helps beside a prayer. */
 export function PrayingHead({ back, words }: PrayingHeadProps) {
   return (
     <>

@@ -2,7 +2,6 @@ import { crisisLine } from "#content/help-lines";
 import { Icon } from "../controls/icon";
 import { HelpWords } from "../reading/help-words";
 
-/** Whom to call, in one breath, where somebody may pray in a dark hour. */
 export function PrayingHelp({ className = "mt-8" }: { className?: string }) {
   return (
     <aside

@@ -12,14 +12,10 @@ import { useAwake } from "./use-awake";
 
 type PrayingPageProps = {
   hour: HourName;
-  /** The hour was asked for. */
   chosen?: boolean;
   title: string;
-  /** What it is for, over the title. */
   eyebrow: string;
-  /** An id for its heading, where something is described by it. */
   titleId?: string;
-  /** How the title is set over the whole prayer, where it is no great word. */
   titleClass?: string;
   prayer: string;
   /** The page's own address with its query, to which a line can be added. */
@@ -28,13 +24,9 @@ type PrayingPageProps = {
   line?: number;
   back: { to: string; label: string };
   needsHelpLines: boolean;
-  /** How its words are set, where they are not as long as most. */
   wordsClass?: string;
-  /** Said under its words. */
   note?: ReactNode;
-  /** What ends it, over the land at its foot. */
   children: ReactNode;
-  /** Lesser ways from here, under that. */
   ways?: ReactNode;
 };
 
@@ -44,7 +36,6 @@ const long = 480;
 /** Nearly all of a phone's first screen over the row of Amen: where whom to call begins is in sight. */
 const screenful = "max-sm:tall:min-h-[calc(100svh-13.75rem-clamp(1rem,4svh,4rem))]";
 
-/** A prayer alone under the sky of the hour, and Amen always in reach. */
 export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: PrayingPageProps) {
   useAwake();
   const { path, line, needsHelpLines, wordsClass = "", note, children, ways } = page;
@@ -84,7 +75,6 @@ type PrayingTitleProps = Omit<
   lines: number;
 };
 
-/** What is prayed and what for, with the ways from it: as small as a mark over each line of it. */
 function PrayingTitle({
   title,
   titleId,

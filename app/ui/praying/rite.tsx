@@ -9,20 +9,16 @@ import { HourSky } from "./hour-scene";
 import { PrayingFoot } from "./praying-foot";
 
 type RiteProps = {
-  /** What stands over it, where no prayer was ended. */
   title?: string;
   hour: HourName;
   chosen?: boolean;
   blessings: HourBlessings;
-  /** Back to the prayer. */
   stay: string;
-  /** Said under the blessing. */
   note?: string;
   /** One more way, as quiet as staying: the form that saves the prayer. */
   children: ReactNode;
 };
 
-/** What comes after Amen: stillness, one line of blessing, and the way into the day before two lesser ones. */
 export function Rite({ title = "Amen", hour, chosen, blessings, stay, note, children }: RiteProps) {
   const [search] = useSearchParams();
   // Who comes back to it, having saved the prayer, has been still already.

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 
-/** Keeps the screen from going dark while the page is looked at, where the browser can. */
 export function useAwake(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;

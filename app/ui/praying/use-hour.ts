@@ -4,10 +4,7 @@ import { usePageZone } from "../layout/current-user";
 
 const never = () => () => {};
 
-/**
- * The part of the day where the visitor is, once scripts run; until then, and of who chose a zone, what
- * the server knows.
- */
+/** What the server knows until scripts run, and for whoever chose a zone. */
 export function useHour(given: HourName, chosen: boolean): HourName {
   const isServed = usePageZone()?.isChosen || chosen;
   const own = () => (isServed ? given : hourName(new Date().getHours()));

@@ -2,12 +2,12 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** When something was: "4 days ago", and just now within a minute. */
+/** "4 days ago", and "just now" within a minute. */
 export function sinceWords(at: Date, now: number): string {
   return now - at.getTime() < minute ? "just now" : `${ageOf(at, now)} ago`;
 }
 
-/** How long something has lasted, in its largest unit: "4 days", "less than a minute". */
+/** In its largest unit: "4 days", "less than a minute". */
 export function ageOf(at: Date, now: number): string {
   const passed = Math.max(0, now - at.getTime());
   if (passed < minute) return "less than a minute";

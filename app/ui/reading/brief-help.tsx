@@ -1,7 +1,6 @@
 import { hotline, lifeline } from "#content/help-lines";
 import type { HelpNeed } from "./help-lines";
 
-/** After what was read, whom to call, and the way back up to HelpNow at the page's head. */
 export function HelpAgain(need: HelpNeed) {
   if (!need.needsHelpLines && !need.unsafeHome) return null;
   return (
@@ -14,14 +13,12 @@ export function HelpAgain(need: HelpNeed) {
 }
 
 type BriefHelpProps = HelpNeed & {
-  /** What it begins with. */
   question?: string;
   className: string;
   /** Of the number in it, which is left out where its button stands below. */
   numberClass?: string;
 };
 
-/** Whom to call, in one line that leads to all that can be said of it. */
 export function BriefHelp({
   needsHelpLines,
   question = needsHelpLines

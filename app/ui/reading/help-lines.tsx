@@ -31,24 +31,18 @@ function Call({ words, to, className }: CallProps) {
   );
 }
 
-/** Whom a reader may need to call. */
 export type HelpNeed = {
-  /** Despair or danger is near. */
   needsHelpLines: boolean;
-  /** Home may not be safe. */
   unsafeHome: boolean;
 };
 
 type HelpLinesProps = Partial<HelpNeed> & {
   /** The page has HelpNow at its head: its buttons are not said again. */
   again?: boolean;
-  /** What stands before it keeps its distance. */
   flush?: boolean;
-  /** It has the width of the page: its buttons stand beside its words. */
   wide?: boolean;
 };
 
-/** Where a visitor in danger finds help at once; our own desk is no crisis service. */
 export function HelpLines({
   needsHelpLines = true,
   unsafeHome,

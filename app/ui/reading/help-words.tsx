@@ -6,7 +6,6 @@ type HelpWordsProps = {
   hasCalls?: boolean;
 };
 
-/** A help line with its links. */
 export function HelpWords({ line, hasCalls }: HelpWordsProps) {
   return (
     <p className="[&+*]:mt-3">

@@ -5,9 +5,6 @@ const turning =
 /** Words without the marks that turn what follows them round; those of single letters stay. */
 export const unturned = (words: string) => words.replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
 
-/**
- * Somebody's words within a sentence of ours, on a page or in a letter: whichever way they are read, ours
- * around them stay as they are. A block of somebody's words has `dir="auto"` instead.
- */
+/** Somebody's words within a sentence of ours, kept from turning it; a block of them has `dir="auto"` instead. */
 export const isolated = (words: string) =>
   turning.test(words) ? `\u2068${unturned(words)}\u2069` : words;

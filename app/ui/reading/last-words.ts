@@ -3,5 +3,4 @@ export function withLastWordsTogether(html: string): string {
   return html.replaceAll(lastWords, ` <span class="inline-block indent-0">$1</span>`);
 }
 
-/** Two short words after others. */
 const lastWords = / (?=.{1,20}<)([^\s<>]+ [^\s<>]+)(?=<\/(?:p|li)>)/g;

@@ -17,7 +17,6 @@ const withZone = (words: string, zone?: string) =>
 
 type LateMomentProps = {
   of: Date;
-  /** Now. */
   at: Date;
 };
 

@@ -10,5 +10,4 @@ export function NoWidow({ text }: { text: string }) {
   );
 }
 
-/** Two short words after others. */
 const lastWords = / (?=.{1,20}$)\S+ \S+$/;

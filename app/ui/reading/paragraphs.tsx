@@ -2,7 +2,6 @@ import { referencePattern } from "#content/bible/bible-path";
 import { ReferenceLink } from "./reference-link";
 import { VerseWords } from "./verse-words";
 
-/** A text of ours, its references leading to their places in the Bible; names of God are set as there. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(referencePattern).map((part, index, { length }) =>
     index % 2 === 1 ? (
@@ -15,7 +14,6 @@ export function LinkedText({ text }: { text: string }) {
   );
 }
 
-/** A text of the content as paragraphs: they are parted by a blank line. */
 export function Paragraphs({ text }: { text: string }) {
   return text.split(/\n\s*\n/).map((paragraph) => (
     <p key={paragraph}>

@@ -1,6 +1,5 @@
 import { biblePath, bookAndVerses } from "#content/bible/bible-path";
 
-/** A reference that leads to its place in the Bible, the verses marked. */
 export function ReferenceLink({ reference }: { reference: string }) {
   const path = biblePath(reference);
   return path ? (

@@ -5,23 +5,16 @@ import { VerseWords } from "./verse-words";
 
 type ScriptureBlockProps = {
   scripture: { reference: string; verses: string };
-  /** The whole address that is shared with it. */
   address: string;
   /** What it is called as a picture; without a name it is found by its reference. */
   picture?: string;
-  /** On a night of its own, before the dawn; else on the page. */
   night?: boolean;
-  /** A reading of several paragraphs, set to be read through. */
   long?: boolean;
-  /** One of several: sharing says one word. */
   small?: boolean;
-  /** What stands over it, inside of its own night. */
   heading?: ReactNode;
-  /** What else can be done with it, beside sharing. */
   children?: ReactNode;
 };
 
-/** A quotation from the Bible, set large, with its place and its share menu. */
 export function ScriptureBlock({
   scripture,
   address,

@@ -3,7 +3,6 @@ import { NoWidow } from "./no-widow";
 
 type VerseWordsProps = {
   text: string;
-  /** A paragraph ends with it. */
   ends?: boolean;
 };
 

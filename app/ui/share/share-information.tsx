@@ -6,13 +6,10 @@ type ShareInformationProps = {
   kind: "plan" | "theme";
   title: string;
   description: string;
-  /** The whole address of its page. */
   address: string;
-  /** A prayer of it that can be a picture, by its name. */
   picture: string;
 };
 
-/** The share menu of a plan or a theme. */
 export function ShareInformation({
   kind,
   title,

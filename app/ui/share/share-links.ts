@@ -1,6 +1,5 @@
 type ShareLink = { label: "Facebook" | "X" | "LinkedIn" | "WhatsApp"; href: string };
 
-/** The share pages of other sites, in the order of the menu. `text` is the quoted words. */
 export function shareLinks(text: string, address: string): ShareLink[] {
   const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
   return [
@@ -17,7 +16,6 @@ export function shareLinks(text: string, address: string): ShareLink[] {
   ];
 }
 
-/** A verse as it is shared and copied: in quotation marks, with its place. */
 export function quoteVerse(verses: string, reference: string): string {
   return `"${verses}" - ${reference}`;
 }

@@ -7,10 +7,8 @@ import { useMounted } from "../controls/use-mounted";
 import { shareLinks } from "./share-links";
 import { openPopup } from "./use-sharing";
 
-/** Where something can be shared, by the word on its button. */
 export type ShareService = keyof typeof signs;
 
-/** The sign of a place; controls.css says how it looks. */
 function ShareMark({ of: service }: { of: ShareService }) {
   return (
     <svg aria-hidden="true">
@@ -34,14 +32,11 @@ const signs = {
 /** What only scripts can do; the first is Copy. */
 export type ShareItem = { label: ShareService; intent(): void };
 
-/** What is shared, and how. */
 export type ShareSheetProps = {
   /** The words that are shared; without scripts they stand in the menu to be selected. */
   text: string;
-  /** The whole address that goes with them. */
   address: string;
   intents: readonly ShareItem[];
-  /** Words of ours, by their name or their place in the Bible, that can be a picture. */
   picture?: string;
 };
 
@@ -101,14 +96,11 @@ function IntentItem({ label, intent }: ShareItem) {
 }
 
 type ShareMenuProps = ShareSheetProps & {
-  /** What the button says. */
   label?: string;
-  /** One of several: its button says one word. */
   small?: boolean;
   variant?: ButtonVariant;
 };
 
-/** A menu of places to share something in. It opens without scripts; a choice closes it. */
 export function ShareMenu({
   label = "Share This Verse",
   small = false,

@@ -5,12 +5,10 @@ import { useSharing } from "./use-sharing";
 
 type ShareVerseProps = {
   scripture: { reference: string; verses: string };
-  /** The whole address of the page that it stands on. */
   address: string;
   /** What it is called as a picture; without a name it is found by its reference. */
   picture?: string;
   label?: string;
-  /** Its button shows its sign alone. */
   small?: boolean;
 };
 

@@ -4,7 +4,6 @@ import type { Toast } from "../toast/toast-card";
 import { useToast } from "../toast/toast-region";
 import { shareMessages } from "./share-messages";
 
-/** What sharing does where scripts run; each outcome has its toast. */
 export function useSharing() {
   const show = useToast();
 

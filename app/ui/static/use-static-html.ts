@@ -3,7 +3,6 @@ import { type MouseEvent, useContext, useMemo } from "react";
 import { loadsDocument } from "../layout/site-links";
 import { StaticHtml, type StaticParts } from "./static-html";
 
-/** Follows plain links within an element as the router's own are followed. */
 function useFollow() {
   const navigate = useNavigate();
   return (event: MouseEvent) => {
@@ -30,11 +29,7 @@ function isOfBrowser(link: HTMLAnchorElement): boolean {
   return link.getAttribute("href")?.startsWith("#") === true;
 }
 
-/**
- * What makes an element hold HTML that the server has written once for everyone. In a page that came
- * as a document it stays as it stands; where a script asked for the page its loader hands it over.
- * @param name of the HTML: another name is other HTML, the same one is never written anew
- */
+/** Another name is other HTML; under the same name it is never written anew. */
 export function useStaticHtml(name: string, parts?: StaticParts) {
   const find = useContext(StaticHtml);
   const follow = useFollow();
@@ -48,7 +43,6 @@ export function useStaticHtml(name: string, parts?: StaticParts) {
   };
 }
 
-/** As the page has it. */
 function standing(name: string): string {
   if (typeof document === "undefined") throw new Error(`Nobody has written ${name}`);
   return document.querySelector(`[data-static="${name}"]`)?.innerHTML ?? "";

@@ -7,7 +7,6 @@ type FloatingToastsProps = {
   onClose(key: number): void;
 };
 
-/** The region at the window's edge, with the one toast that is shown. */
 export function FloatingToasts({ shown, onClose }: FloatingToastsProps) {
   return (
     <Radix.Provider swipeDirection="right">

@@ -19,7 +19,6 @@ type ToastCardProps = {
   title: ReactNode;
   description?: ReactNode;
   variant?: ToastVariant;
-  /** A link or button under the words. */
   action?: ReactNode;
   /** The close control of whoever shows the card; give it the look `closeClass`. */
   close?: ReactNode;
@@ -28,7 +27,6 @@ type ToastCardProps = {
 export const closeClass =
   "-my-2 -me-2.5 inline-grid min-h-11 min-w-11 flex-none place-items-center rounded-round px-2 text-small font-semibold";
 
-/** The look of one toast; the dialog or region around it is somebody else's. */
 export function ToastCard({
   title,
   description,

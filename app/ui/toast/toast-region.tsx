@@ -51,12 +51,7 @@ export function useToast(): (toast: Toast | undefined) => void {
   return show;
 }
 
-/**
- * One toast at a time. The server's flash stands in the flow under the bar, closable without
- * scripts; once scripts run, the same words move to the region, which announces them once. The
- * region's library comes after the page is alive; until then, or where it cannot come, the flow is
- * the place of every toast.
- */
+/** The flash stands in the flow, closable without scripts; the region takes it over once its library is there. */
 export function ToastRegion({ flash, doneVisit, children }: ToastRegionProps) {
   const mounted = useMounted();
   const Floating = useFloating();

@@ -1,4 +1,3 @@
-/** The signs of places to share something in, drawn in the line of the icons. */
 export const shareShapes = {
   copy: "M9 9h12v12H9zM5 15H3V3h12v2",
   facebook: "M17 2.5h-3a4.5 4.5 0 0 0-4.5 4.5v3h-3v4h3v7.5h4V14h3l1-4h-4V7.5a1 1 0 0 1 1-1h2.5z",
