@@ -15,10 +15,7 @@ import {
 import { from, site } from "./letter-words.server";
 import { linkLifetimes } from "./link-lifetimes";
 
-/**
- * Asks whether an account's address is its owner's. It may be a stranger's, so nothing stands in it that
- * anybody typed.
- */
+/** The address may be a stranger's: nothing that anybody typed stands in it. */
 export function confirmAddressWords(url: string): LetterWords {
   return {
     subject: "Please confirm your email address",
@@ -36,7 +33,7 @@ export function confirmAddressWords(url: string): LetterWords {
   };
 }
 
-/** A way to a new password. @param username where the address is known to be the account's owner's. */
+/** @param username only where the address is confirmed. */
 export function resetWords(username: string | undefined, url: string): LetterWords {
   return {
     subject: `A new password for ${productName}`,
@@ -56,8 +53,6 @@ export function resetWords(username: string | undefined, url: string): LetterWor
     footer: [from()],
   };
 }
-
-// What an account's owner is told of it.
 
 const wasNotYou = (): Span[] => [
   "If it wasn't, ",
@@ -89,7 +84,6 @@ export function passwordChangedWords(username: string, at: Date): LetterWords {
   ]);
 }
 
-/** Tells of the second step of signing in, turned on. @param url the way back. */
 export function factorOnWords(username: string, at: Date, url: string): LetterWords {
   return notice("Two-step sign-in was turned on", [
     heading("Two-step sign-in was turned on"),
@@ -123,7 +117,7 @@ export function factorOffWords(username: string, at: Date): LetterWords {
   ]);
 }
 
-/** Tells the old address of the new one, which it does not name. */
+/** To the old address; does not name the new one. */
 export function emailChangedWords(username: string, at: Date, url: string): LetterWords {
   return notice("Your account has another email address", [
     heading("Your account has another address"),

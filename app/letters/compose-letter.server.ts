@@ -41,22 +41,19 @@ import { linkLifetimes } from "./link-lifetimes";
 import { confirmPlanWords, dayAddress, planDayWords, verseWords } from "./morning-words.server";
 import { openAddress, openReceipt } from "./orders.server";
 
-/** A letter with its words and whom it goes to. */
 export type Composed = {
   to: string;
   words: LetterWords;
   headers?: Record<string, string>;
 };
 
-/** A letter that need not be sent any more, and why. */
 export type Dropped = { dropped: string };
 
 export type Compose = (db: Db, letter: Letter) => Promise<Composed | Dropped>;
 
-/** What changed since it was ordered says that it is not to go. */
 export const gone: Dropped = { dropped: "not wanted any more" };
 
-/** What mail programs offer to leave by (RFC 2369, RFC 8058). @param list its name. */
+/** RFC 2369, RFC 8058. */
 export function listHeaders(list: "letters" | "plans", leave: string): Record<string, string> {
   return {
     "List-Id": `${productName} <${list}.${new URL(settings().ORIGIN).hostname}>`,
@@ -74,7 +71,7 @@ export const confirmPlan: Compose = async (db, { planLetterId }) => {
   return { to: asked.email, words: confirmPlanWords(plan, asked.hour, url) };
 };
 
-/** A day of a plan. What was paused or changed meanwhile comes another morning. */
+/** A paused or changed plan's day comes another morning. */
 export const planDay: Compose = async (db, { handle, planLetterId, item }) => {
   const row = await planLetterById(db, planLetterId);
   const plan = getPlan(row?.planId ?? "");
@@ -97,7 +94,7 @@ export const verse: Compose = async (db, { subscriptionId, item }) => {
   return { to: entry.email, words, headers: listHeaders("letters", leave) };
 };
 
-/** Makes a letter's words, at the moment it is sent: what has changed since it was ordered counts. */
+/** When it is sent: changes since it was ordered count. */
 export function composeLetter(db: Db, letter: Letter): Promise<Composed | Dropped> {
   const compose = Object.hasOwn(kinds, letter.kind) ? kinds[letter.kind as LetterKind] : undefined;
   return compose ? compose(db, letter) : Promise.resolve({ dropped: "unknown kind" });
@@ -194,7 +191,7 @@ const kinds: Record<LetterKind, Compose> = {
   verse,
 };
 
-/** To the address that an account had when it changed, whatever it has by now, with the way back. */
+/** To the address before the change, with the way back. */
 async function changeLetter(
   db: Db,
   { handle, userId, emailChangeId }: Letter,
@@ -209,7 +206,6 @@ async function changeLetter(
   return { to: oldEmail, words: toWords(account.username, changedAt, url) };
 }
 
-/** A letter to many as one of them gets it, with the ways to leave. */
 export function campaignWords(
   { subject, blocks }: { subject: string; blocks: unknown[] },
   handle: string,

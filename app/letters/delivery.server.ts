@@ -33,7 +33,7 @@ import {
   reasonOf,
 } from "./refusals.server";
 
-/** Waits, two seconds at the most, while a page is rendered or a form is saved. */
+/** At most two seconds. */
 export async function afterVisitors(): Promise<void> {
   const until = performance.now() + 2_000;
   const isBusy = () => {
@@ -43,10 +43,7 @@ export async function afterVisitors(): Promise<void> {
   while (isBusy() && performance.now() < until) await sleep(2);
 }
 
-/**
- * What follows from what became of a letter, within a transaction: for whoever it was for, and for others
- * that wait. @returns what is held since, if letters to many are.
- */
+/** @returns the hold on letters to many, if there is one. */
 export async function noteOutcome(tx: Tx, letter: Letter, outcome: Outcome, at: number) {
   await noteForReader(tx, letter, outcome, at);
   const { state, reason = "" } = outcome;
@@ -60,7 +57,6 @@ export async function noteOutcome(tx: Tx, letter: Letter, outcome: Outcome, at: 
 
 async function noteForReader(tx: Tx, letter: Letter, outcome: Outcome, at: number): Promise<void> {
   const { kind, subscriptionId, planLetterId } = letter;
-  // There is no such address: it is written to only if it says yes again.
   const isNobody = outcome.state === "refused" && faultOf(outcome.reason ?? "") === "recipient";
   if (planLetterId !== null && isNobody) await endPlan(tx, planLetterId, at);
   if (kind === "plan-day" && outcome.state === "sent") await noteDaySent(tx, letter, at);
@@ -76,7 +72,7 @@ async function noteDaySent(tx: Tx, { planLetterId, item }: Letter, at: number): 
   if (row && dayCount) await planDaySent(tx, { id: row.id, day: Number(item), dayCount }, at);
 }
 
-/** Sends a letter and notes what became of it. No transaction waits for the mail server. */
+/** No transaction waits for the mail server. */
 export async function deliver(server: MailServer, letter: Letter): Promise<Outcome> {
   const outcome = await trySend(server, letter);
   const { kind, attempts } = letter;
@@ -101,7 +97,7 @@ async function trySend(server: MailServer, letter: Letter): Promise<Outcome> {
     await server.send({ handle: letter.handle, ...composed });
     return { state: "sent" };
   } catch (error) {
-    // Nothing can be written of it either: it is tried again when its lease has run out.
+    // The outcome could not be written either: it is tried again when its lease has run out.
     if (isStorageTrouble(error)) throw error;
     const reason = reasonOf(error);
     const trouble = isBroken(reason) ? await server.check() : isBeforeLetter(reason) && reason;
@@ -115,12 +111,10 @@ async function trySend(server: MailServer, letter: Letter): Promise<Outcome> {
   }
 }
 
-/** A letter to an address that nobody confirmed goes in its turn. */
 async function holdBack(
   { kind, reason, attempts }: Letter,
   to: string,
 ): Promise<Outcome | undefined> {
-  // It had its turn.
   if (reason === heldBack || attempts > 1) return undefined;
   if (!isStrangerKind(kind) || settings().RATE_LIMIT === "off") return undefined;
   const at = now();
@@ -135,5 +129,5 @@ async function holdBack(
   return { state: "waiting", dueAt, reason: heldBack, attempts: 0 };
 }
 
-/** When the operator was told last: once an hour is enough. */
+/** The operator is warned once an hour. */
 let warnedAt = Number.NEGATIVE_INFINITY;

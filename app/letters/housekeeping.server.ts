@@ -14,14 +14,9 @@ import { remembered, unanswered } from "./link-lifetimes";
 import { orderMornings } from "./mornings.server";
 import { wakeLetters } from "./orders.server";
 
-/** Milliseconds between two rounds. */
 const pause = minute;
 
-/**
- * Once a minute: that this instance sends letters is noted, what comes each morning is ordered, what came, and
- * what came no more, is told to the operators and the prayer team, and what has had its time is forgotten.
- * Entries whose address never answered go only here, so never where no letters are sent.
- */
+/** Unanswered entries are removed only here, so never where no letters are sent. */
 export function startHousekeeping(instance: string): { stop(): void; ended: Promise<void> } {
   const stopping = new AbortController();
   const trouble = "letters cannot be ordered or forgotten just now";
@@ -45,7 +40,7 @@ async function runHousekeeping(instance: string, round: number): Promise<void> {
   await forgetOld();
 }
 
-/** Orders letters to the operators, each week anew, while backups that were made once come no more. */
+/** Each week, where backups were made once and then stopped. */
 async function remindOfBackup(): Promise<void> {
   const { DATA_DIR, DATABASE_URL, OPERATOR_EMAIL = [] } = settings();
   const at = DATABASE_URL ? undefined : lastBackup(DATA_DIR);

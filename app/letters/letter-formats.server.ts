@@ -105,13 +105,9 @@ ${small}
 `;
 }
 
-/** Characters a line; whoever reads letters in a terminal has eighty. */
 const width = 72;
 
-/**
- * A letter as text. An address stands alone on its line, below the words that lead to it: what follows an
- * address at once, many mail programs take for a part of it.
- */
+/** A link's address has a line of its own: many mail programs add to it whatever follows. */
 export function letterText({ blocks, footer }: LetterWords): string {
   const small = footer.map((spans) => linked(spans)).join("\n");
   return `${[...blocks.map(blockText), "-- ", small].join("\n\n")}\n`.replace("-- \n\n", "-- \n");
@@ -144,13 +140,11 @@ function blockText(block: Block): string {
   }
 }
 
-/** Words with the addresses of their links below them. */
 function linked(spans: readonly Span[], first = "", next = first): string {
   const below = addresses(spans).map((address) => next + address);
   return [wrapped(words(spans), first, next), ...below].join("\n");
 }
 
-/** "[1] https://…": by the numbers that `words` puts behind the links. */
 const addresses = (spans: readonly Span[]) =>
   spans.flatMap((span) => addressOf(span) ?? []).map((address, at) => `[${at + 1}] ${address}`);
 
@@ -166,14 +160,12 @@ function words(spans: readonly Span[]): string {
     .join("");
 }
 
-/** Where a link leads, unless its own words say so. */
 function addressOf(span: Span): string | undefined {
   if (typeof span === "string" || /^(tel|sms):/.test(span.href ?? "")) return undefined;
   const address = span.href?.replace(/^mailto:/, "");
   return address === span.text ? undefined : address;
 }
 
-/** @param first what stands before the first line. @param next before every other. */
 function wrapped(text: string, first = "", next = first): string {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

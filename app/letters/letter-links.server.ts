@@ -4,7 +4,7 @@ import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
 import { isSame, secret } from "~/runtime/secret.server";
 
-/** What a token names and says: a row's handle, and until when it is good (milliseconds; 0 for ever). */
+/** `until` in milliseconds since 1970; 0 for ever. */
 export type LinkToken = { handle: string; until: number };
 
 /**
@@ -23,7 +23,7 @@ export function letterLink(
   return settings().ORIGIN + letterPath(purpose, text);
 }
 
-/** What a token names, whoever made it; undefined where it is none or too old. */
+/** Without checking the signature; undefined where it is malformed or too old. */
 export function readToken(text: string): LinkToken | undefined {
   const [, handle, digits] = /^([\w-]{22})\.([0-9a-z]{1,11})\.[\w-]{43}$/.exec(text) ?? [];
   if (!handle || !digits) return undefined;
@@ -31,7 +31,6 @@ export function readToken(text: string): LinkToken | undefined {
   return until === 0 || until > now() ? { handle, until } : undefined;
 }
 
-/** Whether a token is ours, for this purpose and these facts. */
 export function isGenuine(
   purpose: LinkPurpose,
   text: string,

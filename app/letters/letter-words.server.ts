@@ -6,7 +6,7 @@ import { button, heading, type LetterWords, link, note, paragraph, type Span } f
 import { linkLifetimes, unanswered } from "./link-lifetimes";
 import { waitlistTag } from "./waitlist-tag";
 
-// What the letters say. Nothing in them is loaded from anywhere, and no link tells who pressed it but
+// Nothing in letters is loaded from anywhere, and no link tells who pressed it unless it has to.
 // those that have to know.
 
 export const site = () => new URL(settings().ORIGIN).host;
@@ -17,7 +17,6 @@ export const from = (): Span[] => [
   ".",
 ];
 
-/** What waits for the yes of an entry's address; undefined where nothing does. */
 export function wantedWords({
   letters,
   tags,
@@ -49,7 +48,7 @@ export function confirmSubscriptionWords(wanted: string, url: string): LetterWor
   };
 }
 
-/** Brings the address of a sender's own page, and no word of what they asked. */
+/** Repeats no word of the request. */
 export function receiptWords(url: string): LetterWords {
   return {
     subject: `Your private page at ${productName}`,
@@ -75,7 +74,7 @@ const toOperator: Span[] = ["Sent because OPERATOR_EMAIL names this address."];
 
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
 
-/** Tells an operator what came, without a word of it. */
+/** Counts only. */
 export function digestWords({
   requests,
   privateRequests,
@@ -122,7 +121,7 @@ export function backupOverdueWords(days: number): LetterWords {
 
 type TeamCounts = NonNullable<Awaited<ReturnType<typeof teamLetterTo>>>;
 
-/** Tells somebody of the prayer team that words of danger came, and none of them. */
+/** Counts only. */
 export function teamDangerWords({ danger }: TeamCounts): LetterWords {
   return toTeam("Please open the desk now", [
     heading("Somebody may be in danger"),
@@ -135,7 +134,7 @@ export function teamDangerWords({ danger }: TeamCounts): LetterWords {
   ]);
 }
 
-/** Tells somebody of the prayer team what waits, by numbers alone. */
+/** Counts only. */
 export function teamDailyWords(counts: TeamCounts): LetterWords {
   const { requests, forLeaders, messages, notes, mine, danger } = counts;
   const lines = [
@@ -168,7 +167,6 @@ function toTeam(subject: string, blocks: LetterWords["blocks"]): LetterWords {
   };
 }
 
-/** Below every letter that somebody asked for: why it came, and how to have no more. */
 export function subscriberFooter(leave: string, preferences: string): Span[][] {
   return [
     [`You get this because you asked for it at ${site()}.`],

@@ -18,19 +18,18 @@ import {
 import { onOrder } from "./orders.server";
 import { explain, faultOf, restAfter } from "./refusals.server";
 
-/** Milliseconds that a letter is one sender's: longer than it may take to be made, sent and asked about. */
+/** Longer than a letter may take to be made, sent and recorded. */
 const leaseLasts = longestSending + minute;
 
-/** Milliseconds between two letters to many: visitors come first, and nobody waits for these. */
+/** Milliseconds between two letters to many: nobody waits for these. */
 const breath = 100;
 
-/** Milliseconds until the next look where nobody calls: another process may have ordered a letter. */
+/** Milliseconds; another process may have ordered a letter. */
 const longestRest = 5_000;
 
 /**
- * Sends what waits in the outbox, two letters at a time, until it is stopped; several instances share
- * the work. A letter that the mail server took may be sent again after a crash, never lost.
- * @returns what ends it: it resolves when no letter is in hand any more.
+ * Instances share the work. After a crash a letter may be sent twice, never lost.
+ * @returns what stops it; resolves when no letter is being sent any more.
  */
 export function startLetters(settings: Settings): () => Promise<void> {
   const { SMTP_URL, MAIL_FROM, PORT } = settings;
@@ -44,7 +43,6 @@ export function startLetters(settings: Settings): () => Promise<void> {
     instance: `${hostname()}:${PORT}`,
     stopped: false,
     resting: new Set(),
-    // Nothing is known until it was asked.
     trouble: { reason: "", since: 0, tries: 0, nextTryAt: 0 },
   };
   const sleepOn = onOrder(() => wake(worker));
@@ -64,7 +62,6 @@ export function startLetters(settings: Settings): () => Promise<void> {
 type Worker = {
   server: MailServer;
   url: string;
-  /** Its name among those that share the database. */
   instance: string;
   stopped: boolean;
   resting: Set<() => void>;
@@ -75,7 +72,7 @@ function wake({ resting }: Worker): void {
   for (const end of resting) end();
 }
 
-/** One letter after another. What cannot be read or written now can be a moment later. */
+/** A database error now may pass in a moment. */
 async function sendLetters(worker: Worker, lane: number): Promise<void> {
   while (!worker.stopped) {
     try {
@@ -91,7 +88,7 @@ async function sendLetters(worker: Worker, lane: number): Promise<void> {
 
 async function sendNext(worker: Worker): Promise<void> {
   const wait = await untilNext();
-  // Looking costs less than asking for a letter that is not there.
+  // Looking is cheaper than an empty lease.
   const letter = wait > 0 ? undefined : await leaseLetter(database(), leaseLasts, now());
   if (letter) await send(worker, letter);
   if (!letter) await rest(worker, Math.max(250, wait));
@@ -101,7 +98,6 @@ async function sendNext(worker: Worker): Promise<void> {
   }
 }
 
-/** Once its time has come, asks the mail server, and proves with one letter that it takes them again. */
 async function tryAgain(worker: Worker, trouble: Trouble): Promise<void> {
   const isKnown = trouble.tries > 0;
   const nextTryAt = isKnown ? await nextTryOf(database(), worker.instance) : 0;
@@ -117,7 +113,6 @@ async function tryAgain(worker: Worker, trouble: Trouble): Promise<void> {
   wake(worker);
 }
 
-/** @returns whether the mail server can be spoken to. */
 async function send(worker: Worker, letter: Letter): Promise<boolean> {
   const outcome = await deliver(worker.server, letter);
   if (outcome.state !== "untried") return true;
@@ -125,7 +120,6 @@ async function send(worker: Worker, letter: Letter): Promise<boolean> {
   return false;
 }
 
-/** No letter can be sent: all of them wait, and the operator is told why. */
 async function noteTrouble(worker: Worker, reason: string): Promise<void> {
   const { trouble } = worker;
   const at = now();

@@ -10,7 +10,7 @@ import { reasonOf } from "./refusals.server";
 
 export const mostConnections = 2;
 
-/** A letter as the mail server gets it. Sent again it has the same Message-ID. */
+/** The Message-ID is the same when it is sent again. */
 type Sealed = Composed & Pick<Letter, "handle">;
 
 export type MailServer = ReturnType<typeof openMailServer>;
@@ -20,10 +20,8 @@ export type MailSettings = Pick<Settings, "SMTP_TLS" | "SMTP_CA"> & {
   MAIL_FROM: string;
 };
 
-/** Milliseconds that a letter takes at the most, whatever the mail server does. */
 export const longestSending = 120_000;
 
-/** The mail server of SMTP_URL; connected to when the first letter goes. */
 export function openMailServer({ MAIL_FROM: from, ...server }: MailSettings) {
   const transport = createTransport({
     url: server.SMTP_URL,
@@ -37,12 +35,12 @@ export function openMailServer({ MAIL_FROM: from, ...server }: MailSettings) {
     ...encryption(server),
   });
   return {
-    /** @throws what the server said, as `reasonOf` reads it. */
+    /** @throws what nodemailer threw; see `reasonOf`. */
     async send({ handle, to, words, headers }: Sealed): Promise<void> {
       await transport.sendMail({
         signal: AbortSignal.timeout(longestSending),
         from,
-        // No list of addresses, whatever stands in it.
+        // An address with a comma must not become a list.
         to: { name: "", address: to },
         envelope: { from: addressOf(from), to: [to] },
         subject: words.subject,
@@ -53,10 +51,7 @@ export function openMailServer({ MAIL_FROM: from, ...server }: MailSettings) {
         headers: { "Auto-Submitted": "auto-generated", ...headers },
       });
     },
-    /**
-     * Connects and asks whether it would take letters: EHLO, STARTTLS, AUTH.
-     * @returns why it would not, as of `reasonOf`.
-     */
+    /** Asks by EHLO, STARTTLS and AUTH. @returns why letters would be refused, as of `reasonOf`. */
     async check(): Promise<string | undefined> {
       try {
         await transport.verify();
@@ -71,7 +66,7 @@ export function openMailServer({ MAIL_FROM: from, ...server }: MailSettings) {
 }
 
 function encryption({ SMTP_URL, SMTP_TLS, SMTP_CA }: Omit<MailSettings, "MAIL_FROM">) {
-  // Nobody stands between two programs of one machine, whose certificate is mostly made by itself.
+  // Between two programs of one machine nobody listens, and certificates there are mostly self-signed.
   const isWithin = isLocal(new URL(SMTP_URL).hostname);
   const ca = SMTP_CA ? [...rootCertificates, readFileSync(SMTP_CA, "utf8")] : undefined;
   return {

@@ -83,12 +83,10 @@ export function planDayWords(plan: Plan, number: number, links: DayLinks): Lette
   };
 }
 
-/** A scripture, its paragraphs one after another, and where it stands. */
 export function scripture({ verses, reference }: Scripture): Block[] {
   return [...paragraphs(verses).map(quote), note(`${reference}, Berean Standard Bible`)];
 }
 
-/** In the order of the page: prayer and reflection, or the way from silence to the prayer. */
 function dayBlocks({ pause, questions, carry, prayer, reflection }: PlanDay): Block[] {
   const part = (title: string, text: string) => [
     subheading(title),
@@ -134,7 +132,7 @@ const paragraphs = (text: string) => text.split(/\n\s*\n/);
 export const dayAddress = ({ id }: Plan, number: number) =>
   `${settings().ORIGIN}/plan/${id}${number > 1 ? `?day=${number}` : ""}#day`;
 
-/** The verse of a day (yyyy-mm-dd), which may stand for its week. */
+/** @param day yyyy-mm-dd */
 export function verseWords(
   day: string,
   weekly: boolean,

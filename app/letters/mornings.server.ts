@@ -15,15 +15,12 @@ import { now } from "~/runtime/clock.server";
 import { dayIn, momentIn } from "~/runtime/time-zone.server";
 
 type After = {
-  /** Milliseconds since 1970. */
   after: number;
-  /** The day that had its letter last: it gets no second one, wherever its reader is by now. */
+  /** The date (yyyy-mm-dd) of the last letter: no second one on it, even in another time zone. */
   lastOn?: string | null;
-  /** Only on Sundays. */
   weekly?: boolean;
 };
 
-/** The next moment at which an hour of the morning comes where somebody is, once a day. */
 export function nextMorning({ hour, zone }: Morning, { after, lastOn, weekly }: After): number {
   let day = dayIn(zone, new Date(after));
   for (;;) {
@@ -34,23 +31,17 @@ export function nextMorning({ hour, zone }: Morning, { after, lastOn, weekly }: 
   }
 }
 
-/** When verses come: early in the morning, of UTC where nobody knows better. */
 export const verseMorning = (zone: string | null | undefined): Morning => ({
   hour: 6,
   zone: zone ?? "UTC",
 });
 
-/** Milliseconds after its hour at which a morning's letter has become too late for that day. */
+/** Milliseconds. */
 const tooLate = 6 * hour;
 
-/** Letters that are ordered in one transaction. */
 const size = 20;
 
-/**
- * Orders what comes to people this morning, a few at a time, visitors between. What a server that was
- * away is late with by hours comes the next morning: no day of a plan is left out by that.
- * @returns how many letters were due.
- */
+/** What a server that was down missed by hours comes the next morning. @returns how many were due. */
 export async function orderMornings(db: Db): Promise<number> {
   const plans = await inSlices(
     () => duePlans(db, now(), size),

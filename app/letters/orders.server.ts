@@ -8,20 +8,15 @@ const askedFor = ["subscription", "address", "reset", "plan", "request"] as cons
 
 type AskedFor = (typeof askedFor)[number];
 
-/**
- * Under which it is counted how often a mailbox is written to: a keyed hash, no address.
- * @returns undefined where no letters are sent.
- */
+/** A keyed hash of the mailbox. @returns undefined where no letters are sent. */
 export function letterKey(what: AskedFor, email: string): string | undefined {
   return settings().sendsLetters ? keyOf(what, email) : undefined;
 }
 
-/** Every key of an address, for whoever erases what is known of it. */
 export function letterKeys(email: string): string[] {
   return askedFor.map((what) => keyOf(what, email));
 }
 
-/** The same where letters are known to be sent. */
 export function keyOf(what: AskedFor, email: string): string {
   return hashed(`${what}:${mailboxOf(email)}`);
 }
@@ -30,7 +25,7 @@ function hashed(what: string): string {
   return createHmac("sha256", secret()).update(`letter:${what}`).digest("base64url");
 }
 
-/** The mailbox behind an address: what stands behind a plus leads to the same one, and Gmail reads no dots. */
+/** Drops what follows a plus, and for Gmail the dots. */
 export function mailboxOf(email: string): string {
   const [name, domain] = partsOf(email);
   const plus = name.indexOf("+", 1);
@@ -45,9 +40,8 @@ function partsOf(email: string): [name: string, domain: string] {
 }
 
 /**
- * What leaves to addresses that nobody confirmed, so that whoever types those of others by the thousand
- * harms neither them nor the name of this server: of a domain, and in all. What forms ask for uses up
- * nothing of what new accounts need.
+ * For unconfirmed addresses, per domain and in all: whoever types those of others by the thousand harms
+ * neither them nor this server's reputation. New accounts have a budget apart from the forms'.
  */
 export function strangerBudgets(kind: StrangerKind, email: string): Budget[] {
   const purse = kind === "confirm-address" ? "accounts" : "forms";
@@ -61,25 +55,24 @@ export function strangerBudgets(kind: StrangerKind, email: string): Budget[] {
 const purpose = "receipt by letter";
 const testPurpose = "address of a test letter";
 
-/** Seals the token of a sender's own page for the letter that brings it: it cannot be made again. */
+/** A receipt's token cannot be made again, so its letter has it sealed. */
 export const sealReceipt = (token: string) => seal(purpose, Buffer.from(token));
 
-/** Opens it; undefined where the secret is another one by now. */
+/** Undefined where the secret has changed. */
 export const openReceipt = (sealed: string) => unseal(purpose, sealed)?.toString();
 
-/** Seals the address that a test letter goes to: an outbox holds none. */
+/** The outbox holds no addresses. */
 export const sealAddress = (email: string) => seal(testPurpose, Buffer.from(email));
 
 export const openAddress = (sealed: string) => unseal(testPurpose, sealed)?.toString();
 
 const listeners = new Set<() => void>();
 
-/** A letter may have been ordered in this process: it is looked for at once. */
+/** Only of this process. */
 export function wakeLetters(): void {
   for (const listener of listeners) listener();
 }
 
-/** Hears that. @returns what ends it. */
 export function onOrder(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

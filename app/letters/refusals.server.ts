@@ -1,32 +1,23 @@
 import { hour, minute } from "#db/time";
-/**
- * How often a letter is tried, over about three days. @param isAll it is not refused for itself alone: the
- * mail server takes none of its kind, or none at all, and may take all of them at any moment.
- */
+
+/** Over about three days. @param isAll the mail server refuses all letters of the kind, or all. */
 export const mostAttempts = (isAll: boolean) => (isAll ? 300 : 20);
 
-/** Milliseconds until the next try: a minute, then twice as long each time, up to six hours or a quarter of one. */
+/** Milliseconds: a minute, doubling up to six hours (`isAll`: to 15 minutes). */
 export function pauseAfter(attempts: number, isAll: boolean): number {
   return Math.min(isAll ? hour / 4 : 6 * hour, minute * 2 ** (attempts - 1));
 }
 
-/**
- * Milliseconds until a mail server that takes no letters at all is asked again: five seconds, then twice as
- * long each time, up to a minute. @param isSender it refuses us, and may lock out who comes too often: a
- * minute, up to a quarter of an hour.
- */
+/** Milliseconds: 5 s doubling to 1 min. @param isSender it refuses us and may lock us out: 1 to 15 min. */
 export function restAfter(tries: number, isSender: boolean): number {
   const [first, longest] = isSender ? [minute, hour / 4] : [5_000, hour / 60];
   return Math.min(longest, first * 2 ** (tries - 1));
 }
 
-/** Who can help it that a letter was not taken. `us`: its words could not be made. */
+/** `us`: its words could not be made. */
 export type Fault = "recipient" | "letter" | "sender" | "moment" | "us";
 
-/**
- * What a mail server was asked for and what it said, as codes alone ("RCPT 550 5.1.1", "CONN ECONNREFUSED"):
- * its words may hold an address. @param error what nodemailer threw, or what made the letter's words.
- */
+/** Codes alone ("RCPT 550 5.1.1", "CONN ECONNREFUSED"): the server's words may hold an address. */
 export function reasonOf(error: unknown): string {
   const { name, code, originalCode, responseCode, response, command } = error as Error & {
     code?: string;
@@ -43,7 +34,7 @@ export function reasonOf(error: unknown): string {
   return [stage, ...said].filter(Boolean).join(" ").slice(0, 80);
 }
 
-/** The parts of a reason; `detail` is an enhanced code without its class (RFC 3463). Older ones have no stage. */
+/** `detail` is an enhanced code without its class (RFC 3463); reasons of earlier versions have no stage. */
 function partsOf(reason: string) {
   const [, stage = "", code = "0", detail = ""] =
     /^(?:([A-Z]+) )?(\d{3})(?: \d\.([\d.]+))?$/.exec(reason) ?? [];
@@ -58,7 +49,7 @@ const ofWords = /^7\.[01]$/;
 const badSettings =
   /CERT|SIGNATURE|ALTNAME|SSL|EPROTO$|ENOTFOUND|ETLS|EAUTH|ENOAUTH|EREQUIRETLS|ECONFIG/;
 
-/** Who can help it (decision 24). @param reason as of `reasonOf`. */
+/** Decision 24. */
 export function faultOf(reason: string): Fault {
   const { stage, code, detail } = partsOf(reason);
   if (stage === "COMPOSE") return "us";
@@ -73,27 +64,26 @@ export function faultOf(reason: string): Fault {
   return isTurnedAway || isNoRelay || ofSender.test(detail) ? "sender" : "letter";
 }
 
-/** Whether what the mail server said is of it as a whole: once it takes one letter, it takes those that wait. */
+/** It concerns all letters: once one is taken, those that wait are too. */
 export function isOfServer(reason: string): boolean {
   const fault = faultOf(reason);
   const { code, detail } = partsOf(reason);
   return fault === "sender" || (fault === "moment" && (code === 421 || detail.startsWith("3.")));
 }
 
-/** Whether it was said before a letter was spoken of. */
 export function isBeforeLetter(reason: string): boolean {
   const { stage, code } = partsOf(reason);
   if (stage === "CONN") return code > 0;
   return /^(DNS|EHLO|HELO|STARTTLS|AUTH)$/.test(stage) || (stage === "MAIL" && isOfServer(reason));
 }
 
-/** Whether the connection broke, before the letter or within it: that cannot be told. */
+/** Whether the letter was handed over cannot be known. */
 export function isBroken(reason: string): boolean {
   const { stage, code } = partsOf(reason);
   return code === 0 && (stage === "CONN" || stage === "");
 }
 
-/** What to say of each, and what can be done. The first that fits counts. */
+/** The first that fits counts. */
 const explanations: readonly [RegExp, string, string][] = [
   [
     /EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ENETDOWN|EACCES|EPERM|^DNS (ECONN|ETIME)/,
@@ -162,10 +152,7 @@ const explanations: readonly [RegExp, string, string][] = [
   [/ 4\d\d/, "it is busy, or out of order", "It is tried again. Its log says why."],
 ];
 
-/**
- * Why the mail server takes no letters, in words for its operator, and what can be done.
- * @param reason as of `reasonOf`. @param url SMTP_URL, of which host and port are shown.
- */
+/** @param url SMTP_URL, of which host and port are shown. */
 export function explain(reason: string, url: string): { why: string; advice: string } {
   const { protocol, hostname, port } = new URL(url);
   const address = { HOST: hostname, PORT: port || (protocol === "smtps:" ? "465" : "587") };

@@ -14,11 +14,7 @@ export async function accountOf(db: Reader, userId: Id) {
   return { ...account, isConfirmed: (await confirmedAddress(db, account.id)) !== undefined };
 }
 
-/**
- * Orders the letter that asks an account's address whether it is its owner's, within a transaction.
- * @param key of the address's limit; undefined where no letters are sent.
- * @returns whether it was ordered: at growing pauses of days, and never again once it was answered.
- */
+/** @param key of the address's limit, undefined where no letters are sent. @returns whether it was ordered. */
 export async function askAddress(
   tx: Tx,
   userId: number,
@@ -29,7 +25,7 @@ export async function askAddress(
   return askNewAddress(tx, userId, key, now);
 }
 
-/** The same of an account that was just made: its address cannot be confirmed yet. */
+/** For an account made in this transaction, whose address cannot be confirmed yet. */
 export async function askNewAddress(
   tx: Tx,
   userId: number,
@@ -40,7 +36,7 @@ export async function askNewAddress(
   return queueLetter(tx, { kind: "confirm-address", userId }, now);
 }
 
-/** Orders a notice to an account whose address is confirmed, within a transaction; one an hour. */
+/** Only to a confirmed address; of a new sign-in at most one an hour. */
 export async function notify(
   tx: Tx,
   kind: "new-sign-in" | "password-changed" | "factor-off",

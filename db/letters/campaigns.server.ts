@@ -12,13 +12,13 @@ export type NewCampaign = {
   fingerprint: string;
   subject: string;
   blocks: unknown[];
-  /** Whom: those with a tag; without one those who asked for the newsletter. */
+  /** Without it, whoever asked for the newsletter. */
   tag?: string;
 };
 
 export type Campaign = typeof campaigns.$inferSelect;
 
-/** A campaign as the operator started it; the same words to the same people are the same one. */
+/** The same words to the same people are the same campaign. */
 export async function startCampaign(db: Db, campaign: NewCampaign, now: number): Promise<Campaign> {
   return db.write(async (tx) => {
     await tx
@@ -36,9 +36,8 @@ export function getCampaign(db: Reader, id: Id) {
 }
 
 /**
- * Puts a batch of a campaign's letters into the outbox; whoever has theirs gets no other.
- * @param after the last number of the batch before. @param gap milliseconds between two letters.
- * @returns the last number, undefined at the end, and how many were new.
+ * A recipient gets one campaign once.
+ * @param after the last id of the previous batch. @param gap in milliseconds.
  */
 export async function queueBatch(
   db: Db,
@@ -75,7 +74,6 @@ export async function campaignReport(db: Db, id: number): Promise<Record<string,
   return Object.fromEntries(found.map(({ state, all }) => [state, all]));
 }
 
-/** Whether an entry is to get a campaign: it said yes, is active, does not rest, and wants this. */
 export function isRecipient(db: Reader, tag: string | undefined, now: number) {
   const tagged = db
     .select({ id: subscriptionTags.subscriptionId })
@@ -92,7 +90,7 @@ export function isRecipient(db: Reader, tag: string | undefined, now: number) {
   );
 }
 
-/** Milliseconds between two letters to who wants one a month at the most. */
+/** The shortest pause between two letters to whoever chose "one a month". */
 const month = 28 * day;
 
 export const recipients = (db: Reader) =>
@@ -122,7 +120,6 @@ export async function countRecipients(
   return found?.all ?? 0;
 }
 
-/** Whether an entry still is to get a campaign when its turn comes. */
 export async function stillWants(
   db: Reader,
   id: number,
@@ -133,10 +130,7 @@ export async function stillWants(
   return (await recipients(db).where(same).get()) !== undefined;
 }
 
-/**
- * Orders a letter to many for one address alone; instances that rest, for the mail server takes nothing, try
- * it at once. @param sealed the address. @returns its key.
- */
+/** Calls instances that rest, so that the test also shows whether the mail server takes letters again. */
 export async function orderTest(
   db: Db,
   campaignId: number,
@@ -154,7 +148,7 @@ export async function orderTest(
 export const findTest = (db: Reader, key: string) =>
   db.select().from(outbox).where(eq(outbox.key, key)).get();
 
-/** Takes it back, unless somebody is sending it. */
+/** Unless it is being sent. */
 export async function withdrawTest(db: Db, key: string): Promise<void> {
   const own = and(eq(outbox.key, key), eq(outbox.state, "waiting"), isNull(outbox.lease));
   await db.write((tx) => tx.delete(outbox).where(own).run());

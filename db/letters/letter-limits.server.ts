@@ -3,21 +3,15 @@ import type { Db, Tx } from "#db/engines/database";
 import { letterLimits } from "#db/schema/letters";
 import { day } from "../time";
 
-/** Forgets what no pause asks about any more. */
+/** No pause is longer than `strangerPause`. */
 export async function forgetLimits(db: Db, now: number): Promise<void> {
   const old = lte(letterLimits.lastAt, new Date(now - strangerPause));
   await db.write((tx) => tx.delete(letterLimits).where(old).run());
 }
 
-/** How long an address that nobody confirmed is not written to again for the same thing: 30 days. */
 export const strangerPause = 30 * day;
 
-/**
- * Notes that a letter to an address is asked for, within a transaction. Anybody can type any address,
- * so what keeps the count outlives accounts and entries.
- * @param key a keyed hash of the address and of what the letter is about.
- * @param pause milliseconds between two. @returns whether it may be written.
- */
+/** Anybody can type any address, so these counts outlive accounts and entries. @param key a keyed hash. */
 export async function mayWrite(tx: Tx, key: string, pause: number, now: number): Promise<boolean> {
   const recent = and(eq(letterLimits.key, key), gt(letterLimits.lastAt, new Date(now - pause)));
   if (await tx.select().from(letterLimits).where(recent).get()) return false;
@@ -30,7 +24,7 @@ export async function mayWrite(tx: Tx, key: string, pause: number, now: number):
   return true;
 }
 
-/** Letters that anybody can have sent to any address. */
+/** Anybody can have these sent to any address. */
 const strangerKinds = ["confirm-subscription", "confirm-plan", "confirm-address"] as const;
 
 export type StrangerKind = (typeof strangerKinds)[number];
@@ -38,17 +32,13 @@ export type StrangerKind = (typeof strangerKinds)[number];
 export const isStrangerKind = (kind: string): kind is StrangerKind =>
   strangerKinds.some((one) => one === kind);
 
-/** Letters that may leave: so many at once, then one in each gap (milliseconds). */
+/** `burst` letters at once, then one in each gap (milliseconds). */
 export type Budget = { key: string; burst: number; gap: number };
 
-/** How long a letter may be held back for its turn; what would wait for longer is not sent. */
+/** A letter that would wait longer for its turn is not sent. */
 const longestHold = day;
 
-/**
- * Takes a letter from budgets, within a transaction.
- * @param longest milliseconds that it may wait.
- * @returns when all of them have room for it, in milliseconds since 1970; undefined where that is too far off.
- */
+/** @returns when all budgets have room (milliseconds since 1970); undefined where `longest` is too short. */
 export async function takeFromBudgets(
   tx: Tx,
   budgets: readonly Budget[],
@@ -73,16 +63,13 @@ export async function takeFromBudgets(
   return turn;
 }
 
-/** Letters that go without a pause, and then the pauses that double, in milliseconds. */
+/** Letters without a pause, then pauses that double (milliseconds). */
 export type Pauses = { free: number; first: number; longest: number };
 
-/** One count of letters that are asked for. @param mailbox the key of their address, where this one is not. */
+/** @param mailbox the key of the address, where `key` is another. */
 type Counted = { key: string; mailbox?: string; pauses: Pauses };
 
-/**
- * As `mayWrite`, by every one of several counts. Each time the pause is twice as long; a count begins anew
- * after twice the longest.
- */
+/** As `mayWrite`, for all counts at once. A count starts over after twice its longest pause. */
 export async function mayRepeat(tx: Tx, counts: readonly Counted[], now: number): Promise<boolean> {
   const rows = [];
   for (const { key, mailbox, pauses } of counts) {
@@ -100,7 +87,6 @@ export async function mayRepeat(tx: Tx, counts: readonly Counted[], now: number)
   return true;
 }
 
-/** The address has answered: it may be written to when it asks again. */
 export async function forgetLimit(tx: Tx, key: string): Promise<void> {
   await tx.delete(letterLimits).where(eq(letterLimits.key, key)).run();
 }

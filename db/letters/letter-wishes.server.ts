@@ -10,7 +10,7 @@ export type LetterSubscription = NonNullable<Awaited<ReturnType<typeof subscript
 export const subscriptionById = (db: Reader, id: Id) =>
   subscriptionOf(db, hasId(newsletterSubscriptions.id, id));
 
-/** The entry that a letter's links name. @param column also `formerHandle`, which may leave. */
+/** Links in letters to an earlier address carry `formerHandle`; they may only unsubscribe. */
 export const subscriptionByHandle = (
   db: Reader,
   handle: string,
@@ -43,13 +43,11 @@ async function subscriptionOf(db: Reader, which: SQL) {
   return { ...found, tags: tags.map(({ tag }) => tag), isConfirmed };
 }
 
-/** Which letters an entry wants, and how often. */
 export type LetterWishes = {
   wantsNews: boolean;
   isMonthly: boolean;
-  /** Milliseconds since 1970. */
   pausedUntil: number | undefined;
-  /** Tags that go. */
+  /** Tags to remove. */
   without: readonly string[];
 };
 
@@ -72,7 +70,6 @@ export async function saveWishes(db: Db, id: number, wishes: LetterWishes): Prom
   });
 }
 
-/** Adds tags to a subscription, within a transaction; those that it has stay as they are. */
 export async function addTags(
   tx: Tx,
   subscriptionId: number,
@@ -84,10 +81,9 @@ export async function addTags(
   await tx.insert(subscriptionTags).values(rows).onConflictDoNothing().run();
 }
 
-/** How often a newsletter entry gets a verse. */
 export type VerseRhythm = "daily" | "weekly";
 
-/** Saves how often somebody wants a verse; undefined ends them. @param dueAt when the first one comes. */
+/** @param rhythm undefined ends them. @param dueAt when the first one comes. */
 export async function saveVerses(
   db: Db,
   subscriptionId: number,
@@ -105,7 +101,6 @@ export async function saveVerses(
   });
 }
 
-/** No more verses, within a transaction. */
 export async function endVerses(tx: Tx, subscriptionId: number): Promise<void> {
   await tx.delete(verseLetters).where(eq(verseLetters.subscriptionId, subscriptionId)).run();
 }

@@ -19,18 +19,14 @@ export function duePlans(db: Reader, now: number, limit: number): Promise<PlanLe
     .all();
 }
 
-/** One morning's letter, or that it is passed over, and when the next one is due. */
 export type MorningOrder<Row> = {
   row: Row;
-  /** The day of the calendar where its reader is; without it no letter goes. */
+  /** The date (yyyy-mm-dd) where the reader is; without it no letter goes. */
   on?: string;
   next: number;
 };
 
-/**
- * Orders the day that comes next of each plan, unless its last letter is still on the way: nobody gets
- * two at once, and no day is left out.
- */
+/** Skips a plan whose last letter is still waiting: nobody gets two days at once, and none is left out. */
 export async function orderPlanDays(
   db: Db,
   orders: readonly MorningOrder<PlanLetter>[],
@@ -62,10 +58,7 @@ async function isOnTheWay(tx: Tx, planLetterId: number): Promise<boolean> {
   );
 }
 
-/**
- * The mail server took a day of a plan: the next one comes in its turn, and the last one ends the plan.
- * Within a transaction.
- */
+/** The last day ends the plan. */
 export async function planDaySent(
   tx: Tx,
   { id, day, dayCount }: { id: number; day: number; dayCount: number },
@@ -82,7 +75,6 @@ export async function planDaySent(
     .run();
 }
 
-/** How many plans come by letter just now, and how many get verses. */
 export async function countMornings(db: Reader): Promise<{ plans: number; verses: number }> {
   const plans = await db
     .select({ all: count() })
@@ -114,7 +106,6 @@ export function dueVerses(db: Reader, now: number, limit: number) {
     .all();
 }
 
-/** Orders a verse to each; of one morning there is one letter. */
 export async function orderVerses(
   db: Db,
   orders: readonly MorningOrder<DueVerse>[],
@@ -137,7 +128,6 @@ export async function orderVerses(
   });
 }
 
-/** Whether an entry still wants a verse when its turn comes: it said yes, is active and does not rest. */
 export async function stillWantsVerses(db: Reader, id: number, now: number): Promise<boolean> {
   const found = await db
     .select({ pausedUntil: subscriptionLetters.pausedUntil })

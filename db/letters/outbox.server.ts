@@ -4,7 +4,6 @@ import { isPostgres } from "#db/engines/postgres/connections.server";
 import { letterHolds, outbox } from "#db/schema/letters";
 import { newHandle } from "../handle.server";
 
-/** What a letter is about; its words are made when it is sent. */
 export type LetterKind =
   | "confirm-subscription"
   | "confirm-address"
@@ -31,21 +30,17 @@ type NewLetter = Pick<typeof outbox.$inferInsert, "key" | "userId"> & {
   emailChangeId?: number;
   campaignId?: number;
   planLetterId?: number;
-  /** Which one of many: the day of a plan, the date of a verse, the place of an operator's address. */
+  /** A plan's day, a verse's date, or the index of an operator's address. */
   item?: string;
-  /** One of many that nobody waits for: it comes behind all others. */
+  /** Sent after all others. */
   isBulk?: boolean;
   requestId?: number;
-  /** What it alone brings; it goes with what became of the letter. */
+  /** Erased once the letter is settled. */
   sealed?: string;
-  /** Not before this moment, in milliseconds since 1970. */
   dueAt?: number;
 };
 
-/**
- * Puts a letter into the outbox, within the transaction of its cause.
- * @returns whether it is new: of one `key` there is one letter.
- */
+/** @returns whether it is new: there is one letter of one `key`. */
 export async function queueLetter(tx: Tx, letter: NewLetter, now: number): Promise<boolean> {
   const made = await tx
     .insert(outbox)
@@ -60,7 +55,6 @@ export async function queueLetter(tx: Tx, letter: NewLetter, now: number): Promi
   return made.length > 0;
 }
 
-/** Whether a letter of a kind to an account was asked for since a moment. */
 export async function hasRecentLetter(
   tx: Tx,
   kind: LetterKind,
@@ -84,22 +78,18 @@ export async function hasRecentLetter(
 
 export type Letter = typeof outbox.$inferSelect;
 
-/** The order of letters: what somebody waits for, what anybody may have asked for, what many are sent. */
+/** What somebody waits for, what anybody may have asked for, what many are sent. */
 const turn = sql.raw(
   `CASE WHEN "isBulk" = 1 THEN 2 WHEN kind IN ('confirm-subscription', 'confirm-plan') THEN 1 ELSE 0 END`,
 );
 
-/**
- * Takes the letter that is due the longest for one sender: for a while no other sender gets it. What
- * somebody waits for comes first.
- * @param lasts milliseconds. @returns undefined when none is due.
- */
+/** @param lasts milliseconds in which no other sender gets it. */
 export async function leaseLetter(
   db: Engine,
   lasts: number,
   now: number,
 ): Promise<Letter | undefined> {
-  // Senders that ask at once get different ones, where the engine lets them ask at once.
+  // Where the engine lets senders ask at once, they get different letters.
   const skip = sql.raw(isPostgres(db) ? "FOR UPDATE SKIP LOCKED" : "");
   const next = sql`(SELECT "id" FROM ${outbox} WHERE "state" = 'waiting' AND "dueAt" <= ${now}
     AND ("leasedUntil" IS NULL OR "leasedUntil" <= ${now}) AND ${isNotHeld(now)}
@@ -118,22 +108,20 @@ export async function leaseLetter(
   });
 }
 
-/** Letters to many that are refused alike wait. */
 const isNotHeld = (now: number) =>
   sql`NOT EXISTS (SELECT 1 FROM ${letterHolds} WHERE ${letterHolds.heldUntil} > ${now}
     AND ${letterHolds.subject} = ${outbox.kind} || coalesce(' ' || CAST(${outbox.campaignId} AS TEXT), ''))`;
 
-/** What became of a letter that was leased: for good, or until it is tried again. */
 export type Outcome =
   | { state: "sent" | "refused" | "dropped"; reason?: string }
   | { state: "waiting"; dueAt: number; reason: string; attempts?: number }
-  /** Nothing was heard of it: what `reason` says is of the mail server, and the letter is as it was. */
+  /** The mail server was not reached: the letter does not count as tried. */
   | { state: "untried"; reason: string };
 
-/** Why a letter waits for its turn: more are asked for than leave to addresses that nobody confirmed. */
+/** `reason` of a letter that waits for room in `strangerBudgets`. */
 export const heldBack = "held back";
 
-/** Notes what became of a letter, within a transaction. @returns false when its lease had run out. */
+/** @returns false when its lease had run out. */
 export async function settleLetter(
   tx: Tx,
   { id, lease, attempts }: Letter,
@@ -156,7 +144,7 @@ export async function settleLetter(
   }
 }
 
-/** Letters that wait for a reason are due, within a transaction. */
+/** Makes letters that wait for this reason due now. */
 export async function wakeAlike(tx: Tx, reason: string, now: number): Promise<void> {
   const { state, dueAt } = outbox;
   const later = and(eq(state, "waiting"), gt(dueAt, new Date(now)), eq(outbox.reason, reason));
@@ -171,7 +159,7 @@ export async function findLetter(tx: Reader, handle: string) {
   return tx.select().from(outbox).where(eq(outbox.handle, handle)).get();
 }
 
-/** When the next letter that no sender has is due, in milliseconds since 1970; undefined when none waits. */
+/** Milliseconds since 1970, over letters that no sender has leased. */
 export async function nextDue(db: Reader, now: number): Promise<number | undefined> {
   const { state, dueAt, leasedUntil } = outbox;
   const free = or(isNull(leasedUntil), lte(leasedUntil, new Date(now)));
@@ -185,7 +173,6 @@ export async function nextDue(db: Reader, now: number): Promise<number | undefin
   return found?.dueAt.getTime();
 }
 
-/** Forgets letters that were settled before a moment, a thousand at a time. @returns how many. */
 export async function forgetLetters(db: Db, before: number): Promise<number> {
   const old = db
     .select({ id: outbox.id })

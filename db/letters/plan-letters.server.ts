@@ -14,14 +14,12 @@ export type Morning = { hour: number; zone: string };
 const isUnderWay = (id: number) =>
   and(eq(planLetters.id, id), inArray(planLetters.state, ["running", "paused"]));
 
-/** What a reader changes of a plan that is under way. It goes on with the day that was next. */
 export type PlanChange = Partial<Morning> & {
   state: "running" | "paused";
-  /** When the next day comes; without it when somebody ends the pause. */
+  /** Left out for a pause without an end. */
   dueAt?: number;
 };
 
-/** Changes the hour, pauses, or goes on. */
 export async function changePlan(db: Db, id: number, change: PlanChange): Promise<void> {
   const dueAt = change.dueAt === undefined ? null : new Date(change.dueAt);
   await db.write((tx) =>
@@ -33,7 +31,6 @@ export async function changePlan(db: Db, id: number, change: PlanChange): Promis
   );
 }
 
-/** Ends a plan: no letter of it comes any more. Within a transaction. */
 export async function endPlan(tx: Tx, id: number, now: number): Promise<void> {
   await tx
     .update(planLetters)
@@ -42,7 +39,6 @@ export async function endPlan(tx: Tx, id: number, now: number): Promise<void> {
     .run();
 }
 
-/** Ends all plans of an address. @returns how many came or were asked for. */
 export async function endPlansOf(tx: Tx, email: string, now: number): Promise<number> {
   const ended = await tx
     .update(planLetters)
@@ -56,12 +52,10 @@ export function planLetterById(db: Reader, id: Id) {
   return db.select().from(planLetters).where(hasId(planLetters.id, id)).get();
 }
 
-/** The plan that a letter's links name. */
 export function planLetterByHandle(db: Reader, handle: string) {
   return db.select().from(planLetters).where(eq(planLetters.handle, handle)).get();
 }
 
-/** What comes to an address or was asked for it, in the order of asking. */
 export function listPlanLetters(db: Reader, email: string): Promise<PlanLetter[]> {
   return db
     .select()
@@ -74,7 +68,6 @@ export function listPlanLetters(db: Reader, email: string): Promise<PlanLetter[]
 export const ownPlan = (email: string, planId: string) =>
   and(eq(planLetters.email, email), eq(planLetters.planId, planId));
 
-/** Forgets plans that nobody confirmed, and some while after their end all others. */
 export async function forgetPlanLetters(
   db: Db,
   { unanswered, ended }: { unanswered: number; ended: number },
@@ -94,11 +87,7 @@ export async function forgetPlanLetters(
 
 type AskedPlan = Morning & { email: string; planId: string };
 
-/**
- * Somebody asks for a plan at an address, whoever they are: a letter asks the address, once in thirty
- * days until it answers. What comes to it already, or rests, stays as its reader has it.
- * @param key of the address's limit.
- */
+/** The address gets one letter in 30 days until it answers; a plan that runs or rests stays as it is. */
 export async function askForPlan(
   db: Db,
   { email, planId, hour, zone }: AskedPlan,
@@ -115,10 +104,7 @@ export async function askForPlan(
   });
 }
 
-/**
- * The same for an account and its confirmed address: it needs no letter to begin.
- * @param dueAt when the first day comes. @returns the row.
- */
+/** The address is confirmed, so no letter asks. @param dueAt when the first day comes. */
 export async function beginOwnPlan(
   db: Db,
   { userId, dueAt, ...plan }: AskedPlan & { userId: number; dueAt: number },
@@ -150,7 +136,7 @@ async function enter(tx: Tx, row: Omit<typeof planLetters.$inferInsert, "handle"
     .get();
 }
 
-/** The address said yes: the plan begins with its first day. @param key of the address's limit. */
+/** @param key of the address's limit. */
 export async function beginPlan(
   db: Db,
   id: number,
@@ -178,7 +164,7 @@ export async function beginPlan(
   });
 }
 
-/** An account with an address that is known to be its owner's. */
+/** The address is confirmed. */
 type Owner = { id: number; email: string };
 
 export function ownerOf(tx: Reader, email: string): Promise<Owner | undefined> {
@@ -190,10 +176,7 @@ export function ownerOf(tx: Reader, email: string): Promise<Owner | undefined> {
     .get();
 }
 
-/**
- * Plans that come to an account's confirmed address are the account's, and those that it had at
- * another come here from now on. Within a transaction.
- */
+/** Takes plans of the confirmed address for the account, and moves those it had at another address. */
 export async function adoptPlans(tx: Tx, { id: userId, email }: Owner): Promise<void> {
   const here = eq(planLetters.email, email);
   await tx.update(planLetters).set({ userId }).where(here).run();
@@ -204,7 +187,7 @@ export async function adoptPlans(tx: Tx, { id: userId, email }: Owner): Promise<
     .where(and(elsewhere, inArray(planLetters.planId, known)))
     .run();
   const moved = await tx.select({ id: planLetters.id }).from(planLetters).where(elsewhere).all();
-  // Links in letters to the address before lead nowhere any more.
+  // Links in letters to the earlier address end.
   for (const { id } of moved)
     await tx
       .update(planLetters)
@@ -213,7 +196,7 @@ export async function adoptPlans(tx: Tx, { id: userId, email }: Owner): Promise<
       .run();
 }
 
-/** Marks a day as prayed; once is enough. @param on the day, where its reader is. */
+/** @param on the date where the reader is. */
 export async function markPlanLetterDay(
   db: Db,
   planLetterId: number,
@@ -224,7 +207,6 @@ export async function markPlanLetterDay(
   await db.write((tx) => tx.insert(planLetterDays).values(prayed).onConflictDoNothing().run());
 }
 
-/** The days of a plan that were marked as prayed, in their order. */
 export async function daysPrayedOf(db: Reader, planLetterId: number): Promise<number[]> {
   const found = await db
     .select({ day: planLetterDays.day })
@@ -235,7 +217,6 @@ export async function daysPrayedOf(db: Reader, planLetterId: number): Promise<nu
   return found.map(({ day }) => day);
 }
 
-/** It begins again, within a transaction. */
 export async function forgetDays(tx: Tx, planLetterId: number): Promise<void> {
   await tx.delete(planLetterDays).where(eq(planLetterDays.planLetterId, planLetterId)).run();
 }

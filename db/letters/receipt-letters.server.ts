@@ -9,22 +9,17 @@ import { takeFromBudgets } from "./letter-limits.server";
 import { queueLetter } from "./outbox.server";
 import { ownerOf } from "./plan-letters.server";
 
-/** What others send in an address's name leaves room for what its owner sends. */
+/** Apart from the owner's own, so that strangers cannot use up the owner's letters. */
 const ofAnybody = { burst: 5, gap: day / 5 };
 
 export type ReceiptLetter = {
   sealed: string;
-  /** Of the address's limit. */
   key: string;
 };
 
 type Sent = ReceiptLetter & { requestId: number; email: string; userId?: number };
 
-/**
- * Orders the letter with a sender's own page, within the transaction that saves the request, where the
- * address is known to be somebody's who said yes to our letters or has an account with it. Anybody can
- * type it: unless the account is signed in, it is written to five times a day.
- */
+/** Only to an address that agreed to letters or has an account: anybody can type any address. */
 export async function orderReceipt(
   tx: Tx,
   { requestId, email, userId, sealed, key }: Sent,
@@ -38,7 +33,7 @@ export async function orderReceipt(
   await queueLetter(tx, { kind: "request-receipt", requestId, sealed, userId: account }, now);
 }
 
-/** Where the letter of a request goes; undefined where the address is confirmed no more. */
+/** Undefined where the address is no longer confirmed. */
 export async function receiptAddress(db: Reader, requestId: Id): Promise<string | undefined> {
   const sender = await db
     .select({ email: prayerRequestSenders.email })
@@ -50,7 +45,6 @@ export async function receiptAddress(db: Reader, requestId: Id): Promise<string 
   return isKnown ? sender.email : undefined;
 }
 
-/** Whether an address has said yes to letters, and has not left. */
 async function isReader(db: Reader, email: string): Promise<boolean> {
   const { id, isActive } = newsletterSubscriptions;
   const found = await db

@@ -7,13 +7,9 @@ import { newsletterSubscriptions } from "#db/schema/subscriptions";
 import { hour, minute } from "../time";
 import { heldBack, type Letter } from "./outbox.server";
 
-/** What keeps an instance from sending: since when, how often in a row, and when it tries again. */
 export type Trouble = { reason: string; since: number; tries: number; nextTryAt: number };
 
-/**
- * Notes that an instance sends letters. @param trouble what keeps it from that just now; null when nothing
- * does any more, undefined where that has not changed.
- */
+/** @param trouble null when it has ended, undefined where nothing changed. */
 export async function noteSender(
   db: Db,
   instance: string,
@@ -36,17 +32,16 @@ function columnsOf(trouble: Trouble | null) {
   return { reason, since: new Date(since), tries, nextTryAt: new Date(nextTryAt) };
 }
 
-/** When an instance in trouble may try again; an operator may have called for that meanwhile. */
+/** An operator may have set it to now. */
 export async function nextTryOf(db: Reader, instance: string): Promise<number | undefined> {
   const own = eq(letterSenders.instance, instance);
   const row = await db.select().from(letterSenders).where(own).get();
   return row?.nextTryAt.getTime();
 }
 
-/** Milliseconds for which an instance counts as running after it was seen; it is seen each minute. */
+/** Instances report each minute; after this many milliseconds one counts as gone. */
 const alive = 150_000;
 
-/** Instances that send letters, or would if they could. */
 export function listSenders(db: Reader, now: number) {
   const { seenAt, instance } = letterSenders;
   const seen = gte(seenAt, new Date(now - alive));
@@ -64,7 +59,7 @@ export async function forgetSenders(db: Db, before: number): Promise<void> {
   await db.write((tx) => tx.delete(letterSenders).where(old).run());
 }
 
-/** Has instances in trouble try again at once, within a transaction. */
+/** Instances in trouble try again at once. */
 export async function callSenders(tx: Tx): Promise<void> {
   await tx
     .update(letterSenders)
@@ -72,20 +67,18 @@ export async function callSenders(tx: Tx): Promise<void> {
     .run();
 }
 
-/** How many letters to many are refused alike in a row until the rest of them waits. */
+/** Refusals in a row until the rest waits. */
 const mostAlike = 5;
 
-/** Milliseconds that they wait: a quarter of an hour, and twice as long after each that is refused still. */
 const holdFor = (tries: number) =>
   Math.min(6 * hour, 15 * minute * 2 ** Math.min(tries - mostAlike, 5));
 
-/** What is refused or taken together: a kind of letter, or one campaign. */
 type Bulk = Pick<Letter, "kind" | "campaignId">;
 
 const subjectOf = ({ kind, campaignId }: Bulk) =>
   campaignId === null ? kind : `${kind} ${campaignId}`;
 
-/** Notes that one of many was refused, within a transaction. @returns what is held since, if they are. */
+/** @returns the hold, once there is one. */
 export async function noteRefusedAlike(tx: Tx, bulk: Bulk, reason: string, now: number) {
   const subject = subjectOf(bulk);
   const own = eq(letterHolds.subject, subject);
@@ -102,10 +95,7 @@ export async function noteRefusedAlike(tx: Tx, bulk: Bulk, reason: string, now: 
   return heldUntil ? row : undefined;
 }
 
-/**
- * Notes that one of many was taken, within a transaction: if the others were held, they go on, and those
- * that were refused alike are tried once more.
- */
+/** If the others were on hold they go on, and those refused alike are tried once more. */
 export async function noteTaken(tx: Tx, bulk: Bulk, now: number): Promise<void> {
   const [hold] = await tx
     .delete(letterHolds)
@@ -123,17 +113,14 @@ export async function noteTaken(tx: Tx, bulk: Bulk, now: number): Promise<void> 
     .run();
 }
 
-/** Letters to many that wait because they are refused alike. */
 export function listHolds(db: Reader) {
   return db.select().from(letterHolds).where(isNotNull(letterHolds.heldUntil)).all();
 }
 
-/** Has what was held go on, within a transaction. */
 export async function endHolds(tx: Tx): Promise<void> {
   await tx.delete(letterHolds).run();
 }
 
-/** How many letters are due and not sent, since when, how many were refused, and how many are held back. */
 export async function countOutbox(
   db: Reader,
   now: number,
@@ -169,7 +156,6 @@ export async function countOutbox(
   };
 }
 
-/** Letters with whom they are for, the newest first. @param all those that were sent as well. */
 export async function listOutbox(db: Reader, limit: number, all = false) {
   const email = sql<
     string | null
@@ -198,7 +184,6 @@ export function countReasons(db: Reader) {
     .all();
 }
 
-/** Has letters that were refused or put off tried at once, and all that rests go on. @returns how many. */
 export async function retryLetters(db: Db, now: number): Promise<number> {
   const { state, reason, id } = outbox;
   const again = await db.write(async (tx) => {

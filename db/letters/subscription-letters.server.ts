@@ -16,11 +16,9 @@ import { queueLetter } from "./outbox.server";
 type Asked = { id: number; email: string; tags: readonly string[]; userId?: number };
 
 /**
- * After an entry was asked for: a letter asks its address whether that is right, unless it said so
- * before or it is the confirmed address of the account that asks. Anybody can type any address: what
- * another asks of a confirmed entry changes nothing of it until its address says yes to this, too.
- * Within a transaction.
- * @param key of the address's limit. @returns whether what was asked waits for that.
+ * Asks the address by letter, unless it confirmed before or is the confirmed one of the account that asks.
+ * Anybody can type any address: what another asks of a confirmed entry waits for its yes.
+ * @param key of the address's limit. @returns whether what was asked waits.
  */
 export async function askToConfirm(
   tx: Tx,
@@ -54,7 +52,6 @@ export async function askToConfirm(
   return pending !== null;
 }
 
-/** What a confirmed entry does not have yet, with what waits already; null where that is nothing. */
 function stillToAsk(
   { letters, tags: had }: LetterSubscription,
   wantsNews: boolean,
@@ -76,7 +73,6 @@ async function isConfirmedOf(tx: Tx, userId: number, email: string): Promise<boo
   return found !== undefined;
 }
 
-/** Notes that an entry's address said yes, within a transaction. */
 export async function confirmEntry(
   tx: Tx,
   { id: subscriptionId, email }: { id: number; email: string },
@@ -87,7 +83,7 @@ export async function confirmEntry(
     confirmedEmail: email,
     confirmedAt: new Date(now),
     unreachableAt: null,
-    // Its own yes is younger than any letter to the address before.
+    // Its yes now is later than any letter to the earlier address.
     formerHandle: sql`CASE WHEN ${confirmedEmail} = ${email} THEN ${formerHandle} END`,
   };
   await tx
@@ -103,10 +99,7 @@ export async function confirmEntry(
     .run();
 }
 
-/**
- * The same for somebody who answered a letter. What the entry had chosen at another address is not theirs.
- * @param key of the address's limit, which ends.
- */
+/** What the entry had chosen at another address is not the reader's. @param key of the address's limit. */
 export async function confirmSubscription(
   db: Db,
   entry: { id: number; email: string },
@@ -135,7 +128,7 @@ export async function confirmSubscription(
   });
 }
 
-/** An entry has another address, within a transaction: no link of a letter to the one before governs it. */
+/** Links in letters to the earlier address end, except to unsubscribe. */
 export async function moveLetters(tx: Tx, subscriptionId: number): Promise<void> {
   const { handle, subscriptionId: id } = subscriptionLetters;
   await tx
@@ -153,7 +146,7 @@ export async function moveLetters(tx: Tx, subscriptionId: number): Promise<void>
 
 const unconfirmed = { confirmedEmail: null, confirmedAt: null, pending: null };
 
-/** Whoever left, or cannot be reached, is written to only after another yes. Within a transaction. */
+/** For an entry that left or cannot be reached: only another yes makes letters possible again. */
 export async function unconfirmEntry(tx: Tx, subscriptionId: number): Promise<void> {
   await tx
     .update(subscriptionLetters)
@@ -163,7 +156,7 @@ export async function unconfirmEntry(tx: Tx, subscriptionId: number): Promise<vo
   await endVerses(tx, subscriptionId);
 }
 
-/** There is no such address, as a mail server says: it is as if it had left, and that is shown. */
+/** The mail server says that there is no such address. */
 export async function noteUnreachable(tx: Tx, subscriptionId: number, now: number): Promise<void> {
   await unconfirmEntry(tx, subscriptionId);
   await tx
@@ -173,7 +166,6 @@ export async function noteUnreachable(tx: Tx, subscriptionId: number, now: numbe
     .run();
 }
 
-/** The mail server took the letter that asks, or one that was asked for. Within a transaction. */
 export async function noteDelivered(
   tx: Tx,
   subscriptionId: number,
@@ -189,8 +181,8 @@ export async function noteDelivered(
 }
 
 /**
- * Removes entries whose address was asked and did not answer; what an account asked for while signed in
- * stays where its address is confirmed. @param before when the mail server took the letter that asked.
+ * Keeps what a signed-in account asked for where its address is confirmed.
+ * @param before when the mail server took the question.
  */
 export async function removeUnanswered(db: Db, before: number): Promise<number> {
   const { id } = newsletterSubscriptions;

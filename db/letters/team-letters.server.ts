@@ -26,20 +26,14 @@ import { teamMembers } from "#db/schema/team";
 import { day, hour, minute } from "../time";
 import { queueLetter } from "./outbox.server";
 
-// What people of the prayer team are told by letter: that something waits, and never a word of it.
-
-/** Milliseconds between two letters of danger to one person: whoever floods the desk floods no mailbox. */
+/** Per person, in milliseconds: a flood of requests must not flood mailboxes. */
 export const dangerPause = 15 * minute;
 
-/** Milliseconds between two letters that tell the operators what came. */
 const digestPause = hour;
 
 export type TeamLetterKind = "team-danger" | "team-daily";
 
-/**
- * Orders the letters that are due: of danger that came since a person's last one, and once a day of what
- * waits, to whoever wants to be told that. @returns whether there was one.
- */
+/** News of danger, and the daily summary for whoever wants it. @returns whether there was one. */
 export async function queueTeamLetters(db: Db, now: number): Promise<boolean> {
   const members = await membersToTell(db, now).all();
   if (members.length === 0) return false;
@@ -66,7 +60,7 @@ export async function queueTeamLetters(db: Db, now: number): Promise<boolean> {
   return isNew;
 }
 
-/** Whom a letter of the team goes to and what it tells; undefined where it need not go any more. */
+/** Undefined where it need not go any more. */
 export async function teamLetterTo(db: Reader, userId: Id, kind: TeamLetterKind, now: number) {
   const member = await membersToTell(db, now, hasId(teamMembers.userId, userId)).get();
   if (!member || (kind === "team-daily" && member.letters !== "daily")) return undefined;
@@ -95,7 +89,6 @@ async function countsFor(db: Reader, { userId, role }: Told) {
   };
 }
 
-/** Whoever wants letters, has confirmed their address and is not away. */
 function membersToTell(db: Reader, now: number, only?: SQL) {
   const { role, letters, awayUntil } = teamMembers;
   return db
@@ -106,7 +99,6 @@ function membersToTell(db: Reader, now: number, only?: SQL) {
     .where(and(ne(letters, "none"), or(isNull(awayUntil), lte(awayUntil, new Date(now))), only));
 }
 
-/** When danger last came that waits: among what the whole team reads, and with what leaders read. */
 async function latestDanger(db: Reader): Promise<{ team: number; leaders: number }> {
   const { state, forLeaders, isUrgent, urgentAt } = requestStates;
   const requests = await db
@@ -126,7 +118,7 @@ async function latestDanger(db: Reader): Promise<{ team: number; leaders: number
   return { team, leaders: Math.max(team, hidden, message?.latest?.getTime() ?? 0) };
 }
 
-/** When people were last told what, by kind and person. */
+/** By kind and person. */
 async function lastLetters(db: Reader, members: Told[]): Promise<Map<string, number>> {
   const { kind, userId, createdAt } = outbox;
   const ids = members.map((member) => member.userId);
@@ -139,20 +131,15 @@ async function lastLetters(db: Reader, members: Told[]): Promise<Map<string, num
   return new Map(found.map(({ kind, userId, at }) => [`${kind} ${userId}`, at?.getTime() ?? 0]));
 }
 
-/** What came in a stretch of time: counts alone, for letters travel in the open. */
+/** Counts alone: letters travel in the open. */
 export type DigestCounts = {
   requests: number;
   privateRequests: number;
   messages: number;
-  /** Requests and messages with words of danger. */
   danger: number;
 };
 
-/**
- * Orders the letters that tell the operators what came since the last ones, once in a while; of danger
- * sooner.
- * @param copies how many addresses get it. @returns whether there was something to tell.
- */
+/** Sooner where there is danger. @param copies one for each operator's address. @returns whether one was due. */
 export async function queueDigest(db: Db, copies: number, now: number): Promise<boolean> {
   const before = await lastDigest(db);
   if (before !== undefined && before > now - dangerPause) return false;
@@ -171,7 +158,7 @@ export async function queueDigest(db: Db, copies: number, now: number): Promise<
   });
 }
 
-/** What a digest tells of: all since the one before it, and in the first one of the last hour. */
+/** Of the time since the previous digest; the first one counts the last hour. */
 export async function digestCounts(
   db: Reader,
   { createdAt }: { createdAt: Date },

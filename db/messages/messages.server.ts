@@ -28,13 +28,13 @@ export type ContactMessage = {
   email: string;
   phone?: string;
   message: string;
-  /** A machine filled the field that nobody sees; saved all the same. */
+  /** The honeypot field was filled; saved all the same. */
   isSuspected: boolean;
-  /** Words of danger stand in it; left out, it is looked through within the hour. */
+  /** Undefined: `lookThrough` will find out within the hour. */
   isUrgent?: boolean;
 };
 
-/** Messages that a machine seems to have sent, or the others. Danger is never left among the former. */
+/** Danger is never listed as suspected. */
 export function isListedAsSuspected(suspected: boolean) {
   const { isSuspected, isUrgent } = contactMessages;
   return suspected
@@ -42,7 +42,7 @@ export function isListedAsSuspected(suspected: boolean) {
     : or(eq(isSuspected, false), eq(isUrgent, true));
 }
 
-/** Saves a message to the team; the same one within a minute is saved once. */
+/** The same message within a minute is saved once. */
 export async function addMessage(db: Db, message: ContactMessage, now: number): Promise<void> {
   const fingerprint = fingerprintOf(message);
   await db.write(async (tx) => {
@@ -81,7 +81,6 @@ export async function listMessages(
   return { messages, count: counted?.n ?? 0 };
 }
 
-/** Those of a list in which some words occur, the latest first. */
 export async function findMessages(
   db: Reader,
   list: MessageList,
@@ -104,7 +103,6 @@ export async function findMessages(
   return { messages: await select(db, inArray(id, ids), page, true), count };
 }
 
-/** How many messages wait, how many of them with words of danger, and since when the oldest does. */
 export async function countMessages(db: Reader) {
   const counted = await db
     .select({
@@ -133,7 +131,7 @@ export type MessageChange = {
   state: "waiting" | "taken" | "done";
 };
 
-/** Writes a message's note and state. @throws ConflictError, RequestNotFoundError */
+/** @throws ConflictError, RequestNotFoundError */
 export async function changeMessage(db: Db, change: MessageChange, now: number): Promise<void> {
   const { id: messageId, userId, version, state, note = null } = change;
   await db.write(async (tx) => {

@@ -20,14 +20,11 @@ export type PrayerRequest = {
   email: string;
   content: string;
   isPrivate: boolean;
-  /** A machine filled the field that nobody sees; saved all the same, a prayer is never dropped. */
+  /** The honeypot field was filled; saved all the same, no prayer is dropped. */
   isSuspected: boolean;
 };
 
-/**
- * Saves a prayer request with its sender, on the team's desk; the same one within a minute is saved once.
- * @returns whether it is new: of one that was there before, nobody is given another private page.
- */
+/** The same request within a minute is saved once. @returns whether it is new: a repeat gets no receipt. */
 export async function addRequest(
   db: Db,
   request: PrayerRequest,
@@ -73,13 +70,10 @@ export async function addRequest(
   });
 }
 
-/**
- * Puts on the desk what another program saved without: one from before the desk, or an older instance
- * beside this one. @returns how many.
- */
+/** For requests saved by a version without a desk, which may still run beside this one. @returns how many. */
 export async function adoptRequests(db: Db, isUrgent: (words: string) => boolean): Promise<number> {
   let adopted = 0;
-  // Mostly there is none, and nothing is written.
+  // Usually there is none, and nothing is written.
   while ((await missingRequests(db, 1)).length > 0) {
     adopted += await db.write(async (tx) => {
       const missing = await missingRequests(tx, 100);
@@ -95,7 +89,7 @@ export async function adoptRequests(db: Db, isUrgent: (words: string) => boolean
   return adopted;
 }
 
-/** Looks for danger in messages and in news of requests that another program saved without looking. */
+/** For what another version saved without looking for danger. */
 export async function lookThrough(
   db: Db,
   isUrgent: (words: string) => boolean,
@@ -115,7 +109,7 @@ export async function lookThrough(
   }
 }
 
-/** Some messages at a time. @returns whether there were any. */
+/** In slices. @returns whether there were any. */
 async function lookThroughMessages(db: Db, isUrgent: (words: string) => boolean) {
   const { id, message, isUrgent: known } = contactMessages;
   const unread = await db
@@ -136,7 +130,6 @@ async function lookThroughMessages(db: Db, isUrgent: (words: string) => boolean)
   return true;
 }
 
-/** What senders wrote since the team last did something, where no danger is known. */
 function calmNews(db: Reader) {
   const { requestId, hasNews, isUrgent } = requestStates;
   return db
@@ -162,15 +155,13 @@ function missingRequests(db: Reader, most: number) {
     .all();
 }
 
-/** How long who asked finds their page, in milliseconds: a year from the last action. */
+/** Milliseconds since the last action: a year. */
 export const receiptLasts = 365 * day;
 
 export type Arrival = {
-  /** Words of danger stand in it. */
   isUrgent?: boolean;
-  /** Days it is kept after the last thing done with it; for good without. */
+  /** Days since the last action; undefined for good. */
   retentionDays?: number;
-  /** Of the address of its sender's own page. */
   receiptHash?: string;
 };
 
@@ -183,10 +174,7 @@ type Arrived = Arrival & {
   createdAt: Date;
 };
 
-/**
- * Puts a request on the desk, within the transaction that saves it. Words of danger come before whatever
- * else is thought of who sent them.
- */
+/** Words of danger come first, even from a suspected or repeating sender. */
 export async function putOnDesk(tx: Tx, request: Arrived): Promise<void> {
   const { id: requestId, userId, email, isPrivate, isSuspected, createdAt, ...arrival } = request;
   const { isUrgent = false, retentionDays, receiptHash } = arrival;

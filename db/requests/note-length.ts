@@ -1,2 +1,2 @@
-/** Characters of a note between a sender and the team, and of one on the desk, as their tables have room. */
+/** Characters; a CHECK in the tables has the same number. */
 export const longestNote = 2000;

@@ -15,11 +15,7 @@ import {
   updateRequest,
 } from "./request-states.server";
 
-/**
- * Hands a request to the leaders: from then on they alone read it. A leader who has one that is theirs
- * already leaves it to the other leaders.
- * @param why for them.
- */
+/** From then on leaders alone read it. A leader who has claimed one of theirs gives it to the other leaders. */
 export async function handToLeaders(
   db: Db,
   action: RequestAction,
@@ -41,7 +37,7 @@ export async function handToLeaders(
   });
 }
 
-/** Whether an intercessor handed it on just now, and only sends that again: they may read it no longer. */
+/** A repeated press of an intercessor, who may no longer read the request. */
 async function hasHandedOn(tx: Tx, { requestId, userId, isLeader }: RequestAction) {
   const state = isLeader ? undefined : await stateOf(tx, requestId);
   if (!state?.forLeaders) return false;
@@ -55,11 +51,7 @@ async function hasHandedOn(tx: Tx, { requestId, userId, isLeader }: RequestActio
   return (await tx.select().from(requestNotes).where(own).limit(1).get()) !== undefined;
 }
 
-/**
- * Takes a handover back: the whole team reads the request again, but not what was written to the leaders.
- * That it came back, and by whom, stands in its story.
- * @param word to the team. @throws PrivateRequestError where its sender wants it read by leaders alone.
- */
+/** Notes to the leaders stay hidden. @throws PrivateRequestError where its sender sent it in private. */
 export async function returnToTeam(
   db: Db,
   action: RequestAction,
@@ -84,9 +76,8 @@ export async function returnToTeam(
 type Waiting = Member & { requestId: number; noteId: number };
 
 /**
- * Writes a note to who asked. Somebody without an account gets it once a second person has looked at
- * it; help lines, which are always the same words, go at once.
- * @returns whether it is with them already.
+ * To a sender without an account only after a second member's look, except help lines.
+ * @returns whether the sender sees it already.
  */
 export async function writeNote(
   db: Db,
@@ -111,7 +102,7 @@ export async function writeNote(
   });
 }
 
-/** The note that the same press made within the last minute. */
+/** The same note within the last minute. */
 async function sentTwice(
   tx: Tx,
   action: RequestAction,
@@ -130,10 +121,7 @@ async function sentTwice(
   return tx.select().from(requestNotes).where(same).get();
 }
 
-/**
- * Lets a note go to who asked, as a second person.
- * @returns false where it is one's own. @throws ConflictError where it waits no longer.
- */
+/** @returns false for one's own note. @throws ConflictError where it waits no longer. */
 export async function releaseNote(db: Db, looked: Waiting, now: number): Promise<boolean> {
   return db.write(async (tx) => {
     const note = await waitingNote(tx, looked);
@@ -150,7 +138,7 @@ export async function releaseNote(db: Db, looked: Waiting, now: number): Promise
   });
 }
 
-/** Sets a note aside that waits for a second look. @throws ConflictError where it waits no longer. */
+/** @throws ConflictError where it waits no longer. */
 export async function discardNote(db: Db, looked: Waiting): Promise<void> {
   await db.write(async (tx) => {
     const note = await waitingNote(tx, looked);
@@ -175,9 +163,8 @@ async function waitingNote(tx: Tx, { requestId, noteId, ...member }: Waiting) {
 type Words = {
   kind: "note" | "help" | "handover";
   text: string;
-  /** Who asked sees it at once. */
+  /** Needs no second look. */
   isFree?: boolean;
-  /** A handover's, where the whole team reads it. */
   isForTeam?: boolean;
 };
 

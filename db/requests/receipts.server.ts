@@ -20,7 +20,6 @@ import {
   urgentSince,
 } from "./request-states.server";
 
-/** The request of a private page, as its sender sees it; undefined for no such page. */
 export async function findReceipt(db: Reader, tokenHash: string, now: number) {
   const found = await db
     .select({
@@ -47,7 +46,7 @@ export async function findReceipt(db: Reader, tokenHash: string, now: number) {
   return { ...found, notes };
 }
 
-/** Erases a request at once, with all that belongs to it. @returns whether there was one. */
+/** @returns whether there was one. */
 export async function withdrawRequest(db: Db, tokenHash: string, now: number): Promise<boolean> {
   const gone = await db.write(async (tx) => {
     const state = await ofToken(tx, tokenHash, now);
@@ -59,7 +58,7 @@ export async function withdrawRequest(db: Db, tokenHash: string, now: number): P
   return gone;
 }
 
-/** Erases what was to be kept so long only, as its senders were told. @returns how many. */
+/** @returns how many. */
 export async function eraseExpired(db: Db, now: number): Promise<number> {
   const overIn = (reader: Reader) =>
     reader
@@ -76,7 +75,7 @@ export async function eraseExpired(db: Db, now: number): Promise<number> {
   return gone;
 }
 
-/** Erases requests; what their senders sent beside them moves up. */
+/** Other requests of the same senders move up. */
 async function eraseRequests(tx: Tx, ids: number[]): Promise<void> {
   const senders = new Map<string, Awaited<ReturnType<typeof senderOf>>>();
   for (const id of ids) {
@@ -99,16 +98,11 @@ export async function ofToken(
   return receipt && stateOf(tx, receipt.requestId);
 }
 
-/** Updates that a sender may write to one request. */
 export const mostUpdates = 20;
 
-/** News of a request, or how it was answered; `isUrgent` where words of danger stand in it. */
 type FromSender = { kind: "update" | "answer"; text: string; isUrgent?: boolean };
 
-/**
- * Takes what a sender writes to their request: news of it, or how it was answered. The team sees it.
- * @returns "full" where there are as many as may be; undefined for no such page.
- */
+/** @returns "full" at `mostUpdates`; undefined for no such page. */
 export async function writeFromSender(
   db: Db,
   tokenHash: string,
@@ -138,10 +132,7 @@ export async function writeFromSender(
   });
 }
 
-/**
- * News lets a closed request wait again; an answer closes the circle. Words of danger let it wait before
- * all others, whoever has it: they may be away.
- */
+/** News reopens a closed request. Danger makes any request wait again: whoever has claimed it may be away. */
 async function noteNews(
   tx: Tx,
   state: RequestState,

@@ -17,7 +17,7 @@ import {
   updateRequest,
 } from "./request-states.server";
 
-/** Requests that are enough for a person in a day, unless they say otherwise. */
+/** Unless the person set another limit. */
 export const usualClaimLimit = 12;
 
 export async function claimLimitOf(db: Reader, userId: number): Promise<number> {
@@ -25,7 +25,7 @@ export async function claimLimitOf(db: Reader, userId: number): Promise<number> 
   return (await db.select().from(claimLimits).where(own).get())?.requests ?? usualClaimLimit;
 }
 
-/** Lets a person take one more request today. @throws ClaimLimitError where it is enough. */
+/** @throws ClaimLimitError */
 export async function requireCapacity(db: Reader, userId: number, now: number): Promise<void> {
   const { claimedBy, claimedAt } = requestStates;
   const today = and(eq(claimedBy, userId), gt(claimedAt, new Date(now - day)));
@@ -43,7 +43,6 @@ export async function setClaimLimit(db: Db, userId: number, requests: number): P
   );
 }
 
-/** Milliseconds after which a claim of which nothing came ends: a week. */
 const claimLasts = week;
 
 export async function releaseForgotten(db: Db, now: number): Promise<void> {
@@ -54,10 +53,7 @@ export async function releaseForgotten(db: Db, now: number): Promise<void> {
   await db.write((tx) => release(tx, isLeft));
 }
 
-/**
- * Gives back to all what somebody has taken, within the transaction in which they leave the team or are
- * away. @param leadersOnly what leaders alone read, of whoever is none any more.
- */
+/** For somebody who leaves or is away. @param leadersOnly for a leader who becomes an intercessor. */
 export async function giveBack(tx: Tx, userId: number, leadersOnly = false): Promise<void> {
   const { claimedBy, forLeaders } = requestStates;
   await release(tx, and(eq(claimedBy, userId), leadersOnly ? eq(forLeaders, true) : undefined));
@@ -77,13 +73,10 @@ async function release(tx: Tx, which: SQL | undefined): Promise<void> {
     .run();
 }
 
-/** Milliseconds in which the same person's prayer for the same request is one. */
+/** Milliseconds in which a second prayer of the same person counts as the same. */
 const samePrayer = 600_000;
 
-/**
- * Takes a request on oneself.
- * @throws ConflictError where somebody else did, ClaimLimitError where it is enough for a day.
- */
+/** @throws ConflictError where somebody else has it, ClaimLimitError */
 export async function claimRequest(db: Db, action: RequestAction, now: number): Promise<void> {
   await db.write(async (tx) => {
     const isMine = (state: RequestState) =>
@@ -108,10 +101,7 @@ export async function releaseRequest(db: Db, action: RequestAction, now: number)
   });
 }
 
-/**
- * Notes that somebody prayed. Whatever happened to the request meanwhile: a prayer is never too late.
- * @throws RequestNotFoundError
- */
+/** Whatever happened to the request meanwhile: a prayer is never too late. @throws RequestNotFoundError */
 export async function notePrayed(
   db: Db,
   { requestId, ...member }: Member & { requestId: number },

@@ -26,7 +26,7 @@ import {
 } from "#db/schema/requests";
 import type { Member } from "./request-states.server";
 
-/** What the desk lists: each a question that an index answers, however many requests there are. */
+/** Each is answered by an index. */
 export const requestLists = [
   "waiting",
   "leaders",
@@ -41,16 +41,13 @@ export const requestLists = [
 
 export type RequestList = (typeof requestLists)[number];
 
-/** A request on a list of the desk. */
 export type RequestItem = Awaited<ReturnType<typeof itemsOf>>[number];
 
 const { requestId, state, queue, forLeaders, isUrgent, receivedAt, claimedBy, answeredAt } =
   requestStates;
 
-/** Danger first, then the oldest. */
 const inTurn = [desc(isUrgent), asc(receivedAt), asc(requestId)];
 
-/** A page of a list, as a person of the team may see it, and how many there are in all. */
 export async function listRequests(
   db: Reader,
   list: RequestList,
@@ -71,7 +68,7 @@ export async function listRequests(
   return { items: await itemsInOrder(db, found), count: counted?.n ?? 0 };
 }
 
-/** The requests, but no private ones, in whose words or whose sender's name some words occur. */
+/** Never in private ones. */
 export async function findRequests(
   db: Reader,
   words: string,
@@ -102,7 +99,7 @@ export async function findRequests(
   };
 }
 
-/** Private ones are in the leaders' own lists, and wherever they took them on themselves. */
+/** Private ones are in the leaders' lists, and for whoever claimed them. */
 function readableBy({ isLeader }: Member, list: RequestList): SQL | undefined {
   if (list === "leaders") return isLeader ? eq(forLeaders, true) : isNull(requestId);
   return isLeader && list !== "waiting" ? undefined : eq(forLeaders, false);
@@ -130,7 +127,6 @@ function conditionOf(db: Reader, list: RequestList, { userId }: Member): SQL | u
   }
 }
 
-/** The requests with a note that waits for this person's look. */
 function waitingNotes(db: Reader, userId: number) {
   const { kind, releasedAt, writtenBy } = requestNotes;
   const notOwn = or(isNull(writtenBy), ne(writtenBy, userId));
@@ -151,7 +147,6 @@ async function itemsInOrder(db: Reader, found: { requestId: number }[]): Promise
   return ids.flatMap((id) => items.get(id) ?? []);
 }
 
-/** What is shown of requests, by their numbers. */
 async function itemsOf(db: Reader, ids: number[]) {
   if (ids.length === 0) return [];
   return db
@@ -172,7 +167,6 @@ async function itemsOf(db: Reader, ids: number[]) {
 
 type Group = Awaited<ReturnType<typeof groupsOf>>[number];
 
-/** How many requests are open on each of the desk's lists, and since when the oldest waits. */
 export async function countRequests(db: Reader, { userId, isLeader }: Member) {
   const groups = await groupsOf(db);
   const seen = groups.filter((group) => isLeader || !group.forLeaders);
@@ -189,7 +183,6 @@ export async function countRequests(db: Reader, { userId, isLeader }: Member) {
   return {
     waiting: summed(waiting("main", false)),
     leaders: summed(waiting("main", true)),
-    /** Of those for the whole team, and for the leaders, the ones with words of danger. */
     danger: summed(waiting("main", false).filter(({ isUrgent }) => isUrgent)),
     dangerForLeaders: summed(waiting("main", true).filter(({ isUrgent }) => isUrgent)),
     taken: summed(seen.filter(({ state }) => state === "claimed")),
@@ -200,7 +193,6 @@ export async function countRequests(db: Reader, { userId, isLeader }: Member) {
   };
 }
 
-/** Whether somebody of the team has prayed here before. */
 export async function hasPrayed(db: Reader, userId: number): Promise<boolean> {
   const own = eq(requestPrayers.userId, userId);
   const found = await db

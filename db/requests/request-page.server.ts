@@ -14,7 +14,6 @@ import {
 import { teamMembers } from "#db/schema/team";
 import type { Member } from "./request-states.server";
 
-/** A request with all that the team has done for it; undefined where there is none. */
 export async function getRequest(db: Reader, id: number) {
   const found = await db
     .select({
@@ -37,7 +36,6 @@ export async function getRequest(db: Reader, id: number) {
   return { ...found, notes: await notesOf(db, id), prayers: await prayersFor(db, id) };
 }
 
-/** What was written to and about a request, the oldest first. */
 function notesOf(db: Reader, id: number) {
   const looker = alias(users, "lookers");
   return db
@@ -50,7 +48,6 @@ function notesOf(db: Reader, id: number) {
     .all();
 }
 
-/** The last prayers for a request, the latest first. */
 function prayersFor(db: Reader, id: number) {
   return db
     .select({ name: users.username, prayedAt: requestPrayers.prayedAt })
@@ -62,7 +59,7 @@ function prayersFor(db: Reader, id: number) {
     .all();
 }
 
-/** How many requests of the same sender a member may read: that there are private ones is private. */
+/** Leaves out what the member may not read, so that the count does not reveal private requests. */
 export async function countOfSender(
   db: Reader,
   email: string,
@@ -79,7 +76,7 @@ export async function countOfSender(
   return counted?.n ?? 0;
 }
 
-/** Whether somebody else may look at a note to who asked: of the leaders, where they alone read it. */
+/** In a request for leaders, another leader. */
 export async function hasSecondReader(
   db: Reader,
   { userId }: Pick<Member, "userId">,
@@ -100,7 +97,7 @@ export async function hasSecondReader(
 
 type View = { requestId: number; userId?: number; way: "desk" | "shell" };
 
-/** Writes down that somebody looks at a private request; before its words are shown. */
+/** Before the private words are shown. */
 export async function recordView(db: Db, view: View, now: number): Promise<void> {
   await db.write((tx) =>
     tx
@@ -110,7 +107,7 @@ export async function recordView(db: Db, view: View, now: number): Promise<void>
   );
 }
 
-/** Who looked at what, the latest first; a name or a request that is gone is null. */
+/** A name or request that is gone is null. */
 export async function listViews(db: Reader, { limit, offset }: PageRange) {
   const views = await db
     .select({

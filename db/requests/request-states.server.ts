@@ -9,16 +9,12 @@ import {
 } from "#db/schema/requests";
 import { day } from "../time";
 
-/**
- * Who sent a request: an account, or for whoever has none the address that they typed. Anybody can type
- * any address, so what strangers sent from an account's address doesn't count as the account's.
- */
+/** By account, else by address. Anybody can type any address: it does not count as the account that has it. */
 type Sender = { userId: number | null; email: string };
 
-/** Requests of one sender that wait among all others at the same time. */
+/** More of one sender's are listed apart. */
 const mostOfOneSender = 3;
 
-/** Who sent a request; undefined where nobody knows. */
 export async function senderOf(tx: Tx, requestId: number): Promise<Sender | undefined> {
   const { email } = prayerRequestSenders;
   return tx
@@ -29,7 +25,6 @@ export async function senderOf(tx: Tx, requestId: number): Promise<Sender | unde
     .get();
 }
 
-/** The next of a sender's requests come among the others, as far as earlier ones are dealt with. */
 export async function moveUp(tx: Tx, sender: Sender | undefined): Promise<void> {
   const room = sender ? await roomFor(tx, sender) : 0;
   if (!sender || room <= 0) return;
@@ -61,16 +56,14 @@ function openOf(tx: Tx, { userId, email }: Sender, queue: "main" | "repeated") {
     .orderBy(asc(receivedAt), asc(requestId));
 }
 
-/** There is no such request, or not for this person. */
+/** Also for a request that this person may not see. */
 export class RequestNotFoundError extends Error {
   override name = "RequestNotFoundError";
 }
 
-/** Somebody else did something to it since it was looked at. */
 export class ConflictError extends Error {
   override name = "ConflictError";
 
-  /** @param now how it stands, and who has it where another person has. */
   constructor(readonly now: Pick<RequestState, "state" | "version"> & { holder?: string }) {
     super("The request has changed meanwhile");
   }
@@ -80,14 +73,13 @@ export class ClaimLimitError extends Error {
   override name = "ClaimLimitError";
 }
 
-/** Its sender wants it read by leaders alone. */
 export class PrivateRequestError extends Error {
   override name = "PrivateRequestError";
 }
 
 export type RequestState = typeof requestStates.$inferSelect;
 
-/** What everything done with a request changes of it: nobody who saw it before may write over it unseen. */
+/** Raises the version, so that nobody overwrites what they have not seen, and restarts the time to keep. */
 export function nextVersion({ version, retentionDays }: RequestState, now: number) {
   return {
     version: version + 1,
@@ -100,10 +92,7 @@ export function stateOf(tx: Pick<Tx, "select">, requestId: number) {
   return tx.select().from(requestStates).where(eq(requestStates.requestId, requestId)).get();
 }
 
-/**
- * Closes a request, or lets it wait again, within a transaction: on the desk, and in the inbox.
- * @param doneAt undefined where it waits again.
- */
+/** On the desk and in the inbox. @param doneAt undefined reopens it. */
 export async function setClosed(tx: Tx, requestId: number, doneAt: Date | undefined) {
   const state = await stateOf(tx, requestId);
   if (doneAt)
@@ -124,22 +113,20 @@ export async function setClosed(tx: Tx, requestId: number, doneAt: Date | undefi
   if (doneAt && state.queue === "main") await moveUp(tx, await senderOf(tx, requestId));
 }
 
-/** What words of danger change of a request that stood there before: it comes before all others. */
 export const urgentSince = (now: number) => ({
   isUrgent: true,
   urgentAt: new Date(now),
   queue: "main" as const,
 });
 
-/** Takes back one's claim on what another state brings. */
 export const unclaimed = { state: "waiting" as const, claimedBy: null, claimedAt: null };
 
 export type Member = { userId: number; isLeader: boolean };
 
-/** What they do with a request, at the version they saw. */
+/** At the version that the member saw. */
 export type RequestAction = Member & { requestId: number; version: number };
 
-/** How a request stands for somebody who may read it. @throws RequestNotFoundError */
+/** @throws RequestNotFoundError */
 export async function requireRequest(
   tx: Pick<Tx, "select">,
   requestId: number,
@@ -150,11 +137,7 @@ export async function requireRequest(
   return state;
 }
 
-/**
- * How a request stands, as it was seen, for somebody who may read it.
- * @param isDone whether it is done already: sent twice it counts once.
- * @returns undefined where it is. @throws ConflictError, RequestNotFoundError
- */
+/** @returns undefined where `isDone` already: a repeated press. @throws ConflictError, RequestNotFoundError */
 export async function requireUnchanged(
   tx: Tx,
   action: RequestAction,
@@ -168,7 +151,6 @@ export async function requireUnchanged(
   return seen;
 }
 
-/** Says how a request stands, and who has it where that is somebody else. */
 export async function conflict(
   tx: Tx,
   { state, version, claimedBy }: RequestState,

@@ -7,7 +7,6 @@ import { users } from "#db/schema/accounts";
 import { accountSubscriptions, newsletterSubscriptions } from "#db/schema/subscriptions";
 import { getSubscriber, leave } from "./subscribers.server";
 
-/** What an account asked for, with its address; undefined where it asked for nothing. */
 export async function askedBy(tx: Reader, userId: number) {
   const { subscriptionId, askedAt, isActive, tags, isSole } = accountSubscriptions;
   return tx
@@ -28,7 +27,6 @@ export type OwnSubscription = {
   tags: readonly string[];
 };
 
-/** What an account may see of the newsletter entry of its address. */
 export async function getOwnSubscription(
   db: Db,
   userId: number,
@@ -39,7 +37,7 @@ export async function getOwnSubscription(
   return { email, subscribedAt, isActive, tags };
 }
 
-/** Ends what an account gets: the entry where it is the account's, else what the account asked for. */
+/** The whole entry where it is the account's, else only what the account asked for. */
 export async function endOwnSubscription(db: Db, userId: number): Promise<void> {
   await db.write(async (tx) => {
     const own = await findOwn(tx, userId);
@@ -53,17 +51,14 @@ export async function endOwnSubscription(db: Db, userId: number): Promise<void> 
   });
 }
 
-/** Deletes the entry that is an account's own, within a transaction. */
 export async function removeOwnSubscription(tx: Tx, userId: number): Promise<void> {
   const own = await findOwn(tx, userId);
   if (own?.isSole) await tx.delete(newsletterSubscriptions).where(entryOf(own)).run();
 }
 
 /**
- * Takes what an account asked for to the address that it has from now on, within a transaction. The
- * account's own entry moves there, unless the address has one already: that one gets the tags that
- * the account waits for, as if anybody asked, unless it is confirmed, and stays away if it had left.
- * @param own what the account had with its address before.
+ * The account's own entry moves to the new address, unless there is one already: that one gets the tags,
+ * unless it is confirmed or ended, for anybody could have typed the address.
  */
 export async function moveOwnSubscription(
   tx: Tx,
@@ -91,7 +86,6 @@ export async function moveOwnSubscription(
 
 type Found = NonNullable<Awaited<ReturnType<typeof findOwn>>>;
 
-/** What an account has of the newsletter; `isSole` where the whole entry is its own. */
 export async function findOwn(tx: Reader, userId: number) {
   const address = await confirmedAddress(tx, userId);
   if (!address) return askedBy(tx, userId);

@@ -10,7 +10,6 @@ import {
   subscriptionTags,
 } from "#db/schema/subscriptions";
 
-/** The subscription of an address with its tags in order, or undefined. */
 export async function getSubscriber(tx: Reader, email: string) {
   const subscription = await tx
     .select()
@@ -27,7 +26,6 @@ export async function getSubscriber(tx: Reader, email: string) {
   return { ...subscription, tags: tags.map(({ tag }) => tag) };
 }
 
-/** Those who get the newsletter, in the order they came, each with their tags. */
 export async function listSubscribers(db: Db, { inactive = false } = {}) {
   const tagsOf = new Map<number, string[]>();
   for (const { subscriptionId, tag } of await db.select().from(subscriptionTags)) {
@@ -49,7 +47,6 @@ export async function listSubscribers(db: Db, { inactive = false } = {}) {
   return found.map(({ id, ...row }) => ({ ...row, tags: tagsOf.get(id) ?? [] }));
 }
 
-/** Those who carry a tag, in the order they got it. */
 export async function listTagged(db: Db, tag: string, { inactive = false } = {}) {
   const tagged = eq(subscriptionTags.tag, tag);
   return db
@@ -72,13 +69,9 @@ export async function listTagged(db: Db, tag: string, { inactive = false } = {})
 // What accounts asked of the newsletter themselves. Anybody can type any address, so an account
 // sees and ends no more of an entry than it made, and cannot tell whether one stood there before.
 
-/** An entry that was just asked for; `isNew` where none stood there before. */
 type Entry = { id: number; email: string; tags: readonly string[]; isNew: boolean };
 
-/**
- * Notes who asked for an entry: an account, where the address is its own. Whoever else asks for it
- * ends that it was one account's alone.
- */
+/** An entry stays one account's alone until anybody else asks for it. */
 export async function noteAsker(
   tx: Tx,
   { id: subscriptionId, email, tags, isNew }: Entry,
@@ -104,27 +97,19 @@ async function hasAddress(tx: Tx, userId: number, email: string): Promise<boolea
   return (await tx.select({ id: users.id }).from(users).where(own).get()) !== undefined;
 }
 
-/** An address that asks for the newsletter, already lower-case, and what else it waits for. */
+/** `email` is lower-case. */
 export type Subscriber = {
   email: string;
   tags: readonly string[];
-  /** The account that asks, where somebody is signed in. */
   userId?: number;
-  /** Of the address's limit, where letters are sent. */
   letterKey?: string;
 };
 
-/**
- * Saves a newsletter address with its tags. A known address is no error: its tags are added, or wait for
- * its yes where it is confirmed, and one that had left is active again, so the caller cannot tell who was
- * there before.
- * @param now milliseconds since 1970.
- */
+/** A known address is no error and a former one active again: the caller cannot tell who was there before. */
 export async function subscribe(db: Db, subscriber: Subscriber, now: number): Promise<void> {
   await db.write(async (tx) => enter(tx, subscriber, now));
 }
 
-/** The same within a transaction. */
 export async function enter(
   tx: Tx,
   { email, tags, userId, letterKey }: Subscriber,
@@ -148,21 +133,15 @@ export async function enter(
   const asked = { id: entry.id, email, tags, userId };
   const waits = letterKey !== undefined && (await askToConfirm(tx, asked, letterKey, now));
   if (!waits) await addTags(tx, entry.id, tags, now);
-  // Nobody has asked for a new entry before.
   if (userId === undefined && made) return;
   await noteAsker(tx, { id: entry.id, email, tags, isNew: made !== undefined }, userId, now);
 }
 
-/**
- * Takes an address off the list: nothing is sent to it, and it waits for nothing any more. Its row
- * stays, so that it is known.
- * @returns whether it was on the list.
- */
+/** The row stays, without tags. @returns whether it was on the list. */
 export async function unsubscribe(db: Db, email: string): Promise<boolean> {
   return db.write((tx) => leave(tx, eq(newsletterSubscriptions.email, email)));
 }
 
-/** The same within a transaction. @param which of the subscriptions. */
 export async function leave(tx: Tx, which: SQL): Promise<boolean> {
   const left = await tx
     .update(newsletterSubscriptions)

@@ -18,7 +18,6 @@ export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Your email address", canonical: false });
 
-/** Changes nothing: programs that look through letters follow their links. */
 export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   const account = await accountToConfirm(token);
   if (!account) return letterData(undefined);

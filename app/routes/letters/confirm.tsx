@@ -21,7 +21,6 @@ export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Letters", canonical: false });
 
-/** Changes nothing: programs that look through letters follow their links. */
 export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   const entry = await entryToConfirm(token);
   if (!entry) return letterData(undefined);

@@ -22,22 +22,18 @@ export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 export const meta: MetaFunction = (args) => pageMeta(args, { heading: "Leave", canonical: false });
 
-/** Changes nothing: programs that look through letters follow their links. */
 export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   const found = await entryToLeave(token);
   if (!found) return letterData(undefined);
   const { entry, isFormer } = found;
   const isActive = entry?.isActive ?? false;
-  // Where letters go now is nobody's business at the address before.
+  // The holder of the earlier address must not learn the present one.
   if (!entry || isFormer) return letterData({ token, isActive, plans: [], email: undefined });
   const plans = entry.isConfirmed ? await plansOf(entry.email) : [];
   return letterData({ token, isActive, plans, email: masked(entry.email) });
 }
 
-/**
- * A person's button, or a mail provider's one click (RFC 8058), which brings no cookie, no origin and
- * nothing but the token, and follows no redirect.
- */
+/** Also a mail provider's one click (RFC 8058): no cookie, no Origin, and it follows no redirect. */
 export async function action(args: ActionFunctionArgs) {
   const { token = "" } = args.params;
   const sent = await readForm(args);

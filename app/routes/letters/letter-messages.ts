@@ -1,6 +1,5 @@
 import type { ToastMessage } from "~/http/toast-message";
 
-/** What the buttons behind letters' links say once they have done what they are for. */
 export const letterMessages = {
   "confirm-letters": { title: "Thank you", description: "Your address is confirmed." },
   "confirm-address": { title: "Thank you", description: "Your address is confirmed." },

@@ -20,15 +20,11 @@ import { isGenuine, letterLink, readToken } from "~/letters/letter-links.server"
 import type { LinkPurpose } from "~/paths";
 import { database } from "~/runtime/database.server";
 
-/**
- * What a page behind a letter's link shows; without it the link has ended.
- * @param status of a link that has ended: 404, unless it is what came of pressing the button.
- */
+/** @param status of a link that has ended. */
 export function letterData<Shown>(shown: Shown | undefined, status = 404) {
   return shown ? data(shown) : data(null, { status });
 }
 
-/** Does what a button behind a letter's link asks: the link speaks for its reader, not a session. */
 export function runLetterIntent(
   args: ActionFunctionArgs,
   path: string,
@@ -40,7 +36,7 @@ export function runLetterIntent(
 
 export type LetterDay = { row: PlanLetter; plan: Plan; day: number };
 
-/** The plans that come to an address, each with the way to its page. @param but one that is shown already. */
+/** @param but one that is shown already. */
 export async function plansOf(email: string, but?: number) {
   const found = await listPlanLetters(database(), email);
   return found
@@ -52,14 +48,13 @@ export async function plansOf(email: string, but?: number) {
     }));
 }
 
-// Who a letter's link speaks for. Reading one changes nothing: mail scanners follow every link.
+// Reading a link changes nothing: mail scanners follow every link.
 
 async function letterOf(token: string) {
   const read = readToken(token);
   return read && (await findLetter(database(), read.handle));
 }
 
-/** The entry that a link to confirm is about, while it may be pressed. */
 export async function entryToConfirm(token: string): Promise<LetterSubscription | undefined> {
   const letter = await letterOf(token);
   const entry = await subscriptionById(database(), letter?.subscriptionId);
@@ -73,10 +68,7 @@ export async function entryOfReader(token: string): Promise<LetterSubscription |
   return entry && isSentTo(entry.email, "preferences", token, true) ? entry : undefined;
 }
 
-/**
- * The entry that a link may end: to leave stays possible by letters to an address that it had before.
- * @returns whether it is that, too; undefined where the link is not ours.
- */
+/** Letters to an earlier address may still unsubscribe; undefined where the link is not ours. */
 export async function entryToLeave(token: string) {
   const read = readToken(token);
   if (!read || !isGenuine("leave", token)) return undefined;
@@ -102,10 +94,7 @@ export async function changeToUndo(token: string) {
   return isGenuine("undo", token, oldEmail, changedAt.getTime()) ? change : undefined;
 }
 
-/**
- * The plan by letter whose page a link opens; that it was sent to its address is the right to change it.
- * @param toLeave that alone.
- */
+/** That the link was sent to the plan's address is the right to change it. */
 export async function planOfReader(
   token: string,
   toLeave = false,
@@ -116,15 +105,11 @@ export async function planOfReader(
   return row && isSentTo(row.email, "plan", token, orUnnamed) ? row : undefined;
 }
 
-/**
- * Whether a link came in a letter to an address.
- * @param orUnnamed also one from before links named theirs: for what cannot have had another since.
- */
+/** @param orUnnamed also links of earlier versions, which name no address: where it cannot have changed. */
 function isSentTo(email: string, purpose: LinkPurpose, token: string, orUnnamed: boolean): boolean {
   return isGenuine(purpose, token, email) || (orUnnamed && isGenuine(purpose, token));
 }
 
-/** The day of a plan that a letter brought. */
 export async function dayOfLetter(token: string): Promise<LetterDay | undefined> {
   const letter = await letterOf(token);
   const row = await planLetterById(database(), letter?.planLetterId);
@@ -134,7 +119,6 @@ export async function dayOfLetter(token: string): Promise<LetterDay | undefined>
   return isSentTo(row.email, "prayed", token, row.userId === null) ? { row, plan, day } : undefined;
 }
 
-/** An address for a page that others may see: whose it is knows it again. */
 export function masked(email: string): string {
   const at = email.lastIndexOf("@");
   return `${email.slice(0, 1)}…${email.slice(at)}`;

@@ -20,7 +20,6 @@ export function Choice({ title, now, children }: ChoiceProps) {
 }
 
 type PressProps = {
-  /** The page that takes it. */
   action: string;
   intent: LetterIntent;
   fields?: ReactNode;
@@ -38,7 +37,6 @@ export function Press({ action, intent, fields, children }: PressProps) {
 
 type OtherPlansProps = { title: string; plans: Awaited<ReturnType<typeof plansOf>> };
 
-/** Plans that come to the same address, each with the way to its own page. */
 export function OtherPlans({ title, plans }: OtherPlansProps) {
   if (plans.length === 0) return null;
   return (
@@ -98,7 +96,6 @@ const versesWords = {
 
 type LetterPageProps = { title: string; lead?: string; children: ReactNode };
 
-/** A page behind a letter's link: what is asked, and a button that does it. */
 export function LetterPage({ title, lead, children }: LetterPageProps) {
   return (
     <>
@@ -110,7 +107,7 @@ export function LetterPage({ title, lead, children }: LetterPageProps) {
   );
 }
 
-/** Said of a link that is too old, was used, or never was one. */
+/** Too old, used, or never valid. */
 export function LinkEnded({ children }: { children?: ReactNode }) {
   return (
     <LetterPage title="This link leads no further">

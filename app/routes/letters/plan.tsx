@@ -187,13 +187,12 @@ export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Your plan by email", canonical: false });
 
-/** Changes nothing: programs that look through letters follow their links. */
 export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   const row = await planOfReader(token);
   return letterData(row && { token, ...(await planShown(row)) });
 }
 
-/** A person's button, or a mail provider's one click (RFC 8058), which follows no redirect. */
+/** Also a mail provider's one click (RFC 8058), which follows no redirect. */
 export async function action(args: ActionFunctionArgs) {
   const { token = "" } = args.params;
   const sent = await readForm(args);

@@ -28,7 +28,6 @@ async function prayedShown({ row, plan, day }: LetterDay) {
   };
 }
 
-/** Marks it, in the account as well where one asked for the plan. */
 async function markPrayed({ row, plan, day }: LetterDay) {
   const user = row.userId === null ? undefined : { id: row.userId };
   const today = user ? (await dayOf(user)).day : dayIn(row.zone, new Date(now()));
@@ -42,7 +41,6 @@ export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "A day prayed", canonical: false });
 
-/** Changes nothing: programs that look through letters follow their links. */
 export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   const found = await dayOfLetter(token);
   return letterData(found && { token, ...(await prayedShown(found)) });

@@ -35,7 +35,6 @@ async function wishesOf(entry: LetterSubscription) {
     isActive: isActive && isConfirmed,
     wantsNews,
     verses: (await versesOf(database(), id))?.rhythm,
-    // Whoever has this page has the letters of a confirmed address.
     plans: isConfirmed ? await plansOf(email) : [],
     waitsForApp: tags.includes(waitlistTag),
     isMonthly,

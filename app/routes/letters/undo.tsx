@@ -24,7 +24,6 @@ export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Take your account back", canonical: false });
 
-/** Changes nothing: programs that look through letters follow their links. */
 export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   const change = await changeToUndo(token);
   if (!change) return letterData(undefined);
@@ -32,7 +31,7 @@ export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   return letterData({ token, email: masked(oldEmail), kind, isTaken });
 }
 
-/** Leads on to a new password. Pressed again before there is one, it does so again. */
+/** Pressed again before there is a new password, it leads there again. */
 export async function action(args: ActionFunctionArgs) {
   const { token = "" } = args.params;
   const path = letterPath("undo", token);
@@ -41,7 +40,6 @@ export async function action(args: ActionFunctionArgs) {
     const db = database();
     const taking = change && { id: change.id, voided: voidPassword() };
     const done = taking && (await db.write((tx) => takeBack(tx, taking, now())));
-    // The page then says why not.
     if (!done) throw redirect(path, { status: 303 });
     const { pathname } = new URL(await makeResetLink(db, change.userId));
     const headers = await flashHeaders(args.request, letterMessages.undo, {});

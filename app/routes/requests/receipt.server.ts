@@ -14,12 +14,12 @@ import { hashToken } from "~/runtime/secret.server";
 import { isolated } from "~/ui/reading/isolated";
 import { requestAnswer, requestUpdate } from "./receipt-definition";
 
-/** Addresses of no page that one visitor may try: nobody who was given theirs needs as many. */
+/** Unknown addresses that one visitor may try. */
 const guesses = { points: 20, duration: 600 };
 
 type Asked = Pick<LoaderFunctionArgs, "context" | "params">;
 
-/** The request that a private address belongs to. @throws 404, and 429 for whoever tries many. */
+/** @throws 404, and 429 for whoever tries many addresses. */
 export async function requireReceipt({ context, params: { token = "" } }: Asked) {
   const address = context.address ?? "local";
   const wait = await waitFor("request pages", address, guesses);

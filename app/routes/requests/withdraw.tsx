@@ -31,7 +31,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return { path: receiptPath(token), words: request.content };
 }
 
-/** Erases the request; its address leads nowhere from then on. */
 export async function action(args: ActionFunctionArgs) {
   const { tokenHash } = await requireReceipt(args);
   const sent = await readForm(args);

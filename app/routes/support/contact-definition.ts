@@ -1,6 +1,5 @@
 import { emailField, type FieldDefinition, type FormDefinition } from "~/forms/form";
 
-/** How the team knows whom to answer, on every form that is written to it. */
 export const sender = {
   fullName: {
     name: "fullName",
@@ -49,7 +48,7 @@ export const prayerRequest = {
   },
 } as const satisfies FormDefinition;
 
-/** What a message may be about; the label becomes its first line. */
+/** The label becomes the message's first line. */
 export const topics = [
   { value: "general", label: "General Inquiry" },
   { value: "support", label: "Technical Support" },

@@ -17,7 +17,7 @@ const { fields: contactFields } = contact;
 
 const phone = optional(line(contactFields.phone));
 
-/** A topic's label stands in front of what the page takes. */
+/** Room for the topic's label, which the page puts in front. */
 const apiMessage = { ...contactFields.message, maxLength: contactFields.message.maxLength + 100 };
 
 export const messageSchema = z.object({
@@ -28,7 +28,6 @@ export const messageSchema = z.object({
   message: text(apiMessage),
 });
 
-/** A message as the page takes it: the name in one field, the topic in a field of its own. */
 export const contactSchema = z
   .object({
     name: line(contactFields.name),
@@ -53,7 +52,7 @@ export const contactSchema = z
 
 type Handler<Schema extends z.ZodType> = FormHandler<z.infer<Schema>, undefined>;
 
-/** A message as /api takes it. What a machine seems to have sent is saved and marked. */
+/** What a machine seems to have sent is saved and marked. */
 export const messageHandler: Handler<typeof messageSchema> = {
   form: contact,
   schema: messageSchema,
@@ -84,14 +83,12 @@ type Sent = z.infer<typeof schema>;
 
 const links = /(?:https?:\/\/|www\.)\S+/gi;
 
-/** Whether a text looks like advertising: links as markup, many of them, or hardly a word beside one. */
 export function isAdvertising(text: string): boolean {
   const found = text.match(links)?.length ?? 0;
   const others = text.replace(links, " ").match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   return /\[url[=\]]|<a\s/i.test(text) || found > 2 || (found > 0 && others < 4);
 }
 
-/** A request for prayer as /api takes it. What a machine seems to have sent is saved and marked. */
 export const prayerRequestHandler: FormHandler<Sent, undefined> = {
   form: prayerRequest,
   schema,
@@ -101,10 +98,7 @@ export const prayerRequestHandler: FormHandler<Sent, undefined> = {
   },
 };
 
-/**
- * The same as the page takes it: whoever sends it is shown the way to a page of their own, once. What is
- * sent twice within a minute has one, and keeps the one on its way.
- */
+/** A new request gets a receipt page; sent twice within a minute it keeps the first one. */
 export const prayerRequestWithReceipt: FormHandler<Sent> = {
   ...prayerRequestHandler,
   async save(sent, sender) {

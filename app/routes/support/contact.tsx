@@ -26,7 +26,6 @@ import { CrisisCall, SupportHours } from "./support-details";
 
 type Team = ContactDetails & { retentionDays: number; sendsLetters: boolean };
 
-/** The other way to the team: what it may pray for, and who else is there at once. */
 function AskForPrayer({ email, phoneHref, social, ...ways }: Team) {
   return (
     <section aria-labelledby="prayer-request-heading" className="bg-surface-sunken py-band">
@@ -70,7 +69,7 @@ function AskForPrayer({ email, phoneHref, social, ...ways }: Team) {
   );
 }
 
-/** A letter on a sill, and the morning that rises out of it; its box must clip it. */
+/** Its box must clip it. */
 function Letter() {
   return (
     <img src={artFile("letter")} alt="" width={360} height={500} loading="lazy" className="scene" />

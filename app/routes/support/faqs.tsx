@@ -25,10 +25,7 @@ function FaqSection({ id, heading, about, faqs }: FaqGroup) {
   );
 }
 
-/**
- * One name for all of them: the browser keeps one open at a time, over the whole page, and opens
- * the one whose answer an address names.
- */
+/** One `name` for all: the browser keeps one open at a time, and opens the one that the address names. */
 function Item({ id, question, answer, link }: Faq) {
   return (
     <details name="faq" className="group py-0">

@@ -12,7 +12,7 @@ import { prayerRequest } from "./contact-definition";
 
 type Site = { origin: string; flash?: { receipt?: string } };
 
-/** The way to a sender's own page. It is shown once: it stands while this page does. */
+/** Shown once: it is gone when the page is. */
 export function ReceiptNotice({ sendsLetters }: { sendsLetters: boolean }) {
   const site = useRouteLoaderData("root") as Site | undefined;
   const given = site?.flash?.receipt;
@@ -57,11 +57,11 @@ export function ReceiptNotice({ sendsLetters }: { sendsLetters: boolean }) {
   );
 }
 
-/** Milliseconds that the thanks stand where scripts run. */
+/** Milliseconds. */
 const thanksStand = 5_000;
 
 type PrayerRequestFormProps = {
-  /** After the last thing done with it; 0 for good. */
+  /** After the last action; 0 for good. */
   retentionDays: number;
   sendsLetters: boolean;
 };
@@ -93,7 +93,6 @@ export function PrayerRequestForm({ retentionDays, sendsLetters }: PrayerRequest
   );
 }
 
-/** The same form, its thanks gone after a while. */
 function useFading(post: FormPost): FormPost {
   const [gone, setGone] = useState(false);
   useEffect(() => {

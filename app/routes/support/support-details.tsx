@@ -5,7 +5,7 @@ type SupportHoursProps = {
   of: string;
 };
 
-/** When our desk is open; a narrow line breaks between days and times, not within. */
+/** A narrow line breaks between days and times, not within. */
 export function SupportHours({ of: hours }: SupportHoursProps) {
   const [days, ...times] = hours.split(/(?<=,) /);
   return (
@@ -16,7 +16,6 @@ export function SupportHours({ of: hours }: SupportHoursProps) {
   );
 }
 
-/** For whom a search is too slow. */
 export function CrisisCall() {
   return (
     <span>

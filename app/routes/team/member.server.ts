@@ -14,17 +14,14 @@ import { refuse, thrownRefusal } from "~/http/refusal.server";
 import type { TeamPage } from "~/pages";
 import { isolated } from "~/ui/reading/isolated";
 
-/** The state that was seen; what is no number was none. */
+/** The version that was seen; not a number counts as none. */
 export const version = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number)
   .catch(-1);
 
-/**
- * Does what a button asks, and tells where somebody else came first: 409, the page as it stands now, and
- * nothing written over.
- */
+/** Answers a conflict with 409 and the page as it stands now. @throws 404 where the request is gone. */
 export async function tellConflict<Done>(run: () => Promise<Done>) {
   try {
     return await run();
@@ -36,7 +33,7 @@ export async function tellConflict<Done>(run: () => Promise<Done>) {
   }
 }
 
-/** The same for a form, which preserves its input. */
+/** For a form, whose input is preserved. */
 export async function tellFormConflict<Done>(run: () => Promise<Done>): Promise<Done> {
   try {
     return await run();
@@ -64,13 +61,12 @@ function wordsOf(error: unknown): string | undefined {
   return "Somebody has changed it meanwhile. This is how it stands now.";
 }
 
-/** Of every page of the team: kept nowhere, found by no search engine. */
 export const teamHeaders = {
   "Cache-Control": cacheControl.nobody,
   "X-Robots-Tag": "noindex, nofollow",
 };
 
-/** Whoever of the team asks for a page, as its route writes it. @throws as `requireTeam`: 404 for everybody else. */
+/** @throws 404 for everybody else. */
 export async function requireMember(
   args: Pick<LoaderFunctionArgs, "request" | "context">,
   page: TeamPage,
@@ -79,6 +75,6 @@ export async function requireMember(
   return { userId: user.id, name: user.username, isLeader: role === "leader" };
 }
 
-/** Says no more of what a person may not read than of what never was. */
+/** The same for a request that one may not read as for none. */
 export const noSuchPage = (text = "This request isn’t on your desk.") =>
   thrownRefusal({ ...refuse(404, teamHeaders), text });

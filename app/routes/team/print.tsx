@@ -17,12 +17,11 @@ export const links = teamStyles;
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "For the prayer meeting - The desk", canonical: false });
 
-/** As many as a meeting can pray for. */
 const most = 60;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { isLeader, userId } = await requireMember(args, "/team/print");
-  // As an intercessor sees it: what is private stays off paper, whoever prints.
+  // Private requests stay off paper, whoever prints.
   const anybody = { userId, isLeader: false };
   const { items, count } = await listRequests(database(), "waiting", anybody, {
     limit: most,
@@ -40,7 +39,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(page, { headers: teamHeaders });
 }
 
-/** A name on paper: the first letters of its words, three at the most. */
 function initialsOf(name: string | null): string {
   const words = (name ?? "").split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word));
   const letters = words.slice(0, 3).map((word) => `${[...word][0]?.toUpperCase()}.`);

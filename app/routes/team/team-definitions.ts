@@ -20,7 +20,6 @@ export const listNames: Record<RequestList, { label: string; empty: string }> = 
   closed: { label: "Closed", empty: "Nothing is closed yet." },
 };
 
-/** The address of a list, without its page. */
 export const listPath = (list: RequestList) =>
   list === "waiting" ? "/team" : `/team?${listParameter}=${list}`;
 
@@ -55,7 +54,6 @@ const failure = {
   description: unreached,
 };
 
-/** The field that says which state of a request its sender had seen. */
 export const versionField = {
   name: "version",
   label: "Version",

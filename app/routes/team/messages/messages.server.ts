@@ -41,7 +41,6 @@ export function messageHandler(
   };
 }
 
-/** A message by itself. @throws 404 */
 export async function messagePage(id = "") {
   const found = await getMessage(database(), messageNumber(id));
   if (!found) throw noSuchMessage();
@@ -59,7 +58,7 @@ export async function messagePage(id = "") {
 
 export type MessagePage = Awaited<ReturnType<typeof messagePage>>;
 
-/** The number in the name of a message: "m3" here as in the inbox. @throws 404 */
+/** "m3", as in the inbox. @throws 404 */
 export function messageNumber(id = ""): number {
   if (!/^m[1-9]\d{0,14}$/.test(id)) throw noSuchMessage();
   return Number(id.slice(1));

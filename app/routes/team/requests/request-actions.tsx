@@ -13,7 +13,7 @@ import {
 } from "../team-definitions";
 import type { RequestPage } from "./request.server";
 
-/** Words for who asked; a stranger gets them once a second person has read them. */
+/** To a sender without an account only after a second member's look. */
 export function NoteForm(page: RequestPage) {
   const { path, version, isStranger } = page;
   const post = useFormPost(requestNote, { [versionField.name]: String(version) });
@@ -38,7 +38,6 @@ function noteHint({ isStranger, forLeaders, hasSecondReader }: RequestPage): str
   return `They have no account, so ${reader} must read it before it goes, and there’s none yet. Ask whoever runs this site to add one.`;
 }
 
-/** To the leaders: from then on they alone read it. */
 export function HandOverForm({ path, version, isLeader }: RequestPage) {
   const post = useFormPost(handOver, { [versionField.name]: String(version) });
   return (

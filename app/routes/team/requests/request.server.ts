@@ -132,16 +132,13 @@ export function returnHandler(
   };
 }
 
-/** The number in the name of a request: "r7" here as in the inbox. @throws 404 */
+/** "r7", as in the inbox. @throws 404 */
 export function requestNumber(id = ""): number {
   if (!/^r[1-9]\d{0,14}$/.test(id)) throw noSuchPage();
   return Number(id.slice(1));
 }
 
-/**
- * A request as a person of the team reads it. That a private one is looked at is written down first.
- * @returns undefined where they may not, or there is none.
- */
+/** A view of a private request is recorded first. @returns undefined where there is none for this member. */
 export async function requestPage(member: Member, id = "") {
   const found = /^r[1-9]\d{0,14}$/.test(id)
     ? await getRequest(database(), Number(id.slice(1)))
@@ -192,13 +189,12 @@ export type RequestPage = NonNullable<Awaited<ReturnType<typeof requestPage>>>;
 
 type Note = NonNullable<Awaited<ReturnType<typeof getRequest>>>["notes"][number];
 
-/** What was written to the leaders is theirs, whoever reads the request later. */
 const isReadableBy =
   ({ isLeader }: Member) =>
   ({ note: { kind, releasedBy } }: Note) =>
     isLeader || kind !== "handover" || releasedBy !== null;
 
-/** What cannot be written down is not shown. */
+/** Without a record the request is not shown. */
 async function recordPrivateView(requestId: number, userId: number): Promise<void> {
   const view = { requestId, userId, way: "desk" } as const;
   await recordView(database(), view, now());

@@ -83,7 +83,6 @@ function titleOf({ kind, writer, waits, isForTeam }: Note): string {
 
 type SecondLookProps = Note & Pick<RequestPage, "path" | "version" | "forLeaders">;
 
-/** A note to a stranger is read by two before it goes. */
 function SecondLook({ id, isOwn, path, version, forLeaders }: SecondLookProps) {
   const values = { note: id, version };
   return (
@@ -107,7 +106,7 @@ function SecondLook({ id, isOwn, path, version, forLeaders }: SecondLookProps) {
   );
 }
 
-/** Where a member has no request of that name: none ever was, it is gone, or others alone read it. */
+/** The same whether none exists, it is gone, or the member may not read it. */
 function NoSuchRequest({ isLeader }: { isLeader: boolean }) {
   return (
     <TeamFrame
@@ -178,7 +177,6 @@ export async function action(args: ActionFunctionArgs) {
   const member = await requireMember(args, "/team/requests/:id");
   const id = requestNumber(args.params.id);
   const sent = await readForm(args);
-  // Whoever cannot carry it is not shown it again.
   const isLeft = sent.get(intentField) === "heavy";
   const path = isLeft ? "/team" : teamRequestPath(`r${id}`);
   const handlers = [

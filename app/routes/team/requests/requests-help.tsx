@@ -4,7 +4,7 @@ import { listPath } from "../team-definitions";
 
 type RequestsHelpProps = { isLeader: boolean; isNew: boolean };
 
-/** What a person new to the desk asks; open until they have prayed here or taken a request. */
+/** Open until the member has prayed here or claimed a request. */
 export function RequestsHelp({ isLeader, isNew }: RequestsHelpProps) {
   return (
     <details id="desk-help" open={isNew} className="max-w-168">

@@ -19,10 +19,9 @@ import { listParameter, listPath } from "../team-definitions";
 
 const pageSize = 20;
 
-/** Characters of a request that a list shows. */
+/** Characters. */
 const longest = 220;
 
-/** A list of the desk as an address asks for it, with what waits on the others. */
 export async function requestsPage(member: Member, url: string) {
   const list = listOf(url, member);
   const words = wordsToFind(url);
@@ -74,7 +73,7 @@ const summary = ({ count, oldest }: { count: number; oldest?: Date | null }) => 
   age: oldest ? ageOf(oldest, now()) : undefined,
 });
 
-/** A private request's words are read on its own page alone, where the look is written down. */
+/** A private request's words are only on its own page, where the view is recorded. */
 function shown({ state, content, isPrivate, fullName, holder }: RequestItem, { userId }: Member) {
   const letters = [...content.replace(/\s+/g, " ")];
   const excerpt = letters.slice(0, longest).join("").trimEnd();

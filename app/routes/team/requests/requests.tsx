@@ -175,7 +175,6 @@ export default function Requests() {
   );
 }
 
-/** What nobody must miss, whichever list is open. */
 function Dangers({ list, words, counts: { danger, dangerForLeaders }, messages }: RequestsPage) {
   const isHere = words === undefined && list;
   return (
