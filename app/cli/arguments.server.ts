@@ -14,10 +14,7 @@ import { columns } from "./output.server";
 
 type Arguments = Pick<Call, "values" | "words"> & { command: Command; named: boolean };
 
-/**
- * The first of `commands` is the one without a name. @throws UsageError with what was meant, where that can
- * be guessed.
- */
+/** The first of `commands` is the nameless one. @throws UsageError, with a suggestion where one is near. */
 export function readArguments(args: string[], commands: readonly Command[]): Arguments {
   const at = firstOther(args);
   const first = args[at];

@@ -108,7 +108,6 @@ function readKeepCount(keep: string | undefined, dir: string | undefined): numbe
   return Number(keep);
 }
 
-/** A disk that is full or a folder that cannot be written is nothing to show a code for. */
 function explain(error: NodeJS.ErrnoException): never {
   if (error.code === "EEXIST") throw new Problem("Another backup has taken that name meanwhile.");
   if (error.code === "ENOSPC" || error.code === "SQLITE_FULL") {
@@ -121,10 +120,7 @@ const nameOfBackup = (at: number): string => `prayer-life-${stamp(at)}.db`;
 
 const backupName = /^prayer-life-\d{8}T\d{9}Z\.db$/;
 
-/**
- * Removes all but the newest backups of a folder, by what is in them: a name is only as right as the clock
- * was.
- */
+/** The newest by content: a name is only as right as the clock was. */
 function prune(dir: string, { keep, written }: { keep: number; written: string }) {
   const others = readdirSync(dir).filter((name) => backupName.test(name) && name !== written);
   const found = others.map((name) => ({ name, moment: momentIn(join(dir, name)) }));
@@ -151,9 +147,7 @@ function momentIn(file: string): number | undefined {
   }
 }
 
-/**
- * A backup in the data folder could take the place of the database or of the key under a server that runs.
- */
+/** A backup in the data folder could overwrite the database or the key under a running server. */
 export function requireOutside(target: string, dataFolder: string): void {
   const places = existsSync(target) ? [target, dirname(target)] : [dirname(target)];
   if (!places.some((path) => isWithin(path, dataFolder)) && !isFileOf(target, dataFolder)) return;
@@ -163,7 +157,7 @@ export function requireOutside(target: string, dataFolder: string): void {
   );
 }
 
-/** By identity, not by name: links, mounts and capitals make many names of one folder. */
+/** By identity, not by name: links, mounts and letter case make many names of one folder. */
 function isWithin(path: string, folder: string): boolean {
   const wanted = fileIdentity(folder);
   const climb = (at: string): boolean =>
@@ -177,7 +171,7 @@ function isFileOf(target: string, folder: string): boolean {
   return identity !== undefined && own.includes(identity);
 }
 
-/** The backup is made whole and checked first, in the folder of temporary files (TMPDIR). */
+/** Made whole and checked first, in the folder of temporary files (TMPDIR). */
 async function backUpToOutput({ settings, out }: Call): Promise<void> {
   if (isatty(1)) throw new UsageError("A backup is no text: send it to a file or a program.");
   const folder = mkdtempSync(join(tmpdir(), "prayer-life-"));

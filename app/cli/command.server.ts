@@ -7,7 +7,7 @@ import type { Output } from "./output.server";
 export type Option = {
   type: "string" | "boolean";
   short?: string;
-  /** What its value is, in capitals: `--since WHEN`. */
+  /** In capitals, as in `--since WHEN`. */
   value?: string;
   about: string;
 };
@@ -28,13 +28,13 @@ export type Call<Given extends Options = Options> = {
 export type Command<Given extends Options = Options> = {
   name: string;
   summary: string;
-  /** Ways to call it, without the program's name. */
+  /** Without the program's name. */
   usage: readonly string[];
-  /** More than the summary says, in lines of at most 78 characters. */
+  /** In lines of at most 78 characters. */
   about?: string;
   options?: Given;
   examples: readonly { call: string; does: string }[];
-  /** The most words it takes. */
+  /** The most arguments it takes. */
   takes?: number;
   /** @returns the exit code. @throws UsageError for 2, Problem or anything else for 1. */
   run(call: Call<Given>): Promise<number>;
@@ -44,7 +44,7 @@ export function command<const Given extends Options>(definition: Command<Given>)
   return definition as unknown as Command;
 }
 
-/** The table's own entries alone, not what every object has. */
+/** Own properties only: "constructor" is no entry. */
 export function entryOf<Entry>(table: Record<string, Entry>, word: string): Entry | undefined {
   return Object.hasOwn(table, word) ? table[word] : undefined;
 }
@@ -52,7 +52,7 @@ export function entryOf<Entry>(table: Record<string, Entry>, word: string): Entr
 /** Exit code 2. */
 export class UsageError extends Error {}
 
-/** What the operator can do something about; exit code 1. */
+/** The operator can do something about it; exit code 1. */
 export class Problem extends Error {}
 
 export function suggest(typed: string, names: readonly string[]): string | undefined {
@@ -63,7 +63,7 @@ export function suggest(typed: string, names: readonly string[]): string | undef
   return typed.length > 1 ? near[0]?.name : undefined;
 }
 
-/** @throws Problem when the answer is no, or there is no terminal to ask at. */
+/** @throws Problem when the answer is no, or without a terminal to ask at. */
 export async function requireConfirmation(
   question: string,
   given: boolean | undefined,

@@ -33,7 +33,7 @@ then. Else everybody has to sign in again, and second steps open no more.`,
     const wrong = postgresAddress.safeParse(address).error;
     if (wrong) throw new UsageError(`The address ${wrong.issues[0]?.message}.`);
     if (to) databaseFolder(settings);
-    // No server may write what is copied, or into the copy.
+    // No server may write to either database meanwhile.
     await holdFolder();
     const postgres = openPostgres(address, { migrates: to !== undefined });
     const sqlite = database();

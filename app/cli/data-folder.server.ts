@@ -23,7 +23,7 @@ export function dataFolder({ DATA_DIR }: Settings): string {
   return folder;
 }
 
-/** @throws UsageError where there is no database, or a remainder of one. */
+/** @throws UsageError where there is no database, or only remains of one. */
 export function databaseFolder(settings: Settings): string {
   const folder = dataFolder(settings);
   const file = databaseFile(folder);
@@ -59,7 +59,7 @@ export async function withFile<T>(
   }
 }
 
-/** @param tools of PostgreSQL's own. @throws Problem where the database is no file. */
+/** @param tools PostgreSQL's own. @throws Problem where the database is no file. */
 export function requireFile({ DATABASE_URL }: Settings, tools: string): void {
   if (!DATABASE_URL) return;
   throw new Problem(

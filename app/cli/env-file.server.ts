@@ -6,13 +6,10 @@ import { suggest, UsageError } from "./command.server";
 
 type Given = { [Name in keyof typeof common | "port"]?: string | boolean };
 
-/** What other programs and libraries of the server's process read: no misspelled settings of ours. */
+/** Read by other programs and libraries: no misspelled settings of ours. */
 const ofOthers = /^(PG|NODE_|SSL_CERT_|MALLOC_|LC_|UV_|NO_COLOR$|TZ$|LANG$|PATH$|HOME$|TMPDIR$)/;
 
-/**
- * `--data-dir` and `--port` count before the environment, and that before the file of `--env`. @returns
- * remarks on the file. @throws UsageError
- */
+/** Options count before the environment, and that before the file of `--env`. @returns remarks on the file. */
 export function applyOptions(
   values: Given,
   environment: Record<string, string | undefined>,
@@ -27,7 +24,7 @@ export function applyOptions(
   return file.remarks;
 }
 
-/** Reads a file of settings as systemd reads one (`EnvironmentFile=`), and what is odd in it. */
+/** As systemd reads an `EnvironmentFile=`, with remarks on it. */
 export function readEnvFile(path: string) {
   const { text, hadMark } = readFile(path);
   const { settings, stray } = parseEnvFile(text);
@@ -53,7 +50,7 @@ export function parseEnvFile(text: string) {
   const kept: string[] = [];
   const stray: number[] = [];
   let number = 1;
-  // A value in quotes may go over several lines.
+  // A quoted value may span lines.
   let open: string | undefined;
   for (const line of text.replaceAll("\\\n", "\0").split("\n")) {
     const [, quote, rest] = /=\s*(["'`])(.*)/.exec(line) ?? [];
@@ -71,7 +68,7 @@ export function parseEnvFile(text: string) {
 
 const quotes = ['"', "'", "`"];
 
-/** To systemd a # begins a comment only where a line begins: in a value it is a letter. */
+/** To systemd # begins a comment only at the beginning of a line. */
 function quoteHash(line: string): string {
   const at = line.indexOf("=");
   const value = line.slice(at + 1).trim();

@@ -59,7 +59,7 @@ knows UTF-8; for a program take --json. Files made with ">" are readable by othe
   },
 });
 
-/** Excel takes a file without a byte order mark for Latin-1. A program gets none through its pipe. */
+/** Excel reads a file without a byte order mark as Latin-1. A pipe gets none. */
 function csvMark(): string {
   const target = fstatSync(1);
   return target.isFile() && target.size === 0 ? "\ufeff" : "";
@@ -87,7 +87,7 @@ async function items(db: Db, kind: InboxItem["kind"]) {
   return (await listInbox(db, { kind })).map(({ kind: _, ...item }) => item);
 }
 
-/** RFC 4180. An apostrophe keeps words words where a spreadsheet would take them for a formula. */
+/** RFC 4180. An apostrophe keeps a spreadsheet from running a value as a formula. */
 export function csvOf(names: readonly string[], rows: readonly Record<string, unknown>[]): string {
   const lines = rows.map((row) => names.map((name) => cell(row[name])));
   return [names.map(cell), ...lines].map((cells) => cells.join(",")).join("\r\n");

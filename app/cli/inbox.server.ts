@@ -172,7 +172,7 @@ function marksOf({ isPrivate, isUrgent, doneAt, desk }: InboxItem): string[] {
   ];
 }
 
-/** "3 open, oldest 4 days": taken or prayed for, it is open until it is done. */
+/** "3 open, oldest 4 days": open until it is done. */
 function open(count: number, oldest: Date | undefined, now: number): string {
   return oldest ? `${count} open, oldest ${ageOf(oldest, now)}` : "Nothing is open.";
 }

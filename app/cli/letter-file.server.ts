@@ -14,13 +14,10 @@ type Marks = { strong?: boolean; em?: boolean; href?: string };
 
 type Lose = (what: string) => void;
 
-/** Characters of a subject that the database takes. */
+/** Characters; the database's limit. */
 const longestSubject = 200;
 
-/**
- * The first heading is the subject, all below it the letter. @param instead the call for a file that only
- * somebody else may read.
- */
+/** The first heading is the subject. @param instead a command to advise for an unreadable file. */
 export const readLetterFile = (path: string, instead: string): LetterFile =>
   parseLetter(readTextFile(path, instead).text);
 
@@ -130,11 +127,11 @@ function nameOf({ type, raw }: Token, where = ""): string {
   return `${names[type] ?? `a ${type}`}${where}: ${shown}`;
 }
 
-/** HTML that holds no words of its own: a comment, the end of an element. */
+/** A comment or an end tag. */
 const isWordless = ({ type, raw }: Token) =>
   type === "html" && /^(<!--.*-->|<\/[^>]*>)\s*$/s.test(raw);
 
-/** Where a link may lead: any page of the web, a mailbox, a page of this site. */
+/** Any web page, a mailbox, or a page of this site. */
 function linked(href: string, lose: Lose): string | undefined {
   if (/^(https?:\/\/|mailto:)[^\s]+$/i.test(href)) return href;
   if (/^\/(?![/\\])[^\s]*$/.test(href)) return settings().ORIGIN + href;

@@ -112,7 +112,7 @@ async function sendFromHere(settings: MailSettings, file: LetterFile, to: string
 /** Longer than a mail server may be silent. */
 const longestTest = minute;
 
-/** @param before what was known of those that send. @returns why it was not taken. */
+/** @param before the senders' state until now. @returns why it was not accepted. */
 async function sendByServer(
   db: Db,
   file: LetterFile,
@@ -181,7 +181,7 @@ async function queueAll(
 }
 
 async function report(db: Db, { values, out }: LetterCall, file: LetterFile): Promise<number> {
-  // Starting it anew finds it where it was started before.
+  // A campaign started again continues where it was.
   const campaign = await startCampaign(db, campaignOf(file, values.tag), now());
   const counted = await campaignReport(db, campaign.id);
   const { waiting = 0, sent = 0, refused = 0, dropped = 0 } = counted;

@@ -22,7 +22,7 @@ import { serve } from "./serve.server";
 import { unsubscribe } from "./unsubscribe.server";
 import { user } from "./user.server";
 
-// Else it opens Node's inspector, through which whoever may send it a signal reads everything.
+// Otherwise it opens Node's inspector, through which whoever may send a signal reads everything.
 process.on("SIGUSR1", () => {});
 
 export const commands: readonly Command[] = [
@@ -88,7 +88,7 @@ function readSettings(values: Call["values"], out: Output): Settings {
 export function failureOf(error: unknown): string {
   const { code = "", message = String(error), path, syscall } = error as NodeJS.ErrnoException;
   const fullDisk = /^(ENOSPC|EDQUOT|SQLITE_FULL)$/.test(code);
-  // A full disk is to SQLite whatever it was just doing: a journal that does not grow, a failed write.
+  // SQLite reports a full disk by the operation that failed: IOERR, CANTOPEN.
   if (fullDisk || (/^SQLITE_(IOERR|CANTOPEN)/.test(code) && !hasRoom(settings().DATA_DIR))) {
     const where = path ?? `what DATA_DIR=${settings().DATA_DIR} names`;
     return `${where} could not be written: ${fullDisk ? reasonOf(error) : "the disk is full"}. Make room, then try again.`;

@@ -25,7 +25,7 @@ an upgrade.`,
     let before = schemaOf(settings);
     if (before !== migrations.length) {
       makeFolder(resolve(settings.DATA_DIR));
-      // A server has the schema of its own program, and would meet another one.
+      // A running server would meet a newer schema than its own.
       await holdFolder();
       before = schemaOf(settings);
       await database().close();

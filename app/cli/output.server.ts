@@ -4,7 +4,6 @@ import { reasonOf } from "~/runtime/error-reason.server";
 
 export type Output = ReturnType<typeof makeOutput>;
 
-/** `quiet` leaves out messages and progress. */
 export function makeOutput(
   { write }: Pick<ReturnType<typeof standardStreams>, "write">,
   { json, quiet }: { json: boolean; quiet: boolean },
@@ -16,7 +15,7 @@ export function makeOutput(
   const watched = isatty(2) && !quiet;
   return {
     json,
-    /** Each value as a line of JSON, or the words for a reader. */
+    /** A line of JSON for each value, or the words for a reader. */
     results,
     result: (value: object, words: string) => results([value], words),
     bytes: (part: Buffer) => write("out", part),
@@ -24,7 +23,7 @@ export function makeOutput(
     progress(what: string, done: number, total: number): void {
       if (!watched) return;
       const part = total === 0 ? 100 : Math.floor((done / total) * 100);
-      // What is said next takes its place.
+      // The next message overwrites the line.
       write("error", `${what} ${part} %\r`);
     },
   };
@@ -32,7 +31,7 @@ export function makeOutput(
 
 type Ink = "good" | "doubtful" | "bad" | "faint";
 
-/** Colours a word where a terminal shows it and nobody asked for none (no-color.org). */
+/** On a terminal, unless NO_COLOR is set (no-color.org). */
 export function paint(ink: Ink, text: string): string {
   const { NO_COLOR, TERM } = process.env;
   if (!isatty(1) || NO_COLOR || TERM === "dumb") return text;
@@ -41,7 +40,6 @@ export function paint(ink: Ink, text: string): string {
 
 const codes: Record<Ink, number> = { good: 32, doubtful: 33, bad: 31, faint: 2 };
 
-/** Rows as columns for a reader, each as wide as its widest word; nothing stands behind the last. */
 export function columns(rows: readonly (readonly string[])[]): string {
   const widths =
     rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
@@ -51,7 +49,7 @@ export function columns(rows: readonly (readonly string[])[]): string {
     .join("\n");
 }
 
-/** Somebody else's words for a terminal: nothing in them moves the cursor or turns the line round. */
+/** For words of others: no control characters that move the cursor or change the direction. */
 export function plain(words: string, lines?: "keep lines"): string {
   const safe = words.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, (mark) =>
     mark === "\n" || mark === "\t" ? mark : "\ufffd",
@@ -61,7 +59,7 @@ export function plain(words: string, lines?: "keep lines"): string {
 
 const descriptors = { out: 1, error: 2 };
 
-/** Written synchronously: Node's own streams take half a line on a disk that is nearly full for all of it. */
+/** Synchronous: on a nearly full disk node's own streams take half a line for all of it. */
 export function standardStreams() {
   const closed = new Set<number>();
   let failed: unknown;
@@ -75,10 +73,10 @@ export function standardStreams() {
     }
   };
   return {
-    /** Writes all of a text, now. What cannot be written is remembered, so that the work is finished. */
+    /** A failed write is remembered, so that the work is finished. */
     write: (to: "out" | "error", text: string | Buffer) =>
       attempt(descriptors[to], () => writeAll(descriptors[to], asBytes(text))),
-    /** What could not be written, in a sentence; undefined also when nobody reads on. */
+    /** Why the output is incomplete; undefined also when the reader has closed it. */
     trouble(): string | undefined {
       attempt(descriptors.out, () => sync(descriptors.out));
       return failed ? `The output could not be written: ${reasonOf(failed)}.` : undefined;
@@ -99,19 +97,19 @@ function writeAll(descriptor: number, bytes: Buffer): void {
   }
 }
 
-/** A terminal or pipe that others made non-blocking takes more in a moment. */
+/** EAGAIN: a terminal or pipe made non-blocking by others takes more in a moment. */
 function pause(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
 }
 
-/** Some disks (of a network, with quotas) refuse only now what they took before. */
+/** Some disks (of a network, with quotas) report a failed write only now. */
 function sync(descriptor: number): void {
   if (fstatSync(descriptor).isFile()) fsyncSync(descriptor);
 }
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-/** A moment as part of a file's name, to the millisecond: 20300131T120000123Z. */
+/** For a file's name: 20300131T120000123Z. */
 export function stamp(at: number): string {
   return new Date(at).toISOString().replace(/[-:.]/g, "");
 }

@@ -47,13 +47,10 @@ Settings come from the environment, or from a file: prayer-life --env /etc/praye
   },
 });
 
-/** Milliseconds; a letter that is not sent by then is sent again. */
+/** Milliseconds; a letter not sent by then is sent again. */
 const lastLetters = 1_000;
 
-/**
- * Everything that can fail at start does so before the first request: data folder, secret, lock,
- * migrations, port.
- */
+/** Whatever can fail at start fails before the first request: data folder, secret, lock, migrations, port. */
 async function serveSite(settings: Settings): Promise<void> {
   log().info({ ...program, node: process.version }, "starting");
   const giveBack = await takeStorage(settings);
@@ -113,7 +110,7 @@ function announce(words: string): void {
   else if (process.env.ANNOUNCE) standardStreams().write("error", `${words}\n`);
 }
 
-/** With SQLite the data folder is this process's alone. @returns what gives the database back at the end. */
+/** With SQLite the data folder is this process's alone. @returns what releases it. */
 async function takeStorage({ DATA_DIR, DATABASE_URL }: Settings): Promise<() => Promise<void>> {
   if (!DATABASE_URL) for (const words of tighten(DATA_DIR)) log().warn(words);
   secret();
@@ -128,7 +125,6 @@ async function takeStorage({ DATA_DIR, DATABASE_URL }: Settings): Promise<() => 
   };
 }
 
-/** Once an hour: erases what was promised to be, and releases requests that somebody has forgotten. */
 function maintainDesk(signal: AbortSignal): Promise<void> {
   const trouble = "the desk cannot be tidied just now";
   return runPeriodically(runMaintenance, { pause: hour, signal, trouble });

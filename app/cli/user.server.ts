@@ -168,7 +168,7 @@ function requireUsage({ words: [, name, role, ...more], values }: UserCall, word
   if (values.reset && word !== "factor") throw new UsageError("--reset belongs to user factor.");
 }
 
-/** The desk says to nobody who is signed out that it is there, so the way to it is by signing in. */
+/** To a visitor the desk is a 404, so the way to it is by signing in. */
 function signIn(): string {
   const { ORIGIN, namesOrigin } = settings();
   const path = `${signInPath()}?${nextParameter}=/team`;

@@ -76,7 +76,7 @@ function writeHead(res: ServerResponse, { status, headers }: Response): void {
   if (cookies.length > 0) res.setHeader("Set-Cookie", cookies);
 }
 
-/** Synchronous gzip takes a quarter of a millisecond, less than handing it to a thread. */
+/** Compressing here takes a quarter of a millisecond, less than handing it to a thread. */
 function encode(body: Buffer, type: string, accepted: string | string[] | undefined) {
   if (body.length < 1024 || !isText(type)) return { body };
   if (accepts(accepted, "br")) return { body: brotliCompressSync(body, fast), encoding: "br" };

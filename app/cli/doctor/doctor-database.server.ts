@@ -4,26 +4,19 @@ import { type PostgresState, readState } from "#db/engines/postgres/state.server
 import { findDamage, newestMoment } from "#db/engines/sqlite/backup.server";
 import { connectToRead, isWritable, versionOf } from "#db/engines/sqlite/client.server";
 import { queriesOn } from "#db/engines/sqlite/executor.server";
-import { openSqlite, requireNoRemains } from "#db/engines/sqlite/files.server";
+import { openSqlite, requireNoRemains, type Sqlite } from "#db/engines/sqlite/files.server";
 import { migrations as postgresMigrations } from "#db/migrations/postgres-migrations";
 import { migrations } from "#db/migrations/sqlite-migrations";
-import { minute } from "#db/time";
+import { day, minute } from "#db/time";
+import { openTotpSecret } from "~/accounts/second-factor.server";
 import { addon } from "~/runtime/database.server";
 import { isLocal } from "~/runtime/env.server";
 import { ownerAdvice } from "~/runtime/folder.server";
-import {
-  type DeskCounts,
-  deskCounts,
-  deskInFile,
-  examineDesk,
-  examineFactors,
-  examineOutbox,
-  examineSchema,
-  sealedSecrets,
-} from "./doctor-data.server";
+import { ageOf } from "~/ui/reading/age";
+import { examineOutbox } from "./doctor-letters.server";
 import { bad, badIf, doubtful, doubtfulIf, type Finding, good } from "./finding.server";
 
-/** Only the host and the name of the address are shown. */
+/** Shows host and name of the address only. */
 export async function examinePostgres(url: string): Promise<Finding[]> {
   const { hostname, host, pathname } = new URL(url.replace("@/", "@localhost/"));
   const db = openPostgres(url, { isCommand: true });
@@ -162,3 +155,70 @@ const cutShort = doubtful(
   "not known: a change was cut short, and is undone when the database is opened next",
   'Start the server, or run "prayer-life migrate"; then ask again.',
 );
+
+const longestWait = 3 * day;
+
+export type DeskCounts = {
+  unprayed: number;
+  oldest: number | null;
+  leaders: number;
+  intercessors: number;
+};
+
+export function examineDesk(counts: DeskCounts, now = Date.now()): Finding[] {
+  return [examineRequests(counts, now), examineTeam(counts)];
+}
+
+function examineRequests({ unprayed, oldest }: DeskCounts, now: number): Finding {
+  if (oldest === null) return good("Prayer requests", "none is left that nobody prayed for");
+  const found = `${unprayed} not prayed for yet, oldest waiting ${ageOf(new Date(oldest), now)}`;
+  const advice =
+    'Is the team looking? "prayer-life user role NAME intercessor" opens the desk at /team to a person.';
+  return doubtfulIf(now - oldest >= longestWait, "Prayer requests", found, advice);
+}
+
+function examineTeam({ leaders, intercessors }: DeskCounts): Finding {
+  const found = `${counted(leaders, "leader")}, ${counted(intercessors, "intercessor")}`;
+  if (leaders + intercessors === 0)
+    return good("Prayer team", 'nobody yet: requests are read by "prayer-life inbox" alone');
+  if (leaders > 1) return good("Prayer team", found);
+  const why =
+    leaders === 0
+      ? "Nobody in a browser reads private requests, those handed on, and messages"
+      : "A note on a private request waits for a second leader, and nobody stands in for the one";
+  return doubtful("Prayer team", found, `${why}: "prayer-life user role NAME leader".`);
+}
+
+const counted = (n: number, what: string) => `${n || "no"} ${n === 1 ? what : `${what}s`}`;
+
+function deskInFile(sqlite: Sqlite): DeskCounts {
+  return sqlite.prepare<[], DeskCounts>(deskCounts).get() as DeskCounts;
+}
+
+const inRole = (role: string) => `(SELECT count(*) FROM team_members WHERE role = '${role}')`;
+
+const deskCounts = `SELECT count(*) AS unprayed, min("createdAt") AS oldest,
+  ${inRole("leader")} AS leaders, ${inRole("intercessor")} AS intercessors
+  FROM prayer_requests
+  WHERE NOT EXISTS (SELECT 1 FROM done_requests WHERE done_requests."requestId" = prayer_requests.id)
+  AND NOT EXISTS (SELECT 1 FROM request_prayers WHERE request_prayers."requestId" = prayer_requests.id)`;
+
+const sealedSecrets = `SELECT "sealedSecret" FROM second_factors WHERE "confirmedAt" IS NOT NULL`;
+
+export function examineFactors(rows: readonly unknown[]): Finding {
+  const lost = rows.filter(
+    (row) => openTotpSecret((row as { sealedSecret: string }).sealedSecret) === undefined,
+  ).length;
+  const found = `${rows.length} accounts sign in with a code`;
+  if (lost === 0) return good("Two-step sign-in", found);
+  const advice =
+    'The secret is another one than theirs. Put it back, or "prayer-life user factor NAME --reset" for each.';
+  return bad("Two-step sign-in", `${found}; those of ${lost} cannot be checked`, advice);
+}
+
+function examineSchema(version: number, known: number): Finding {
+  const found = `${version}, this program knows ${known}`;
+  if (version === known) return good("Schema", found);
+  if (version > known) return bad("Schema", found, "Run the newer program.");
+  return bad("Schema", found, 'Restart the server, or run "prayer-life migrate".');
+}

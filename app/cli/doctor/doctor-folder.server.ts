@@ -76,7 +76,7 @@ const locks =
   "SQLite's locks and syncs are not to be relied on there. Put DATA_DIR on a disk of this machine.";
 const memory = "All of it is gone when the machine stops. Put DATA_DIR on a disk.";
 
-/** By what statfs(2) calls them. */
+/** By the magic numbers of statfs(2). */
 const fileSystems: Record<number, [name: string, advice: string]> = {
   26985: ["NFS", locks],
   20859: ["SMB", locks],

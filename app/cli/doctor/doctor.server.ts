@@ -10,9 +10,9 @@ import { command } from "../command.server";
 import { dataFolder } from "../data-folder.server";
 import { readEnvFile } from "../env-file.server";
 import { paint } from "../output.server";
-import { examineLetters } from "./doctor-data.server";
 import { examinePostgres, examineSqlite } from "./doctor-database.server";
 import { examineFolder } from "./doctor-folder.server";
+import { examineLetters } from "./doctor-letters.server";
 import { bad, doubtful, doubtfulIf, type Finding, good } from "./finding.server";
 
 export const doctor = command({
@@ -56,10 +56,10 @@ async function examineFile(settings: Settings, general: Finding[]): Promise<Find
   const replaced = servesAnotherFile(folder, addon());
   if (replaced && !existsSync(databaseFile(folder))) return [onAnotherFile, ...general];
   const server = replaced ? onAnotherFile : examineServer(folder);
-  // The files first: looking into the database leaves a journal beside it.
+  // The files first: reading the database leaves a journal beside it.
   const files = examineFolder(folder);
   const file = databaseFile(folder);
-  // A look makes no secret.
+  // The doctor makes no secret.
   const hasSecret = Boolean(settings.SECRET) || existsSync(join(folder, "secret"));
   const data = filesOf(file).length > 0 ? await examineSqlite(file, hasSecret) : [none];
   return [server, ...general, ...files, ...data];
@@ -117,7 +117,7 @@ export function examineSettings(settings: Settings): Finding[] {
 
 export function examineEnvFile(path: string): Finding[] {
   const { mode, gid } = statSync(path, { throwIfNoEntry: false }) ?? { mode: 0, gid: 0 };
-  // What stands in a pipe was read at the start.
+  // A pipe was read at the start.
   if ((mode & 0o170000) !== 0o100000) return [];
   const { settings, remarks } = readEnvFile(path);
   const isSecret = Object.entries(settings).some(
@@ -133,7 +133,7 @@ export function examineEnvFile(path: string): Finding[] {
   return [doubtfulIf(remarks.length > 0, "Settings", found, remarks.join(" "))];
 }
 
-/** When each line of Node stops getting repairs (nodejs.org/en/about/previous-releases). */
+/** When each major version reaches its end of life (nodejs.org/en/about/previous-releases). */
 const ends: Record<number, string> = {
   20: "2026-04-30",
   22: "2027-04-30",

@@ -37,7 +37,6 @@ export const passwordChange = {
   },
 } as const satisfies FormDefinition;
 
-/** The zone of a person's days: a chosen one, else their device's, which its script tells. */
 export const timeZone = {
   name: "time-zone",
   fields: {
@@ -63,8 +62,8 @@ export const sessionEnds = {
 } as const satisfies Record<string, ToastMessage>;
 
 /**
- * What turns the newsletter on and off, and what it says once it is done. Of an address that nobody
- * confirmed, turning off ends only what this account asked for, and says so whatever was there.
+ * Of an address that nobody confirmed, "off" ends only this account's subscription, and says so whatever
+ * was there.
  */
 export const newsletterTurns = (confirmed: boolean) =>
   ({
@@ -77,7 +76,6 @@ export const newsletterTurns = (confirmed: boolean) =>
     },
   }) as const satisfies Record<string, ToastMessage>;
 
-/** How an account's address stands: no letters are sent, its owner said yes, or has not yet. */
 export type ConfirmationState = "off" | "confirmed" | "open";
 
 export const confirmationAsked = {

@@ -35,11 +35,11 @@ import {
   timeZone,
 } from "./account-changes-definition";
 
-// Forms of a person signed in. Wrong passwords are counted as failed sign-ins are; posts are not.
+// Wrong passwords count as failed sign-ins; posts are not counted.
 
 const emailSchema = accountFields.pick({ email: true }).extend({ currentPassword: password });
 
-/** Says of the current password whether it is wrong, whatever else is. */
+/** Reports a wrong current password even where other fields have errors. */
 const check =
   (user: User): FormHandler["check"] =>
   async (words, { address }) => {
@@ -84,7 +84,7 @@ const timeZoneSchema = z.object({
   zone,
 });
 
-/** Without a script nothing tells the device's zone: the one that is known stays, and is chosen no more. */
+/** Without a script the device's zone is unknown: the known one stays, and counts as not chosen. */
 export const timeZoneHandler: Change<typeof timeZoneSchema> = (user) => ({
   form: timeZone,
   schema: timeZoneSchema,
@@ -95,7 +95,7 @@ export const timeZoneHandler: Change<typeof timeZoneSchema> = (user) => ({
   },
 });
 
-/** Ends every other session, and gives this one another token. */
+/** Ends every other session, and gives this one a new token. */
 export const passwordHandler: Change<typeof passwordSchema> = (user) => ({
   form: passwordChange,
   schema: passwordSchema,
@@ -113,7 +113,6 @@ export const passwordHandler: Change<typeof passwordSchema> = (user) => ({
   },
 });
 
-/** Leads to the goodbye, where nobody is signed in and the cookie is gone. */
 export const deletionHandler: Change<typeof deletionSchema> = (user) => ({
   form: deletion,
   schema: deletionSchema,
@@ -122,7 +121,7 @@ export const deletionHandler: Change<typeof deletionSchema> = (user) => ({
   async save({ currentPassword }, { address }) {
     await confirm(user, currentPassword, address);
     await deleteAccount(database(), user.id);
-    // The figures of every plan and theme counted this person too.
+    // Every plan's and theme's counters included this person.
     pageCache().clear();
     return { to: "/account/goodbye", session: {} };
   },
@@ -133,14 +132,14 @@ function confirm(user: User, password: string, address: string): Promise<void> {
 }
 
 export type OwnSession = {
-  /** Names it in the form that ends it, and is worth nothing else. */
+  /** Names the session in the form that ends it; of no other use. */
   handle: string;
   startedAt: Date;
   lastSeenAt: Date | null;
   isThis: boolean;
 };
 
-/** Where a person is signed in; the session that asks comes first, then the newest. */
+/** The asking session first, then the newest. */
 export async function ownSessions(user: User, request: Request): Promise<OwnSession[]> {
   const asking = await sessionOf(request);
   const running = await listSessions(database(), user.id, now());

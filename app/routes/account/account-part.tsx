@@ -4,14 +4,13 @@ type AccountPartProps = {
   id: string;
   heading: string;
   note?: ReactNode;
-  /** What is to be done stands below its name and takes all the width. */
+  /** The content stands below the name, full width. */
   wide?: boolean;
-  /** What is at its right reaches the edge of the page. */
+  /** The content reaches the edge of the page. */
   toEdge?: boolean;
   children: ReactNode;
 };
 
-/** One matter of an account page: its name, and at its right what is to be done about it. */
 export function AccountPart({ id, heading, note, wide, toEdge, children }: AccountPartProps) {
   return (
     <section

@@ -50,7 +50,7 @@ export default function Account() {
   const { username, isOnTeam, today, light, saved, savedCount } = useLoaderData<typeof loader>();
   const { finished, progress } = today;
   const remembered = today.answered && <Answered {...today.answered} />;
-  // Under one plan there is room beside the prayers; under more of them it has a row of its own.
+  // A single plan leaves room beside the prayers; several have a row of their own.
   const isShort = progress.plans.length < 2;
   const isUnbegun = progress.plans.length + finished.length + savedCount === 0;
   const greeting = useGreeting(today, username);
@@ -96,7 +96,6 @@ export default function Account() {
   );
 }
 
-/** What is to be done, and beside it what was done. */
 const columns = "grid grid-cols-1 gap-x-6 lg:grid-cols-2";
 
 const artOf = ({ title, image, scene, tone }: SavedItems["themes"][number]) => ({
@@ -145,7 +144,7 @@ function InProgress({ plans }: PlansInProgressData) {
 type BegunPlanProps = {
   plan: FinishedPlan | PlansInProgressData["plans"][number];
   note: ReactNode;
-  /** What the suns say, for who cannot see them. */
+  /** The count of days, for screen readers. */
   done: ReactNode;
   to: string;
   children: ReactNode;
@@ -192,7 +191,6 @@ function FirstPlan() {
   );
 }
 
-/** The latest plan that was prayed to its end with its picture, the others a line each. */
 function Finished({ plans: [latest, ...others] }: { plans: readonly FinishedPlan[] }) {
   if (!latest) return null;
   return (

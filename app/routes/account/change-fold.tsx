@@ -12,14 +12,14 @@ type ChangeFoldProps = {
   children: ReactNode;
 };
 
-/** What is seldom changed: its form behind its name, open where `?change=` asks for it or it has something to say. */
+/** Open where `?change=` asks for it or its form has a message. */
 export function ChangeFold(props: ChangeFoldProps) {
   const { post, label, button, pendingText = "Changing...", children } = props;
   const { form, result, notice, done } = post;
   const wanted = useSearchParams()[0].get("change") === form.name;
   const isNeeded = wanted || done || result !== undefined || notice !== undefined;
   const [open, setOpen] = useState(isNeeded);
-  // Once it was needed it stays, but for who closes it.
+  // Stays open until the visitor closes it.
   if (isNeeded && !open) setOpen(true);
   return (
     <details open={open}>
@@ -38,7 +38,6 @@ export function ChangeFold(props: ChangeFoldProps) {
 
 type SettingProps = { id: string; heading: string; children: ReactNode };
 
-/** One thing among others of its kind: its name, how it stands, and at its right what changes it. */
 export function Setting({ id, heading, children }: SettingProps) {
   return (
     <section
@@ -54,9 +53,8 @@ export function Setting({ id, heading, children }: SettingProps) {
   );
 }
 
-/** What changes it: on one right edge with all others, and below where large letters leave no room for that. */
+/** At one right edge with all others; below where large fonts leave no room. */
 export const settingAction =
   "link inline-flex min-h-11 items-center @card:absolute @card:top-2 @card:right-0";
 
-/** Beside the name of their part the lines between them are enough. */
 export const settingRows = "rows *:first:border-t-0 *:first:pt-0 *:last:border-b-0 *:last:pb-0";

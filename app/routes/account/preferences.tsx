@@ -81,7 +81,7 @@ export default function PreferencesRoute() {
   );
 }
 
-/** Each size written in itself, whatever the page is set in. */
+/** Each label in its own size, whatever the page's is. */
 const ownSizes = {
   regular: "",
   large: "text-[1.15em]",
@@ -89,7 +89,7 @@ const ownSizes = {
   largest: "text-[1.5em]",
 } satisfies Record<Preferences["textSize"], string>;
 
-/** Of our words where nothing was chosen, in ems of `medium`: that is the size of the device. */
+/** In ems of `medium`, the size of the device, where nothing was chosen. */
 const regularSize = "text-[clamp(1.0625em,1em+0.2vw,1.125em)]";
 
 const sizesToSee = textSizes.map(({ value, label }) => ({
@@ -157,7 +157,7 @@ function PreferencesForm({ chosen }: { chosen: Preferences }) {
   );
 }
 
-/** A verse, a prayer where there is room, and a line of ours, in the size that is chosen, before it is saved. */
+/** A live sample of the chosen size, before it is saved. */
 function PreferencesSample({ verses, reference }: Scripture) {
   return (
     <figure className="card p-inset [font-size:medium] lg:row-span-2 lg:self-start">

@@ -118,7 +118,7 @@ function zoneWords(own: PageZone | undefined): string {
 
 const zoneHint = "Your device can only tell where JavaScript runs.";
 
-/** The device's zone, which a script tells, or one to choose. */
+/** The device's zone, from a script, or a chosen one. */
 function TimeZoneForm({ zone, isChosen = false }: Partial<PageZone>) {
   const post = useFormPost(timeZone, { chosenZone: (isChosen && zone) || "" });
   const field = post.fieldOf(timeZone.fields.chosen);
@@ -225,10 +225,9 @@ function Sessions({ sessions, at }: SessionsProps) {
   );
 }
 
-/** Within a few minutes, in milliseconds, when somebody was last here says nothing more. */
+/** Milliseconds; within them "last seen" says nothing more than "began". */
 const aMoment = 300_000;
 
-/** Which it is, and when it began and was last seen, on the axis of the other settings. */
 function Times({ startedAt, lastSeenAt, isThis, at }: OwnSession & Pick<SessionsProps, "at">) {
   return (
     <div className="grid flex-1 gap-x-6 md:grid-cols-[11rem_minmax(0,1fr)]">

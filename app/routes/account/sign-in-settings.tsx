@@ -82,7 +82,7 @@ function EmailForm() {
   );
 }
 
-/** @param username tells password managers whose it is. */
+/** @param username for password managers. */
 function PasswordForm({ username }: { username?: string }) {
   const post = useFormPost(passwordChange);
   const { currentPassword } = passwordChange.fields;

@@ -24,7 +24,7 @@ import { ReferenceLink } from "~/ui/reading/reference-link";
 
 type PrayerEntryProps = {
   prayer: ShownPrayer;
-  /** It says so itself, and the day need not be said. */
+  /** The entry itself says that it was prayed. */
   isPrayed?: boolean;
   children: ReactNode;
 };
@@ -63,7 +63,7 @@ export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
   );
 }
 
-/** A point stands before each, and none is seen where a line begins. */
+/** A point before each, hidden where a line begins. */
 const originClass =
   "mt-3 flex flex-wrap items-baseline gap-x-5 gap-y-1 overflow-x-clip text-small text-ink-quiet [overflow-clip-margin:5px] *:relative *:before:absolute *:before:-start-3 *:before:content-['·']";
 
@@ -99,7 +99,7 @@ export function PrayerOrigin(props: PrayerOriginProps) {
   );
 }
 
-/** What somebody wrote, line by line; a blank line of theirs parts it, and is no higher than a pause. */
+/** Keeps line breaks; a blank line parts paragraphs. */
 export function PrayedWords(props: { text: string; id?: string; className?: string }) {
   const { text, id, className = "" } = props;
   return (
@@ -122,7 +122,7 @@ type PrayedTodayProps = {
   className?: string;
 };
 
-/** Says that a prayer was prayed; its turn comes again after all the others. */
+/** Its turn comes again after all the others. */
 export function PrayedToday({ action, handle, inPlace, ...button }: PrayedTodayProps) {
   const values = { [prayerField]: handle };
   return (
@@ -196,7 +196,7 @@ export function PrayerMenu({ handle, name, links }: PrayerMenuProps) {
   );
 }
 
-/** By the name of the form or intent that was done. */
+/** By the name of the form or intent. */
 const messages: Record<string, ToastMessage> = {
   ...prayerIntents,
   [prayerAnswer.name]: prayerAnswer.success,
@@ -204,7 +204,7 @@ const messages: Record<string, ToastMessage> = {
   [prayerRest.name]: prayerRest.success,
 };
 
-/** What was just done, in the page itself; where scripts run the toast alone says it. */
+/** For pages without scripts: otherwise a toast says it. */
 export function DoneNotice() {
   const done = useSearchParams()[0].get(doneParameter) ?? "";
   const message = Object.hasOwn(messages, done) ? messages[done] : undefined;

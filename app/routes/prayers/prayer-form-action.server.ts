@@ -33,9 +33,8 @@ import { doWithPrayer } from "~/prayers/prayers.server";
 import { database } from "~/runtime/database.server";
 
 /**
- * The person who sends a form of their account, and what they sent.
- * @throws data 401 with the words where the session of the form is gone, or another person's by
- *   now; where nothing was written, a redirect to sign-in.
+ * @throws data 401 with the input where the form's session ended or is another person's by now; where
+ * nothing was written, a redirect to sign-in.
  */
 export async function requireWriter(
   args: ActionFunctionArgs,
@@ -51,10 +50,7 @@ export async function requireWriter(
   throw signedOut(args.request, { form, draft, account, title: user ? titles.other : titles.none });
 }
 
-/**
- * The person who presses a button of a prayer, and what they sent.
- * @throws a redirect to sign-in, after which what was pressed is done.
- */
+/** @throws a redirect to sign-in, after which the pressed intent is done. */
 export async function requireSender(
   args: ActionFunctionArgs,
 ): Promise<{ user: User; sent: FormData }> {
@@ -64,7 +60,7 @@ export async function requireSender(
   return { user, sent };
 }
 
-/** The way to sign-in; what was pressed waits in the cookie. */
+/** The intent waits in the cookie. */
 async function toSignInWith(request: Request, sent: FormData): Promise<Response> {
   const response = toSignIn(request);
   const [intent, item] = [intentField, prayerField].map((name) => String(sent.get(name) ?? ""));
@@ -78,7 +74,7 @@ async function toSignInWith(request: Request, sent: FormData): Promise<Response>
   return response;
 }
 
-/** A form about a prayer: the page's name under the prayer's, and who saves it. */
+/** `page` is the last part of its path. */
 type PrayerForm = {
   form: DraftForm;
   page: "edit" | "answer";
@@ -86,9 +82,8 @@ type PrayerForm = {
 };
 
 /**
- * The action of a page with a form about a prayer of the person's. To save it is to look for the prayer;
- * it is looked for apart only where nothing is saved.
- * @throws as `requireWriter` and `requirePrayer` do.
+ * Saving checks that the prayer exists; it is looked for separately only where nothing is saved. @throws as
+ * `requireWriter` and `requirePrayer` do.
  */
 export async function runPrayerForm(args: ActionFunctionArgs, { form, page, handler }: PrayerForm) {
   const writing = await requireWriter(args, form);
@@ -105,8 +100,8 @@ export async function runPrayerForm(args: ActionFunctionArgs, { form, page, hand
 }
 
 /**
- * @throws where the person has none such, deleted in another tab or never theirs, which nobody is told
- *   apart: a redirect to My Prayers, where the words are offered as a new prayer; data 404 without words.
+ * @throws where the person has no such prayer (deleted or never theirs: the same response): a redirect to
+ * My Prayers, which offers the input as a new prayer; data 404 without input.
  */
 async function requirePrayer(
   { request, params: { handle = "" } }: ActionFunctionArgs,
@@ -121,7 +116,7 @@ async function requirePrayer(
   throw redirect(to, { status: 303, headers });
 }
 
-/** Of a prayer that is not there; `requirePrayer` then sees to the words. */
+/** `requirePrayer` then preserves the input. */
 export const goneMeanwhile = () =>
   new FormRefusal({ status: 404, text: deletedMeanwhile.title, foreseen: true });
 
@@ -150,10 +145,7 @@ function wordsOf({ fields }: DraftForm, { words }: Draft) {
   });
 }
 
-/**
- * An intent on a prayer that its form names, as a page has it.
- * @throws 404 where the person has no such prayer, whoever else may.
- */
+/** @throws 404 where the person has no such prayer. */
 export function prayerIntent(
   intent: PrayerIntent,
   user: User,
@@ -166,5 +158,5 @@ export function prayerIntent(
   };
 }
 
-/** Says no more of a prayer that is somebody else's than of one that never was. */
+/** The same response for another's prayer as for none. */
 export const noSuchPrayer = () => thrownRefusal(refuse(404));

@@ -19,14 +19,14 @@ import { type FormPost, useFormPost } from "~/ui/forms/use-form-post";
 
 type DraftFormOptions = {
   drafts: DraftKey;
-  /** Words that the server saved; they come before those on the device. */
+  /** Saved by the server; comes before the device's draft. */
   offered?: OfferedDraft;
-  /** Of the prayer that the form is about; none for a new one. */
+  /** Undefined for a new prayer. */
   handle?: string;
   known?: Record<string, string>;
 };
 
-/** A form whose words outlive a closed tab, on the device, and the end of a session, on the server. */
+/** The input outlives a closed tab (on the device) and an ended session (on the server). */
 export function useDraftForm(form: FormDefinition, options: DraftFormOptions) {
   const { drafts, offered, handle, known } = options;
   const own = { draft: offered?.handle ?? "", account: drafts.account };
@@ -67,7 +67,7 @@ export function DraftForm({ of: draft, action, leads, buttons, children }: Draft
   );
 }
 
-/** It stands beside the form of the words, for it has one of its own. */
+/** Beside the form, for it has a form of its own. */
 function OfferedNotice({ handle, deleted, more, action }: OfferedDraft & { action: string }) {
   return (
     <Notice variant="info">
@@ -110,10 +110,8 @@ export function PrayerDays({ post }: { post: FormPost }) {
   );
 }
 
-/** The box is as large as its tile, under the name; the tick stands over the name. */
 const tiles =
   "grid grid-cols-4 gap-1 @md:gap-1.5 @[18rem]:grid-cols-7 *:relative *:min-h-14 *:min-w-0 *:justify-center *:text-small [&_input+span]:pointer-events-none [&_input+span]:relative [&_input]:absolute [&_input]:inset-0 [&_input]:size-full [&_input]:items-start [&_input]:rounded-small [&_input]:pt-2 [&_input]:hover:border-ink [&_input::before]:!h-2.5 [&_input::before]:!w-1.5 [&_input:checked+span]:pt-3 [&_input:checked+span]:font-semibold [&_input:checked+span]:text-accent-ink";
 
-/** The boxes of a saved prayer, by their names. */
 export const dayValues = (days: readonly Weekday[]) =>
   Object.fromEntries(days.map((day) => [day, "on"]));

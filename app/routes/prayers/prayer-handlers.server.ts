@@ -63,7 +63,7 @@ export function prayerEditHandler(user: User, handle: string): Handler<typeof pr
   };
 }
 
-/** A form that is sent twice has saved these words already. */
+/** A form sent twice finds its own words saved. */
 async function refuseUnlessSame(user: User, handle: string, words: PrayerWords) {
   const saved = await getPrayer(database(), user.id, handle);
   if (!saved) throw goneMeanwhile();
@@ -80,7 +80,7 @@ async function refuseUnlessSame(user: User, handle: string, words: PrayerWords) 
   });
 }
 
-/** Takes the day of an answer, which cannot be to come, and its words. */
+/** @throws a refusal for a day to come. */
 export function prayerAnswerHandler(
   user: User,
   handle: string,
@@ -90,7 +90,7 @@ export function prayerAnswerHandler(
     schema: prayerAnswerSchema,
     async save({ answeredOn, answer, zone, draft }) {
       const today = await dayOf(user, zone);
-      // Where no zone is known it may be tomorrow already.
+      // Where the zone is unknown it may be tomorrow already.
       if (answeredOn > (today.zone ? today.day : addDays(today.day, 1)))
         throw refuseDay("answeredOn", "Please choose today or a day before it");
       const answered = { answeredOn, answer };
@@ -101,7 +101,7 @@ export function prayerAnswerHandler(
   };
 }
 
-/** Takes the day a prayer comes back on: after today, and not out of sight. */
+/** After today, within bounds. */
 export function prayerRestHandler(user: User, handle: string): Handler<typeof prayerRestSchema> {
   return {
     form: prayerRest,
@@ -131,7 +131,7 @@ const words = {
   person: optional(line(fields.person)),
 };
 
-/** Whatever it names: a draft that is not the person's stays. */
+/** A handle of another's draft does nothing. */
 const draft = z.string().max(draftFields.draft.maxLength).optional().catch(undefined);
 
 const box = z.string().optional().catch(undefined);
@@ -140,7 +140,7 @@ const boxes = Object.fromEntries(weekdayNames.map((name) => [name, box])) as Rec
   typeof box
 >;
 
-/** The boxes as they are saved. None and all of them are every day. */
+/** None and all are stored as every day. */
 function gather<Sent extends Partial<Record<Weekday, string>>>(sent: Sent) {
   const chosen = weekdayNames.filter((name) => sent[name]);
   const some = chosen.length > 0 && chosen.length < weekdayNames.length;
@@ -150,7 +150,7 @@ function gather<Sent extends Partial<Record<Weekday, string>>>(sent: Sent) {
 
 export const prayerSchema = z.object({ ...words, ...boxes, zone, draft }).transform(gather);
 
-/** Without it, or where it is no moment, an edit overwrites whatever stands there. */
+/** Without it an edit overwrites whatever stands there. */
 const from = z.coerce.number().int().positive().max(8.64e15).optional().catch(undefined);
 
 const prayerEditSchema = z.object({ ...words, ...boxes, from, draft }).transform(gather);

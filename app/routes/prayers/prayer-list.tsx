@@ -14,7 +14,7 @@ import { grouped } from "~/ui/reading/grouped";
 import { DoneNotice, PrayedAlready, PrayedToday, PrayerEntry, PrayerMenu } from "./prayer-entry";
 import type { PrayersPage } from "./prayers.server";
 
-/** A page of prayers. Where one is prayed, the next takes its place, and the focus. */
+/** Once one is prayed, the next takes its place, and the focus. */
 function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "page">) {
   const list = useRef<HTMLOListElement>(null);
   const mark = useFocusOnNext(
@@ -42,7 +42,7 @@ function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "page">) {
   );
 }
 
-/** What was pressed has gone to its new place: the focus goes to what stands here now. */
+/** The pressed entry has moved: focuses the one now in its place. */
 function useFocusOnNext(list: RefObject<HTMLOListElement>, order: string) {
   const pressed = useRef<number>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new order
@@ -96,7 +96,6 @@ function countWords(open: number): string {
   return `${open} prayers. New ones come first, then those that have waited longest.`;
 }
 
-/** What rests, folded; each comes back on its day, or when it is brought back. */
 export function Resting({ resting, page }: Pick<PrayersPage, "resting" | "page">) {
   const { prayers, count } = resting;
   const path = pagePath(prayersPath, page);

@@ -26,10 +26,9 @@ import { hourFor } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
 import { noSuchPrayer } from "./prayer-form-action.server";
 
-/** Prayers on a page of the list, which most people have on one. */
+/** Most people have all on one page. */
 const openSize = 20;
 
-/** One page of what a person prays for, and one of what rests. */
 export async function prayersPage(user: User, url: string) {
   const db = database();
   const counts = await countPrayers(db, user.id, now());
@@ -65,7 +64,7 @@ export async function prayersPage(user: User, url: string) {
   };
 }
 
-/** Whoever is further east has prayed on a day that has yet to begin here. */
+/** A person further east may have prayed on a day that has yet to begin here. */
 const isPrayedOn = ({ prayedOn }: { prayedOn: string | null }, today: string) =>
   (prayedOn ?? "") >= today;
 
@@ -107,7 +106,7 @@ export async function answeredPage(user: User, url: string) {
   };
 }
 
-/** The months in which prayers were answered, the latest first, each with its first page. */
+/** The latest first, each with the page of the list it begins on. */
 async function monthsOfAnswers(user: User) {
   let before = 0;
   return (await countAnsweredByMonth(database(), user.id)).map(({ month, count }) => {
@@ -117,7 +116,7 @@ async function monthsOfAnswers(user: User) {
   });
 }
 
-/** A prayer by itself, whole. @throws data 404 where the person has none of the handle. */
+/** @throws data 404 where the person has none of the handle. */
 export async function prayerPage(user: User, handle = "") {
   const prayer = await getPrayer(database(), user.id, handle);
   if (!prayer) throw noSuchPrayer();
@@ -138,14 +137,13 @@ export async function prayerPage(user: User, handle = "") {
       answeredOn: written(prayer.answeredOn),
       restsUntil: rests ? written(prayer.restsUntil) : undefined,
     },
-    /** What the fields of its forms begin with. */
+    /** Initial values of its forms. */
     begin: { answeredOn: prayer.answeredOn ?? today, restsUntil: addDays(today, 30) },
     next: next && { handle: next.handle, name: nameOf(next) },
     drafts: draftKey(user),
   };
 }
 
-/** The prayer that is due after those left for later, how many are due, and in which zone. */
 export async function nextDue(user: User, later: number) {
   const today = await dayOf(user);
   const range = { limit: 1, offset: later };
@@ -153,7 +151,6 @@ export async function nextDue(user: User, later: number) {
   return { prayer: prayers[0], count, zone: today.zone };
 }
 
-/** The next prayer of a person's list for today, or what comes after the last of them. */
 export async function prayListPage(user: User, query: URLSearchParams, later: number) {
   const { prayer, count, zone } = await nextDue(user, later);
   const counts = prayer ? undefined : await countPrayers(database(), user.id, now());
@@ -177,7 +174,7 @@ export function monthName(day: string): string {
   return dayInWords(day, "month");
 }
 
-/** When a prayer was asked and answered, under its month: "Asked in March, answered Friday the 12th", or only the second. */
+/** "Asked in March, answered Friday the 12th", or only the second. */
 export function askedAndAnswered(asked: string, answered: string): string {
   const day = `${dayInWords(answered, "weekdayAlone")} the\u00a0${ordinal(Number(answered.slice(8)))}`;
   // Written down only later.
@@ -192,14 +189,14 @@ const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: 
 
 const ordinal = (number: number) => `${number}${endings[ordinals.select(number)] ?? "th"}`;
 
-/** How many prayers were answered, and since when: "3 prayers answered this year." */
+/** "3 prayers answered this year." */
 export function answersInWords(count: number, first: string, thisYear: string): string {
   const isNew = first === thisYear;
   if (count === 1) return `One prayer answered ${isNew ? "this year" : `in ${first}`}.`;
   return `${count} prayers answered ${isNew ? "this year" : `since ${first}`}.`;
 }
 
-/** The month of `2026-06` as a link to it says it: "Jun", and to be read out "June 2026". */
+/** "Jun", for screen readers "June 2026". */
 export const monthNames = (month: string) => ({
   short: dayInWords(`${month}-01`, "shortMonth"),
   name: monthName(`${month}-01`),

@@ -56,7 +56,6 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Where there is room: the form, and beside it the first words. */
 const halves = "xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] xl:gap-6";
 
 export default function Prayers() {
@@ -91,7 +90,7 @@ export default function Prayers() {
 
 type NewPrayerProps = Pick<SerializeFrom<typeof loader>, "drafts" | "draft"> & { wanted: boolean };
 
-/** Folded, unless it holds words or, as `wanted` says, there is nothing else on the page yet. */
+/** `wanted`: open, for there is nothing else on the page yet. */
 function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
   const draft = useDraftForm(prayer, { drafts, offered });
   const { post } = draft;
@@ -138,7 +137,7 @@ function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
   );
 }
 
-/** Opens for a reason, and stays as its owner leaves it. */
+/** Opens for a reason, then stays as the visitor leaves it. */
 function useFold(reason: boolean) {
   const [open, setOpen] = useState(reason);
   useEffect(() => {

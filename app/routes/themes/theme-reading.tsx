@@ -60,10 +60,6 @@ const dawn =
 
 const verseButtons = ["save-verse-1", "save-verse-2", "save-verse-3"] as const;
 
-/**
- * Where there is room, the place of a reading and what can be done with it stand beside its words; else
- * under each other, however short the name of the place.
- */
 const ledger =
   "[&>*>div]:-ms-3.5 [&_.button]:min-h-11 [&_.button]:border-transparent [&_.button]:px-2.5 [&_.button]:text-small [&_.button]:font-medium [&>*>div]:w-full @path:[&>*>div]:w-auto @path:*:grid @path:*:gap-y-1 @path:*:grid-cols-[minmax(0,1fr)_36.5rem] @path:*:grid-rows-[auto_1fr] @path:*:items-start @path:*:gap-x-16 @path:[&_blockquote]:[grid-area:1/2/3]";
 
@@ -122,7 +118,7 @@ export function ThemeSteps({ theme }: Pick<ThemePage, "theme">) {
 const stepClass =
   "grid break-inside-avoid grid-cols-[2.25rem_minmax(0,1fr)] gap-3.5 [counter-increment:step] before:grid before:size-9 before:place-items-center before:rounded-round before:border-[1.5px] before:border-control before:pt-[0.15em] before:font-serif before:leading-none before:content-[counter(step)]";
 
-/** A step; where it says whom to call, that is one press away. */
+/** A helpline's number is a link. */
 function StepWords({ text }: { text: string }) {
   const [before, after] = text.split(lifeline.callOrText);
   if (after === undefined) return <LinkedText text={text} />;
@@ -141,7 +137,7 @@ function StepWords({ text }: { text: string }) {
   );
 }
 
-/** Who told how they feel goes back to where they did. */
+/** Back to the feelings for a visitor who came from there. */
 const toFeelings = { to: "/pray#feelings-heading", label: "Back" };
 
 export function ThemePrayer({ theme, path, praying, alone, saved }: ThemePage) {
@@ -176,10 +172,8 @@ export function ThemePrayer({ theme, path, praying, alone, saved }: ThemePage) {
   );
 }
 
-/** Where there is room, a part's name stands at the left, and all that is read has one edge beside it. */
 const themeRow =
   "theme-row @path:grid @path:grid-cols-[minmax(0,1fr)_36.5rem] @path:items-start @path:gap-x-16";
 
-/** The same edge inside of a card, whose sides the words keep away from. */
 export const themeCardRow =
   "theme-row @path:grid @path:grid-cols-[minmax(0,1fr)_calc(34.5rem-1px)] @path:items-start @path:gap-x-16 @path:px-8";

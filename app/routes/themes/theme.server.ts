@@ -22,7 +22,7 @@ import { signInLink } from "~/ui/layout/site-links";
 import { hourFor, hourKey } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
 
-/** The theme of an id; theme-1 under a name that we do not have. */
+/** theme-1 under an unknown name. */
 export function themeOrDefault(id: string): Theme {
   const theme = findNamed(getTheme, id) ?? getTheme(defaultThemeId);
   if (!theme) throw new Error("The default theme is missing");
@@ -36,7 +36,7 @@ export const themeSources = (themeId: string) => ({
   "save-verse-3": `verse/theme/${themeId}/3`,
 });
 
-/** The page's key in the page cache: what `themePage` reads of its URL. */
+/** What `themePage` reads of the URL. */
 export const themeCacheKey: CacheKeyReader = ({ id }, query) => {
   const theme = getTheme(id ?? defaultThemeId);
   if (!theme) return undefined;
@@ -56,13 +56,13 @@ function prayingOf(query: URLSearchParams): "now" | "amen" | undefined {
 const lineOf = (query: URLSearchParams, { prayer }: Theme) =>
   lineNumber(query.get("line"), linesOf(prayer).length);
 
-/** How somebody feels who was led here from that. */
+/** The feeling that led a visitor here. */
 const feelingOf = (query: URLSearchParams, { id }: Theme) => {
   const feeling = getFeeling(query.get("feeling"));
   return feeling?.theme === id ? feeling : undefined;
 };
 
-/** Everything the theme page shows. Its figures are those it began with and what was added here. */
+/** Its counters are the seeded ones and what was added here. */
 export async function themePage(id: string, query: URLSearchParams, user?: User) {
   const found = themeOrDefault(id);
   const { needsHelpLines = false, unsafeHome = false, ...theme } = found;
@@ -107,12 +107,12 @@ export function visitorMessages(themeId: string): ThemeMessages {
   return { favorite, remove: favorite };
 }
 
-/** What they say to somebody signed in. @param favorite whether they saved the theme. */
+/** @param favorite whether the person saved the theme. */
 export function ownMessages(favorite: boolean): ThemeMessages {
   return { favorite: favorite ? savedMessages.favorite : removed, remove: removed };
 }
 
-/** What the buttons of a theme's page do. What is saved after the Amen stays there. */
+/** What is saved after the Amen redirects back there. */
 export function themeIntents(id: string, { url }: Pick<Request, "url">): IntentHandlers {
   const path = themePath(id);
   const after = new URL(url).searchParams.get("pray") === "amen";

@@ -113,7 +113,6 @@ function ThemeBanner(page: ThemePage) {
   );
 }
 
-/** Clouds and rays of the drawing end before the words, or below them; its land goes on. */
 const clear =
   "max-sm:[&_.banner-words]:pb-58 lg:[&_.banner]:before:opacity-50 lg:[&_.banner-scene:not(.photo)]:[mask-image:linear-gradient(to_top,#000_16%,#0000_56%),linear-gradient(to_right,#0000_max(30%,28rem),#000_max(58%,50rem))]";
 

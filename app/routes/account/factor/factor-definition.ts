@@ -3,7 +3,7 @@ import { type FormDefinition, unreached } from "~/forms/form";
 import type { ToastMessage } from "~/http/toast-message";
 import { currentPassword } from "../account-changes-definition";
 
-/** Shows that the app counts as we do, and that it is the account's owner who asks. */
+/** Proves that the app's codes are right, and that the owner asks. */
 export const factorConfirmation = {
   name: "confirm-factor",
   fields: { code: { ...codeField, label: "Code from your app" }, currentPassword },

@@ -15,7 +15,6 @@ import { beginIntent, codesRenewal, factorConfirmation, factorRemoval } from "./
 
 type SetUpProps = FactorPart & Omit<Extract<FactorState, { is: "begun" }>, "is">;
 
-/** What the app is told, in three ways, and the code that shows that it heard. */
 export function SetUp({ action, username, link, secret, qr }: SetUpProps) {
   return (
     <>
@@ -58,7 +57,7 @@ export function SetUp({ action, username, link, secret, qr }: SetUpProps) {
   );
 }
 
-/** Black on white in every light: scanners want it so. */
+/** Black on white in both color schemes: scanners need it. */
 function Qr({ size, path }: QrCode) {
   return (
     <svg

@@ -61,7 +61,7 @@ export function factorHandlers(user: User): FormHandler<Words, FormSuccess>[] {
   ];
 }
 
-/** Begins a set-up; one that was begun before and never confirmed is worth nothing then. */
+/** Replaces an earlier set-up that was never confirmed. */
 export function factorIntents({ id }: User, next: string): IntentHandlers {
   return {
     async [beginIntent]() {
@@ -130,7 +130,7 @@ const remove: Save = async (user, code, { address }) => {
 
 const elsewhere = () => new FormRefusal({ status: 409, text: begunElsewhere, foreseen: true });
 
-/** A code's dark squares as an SVG path, and how many stand in a row. */
+/** An SVG path of the dark squares, and how many stand in a row. */
 export type QrCode = { size: number; path: string };
 
 export type FactorState =
@@ -138,7 +138,7 @@ export type FactorState =
   | { is: "begun"; link: string; secret: string; qr: QrCode }
   | { is: "on"; left: number; readable: boolean };
 
-/** Milliseconds after which a set-up that was not confirmed is begun anew. */
+/** Milliseconds for which an unconfirmed set-up is good. */
 const lifetime = day;
 
 export async function factorState({ id, username }: User): Promise<FactorState> {
@@ -153,7 +153,7 @@ export async function factorState({ id, username }: User): Promise<FactorState> 
   return { is: "begun", link, secret: groups.join(" "), qr: qrCode(link) };
 }
 
-/** Drawn here, so that it works without scripts. The margin is as wide as scanners want it. */
+/** Drawn on the server, to work without scripts. Border as wide as scanners need. */
 function qrCode(text: string): QrCode {
   const { size, data } = encode(text, { ecc: "M", border: 4 });
   const runs = data.flatMap((row, y) => darkRuns(row).map(([x, n]) => `M${x} ${y}h${n}v1h-${n}z`));

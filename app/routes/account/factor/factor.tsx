@@ -84,7 +84,7 @@ export default function FactorPage() {
   );
 }
 
-/** New codes, this once. They print as they stand here. @param to where one goes on. */
+/** Shown only once. */
 function RecoveryCodes({ codes, to }: { codes: readonly string[]; to: string }) {
   return (
     <section id="codes" aria-labelledby="codes-heading" className="mt-6 scroll-mt-20">

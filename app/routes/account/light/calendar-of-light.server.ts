@@ -5,7 +5,6 @@ import { dayOf, dayThen, type PersonsDay } from "~/plans/persons-day.server";
 import { database } from "~/runtime/database.server";
 import type { DaysOfLight } from "./month-of-light";
 
-/** A year of days on which a person prayed, month by month, and the years there are. */
 export async function lightPage(user: User, query: URLSearchParams) {
   const { day: today } = await dayOf(user);
   const thisYear = yearOf(today);
@@ -21,7 +20,7 @@ export async function lightPage(user: User, query: URLSearchParams) {
     after: year < thisYear ? year + 1 : undefined,
     any: first < thisYear || days.length > 0,
     count: days.length,
-    // The month it is; and those before it, back to the first in which somebody prayed.
+    // The months before go back to the first with a prayer.
     month: months.find((each) => each.today),
     earlier: months
       .slice(
@@ -36,7 +35,6 @@ export type LightPage = Awaited<ReturnType<typeof lightPage>>;
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
-/** The months of a year with the days of them that somebody prayed on. */
 function monthsOf(year: number, today: string, days: readonly string[]): DaysOfLight[] {
   return Array.from({ length: 12 }, (_, index) => {
     const first = `${year}-${String(index + 1).padStart(2, "0")}`;
@@ -61,9 +59,7 @@ function month(year: number, index: number, days: readonly string[]): DaysOfLigh
   };
 }
 
-/**
- * The month before and this one, as far as a person was here: what an overview shows.
- */
+/** The month before and this one, as far as the person was here. */
 export async function lightOfLate(user: User, here: PersonsDay) {
   const today = here.day;
   const year = yearOf(today);

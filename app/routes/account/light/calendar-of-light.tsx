@@ -38,7 +38,6 @@ export default function Light() {
   );
 }
 
-/** The year that is shown, those beside it, what its signs mean, and the way to the next sun. */
 function Years({ year, before, after, count, any }: LightPage) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -67,11 +66,11 @@ function countWords(count: number): string {
   return `${count} days of prayer, a sun for each.`;
 }
 
-/** Suns are gold, and gold needs the night. */
+/** Gold suns need a night sky. */
 const nightSky =
   "night mt-6 grid items-start gap-x-columns gap-y-10 rounded-large border border-line bg-night-deep p-inset text-ink print:border-0";
 
-/** A few months take all the room; of many the one it is stands first, and large. */
+/** Of many months the current one stands first, and large. */
 function YearOfLight({ month, earlier }: Pick<LightPage, "month" | "earlier">) {
   const [other, ...more] = earlier;
   if (month && more.length === 0) return <FewMonths months={other ? [month, other] : [month]} />;
@@ -95,7 +94,6 @@ function YearOfLight({ month, earlier }: Pick<LightPage, "month" | "earlier">) {
   );
 }
 
-/** Two months side by side, or a first one and a word beside it. */
 function FewMonths({ months }: { months: readonly DaysOfLight[] }) {
   return (
     <div className={`${nightSky} lg:grid-cols-2 ${months.length > 1 ? "lg:*:first:order-1" : ""}`}>
@@ -118,7 +116,6 @@ function columnsOf(count: number): string {
   return count === 2 ? "grid-cols-2" : "grid-cols-2 sm:grid-cols-3";
 }
 
-/** The month it is, for somebody whose first sun is still to come. */
 function NoLightYet({ month }: Pick<LightPage, "month">) {
   return (
     <div className={`${nightSky} lg:grid-cols-2`}>

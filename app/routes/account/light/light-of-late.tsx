@@ -4,9 +4,9 @@ import { type DaysOfLight, Month, withMonth } from "./month-of-light";
 const pair = "grid gap-x-columns sm:grid-cols-2";
 
 type LightOfLateProps = {
-  /** This one and the one before it, in their order. */
+  /** The month before and this one. */
   months: readonly DaysOfLight[];
-  /** There is a day of prayer, in these months or before. */
+  /** Any day of prayer, in these months or before. */
   any: boolean;
 };
 
@@ -42,7 +42,7 @@ export function LightOfLate({ months, any }: LightOfLateProps) {
   );
 }
 
-/** How many suns there are, and where: a phone shows those of the last month alone. */
+/** A phone shows the last month alone. */
 function countWords(months: readonly DaysOfLight[]): string {
   const count = months.reduce((sum, { prayed }) => sum + prayed.length, 0);
   if (count === 0) return "Every day you pray keeps its light.";

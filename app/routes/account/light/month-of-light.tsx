@@ -8,11 +8,11 @@ export type DaysOfLight = {
   isToCome?: boolean;
 };
 
-/** The width and height of a day, in the units of the drawing. */
+/** In units of the drawing. */
 const cell = 20;
 const weekdays = ["S", "M", "T", "W", "T", "F", "S"];
 
-/** Days in their weeks: a sun for each day of prayer, a faint point or number for the others, a ring about today. */
+/** A sun for a day of prayer, a faint point or number for others, a ring about today. */
 export function SunsOfDays({ name, weekday, length, prayed, today, isToCome }: DaysOfLight) {
   const weeks = Math.ceil((weekday + length) / 7);
   const days = Array.from({ length }, (_, index) => index + 1);
@@ -62,7 +62,7 @@ export function SunsOfDays({ name, weekday, length, prayed, today, isToCome }: D
   );
 }
 
-/** In words: "November 2, 5 and 8". */
+/** As "November 2, 5 and 8". */
 function daysInWords({ name, prayed }: Pick<DaysOfLight, "name" | "prayed">): string {
   if (prayed.length === 0) return "";
   if (prayed.length === 1) return `${name} ${prayed[0]}`;
@@ -71,7 +71,7 @@ function daysInWords({ name, prayed }: Pick<DaysOfLight, "name" | "prayed">): st
 
 type DayProps = { cx: number; cy: number; day: number };
 
-/** A day of prayer: a disc of light; where it is large enough to be read, its number stands in it. */
+/** With its number where it is large enough to be read. */
 function SunOfDay({ cx, cy, day, month }: DayProps & { month: string }) {
   return (
     <>
@@ -90,7 +90,7 @@ function SunOfDay({ cx, cy, day, month }: DayProps & { month: string }) {
   );
 }
 
-/** A day without a sun: its number where that can be read, else a point. */
+/** Its number where it can be read, else a point. */
 function DayToBe({ cx, cy, day, isToCome }: DayProps & { isToCome: boolean }) {
   return (
     <g className={`fill-ink-quiet forced-colors:fill-[CanvasText] ${isToCome ? "opacity-75" : ""}`}>
@@ -116,10 +116,9 @@ const numeral = {
   pointerEvents: "none",
 } as const;
 
-/** The month it is, and at its right the others. */
 export const withMonth = "lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]";
 
-/** A month as its weeks have it; its days of prayer in words for who cannot see them. */
+/** With the days of prayer in words for screen readers. */
 export function Month({ small = false, ...month }: DaysOfLight & { small?: boolean }) {
   const { name, prayed } = month;
   return (

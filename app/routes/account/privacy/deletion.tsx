@@ -62,7 +62,7 @@ export default function Deletion() {
   );
 }
 
-/** The password once more, and two buttons of the same weight. */
+/** Both buttons have the same weight. */
 function DeletionForm() {
   const post = useFormPost(deletion);
   return (

@@ -4,7 +4,7 @@ import { cacheControl } from "~/http/page-cache/cache-control";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { exportQueue, inExportQueue, personalExport, streamOf } from "./personal-export.server";
 
-/** `GET` → a file with everything that is linked to the account, kind by kind, as it is read. */
+/** Everything linked to the account as a file, streamed as it is read. */
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const { address = "local", requestId } = args.context;

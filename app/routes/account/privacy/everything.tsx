@@ -19,7 +19,7 @@ const heading = "Everything we hold";
 
 export const meta: MetaFunction = (args) => pageMeta(args, { heading, unlisted: true });
 
-/** The newest of every kind, or with `?kind=prayers&page=2` a page of one of them. */
+/** The newest of every kind, or with `?kind=prayers&page=2` a page of one. */
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const kind = new URL(args.request.url).searchParams.get("kind");
@@ -54,7 +54,6 @@ export default function Everything() {
   );
 }
 
-/** What we hold of a kind: a page of it, or `alone` all its pages. */
 function PersonalKindPart({ name, title, about, ...kind }: PersonalPage & { alone: boolean }) {
   const { count, rows, page, pageCount, alone } = kind;
   const path = `/account/privacy/everything?kind=${name}`;
@@ -80,7 +79,7 @@ function PersonalKindPart({ name, title, about, ...kind }: PersonalPage & { alon
   );
 }
 
-/** One thing that we hold, by its names, without what is empty: "lastSeenAt" reads "Last seen". */
+/** Omits what is empty: "lastSeenAt" reads "Last seen". */
 function Facts({ facts }: { facts: PersonalRow }) {
   return (
     <dl className="border-line not-first:mt-3 not-first:border-t not-first:pt-3">
@@ -105,7 +104,7 @@ function shown(name: string, fact: PersonalFact) {
   return isDay.test(name) ? dayName(String(fact)) : String(fact);
 }
 
-/** Names of days that are kept as `2030-01-31`. */
+/** Columns that hold days as `2030-01-31`. */
 const isDay = /(?:On|Until)$/;
 
 function wordsOf(name: string): string {

@@ -8,7 +8,7 @@ const heading = "Goodbye";
 
 export const meta: MetaFunction = (args) => pageMeta(args, { heading, unlisted: true });
 
-/** Whoever is signed in has an account still. */
+/** A person signed in still has an account. */
 export async function loader(args: LoaderFunctionArgs) {
   if (await getUser(args)) throw redirect("/account");
   return null;

@@ -3,7 +3,6 @@ import { Icon } from "~/ui/controls/icon";
 import { grouped } from "~/ui/reading/grouped";
 import { Day } from "~/ui/reading/moment";
 
-/** A kind by its name, and beside it what is said of it. */
 export function HeldRow({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="split gap-y-1">
@@ -13,7 +12,6 @@ export function HeldRow({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** A kind of thing that we hold, how many, and from when to when. */
 export type Holding = {
   name: string;
   title: string;
@@ -26,11 +24,9 @@ export type Holding = {
 
 type HoldingsProps = {
   kinds: readonly Holding[];
-  /** What there may be besides, a row like the others. */
   children?: ReactNode;
 };
 
-/** What we hold, a kind a row, and of which kinds there is nothing. */
 export function Holdings({ kinds, children }: HoldingsProps) {
   const none = kinds.filter(({ count }) => count === 0);
   return (

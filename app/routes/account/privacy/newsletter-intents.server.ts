@@ -8,13 +8,11 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { newsletterTurns } from "../account-changes-definition";
 
-/** Whether an account asks for the newsletter, and whether its address is known to be its owner's. */
 export async function newsletterOf({ id }: User) {
   const subscribed = (await getOwnSubscription(database(), id))?.isActive ?? false;
   return { subscribed, confirmed: await isConfirmed(id) };
 }
 
-/** Turn the newsletter to the account's address on and off. */
 export function newsletterIntents({ id: userId, email }: User): IntentHandlers {
   const done = async (intent: "newsletter-on" | "newsletter-off") => ({
     message: { ...newsletterTurns(await isConfirmed(userId))[intent], inPlace: true },

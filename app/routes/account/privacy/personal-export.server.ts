@@ -9,9 +9,8 @@ import { once } from "~/runtime/once.server";
 import { createQueue } from "~/runtime/queue.server";
 
 /**
- * Everything that is linked to an account as the text of a JSON file, kind by kind, a row a line.
- * Each piece is made in a turn of its own, when the one before it was taken: others are served
- * between, and nothing is read for who has left.
+ * JSON, a row a line. Each piece is made in its own turn of the queue once the last was sent: others are
+ * served between, and nothing is read for a client that has left.
  */
 export async function* personalExport(user: User): AsyncGenerator<string> {
   yield `{\n"from": ${JSON.stringify(settings().ORIGIN)},\n"at": ${JSON.stringify(new Date(now()))}`;
@@ -29,12 +28,12 @@ export async function* personalExport(user: User): AsyncGenerator<string> {
   yield "\n}\n";
 }
 
-/** An address has one file at a time: each takes as long as its reader, and its share of memory. */
+/** One file at a time for an address: each takes as long as its reader, and memory. */
 export const exportQueue = once(() =>
   createQueue({ width: 100, depth: 1_000, share: { width: 1, depth: 20 }, timeout: 15_000 }),
 );
 
-/** The pieces of a file, from when it is the turn of an address. @throws QueueFull as the queue does. */
+/** @throws QueueFull */
 export async function* inExportQueue(
   address: string,
   pieces: AsyncGenerator<string>,
@@ -57,10 +56,7 @@ export async function* inExportQueue(
   }
 }
 
-/**
- * A body that is made while it is sent: each piece when there is room for it, none once nobody
- * reads any more. A fault of ours is logged with the request's id, and cuts the body off.
- */
+/** Makes each piece when there is room for it. An error of ours is logged, and cuts the body off. */
 export function streamOf(pieces: AsyncGenerator<string>, requestId?: string): ReadableStream {
   const encoder = new TextEncoder();
   let wanted = true;

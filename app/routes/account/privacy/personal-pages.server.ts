@@ -4,21 +4,19 @@ import { type PersonalSummary, personalKinds, summaryOf } from "~/accounts/perso
 import { database } from "~/runtime/database.server";
 import { pageRange } from "~/ui/controls/page-number";
 
-/** A page of a kind: some of its rows, the newest first, and which page of how many. */
+/** Newest rows first. */
 export type PersonalPage = PersonalSummary & {
   rows: readonly PersonalRow[];
   page: number;
   pageCount: number;
 };
 
-/** Things of a kind on a page: the longest prayers stay under 300 KB of HTML. */
+/** The longest prayers stay under 300 KB of HTML. */
 const pageSize = 25;
 
 /**
- * Pages of what we hold of a person.
- * @param name of the only kind that is asked for; without it, or where there is no such kind, the
- *   first page of every kind.
- * @param page the one that is asked for; the last where there are not so many.
+ * @param name of a kind; without one, or unknown, the first page of every kind. @param page past the end is
+ * the last.
  */
 export function personalPages(user: User, name: string | null, page: number) {
   const only = personalKinds.filter((kind) => kind.name === name);

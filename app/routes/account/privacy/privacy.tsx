@@ -43,7 +43,7 @@ export default function PrivacyChoices() {
   return <PrivacyView {...useLoaderData<typeof loader>()} />;
 }
 
-/** What can be done here: each leads to where it is done. */
+/** Anchors and links of the page. */
 const ways = [
   ["#download", "Download everything"],
   ["#newsletter", "Newsletter"],
@@ -70,7 +70,6 @@ type PrivacyViewProps = {
   privacyEmail: string;
 };
 
-/** What we hold of a person, and what they may do about it; deletion last. */
 function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
   return (
     <AccountPage
@@ -129,7 +128,7 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
 
 type NewsletterPartProps = {
   subscribed: boolean;
-  /** Somebody made sure that the address is the account's owner's. */
+  /** The address is known to be the owner's. */
   confirmed: boolean;
   email: string;
   privacyEmail: string;
@@ -174,7 +173,6 @@ function NewsletterPart(props: NewsletterPartProps) {
   );
 }
 
-/** What no account can show, and how to ask for it. */
 function NotLinked({ privacyEmail }: { privacyEmail: string }) {
   return (
     <HeldRow title="Sent while signed out">

@@ -23,7 +23,6 @@ export async function savedItems({ id }: User) {
   };
 }
 
-/** The same without the plans that an overview shows as in progress. */
 export function notInProgress(
   { plans, themes }: SavedItems,
   inProgress: readonly { id: string }[],
@@ -32,7 +31,7 @@ export function notInProgress(
   return { plans: plans.filter(({ id }) => !running.has(id)), themes };
 }
 
-/** Where a drawing was seen before in a list, it has the colors of another dawn. */
+/** A drawing that repeats in a list gets the colors of another dawn. */
 function otherTones() {
   const seen = new Set<string>();
   return <Card extends Pick<Art, "scene" | "tone">>(card: Card): Card => {
@@ -43,7 +42,7 @@ function otherTones() {
   };
 }
 
-/** What a person saved, the plans with how far they are and those in progress first; and two plans not begun, for who saved nothing yet. */
+/** Plans in progress first; two plans to begin where nothing is saved. */
 export async function savedPage(user: User) {
   const [{ plans, themes }, marks] = await Promise.all([savedItems(user), listPlanMarks(user)]);
   return {

@@ -81,7 +81,6 @@ export default function Saved() {
   );
 }
 
-/** What was saved; of a plan that was begun, how far it is prayed and which day is next. */
 type Item = SavedPage["themes"][number] & Pick<Partial<SavedPage["plans"][number]>, "mark">;
 
 type Kind = "plan" | "theme";
@@ -112,7 +111,7 @@ function SavedList({ heading, kind, items }: SavedListProps) {
 
 type SavedItemProps = Item & {
   kind: Kind;
-  /** What it offers is the first thing to do: those in progress come first. */
+  /** The page's first thing to do: plans in progress come first. */
   leads: boolean;
 };
 

@@ -148,7 +148,6 @@ function Thanks({ prayer, action }: ThanksProps) {
 
 const anchorOf = (month: string) => month.replace(" ", "-").toLowerCase();
 
-/** How many answers there are, since when, and a way into each year and each month of it. */
 function Times(answered: AnsweredPage) {
   const { years, monthsOfYear, months, shownYear, summary, pageCount } = answered;
   const isShown = (name: string) => months.some(({ month }) => month === name);

@@ -43,10 +43,9 @@ export async function action(args: ActionFunctionArgs) {
   return runIntent(args, prayListPath, { prayed }, getUser, sent);
 }
 
-/** Says how many of the day's prayers were left for later. */
+/** How many of the day's prayers were left for later. */
 const laterParameter = "later";
 
-/** The prayer that is next once some were left for later. */
 const restOfListPath = (later: number) => `${prayListPath}?${laterParameter}=${later}`;
 
 function laterOf(query: URLSearchParams): number {
@@ -64,7 +63,7 @@ type NextPrayerProps = PrayListPage & { prayer: NonNullable<PrayListPage["prayer
 
 function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps) {
   const { handle, heading, reference, whole } = prayer;
-  // A saved verse without a name of its own: its words come first, and then where they stand.
+  // For a saved verse without a title the words come first, then the reference.
   const isVerse = heading === reference;
   return (
     <PrayingPage
@@ -117,7 +116,6 @@ function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps) {
   );
 }
 
-/** A short prayer has the whole sky for itself. */
 const large = "text-balance text-[clamp(1.625rem,1.15rem+2vw,2.5rem)] leading-snug";
 
 function leftWords(count: number): string {
@@ -127,7 +125,7 @@ function leftWords(count: number): string {
 
 const numerals = "One Two Three Four Five Six Seven Eight Nine Ten".split(" ");
 
-/** The end of the list: what was left for later may wait, or be prayed now. */
+/** What was left for later may wait, or be prayed now. */
 function ListPrayed(page: PrayListPage) {
   const { hour, blessings, count, later } = page;
   const prayed = useSearchParams()[0].has(doneParameter) || later > 0;

@@ -22,7 +22,7 @@ import { PrayerFrame, toPrayers } from "./prayer-frame";
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
 
-/** Titles stay in a browser's history: they tell nothing of what is prayed. */
+/** Titles stay in a browser's history: nothing of the prayer in them. */
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "A prayer - My Prayers", canonical: false });
 
@@ -100,7 +100,7 @@ function NextPrayer({ handle, name }: NonNullable<PrayerPage["next"]>) {
   );
 }
 
-/** What can be done with a prayer; an answered or resting one is brought back first. */
+/** An answered or resting prayer has to be brought back first. */
 function PrayerButtons(prayer: PrayerPage["prayer"]) {
   const { handle, answeredOn, restsUntil, isPrayed } = prayer;
   const isOpen = !answeredOn && !restsUntil;
@@ -170,7 +170,7 @@ function PrayerFacts(prayer: PrayerPage["prayer"]) {
   );
 }
 
-/** Some write a prayer down only when it has been answered. */
+/** Some write a prayer down only once it is answered. */
 function writtenWords({ answeredOn, isWrittenLater }: PrayerPage["prayer"]): string {
   if (isWrittenLater) return "Written down on";
   return answeredOn ? "Asked on" : "On your list since";

@@ -37,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
 
 const untilParameter = "until";
 
-/** The page with the day that was chosen, for whoever was signed out meanwhile. */
+/** Keeps the chosen day through sign-in. */
 async function withDay(args: ActionFunctionArgs): Promise<string> {
   const url = new URL(args.request.url);
   url.searchParams.set(untilParameter, String((await readForm(args)).get("restsUntil") ?? ""));

@@ -1,12 +1,9 @@
 import type { Reader } from "#db/engines/database";
-import type { Sqlite } from "#db/engines/sqlite/files.server";
 import { countOutbox, countReasons, listHolds, listSenders } from "#db/letters/senders.server";
-import { day, hour } from "#db/time";
-import { openTotpSecret } from "~/accounts/second-factor.server";
+import { hour } from "#db/time";
 import { openMailServer } from "~/letters/mail-server.server";
 import { explain, faultOf } from "~/letters/refusals.server";
 import { isLocal, type Settings, settings } from "~/runtime/env.server";
-import { ageOf } from "~/ui/reading/age";
 import { minuteOf } from "../output.server";
 import { bad, doubtful, doubtfulIf, type Finding, good } from "./finding.server";
 
@@ -30,7 +27,7 @@ async function askServer(
   const what = "Mail server";
   const { hostname, username, protocol } = new URL(server.SMTP_URL);
   const url = new URL(server.SMTP_URL);
-  // Else a name and password are left out in silence where none are asked for.
+  // Otherwise name and password are silently left out where the server asks for none.
   if (username) url.searchParams.set("forceAuth", "true");
   const reason = await check({ ...server, SMTP_URL: url.href });
   const isUnasked = reason !== undefined && /^AUTH 50\d/.test(reason);
@@ -109,73 +106,4 @@ async function ofSite(db: Reader, url: string): Promise<Finding[]> {
     const what = state === "refused" ? "Refused letters" : "Letters put off";
     return doubtful(what, `${all}, for ${why}`, `${advice} Then "prayer-life outbox retry".`);
   });
-}
-
-/** Three days. */
-const longestWait = 3 * day;
-
-export type DeskCounts = {
-  unprayed: number;
-  oldest: number | null;
-  leaders: number;
-  intercessors: number;
-};
-
-export function examineDesk(counts: DeskCounts, now = Date.now()): Finding[] {
-  return [examineRequests(counts, now), examineTeam(counts)];
-}
-
-function examineRequests({ unprayed, oldest }: DeskCounts, now: number): Finding {
-  if (oldest === null) return good("Prayer requests", "none is left that nobody prayed for");
-  const found = `${unprayed} not prayed for yet, oldest waiting ${ageOf(new Date(oldest), now)}`;
-  const advice =
-    'Is the team looking? "prayer-life user role NAME intercessor" opens the desk at /team to a person.';
-  return doubtfulIf(now - oldest >= longestWait, "Prayer requests", found, advice);
-}
-
-function examineTeam({ leaders, intercessors }: DeskCounts): Finding {
-  const found = `${counted(leaders, "leader")}, ${counted(intercessors, "intercessor")}`;
-  if (leaders + intercessors === 0)
-    return good("Prayer team", 'nobody yet: requests are read by "prayer-life inbox" alone');
-  if (leaders > 1) return good("Prayer team", found);
-  const why =
-    leaders === 0
-      ? "Nobody in a browser reads private requests, those handed on, and messages"
-      : "A note on a private request waits for a second leader, and nobody stands in for the one";
-  return doubtful("Prayer team", found, `${why}: "prayer-life user role NAME leader".`);
-}
-
-const counted = (n: number, what: string) => `${n || "no"} ${n === 1 ? what : `${what}s`}`;
-
-export function deskInFile(sqlite: Sqlite): DeskCounts {
-  return sqlite.prepare<[], DeskCounts>(deskCounts).get() as DeskCounts;
-}
-
-const inRole = (role: string) => `(SELECT count(*) FROM team_members WHERE role = '${role}')`;
-
-export const deskCounts = `SELECT count(*) AS unprayed, min("createdAt") AS oldest,
-  ${inRole("leader")} AS leaders, ${inRole("intercessor")} AS intercessors
-  FROM prayer_requests
-  WHERE NOT EXISTS (SELECT 1 FROM done_requests WHERE done_requests."requestId" = prayer_requests.id)
-  AND NOT EXISTS (SELECT 1 FROM request_prayers WHERE request_prayers."requestId" = prayer_requests.id)`;
-
-/** Of every account that signs in with a code, the secret of its app, sealed. */
-export const sealedSecrets = `SELECT "sealedSecret" FROM second_factors WHERE "confirmedAt" IS NOT NULL`;
-
-export function examineFactors(rows: readonly unknown[]): Finding {
-  const lost = rows.filter(
-    (row) => openTotpSecret((row as { sealedSecret: string }).sealedSecret) === undefined,
-  ).length;
-  const found = `${rows.length} accounts sign in with a code`;
-  if (lost === 0) return good("Two-step sign-in", found);
-  const advice =
-    'The secret is another one than theirs. Put it back, or "prayer-life user factor NAME --reset" for each.';
-  return bad("Two-step sign-in", `${found}; those of ${lost} cannot be checked`, advice);
-}
-
-export function examineSchema(version: number, known: number): Finding {
-  const found = `${version}, this program knows ${known}`;
-  if (version === known) return good("Schema", found);
-  if (version > known) return bad("Schema", found, "Run the newer program.");
-  return bad("Schema", found, 'Restart the server, or run "prayer-life migrate".');
 }
