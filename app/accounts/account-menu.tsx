@@ -13,8 +13,8 @@ import { useToast } from "~/ui/toast/toast-region";
 import { logout } from "./account-definition";
 
 /**
- * Asks /api itself: a fetcher would first load the module of the page it posts to, and without a
- * connection that takes away the present page.
+ * A fetcher would first load the module of the page it posts to; without a connection that loses the
+ * page.
  */
 function useLogOut() {
   const show = useToast();

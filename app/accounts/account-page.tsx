@@ -22,7 +22,6 @@ export function AccountPage(props: AccountPageProps) {
   const { title, lead, before, scene = "lamp", tone, close, children } = props;
   return (
     <>
-      {/* The tabs stay in place from page to page, however long the lead. */}
       <div className={close ? "lg:*:min-h-80" : "*:min-h-90 lg:*:min-h-100"}>
         <PageBanner before={before} title={title} lead={lead} scene={scene} tone={tone} low />
       </div>

@@ -20,7 +20,6 @@ const newUsername = username(registration.fields.username)
     error: mixedUsername,
   });
 
-/** Not trimmed. */
 export const password = z
   .string({ error: shortPassword })
   .refine((value) => value.length >= limits.password.min, { error: shortPassword, abort: true })

@@ -13,7 +13,6 @@ export type Visit = Pick<LoaderFunctionArgs, "request" | "context">;
 
 export const sessionLifetime = 30 * day;
 
-/** One look-up for all loaders of a request. */
 const lookups = new WeakMap<AppLoadContext, Promise<User | undefined>>();
 
 export function getUser({ request, context }: Visit): Promise<User | undefined> {
@@ -24,7 +23,6 @@ export function getUser({ request, context }: Visit): Promise<User | undefined> 
   return found;
 }
 
-/** Where there is no load context yet. */
 export async function findUser(request: Pick<Request, "headers">): Promise<User | undefined> {
   if (!request.headers.has("Cookie")) return undefined;
   const tokenHash = await sessionOf(request);

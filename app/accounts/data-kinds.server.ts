@@ -6,7 +6,6 @@ export type PersonalFact = string | number | boolean | Date | null | readonly st
 
 export type PersonalRow = Readonly<Record<string, PersonalFact>>;
 
-/** For rows that need facts from outside their table. */
 export type ToShown = (row: OwnedRow) => PersonalRow;
 
 export type KindWords = {
@@ -19,7 +18,6 @@ export type KindWords = {
 
 const withPlan: ToShown = (row) => titled("plan", row.plan, row);
 
-/** In the order of display. */
 export const kindWords: Record<PersonalKindName, KindWords> = {
   account: {
     title: "Account",

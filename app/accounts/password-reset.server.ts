@@ -25,7 +25,6 @@ import { linkEnded, passwordChanged, passwordReset } from "./password-reset-defi
 import { hashPassword, hashQueue } from "./passwords.server";
 import { signInKeys } from "./sign-in-limits.server";
 
-/** Ends earlier links. */
 export async function makeResetLink(db: Db, userId: number): Promise<string> {
   const token = makeToken();
   await addPasswordReset(
@@ -36,14 +35,12 @@ export async function makeResetLink(db: Db, userId: number): Promise<string> {
   return settings().ORIGIN + letterPath("reset", token);
 }
 
-/** A link of the operator or of a letter; undefined once it has ended. */
 export async function findResetUser(token: string): Promise<string | undefined> {
   return (await findLink(token))?.username;
 }
 
 type NewPassword = SignInKeys & { password: string };
 
-/** `change` returns whether the link was still good then. */
 type ResetLink = { userId: number; username: string; change(made: NewPassword): Promise<boolean> };
 
 async function findLink(token: string): Promise<ResetLink | undefined> {
@@ -70,7 +67,6 @@ async function accountOfLetter(token: string) {
   return account;
 }
 
-/** Changing the password ends the link and every session. */
 export function resetHandler(
   token: string,
 ): FormHandler<z.infer<typeof passwordResetSchema>, FormSuccess> {

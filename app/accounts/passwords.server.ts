@@ -21,8 +21,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Takes as long without a hash (an unknown name).
- * @returns `outdated` when the hash should be made again with today's parameters.
+ * Takes as long without a hash. @returns `outdated` when it should be made again with today's
+ * parameters.
  */
 export async function verifyPassword(
   password: string,
@@ -42,7 +42,6 @@ function scryptOf(password: string, salt: Buffer, parameters: ScryptOptions): Pr
   return derive(password.normalize("NFC"), salt, length, { ...parameters, maxmem: 64 * 1024 ** 2 });
 }
 
-/** Verifying it takes as long as a hash, and always fails. */
 export function voidPassword(): string {
   const { N, r, p } = current;
   return ["scrypt", N, r, p, randomBytes(16).toString("base64url"), noHash].join("$");
@@ -51,8 +50,8 @@ export function voidPassword(): string {
 const dummy = voidPassword();
 
 /**
- * Two at a time keep pages quick on two cores; one an address. The server drops a silent connection
- * after twenty seconds: responses must come before that.
+ * Two at a time keep pages quick on two cores. The server drops a silent connection after twenty
+ * seconds.
  */
 const queue = processQueue("hashing", () => ({
   width: 2,

@@ -10,10 +10,7 @@ import { findSource } from "~/prayers/prayer-sources.server";
 import { doWithPrayer, isSavePrayerIntent, savePrayerFrom } from "~/prayers/prayers.server";
 import { fullOf } from "~/prayers/save-prayer";
 
-/**
- * Completes what was pressed before signing in, if its very page is returned to.
- * @returns where to go, with the intent's own message in the page.
- */
+/** @returns where to go, with the intent's own message, if its very page is returned to. */
 export async function completePending(
   user: User,
   { intent, item, path, to }: PendingIntent,
@@ -32,7 +29,6 @@ export async function completePending(
   return (await complete?.(user, item)) ? to : undefined;
 }
 
-/** @returns whether what it is about still exists and belongs to the user. */
 type Completion = (user: User, item: string) => Promise<boolean>;
 
 const save =

@@ -27,7 +27,7 @@ const notByApi = () =>
   `This account also asks for a code. Please log in on our site: ${settings().ORIGIN}/auth`;
 
 /**
- * The cookie holds, sealed, whose password was right, and lets nobody in: an earlier session ends.
+ * Ends an earlier session; the cookie only says, sealed, whose password was right.
  * @returns undefined where the password is enough. @throws FormRefusal 401 under /api, which takes no
  *   codes.
  */
@@ -49,13 +49,9 @@ export async function askForCode(
   return { to: codePath(next), session: { pendingIntent, prayed, pendingSignIn } };
 }
 
-/**
- * `isReadable` is false where the secret was sealed with another key; `isNew` where the notice's way
- * back is still open.
- */
+/** `isReadable` is false where the secret was sealed with another key. */
 export type Asked = { user: User; isSignedIn: boolean; isReadable: boolean; isNew: boolean };
 
-/** Undefined without a right password, when it is too long ago, or has changed. */
 export async function findAsked(visit: Visit): Promise<Asked | undefined> {
   const pending = await pendingUser(visit.request);
   const user = pending ?? (await getUser(visit));
@@ -78,5 +74,4 @@ async function pendingUser(request: Request): Promise<User | undefined> {
   return user;
 }
 
-/** Changes with the password. */
 const tagOf = (hash = "") => createHash("sha256").update(hash).digest("base64url").slice(0, 22);

@@ -22,7 +22,6 @@ export const textSizes = choicesOf<Preferences["textSize"]>({
   largest: "Largest",
 });
 
-/** The types demand words for every saved value. */
 function choicesOf<Value extends string>(labels: Record<Value, string>) {
   return Object.entries<string>(labels).map(([value, label]) => ({ value: value as Value, label }));
 }

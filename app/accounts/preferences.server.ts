@@ -29,7 +29,6 @@ const preferencesSchema = z.object({
   calm: z.boolean({ error: "Choose yes or no" }).default(false),
 });
 
-/** One look-up for all loaders of a request. */
 const lookups = new WeakMap<AppLoadContext, Promise<Preferences>>();
 
 /** The account's choice, else this browser's cookie. */
@@ -71,7 +70,6 @@ export function preferencesCookie({ colorScheme, textSize, calm }: Preferences):
   return `${name}=${words.join(".")}; Max-Age=${lifetime}; Path=/; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** Ignores a value that we would not have written. */
 export function readPreferencesCookie({
   headers,
 }: Pick<Request, "headers">): Preferences | undefined {

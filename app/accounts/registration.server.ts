@@ -68,10 +68,7 @@ export const registrationHandler: Registration<typeof registrationSchema> = {
 
 type NewAccount = z.infer<typeof accountSchema>;
 
-/**
- * Without scripts a double click sends the form twice. The password is checked as at sign-in, so that
- * it is guessed no quicker here.
- */
+/** Without scripts a double click sends it twice. The password is checked and limited as at sign-in. */
 async function madeJustNow(
   error: unknown,
   { username, email, password }: NewAccount,
@@ -88,9 +85,8 @@ async function madeJustNow(
 }
 
 /**
- * Refuses taken names before hashing; the unique index decides races.
- * @throws FormRefusal 429 after twenty accounts or sixty tries from an address in an hour, alike for
- *   taken and free; 409 that says what is taken; 503 when too many wait.
+ * Refuses taken names before hashing, alike for taken and free ones; the unique index decides races.
+ * @throws FormRefusal 409, 503; 429 after twenty accounts or sixty tries from an address in an hour.
  */
 export async function register(account: NewAccount, address: string): Promise<User> {
   await countLookup(address);
@@ -107,10 +103,7 @@ export async function register(account: NewAccount, address: string): Promise<Us
   throw inUseRefusal([made.inUse]);
 }
 
-/**
- * For questions whose answer tells who has an account: sixty an hour from an address. @throws
- * FormRefusal 429
- */
+/** The answer tells who has an account. @throws FormRefusal 429 after sixty an hour from an address. */
 export async function countLookup(address: string): Promise<void> {
   refuseAfter(await countPost("lookups", address, perHour.lookups));
 }

@@ -14,7 +14,6 @@ import { delayAfter, keyed, tooManyTries } from "./sign-in-limits.server";
 
 declare module "~/http/session-cookie.server" {
   interface SessionData {
-    /** Sealed, on the way to the page that shows them once. */
     recoveryCodes?: string;
   }
 }
@@ -23,7 +22,6 @@ const sealPurpose = "second factor";
 
 export const sealTotpSecret = (secret: Buffer): string => seal(sealPurpose, secret);
 
-/** Undefined where it was sealed with another key. */
 export const openTotpSecret = (sealed: string): Buffer | undefined => unseal(sealPurpose, sealed);
 
 const ifNotYou =
@@ -66,7 +64,7 @@ export function matching(secret: Buffer, typed: string): number | undefined {
   return counterOf(secret, plainCode(typed).replaceAll("O", "0"), now());
 }
 
-/** Counts every try, right or wrong. @throws FormRefusal 429 that says how long to wait. */
+/** @throws FormRefusal 429 that says how long to wait. */
 export async function countCodeTry(userId: number, address: string): Promise<void> {
   if (settings().RATE_LIMIT === "off") return;
   const wait = await countPost("codes", address, perAddress);
@@ -131,7 +129,6 @@ function plainCode(typed: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** Undefined where it cannot be a code. */
 export function recoveryHash(typed: string): string | undefined {
   // Base32 has no such digits: whoever types one misread a letter.
   const code = plainCode(typed).replace(/[018]/g, (digit) => "OIB".charAt("018".indexOf(digit)));

@@ -23,7 +23,6 @@ class ReadFormStrategy extends FormStrategy<User> {
   }
 }
 
-/** @param enter finds out who it is, or throws a FormRefusal. */
 export function authenticate({ request }: Sender, enter: () => Promise<User>): Promise<User> {
   return new Authenticator<User>().use(new ReadFormStrategy(enter)).authenticate("form", request);
 }
@@ -32,7 +31,6 @@ export type SignedIn = FormSuccess & { user: User };
 
 type CompletedSignIn = SignedIn & { to: string; session: { token: string; prayed?: string[] } };
 
-/** Leads to the page one came from, where the pending intent is completed; else home. */
 export async function completeSignIn(
   user: User,
   request: Request,

@@ -25,7 +25,6 @@ const wayOut =
   "If you can't wait, 'Forgotten your password?' gets you a link to a new one, " +
   "and that works at once.";
 
-/** @throws FormRefusal 429 after 120 from an address in ten minutes. */
 export async function countAttempt(address: string): Promise<void> {
   const wait = await countPost("sign-ins", address, attempts);
   if (wait) throw tooManyTries(wait);
@@ -60,10 +59,7 @@ export function delayAfter(failures: number): number {
   return Math.min(perAccount.longest, second * 2 ** Math.min(failures - perAccount.free, 20));
 }
 
-/**
- * Keyed hashes: accounts and addresses stay private. @param tried the account's id, else a name that
- * nobody has.
- */
+/** Keyed hashes: accounts and addresses stay private. */
 export function signInKeys(tried: number | string, address: string): SignInKeys {
   return { key: signInKey(tried), addressHash: keyed("address", address) };
 }

@@ -33,8 +33,7 @@ export const loginHandler: FormHandler<z.infer<typeof loginSchema>, SignedIn> = 
     const user = await authenticate(sender, () => signIn(username, password, address));
     const asked = await askForCode(user, request, nextOf(request));
     if (asked && !draft) return { user, ...asked };
-    // The draft stays in the page until all is checked: saving it removes the account's oldest
-    // drafts.
+    // All is checked first: saving the draft removes the account's oldest ones.
     const result = asked
       ? await completeWithCode(user, { code, zone }, sender)
       : await completeWithPassword(user, sender, zone);
@@ -50,13 +49,11 @@ export const loginHandler: FormHandler<z.infer<typeof loginSchema>, SignedIn> = 
   },
 };
 
-/** The network is known from now on, and earlier failures are forgotten. */
 async function completeWithPassword(user: User, { request, address }: Sender, zone?: string) {
   await noteSignIn(user, address);
   return completeSignIn(user, request, zone);
 }
 
-/** @throws FormRefusal as `checkCode`; 400 where no code was typed. */
 export async function completeWithCode(
   user: User,
   { code, zone }: { code?: string; zone?: string },
@@ -89,9 +86,9 @@ const wrong = "Invalid username or password";
 const notCurrent = "This is not your current password";
 
 /**
- * Counts every attempt by address, and failures by account and by address under stricter rules.
- * @throws FormRefusal 401 for a wrong password or an unknown name, alike in words and in time; 429 with
- *   Retry-After after too many attempts or failures; 503 when too many sign-ins wait.
+ * @throws FormRefusal 401 for a wrong password or an unknown name, alike in words and in time; 429
+ *   after
+ * too many attempts of an address or failures of an account; 503 when too many sign-ins wait.
  */
 export async function signIn(username: string, password: string, address: string): Promise<User> {
   await countAttempt(address);

@@ -21,8 +21,8 @@ type Member = { user: User; role: Role };
 const opens = { atMost: 12 * hour, idle: hour };
 
 /**
- * @throws 404 for everybody else, as if there were no such page; for members a redirect to setting up
- *   or showing the second factor.
+ * @throws 404 for non-members, as if there were no such page; a redirect where the second factor is
+ *   missing.
  */
 export async function requireTeam(visit: Visit, page: TeamPage): Promise<Member> {
   const user = await getUser(visit);

@@ -34,7 +34,6 @@ export async function confirmOwnAddress(
   await addTags(tx, asked.subscriptionId, asked.tags, now);
 }
 
-/** @returns whether an address of the account was confirmed. */
 export async function unconfirmAddress(db: Db, userId: number): Promise<boolean> {
   const own = eq(confirmedAddresses.userId, userId);
   const gone = await db.write((tx) => tx.delete(confirmedAddresses).where(own).returning().all());

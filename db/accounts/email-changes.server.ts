@@ -12,9 +12,8 @@ import { week } from "../time";
 import { confirmedAddress, confirmOwnAddress } from "./confirmed-addresses.server";
 
 /**
- * The new address is unconfirmed, and the account's newsletter wishes move to it.
- * @param change.letterKey given where letters are sent: then it is asked to confirm, and the old
- *   address is told if it was confirmed.
+ * @param change.letterKey where letters are sent: the new address is asked, a confirmed old one is
+ *   told.
  * @returns false when it is another account's, or reserved for one that may be taken back to it.
  */
 export async function changeEmail(
@@ -51,7 +50,6 @@ export async function changeEmail(
 /** As its link says. */
 export const wayBackLasts = week;
 
-/** @param asking the account that may have it. */
 export async function isKeptForOwner(
   db: Reader,
   email: string,
@@ -93,10 +91,7 @@ async function tell(tx: Tx, change: Change, now: number): Promise<void> {
   await queueLetter(tx, { kind, userId: change.userId, emailChangeId }, now);
 }
 
-/**
- * `isTaken` where another account has the address by now. Ends when the owner has chosen a new
- * password.
- */
+/** `isTaken` where another account has the address by now. */
 export async function findWayBack(db: Reader, id: Id) {
   const change = await db.select().from(emailChanges).where(hasId(emailChanges.id, id)).get();
   if (!change) return undefined;
@@ -108,11 +103,10 @@ export async function findWayBack(db: Reader, id: Id) {
 }
 
 /**
- * Undoes a change by somebody else: restores the address; ends password, sessions, known networks, and
- * a younger second factor. An older one stays: a mailbox alone does not open it. Later changes can no
- * longer be taken back.
+ * Ends password, sessions, known networks, and a second factor that is younger than the change. An
+ * older one
+ * stays: a mailbox alone does not open it. Later changes can no longer be taken back.
  * @param voided a hash that no password matches.
- * @returns false when there is no way back, or another account has the address.
  */
 export async function takeBack(
   tx: Tx,

@@ -19,8 +19,7 @@ const resetPauses = {
 const freeResets = 5;
 
 /**
- * Orders a link if the address has an account that was not written to just now; takes as long where it
- * has none. Each asker has a limit of their own, unless many ask; known networks are exempt from that.
+ * Takes as long for an address without account. Each asker has a limit, known networks have none.
  * @param asked.asker key of the mailbox and a network address.
  */
 export async function orderReset(
@@ -74,10 +73,7 @@ export async function findReset(
     .get();
 }
 
-/**
- * Ends the token, every session and the counted failures; the address that used it becomes known.
- * @param reset.password already hashed. @returns whether the token was still good.
- */
+/** Also ends all sessions and counted failures. @returns whether the token was still good. */
 export async function completeReset(
   db: Db,
   { tokenHash, password, ...keys }: SignInKeys & { tokenHash: string; password: string },
@@ -93,10 +89,7 @@ export async function completeReset(
   });
 }
 
-/**
- * Using the link also confirms the address, where it was sent.
- * @param reset.before the hash that the link was made for. @returns whether the link was still good.
- */
+/** Also confirms the address. @param reset.before the hash that the link was made for. */
 export async function completeLetterReset(
   db: Db,
   reset: SignInKeys & { userId: number; email: string; before: string; password: string },
@@ -134,7 +127,6 @@ export async function changePassword(
   const { password, tokenHash, lifetime, notifies } = changed;
   await db.write(async (tx) => {
     const own = eq(users.id, userId);
-    // An account deleted meanwhile needs no session.
     const changed = await tx.update(users).set({ password }).where(own).returning({ id: users.id });
     if (changed.length === 0) return;
     await tx.delete(sessions).where(eq(sessions.userId, userId)).run();

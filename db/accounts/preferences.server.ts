@@ -28,10 +28,7 @@ type Moved = {
   rest(day: string): number;
 };
 
-/**
- * Reschedules what waits for a local hour or day: morning emails, unless asked for in another zone, and
- * resting prayers.
- */
+/** Reschedules morning emails, unless asked for in another zone, and resting prayers. */
 export async function saveTimeZone(
   db: Db,
   userId: number,

@@ -38,7 +38,6 @@ export async function beginFactor(
 
 type Confirmed = {
   userId: number;
-  /** The sealed secret that the code was made from. */
   sealedSecret: string;
   counter: number;
   codeHashes: readonly string[];
@@ -46,10 +45,7 @@ type Confirmed = {
   notifies?: boolean;
 };
 
-/**
- * Ends every earlier session; the confirming one goes on under another token.
- * @returns false where another factor was begun, or confirmed, meanwhile.
- */
+/** Ends every earlier session. @returns false where another factor was begun, or confirmed, meanwhile. */
 export async function confirmFactor(
   db: Db,
   { userId, sealedSecret, counter, codeHashes, session, notifies }: Confirmed,
@@ -93,7 +89,6 @@ export async function takeCounter(db: Db, userId: number, counter: number): Prom
   });
 }
 
-/** @returns whether it was the account's and unused. */
 export async function takeRecoveryCode(
   db: Db,
   { userId, codeHash }: { userId: number; codeHash: string },
@@ -127,7 +122,7 @@ export async function renewRecoveryCodes(
   await db.write((tx) => writeCodes(tx, userId, codeHashes));
 }
 
-/** One that was only begun is removed without a notice. @returns whether there was one. */
+/** A notice goes out only for a confirmed one. */
 export async function removeFactor(
   db: Db,
   { userId, notifies }: { userId: number; notifies?: boolean },

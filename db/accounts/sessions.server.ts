@@ -7,7 +7,6 @@ import type { User } from "./users.server";
 
 export const mostSessions = 20;
 
-/** `lifetime` in milliseconds. */
 type NewSession = { tokenHash: string; userId: number; lifetime: number };
 
 export async function startSession(db: Db, session: NewSession, now: number): Promise<void> {
@@ -69,7 +68,7 @@ export async function endSession(db: Db, tokenHash: string): Promise<void> {
   await db.write((tx) => tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).run());
 }
 
-/** At most once an hour. @param seen when it last was. @param lifetime milliseconds. */
+/** At most once an hour. */
 export async function noteSeen(
   db: Db,
   { tokenHash, seen, lifetime }: { tokenHash: string; seen: Date | null; lifetime: number },
@@ -87,7 +86,6 @@ export async function listSessions(db: Db, userId: number, now: number) {
   return newestFirst.limit(mostSessions).all();
 }
 
-/** @returns whether it was the person's own. */
 export async function endOwnSession(db: Db, userId: number, tokenHash: string): Promise<boolean> {
   const own = and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash));
   return (await db.write((tx) => tx.delete(sessions).where(own).returning().all())).length > 0;

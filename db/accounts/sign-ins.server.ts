@@ -6,14 +6,9 @@ import { day } from "../time";
 
 export type SignInKeys = { key: string; addressHash: string };
 
-/** After its last use. */
 const familiarFor = 180 * day;
 
-/**
- * Clears the account's failures and makes the address known; forgets up to a thousand expired
- * addresses.
- * @param signIn.notifies whether its owner is told by letter of a new place.
- */
+/** Clears the account's failures, makes the address known, forgets up to a thousand expired addresses. */
 export async function recordSignIn(
   db: Db,
   { notifies, ...signIn }: SignInKeys & { userId: number; notifies?: boolean },
@@ -70,7 +65,6 @@ export async function knowsAddress(
   return (await db.select().from(signInAddresses).where(here).get()) !== undefined;
 }
 
-/** `lastAt` in milliseconds since 1970. */
 type Failures = { failures: number; lastAt: number };
 
 export async function getFailures(db: Reader, key: string, since: number): Promise<Failures> {
@@ -79,10 +73,7 @@ export async function getFailures(db: Reader, key: string, since: number): Promi
   return { failures: row.failures, lastAt: row.lastAt.getTime() };
 }
 
-/**
- * Starts anew after a pause longer than the key's window (milliseconds). Forgets all failures older
- * than a day.
- */
+/** Starts anew after a pause longer than the key's window. Forgets all failures older than a day. */
 export async function countFailure(
   db: Db,
   keys: readonly { key: string; window: number }[],
@@ -105,11 +96,7 @@ export async function countFailure(
   });
 }
 
-/**
- * Counted before it is judged, so that a hundred at once are a hundred.
- * @param limit.window milliseconds after which the count starts anew. @returns until when nobody may
- *   try, undefined where this one may.
- */
+/** Counted before it is judged, so that a hundred at once are a hundred. @returns until when to wait. */
 export async function claimTry(
   db: Db,
   key: string,

@@ -16,7 +16,6 @@ export async function roleOf(db: Db, userId: number): Promise<Role | undefined> 
   return (await teamMember(db, userId))?.role;
 }
 
-/** Being away releases claimed requests. */
 export async function setTeamWishes(
   db: Db,
   userId: number,
@@ -29,7 +28,7 @@ export async function setTeamWishes(
   });
 }
 
-/** No role removes it. Releases the claimed requests that it may no longer read. */
+/** Releases the claimed requests that the new role may no longer read. */
 export async function setRole(
   db: Db,
   userId: number,

@@ -22,13 +22,9 @@ const publicColumns = {
   createdAt: users.createdAt,
 };
 
-/** `letterKey` where letters are sent. */
 type NewAccount = { username: string; email: string; password: string; letterKey?: string };
 
-/**
- * Unique indexes decide races. @param account.password already hashed. @param account.email lower-case.
- * @returns the user, or which of the two is taken.
- */
+/** Unique indexes decide races. @param account.email lower-case. @returns the user, or what is taken. */
 export async function createUser(
   db: Db,
   { letterKey, ...account }: NewAccount,
@@ -108,10 +104,7 @@ export async function listUsers(db: Db): Promise<ListedUser[]> {
     .all();
 }
 
-/**
- * All or nothing, with the account's own newsletter entry. The log is emptied at once, or soon where
- * somebody reads it.
- */
+/** All or nothing. The log is emptied at once, or soon where somebody reads it. */
 export async function deleteAccount(db: Db, userId: number): Promise<void> {
   await db.write(async (tx) => {
     await removeOwnSubscription(tx, userId);
@@ -137,7 +130,6 @@ export function foldName(username: string): string {
   return username.normalize("NFKC").toUpperCase().toLowerCase();
 }
 
-/** Pairs of a letter of another script and the Latin one that it looks like. */
 const pairs = `
   АA ВB ЕE ІI ЈJ КK МM НH ОO РP СC ЅS ТT УY ХX ӀI ԌG ԚQ ԜW ҮY
   аa еe һh іi јj оo рp сc ѕs уy хx ԁd ԛq ԝw ӏl үy

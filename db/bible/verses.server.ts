@@ -1,6 +1,5 @@
 import type { Sqlite } from "#db/engines/sqlite/files.server";
 
-/** Books are counted in alphabetical order. */
 export type VersePlace = { book: number; chapter: number; verse: number };
 
 /** The index's row id: book × 1,000,000 + chapter × 1,000 + verse. */
@@ -12,20 +11,14 @@ export type VerseQuery = {
   every: boolean;
   /** Phrases of which at least one must also occur. */
   beside?: readonly string[];
-  /** Ranges of rows. */
   within?: readonly (readonly [from: number, to: number])[];
 };
 
-/** More words help no question, and each costs time. */
 const mostWords = 6;
 
-/**
- * Ranking takes half a microsecond a verse on the only thread; a word in more verses distinguishes
- * nothing.
- */
+/** Ranking takes half a microsecond a verse on the only thread; a commoner word distinguishes nothing. */
 const mostRanked = 8_000;
 
-/** Asked up to three times. */
 const mostOfAny = 5_000;
 
 export function searchVerses(index: Sqlite, query: VerseQuery, limit: number): VersePlace[] {
@@ -36,7 +29,6 @@ export function searchVerses(index: Sqlite, query: VerseQuery, limit: number): V
     ? `(${match}) AND (${beside.map((each) => `"${each}"`).join(" OR ")})`
     : match;
   const inside = within ? `AND (${within.map(() => "rowid BETWEEN ? AND ?").join(" OR ")})` : "";
-  // By the function, not the column `rank`: that ranks verses which `within` leaves out.
   const rows = index
     .prepare(
       `SELECT rowid AS row FROM verses WHERE verses MATCH ? ${inside} ORDER BY bm25(verses), rowid LIMIT ?`,

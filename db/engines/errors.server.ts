@@ -42,7 +42,6 @@ export function postgresError(error: unknown): PostgresError {
 export const isDisconnection = (error: unknown): boolean =>
   isPostgresError(error) && error.code === noConnection;
 
-/** A transaction that failed so may succeed when it is run again. */
 export function isConflict(error: unknown): boolean {
   return isPostgresError(error) && /^40(001|P01)$/.test(error.code);
 }
@@ -53,7 +52,6 @@ const sqliteTrouble = /^SQLITE_(BUSY|FULL|IOERR|READONLY|LOCKED|CANTOPEN|CORRUPT
 /** Connection, log-in, resources, operator's stop, system error; read-only, conflict, time-out, damage. */
 const postgresTrouble = /^(08|28|53|57|58)|^(25006|3D000|40001|40P01|55P03|XX001|XX002)$/;
 
-/** Whether the engine could not do its work just now: a 503. */
 export function isStorageTrouble(error: unknown): boolean {
   if (isPostgresError(error)) return postgresTrouble.test(error.code);
   if (error instanceof Error && error.name === "LateTransactionError") return true;

@@ -40,14 +40,9 @@ const full = /^(SQLITE_FULL|53100)/;
 /** SQLite also says SQLITE_IOERR on a full disk. */
 const fault = /^(SQLITE_IOERR|58030|XX00[12])/;
 
-/** Only another file and a restart mend that. */
 const damage = /^SQLITE_(CORRUPT|NOTADB)/;
 
-/**
- * Remembers how the last real write ended: a probe that overwrites a row finds room on an existing
- * page, where a visitor's new row found none.
- * @param tryRoom takes some room for a moment. @throws where there is none.
- */
+/** A probe that overwrites a row may find room, or sound pages, where a visitor's new row found none. */
 export function watchWrites(hasRoom: () => boolean, tryRoom: () => Promise<void>) {
   let refused: { error: unknown; until: number } | undefined;
 

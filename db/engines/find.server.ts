@@ -10,11 +10,7 @@ const slice = { rows: 50, time: 5 };
 
 const highest = 2_147_483_647;
 
-/**
- * The rows whose texts contain all words in any order, newest first. It folds letters as no engine
- * does, so it reads all rows, slice by slice.
- * @param read returns the rows with ids below a number, in descending order.
- */
+/** Folds letters as no engine does, so it reads all rows, slice by slice, newest first. */
 export async function findRows(
   words: string,
   { limit, offset }: PageRange,
@@ -46,7 +42,6 @@ function holdsAll(row: Texts, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** Text without any word is searched for as it stands. */
 function wordsOf(typed: string): string[] {
   const words = fold(typed)
     .split(/[^\p{L}\p{N}]+/u)

@@ -10,5 +10,4 @@ export function afterKey(columns: readonly Column[], key: readonly unknown[]): S
 
 export type Id = number | null | undefined;
 
-/** No row has an id that is missing. */
 export const hasId = (column: Column, id: Id): SQL => eq(column, id ?? sql`NULL`);

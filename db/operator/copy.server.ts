@@ -13,11 +13,7 @@ class CopyError extends Error {
   override name = "CopyError";
 }
 
-/**
- * In one transaction into an empty database, then compared row by row. Nobody may write the source
- * meanwhile.
- * @throws CopyError. @returns rows copied, by table.
- */
+/** One transaction into an empty database, then compared by row. Nobody may write the source meanwhile. */
 export function copyAll(
   source: Engine,
   target: Engine,
@@ -42,7 +38,6 @@ async function requireEmpty(tx: Tx, table: SQLiteTable): Promise<void> {
   throw new CopyError(`The database to copy into is not empty: there are ${getTableName(table)}.`);
 }
 
-/** @returns the number of rows, the same in both. */
 async function compare(source: Reader, target: Reader, table: SQLiteTable): Promise<number> {
   const different = new CopyError(
     `${getTableName(table)} differ from their copy. Does a server still write them?`,
@@ -76,7 +71,6 @@ async function countRows(db: Reader, table: SQLiteTable): Promise<number> {
 
 type Row = Record<string, unknown>;
 
-/** By primary key. */
 export async function* pagesOf(db: Reader, table: SQLiteTable): AsyncGenerator<Row[], undefined> {
   const key = keyOf(table);
   let after: SQL | undefined;

@@ -4,7 +4,6 @@ import { deletePersonalRows, personalTables } from "#db/accounts/personal-data/t
 import type { Db } from "#db/engines/database";
 import { users } from "#db/schema/accounts";
 
-/** Rows by table name, without hidden columns. */
 export type Findings = Record<string, Record<string, unknown>[]>;
 
 export async function findSubject(

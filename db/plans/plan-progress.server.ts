@@ -98,7 +98,6 @@ export async function getProgress(
   return progressOf(starts, await daysOfPlan(db).all({ userId, planId }))[0];
 }
 
-/** The one prayed last first. */
 export async function listProgress(db: Db, userId: number): Promise<Progress[]> {
   const starts = await startsOfUser(db).all({ userId });
   return starts.length === 0 ? [] : progressOf(starts, await daysOfUser(db).all({ userId }));

@@ -17,7 +17,6 @@ const lifetime = 30 * day;
 /** Drafts an account may have; the oldest are removed. */
 const most = 20;
 
-/** @returns the prayer it belongs to; null where it was for none, or theirs is gone. */
 export async function addDraft(
   db: Db,
   userId: number,

@@ -93,7 +93,6 @@ export function nextPrayer(
 /** As yyyy-mm-dd, "Mon" and milliseconds. */
 export type PersonsDay = { day: string; weekday: string; now: number };
 
-/** Open, for this weekday or any, and not yet prayed today. */
 export async function listDue(
   db: Db,
   userId: number,
@@ -141,7 +140,6 @@ const prayedOn = prepared((db) =>
     .prepare(),
 );
 
-/** By yyyy-mm, the latest first. */
 export async function countAnsweredByMonth(
   db: Db,
   userId: number,
@@ -156,10 +154,7 @@ export async function countAnsweredByMonth(
     .all();
 }
 
-/**
- * An answered prayer of this date in an earlier year, else of any day.
- * @param chance picks among those, from 0 to just under 1: the same all day.
- */
+/** Of this date in an earlier year, else of any day. `chance` from 0 to just under 1, the same all day. */
 export async function recallAnswered(
   db: Db,
   userId: number,

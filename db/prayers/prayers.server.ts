@@ -25,9 +25,8 @@ export const own = (userId: number, handle: string) =>
   and(eq(prayers.userId, userId), eq(prayers.handle, handle));
 
 /**
- * The same source is saved once, and the same words once within a minute.
- * @returns its handle, and whether it was there before; undefined where the person has as many as
- *   allowed.
+ * The same source is saved once, the same words once a minute. @returns undefined where there are too
+ * many.
  */
 export async function addPrayer(
   db: Db,
@@ -94,7 +93,6 @@ export async function editPrayer(
   return changed;
 }
 
-/** It moves behind all others. */
 export async function markPrayed(
   db: Db,
   userId: number,
@@ -121,7 +119,6 @@ export async function answerPrayer(
   return changed;
 }
 
-/** The answer's words are kept. */
 export async function openPrayerAgain(db: Db, userId: number, handle: string): Promise<boolean> {
   return db.write((tx) => update(tx, userId, handle, { answeredOn: null }));
 }

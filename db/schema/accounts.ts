@@ -55,7 +55,6 @@ export const signInFailures = sqliteTable("sign_in_failures", {
   lastAt: moment("lastAt").notNull(),
 });
 
-/** `addressHash` of networks. */
 export const signInAddresses = sqliteTable(
   "sign_in_addresses",
   {
@@ -68,7 +67,6 @@ export const signInAddresses = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.addressHash] })],
 );
 
-/** One an account, by the hash of its token. */
 export const passwordResets = sqliteTable("password_resets", {
   userId: integer("userId")
     .primaryKey()

@@ -22,7 +22,6 @@ export const emailChanges = sqliteTable("email_changes", {
 
 export const campaigns = sqliteTable("campaigns", {
   id: integer("id").primaryKey({ autoIncrement: true }),
-  /** Of words and recipients. */
   fingerprint: text("fingerprint").notNull().unique(),
   subject: text("subject").notNull(),
   blocks: text("blocks", { mode: "json" }).$type<unknown[]>().notNull(),
@@ -30,7 +29,7 @@ export const campaigns = sqliteTable("campaigns", {
   createdAt: moment("createdAt").notNull(),
 });
 
-/** Waiting letters, and sent ones for a while, without words or addresses. */
+/** Sent ones stay for a while. Neither words nor addresses. */
 export const outbox = sqliteTable("outbox", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   handle: text("handle").notNull().unique(),
@@ -59,7 +58,6 @@ export const outbox = sqliteTable("outbox", {
   planLetterId: integer("planLetterId").references(() => planLetters.id, { onDelete: "cascade" }),
   /** Which one of many: the day of a plan, the date of a verse. */
   item: text("item"),
-  /** Nobody waits for it. */
   isBulk: flag("isBulk").notNull().default(false),
   requestId: integer("requestId").references(() => prayerRequests.id, { onDelete: "cascade" }),
   /** What nothing else in the database knows; deleted once it is settled. */
@@ -77,7 +75,6 @@ export const subscriptionLetters = sqliteTable("subscription_letters", {
   pausedUntil: moment("pausedUntil"),
   askedAt: moment("askedAt"),
   deliveredAt: moment("deliveredAt"),
-  /** Counts only while it is the entry's own address. */
   confirmedEmail: text("confirmedEmail"),
   confirmedAt: moment("confirmedAt"),
   lastLetterAt: moment("lastLetterAt"),
@@ -89,7 +86,6 @@ export const subscriptionLetters = sqliteTable("subscription_letters", {
   pending: text("pending", { mode: "json" }).$type<{ news: boolean; tags: string[] }>(),
 });
 
-/** By a keyed hash of the address. */
 export const letterLimits = sqliteTable("letter_limits", {
   key: text("key").primaryKey(),
   lastAt: moment("lastAt").notNull(),
@@ -109,7 +105,6 @@ export const letterSenders = sqliteTable("letter_senders", {
 
 /** Where so many letters to many were refused alike that the rest waits. */
 export const letterHolds = sqliteTable("letter_holds", {
-  /** A kind of letter, or one campaign. */
   subject: text("subject").primaryKey(),
   reason: text("reason").notNull(),
   tries: integer("tries").notNull(),

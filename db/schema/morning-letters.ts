@@ -8,7 +8,6 @@ export const planLetters = sqliteTable("plan_letters", {
   handle: text("handle").notNull().unique(),
   email: text("email").notNull(),
   planId: text("planId").notNull(),
-  /** The account that asked for it with its confirmed address. */
   userId: integer("userId").references(() => users.id, { onDelete: "cascade" }),
   hour: integer("hour").notNull(),
   zone: text("zone").notNull(),

@@ -33,7 +33,7 @@ export const planStarts = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.planId] })],
 );
 
-/** `doneOn` is the local date. */
+/** `doneOn` and `day` below are local dates. */
 export const planDays = sqliteTable(
   "plan_days",
   {
@@ -49,7 +49,6 @@ export const planDays = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.planId, table.round, table.day] })],
 );
 
-/** `day` is the local date. */
 export const daysOfPrayer = sqliteTable(
   "days_of_prayer",
   {
@@ -61,7 +60,6 @@ export const daysOfPrayer = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
 
-/** Anonymous. */
 export const themePrayers = sqliteTable("theme_prayers", {
   themeId: text("themeId").primaryKey(),
   prayed: integer("prayed").notNull(),

@@ -35,7 +35,6 @@ export const drafts = sqliteTable("drafts", {
     .notNull()
     .references(() => users.id, { onDelete: "cascade" }),
   form: text("form", { enum: ["prayer", "prayer-edit", "prayer-answer"] }).notNull(),
-  /** Null for a new prayer. */
   prayer: text("prayer").references(() => prayers.handle, { onDelete: "cascade" }),
   words: text("words", { mode: "json" }).notNull().$type<Record<string, string>>(),
   createdAt: moment("createdAt").notNull(),

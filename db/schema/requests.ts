@@ -42,7 +42,6 @@ export const requestStates = sqliteTable("request_states", {
   queue: text("queue", { enum: ["main", "repeated", "suspected"] })
     .notNull()
     .default("main"),
-  /** Private, or handed to the leaders. */
   forLeaders: flag("forLeaders").notNull(),
   isUrgent: flag("isUrgent").notNull(),
   /** Its sender has written again since the team last acted. */
@@ -59,11 +58,9 @@ export const requestStates = sqliteTable("request_states", {
   handedAt: moment("handedAt"),
   answeredAt: moment("answeredAt"),
   version: integer("version").notNull().default(0),
-  /** Also by an update. */
   urgentAt: moment("urgentAt"),
 });
 
-/** By the hash of the page's secret address. */
 export const requestReceipts = sqliteTable("request_receipts", {
   requestId: requestKey(),
   tokenHash: text("tokenHash").notNull().unique(),

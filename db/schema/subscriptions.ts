@@ -9,7 +9,6 @@ export const newsletterSubscriptions = sqliteTable("newsletter_subscriptions", {
   isActive: flag("isActive").notNull().default(true),
 });
 
-/** For its own address. */
 export const accountSubscriptions = sqliteTable("account_subscriptions", {
   userId: integer("userId")
     .primaryKey()
@@ -20,7 +19,6 @@ export const accountSubscriptions = sqliteTable("account_subscriptions", {
     .references(() => newsletterSubscriptions.id, { onDelete: "cascade" }),
   askedAt: moment("askedAt").notNull(),
   isActive: flag("isActive").notNull(),
-  /** Those that the account itself asked for. */
   tags: text("tags", { mode: "json" }).$type<string[]>().notNull(),
   /** Nobody else ever asked for this address: the entry is the account's to end. */
   isSole: flag("isSole").notNull(),

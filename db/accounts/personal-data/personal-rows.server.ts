@@ -40,7 +40,6 @@ type PersonalRows = {
   columns: Record<string, SQLiteColumn>;
   /** Unique for its owner, in order of age. */
   key: readonly [SQLiteColumn, ...SQLiteColumn[]];
-  /** The moment or day of a row, where it isn't the first of the key. */
   at?: SQLiteColumn;
   joins?: readonly { table: SQLiteTable; on: SQL | undefined }[];
 };
@@ -63,7 +62,6 @@ export type PersonalTable = {
   stays?: boolean;
 } & (
   | { shown: readonly (PersonalRows | OneRow)[] }
-  /** Its columns are joined into that table's rows. */
   | { within: SQLiteTable }
   | { notShown: string }
 );

@@ -18,10 +18,7 @@ const { requestLooks, requestNotes, requestPrayers, requestStates } = requests;
 
 const isReleased = isNotNull(requestNotes.releasedAt);
 
-/**
- * Words belong to their writer and to whom they were for; the fact that a team member acted, and on
- * which number, belongs to the member, too.
- */
+/** What a team member did, and on which number, is the member's data; the words are the sender's. */
 export const requestTables: readonly PersonalTable[] = [
   {
     table: contactMessages,

@@ -16,7 +16,6 @@ export type Subject = {
   letterKeys?: readonly string[];
 };
 
-/** Undefined when the person can have none. */
 export type RowsOf = (db: Reader, subject: Subject) => SQL | undefined;
 
 type Keyed<Column extends string> = SQLiteTable & Record<Column, SQLiteColumn>;

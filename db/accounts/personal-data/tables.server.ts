@@ -8,8 +8,8 @@ import { requestTables } from "./request-tables.server";
 import type { Subject } from "./rows-of.server";
 
 /**
- * The one list of personal data: display, download, the operator's export, erasure and account deletion
- * read it. Add a table to its subject, before `users`: parents come before their children.
+ * The one list for display, download, export, erasure and deletion; `users` last, parents before
+ * children.
  */
 export const personalTables: readonly PersonalTable[] = [
   ...requestTables,

@@ -110,8 +110,8 @@ async function setVersion(run: Run, version: number): Promise<void> {
 const interval = 2_000;
 
 /**
- * @param changed gets a page's path; undefined where anything may have changed: after a command's write
- *   or a lost connection.
+ * `changed` gets a page's path; undefined after a command's write or a lost connection: anything may
+ * differ.
  */
 function listenForChanges(
   url: string,

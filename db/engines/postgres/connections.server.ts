@@ -66,10 +66,7 @@ export function createPool(url: string, prepare: () => Promise<void>): Pool {
   }
 }
 
-/**
- * For what may take long, such as migrating a large table: a connection without time-outs.
- * @throws PostgresError where there is no connection; what `work` threw.
- */
+/** For what may take long, such as migrating a large table. */
 export async function onUntimedConnection<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,
@@ -93,20 +90,13 @@ export async function onUntimedConnection<T>(
 
 type Asked = Pick<pg.Client, "host" | "port" | "user"> & { database?: string };
 
-/**
- * pg's own reading of password files prints a deprecation warning at every start, and its error without
- * a password speaks of types.
- */
+/** pg's own reading of password files warns at every start that it will go. */
 // pg 8.23.1: a function is asked for the password, whatever the types say.
 pg.defaults.password = findPassword as never;
 
 export { pg };
 
-/**
- * The password of the first fitting line in `PGPASSFILE` or ~/.pgpass
- * (`host:port:database:user:password`; `*` fits all). @throws where there is none, with what to do
- * about it.
- */
+/** `host:port:database:user:password`, `*` fits all, as libpq reads it. @throws where no line fits. */
 export function findPassword({ host, port, database, user }: Asked): string {
   const file = process.env.PGPASSFILE || join(homedir(), ".pgpass");
   const wanted = [host.startsWith("/") ? "localhost" : host, String(port), database, user];
@@ -120,7 +110,6 @@ export function findPassword({ host, port, database, user }: Asked): string {
   );
 }
 
-/** A backslash escapes a colon or a backslash. */
 function fieldsOf(line: string): string[] {
   const marked = line.replaceAll("\\\\", "\u0001").replaceAll("\\:", "\0");
   return marked.split(":").map((field) => field.replaceAll("\0", ":").replaceAll("\u0001", "\\"));

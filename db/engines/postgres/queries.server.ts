@@ -37,7 +37,6 @@ export function queriesOn(run: Run) {
   }, postgresDialect);
 }
 
-/** Milliseconds for which a conflicting transaction is tried again. */
 const timeout = 5_000;
 
 /** Milliseconds; the actual pause is random, so that two do not collide again. */

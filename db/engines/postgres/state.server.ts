@@ -20,7 +20,6 @@ export type PostgresState = {
   now: number;
 };
 
-/** Any role may ask. @throws PostgresError. */
 export async function readState(run: Run): Promise<PostgresState> {
   const { rows } = await run(`SELECT
     current_setting('server_version') AS version,

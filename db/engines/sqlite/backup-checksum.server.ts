@@ -2,10 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { appendFile, open, stat } from "node:fs/promises";
 
-/**
- * A line behind a backup's last page, with the hash of all before it. SQLite does not read that far, so
- * any SQLite tool opens the file.
- */
+/** SQLite does not read behind its last page, so any SQLite tool still opens the file. */
 const prefix = "\nPrayer LIFE backup, SHA-256 of all before this line: ";
 const lineLength = prefix.length + 64 + 1;
 

@@ -23,11 +23,7 @@ import {
   sync,
 } from "./files.server";
 
-/**
- * Writes a consistent, checked backup of a database in use: 0600, with a checksum, complete or not at
- * all.
- * @param replaces an existing file; else that throws EEXIST.
- */
+/** One snapshot, checked, 0600, complete or not at all. @throws EEXIST unless it `replaces` the file. */
 export async function backUp(
   sqlite: Sqlite,
   file: string,
@@ -48,10 +44,7 @@ export async function backUp(
   }
 }
 
-/**
- * @throws unless the file is this product's database, undamaged and not newer. Leaves no log beside it.
- * @returns its schema's version.
- */
+/** @returns its schema's version. @throws where it is damaged, newer or another product's. */
 export function checkDatabase(file: string, addon?: Addon): number {
   const sqlite = openSqlite(file, addon, { fileMustExist: true });
   try {
@@ -123,7 +116,6 @@ export function noteBackup(folder: string): void {
   }
 }
 
-/** Milliseconds since 1970. */
 export function lastBackup(folder: string): number | undefined {
   return statSync(noteFile(folder), { throwIfNoEntry: false })?.mtimeMs;
 }

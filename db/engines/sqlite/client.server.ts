@@ -22,7 +22,6 @@ import { checkpointer, truncateWal, withBusyTimeout } from "./wal-checkpoint.ser
 
 export type SqliteEngine = Engine & {
   $client: Sqlite;
-  /** What the path led to at opening. */
   opened: { path: string; identity: string };
 };
 
@@ -114,10 +113,7 @@ function scrub(sqlite: Sqlite): boolean {
   return truncateWal(sqlite, 10_000);
 }
 
-/**
- * One transaction a step. Two programs at once are safe: the version is read inside the write lock.
- * @returns how many steps were applied. @throws NewerDatabaseError, before anything is changed.
- */
+/** Two programs at once are safe: the version is read inside the write lock. @throws NewerDatabaseError */
 export function migrate(sqlite: Sqlite, steps = migrations): number {
   const version = () => versionOf(sqlite);
   if (version() > steps.length) throw new NewerDatabaseError(version(), steps.length);

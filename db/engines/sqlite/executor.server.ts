@@ -48,9 +48,9 @@ type Waiting = {
 };
 
 /**
- * Transactions run one after another; those waiting together are committed together and share the sync.
- * Each succeeds or fails alone, except for what the disk or a lock refuses.
- * @param opened must be in place before and after: a write to a replaced file must not be acknowledged.
+ * Transactions that wait together are committed together and share the sync. Each succeeds or fails
+ * alone,
+ * except for what the disk or a lock refuses. A write to a replaced file must not be acknowledged.
  */
 export function createWriter(sqlite: Sqlite, opened: Opened): Db["write"] {
   let waiting: Waiting[] = [];
@@ -138,7 +138,6 @@ export function isInPlace(opened: Opened): boolean {
 }
 
 class ReplacedDatabaseError extends Error {
-  /** SQLite's own code for it. */
   readonly code = "SQLITE_READONLY_DBMOVED";
 
   constructor() {

@@ -21,7 +21,6 @@ export type Sqlite = Database.Database;
 /** SQLite's native part, for a bundle that better-sqlite3 cannot find it beside. */
 export type Addon = object;
 
-/** @throws SQLite's own error; where the database is lost but its log is not. */
 export function openSqlite(
   file: string | Buffer,
   addon?: Addon,
@@ -34,10 +33,7 @@ export function openSqlite(
   return new Database(file, { ...options, ...(nativeBinding && { nativeBinding }) });
 }
 
-/**
- * Moved, removed, copied and counted together with the database: SQLite replays a log into whatever
- * file stands beside it.
- */
+/** All go with the database: SQLite replays a log into whatever file stands beside it. */
 const companions = ["-wal", "-shm", "-journal"];
 
 export const filesOf = (database: string): string[] =>
@@ -64,7 +60,6 @@ export const sizeOf = (file: string): number =>
 export const sizeOfDatabase = (database: string): number =>
   filesOf(database).reduce((sum, file) => sum + sizeOf(file), 0);
 
-/** By its header only. */
 export function isDatabase(file: string): boolean {
   if (sizeOf(file) === 0) return false;
   const descriptor = openSync(file, "r");
@@ -80,10 +75,7 @@ export function isDatabase(file: string): boolean {
 /** Restored and checked, about to take the database's place. */
 export const incomingOf = (database: string): string => `${database}.incoming`;
 
-/**
- * SQLite would replace a lost database with a new one and discard the log, all that is left of it.
- * @throws where there is a log or an unfinished restore, but no database.
- */
+/** SQLite would replace a lost database with a new one and discard the log, all that is left of it. */
 export function requireNoRemains(database: string): void {
   const [log, incoming] = [`${database}-wal`, incomingOf(database)];
   const hasLog = sizeOf(log) > 0;
@@ -124,7 +116,6 @@ export function hasRoom(folder: string): boolean {
   }
 }
 
-/** Writes and removes a megabyte. @throws where it cannot be written. */
 export function tryRoom(folder: string): void {
   const file = join(folder, "prayer-life.db.room");
   try {

@@ -5,10 +5,7 @@ import { type Addon, databaseIdentity, makeFile, openSqlite } from "./files.serv
 
 type Lock = { release(): void };
 
-/**
- * A transaction stays open on the file `lock`, so the lock ends with the process, however that ends.
- * @returns undefined while another process has it.
- */
+/** A transaction stays open on the file `lock`, so the lock ends with the process, however that ends. */
 export function takeLock(folder: string, addon?: Addon): Lock | undefined {
   const file = join(folder, "lock");
   makeFile(file);
@@ -36,7 +33,6 @@ export function isLocked(folder: string, addon?: Addon): boolean {
 
 const noteFile = (folder: string) => join(folder, "serving");
 
-/** For those who look from outside: which files the running server has open. */
 export function noteServing(folder: string): void {
   try {
     writeFileSync(noteFile(folder), databaseIdentity(databaseFile(folder)), { mode: 0o600 });

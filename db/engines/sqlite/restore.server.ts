@@ -36,18 +36,15 @@ export function listReplaced(folder: string): string[] {
 
 type Restored = {
   replaced?: string;
-  /** After a successful restore: the replaced database's checksum could not be written. */
   trouble?: Error;
   /** The restored database is damaged, or may not survive a power cut. */
   unsound?: Error;
 };
 
 /**
- * Replaces a folder's database, which nobody may have open, with a copy of a backup, checked before and
- * after. One of the two is in place at every moment; only where the old one is broken and no single
- * file is there a moment with neither, which `requireNoRemains` notices.
- * @param length of the backup without its checksum.
- * @throws with nothing changed; SQLITE_BUSY where somebody has the database open.
+ * Nobody may have the database open (SQLITE_BUSY). Backup or old database are in place at every moment;
+ * only where the old one is broken may there be neither, which `requireNoRemains` notices.
+ * @param length without the checksum. @throws with nothing changed.
  */
 export async function restore(
   folder: string,
@@ -113,7 +110,6 @@ function isOneFile(live: string, addon?: Addon): boolean {
   return filesOf(live).length === 1;
 }
 
-/** By a hard link where possible, so that it stays in place until the new one replaces it. */
 function setAside(live: string, aside: string, whole: boolean): void {
   if (!whole || !linked(live, aside)) moveDatabase(live, aside);
 }

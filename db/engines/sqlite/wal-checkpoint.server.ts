@@ -1,14 +1,10 @@
 import type { Sqlite } from "./files.server";
 
-/** Milliseconds. */
 const pause = 1_000;
 
 const waiting = new WeakSet<Sqlite>();
 
-/**
- * Empties the log soon, after personal text was deleted: the log still contains it (the database file
- * does not: `secure_delete`). Many deletions share one checkpoint.
- */
+/** The log still contains deleted personal text; the database file does not (`secure_delete`). */
 export function checkpointSoon(sqlite: Sqlite): void {
   if (waiting.has(sqlite)) return;
   waiting.add(sqlite);
@@ -22,7 +18,7 @@ export const checkpointer =
     if (atOnce) checkpointNow(sqlite, 0);
   };
 
-/** For a process that ends. @param timeout milliseconds of waiting, which block the thread. */
+/** For a process that ends. @param timeout milliseconds, which block the thread. */
 export function checkpointNow(sqlite: Sqlite, timeout = 10_000): boolean {
   if (waiting.has(sqlite) && truncateWal(sqlite, timeout)) waiting.delete(sqlite);
   return !waiting.has(sqlite);
@@ -45,7 +41,6 @@ export function truncateWal(sqlite: Sqlite, timeout: number): boolean {
   }
 }
 
-/** Waiting blocks the thread. */
 export function withBusyTimeout<T>(sqlite: Sqlite, timeout: number, work: () => T): T {
   const usual = sqlite.pragma("busy_timeout", { simple: true });
   sqlite.pragma(`busy_timeout = ${timeout}`);
