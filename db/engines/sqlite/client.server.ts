@@ -18,7 +18,6 @@ import {
   sizeOf,
   tryRoom,
 } from "./files.server";
-import { checkpointer, truncateWal, withBusyTimeout } from "./wal-checkpoint.server";
 
 export type SqliteEngine = Engine & {
   $client: Sqlite;
@@ -74,7 +73,10 @@ export function engineOf(file: string, writer: Sqlite, reader: Sqlite): SqliteEn
     $client: writer,
     opened,
     write: watched(createWriter(writer, opened)),
-    forgetDeleted: checkpointer(writer),
+    forgetDeleted(atOnce = false) {
+      checkpointSoon(writer);
+      if (atOnce) checkpointNow(writer, 0);
+    },
     describe: async () => `SQLite ${writer.prepare("SELECT sqlite_version()").pluck().get()}`,
     schema: async () => versionOf(writer),
     ping: async () => void reader.prepare("SELECT count(*) FROM sqlite_schema").get(),
@@ -172,5 +174,50 @@ function openBesideJournal(file: string, addon?: Addon): Sqlite {
         "folder to where it can be written, and name the copy in DATA_DIR.",
       { cause: error },
     );
+  }
+}
+
+/** Milliseconds until the log is emptied, and between two tries. */
+const pause = 1_000;
+
+const waiting = new WeakSet<Sqlite>();
+
+/** The log still contains deleted personal text; the database file does not (`secure_delete`). */
+export function checkpointSoon(sqlite: Sqlite): void {
+  if (waiting.has(sqlite)) return;
+  waiting.add(sqlite);
+  tryLater(sqlite);
+}
+
+/** For a process that ends. @param timeout milliseconds, which block the thread. */
+export function checkpointNow(sqlite: Sqlite, timeout = 10_000): boolean {
+  if (waiting.has(sqlite) && truncateWal(sqlite, timeout)) waiting.delete(sqlite);
+  return !waiting.has(sqlite);
+}
+
+function tryLater(sqlite: Sqlite): void {
+  const again = () => {
+    if (sqlite.open && !checkpointNow(sqlite, 0)) tryLater(sqlite);
+  };
+  setTimeout(again, pause).unref();
+}
+
+/** @returns false when somebody else had it in use, or the disk refused. */
+function truncateWal(sqlite: Sqlite, timeout: number): boolean {
+  try {
+    const truncate = () => sqlite.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];
+    return withBusyTimeout(sqlite, timeout, truncate)[0]?.busy === 0;
+  } catch {
+    return false;
+  }
+}
+
+function withBusyTimeout<T>(sqlite: Sqlite, timeout: number, work: () => T): T {
+  const usual = sqlite.pragma("busy_timeout", { simple: true });
+  sqlite.pragma(`busy_timeout = ${timeout}`);
+  try {
+    return work();
+  } finally {
+    sqlite.pragma(`busy_timeout = ${usual}`);
   }
 }

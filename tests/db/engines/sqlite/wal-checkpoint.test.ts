@@ -4,8 +4,12 @@ import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { changeEmail } from "#db/accounts/email-changes.server";
 import { createUser, deleteAccount, deleteUser } from "#db/accounts/users.server";
-import { openDatabase, type SqliteEngine } from "#db/engines/sqlite/client.server";
-import { checkpointNow, checkpointSoon } from "#db/engines/sqlite/wal-checkpoint.server";
+import {
+  checkpointNow,
+  checkpointSoon,
+  openDatabase,
+  type SqliteEngine,
+} from "#db/engines/sqlite/client.server";
 import { addPrayer, answerPrayer, deletePrayer, editPrayer } from "#db/prayers/prayers.server";
 import { temporaryFolder } from "../../../support/folder";
 
