@@ -1,9 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, or } from "drizzle-orm";
 import * as accounts from "#db/schema/accounts";
 import { claimLimits } from "#db/schema/requests";
 import * as team from "#db/schema/team";
-import { type PersonalTable, shown } from "./personal-rows.server";
-import { accountOf, ofUser, signInFailuresOf } from "./rows-of.server";
+import { is, ofUser, type PersonalTable, shown } from "./personal-rows.server";
 
 const { confirmedAddresses, passwordResets, readingPreferences, timeZones, users } = accounts;
 const { sessions, signInAddresses } = accounts;
@@ -83,14 +82,14 @@ export const accountTables: readonly PersonalTable[] = [
   },
   {
     table: accounts.signInFailures,
-    of: signInFailuresOf,
+    of: (_, { signInKey }) => is(accounts.signInFailures.key, signInKey),
     hidden: ["key"],
     notShown: "A keyed hash names nobody once it is read.",
   },
   { ...ofUser(accounts.usernames), within: users },
   {
     table: users,
-    of: accountOf,
+    of: (_, { email, userId }) => or(is(users.email, email), is(users.id, userId)),
     hidden: ["password"],
     shown: [
       {

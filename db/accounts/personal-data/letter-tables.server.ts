@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, inArray, or } from "drizzle-orm";
 import type { Reader } from "#db/engines/database";
 import { confirmedAddresses, users } from "#db/schema/accounts";
 import * as letters from "#db/schema/letters";
@@ -6,19 +6,20 @@ import { planLetterDays, planLetters, verseLetters } from "#db/schema/morning-le
 import * as subscriptions from "#db/schema/subscriptions";
 import { findOwn } from "#db/subscriptions/own-subscriptions.server";
 import { confirmedAddress } from "../confirmed-addresses.server";
-import { type OneRow, type OwnedRow, type PersonalTable, shown } from "./personal-rows.server";
 import {
-  emailChangesOf,
-  letterLimitsOf,
-  lettersOf,
-  ofSubscription,
+  is,
+  type Keyed,
+  type OneRow,
+  type OwnedRow,
   ofUser,
-  planLettersOf,
-  rowsOfPlanLetters,
-  subscriptionOf,
-} from "./rows-of.server";
+  type PersonalTable,
+  type RowsOf,
+  type Subject,
+  shown,
+} from "./personal-rows.server";
+import { ownRequests } from "./request-tables.server";
 
-const { emailChanges, outbox, subscriptionLetters } = letters;
+const { emailChanges, letterLimits, outbox, subscriptionLetters } = letters;
 const { newsletterSubscriptions, subscriptionTags } = subscriptions;
 const { kind, createdAt, state, settledAt, reason } = outbox;
 const { tag, taggedAt } = subscriptionTags;
@@ -68,6 +69,33 @@ const ownNewsletter: OneRow = {
   },
 };
 
+function ofSubscription(table: Keyed<"subscriptionId">) {
+  const of: RowsOf = (db, { email }) =>
+    email === undefined ? undefined : inArray(table.subscriptionId, ownSubscription(db, email));
+  return { table, of };
+}
+
+function ownSubscription(db: Reader, email: string) {
+  const own = db.select({ id: newsletterSubscriptions.id }).from(newsletterSubscriptions);
+  return own.where(eq(newsletterSubscriptions.email, email));
+}
+
+const lettersOf: RowsOf = (db, subject) => {
+  const { email, userId } = subject;
+  const bySubscription = email && inArray(outbox.subscriptionId, ownSubscription(db, email));
+  const byPlan = inArray(outbox.planLetterId, ownPlanLetters(db, subject));
+  const byRequest = inArray(outbox.requestId, ownRequests(db, subject));
+  return or(bySubscription || undefined, byPlan, byRequest, is(outbox.userId, userId));
+};
+
+/** Only those that the account asked for itself: anybody can type any address. */
+const planLettersOf: RowsOf = (_, { email, userId }) =>
+  or(is(planLetters.email, email), is(planLetters.userId, userId));
+
+function ownPlanLetters(db: Reader, subject: Subject) {
+  return db.select({ id: planLetters.id }).from(planLetters).where(planLettersOf(db, subject));
+}
+
 export const letterTables: readonly PersonalTable[] = [
   {
     table: outbox,
@@ -84,7 +112,8 @@ export const letterTables: readonly PersonalTable[] = [
   },
   {
     table: emailChanges,
-    of: emailChangesOf,
+    of: (_, { email, userId }) =>
+      or(is(emailChanges.oldEmail, email), is(emailChanges.userId, userId)),
     shown: [
       {
         kind: "emailChanges",
@@ -99,7 +128,7 @@ export const letterTables: readonly PersonalTable[] = [
   },
   {
     table: planLetterDays,
-    of: rowsOfPlanLetters(planLetterDays),
+    of: (db, subject) => inArray(planLetterDays.planLetterId, ownPlanLetters(db, subject)),
     shown: [
       {
         kind: "daysByLetter",
@@ -136,7 +165,8 @@ export const letterTables: readonly PersonalTable[] = [
   },
   {
     table: letters.letterLimits,
-    of: letterLimitsOf,
+    of: (_, { letterKeys: keys }) =>
+      keys && or(inArray(letterLimits.key, [...keys]), inArray(letterLimits.mailbox, [...keys])),
     hidden: ["key", "mailbox"],
     notShown: "A keyed hash names nobody once it is read.",
   },
@@ -146,7 +176,11 @@ export const letterTables: readonly PersonalTable[] = [
     within: newsletterSubscriptions,
   },
   { ...ofSubscription(verseLetters), within: newsletterSubscriptions },
-  { table: newsletterSubscriptions, of: subscriptionOf, shown: [ownNewsletter] },
+  {
+    table: newsletterSubscriptions,
+    of: (_, { email }) => is(newsletterSubscriptions.email, email),
+    shown: [ownNewsletter],
+  },
   { ...ofSubscription(subscriptionTags), within: newsletterSubscriptions },
   { ...ofUser(subscriptions.accountSubscriptions), within: newsletterSubscriptions },
   { ...ofUser(confirmedAddresses), within: users },

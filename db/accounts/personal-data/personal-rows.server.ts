@@ -1,8 +1,7 @@
-import { and, asc, count, desc, getTableColumns, max, min, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, max, min, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Db, Reader } from "#db/engines/database";
 import { afterKey, type PageRange } from "#db/engines/paging.server";
-import type { RowsOf } from "./rows-of.server";
 
 /** Also the names in the downloaded file. */
 export type PersonalKindName =
@@ -32,6 +31,28 @@ export type PersonalKindName =
   | "requestsPrayedFor"
   | "notesWritten"
   | "messagesClaimed";
+
+export type Subject = {
+  /** In lower case. */
+  email?: string;
+  userId?: number;
+  signInKey?: string;
+  letterKeys?: readonly string[];
+};
+
+export type RowsOf = (db: Reader, subject: Subject) => SQL | undefined;
+
+export type Keyed<Column extends string> = SQLiteTable & Record<Column, SQLiteColumn>;
+
+export const ofUser = (table: Keyed<"userId">) => ({ table, of: rowsBy(table.userId) });
+
+export function rowsBy(column: SQLiteColumn): RowsOf {
+  return (_, { userId }) => is(column, userId);
+}
+
+export function is(column: SQLiteColumn, value: string | number | undefined): SQL | undefined {
+  return value === undefined ? undefined : eq(column, value);
+}
 
 type PersonalRows = {
   kind: PersonalKindName;

@@ -1,7 +1,6 @@
 import { daysOfPrayer, planDays, planStarts, savedItems } from "#db/schema/plans";
 import { drafts, prayers } from "#db/schema/prayers";
-import { type PersonalTable, shown } from "./personal-rows.server";
-import { ofUser } from "./rows-of.server";
+import { ofUser, type PersonalTable, shown } from "./personal-rows.server";
 
 const { title, text, reference, person, weekdays, source } = prayers;
 

@@ -1,22 +1,53 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, or } from "drizzle-orm";
+import type { Reader } from "#db/engines/database";
 import { users } from "#db/schema/accounts";
 import { contactMessages, doneMessages, messageNotes } from "#db/schema/messages";
 import * as requests from "#db/schema/requests";
-import { type PersonalTable, shown } from "./personal-rows.server";
 import {
-  messagesOf,
-  ofMessage,
-  ofRequest,
+  is,
+  type Keyed,
   ofUser,
-  requestsOf,
+  type PersonalTable,
+  type RowsOf,
   rowsBy,
-  rowsOfRequests,
-} from "./rows-of.server";
+  type Subject,
+  shown,
+} from "./personal-rows.server";
 
 const { doneRequests, prayerRequests, prayerRequestSenders, requestReceipts } = requests;
 const { requestLooks, requestNotes, requestPrayers, requestStates } = requests;
 
 const isReleased = isNotNull(requestNotes.releasedAt);
+
+const messagesOf: RowsOf = (_, { email, userId }) =>
+  or(is(contactMessages.email, email), is(contactMessages.userId, userId));
+
+function ofMessage(table: Keyed<"messageId">) {
+  const of: RowsOf = (db, subject) => {
+    const own = db.select({ id: contactMessages.id }).from(contactMessages);
+    return inArray(table.messageId, own.where(messagesOf(db, subject)));
+  };
+  return { table, of };
+}
+
+const requestsOf: RowsOf = (db, { email, userId }) => {
+  const { requestId } = prayerRequestSenders;
+  const sent = db.select({ requestId }).from(prayerRequestSenders);
+  const bySender =
+    email && inArray(prayerRequests.id, sent.where(is(prayerRequestSenders.email, email)));
+  return or(bySender || undefined, is(prayerRequests.userId, userId));
+};
+
+const rowsOfRequests =
+  (table: Keyed<"requestId">): RowsOf =>
+  (db, subject) =>
+    inArray(table.requestId, ownRequests(db, subject));
+
+const ofRequest = (table: Keyed<"requestId">) => ({ table, of: rowsOfRequests(table) });
+
+export function ownRequests(db: Reader, subject: Subject) {
+  return db.select({ id: prayerRequests.id }).from(prayerRequests).where(requestsOf(db, subject));
+}
 
 /** What a team member did, and on which number, is the member's data; the words are the sender's. */
 export const requestTables: readonly PersonalTable[] = [

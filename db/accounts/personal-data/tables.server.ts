@@ -2,10 +2,9 @@ import type { Tx } from "#db/engines/database";
 import { giveBack } from "#db/requests/request-actions.server";
 import { accountTables } from "./account-tables.server";
 import { letterTables } from "./letter-tables.server";
-import type { PersonalTable } from "./personal-rows.server";
+import type { PersonalTable, Subject } from "./personal-rows.server";
 import { prayerTables } from "./prayer-tables.server";
 import { requestTables } from "./request-tables.server";
-import type { Subject } from "./rows-of.server";
 
 /**
  * The one list for display, download, export, erasure and deletion; `users` last, parents before
