@@ -25,12 +25,10 @@ declare module "~/http/session-cookie.server" {
   }
 }
 
-type SaveRequest = { intent: SaveIntent; item: string; zone?: string };
-
 /** Idempotent. @returns its message. */
 export async function saveFor(
   user: User,
-  { intent, item, zone }: SaveRequest,
+  { intent, item, zone }: { intent: SaveIntent; item: string; zone?: string },
 ): Promise<ToastMessageWithAction> {
   if (intent === "start") {
     await startFor(user, item, zone);

@@ -100,11 +100,9 @@ function turns() {
 
 const perTurn = 16;
 
-type Pace = { begun: number; waiting: (() => void)[] };
-
 /** Begins a few requests of an address in each turn of the event loop: others are not delayed. */
 export function pacing(): (address: string, begin: () => void) => void {
-  const lines = new Map<string, Pace>();
+  const lines = new Map<string, { begun: number; waiting: (() => void)[] }>();
 
   function nextTurn(): void {
     for (const [address, line] of lines) {

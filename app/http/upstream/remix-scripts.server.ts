@@ -44,10 +44,8 @@ const takeUp = [
   'new PerformanceObserver(run).observe({type:"paint",buffered:true})}',
 ].join("");
 
-type OwnScripts = { html: string; scripts: string[] };
-
 /** Removes the nonces: the page must be the same bytes for everyone. */
-export function takeMarks(html: string, mark: string): OwnScripts {
+export function takeMarks(html: string, mark: string): { html: string; scripts: string[] } {
   const pieces = html.split(` nonce="${mark}"`);
   return { html: pieces.join(""), scripts: pieces.slice(1).map(scriptText).filter(Boolean) };
 }

@@ -37,8 +37,7 @@ export async function action(args: ActionFunctionArgs) {
   const prayed: IntentHandler = async (pressed) => {
     await markPrayed(pressed);
     const { prayer } = await nextDue(user, later);
-    const search = { [laterParameter]: String(later) };
-    return { search, done: prayer ? "prayed" : "amen" };
+    return { search: { [laterParameter]: String(later) }, done: prayer ? "prayed" : "amen" };
   };
   return runIntent(args, prayListPath, { prayed }, getUser, sent);
 }
