@@ -1,5 +1,4 @@
 type Page = {
-  /** In app/routes/. */
   file: string;
   /**
    * everyone: without a cookie it is the same for all, so it is cached (cacheable-pages.server.ts) and, where

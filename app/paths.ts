@@ -12,7 +12,6 @@ export function dayPath(planId: string, day: number): string {
   return day === 1 ? planPath(planId) : namedDayPath(planId, day);
 }
 
-/** Day 1 too, for whoever may be further on. */
 export const namedDayPath = (planId: string, day: number) => `${planPath(planId)}?day=${day}`;
 
 export const themePath = (id: string) => `/theme/${id}`;
@@ -69,7 +68,6 @@ export const isOwnPage = (path: string) => /^\/(account|team)(?![\w-])/.test(pat
 
 export const nextParameter = "next";
 
-/** The home page needs no naming. */
 const leadingTo =
   (path: string) =>
   (next = "/") =>

@@ -36,12 +36,12 @@ import { useMounted } from "./ui/controls/use-mounted";
 import { Connection } from "./ui/layout/connection";
 import { CurrentUserProvider } from "./ui/layout/current-user";
 import { DeviceZone } from "./ui/layout/device-zone";
-import { Footer } from "./ui/layout/footer";
 import { Navigation } from "./ui/layout/navigation";
 import { PageChange } from "./ui/layout/page-change";
 import { refusalMessage } from "./ui/layout/refusal-message";
 import { RefusalPage } from "./ui/layout/refusal-page";
 import { loadsDocument } from "./ui/layout/site-links";
+import { useStaticHtml } from "./ui/static/use-static-html";
 import { ToastRegion } from "./ui/toast/toast-region";
 
 export { headers, shouldRevalidate } from "./forms/page";
@@ -145,12 +145,20 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+function Footer() {
+  return (
+    <footer
+      {...useStaticHtml("footer")}
+      className="site-footer night @container pt-12 pb-8 [--color-surface:var(--color-night-deep)]"
+    />
+  );
+}
+
 function useDoneVisit(): string | undefined {
   const { key, search } = useLocation();
   return new URLSearchParams(search).has(doneParameter) ? key : undefined;
 }
 
-/** What styles.css asks the root about; an attribute is there only where it was chosen. */
 function lookOf({ colorScheme, textSize, calm }: Preferences) {
   return {
     ...(colorScheme !== defaultPreferences.colorScheme && { "data-color-scheme": colorScheme }),

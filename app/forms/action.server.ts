@@ -19,7 +19,6 @@ export type Sender = Pick<ActionFunctionArgs, "request" | "context"> & {
 };
 
 export type FormSuccess = {
-  /** In place of the form's own toast. */
   message?: ToastMessage;
   to?: string;
   /** The page that it leads to says so itself. */
@@ -50,7 +49,6 @@ export type FormHandler<
 
 type More = {
   search?: Record<string, string>;
-  /** Where it was read already. */
   sent?: FormData;
 } & (
   | { intents: () => IntentHandlers; findUser: FindUser }

@@ -34,7 +34,6 @@ export function line({ required: message = "", maxLength: max }: Limited) {
   ).refine((value) => [...value].length <= max, { error: tooLong(max) });
 }
 
-/** As `line`, but not NFC. */
 export function text({ required: message = "", maxLength: max }: Limited) {
   return required(message, max, (value) => cleaned(value).trim()).refine(
     (value) => [...value].length <= max,

@@ -40,7 +40,6 @@ export type FormDefinition = {
   success?: ToastMessage;
   /** A toast says what came of it; other forms say it in their place alone. */
   toasts?: true;
-  /** What the page itself says, where that is not what the toast says. */
   inPage?: { success?: string; failure?: string };
 };
 

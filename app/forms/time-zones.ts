@@ -1,4 +1,3 @@
-/** From west to east. */
 export const commonZones: readonly { value: string; label: string }[] = [
   { value: "Pacific/Honolulu", label: "Hawaii" },
   { value: "America/Anchorage", label: "Alaska" },

@@ -19,18 +19,6 @@ export const endpoints = {
   "/api/prayer-request": { errors: "message" },
 } as const satisfies ApiEndpoints;
 
-/** A user as /api shows one: never the password. */
-export function userJson(user: User, init: { status: number; headers?: HeadersInit }): Response {
-  const { id, username, email, createdAt } = user;
-  const headers = new Headers(init.headers);
-  headers.set("Cache-Control", cacheControl.nobody);
-  return Response.json({ id, username, email, createdAt }, { status: init.status, headers });
-}
-
-export async function signedIn({ user, session }: SignedIn, status: number): Promise<Response> {
-  return userJson(user, { status, headers: { "Set-Cookie": await commitSession(session ?? {}) } });
-}
-
 /** The same guard, schema and save as the form on its page; errors in the endpoint's own shape. */
 export async function runApi<Value, Result extends FormSuccess | undefined>(
   args: ActionFunctionArgs,
@@ -66,4 +54,16 @@ async function readObject(request: Request): Promise<Record<string, unknown> | u
   } catch {
     return undefined;
   }
+}
+
+export async function signedIn({ user, session }: SignedIn, status: number): Promise<Response> {
+  return userJson(user, { status, headers: { "Set-Cookie": await commitSession(session ?? {}) } });
+}
+
+/** A user as /api shows one: never the password. */
+export function userJson(user: User, init: { status: number; headers?: HeadersInit }): Response {
+  const { id, username, email, createdAt } = user;
+  const headers = new Headers(init.headers);
+  headers.set("Cache-Control", cacheControl.nobody);
+  return Response.json({ id, username, email, createdAt }, { status: init.status, headers });
 }

@@ -29,58 +29,6 @@ import { authPath, type Tab } from "./auth-path";
 import { Entrance } from "./entrance";
 import { LoginForm } from "./login-form";
 
-function RegistrationForm({ next }: { next: string }) {
-  const post = useFormPost(registration);
-  const { username, email } = registration.fields;
-  return (
-    <>
-      <h2 className="mt-1 text-subheading">Create Account</h2>
-      <PostForm post={post} action={authPath("register", next)} leads className="form">
-        <PostField
-          post={post}
-          field={username}
-          hint={`At least ${limits.username.min} characters`}
-        />
-        <PostField post={post} field={email} />
-        <PasswordFields>
-          {(shown) => <NewPasswordFields post={post} fields={registration.fields} shown={shown} />}
-        </PasswordFields>
-        <p className="field-hint">
-          Only you can read the prayers you write. You must be at least 13 years old to have an
-          account. What we keep is in the{" "}
-          <Link to="/privacy-policy" className="underline">
-            Privacy Policy
-          </Link>
-          .
-        </p>
-        <ZoneField />
-        <Button pending={post.pending} pendingText="Creating Account...">
-          Create Account
-        </Button>
-      </PostForm>
-      <div className="grid justify-items-start border-t border-line pt-3 *:py-2">
-        <Link to={authPath("login", next)} replace preventScrollReset className="link">
-          Already have an account? Sign in
-        </Link>
-      </div>
-    </>
-  );
-}
-
-/** Whether this page is the response to a log-out that failed, where no script runs. */
-function useLogoutRefused(): boolean {
-  return useActionData<FormResult>()?.form === logout.name;
-}
-
-function LogoutAgain() {
-  const post = useFormPost(logout);
-  return (
-    <PostForm post={post} action="/auth" className="form">
-      <Button pending={post.pending}>Log out</Button>
-    </PostForm>
-  );
-}
-
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -105,12 +53,7 @@ export default function Auth() {
   return <AuthView {...useLoaderData<typeof loader>()} />;
 }
 
-type AuthViewProps = {
-  tab: Tab;
-  next: string;
-  /** Why somebody who wanted a page of their own is here. */
-  reason?: string;
-};
+type AuthViewProps = { tab: Tab; next: string; reason?: string };
 
 function AuthView(way: AuthViewProps) {
   const leaving = useLogoutRefused();
@@ -180,5 +123,57 @@ function TabLink({ to, chosen, children }: TabLinkProps) {
     >
       {children}
     </Link>
+  );
+}
+
+function RegistrationForm({ next }: { next: string }) {
+  const post = useFormPost(registration);
+  const { username, email } = registration.fields;
+  return (
+    <>
+      <h2 className="mt-1 text-subheading">Create Account</h2>
+      <PostForm post={post} action={authPath("register", next)} leads className="form">
+        <PostField
+          post={post}
+          field={username}
+          hint={`At least ${limits.username.min} characters`}
+        />
+        <PostField post={post} field={email} />
+        <PasswordFields>
+          {(shown) => <NewPasswordFields post={post} fields={registration.fields} shown={shown} />}
+        </PasswordFields>
+        <p className="field-hint">
+          Only you can read the prayers you write. You must be at least 13 years old to have an
+          account. What we keep is in the{" "}
+          <Link to="/privacy-policy" className="underline">
+            Privacy Policy
+          </Link>
+          .
+        </p>
+        <ZoneField />
+        <Button pending={post.pending} pendingText="Creating Account...">
+          Create Account
+        </Button>
+      </PostForm>
+      <div className="grid justify-items-start border-t border-line pt-3 *:py-2">
+        <Link to={authPath("login", next)} replace preventScrollReset className="link">
+          Already have an account? Sign in
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** Whether this page is the response to a log-out that failed, where no script runs. */
+function useLogoutRefused(): boolean {
+  return useActionData<FormResult>()?.form === logout.name;
+}
+
+function LogoutAgain() {
+  const post = useFormPost(logout);
+  return (
+    <PostForm post={post} action="/auth" className="form">
+      <Button pending={post.pending}>Log out</Button>
+    </PostForm>
   );
 }

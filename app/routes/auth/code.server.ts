@@ -5,7 +5,7 @@ import { completeWithCode } from "~/accounts/sign-in.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { line, zone } from "~/forms/fields.server";
 
-export const codeSchema = z.object({ code: line(codeField), zone });
+const codeSchema = z.object({ code: line(codeField), zone });
 
 export function codeHandler({
   user,

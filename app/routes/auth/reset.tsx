@@ -18,30 +18,6 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { Entrance } from "./entrance";
 
-function ResetEnded() {
-  const site = useRouteLoaderData<{ letters: boolean }>("root");
-  return (
-    <>
-      <Notice variant="info" title="Please ask for another link">
-        {linkEnded}
-      </Notice>
-      <div className="grid justify-items-start border-t border-line pt-3 *:py-2">
-        {site?.letters && (
-          <Link to="/auth/forgotten" className="link">
-            Ask for another link
-          </Link>
-        )}
-        <Link to="/contact" className="link">
-          Write to us
-        </Link>
-        <Link to="/auth" className="link">
-          Back to log in
-        </Link>
-      </div>
-    </>
-  );
-}
-
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 export async function loader({ params: { token = "" }, context }: LoaderFunctionArgs) {
@@ -90,5 +66,29 @@ function ResetForm({ token, username }: Required<ResetViewProps>) {
         Change password
       </Button>
     </PostForm>
+  );
+}
+
+function ResetEnded() {
+  const site = useRouteLoaderData<{ letters: boolean }>("root");
+  return (
+    <>
+      <Notice variant="info" title="Please ask for another link">
+        {linkEnded}
+      </Notice>
+      <div className="grid justify-items-start border-t border-line pt-3 *:py-2">
+        {site?.letters && (
+          <Link to="/auth/forgotten" className="link">
+            Ask for another link
+          </Link>
+        )}
+        <Link to="/contact" className="link">
+          Write to us
+        </Link>
+        <Link to="/auth" className="link">
+          Back to log in
+        </Link>
+      </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { type SceneName, type SceneTone, tones } from "#content/art";
 
 /** By its path below `drawn/`, without its ending. */
-export type ReadDrawing = (name: string) => string;
+type ReadDrawing = (name: string) => string;
 
 /**
  * A drawing of `drawn/` as one line of SVG: each `{name}` is replaced by its value, and each

@@ -8,7 +8,6 @@ import { contents, draw, drawScene } from "./drawing";
 import { shareShapes } from "./drawn/share-shapes";
 import { sceneSize } from "./scene-picture";
 
-/** While the site is built, in the project's folder. */
 export const readDrawing = (name: string): string =>
   readFileSync(`app/ui/art/drawn/${name}.svg`, "utf8");
 

@@ -7,12 +7,10 @@ const widths = [400, 800, 1200, 1600] as const;
 type PhotoProps = {
   /** The photo's id at the photo service, without "photo-". */
   image: string;
-  /** Empty where the words beside it say the same. */
   alt?: string;
   sizes: string;
   /** Pixels that are enough on any screen. */
   widest?: (typeof widths)[number];
-  /** Width through height. */
   ratio?: number;
   eager?: boolean;
   className?: string;

@@ -46,7 +46,6 @@ export function DawnRings() {
   );
 }
 
-/** The moon's by night; without a class of its own behind the phones. */
 export function HeroSun({ className = "" }: { className?: string }) {
   return (
     <img

@@ -2,11 +2,7 @@ import type { SceneName, SceneTone } from "#content/art";
 import { Photo } from "../art/photo";
 import { ScenePicture } from "../art/scene-picture";
 
-export type CardArtProps = {
-  image: string;
-  scene: SceneName;
-  tone: SceneTone;
-};
+export type CardArtProps = { image: string; scene: SceneName; tone: SceneTone };
 
 export function CardArt({
   image,

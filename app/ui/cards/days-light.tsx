@@ -1,9 +1,4 @@
-type DaysLightProps = {
-  /** The days that were prayed, by their numbers; without it all were. */
-  done?: readonly number[];
-  dayCount: number;
-  className?: string;
-};
+type DaysLightProps = { done?: readonly number[]; dayCount: number; className?: string };
 
 export function DaysLight({ done, dayCount, className = "" }: DaysLightProps) {
   return (

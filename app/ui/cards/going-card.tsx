@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { CardArt, type CardArtProps } from "./card-art";
 
-/** Give it to the link of a card that is all one link. */
 export const wholeCard = "after:absolute after:inset-0 after:rounded-large";
 
 export function GoingCard({ children, ...art }: CardArtProps & { children: ReactNode }) {

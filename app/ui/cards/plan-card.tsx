@@ -14,7 +14,6 @@ type PlanCardProps = {
     tone: SceneTone;
   };
   heading?: "h3" | "h4";
-  /** In a list: a small picture, the words beside it. */
   listed?: boolean;
 };
 

@@ -1,20 +1,74 @@
+import type { ReactNode } from "react";
 import type { NearMatch } from "#content/near-matches";
 import { planPath, themePath } from "~/paths";
+import { BackLink } from "../controls/back-link";
+import { ButtonLink } from "../controls/button";
 import { PageLink } from "../controls/page-link";
+import { PageBanner } from "../layout/page-banner";
 import type { PlanCardData, ThemeCardData } from "./cards.server";
 
-export type Unknown = {
-  id: string;
-  likely?: Likely;
-  others: NearMatch[];
-};
+export type Unknown = { id: string; likely?: Likely; others: NearMatch[] };
 
-export type Likely = NearMatch & (PlanCardData | ThemeCardData);
+type Likely = NearMatch & (PlanCardData | ThemeCardData);
 
-type UnknownNameProps = Pick<Unknown, "id"> & {
+type LikelyBannerProps = Omit<Unknown, "likely"> & {
+  likely: Likely;
   kind: NearMatch["kind"];
-  rest?: string;
+  eyebrow: string;
+  title: string;
+  lead: string;
+  children?: ReactNode;
 };
+
+export const toThemes = <BackLink to="/themes">Devotional Themes</BackLink>;
+
+export function LikelyBanner({ likely, others, id, kind, children, ...here }: LikelyBannerProps) {
+  const [second, ...rest] = others;
+  return (
+    <>
+      <PageBanner
+        before={
+          <>
+            {kind === "plan" ? <BackLink to="/">Home</BackLink> : toThemes}
+            <UnknownName kind={kind} id={id} />
+          </>
+        }
+        title={
+          <>
+            Do you mean <span className="inline-block">{likely.title}?</span>
+          </>
+        }
+        as="p"
+        lead={likely.description}
+        scene={likely.scene}
+        tone={likely.tone}
+        image={likely.image}
+        low="reading"
+      >
+        <div className="unknown buttons mt-6">
+          <ButtonLink to={matchPath(likely)}>
+            Open this {likely.kind}
+            <span className="sr-only">: {likely.title}</span>
+          </ButtonLink>{" "}
+          {second && (
+            <ButtonLink to={matchPath(second)} variant="secondary">
+              Or {second.title}
+            </ButtonLink>
+          )}
+        </div>
+        <OtherMatches others={rest} />
+      </PageBanner>
+      <header className="wrap pt-part pb-4">
+        <p className="eyebrow">Or begin with this {here.eyebrow}</p>
+        <h1 className="mt-3 text-heading">{here.title}</h1>
+        <p className="mt-2 text-ink-quiet">{here.lead}</p>
+        {children}
+      </header>
+    </>
+  );
+}
+
+type UnknownNameProps = Pick<Unknown, "id"> & { kind: NearMatch["kind"]; rest?: string };
 
 export function UnknownName({ kind, id, rest }: UnknownNameProps) {
   return (
@@ -24,7 +78,7 @@ export function UnknownName({ kind, id, rest }: UnknownNameProps) {
   );
 }
 
-export function OtherMatches({ others }: Pick<Unknown, "others">) {
+function OtherMatches({ others }: Pick<Unknown, "others">) {
   if (others.length === 0) return null;
   return (
     <p className="unknown mt-5 text-small">
@@ -42,5 +96,4 @@ export function OtherMatches({ others }: Pick<Unknown, "others">) {
   );
 }
 
-export const matchPath = ({ kind, id }: NearMatch) =>
-  kind === "plan" ? planPath(id) : themePath(id);
+const matchPath = ({ kind, id }: NearMatch) => (kind === "plan" ? planPath(id) : themePath(id));

@@ -1,26 +1,5 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 
-function useDismissal(element: RefObject<HTMLDetailsElement>): void {
-  useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape" || !element.current?.open) return;
-      element.current.open = false;
-      element.current.querySelector("summary")?.focus();
-    };
-    const onPointer = ({ target }: PointerEvent) => {
-      if (element.current?.open && !element.current.contains(target as Node)) {
-        element.current.open = false;
-      }
-    };
-    document.addEventListener("keydown", onKey);
-    document.addEventListener("pointerdown", onPointer);
-    return () => {
-      document.removeEventListener("keydown", onKey);
-      document.removeEventListener("pointerdown", onPointer);
-    };
-  }, [element]);
-}
-
 type DetailsMenuProps = {
   label: ReactNode;
   /** For a pointer, where the button shows a sign alone. */
@@ -49,7 +28,6 @@ export function DetailsMenu({
     menu.current.querySelector("summary")?.focus({ preventScroll: true });
   }
 
-  /** All of it, where it opens at the edge of the window. */
   function reveal() {
     if (menu.current?.open) menu.current.lastElementChild?.scrollIntoView({ block: "nearest" });
   }
@@ -66,4 +44,25 @@ export function DetailsMenu({
       </div>
     </details>
   );
+}
+
+function useDismissal(element: RefObject<HTMLDetailsElement>): void {
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape" || !element.current?.open) return;
+      element.current.open = false;
+      element.current.querySelector("summary")?.focus();
+    };
+    const onPointer = ({ target }: PointerEvent) => {
+      if (element.current?.open && !element.current.contains(target as Node)) {
+        element.current.open = false;
+      }
+    };
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onPointer);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onPointer);
+    };
+  }, [element]);
 }

@@ -1,4 +1,3 @@
-/** The icons of Lucide that pages show. They come in one file, drawn when the site is built. */
 export const iconNames = [
   "apple",
   "arrow-left",

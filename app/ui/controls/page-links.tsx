@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "./icon";
-import { type PageParameter, pageNumbers, pagePath } from "./page-number";
+import { type PageParameter, pagePath } from "./page-number";
 
 type PageLinksProps = {
   path: string;
@@ -53,4 +53,11 @@ function PageLink({ to, number, page }: { to: string; number: number; page: numb
       {number}
     </Link>
   );
+}
+
+/** The numbers that lead through a list: its ends and those beside the page at hand; 0 for a gap. */
+function pageNumbers(page: number, pageCount: number): number[] {
+  const all = Array.from({ length: pageCount }, (_, index) => index + 1);
+  const near = all.filter((n) => n === 1 || n === pageCount || Math.abs(n - page) <= 1);
+  return near.flatMap((n, index) => (n - (near[index - 1] ?? 0) > 1 ? [0, n] : [n]));
 }

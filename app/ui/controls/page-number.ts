@@ -1,4 +1,5 @@
 import { withQuery } from "~/paths";
+
 export const pageSize = 10;
 
 export type PageParameter = "page" | "resting";
@@ -11,7 +12,6 @@ export function wordsToFind(url: string): string | undefined {
   return asked.toWellFormed().slice(0, longestFind) || undefined;
 }
 
-/** The page that an address asks for; the first for anything that is no page. */
 export function pageNumber(url: string, parameter: PageParameter = "page"): number {
   const asked = new URL(url, "http://own").searchParams.get(parameter) ?? "";
   return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
@@ -33,13 +33,6 @@ export async function readPage<Found extends { count: number }>(
   const { page, pageCount, range } = pageRange(asked, first.count, size);
   const found = page === asked ? first : await read(range);
   return { ...found, page, pageCount };
-}
-
-/** The numbers that lead through a list: its ends and those beside the page at hand; 0 for a gap. */
-export function pageNumbers(page: number, pageCount: number): number[] {
-  const all = Array.from({ length: pageCount }, (_, index) => index + 1);
-  const near = all.filter((n) => n === 1 || n === pageCount || Math.abs(n - page) <= 1);
-  return near.flatMap((n, index) => (n - (near[index - 1] ?? 0) > 1 ? [0, n] : [n]));
 }
 
 export function pagePath(path: string, page: number, parameter: PageParameter = "page"): string {

@@ -3,10 +3,7 @@ import { controlProps, FieldError, Labelled, type PostFieldProps } from "./field
 
 type Options = readonly { value: string; label: string }[];
 
-type PostSelectProps = PostFieldProps & {
-  placeholder: string;
-  options: Options;
-};
+type PostSelectProps = PostFieldProps & { placeholder: string; options: Options };
 
 export function PostSelect({ post, field, placeholder, options }: PostSelectProps) {
   const own = post.fieldOf(field);
@@ -24,9 +21,7 @@ export function PostSelect({ post, field, placeholder, options }: PostSelectProp
   );
 }
 
-type PostCheckboxProps = PostFieldProps & {
-  children?: ReactNode;
-};
+type PostCheckboxProps = PostFieldProps & { children?: ReactNode };
 
 export function PostCheckbox({ post, field, children = field.label }: PostCheckboxProps) {
   const { id, name, initialValue } = post.fieldOf(field);

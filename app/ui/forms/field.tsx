@@ -10,34 +10,6 @@ import { Icon } from "../controls/icon";
 import { grouped } from "../reading/grouped";
 import type { FormField, FormPost } from "./use-form-post";
 
-type LimitedTextareaProps = TextareaHTMLAttributes<HTMLTextAreaElement>;
-
-/** Characters left. */
-const near = 500;
-
-/** Browsers count an emoji twice and cut what is pasted, so they are given twice the limit. */
-function LimitedTextarea({ maxLength, ...props }: LimitedTextareaProps) {
-  const { id, defaultValue } = props;
-  const [length, setLength] = useState(0);
-  useEffect(() => setLength([...String(defaultValue ?? "")].length), [defaultValue]);
-  const input = ({ currentTarget: { value } }: FormEvent<HTMLTextAreaElement>) =>
-    setLength([...value].length);
-  return (
-    <>
-      <textarea {...props} dir="auto" maxLength={maxLength && 2 * maxLength} onInput={input} />
-      <p id={`${id}-limit`} role="status" className="field-hint empty:hidden">
-        {maxLength === undefined ? "" : limitWords(maxLength - length)}
-      </p>
-    </>
-  );
-}
-
-function limitWords(left: number): string {
-  if (left > near) return "";
-  const number = Math.abs(left);
-  return `${grouped(number)} ${number === 1 ? "character" : "characters"} ${left < 0 ? "too many" : "left"}.`;
-}
-
 type Marked = Pick<FormField, "id"> & Partial<Pick<FormField, "errors" | "errorId">>;
 
 type LabelledProps = { of: Marked; label: string; hint?: ReactNode; children: ReactNode };
@@ -130,4 +102,32 @@ export function controlProps(own: FormField, { pending }: FormPost, hint?: React
     disabled: pending,
     className: "control",
   };
+}
+
+type LimitedTextareaProps = TextareaHTMLAttributes<HTMLTextAreaElement>;
+
+/** Browsers count an emoji twice and cut what is pasted, so they are given twice the limit. */
+function LimitedTextarea({ maxLength, ...props }: LimitedTextareaProps) {
+  const { id, defaultValue } = props;
+  const [length, setLength] = useState(0);
+  useEffect(() => setLength([...String(defaultValue ?? "")].length), [defaultValue]);
+  const input = ({ currentTarget: { value } }: FormEvent<HTMLTextAreaElement>) =>
+    setLength([...value].length);
+  return (
+    <>
+      <textarea {...props} dir="auto" maxLength={maxLength && 2 * maxLength} onInput={input} />
+      <p id={`${id}-limit`} role="status" className="field-hint empty:hidden">
+        {maxLength === undefined ? "" : limitWords(maxLength - length)}
+      </p>
+    </>
+  );
+}
+
+/** Characters left. */
+const near = 500;
+
+function limitWords(left: number): string {
+  if (left > near) return "";
+  const number = Math.abs(left);
+  return `${grouped(number)} ${number === 1 ? "character" : "characters"} ${left < 0 ? "too many" : "left"}.`;
 }

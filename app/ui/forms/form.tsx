@@ -12,111 +12,6 @@ import type { ToastMessage } from "~/http/toast-message";
 import { Notice } from "./notice";
 import type { FormPost } from "./use-form-post";
 
-type SummaryError = { message: string; field?: string };
-
-type ErrorSummaryProps = {
-  errors: readonly SummaryError[];
-  title?: string;
-  description?: string;
-  /** Nothing was sent: the focus is on the first field already, to be written in. */
-  unsent?: boolean;
-};
-
-const summaryClass =
-  "error-summary rounded-medium border-2 border-danger bg-surface-raised px-6 py-5";
-
-function ErrorSummary({
-  errors,
-  title = "There is a problem",
-  description,
-  unsent = false,
-}: ErrorSummaryProps) {
-  const summary = useFocusOnErrors(errors, unsent);
-  if (errors.length === 0) return null;
-  return (
-    <div ref={summary} role="alert" tabIndex={-1} className={summaryClass} {...focusOnLoad}>
-      <h2 className="text-subheading leading-[1.2]">{title}</h2>
-      {description && !errors.some(({ message }) => message === description) && (
-        <p>{description}</p>
-      )}
-      <ul className="mt-2">
-        {errors.map(({ message, field }) => (
-          <li key={`${field} ${message}`}>
-            {field ? (
-              <a href={`#${field}`} className="font-semibold text-danger underline">
-                {message}
-              </a>
-            ) : (
-              message
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-// React writes the attribute into the HTML of any element; in the browser it focuses form controls
-// only, so that after a post in place the effect below has to do it.
-const focusOnLoad = { autoFocus: true };
-
-function useFocusOnErrors(errors: readonly SummaryError[], unsent: boolean) {
-  const summary = useRef<HTMLDivElement>(null);
-  const served = useRef(useSyncExternalStore(neverChanges, isNotHydrating, isHydrating));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new errors move the focus again
-  useEffect(() => {
-    if (!served.current && !unsent) summary.current?.focus();
-    served.current = false;
-  }, [errors]);
-  return summary;
-}
-
-const neverChanges = () => () => {};
-const isNotHydrating = () => false;
-const isHydrating = () => true;
-
-function Outcome({ post }: { post: FormPost }) {
-  const { form, notice, done, unsent, conform, fieldOf } = post;
-  const { allErrors } = conform;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other errors are another object
-  const errors = useMemo(() => {
-    const marked = Object.values(form.fields)
-      .filter(({ name }) => name in allErrors)
-      .map(fieldOf);
-    const errors = marked.flatMap(({ id, errors = [] }) =>
-      errors.slice(0, 1).map((message) => ({ message, field: id })),
-    );
-    // What two fields share is said once above the form, and beside each of them.
-    return errors.filter(
-      ({ message }, index) => index === errors.findIndex((other) => other.message === message),
-    );
-  }, [allErrors]);
-  if (done && form.success) return <Thanks {...form} success={form.success} />;
-  if (errors.length > 0) return <ErrorSummary errors={errors} {...notice} unsent={unsent} />;
-  if (!notice) return null;
-  return (
-    <Notice variant="danger" title={notice.title}>
-      <p>{notice.description}</p>
-      {notice.status && <p>{notice.status}</p>}
-      {notice.action && (
-        <p>
-          {/* In another tab: this page holds what was written. */}
-          <a href={notice.action.to} target="_blank" rel="noreferrer" className="link">
-            {notice.action.label}
-          </a>
-        </p>
-      )}
-      {form.inPage?.failure && <p>{form.inPage.failure}</p>}
-    </Notice>
-  );
-}
-
-/** The form's words in the page stand for those of the toast where it has both. */
-function Thanks({ success, inPage }: Pick<FormDefinition, "inPage"> & { success: ToastMessage }) {
-  if (inPage?.success) return <Notice>{inPage.success}</Notice>;
-  return <Notice title={success.title}>{success.description}</Notice>;
-}
-
 type PostFormProps = {
   post: FormPost;
   action: string;
@@ -160,3 +55,107 @@ function Honeypot({ form }: { form: FormDefinition }) {
     </div>
   );
 }
+
+function Outcome({ post }: { post: FormPost }) {
+  const { form, notice, done, unsent, conform, fieldOf } = post;
+  const { allErrors } = conform;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other errors are another object
+  const errors = useMemo(() => {
+    const marked = Object.values(form.fields)
+      .filter(({ name }) => name in allErrors)
+      .map(fieldOf);
+    const errors = marked.flatMap(({ id, errors = [] }) =>
+      errors.slice(0, 1).map((message) => ({ message, field: id })),
+    );
+    // What two fields share is said once above the form, and beside each of them.
+    return errors.filter(
+      ({ message }, index) => index === errors.findIndex((other) => other.message === message),
+    );
+  }, [allErrors]);
+  if (done && form.success) return <Thanks {...form} success={form.success} />;
+  if (errors.length > 0) return <ErrorSummary errors={errors} {...notice} unsent={unsent} />;
+  if (!notice) return null;
+  return (
+    <Notice variant="danger" title={notice.title}>
+      <p>{notice.description}</p>
+      {notice.status && <p>{notice.status}</p>}
+      {notice.action && (
+        <p>
+          {/* In another tab: this page holds what was written. */}
+          <a href={notice.action.to} target="_blank" rel="noreferrer" className="link">
+            {notice.action.label}
+          </a>
+        </p>
+      )}
+      {form.inPage?.failure && <p>{form.inPage.failure}</p>}
+    </Notice>
+  );
+}
+
+function Thanks({ success, inPage }: Pick<FormDefinition, "inPage"> & { success: ToastMessage }) {
+  if (inPage?.success) return <Notice>{inPage.success}</Notice>;
+  return <Notice title={success.title}>{success.description}</Notice>;
+}
+
+type SummaryError = { message: string; field?: string };
+
+type ErrorSummaryProps = {
+  errors: readonly SummaryError[];
+  title?: string;
+  description?: string;
+  /** Nothing was sent: the focus is on the first field already, to be written in. */
+  unsent?: boolean;
+};
+
+function ErrorSummary({
+  errors,
+  title = "There is a problem",
+  description,
+  unsent = false,
+}: ErrorSummaryProps) {
+  const summary = useFocusOnErrors(errors, unsent);
+  if (errors.length === 0) return null;
+  return (
+    <div ref={summary} role="alert" tabIndex={-1} className={summaryClass} {...focusOnLoad}>
+      <h2 className="text-subheading leading-[1.2]">{title}</h2>
+      {description && !errors.some(({ message }) => message === description) && (
+        <p>{description}</p>
+      )}
+      <ul className="mt-2">
+        {errors.map(({ message, field }) => (
+          <li key={`${field} ${message}`}>
+            {field ? (
+              <a href={`#${field}`} className="font-semibold text-danger underline">
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const summaryClass =
+  "error-summary rounded-medium border-2 border-danger bg-surface-raised px-6 py-5";
+
+// React writes the attribute into the HTML of any element; in the browser it focuses form controls
+// only, so that after a post in place the effect below has to do it.
+const focusOnLoad = { autoFocus: true };
+
+function useFocusOnErrors(errors: readonly SummaryError[], unsent: boolean) {
+  const summary = useRef<HTMLDivElement>(null);
+  const served = useRef(useSyncExternalStore(neverChanges, isNotHydrating, isHydrating));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new errors move the focus again
+  useEffect(() => {
+    if (!served.current && !unsent) summary.current?.focus();
+    served.current = false;
+  }, [errors]);
+  return summary;
+}
+
+const neverChanges = () => () => {};
+const isNotHydrating = () => false;
+const isHydrating = () => true;

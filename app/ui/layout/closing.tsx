@@ -11,7 +11,6 @@ type ClosingProps = {
   children: ReactNode;
 };
 
-/** Under the buttons a narrow card shows the whole drawing. */
 const room = "[--dawn-at:0_0_at_0_0] pb-52 @list:pb-[28vw] @desk:pb-30";
 
 export function Closing({ heading, text, scene, tone, children }: ClosingProps) {

@@ -6,7 +6,6 @@ export type PageZone = { zone: string; isChosen: boolean };
 
 const Context = createContext<CurrentUser | null | undefined>(undefined);
 
-/** Null for a visitor. */
 export const CurrentUserProvider = Context.Provider;
 
 export function useCurrentUser(): CurrentUser | null {

@@ -4,30 +4,35 @@ import { PageLink } from "../controls/page-link";
 import { closePopovers, PopoverButton } from "../controls/popover-button";
 import { useStaticHtml } from "../static/use-static-html";
 import { SearchField } from "./search-field";
-import { accountLinks, isWithin, menuLinks, navigationLinks } from "./site-links";
+import { isWithin, menuLinks, navigationLinks, type SiteLink } from "./site-links";
 import { Wordmark } from "./wordmark";
 
-const writing = "input, textarea, select, [contenteditable]";
-
-/** A slash goes to the page's search field, opened where it is folded; without one, to the page of the search. */
-function useSearchKey(): void {
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
-      if ((event.target as Element).closest(`${writing}, dialog`)) return;
-      event.preventDefault();
-      const fields = [...document.querySelectorAll<HTMLElement>("[data-search]")];
-      const field =
-        fields.find((each) => each.checkVisibility?.() ?? each.offsetParent) ??
-        fields.find((each) => each.closest("details"));
-      if (!field) return location.assign("/search");
-      field.closest("details")?.setAttribute("open", "");
-      field.focus();
-    }
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
+export function Navigation({ account }: { account?: ReactNode }) {
+  useSearchKey();
+  return (
+    <header className="bar [view-transition-name:bar] night @container fixed inset-x-0 top-0 z-40 border-b border-bar-line bg-bar print:static print:border-0">
+      <div className="bar-row wrap flex h-bar items-center print:h-auto print:pb-4">
+        <PageLink
+          to="/"
+          className={`bar-home me-auto inline-flex min-h-11 items-center ${account ? markAlone : narrowest}`}
+        >
+          <Wordmark />
+        </PageLink>
+        <BarLinks name="bar-links" label="Main" className="bar-links" />
+        <div className="flex gap-1 @max-wall:ms-2 @wall:ms-6">
+          {account ?? <AccountLinks classes={barClasses} />}
+        </div>
+        <MenuButton />
+        <Menu signedIn={account !== undefined} />
+      </div>
+    </header>
+  );
 }
+
+/** Beside the initials a narrow bar has room for the mark alone. */
+const markAlone = "@max-[27rem]:max-w-[34px] @max-[27rem]:overflow-clip";
+
+const narrowest = "@max-[15.5rem]:max-w-[34px] @max-[15.5rem]:overflow-clip";
 
 const menuId = "site-menu";
 
@@ -55,6 +60,24 @@ function MenuSign() {
     >
       <path strokeLinecap="round" d="M4 5h16M4 12h16M4 19h16" />
     </svg>
+  );
+}
+
+function Menu({ signedIn }: { signedIn: boolean }) {
+  return (
+    <div
+      id={menuId}
+      popover="auto"
+      className="sheet fixed inset-[72px_0.75rem_auto] ms-auto w-auto max-w-104 p-3"
+    >
+      <BarLinks name="menu-links" label="Menu" />
+      <SearchField className="mt-3 border-t border-line px-3 pt-3" />
+      {!signedIn && (
+        <div className="mt-3 grid gap-2 border-t border-line pt-3">
+          <AccountLinks onChoose={closePopovers} />
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -101,39 +124,16 @@ function marked(html: string, pathname: string): string {
   return here ? html.replace(`href="${here.to}"`, '$& aria-current="page"') : html;
 }
 
-export function Navigation({ account }: { account?: ReactNode }) {
-  useSearchKey();
-  return (
-    <header className="bar [view-transition-name:bar] night @container fixed inset-x-0 top-0 z-40 border-b border-bar-line bg-bar print:static print:border-0">
-      <div className="bar-row wrap flex h-bar items-center print:h-auto print:pb-4">
-        <PageLink
-          to="/"
-          className={`bar-home me-auto inline-flex min-h-11 items-center ${account ? markAlone : narrowest}`}
-        >
-          <Wordmark />
-        </PageLink>
-        <BarLinks name="bar-links" label="Main" className="bar-links" />
-        <div className="flex gap-1 @max-wall:ms-2 @wall:ms-6">
-          {account ?? <AccountLinks classes={barClasses} />}
-        </div>
-        <MenuButton />
-        <Menu signedIn={account !== undefined} />
-      </div>
-    </header>
-  );
-}
-
-/** Beside the initials a narrow bar has room for the mark alone. */
-const markAlone = "@max-[27rem]:max-w-[34px] @max-[27rem]:overflow-clip";
-
-/** So it is for everybody on a small phone with the largest type. */
-const narrowest = "@max-[15.5rem]:max-w-[34px] @max-[15.5rem]:overflow-clip";
-
 const barButton = "min-h-[min(2.75rem,52px)] py-[min(0.5rem,8px)]";
 
 const barClasses = [
   `${barButton} @max-[38rem]:hidden`,
   `${barButton} @max-[30rem]:hidden @min-[30rem]:px-4 @min-[30rem]:text-small`,
+];
+
+const accountLinks: readonly SiteLink[] = [
+  { to: "/auth", label: "Log in" },
+  { to: "/auth", label: "Get Started" },
 ];
 
 type AccountLinksProps = { classes?: readonly string[]; onChoose?: () => void };
@@ -156,20 +156,24 @@ function accountStyle(index: number): string {
   return index === accountLinks.length - 1 ? "button-primary" : "button-quiet";
 }
 
-function Menu({ signedIn }: { signedIn: boolean }) {
-  return (
-    <div
-      id={menuId}
-      popover="auto"
-      className="sheet fixed inset-[72px_0.75rem_auto] ms-auto w-auto max-w-104 p-3"
-    >
-      <BarLinks name="menu-links" label="Menu" />
-      <SearchField className="mt-3 border-t border-line px-3 pt-3" />
-      {!signedIn && (
-        <div className="mt-3 grid gap-2 border-t border-line pt-3">
-          <AccountLinks onChoose={closePopovers} />
-        </div>
-      )}
-    </div>
-  );
+/** A slash goes to the page's search field, opened where it is folded; without one, to the page of the search. */
+function useSearchKey(): void {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if ((event.target as Element).closest(`${writing}, dialog`)) return;
+      event.preventDefault();
+      const fields = [...document.querySelectorAll<HTMLElement>("[data-search]")];
+      const field =
+        fields.find((each) => each.checkVisibility?.() ?? each.offsetParent) ??
+        fields.find((each) => each.closest("details"));
+      if (!field) return location.assign("/search");
+      field.closest("details")?.setAttribute("open", "");
+      field.focus();
+    }
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
 }
+
+const writing = "input, textarea, select, [contenteditable]";

@@ -2,6 +2,7 @@ import { isRouteErrorResponse } from "@remix-run/react";
 import { signedOutOf } from "~/forms/page";
 import type { SentWords } from "~/http/refusal.server";
 import type { ToastMessage } from "~/http/toast-message";
+import type { SiteLink } from "./site-links";
 
 const titles: Record<number, string> = {
   400: "We could not read that",
@@ -26,13 +27,11 @@ const unreachable = {
   text: "We could not reach the server. Please try again when you are online.",
 };
 
-export type Way = { to: string; label: string };
-
 /** The best way first. */
 export type RefusedWithWays = {
   title?: string;
   text: string;
-  ways: readonly Way[];
+  ways: readonly SiteLink[];
   search?: string;
   words?: SentWords;
 };
@@ -40,7 +39,7 @@ export type RefusedWithWays = {
 export function refusalMessage(error: unknown): {
   title: string;
   text: ToastMessage["description"];
-  ways?: readonly Way[];
+  ways?: readonly SiteLink[];
   search?: string;
   words?: SentWords;
 } {

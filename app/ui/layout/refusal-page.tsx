@@ -4,20 +4,20 @@ import type { SentWords } from "~/http/refusal.server";
 import { Button, ButtonLink } from "../controls/button";
 import { Labelled } from "../forms/field";
 import { PageBanner } from "./page-banner";
-import type { Way } from "./refusal-message";
 import { SearchField } from "./search-field";
+import type { SiteLink } from "./site-links";
 
 type RefusalPageProps = {
   status: number;
   title: string;
   text: string;
-  ways?: readonly Way[];
+  ways?: readonly SiteLink[];
   search?: string;
   words?: SentWords;
   requestId?: string;
 };
 
-const home: Way = { to: "/", label: "Go to the home page" };
+const home: SiteLink = { to: "/", label: "Go to the home page" };
 
 /** Its number helps those who write to us; what is not found needs none. */
 export function RefusalPage({

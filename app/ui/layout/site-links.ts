@@ -10,7 +10,7 @@ export function loadsDocument(to: string): boolean {
   return Object.hasOwn(documents, path);
 }
 
-export function signInLink(next: string): { label: string; to: string } {
+export function signInLink(next: string): SiteLink {
   return { label: "Log in", to: signInPath(next) };
 }
 
@@ -28,11 +28,6 @@ export const menuLinks: readonly SiteLink[] = [
   { to: "/themes", label: "Devotional Themes" },
   { to: "/today", label: "Today" },
   { to: "/bible", label: "Bible" },
-];
-
-export const accountLinks: readonly SiteLink[] = [
-  { to: "/auth", label: "Log in" },
-  { to: "/auth", label: "Get Started" },
 ];
 
 export const accountPages: readonly (SiteLink & { leadsTo?: readonly string[] })[] = [

@@ -1,4 +1,3 @@
-/** `bin/pictures` draws one for each path. */
 export type OgPicture = { path: string; alt: string };
 
 type Titled = { title: string };

@@ -2,62 +2,7 @@ import type { MetaDescriptor } from "@remix-run/node";
 import { productName } from "#content/product";
 import { defaultPicture, type OgPicture } from "./og-picture";
 
-export type Crumb = { name: string; path: string };
-
-/** As JSON-LD (schema.org). Remix writes `<` so that it ends no script. */
-export function structuredData(
-  origin: string,
-  trail: readonly Crumb[],
-  about?: (origin: string) => object,
-): MetaDescriptor[] {
-  const things = [...(about ? [about(origin)] : []), ...breadcrumbs(origin, trail)];
-  return things.map((thing) => ({
-    "script:ld+json": { "@context": "https://schema.org", ...thing },
-  }));
-}
-
-function breadcrumbs(origin: string, trail: readonly Crumb[]): object[] {
-  if (trail.at(-1)?.path === "/") return [];
-  const items = [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name,
-    item: origin + path,
-  }));
-  return [{ "@type": "BreadcrumbList", itemListElement: items }];
-}
-
-type Shared = {
-  site: string;
-  name: string;
-  path: string;
-  description?: string;
-  picture: OgPicture;
-  published?: string;
-};
-
-/** Of ogp.me; X reads the same tags. */
-export function openGraph(origin: string, page: Shared): MetaDescriptor[] {
-  const { site, name, path, description, picture, published } = page;
-  const properties = {
-    "og:site_name": site,
-    "og:type": published ? "article" : "website",
-    "og:title": name,
-    "og:description": description,
-    "og:url": origin + path,
-    "og:image": origin + picture.path,
-    "og:image:width": "1200",
-    "og:image:height": "630",
-    "og:image:alt": picture.alt,
-    "article:published_time": published,
-  };
-  return [
-    ...Object.entries(properties).flatMap(([property, content]) =>
-      content ? [{ property, content }] : [],
-    ),
-    { name: "twitter:card", content: "summary_large_image" },
-  ];
-}
+type Crumb = { name: string; path: string };
 
 type Page = {
   /** Becomes '{heading} - Prayer LIFE' unless `title` is given whole. */
@@ -112,5 +57,59 @@ export function pageMeta({ location, matches }: Args, page: Page): MetaDescripto
     ...(root && listed
       ? structuredData(root.origin, page.trail ?? [{ name, path: canonical }], page.about)
       : []),
+  ];
+}
+
+/** As JSON-LD (schema.org). Remix writes `<` so that it ends no script. */
+function structuredData(
+  origin: string,
+  trail: readonly Crumb[],
+  about?: (origin: string) => object,
+): MetaDescriptor[] {
+  const things = [...(about ? [about(origin)] : []), ...breadcrumbs(origin, trail)];
+  return things.map((thing) => ({
+    "script:ld+json": { "@context": "https://schema.org", ...thing },
+  }));
+}
+
+function breadcrumbs(origin: string, trail: readonly Crumb[]): object[] {
+  if (trail.at(-1)?.path === "/") return [];
+  const items = [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: origin + path,
+  }));
+  return [{ "@type": "BreadcrumbList", itemListElement: items }];
+}
+
+type Shared = {
+  site: string;
+  name: string;
+  path: string;
+  description?: string;
+  picture: OgPicture;
+  published?: string;
+};
+
+function openGraph(origin: string, page: Shared): MetaDescriptor[] {
+  const { site, name, path, description, picture, published } = page;
+  const properties = {
+    "og:site_name": site,
+    "og:type": published ? "article" : "website",
+    "og:title": name,
+    "og:description": description,
+    "og:url": origin + path,
+    "og:image": origin + picture.path,
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": picture.alt,
+    "article:published_time": published,
+  };
+  return [
+    ...Object.entries(properties).flatMap(([property, content]) =>
+      content ? [{ property, content }] : [],
+    ),
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }

@@ -1,10 +1,7 @@
 import { Button } from "../controls/button";
 import { IntentForm } from "../forms/intent-form";
 
-type AmenProps = {
-  action: string;
-  values?: Record<string, string>;
-};
+type AmenProps = { action: string; values?: Record<string, string> };
 
 /** While lines are left, the next one is the act, and this one waits. */
 const waits =

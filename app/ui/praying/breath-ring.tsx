@@ -1,6 +1,5 @@
 import { Icon } from "../controls/icon";
 
-/** Brings the ring and takes it away, with and without scripts. */
 export function BreathSwitch() {
   return (
     <label title="Breathe" className="pray-aid relative inline-flex items-center gap-2">

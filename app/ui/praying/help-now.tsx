@@ -3,9 +3,7 @@ import { BriefHelp } from "../reading/brief-help";
 import { HelpCalls, type HelpNeed } from "../reading/help-lines";
 import { HelpWords } from "../reading/help-words";
 
-type HelpNowProps = HelpNeed & {
-  brief?: boolean;
-};
+type HelpNowProps = HelpNeed & { brief?: boolean };
 
 export function HelpNow({ brief = false, ...need }: HelpNowProps) {
   const { needsHelpLines, unsafeHome } = need;

@@ -11,7 +11,6 @@ type HourFrameProps = {
   children: ReactNode;
 };
 
-/** What stands under the sky of an hour: `data-hour` gives it its colors and picks its words. */
 export function HourFrame({ hour, chosen = false, className = "", children }: HourFrameProps) {
   const own = useHour(hour, chosen);
   return (

@@ -8,11 +8,7 @@ const shownAt: Record<HourName, string> = {
   night: "in-data-[hour=night]:block",
 };
 
-type HourOnlyProps = {
-  hour: HourName;
-  as?: "div" | "span";
-  children: ReactNode;
-};
+type HourOnlyProps = { hour: HourName; as?: "div" | "span"; children: ReactNode };
 
 export function HourOnly({ hour, as: Element = "div", children }: HourOnlyProps) {
   return <Element className={`hidden ${shownAt[hour]}`}>{children}</Element>;

@@ -25,10 +25,7 @@ const stars =
   "M90 120h0M206 64h0M318 208h0M386 92h0M986 60h0M1090 150h0M1180 62h0M1290 196h0M1384 104h0M60 330h0M170 436h0M262 372h0M1126 340h0M1236 420h0M1352 352h0M96 560h0M1310 570h0M210 640h0M1206 610h0";
 const brightStars = "M150 220h0M340 150h0M1090 240h0M1240 110h0M120 470h0M1330 470h0";
 
-type HourLandProps = {
-  className?: string;
-  light?: ReactNode;
-};
+type HourLandProps = { className?: string; light?: ReactNode };
 
 export function HourLand({ className = "bottom-0", light }: HourLandProps) {
   return (

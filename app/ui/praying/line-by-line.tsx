@@ -13,7 +13,7 @@ type LineLinkProps = {
   children: string;
 };
 
-export function LineLink({ path, to, go, stretched, className, children }: LineLinkProps) {
+function LineLink({ path, to, go, stretched, className, children }: LineLinkProps) {
   if (!to) return null;
   function onClick(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || !to) return;
@@ -31,12 +31,12 @@ export function LineLink({ path, to, go, stretched, className, children }: LineL
 type Keys = Readonly<Record<string, number>>;
 
 /** Those that scroll nothing. */
-export const sideKeys: Keys = { ArrowRight: 1, ArrowLeft: -1 };
+const sideKeys: Keys = { ArrowRight: 1, ArrowLeft: -1 };
 /** The others scroll where there is something to scroll through. */
-export const lineKeys: Keys = { ...sideKeys, " ": 1, ArrowDown: 1, ArrowUp: -1 };
+const lineKeys: Keys = { ...sideKeys, " ": 1, ArrowDown: 1, ArrowUp: -1 };
 
 /** Space and the arrows, except on what has a use for them itself. */
-export function useLineKeys(steps: Keys, go: (step: number) => void): void {
+function useLineKeys(steps: Keys, go: (step: number) => void): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const step = steps[event.key];

@@ -1,6 +1,5 @@
 /** In characters; a shorter line goes with the one before it. */
 const shortest = 24;
-/** In characters. */
 const longest = 80;
 
 export function linesOf(prayer: string): string[] {
@@ -17,7 +16,6 @@ export function linesOf(prayer: string): string[] {
   });
 }
 
-/** Which line an address asks for, from 1; undefined for the whole prayer. */
 export function lineNumber(asked: string | null, count: number): number | undefined {
   const number = Number(asked);
   return Number.isInteger(number) && number >= 1 && number <= count ? number : undefined;

@@ -5,55 +5,96 @@ import { useMounted } from "../controls/use-mounted";
 import { wantsCalm } from "../controls/wants-calm";
 import { BreathSwitch } from "./breath-ring";
 
-const minute = 60_000;
-
-type Running = { minutes: number; endsAt: number };
-
-/** `part` of the time has passed, 0 to 1; no more than `minutesLeft` are to come. */
-function useQuietTimer() {
-  const [running, setRunning] = useState<Running>();
-  const [part, setPart] = useState(0);
-  const [ended, setEnded] = useState<number>();
-
-  useEffect(() => {
-    if (!running) return;
-    const { minutes, endsAt } = running;
-    const calm = wantsCalm();
-    const tick = () => {
-      const left = endsAt - Date.now();
-      // Who wants no motion sees the ring close a minute at a time.
-      const shown = calm ? Math.ceil(left / minute) * minute : left;
-      setPart(1 - shown / (minutes * minute));
-      if (left > 0) return;
-      setEnded(minutes);
-      setRunning(undefined);
-      setPart(0);
-    };
-    const interval = setInterval(tick, 1_000);
-    return () => clearInterval(interval);
-  }, [running]);
-
-  function start(minutes: number) {
-    setPart(0);
-    setEnded(undefined);
-    setRunning({ minutes, endsAt: Date.now() + minutes * minute });
-  }
-
-  function stop() {
-    setRunning(undefined);
-    setPart(0);
-  }
-
-  const minutesLeft = running ? Math.ceil(running.minutes * (1 - part)) : 0;
-  return { running: running !== undefined, part, minutesLeft, ended, start, stop };
+export function PrayAids({ words }: { words: readonly string[] }) {
+  const mounted = useMounted();
+  return (
+    <div className="relative flex flex-wrap justify-end gap-2">
+      <BreathSwitch />
+      {mounted && (
+        <>
+          <ListenButton prayer={words} />
+          <QuietTimer />
+        </>
+      )}
+    </div>
+  );
 }
 
-const choices = [
-  { minutes: 1, passed: "One minute has passed." },
-  { minutes: 3, passed: "Three minutes have passed." },
-  { minutes: 5, passed: "Five minutes have passed." },
-  { minutes: 10, passed: "Ten minutes have passed." },
-];
+function ListenButton({ prayer }: { prayer: readonly string[] }) {
+  const voice = useVoice(prayer);
+  if (!voice) return null;
+  const words = voice.speaking ? "Stop listening" : "Listen";
+  return (
+    <button
+      type="button"
+      title={words}
+      onClick={voice.toggle}
+      className="pray-aid inline-flex items-center gap-2"
+    >
+      <Icon of={voice.speaking ? "square" : "volume-2"} className="max-md:hidden" />
+      {voice.speaking ? (
+        <span>
+          Stop <span className="max-md:sr-only">listening</span>
+        </span>
+      ) : (
+        words
+      )}
+    </button>
+  );
+}
+
+/** A voice that some service speaks from afar would tell it the prayer, and does not count. */
+function useVoice(words: readonly string[]): { speaking: boolean; toggle(): void } | undefined {
+  const available = useSyncExternalStore(watchVoices, hasVoice, () => false);
+  const [speaking, setSpeaking] = useState(false);
+
+  useEffect(() => {
+    if (!speaking) return;
+    const stop = () => speechSynthesis.cancel();
+    addEventListener("pagehide", stop);
+    return () => {
+      removeEventListener("pagehide", stop);
+      stop();
+    };
+  }, [speaking]);
+
+  function speak() {
+    const voice = ownVoice();
+    if (!voice) return;
+    speechSynthesis.cancel();
+    for (const [index, text] of words.entries()) {
+      const utterance = Object.assign(new SpeechSynthesisUtterance(text), {
+        voice,
+        lang: voice.lang,
+        rate: 0.9,
+        onerror: () => setSpeaking(false),
+      });
+      if (index === words.length - 1) utterance.onend = () => setSpeaking(false);
+      speechSynthesis.speak(utterance);
+    }
+    setSpeaking(true);
+  }
+
+  if (!available) return undefined;
+  return { speaking, toggle: () => (speaking ? setSpeaking(false) : speak()) };
+}
+
+function ownVoice(): SpeechSynthesisVoice | undefined {
+  if (!("speechSynthesis" in window)) return undefined;
+  const own = speechSynthesis
+    .getVoices()
+    .filter(({ lang, localService }) => localService && /^en\b/i.test(lang));
+  return own.find((voice) => voice.default) ?? own[0];
+}
+
+const hasVoice = () => ownVoice() !== undefined;
+
+/** Some browsers know their voices only a moment later. */
+function watchVoices(changed: () => void): () => void {
+  if (!("speechSynthesis" in window)) return () => {};
+  speechSynthesis.addEventListener?.("voiceschanged", changed);
+  return () => speechSynthesis.removeEventListener?.("voiceschanged", changed);
+}
 
 function QuietTimer() {
   const timer = useQuietTimer();
@@ -112,10 +153,12 @@ function QuietTimer() {
   );
 }
 
-function restInWords(minutes: number): string {
-  if (minutes <= 1) return "Less than a minute left";
-  return `About ${minutes} minutes left`;
-}
+const choices = [
+  { minutes: 1, passed: "One minute has passed." },
+  { minutes: 3, passed: "Three minutes have passed." },
+  { minutes: 5, passed: "Five minutes have passed." },
+  { minutes: 10, passed: "Ten minutes have passed." },
+];
 
 function Ring({ part }: { part: number }) {
   return (
@@ -137,93 +180,50 @@ function Ring({ part }: { part: number }) {
   );
 }
 
-/** A voice that some service speaks from afar would tell it the prayer, and does not count. */
-function useVoice(words: readonly string[]): { speaking: boolean; toggle(): void } | undefined {
-  const available = useSyncExternalStore(watchVoices, hasVoice, () => false);
-  const [speaking, setSpeaking] = useState(false);
+function restInWords(minutes: number): string {
+  if (minutes <= 1) return "Less than a minute left";
+  return `About ${minutes} minutes left`;
+}
+
+/** `part` of the time has passed, 0 to 1; no more than `minutesLeft` are to come. */
+function useQuietTimer() {
+  const [running, setRunning] = useState<Running>();
+  const [part, setPart] = useState(0);
+  const [ended, setEnded] = useState<number>();
 
   useEffect(() => {
-    if (!speaking) return;
-    const stop = () => speechSynthesis.cancel();
-    addEventListener("pagehide", stop);
-    return () => {
-      removeEventListener("pagehide", stop);
-      stop();
+    if (!running) return;
+    const { minutes, endsAt } = running;
+    const calm = wantsCalm();
+    const tick = () => {
+      const left = endsAt - Date.now();
+      // Who wants no motion sees the ring close a minute at a time.
+      const shown = calm ? Math.ceil(left / minute) * minute : left;
+      setPart(1 - shown / (minutes * minute));
+      if (left > 0) return;
+      setEnded(minutes);
+      setRunning(undefined);
+      setPart(0);
     };
-  }, [speaking]);
+    const interval = setInterval(tick, 1_000);
+    return () => clearInterval(interval);
+  }, [running]);
 
-  function speak() {
-    const voice = ownVoice();
-    if (!voice) return;
-    speechSynthesis.cancel();
-    for (const [index, text] of words.entries()) {
-      const utterance = Object.assign(new SpeechSynthesisUtterance(text), {
-        voice,
-        lang: voice.lang,
-        rate: 0.9,
-        onerror: () => setSpeaking(false),
-      });
-      if (index === words.length - 1) utterance.onend = () => setSpeaking(false);
-      speechSynthesis.speak(utterance);
-    }
-    setSpeaking(true);
+  function start(minutes: number) {
+    setPart(0);
+    setEnded(undefined);
+    setRunning({ minutes, endsAt: Date.now() + minutes * minute });
   }
 
-  if (!available) return undefined;
-  return { speaking, toggle: () => (speaking ? setSpeaking(false) : speak()) };
+  function stop() {
+    setRunning(undefined);
+    setPart(0);
+  }
+
+  const minutesLeft = running ? Math.ceil(running.minutes * (1 - part)) : 0;
+  return { running: running !== undefined, part, minutesLeft, ended, start, stop };
 }
 
-function ownVoice(): SpeechSynthesisVoice | undefined {
-  if (!("speechSynthesis" in window)) return undefined;
-  const own = speechSynthesis
-    .getVoices()
-    .filter(({ lang, localService }) => localService && /^en\b/i.test(lang));
-  return own.find((voice) => voice.default) ?? own[0];
-}
+type Running = { minutes: number; endsAt: number };
 
-const hasVoice = () => ownVoice() !== undefined;
-
-/** Some browsers know their voices only a moment later. */
-function watchVoices(changed: () => void): () => void {
-  if (!("speechSynthesis" in window)) return () => {};
-  speechSynthesis.addEventListener?.("voiceschanged", changed);
-  return () => speechSynthesis.removeEventListener?.("voiceschanged", changed);
-}
-
-function ListenButton({ prayer }: { prayer: readonly string[] }) {
-  const voice = useVoice(prayer);
-  if (!voice) return null;
-  const words = voice.speaking ? "Stop listening" : "Listen";
-  return (
-    <button
-      type="button"
-      title={words}
-      onClick={voice.toggle}
-      className="pray-aid inline-flex items-center gap-2"
-    >
-      <Icon of={voice.speaking ? "square" : "volume-2"} className="max-md:hidden" />
-      {voice.speaking ? (
-        <span>
-          Stop <span className="max-md:sr-only">listening</span>
-        </span>
-      ) : (
-        words
-      )}
-    </button>
-  );
-}
-
-export function PrayAids({ words }: { words: readonly string[] }) {
-  const mounted = useMounted();
-  return (
-    <div className="relative flex flex-wrap justify-end gap-2">
-      <BreathSwitch />
-      {mounted && (
-        <>
-          <ListenButton prayer={words} />
-          <QuietTimer />
-        </>
-      )}
-    </div>
-  );
-}
+const minute = 60_000;

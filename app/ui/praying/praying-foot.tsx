@@ -3,7 +3,6 @@ import { Foreground } from "../art/scene-picture";
 import { HourLand } from "./hour-scene";
 
 type PrayingFootProps = {
-  /** It comes when the words are over, as after many pages of them. */
   last?: boolean;
   children?: ReactNode;
   ways?: ReactNode;

@@ -3,7 +3,6 @@ import { BreathRing, BreathWords } from "./breath-ring";
 import { HourSky } from "./hour-scene";
 import { PrayAids } from "./pray-aids";
 
-/** Where it is narrow, "Back" alone stands in sight. */
 function BackWords({ label }: { label: string }) {
   const [short, where] = label.split(" to ");
   if (!where) return label;

@@ -20,7 +20,6 @@ type PrayingPageProps = {
   prayer: string;
   /** The page's own address with its query, to which a line can be added. */
   path: string;
-  /** The line to begin with; the whole prayer without one. */
   line?: number;
   back: { to: string; label: string };
   needsHelpLines: boolean;

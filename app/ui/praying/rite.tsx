@@ -15,7 +15,6 @@ type RiteProps = {
   blessings: HourBlessings;
   stay: string;
   note?: string;
-  /** One more way, as quiet as staying: the form that saves the prayer. */
   children: ReactNode;
 };
 

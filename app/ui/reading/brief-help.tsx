@@ -15,7 +15,6 @@ export function HelpAgain(need: HelpNeed) {
 type BriefHelpProps = HelpNeed & {
   question?: string;
   className: string;
-  /** Of the number in it, which is left out where its button stands below. */
   numberClass?: string;
 };
 

@@ -31,10 +31,7 @@ function Call({ words, to, className }: CallProps) {
   );
 }
 
-export type HelpNeed = {
-  needsHelpLines: boolean;
-  unsafeHome: boolean;
-};
+export type HelpNeed = { needsHelpLines: boolean; unsafeHome: boolean };
 
 type HelpLinesProps = Partial<HelpNeed> & {
   /** The page has HelpNow at its head: its buttons are not said again. */

@@ -15,10 +15,7 @@ export function Moment({ at }: { at: Date }) {
 const withZone = (words: string, zone?: string) =>
   (zone ? `${words} ${zone}` : words).replace(/ (?=[AP]M|UTC)/g, "\u00a0");
 
-type LateMomentProps = {
-  of: Date;
-  at: Date;
-};
+type LateMomentProps = { of: Date; at: Date };
 
 /** The same of what was lately, as people say it: "today at 1:26 PM", "yesterday at 1:26 PM", "November 12". */
 export function LateMoment({ of, at }: LateMomentProps) {
@@ -40,7 +37,6 @@ function lateWords(of: Date, at: Date, timeZone?: string): string {
   return String(day).replace(`, ${today?.slice(-4)}`, "");
 }
 
-/** A day, likewise; in UTC for everyone, so that it is the same on paper and on screen. */
 export function Day({ at }: { at: Date }) {
   return <time dateTime={at.toISOString()}>{mediumDate.format(at)}</time>;
 }

@@ -1,10 +1,7 @@
 import { DivineName } from "./divine-name";
 import { NoWidow } from "./no-widow";
 
-type VerseWordsProps = {
-  text: string;
-  ends?: boolean;
-};
+type VerseWordsProps = { text: string; ends?: boolean };
 
 /** The words of the Bible as they are; no line ends within a name of God, after a call's "O" or before a dash. */
 export function VerseWords({ text, ends = true }: VerseWordsProps) {

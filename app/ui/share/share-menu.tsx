@@ -1,38 +1,17 @@
+import type { MouseEvent } from "react";
 import { artFile } from "../art/art-file";
 import type { shareShapes } from "../art/drawn/share-shapes";
 import type { ButtonVariant } from "../controls/button";
 import { DetailsMenu } from "../controls/details-menu";
 import { Icon } from "../controls/icon";
 import { useMounted } from "../controls/use-mounted";
-import { shareLinks } from "./share-links";
-import { openPopup } from "./use-sharing";
 
-export type ShareService = keyof typeof signs;
-
-function ShareMark({ of: service }: { of: ShareService }) {
-  return (
-    <svg aria-hidden="true">
-      <use href={`${artFile("icons")}#share-${signs[service]}`} />
-    </svg>
-  );
-}
-
-const signs = {
-  Facebook: "facebook",
-  X: "x",
-  LinkedIn: "linkedin",
-  WhatsApp: "whatsapp",
-  Instagram: "instagram",
-  Picture: "picture",
-  Copy: "copy",
-  "Copy to Clipboard": "copy",
-  "Share…": "send",
-} as const satisfies Record<string, keyof typeof shareShapes>;
+type ShareService = keyof typeof signs;
 
 /** What only scripts can do; the first is Copy. */
-export type ShareItem = { label: ShareService; intent(): void };
+type ShareItem = { label: ShareService; intent(): void };
 
-export type ShareSheetProps = {
+type ShareSheetProps = {
   /** The words that are shared; without scripts they stand in the menu to be selected. */
   text: string;
   address: string;
@@ -40,7 +19,39 @@ export type ShareSheetProps = {
   picture?: string;
 };
 
-/** Copy and Picture stand first: they are asked for most, and need nobody else's site. */
+type ShareMenuProps = ShareSheetProps & {
+  label?: string;
+  small?: boolean;
+  variant?: ButtonVariant;
+};
+
+export function ShareMenu({
+  label = "Share This Verse",
+  small = false,
+  variant = "secondary",
+  ...sheet
+}: ShareMenuProps) {
+  return (
+    <DetailsMenu
+      buttonClass={`button button-${variant} summary-plain`}
+      label={
+        <>
+          <Icon of="share-2" />
+          {small ? (
+            <span>
+              Share <span className="sr-only">This Verse</span>
+            </span>
+          ) : (
+            label
+          )}
+        </>
+      }
+    >
+      <ShareSheet {...sheet} />
+    </DetailsMenu>
+  );
+}
+
 function ShareSheet({ text, address, intents: [copy, ...others], picture }: ShareSheetProps) {
   const mounted = useMounted();
   return (
@@ -84,6 +95,13 @@ function ShareSheet({ text, address, intents: [copy, ...others], picture }: Shar
   );
 }
 
+/** Opens another site's share page in a small window; the link stays a link for everything else. */
+function openPopup(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  window.open(event.currentTarget.href, "_blank", "popup,noopener,width=600,height=400");
+}
+
 function IntentItem({ label, intent }: ShareItem) {
   return (
     <li>
@@ -95,35 +113,40 @@ function IntentItem({ label, intent }: ShareItem) {
   );
 }
 
-type ShareMenuProps = ShareSheetProps & {
-  label?: string;
-  small?: boolean;
-  variant?: ButtonVariant;
-};
-
-export function ShareMenu({
-  label = "Share This Verse",
-  small = false,
-  variant = "secondary",
-  ...sheet
-}: ShareMenuProps) {
+function ShareMark({ of: service }: { of: ShareService }) {
   return (
-    <DetailsMenu
-      buttonClass={`button button-${variant} summary-plain`}
-      label={
-        <>
-          <Icon of="share-2" />
-          {small ? (
-            <span>
-              Share <span className="sr-only">This Verse</span>
-            </span>
-          ) : (
-            label
-          )}
-        </>
-      }
-    >
-      <ShareSheet {...sheet} />
-    </DetailsMenu>
+    <svg aria-hidden="true">
+      <use href={`${artFile("icons")}#share-${signs[service]}`} />
+    </svg>
   );
+}
+
+const signs = {
+  Facebook: "facebook",
+  X: "x",
+  LinkedIn: "linkedin",
+  WhatsApp: "whatsapp",
+  Instagram: "instagram",
+  Picture: "picture",
+  Copy: "copy",
+  "Copy to Clipboard": "copy",
+  "Share…": "send",
+} as const satisfies Record<string, keyof typeof shareShapes>;
+
+type ShareLink = { label: "Facebook" | "X" | "LinkedIn" | "WhatsApp"; href: string };
+
+function shareLinks(text: string, address: string): ShareLink[] {
+  const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
+  return [
+    {
+      label: "Facebook",
+      href: `https://www.facebook.com/sharer/sharer.php?${query({ u: address, quote: text })}`,
+    },
+    { label: "X", href: `https://x.com/intent/post?${query({ text, url: address })}` },
+    {
+      label: "LinkedIn",
+      href: `https://www.linkedin.com/shareArticle?${query({ mini: "true", url: address, summary: text })}`,
+    },
+    { label: "WhatsApp", href: `https://wa.me/?${query({ text: `${text} ${address}` })}` },
+  ];
 }

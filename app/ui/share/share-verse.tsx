@@ -1,4 +1,3 @@
-import { quoteVerse } from "./share-links";
 import { ShareMenu } from "./share-menu";
 import { shareMessages } from "./share-messages";
 import { useSharing } from "./use-sharing";
@@ -30,4 +29,8 @@ export function ShareVerse({ scripture, address, picture, label, small }: ShareV
       ]}
     />
   );
+}
+
+function quoteVerse(verses: string, reference: string): string {
+  return `"${verses}" - ${reference}`;
 }

@@ -1,4 +1,3 @@
-import type { MouseEvent } from "react";
 import { compactName } from "#content/product";
 import type { Toast } from "../toast/toast-card";
 import { useToast } from "../toast/toast-region";
@@ -28,11 +27,4 @@ export function useSharing() {
   }
 
   return { copy, share };
-}
-
-/** Opens another site's share page in a small window; the link stays a link for everything else. */
-export function openPopup(event: MouseEvent<HTMLAnchorElement>): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
-  window.open(event.currentTarget.href, "_blank", "popup,noopener,width=600,height=400");
 }

@@ -3,32 +3,6 @@ import { type MouseEvent, useContext, useMemo } from "react";
 import { loadsDocument } from "../layout/site-links";
 import { StaticHtml, type StaticParts } from "./static-html";
 
-function useFollow() {
-  const navigate = useNavigate();
-  return (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || isElsewhere(event, link) || isOfBrowser(link)) return;
-    event.preventDefault();
-    const viewTransition = link.closest(".art-card") !== null;
-    navigate(link.pathname + link.search + link.hash, { viewTransition });
-  };
-}
-
-/** Asked for in another tab or window. */
-function isElsewhere(
-  { button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent,
-  { target }: HTMLAnchorElement,
-): boolean {
-  return button !== 0 || altKey || ctrlKey || metaKey || shiftKey || target !== "";
-}
-
-/** Another site, a document, or a place in this page. */
-function isOfBrowser(link: HTMLAnchorElement): boolean {
-  const { origin, pathname, search } = link;
-  if (origin !== location.origin || loadsDocument(pathname + search)) return true;
-  return link.getAttribute("href")?.startsWith("#") === true;
-}
-
 /** Another name is other HTML; under the same name it is never written anew. */
 export function useStaticHtml(name: string, parts?: StaticParts) {
   const find = useContext(StaticHtml);
@@ -46,4 +20,28 @@ export function useStaticHtml(name: string, parts?: StaticParts) {
 function standing(name: string): string {
   if (typeof document === "undefined") throw new Error(`Nobody has written ${name}`);
   return document.querySelector(`[data-static="${name}"]`)?.innerHTML ?? "";
+}
+
+function useFollow() {
+  const navigate = useNavigate();
+  return (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || isElsewhere(event, link) || isOfBrowser(link)) return;
+    event.preventDefault();
+    const viewTransition = link.closest(".art-card") !== null;
+    navigate(link.pathname + link.search + link.hash, { viewTransition });
+  };
+}
+
+function isElsewhere(
+  { button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent,
+  { target }: HTMLAnchorElement,
+): boolean {
+  return button !== 0 || altKey || ctrlKey || metaKey || shiftKey || target !== "";
+}
+
+function isOfBrowser(link: HTMLAnchorElement): boolean {
+  const { origin, pathname, search } = link;
+  if (origin !== location.origin || loadsDocument(pathname + search)) return true;
+  return link.getAttribute("href")?.startsWith("#") === true;
 }

@@ -3,7 +3,7 @@ import type { ToastMessageWithAction } from "~/http/toast-message";
 import { Icon } from "../controls/icon";
 
 /** `info`: nothing was done yet, and the words say what would do it. */
-export type ToastVariant = "default" | "destructive" | "info";
+type ToastVariant = "default" | "destructive" | "info";
 
 export type Toast = ToastMessageWithAction & {
   variant?: ToastVariant;
@@ -20,7 +20,6 @@ type ToastCardProps = {
   description?: ReactNode;
   variant?: ToastVariant;
   action?: ReactNode;
-  /** The close control of whoever shows the card; give it the look `closeClass`. */
   close?: ReactNode;
 };
 

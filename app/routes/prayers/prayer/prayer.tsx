@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
@@ -11,7 +12,6 @@ import { PageLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { useSentDraft } from "~/ui/forms/use-draft";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { Fact } from "~/ui/reading/fact";
 import { isolated } from "~/ui/reading/isolated";
 import { ReferenceLink } from "~/ui/reading/reference-link";
 import { DoneNotice, PrayedAlready, PrayedToday, PrayedWords, PrayerMenu } from "../prayer-entry";
@@ -174,4 +174,13 @@ function PrayerFacts(prayer: PrayerPage["prayer"]) {
 function writtenWords({ answeredOn, isWrittenLater }: PrayerPage["prayer"]): string {
   if (isWrittenLater) return "Written down on";
   return answeredOn ? "Asked on" : "On your list since";
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-ink-quiet">{name}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
 }
