@@ -47,14 +47,14 @@ export type Composed = {
   headers?: Record<string, string>;
 };
 
-export type Dropped = { dropped: string };
+type Dropped = { dropped: string };
 
-export type Compose = (db: Db, letter: Letter) => Promise<Composed | Dropped>;
+type Compose = (db: Db, letter: Letter) => Promise<Composed | Dropped>;
 
-export const gone: Dropped = { dropped: "not wanted any more" };
+const gone: Dropped = { dropped: "not wanted any more" };
 
 /** RFC 2369, RFC 8058. */
-export function listHeaders(list: "letters" | "plans", leave: string): Record<string, string> {
+function listHeaders(list: "letters" | "plans", leave: string): Record<string, string> {
   return {
     "List-Id": `${productName} <${list}.${new URL(settings().ORIGIN).hostname}>`,
     "List-Unsubscribe": `<${leave}>`,
@@ -62,7 +62,7 @@ export function listHeaders(list: "letters" | "plans", leave: string): Record<st
   };
 }
 
-export const confirmPlan: Compose = async (db, { planLetterId }) => {
+const confirmPlan: Compose = async (db, { planLetterId }) => {
   const asked = await planLetterById(db, planLetterId);
   const plan = getPlan(asked?.planId ?? "");
   if (asked?.state !== "asked" || !plan) return gone;
@@ -72,7 +72,7 @@ export const confirmPlan: Compose = async (db, { planLetterId }) => {
 };
 
 /** A paused or changed plan's day comes another morning. */
-export const planDay: Compose = async (db, { handle, planLetterId, item }) => {
+const planDay: Compose = async (db, { handle, planLetterId, item }) => {
   const row = await planLetterById(db, planLetterId);
   const plan = getPlan(row?.planId ?? "");
   const number = Number(item);
@@ -83,7 +83,7 @@ export const planDay: Compose = async (db, { handle, planLetterId, item }) => {
   return { to: row.email, words, headers: listHeaders("plans", manage) };
 };
 
-export const verse: Compose = async (db, { subscriptionId, item }) => {
+const verse: Compose = async (db, { subscriptionId, item }) => {
   const entry = await subscriptionById(db, subscriptionId);
   if (!entry || !item || !(await stillWantsVerses(db, entry.id, now()))) return gone;
   const weekly = (await versesOf(db, entry.id))?.rhythm === "weekly";

@@ -53,7 +53,7 @@ async function remindOfBackup(): Promise<void> {
   }
 }
 
-export async function forgetOld(): Promise<void> {
+async function forgetOld(): Promise<void> {
   const db = database();
   const at = now();
   await removeUnanswered(db, at - unanswered.lasts);

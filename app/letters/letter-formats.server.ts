@@ -6,8 +6,8 @@ import type { Block, LetterWords, Span } from "./letter";
 // must be seen stands in the elements, and the sheet only turns it dark. Nothing is loaded.
 
 const sans = "font-family:Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif";
-export const serif = "font-family:Newsreader,Georgia,'Times New Roman',serif";
-export const styles = {
+const serif = "font-family:Newsreader,Georgia,'Times New Roman',serif";
+const styles = {
   heading: `margin:0 0 16px;${serif};font-weight:500;font-size:26px;line-height:1.25;color:#141c30`,
   subheading: `margin:28px 0 12px;${sans};font-weight:600;font-size:17px;line-height:1.35;color:#141c30`,
   paragraph: `margin:0 0 16px;${sans};font-size:17px;line-height:1.6;color:#141c30`,
@@ -18,7 +18,7 @@ export const styles = {
   footer: `margin:0 0 8px;${sans};font-size:14px;line-height:1.5;color:#4b5266`,
 };
 
-export function blockHtml(block: Block): string {
+function blockHtml(block: Block): string {
   switch (block.type) {
     case "heading":
       return `<h1 class="ink" style="${styles.heading}">${inline(block.spans)}</h1>`;
@@ -43,7 +43,7 @@ export function blockHtml(block: Block): string {
   }
 }
 
-export function inline(spans: readonly Span[]): string {
+function inline(spans: readonly Span[]): string {
   return spans
     .map((span) => {
       if (typeof span === "string") return escapeMarkup(span);

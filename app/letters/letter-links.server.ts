@@ -5,7 +5,7 @@ import { settings } from "~/runtime/env.server";
 import { isSame, secret } from "~/runtime/secret.server";
 
 /** `until` in milliseconds since 1970; 0 for ever. */
-export type LinkToken = { handle: string; until: number };
+type LinkToken = { handle: string; until: number };
 
 /**
  * The address of a page behind a letter. Its token is signed and rests nowhere: whoever reads the

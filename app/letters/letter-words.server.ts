@@ -1,13 +1,12 @@
 import { productName } from "#content/product";
 import type { LetterSubscription } from "#db/letters/letter-wishes.server";
 import type { DigestCounts, teamLetterTo } from "#db/letters/team-letters.server";
+import { waitlistTag } from "#db/subscriptions/subscribers.server";
 import { settings } from "~/runtime/env.server";
 import { button, heading, type LetterWords, link, note, paragraph, type Span } from "./letter";
 import { linkLifetimes, unanswered } from "./link-lifetimes";
-import { waitlistTag } from "./waitlist-tag";
 
 // Nothing in letters is loaded from anywhere, and no link tells who pressed it unless it has to.
-// those that have to know.
 
 export const site = () => new URL(settings().ORIGIN).host;
 

@@ -83,7 +83,7 @@ export function planDayWords(plan: Plan, number: number, links: DayLinks): Lette
   };
 }
 
-export function scripture({ verses, reference }: Scripture): Block[] {
+function scripture({ verses, reference }: Scripture): Block[] {
   return [...paragraphs(verses).map(quote), note(`${reference}, Berean Standard Bible`)];
 }
 

@@ -26,7 +26,7 @@ function hashed(what: string): string {
 }
 
 /** Drops what follows a plus, and for Gmail the dots. */
-export function mailboxOf(email: string): string {
+function mailboxOf(email: string): string {
   const [name, domain] = partsOf(email);
   const plus = name.indexOf("+", 1);
   const box = plus === -1 ? name : name.slice(0, plus);

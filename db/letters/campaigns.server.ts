@@ -8,7 +8,7 @@ import { day } from "../time";
 import { queueLetter } from "./outbox.server";
 import { callSenders } from "./senders.server";
 
-export type NewCampaign = {
+type NewCampaign = {
   fingerprint: string;
   subject: string;
   blocks: unknown[];
@@ -74,7 +74,7 @@ export async function campaignReport(db: Db, id: number): Promise<Record<string,
   return Object.fromEntries(found.map(({ state, all }) => [state, all]));
 }
 
-export function isRecipient(db: Reader, tag: string | undefined, now: number) {
+function isRecipient(db: Reader, tag: string | undefined, now: number) {
   const tagged = db
     .select({ id: subscriptionTags.subscriptionId })
     .from(subscriptionTags)
@@ -93,7 +93,7 @@ export function isRecipient(db: Reader, tag: string | undefined, now: number) {
 /** The shortest pause between two letters to whoever chose "one a month". */
 const month = 28 * day;
 
-export const recipients = (db: Reader) =>
+const recipients = (db: Reader) =>
   db
     .select({ id: newsletterSubscriptions.id })
     .from(newsletterSubscriptions)

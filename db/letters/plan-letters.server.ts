@@ -14,7 +14,7 @@ export type Morning = { hour: number; zone: string };
 const isUnderWay = (id: number) =>
   and(eq(planLetters.id, id), inArray(planLetters.state, ["running", "paused"]));
 
-export type PlanChange = Partial<Morning> & {
+type PlanChange = Partial<Morning> & {
   state: "running" | "paused";
   /** Left out for a pause without an end. */
   dueAt?: number;
@@ -65,7 +65,7 @@ export function listPlanLetters(db: Reader, email: string): Promise<PlanLetter[]
     .all();
 }
 
-export const ownPlan = (email: string, planId: string) =>
+const ownPlan = (email: string, planId: string) =>
   and(eq(planLetters.email, email), eq(planLetters.planId, planId));
 
 export async function forgetPlanLetters(
@@ -217,6 +217,6 @@ export async function daysPrayedOf(db: Reader, planLetterId: number): Promise<nu
   return found.map(({ day }) => day);
 }
 
-export async function forgetDays(tx: Tx, planLetterId: number): Promise<void> {
+async function forgetDays(tx: Tx, planLetterId: number): Promise<void> {
   await tx.delete(planLetterDays).where(eq(planLetterDays.planLetterId, planLetterId)).run();
 }

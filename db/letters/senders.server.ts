@@ -117,7 +117,7 @@ export function listHolds(db: Reader) {
   return db.select().from(letterHolds).where(isNotNull(letterHolds.heldUntil)).all();
 }
 
-export async function endHolds(tx: Tx): Promise<void> {
+async function endHolds(tx: Tx): Promise<void> {
   await tx.delete(letterHolds).run();
 }
 

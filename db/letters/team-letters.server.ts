@@ -27,11 +27,11 @@ import { day, hour, minute } from "../time";
 import { queueLetter } from "./outbox.server";
 
 /** Per person, in milliseconds: a flood of requests must not flood mailboxes. */
-export const dangerPause = 15 * minute;
+const dangerPause = 15 * minute;
 
 const digestPause = hour;
 
-export type TeamLetterKind = "team-danger" | "team-daily";
+type TeamLetterKind = "team-danger" | "team-daily";
 
 /** News of danger, and the daily summary for whoever wants it. @returns whether there was one. */
 export async function queueTeamLetters(db: Db, now: number): Promise<boolean> {

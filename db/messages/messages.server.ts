@@ -61,7 +61,7 @@ export async function addMessage(db: Db, message: ContactMessage, now: number): 
 
 export const messageLists = ["waiting", "suspected", "done"] as const;
 
-export type MessageList = (typeof messageLists)[number];
+type MessageList = (typeof messageLists)[number];
 
 export type TeamMessage = Awaited<ReturnType<typeof select>>[number];
 
@@ -123,7 +123,7 @@ export async function getMessage(db: Reader, id: number): Promise<TeamMessage | 
   return (await select(db, only, { limit: 1, offset: 0 }))[0];
 }
 
-export type MessageChange = {
+type MessageChange = {
   userId: number;
   id: number;
   version: number;

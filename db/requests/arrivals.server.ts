@@ -14,7 +14,7 @@ import {
 import { day } from "../time";
 import { nextVersion, roomFor, setClosed, unclaimed, urgentSince } from "./request-states.server";
 
-export type PrayerRequest = {
+type PrayerRequest = {
   userId?: number;
   fullName: string;
   email: string;
@@ -175,7 +175,7 @@ type Arrived = Arrival & {
 };
 
 /** Words of danger come first, even from a suspected or repeating sender. */
-export async function putOnDesk(tx: Tx, request: Arrived): Promise<void> {
+async function putOnDesk(tx: Tx, request: Arrived): Promise<void> {
   const { id: requestId, userId, email, isPrivate, isSuspected, createdAt, ...arrival } = request;
   const { isUrgent = false, retentionDays, receiptHash } = arrival;
   const repeats = email !== undefined && (await roomFor(tx, { userId, email })) <= 0;

@@ -89,7 +89,7 @@ async function eraseRequests(tx: Tx, ids: number[]): Promise<void> {
 const isCurrent = (tokenHash: string, now: number) =>
   and(eq(requestReceipts.tokenHash, tokenHash), gt(requestReceipts.expiresAt, new Date(now)));
 
-export async function ofToken(
+async function ofToken(
   tx: Tx,
   tokenHash: string,
   now: number,
@@ -98,7 +98,7 @@ export async function ofToken(
   return receipt && stateOf(tx, receipt.requestId);
 }
 
-export const mostUpdates = 20;
+const mostUpdates = 20;
 
 type FromSender = { kind: "update" | "answer"; text: string; isUrgent?: boolean };
 

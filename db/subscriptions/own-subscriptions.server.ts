@@ -7,7 +7,7 @@ import { users } from "#db/schema/accounts";
 import { accountSubscriptions, newsletterSubscriptions } from "#db/schema/subscriptions";
 import { getSubscriber, leave } from "./subscribers.server";
 
-export async function askedBy(tx: Reader, userId: number) {
+async function askedBy(tx: Reader, userId: number) {
   const { subscriptionId, askedAt, isActive, tags, isSole } = accountSubscriptions;
   return tx
     .select({ subscriptionId, email: users.email, askedAt, isActive, tags, isSole })
@@ -20,7 +20,7 @@ export async function askedBy(tx: Reader, userId: number) {
 // An entry belongs to an account whose address is confirmed, or that asked for it before anybody
 // else did. Of any other entry an account has only what it asked for itself.
 
-export type OwnSubscription = {
+type OwnSubscription = {
   email: string;
   subscribedAt: Date;
   isActive: boolean;

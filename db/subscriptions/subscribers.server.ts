@@ -10,6 +10,9 @@ import {
   subscriptionTags,
 } from "#db/schema/subscriptions";
 
+/** Of subscribers who wait for the app. */
+export const waitlistTag = "App Waitlist";
+
 export async function getSubscriber(tx: Reader, email: string) {
   const subscription = await tx
     .select()
@@ -72,7 +75,7 @@ export async function listTagged(db: Db, tag: string, { inactive = false } = {})
 type Entry = { id: number; email: string; tags: readonly string[]; isNew: boolean };
 
 /** An entry stays one account's alone until anybody else asks for it. */
-export async function noteAsker(
+async function noteAsker(
   tx: Tx,
   { id: subscriptionId, email, tags, isNew }: Entry,
   userId: number | undefined,
@@ -98,7 +101,7 @@ async function hasAddress(tx: Tx, userId: number, email: string): Promise<boolea
 }
 
 /** `email` is lower-case. */
-export type Subscriber = {
+type Subscriber = {
   email: string;
   tags: readonly string[];
   userId?: number;

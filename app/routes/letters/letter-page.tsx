@@ -7,15 +7,30 @@ import { PageBanner } from "~/ui/layout/page-banner";
 import type { LetterIntent } from "./letter-messages";
 import type { plansOf } from "./letter-page.server";
 
-type ChoiceProps = { title: string; now: string; children?: ReactNode };
+type LetterPageProps = { title: string; lead?: string; children: ReactNode };
 
-export function Choice({ title, now, children }: ChoiceProps) {
+export function LetterPage({ title, lead, children }: LetterPageProps) {
   return (
-    <section className="grid grid-cols-1 gap-3 border-line [section+&]:border-t [section+&]:pt-5">
-      <h2 className="text-subheading">{title}</h2>
-      <p>{now}</p>
-      {children && <div className="buttons items-start">{children}</div>}
-    </section>
+    <>
+      <PageBanner title={title} lead={lead} scene="birds" low />
+      <div className="wrap pt-part pb-band">
+        <div className="card grid max-w-152 grid-cols-1 gap-5 p-inset">{children}</div>
+      </div>
+    </>
+  );
+}
+
+/** Too old, used, or never valid. */
+export function LinkEnded({ children }: { children?: ReactNode }) {
+  return (
+    <LetterPage title="This link leads no further">
+      <p>It has expired, or it isn't whole. {children}</p>
+      <p>
+        <Link to="/contact" className="link">
+          Write to us
+        </Link>
+      </p>
+    </LetterPage>
   );
 }
 
@@ -32,6 +47,18 @@ export function Press({ action, intent, fields, children }: PressProps) {
       {fields}
       <Button variant="secondary">{children}</Button>
     </IntentForm>
+  );
+}
+
+type ChoiceProps = { title: string; now: string; children?: ReactNode };
+
+export function Choice({ title, now, children }: ChoiceProps) {
+  return (
+    <section className="grid grid-cols-1 gap-3 border-line [section+&]:border-t [section+&]:pt-5">
+      <h2 className="text-subheading">{title}</h2>
+      <p>{now}</p>
+      {children && <div className="buttons items-start">{children}</div>}
+    </section>
   );
 }
 
@@ -93,30 +120,3 @@ const versesWords = {
   daily: "One each morning, with a line to pray.",
   weekly: "One each Sunday morning, with a line to pray.",
 };
-
-type LetterPageProps = { title: string; lead?: string; children: ReactNode };
-
-export function LetterPage({ title, lead, children }: LetterPageProps) {
-  return (
-    <>
-      <PageBanner title={title} lead={lead} scene="birds" low />
-      <div className="wrap pt-part pb-band">
-        <div className="card grid max-w-152 grid-cols-1 gap-5 p-inset">{children}</div>
-      </div>
-    </>
-  );
-}
-
-/** Too old, used, or never valid. */
-export function LinkEnded({ children }: { children?: ReactNode }) {
-  return (
-    <LetterPage title="This link leads no further">
-      <p>It has expired, or it isn't whole. {children}</p>
-      <p>
-        <Link to="/contact" className="link">
-          Write to us
-        </Link>
-      </p>
-    </LetterPage>
-  );
-}

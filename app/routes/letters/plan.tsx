@@ -37,67 +37,58 @@ import { type LetterIntent, letterMessages } from "./letter-messages";
 import { Choice, LetterPage, LinkEnded, OtherPlans, Press } from "./letter-page";
 import { letterData, masked, planOfReader, plansOf, runLetterIntent } from "./letter-page.server";
 
-async function planShown(row: PlanLetter) {
-  const plan = getPlan(row.planId);
-  const { email, hour, zone, state, day, dueAt } = row;
-  return {
-    title: plan?.title ?? "This plan",
-    dayCount: plan?.dayCount ?? 0,
-    email: masked(email),
-    hour,
-    zone,
-    state,
-    day,
-    nextOn: dueAt ? dayIn(zone, dueAt) : undefined,
-    prayed: (await daysPrayedOf(database(), row.id)).length,
-    others: await plansOf(email, row.id),
-  };
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { heading: "Your plan by email", canonical: false });
+
+export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
+  const row = await planOfReader(token);
+  return letterData(row && { token, ...(await planShown(row)) });
 }
 
-function planLetterIntents(row: PlanLetter): IntentHandlers {
-  const db = database();
-  const { id, hour, zone, lastOn } = row;
-  const done = (intent: LetterIntent) => ({ message: letterMessages[intent] });
-  const next = (after: number, morning = { hour, zone }) => nextMorning(morning, { after, lastOn });
-  return {
-    async "plan-begin"() {
-      const key = keyOf("plan", row.email);
-      await beginPlan(db, id, { key, dueAt: next(now()) }, now());
-      return done("plan-begin");
-    },
-    async "plan-week"() {
-      await changePlan(db, id, { state: "paused", dueAt: next(now() + week) });
-      return done("plan-week");
-    },
-    async "plan-pause"() {
-      await changePlan(db, id, { state: "paused" });
-      return done("plan-pause");
-    },
-    async "plan-go-on"() {
-      await changePlan(db, id, { state: "running", dueAt: next(now()) });
-      return done("plan-go-on");
-    },
-    async "plan-hour"({ form }) {
-      const { data, success } = morningSchema.safeParse(Object.fromEntries(form));
-      if (!success) throw thrownRefusal(refuse(400));
-      const paused = row.state === "paused" ? row.dueAt?.getTime() : now();
-      const dueAt = paused === undefined ? undefined : next(Math.max(now(), paused - 1), data);
-      await changePlan(db, id, {
-        ...data,
-        state: row.state === "paused" ? "paused" : "running",
-        dueAt,
-      });
-      return done("plan-hour");
-    },
-    async "plan-leave"() {
-      await leavePlan(row);
-      return done("plan-leave");
-    },
-  };
+/** Also a mail provider's one click (RFC 8058), which follows no redirect. */
+export async function action(args: ActionFunctionArgs) {
+  const { token = "" } = args.params;
+  const sent = await readForm(args);
+  const isClick = sent.get("List-Unsubscribe") === "One-Click";
+  const row = await planOfReader(token, isClick);
+  if (isClick) {
+    if (row) await renderingQueue().stepAside(() => leavePlan(row));
+    return data(null);
+  }
+  if (!row) throw thrownRefusal(refuse(404));
+  return runLetterIntent(args, letterPath("plan", token), planLetterIntents(row), sent);
 }
 
-function leavePlan({ id }: PlanLetter): Promise<void> {
-  return database().write((tx) => endPlan(tx, id, now()));
+export default function PlanLetterRoute() {
+  const shown = useLoaderData<typeof loader>();
+  if (!shown) return <LinkEnded>Ask for the plan once more, and we'll send another.</LinkEnded>;
+  const { token, title, dayCount, email, state, others } = shown;
+  const action = letterPath("plan", token);
+  if (state === "asked") {
+    return (
+      <LetterPage title="One day each morning?">
+        <p>
+          Press the button, and the {dayCount} days of <strong>{title}</strong> come to{" "}
+          <strong>{email}</strong>, one each morning.
+        </p>
+        <IntentForm action={action} intent="plan-begin">
+          <Button>Yes, send it to me</Button>
+        </IntentForm>
+        <p className="field-hint">If you didn't ask for this, just close the page.</p>
+      </LetterPage>
+    );
+  }
+  return (
+    <LetterPage title={title} lead={`By email to ${email}`}>
+      {Object.entries(letterMessages).map(([intent, message]) => (
+        <IntentNotice key={intent} intent={intent} message={message} variant="success" byToast />
+      ))}
+      <PlanChoices action={action} {...shown} />
+      <OtherPlans plans={others} title="Your other plans" />
+    </LetterPage>
+  );
 }
 
 type PlanChoicesProps = Awaited<ReturnType<typeof planShown>> & { action: string };
@@ -182,56 +173,65 @@ function MorningSelects({ hour, zone }: { hour: number; zone: string }) {
   );
 }
 
-export { clientAction, headers, shouldRevalidate } from "~/forms/page";
-
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "Your plan by email", canonical: false });
-
-export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
-  const row = await planOfReader(token);
-  return letterData(row && { token, ...(await planShown(row)) });
+async function planShown(row: PlanLetter) {
+  const plan = getPlan(row.planId);
+  const { email, hour, zone, state, day, dueAt } = row;
+  return {
+    title: plan?.title ?? "This plan",
+    dayCount: plan?.dayCount ?? 0,
+    email: masked(email),
+    hour,
+    zone,
+    state,
+    day,
+    nextOn: dueAt ? dayIn(zone, dueAt) : undefined,
+    prayed: (await daysPrayedOf(database(), row.id)).length,
+    others: await plansOf(email, row.id),
+  };
 }
 
-/** Also a mail provider's one click (RFC 8058), which follows no redirect. */
-export async function action(args: ActionFunctionArgs) {
-  const { token = "" } = args.params;
-  const sent = await readForm(args);
-  const isClick = sent.get("List-Unsubscribe") === "One-Click";
-  const row = await planOfReader(token, isClick);
-  if (isClick) {
-    if (row) await renderingQueue().stepAside(() => leavePlan(row));
-    return data(null);
-  }
-  if (!row) throw thrownRefusal(refuse(404));
-  return runLetterIntent(args, letterPath("plan", token), planLetterIntents(row), sent);
+function planLetterIntents(row: PlanLetter): IntentHandlers {
+  const db = database();
+  const { id, hour, zone, lastOn } = row;
+  const done = (intent: LetterIntent) => ({ message: letterMessages[intent] });
+  const next = (after: number, morning = { hour, zone }) => nextMorning(morning, { after, lastOn });
+  return {
+    async "plan-begin"() {
+      const key = keyOf("plan", row.email);
+      await beginPlan(db, id, { key, dueAt: next(now()) }, now());
+      return done("plan-begin");
+    },
+    async "plan-week"() {
+      await changePlan(db, id, { state: "paused", dueAt: next(now() + week) });
+      return done("plan-week");
+    },
+    async "plan-pause"() {
+      await changePlan(db, id, { state: "paused" });
+      return done("plan-pause");
+    },
+    async "plan-go-on"() {
+      await changePlan(db, id, { state: "running", dueAt: next(now()) });
+      return done("plan-go-on");
+    },
+    async "plan-hour"({ form }) {
+      const { data, success } = morningSchema.safeParse(Object.fromEntries(form));
+      if (!success) throw thrownRefusal(refuse(400));
+      const paused = row.state === "paused" ? row.dueAt?.getTime() : now();
+      const dueAt = paused === undefined ? undefined : next(Math.max(now(), paused - 1), data);
+      await changePlan(db, id, {
+        ...data,
+        state: row.state === "paused" ? "paused" : "running",
+        dueAt,
+      });
+      return done("plan-hour");
+    },
+    async "plan-leave"() {
+      await leavePlan(row);
+      return done("plan-leave");
+    },
+  };
 }
 
-export default function PlanLetterRoute() {
-  const shown = useLoaderData<typeof loader>();
-  if (!shown) return <LinkEnded>Ask for the plan once more, and we'll send another.</LinkEnded>;
-  const { token, title, dayCount, email, state, others } = shown;
-  const action = letterPath("plan", token);
-  if (state === "asked") {
-    return (
-      <LetterPage title="One day each morning?">
-        <p>
-          Press the button, and the {dayCount} days of <strong>{title}</strong> come to{" "}
-          <strong>{email}</strong>, one each morning.
-        </p>
-        <IntentForm action={action} intent="plan-begin">
-          <Button>Yes, send it to me</Button>
-        </IntentForm>
-        <p className="field-hint">If you didn't ask for this, just close the page.</p>
-      </LetterPage>
-    );
-  }
-  return (
-    <LetterPage title={title} lead={`By email to ${email}`}>
-      {Object.entries(letterMessages).map(([intent, message]) => (
-        <IntentNotice key={intent} intent={intent} message={message} variant="success" byToast />
-      ))}
-      <PlanChoices action={action} {...shown} />
-      <OtherPlans plans={others} title="Your other plans" />
-    </LetterPage>
-  );
+function leavePlan({ id }: PlanLetter): Promise<void> {
+  return database().write((tx) => endPlan(tx, id, now()));
 }

@@ -17,25 +17,6 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { LetterPage, LinkEnded } from "./letter-page";
 import { dayOfLetter, type LetterDay, letterData, runLetterIntent } from "./letter-page.server";
 
-async function prayedShown({ row, plan, day }: LetterDay) {
-  return {
-    title: plan.title,
-    day,
-    dayTitle: plan.days[day - 1]?.title ?? "",
-    isPrayed: (await daysPrayedOf(database(), row.id)).includes(day),
-    path: dayPath(plan.id, day),
-    manage: new URL(letterLink("plan", { handle: row.handle, until: 0 }, row.email)).pathname,
-  };
-}
-
-async function markPrayed({ row, plan, day }: LetterDay) {
-  const user = row.userId === null ? undefined : { id: row.userId };
-  const today = user ? (await dayOf(user)).day : dayIn(row.zone, new Date(now()));
-  await markPlanLetterDay(database(), row.id, day, today);
-  if (user) await markFor(user, plan, day);
-  return { title: "Prayed", description: `Day ${day} is marked. Go in peace.` };
-}
-
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 export const meta: MetaFunction = (args) =>
@@ -77,4 +58,23 @@ export default function Prayed() {
       </div>
     </LetterPage>
   );
+}
+
+async function prayedShown({ row, plan, day }: LetterDay) {
+  return {
+    title: plan.title,
+    day,
+    dayTitle: plan.days[day - 1]?.title ?? "",
+    isPrayed: (await daysPrayedOf(database(), row.id)).includes(day),
+    path: dayPath(plan.id, day),
+    manage: new URL(letterLink("plan", { handle: row.handle, until: 0 }, row.email)).pathname,
+  };
+}
+
+async function markPrayed({ row, plan, day }: LetterDay) {
+  const user = row.userId === null ? undefined : { id: row.userId };
+  const today = user ? (await dayOf(user)).day : dayIn(row.zone, new Date(now()));
+  await markPlanLetterDay(database(), row.id, day, today);
+  if (user) await markFor(user, plan, day);
+  return { title: "Prayed", description: `Day ${day} is marked. Go in peace.` };
 }

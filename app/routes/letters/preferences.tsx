@@ -9,13 +9,12 @@ import {
   versesOf,
 } from "#db/letters/letter-wishes.server";
 import { endPlansOf } from "#db/letters/plan-letters.server";
-import { unsubscribe } from "#db/subscriptions/subscribers.server";
+import { unsubscribe, waitlistTag } from "#db/subscriptions/subscribers.server";
 import { day } from "#db/time";
 import { zoneOf } from "~/forms/fields.server";
 import type { IntentHandler, IntentHandlers } from "~/forms/intents.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { nextMorning, verseMorning } from "~/letters/mornings.server";
-import { waitlistTag } from "~/letters/waitlist-tag";
 import { letterPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -26,90 +25,6 @@ import { dayName } from "~/ui/reading/day-name";
 import { type LetterIntent, letterMessages } from "./letter-messages";
 import { Choice, LetterPage, LinkEnded, OtherPlans, Press, Verses } from "./letter-page";
 import { entryOfReader, letterData, masked, plansOf, runLetterIntent } from "./letter-page.server";
-
-async function wishesOf(entry: LetterSubscription) {
-  const { letters, tags, isActive, isConfirmed, id, email } = entry;
-  const { wantsNews, isMonthly, pausedUntil } = letters;
-  const isPaused = pausedUntil !== null && pausedUntil.getTime() > now();
-  return {
-    isActive: isActive && isConfirmed,
-    wantsNews,
-    verses: (await versesOf(database(), id))?.rhythm,
-    plans: isConfirmed ? await plansOf(email) : [],
-    waitsForApp: tags.includes(waitlistTag),
-    isMonthly,
-    pausedUntil: isPaused ? pausedUntil : undefined,
-  };
-}
-
-function preferenceIntents(entry: LetterSubscription): IntentHandlers {
-  const { wantsNews, isMonthly, pausedUntil } = entry.letters;
-  const before = { wantsNews, isMonthly, pausedUntil: pausedUntil?.getTime(), without: [] };
-  const save = (intent: LetterIntent, change: () => Partial<LetterWishes>) => async () => {
-    await saveWishes(database(), entry.id, { ...before, ...change() });
-    return { message: letterMessages[intent] };
-  };
-  const verses =
-    (rhythm: VerseRhythm): IntentHandler =>
-    async ({ form }) => {
-      const zone = zoneOf(form);
-      const weekly = rhythm === "weekly";
-      const dueAt = nextMorning(verseMorning(zone), { after: now(), weekly });
-      await saveVerses(database(), entry.id, { rhythm, zone, dueAt });
-      return { message: letterMessages[`verse-${rhythm}`] };
-    };
-  return {
-    news: save("news", () => ({ wantsNews: true })),
-    "no-news": save("no-news", () => ({ wantsNews: false })),
-    "no-app": save("no-app", () => ({ without: [waitlistTag] })),
-    monthly: save("monthly", () => ({ isMonthly: true })),
-    every: save("every", () => ({ isMonthly: false })),
-    "pause-month": save("pause-month", () => ({ pausedUntil: now() + 30 * day })),
-    "pause-season": save("pause-season", () => ({ pausedUntil: now() + 91 * day })),
-    "pause-end": save("pause-end", () => ({ pausedUntil: undefined })),
-    "verse-daily": verses("daily"),
-    "verse-weekly": verses("weekly"),
-    async "verse-none"() {
-      await saveVerses(database(), entry.id, undefined);
-      return { message: letterMessages["verse-none"] };
-    },
-    async leave() {
-      await leaveAll(entry.email);
-      return { message: letterMessages.leave };
-    },
-  };
-}
-
-async function leaveAll(email: string): Promise<void> {
-  await unsubscribe(database(), email);
-  await database().write((tx) => endPlansOf(tx, email, now()));
-}
-
-type PauseProps = { action: string; until?: string; hasPlans: boolean };
-
-function Pause({ action, until, hasPlans }: PauseProps) {
-  const now = until
-    ? `No letter comes before ${dayName(until)}.${hasPlans ? " Your plans go on." : ""}`
-    : "The newsletter and the verses come as you asked.";
-  return (
-    <Choice title="Pause" now={now}>
-      {until ? (
-        <Press action={action} intent="pause-end">
-          Let them come again
-        </Press>
-      ) : (
-        <>
-          <Press action={action} intent="pause-month">
-            Pause for a month
-          </Press>
-          <Press action={action} intent="pause-season">
-            Pause for three months
-          </Press>
-        </>
-      )}
-    </Choice>
-  );
-}
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
@@ -182,4 +97,88 @@ export default function Preferences() {
       </Choice>
     </LetterPage>
   );
+}
+
+type PauseProps = { action: string; until?: string; hasPlans: boolean };
+
+function Pause({ action, until, hasPlans }: PauseProps) {
+  const now = until
+    ? `No letter comes before ${dayName(until)}.${hasPlans ? " Your plans go on." : ""}`
+    : "The newsletter and the verses come as you asked.";
+  return (
+    <Choice title="Pause" now={now}>
+      {until ? (
+        <Press action={action} intent="pause-end">
+          Let them come again
+        </Press>
+      ) : (
+        <>
+          <Press action={action} intent="pause-month">
+            Pause for a month
+          </Press>
+          <Press action={action} intent="pause-season">
+            Pause for three months
+          </Press>
+        </>
+      )}
+    </Choice>
+  );
+}
+
+async function wishesOf(entry: LetterSubscription) {
+  const { letters, tags, isActive, isConfirmed, id, email } = entry;
+  const { wantsNews, isMonthly, pausedUntil } = letters;
+  const isPaused = pausedUntil !== null && pausedUntil.getTime() > now();
+  return {
+    isActive: isActive && isConfirmed,
+    wantsNews,
+    verses: (await versesOf(database(), id))?.rhythm,
+    plans: isConfirmed ? await plansOf(email) : [],
+    waitsForApp: tags.includes(waitlistTag),
+    isMonthly,
+    pausedUntil: isPaused ? pausedUntil : undefined,
+  };
+}
+
+function preferenceIntents(entry: LetterSubscription): IntentHandlers {
+  const { wantsNews, isMonthly, pausedUntil } = entry.letters;
+  const before = { wantsNews, isMonthly, pausedUntil: pausedUntil?.getTime(), without: [] };
+  const save = (intent: LetterIntent, change: () => Partial<LetterWishes>) => async () => {
+    await saveWishes(database(), entry.id, { ...before, ...change() });
+    return { message: letterMessages[intent] };
+  };
+  const verses =
+    (rhythm: VerseRhythm): IntentHandler =>
+    async ({ form }) => {
+      const zone = zoneOf(form);
+      const weekly = rhythm === "weekly";
+      const dueAt = nextMorning(verseMorning(zone), { after: now(), weekly });
+      await saveVerses(database(), entry.id, { rhythm, zone, dueAt });
+      return { message: letterMessages[`verse-${rhythm}`] };
+    };
+  return {
+    news: save("news", () => ({ wantsNews: true })),
+    "no-news": save("no-news", () => ({ wantsNews: false })),
+    "no-app": save("no-app", () => ({ without: [waitlistTag] })),
+    monthly: save("monthly", () => ({ isMonthly: true })),
+    every: save("every", () => ({ isMonthly: false })),
+    "pause-month": save("pause-month", () => ({ pausedUntil: now() + 30 * day })),
+    "pause-season": save("pause-season", () => ({ pausedUntil: now() + 91 * day })),
+    "pause-end": save("pause-end", () => ({ pausedUntil: undefined })),
+    "verse-daily": verses("daily"),
+    "verse-weekly": verses("weekly"),
+    async "verse-none"() {
+      await saveVerses(database(), entry.id, undefined);
+      return { message: letterMessages["verse-none"] };
+    },
+    async leave() {
+      await leaveAll(entry.email);
+      return { message: letterMessages.leave };
+    },
+  };
+}
+
+async function leaveAll(email: string): Promise<void> {
+  await unsubscribe(database(), email);
+  await database().write((tx) => endPlansOf(tx, email, now()));
 }

@@ -1,6 +1,4 @@
-import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { doneParameter } from "~/forms/form";
 import type { ToastMessage } from "~/http/toast-message";
 import { prayerPath } from "~/paths";
 import {
@@ -16,7 +14,7 @@ import { DetailsMenu } from "~/ui/controls/details-menu";
 import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
-import { IntentNotice } from "~/ui/forms/intent-notice";
+import { DoneNotice } from "~/ui/forms/intent-notice";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { DivineName } from "~/ui/reading/divine-name";
 import { isolated } from "~/ui/reading/isolated";
@@ -204,10 +202,4 @@ const messages: Record<string, ToastMessage> = {
   [prayerRest.name]: prayerRest.success,
 };
 
-/** For pages without scripts: otherwise a toast says it. */
-export function DoneNotice() {
-  const done = useSearchParams()[0].get(doneParameter) ?? "";
-  const message = Object.hasOwn(messages, done) ? messages[done] : undefined;
-  if (!message) return null;
-  return <IntentNotice intent={done} message={message} variant="success" byToast />;
-}
+export const PrayerDoneNotice = () => <DoneNotice messages={messages} variant="success" />;

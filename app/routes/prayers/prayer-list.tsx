@@ -11,7 +11,13 @@ import { findParameter, longestFind, pagePath, pageSize } from "~/ui/controls/pa
 import { IntentForm } from "~/ui/forms/intent-form";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { grouped } from "~/ui/reading/grouped";
-import { DoneNotice, PrayedAlready, PrayedToday, PrayerEntry, PrayerMenu } from "./prayer-entry";
+import {
+  PrayedAlready,
+  PrayedToday,
+  PrayerDoneNotice,
+  PrayerEntry,
+  PrayerMenu,
+} from "./prayer-entry";
 import type { PrayersPage } from "./prayers.server";
 
 /** Once one is prayed, the next takes its place, and the focus. */
@@ -83,7 +89,7 @@ export function OpenPrayers({ prayers, counts, page, pageCount }: PrayersPage) {
           <FindPrayers />
         </div>
       )}
-      <DoneNotice />
+      <PrayerDoneNotice />
       <PrayerList prayers={prayers} page={page} />
       <PageLinks path={prayersPath} page={page} pageCount={pageCount} />
     </section>

@@ -16,6 +16,63 @@ import { askedClass, columnsClass, noteClass, storyClass, teamStyles } from "~/u
 import { fromSender, type ReceiptPage, receiptPage, requireReceipt } from "./receipt.server";
 import { requestAnswer, requestUpdate } from "./receipt-definition";
 
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
+
+export const links = teamStyles;
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { heading: "Your prayer request", canonical: false });
+
+export async function loader(args: LoaderFunctionArgs) {
+  return receiptPage(args);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { token, tokenHash } = await requireReceipt(args);
+  const handlers = [fromSender("update", tokenHash), fromSender("answer", tokenHash)];
+  return runForms(args, receiptPath(token), handlers);
+}
+
+export default function Receipt() {
+  return <ReceiptView {...useLoaderData<typeof loader>()} />;
+}
+
+function ReceiptView(page: ReceiptPage) {
+  const { name, words, path, isPrivate, answeredAt } = page;
+  return (
+    <>
+      <PageBanner
+        title="Your prayer request"
+        lead={`${name}, this page is yours alone. Only someone with its address can open it.`}
+        scene="hands"
+        low
+      />
+      <div className={`wrap pt-part pb-band ${columnsClass}`}>
+        <div className="grid grid-cols-1 content-start gap-8">
+          <RequestStory {...page} />
+          <section aria-labelledby="asked-heading">
+            <h2 id="asked-heading">What you asked</h2>
+            <blockquote dir="auto" className={`mt-4 ${askedClass}`}>
+              {words}
+            </blockquote>
+            <p className="mt-3 text-small text-ink-quiet">
+              {isPrivate
+                ? "Private: only the leaders of the prayer team read it."
+                : "The prayer team reads it. It isn’t public."}
+            </p>
+          </section>
+          {!page.notes.some(({ kind }) => kind === "help") && <HelpLines flush />}
+        </div>
+        <aside className="grid grid-cols-1 content-start gap-8">
+          <UpdateForm path={path} />
+          {!answeredAt && <AnswerForm path={path} />}
+          <Ending {...page} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
 function RequestStory(page: ReceiptPage) {
   const { receivedAt, prayedTimes, lastPrayedAt, answeredAt, notes } = page;
   return (
@@ -127,62 +184,5 @@ function Ending({ path, retentionDays, endsAt }: ReceiptPage) {
         </ButtonLink>
       </div>
     </section>
-  );
-}
-
-export { clientAction, headers, shouldRevalidate } from "~/forms/page";
-
-export const links = teamStyles;
-
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "Your prayer request", canonical: false });
-
-export async function loader(args: LoaderFunctionArgs) {
-  return receiptPage(args);
-}
-
-export async function action(args: ActionFunctionArgs) {
-  const { token, tokenHash } = await requireReceipt(args);
-  const handlers = [fromSender("update", tokenHash), fromSender("answer", tokenHash)];
-  return runForms(args, receiptPath(token), handlers);
-}
-
-export default function Receipt() {
-  return <ReceiptView {...useLoaderData<typeof loader>()} />;
-}
-
-function ReceiptView(page: ReceiptPage) {
-  const { name, words, path, isPrivate, answeredAt } = page;
-  return (
-    <>
-      <PageBanner
-        title="Your prayer request"
-        lead={`${name}, this page is yours alone. Only someone with its address can open it.`}
-        scene="hands"
-        low
-      />
-      <div className={`wrap pt-part pb-band ${columnsClass}`}>
-        <div className="grid grid-cols-1 content-start gap-8">
-          <RequestStory {...page} />
-          <section aria-labelledby="asked-heading">
-            <h2 id="asked-heading">What you asked</h2>
-            <blockquote dir="auto" className={`mt-4 ${askedClass}`}>
-              {words}
-            </blockquote>
-            <p className="mt-3 text-small text-ink-quiet">
-              {isPrivate
-                ? "Private: only the leaders of the prayer team read it."
-                : "The prayer team reads it. It isn’t public."}
-            </p>
-          </section>
-          {!page.notes.some(({ kind }) => kind === "help") && <HelpLines flush />}
-        </div>
-        <aside className="grid grid-cols-1 content-start gap-8">
-          <UpdateForm path={path} />
-          {!answeredAt && <AnswerForm path={path} />}
-          <Ending {...page} />
-        </aside>
-      </div>
-    </>
   );
 }

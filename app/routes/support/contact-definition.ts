@@ -1,6 +1,6 @@
 import { emailField, type FieldDefinition, type FormDefinition } from "~/forms/form";
 
-export const sender = {
+const sender = {
   fullName: {
     name: "fullName",
     label: "Your Name",

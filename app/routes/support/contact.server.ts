@@ -20,7 +20,7 @@ const phone = optional(line(contactFields.phone));
 /** Room for the topic's label, which the page puts in front. */
 const apiMessage = { ...contactFields.message, maxLength: contactFields.message.maxLength + 100 };
 
-export const messageSchema = z.object({
+const messageSchema = z.object({
   firstName: line(contactFields.name),
   lastName: optional(line(contactFields.name)).transform((name) => name ?? ""),
   email: email(contactFields.email),
@@ -28,7 +28,7 @@ export const messageSchema = z.object({
   message: text(apiMessage),
 });
 
-export const contactSchema = z
+const contactSchema = z
   .object({
     name: line(contactFields.name),
     email: email(contactFields.email),

@@ -24,113 +24,6 @@ import { contact, topics } from "./contact-definition";
 import { PrayerRequestForm } from "./prayer-request-form";
 import { CrisisCall, SupportHours } from "./support-details";
 
-type Team = ContactDetails & { retentionDays: number; sendsLetters: boolean };
-
-function AskForPrayer({ email, phoneHref, social, ...ways }: Team) {
-  return (
-    <section aria-labelledby="prayer-request-heading" className="bg-surface-sunken py-band">
-      <div className="wrap grid grid-cols-1 gap-x-column gap-y-14 xl:grid-cols-2 [&_.form]:mt-6">
-        <div className="grid grid-cols-1 content-start gap-6">
-          <div>
-            <h2 id="prayer-request-heading">How Can We Help?</h2>
-            <p className="lead mt-3">Tell us what weighs on you.</p>
-          </div>
-          <HelpLines flush />
-          <figure className="my-4">
-            <blockquote className="font-serif text-scripture text-balance">
-              {burdens.verses}
-            </blockquote>
-            <figcaption className="reference mt-2">
-              <ReferenceLink reference={burdens.reference} />
-            </figcaption>
-          </figure>
-          <p className="text-balance">
-            Or reach us by{"\u00a0"}
-            <a href={`mailto:${email}`} className="link">
-              email
-            </a>
-            , by{"\u00a0"}
-            <a href={phoneHref} className="link">
-              phone
-            </a>
-            , or on{" "}
-            <a href={social.url} rel="noopener" className="link">
-              {social.name}
-            </a>
-            .
-          </p>
-        </div>
-        <div id="prayer-request">
-          <h3 className="text-heading">Submit a Prayer Request</h3>
-          <PrayerRequestForm {...ways} />
-        </div>
-      </div>
-    </section>
-  );
-}
-
-/** Its box must clip it. */
-function Letter() {
-  return (
-    <img src={artFile("letter")} alt="" width={360} height={500} loading="lazy" className="scene" />
-  );
-}
-
-function ContactForm() {
-  const user = useCurrentUser();
-  const known = { name: user?.username ?? "", email: user?.email ?? "" };
-  const post = useFormPost(contact, known);
-  const { name, email, phone, topic, message } = contact.fields;
-  return (
-    <PostForm post={post} action="/contact" className="form">
-      <PostField post={post} field={name} />
-      <PostField post={post} field={email} />
-      <PostField post={post} field={phone} />
-      <PostSelect post={post} field={topic} placeholder="Choose a topic" options={topics} />
-      <PostTextarea post={post} field={message} rows={5} />
-      <Button pending={post.pending} pendingText="Sending...">
-        Send Message
-      </Button>
-    </PostForm>
-  );
-}
-
-type ContactCardsProps = { email: string; phone: string; phoneHref: string; supportHours: string };
-
-function ContactCards({ email, phone, phoneHref, supportHours }: ContactCardsProps) {
-  return (
-    <ul className="grid content-start gap-6 wrap-anywhere xl:col-start-2">
-      <ContactCard icon={<Icon of="mail" />} title="Email">
-        <a href={`mailto:${email}`} className="link">
-          {email}
-        </a>
-      </ContactCard>
-      <ContactCard icon={<Icon of="phone" />} title="Phone">
-        <a href={phoneHref} className="link">
-          {phone}
-        </a>
-      </ContactCard>
-      <ContactCard icon={<Icon of="clock" />} title="Support hours">
-        <SupportHours of={supportHours} />
-      </ContactCard>
-    </ul>
-  );
-}
-
-type ContactCardProps = { icon: ReactNode; title: string; children: ReactNode };
-
-function ContactCard({ icon, title, children }: ContactCardProps) {
-  return (
-    <li className="flex gap-4 [&_a]:py-1 *:[svg]:mt-[0.125em]">
-      {icon}
-      <div>
-        <h2 className="font-sans text-base font-semibold">{title}</h2>
-        <p>{children}</p>
-      </div>
-    </li>
-  );
-}
-
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 export const meta: MetaFunction = (args) =>
@@ -155,6 +48,8 @@ export default function Contact() {
   const { contactDetails, ...ways } = useLoaderData<typeof loader>();
   return <ContactView {...contactDetails} {...ways} />;
 }
+
+type Team = ContactDetails & { retentionDays: number; sendsLetters: boolean };
 
 function ContactView(team: Team) {
   return (
@@ -197,5 +92,110 @@ function ContactView(team: Team) {
       </div>
       <AskForPrayer {...team} />
     </>
+  );
+}
+
+function ContactForm() {
+  const user = useCurrentUser();
+  const known = { name: user?.username ?? "", email: user?.email ?? "" };
+  const post = useFormPost(contact, known);
+  const { name, email, phone, topic, message } = contact.fields;
+  return (
+    <PostForm post={post} action="/contact" className="form">
+      <PostField post={post} field={name} />
+      <PostField post={post} field={email} />
+      <PostField post={post} field={phone} />
+      <PostSelect post={post} field={topic} placeholder="Choose a topic" options={topics} />
+      <PostTextarea post={post} field={message} rows={5} />
+      <Button pending={post.pending} pendingText="Sending...">
+        Send Message
+      </Button>
+    </PostForm>
+  );
+}
+
+/** Its box must clip it. */
+function Letter() {
+  return (
+    <img src={artFile("letter")} alt="" width={360} height={500} loading="lazy" className="scene" />
+  );
+}
+
+type ContactCardsProps = { email: string; phone: string; phoneHref: string; supportHours: string };
+
+function ContactCards({ email, phone, phoneHref, supportHours }: ContactCardsProps) {
+  return (
+    <ul className="grid content-start gap-6 wrap-anywhere xl:col-start-2">
+      <ContactCard icon={<Icon of="mail" />} title="Email">
+        <a href={`mailto:${email}`} className="link">
+          {email}
+        </a>
+      </ContactCard>
+      <ContactCard icon={<Icon of="phone" />} title="Phone">
+        <a href={phoneHref} className="link">
+          {phone}
+        </a>
+      </ContactCard>
+      <ContactCard icon={<Icon of="clock" />} title="Support hours">
+        <SupportHours of={supportHours} />
+      </ContactCard>
+    </ul>
+  );
+}
+
+type ContactCardProps = { icon: ReactNode; title: string; children: ReactNode };
+
+function ContactCard({ icon, title, children }: ContactCardProps) {
+  return (
+    <li className="flex gap-4 [&_a]:py-1 *:[svg]:mt-[0.125em]">
+      {icon}
+      <div>
+        <h2 className="font-sans text-base font-semibold">{title}</h2>
+        <p>{children}</p>
+      </div>
+    </li>
+  );
+}
+
+function AskForPrayer({ email, phoneHref, social, ...ways }: Team) {
+  return (
+    <section aria-labelledby="prayer-request-heading" className="bg-surface-sunken py-band">
+      <div className="wrap grid grid-cols-1 gap-x-column gap-y-14 xl:grid-cols-2 [&_.form]:mt-6">
+        <div className="grid grid-cols-1 content-start gap-6">
+          <div>
+            <h2 id="prayer-request-heading">How Can We Help?</h2>
+            <p className="lead mt-3">Tell us what weighs on you.</p>
+          </div>
+          <HelpLines flush />
+          <figure className="my-4">
+            <blockquote className="font-serif text-scripture text-balance">
+              {burdens.verses}
+            </blockquote>
+            <figcaption className="reference mt-2">
+              <ReferenceLink reference={burdens.reference} />
+            </figcaption>
+          </figure>
+          <p className="text-balance">
+            Or reach us by{"\u00a0"}
+            <a href={`mailto:${email}`} className="link">
+              email
+            </a>
+            , by{"\u00a0"}
+            <a href={phoneHref} className="link">
+              phone
+            </a>
+            , or on{" "}
+            <a href={social.url} rel="noopener" className="link">
+              {social.name}
+            </a>
+            .
+          </p>
+        </div>
+        <div id="prayer-request">
+          <h3 className="text-heading">Submit a Prayer Request</h3>
+          <PrayerRequestForm {...ways} />
+        </div>
+      </div>
+    </section>
   );
 }

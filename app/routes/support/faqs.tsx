@@ -11,43 +11,6 @@ import { HelpLines } from "~/ui/reading/help-lines";
 import { NoWidow } from "~/ui/reading/no-widow";
 import { CrisisCall } from "./support-details";
 
-function FaqSection({ id, heading, about, faqs }: FaqGroup) {
-  return (
-    <section id={id} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{heading}</h2>
-      <p className="mt-2 text-small leading-normal text-balance text-ink-quiet">{about}</p>
-      <div className="rows mt-4">
-        {faqs.map((faq) => (
-          <Item key={faq.id} {...faq} />
-        ))}
-      </div>
-    </section>
-  );
-}
-
-/** One `name` for all: the browser keeps one open at a time, and opens the one that the address names. */
-function Item({ id, question, answer, link }: Faq) {
-  return (
-    <details name="faq" className="group py-0">
-      <summary className="summary-plain flex items-center justify-between gap-6 py-4.5 leading-close font-semibold text-balance wrap-anywhere hover:underline">
-        {question}
-        <Icon of="plus" size="1.25em" className="no-print group-open:rotate-45" />
-      </summary>
-      <p id={id} className="max-w-144 scroll-mt-14 pb-6">
-        {link ? answer : <NoWidow text={answer} />}
-        {link && (
-          <>
-            {" "}
-            <Link to={link.to} className="link">
-              {link.label}
-            </Link>
-          </>
-        )}
-      </p>
-    </details>
-  );
-}
-
 const heading = "Frequently Asked Questions";
 const lead = "Short answers about Prayer LIFE, the\u00a0app, your account, and how to reach us.";
 
@@ -61,17 +24,6 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     ],
     about: () => structuredData(args.data?.groups.flatMap(({ faqs }) => faqs) ?? []),
   });
-
-function structuredData(faqs: readonly Faq[]): object {
-  return {
-    "@type": "FAQPage",
-    mainEntity: faqs.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
-}
 
 export function loader() {
   return { groups: faqGroups };
@@ -121,4 +73,52 @@ export default function Faqs() {
       </Closing>
     </>
   );
+}
+
+function FaqSection({ id, heading, about, faqs }: FaqGroup) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      <p className="mt-2 text-small leading-normal text-balance text-ink-quiet">{about}</p>
+      <div className="rows mt-4">
+        {faqs.map((faq) => (
+          <Item key={faq.id} {...faq} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** One `name` for all: the browser keeps one open at a time, and opens the one that the address names. */
+function Item({ id, question, answer, link }: Faq) {
+  return (
+    <details name="faq" className="group py-0">
+      <summary className="summary-plain flex items-center justify-between gap-6 py-4.5 leading-close font-semibold text-balance wrap-anywhere hover:underline">
+        {question}
+        <Icon of="plus" size="1.25em" className="no-print group-open:rotate-45" />
+      </summary>
+      <p id={id} className="max-w-144 scroll-mt-14 pb-6">
+        {link ? answer : <NoWidow text={answer} />}
+        {link && (
+          <>
+            {" "}
+            <Link to={link.to} className="link">
+              {link.label}
+            </Link>
+          </>
+        )}
+      </p>
+    </details>
+  );
+}
+
+function structuredData(faqs: readonly Faq[]): object {
+  return {
+    "@type": "FAQPage",
+    mainEntity: faqs.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
 }

@@ -13,64 +13,6 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
 import { CrisisCall, SupportHours } from "./support-details";
 
-type SupportDeskProps = Pick<ContactDetails, "email" | "phone" | "phoneHref" | "supportHours">;
-
-function SupportDesk({ email, phone, phoneHref, supportHours }: SupportDeskProps) {
-  return (
-    <dl className="mt-8 grid gap-x-10 gap-y-5 sm:grid-cols-[auto_auto_1fr]">
-      <Row term="Email">
-        <a href={`mailto:${email}`} className="link inline-block py-1">
-          {email}
-        </a>
-      </Row>
-      <Row term="Phone">
-        <a href={phoneHref} className="link inline-block py-1">
-          {phone}
-        </a>
-      </Row>
-      <Row term="Support hours">
-        <span className="inline-block py-1">
-          <SupportHours of={supportHours} />
-        </span>
-      </Row>
-    </dl>
-  );
-}
-
-function Row({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="font-semibold">{term}</dt>
-      <dd className="[font-variant-numeric:tabular-nums] wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
-
-type HelpSituationProps = Situation & {
-  leads: boolean;
-};
-
-function HelpSituation({ heading, ways, leads }: HelpSituationProps) {
-  return (
-    <li className={`split ${leads ? "border-t-2 border-accent" : ""}`}>
-      <h3 className={leads ? "text-scripture" : "lg:pt-3.5"}>{heading}</h3>
-      <ul>
-        {ways.map(({ to, label }) => (
-          <li key={to} className="not-first:border-t not-first:border-line">
-            <PageLink
-              to={to}
-              className="flex min-h-11 items-center justify-between gap-6 py-4 leading-close font-semibold text-balance hover:underline"
-            >
-              {label}
-              <Icon of="arrow-right" size="1.25em" />
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </li>
-  );
-}
-
 const heading = "Help Center";
 const lead = "Answers for what brings you\u00a0here, and people who can help.";
 
@@ -152,5 +94,63 @@ function Topics({ of }: { of: readonly { id: string; heading: string }[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type HelpSituationProps = Situation & {
+  leads: boolean;
+};
+
+function HelpSituation({ heading, ways, leads }: HelpSituationProps) {
+  return (
+    <li className={`split ${leads ? "border-t-2 border-accent" : ""}`}>
+      <h3 className={leads ? "text-scripture" : "lg:pt-3.5"}>{heading}</h3>
+      <ul>
+        {ways.map(({ to, label }) => (
+          <li key={to} className="not-first:border-t not-first:border-line">
+            <PageLink
+              to={to}
+              className="flex min-h-11 items-center justify-between gap-6 py-4 leading-close font-semibold text-balance hover:underline"
+            >
+              {label}
+              <Icon of="arrow-right" size="1.25em" />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+type SupportDeskProps = Pick<ContactDetails, "email" | "phone" | "phoneHref" | "supportHours">;
+
+function SupportDesk({ email, phone, phoneHref, supportHours }: SupportDeskProps) {
+  return (
+    <dl className="mt-8 grid gap-x-10 gap-y-5 sm:grid-cols-[auto_auto_1fr]">
+      <Row term="Email">
+        <a href={`mailto:${email}`} className="link inline-block py-1">
+          {email}
+        </a>
+      </Row>
+      <Row term="Phone">
+        <a href={phoneHref} className="link inline-block py-1">
+          {phone}
+        </a>
+      </Row>
+      <Row term="Support hours">
+        <span className="inline-block py-1">
+          <SupportHours of={supportHours} />
+        </span>
+      </Row>
+    </dl>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-semibold">{term}</dt>
+      <dd className="[font-variant-numeric:tabular-nums] wrap-anywhere">{children}</dd>
+    </div>
   );
 }

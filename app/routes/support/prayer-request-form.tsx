@@ -13,7 +13,7 @@ import { prayerRequest } from "./contact-definition";
 type Site = { origin: string; flash?: { receipt?: string } };
 
 /** Shown once: it is gone when the page is. */
-export function ReceiptNotice({ sendsLetters }: { sendsLetters: boolean }) {
+function ReceiptNotice({ sendsLetters }: { sendsLetters: boolean }) {
   const site = useRouteLoaderData("root") as Site | undefined;
   const given = site?.flash?.receipt;
   const [token, setToken] = useState(given);

@@ -17,8 +17,6 @@ export const links = teamStyles;
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "For the prayer meeting - The desk", canonical: false });
 
-const most = 60;
-
 export async function loader(args: LoaderFunctionArgs) {
   const { isLeader, userId } = await requireMember(args, "/team/print");
   // Private requests stay off paper, whoever prints.
@@ -39,11 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(page, { headers: teamHeaders });
 }
 
-function initialsOf(name: string | null): string {
-  const words = (name ?? "").split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word));
-  const letters = words.slice(0, 3).map((word) => `${[...word][0]?.toUpperCase()}.`);
-  return isolated(letters.join(" ")) || "N. N.";
-}
+const most = 60;
 
 export default function Print() {
   const { requests, isMore, isLeader, today } = useLoaderData<typeof loader>();
@@ -74,4 +68,10 @@ export default function Print() {
       </ol>
     </TeamFrame>
   );
+}
+
+function initialsOf(name: string | null): string {
+  const words = (name ?? "").split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word));
+  const letters = words.slice(0, 3).map((word) => `${[...word][0]?.toUpperCase()}.`);
+  return isolated(letters.join(" ")) || "N. N.";
 }

@@ -1,7 +1,7 @@
-import { longestNote } from "#db/requests/note-length";
 import type { RequestList } from "#db/requests/request-lists.server";
 import { type FormDefinition, unreached } from "~/forms/form";
 import type { ToastMessageWithAction } from "~/http/toast-message";
+import { longestNote } from "~/routes/requests/receipt-definition";
 
 export const listParameter = "list";
 

@@ -1,22 +1,45 @@
-import { Form, Link, useLocation, useSearchParams } from "@remix-run/react";
+import { Form, Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { doneParameter } from "~/forms/form";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { findParameter, longestFind } from "~/ui/controls/page-number";
-import { IntentNotice } from "~/ui/forms/intent-notice";
+import { DoneNotice } from "~/ui/forms/intent-notice";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { dangerClass, listsClass, summaryClass } from "~/ui/team/team-styles";
 import { handOver, requestMessages, returnToTeam } from "./team-definitions";
 
-export function DangerMark() {
+type TeamFrameProps = { title: string; lead?: string; isLeader: boolean; children: ReactNode };
+
+export function TeamFrame({ title, lead, isLeader, children }: TeamFrameProps) {
+  const { pathname } = useLocation();
+  const place = pages.findLast(({ to }) => pathname.startsWith(to))?.to;
   return (
-    <li className={dangerClass}>
-      <Icon of="circle-alert" /> Words of danger
-    </li>
+    <>
+      <PageBanner title={title} lead={lead} scene="lamp" low />
+      <div className="wrap pt-6 pb-band">
+        <nav aria-label="Prayer team" className={`no-print ${listsClass}`}>
+          {pages.map(({ to, label, leaders }) =>
+            leaders && !isLeader ? null : (
+              <Link key={to} to={to} aria-current={place === to ? "page" : undefined}>
+                {label}
+              </Link>
+            ),
+          )}
+        </nav>
+        {children}
+      </div>
+    </>
   );
 }
+
+const pages = [
+  { to: "/team", label: "Requests" },
+  { to: "/team/messages", label: "Messages", leaders: true },
+  { to: "/team/print", label: "For the meeting" },
+  { to: "/team/log", label: "Log", leaders: true },
+  { to: "/team/care", label: "Care for you" },
+];
 
 const messages: Record<string, ToastMessageWithAction> = {
   ...requestMessages,
@@ -24,13 +47,7 @@ const messages: Record<string, ToastMessageWithAction> = {
   [returnToTeam.name]: returnToTeam.success,
 };
 
-/** What came of the last button, in the page. */
-export function DoneNotice() {
-  const done = useSearchParams()[0].get(doneParameter) ?? "";
-  const message = Object.hasOwn(messages, done) ? messages[done] : undefined;
-  if (!message) return null;
-  return <IntentNotice intent={done} message={message} byToast className="mt-6" />;
-}
+export const TeamDoneNotice = () => <DoneNotice messages={messages} className="mt-6" />;
 
 type FindProps = {
   words?: string;
@@ -84,34 +101,10 @@ export function TeamSearch({
   );
 }
 
-type TeamFrameProps = { title: string; lead?: string; isLeader: boolean; children: ReactNode };
-
-const pages = [
-  { to: "/team", label: "Requests" },
-  { to: "/team/messages", label: "Messages", leaders: true },
-  { to: "/team/print", label: "For the meeting" },
-  { to: "/team/log", label: "Log", leaders: true },
-  { to: "/team/care", label: "Care for you" },
-];
-
-export function TeamFrame({ title, lead, isLeader, children }: TeamFrameProps) {
-  const { pathname } = useLocation();
-  const place = pages.findLast(({ to }) => pathname.startsWith(to))?.to;
+export function DangerMark() {
   return (
-    <>
-      <PageBanner title={title} lead={lead} scene="lamp" low />
-      <div className="wrap pt-6 pb-band">
-        <nav aria-label="Prayer team" className={`no-print ${listsClass}`}>
-          {pages.map(({ to, label, leaders }) =>
-            leaders && !isLeader ? null : (
-              <Link key={to} to={to} aria-current={place === to ? "page" : undefined}>
-                {label}
-              </Link>
-            ),
-          )}
-        </nav>
-        {children}
-      </div>
-    </>
+    <li className={dangerClass}>
+      <Icon of="circle-alert" /> Words of danger
+    </li>
   );
 }

@@ -37,3 +37,15 @@ export function IntentNotice({
     </Notice>
   );
 }
+
+type DoneNoticeProps = Pick<IntentNoticeProps, "variant" | "className"> & {
+  /** By the name of the form or intent that was done. */
+  messages: Record<string, ToastMessageWithAction>;
+};
+
+/** For pages without scripts: otherwise a toast says it. */
+export function DoneNotice({ messages, ...notice }: DoneNoticeProps) {
+  const done = useSearchParams()[0].get(doneParameter) ?? "";
+  const message = Object.hasOwn(messages, done) ? messages[done] : undefined;
+  return message && <IntentNotice intent={done} message={message} {...notice} byToast />;
+}

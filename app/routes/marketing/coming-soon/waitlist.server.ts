@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { waitlistTag } from "#db/subscriptions/subscribers.server";
 import type { FormHandler } from "~/forms/action.server";
 import { email } from "~/forms/fields.server";
-import { waitlistTag } from "~/letters/waitlist-tag";
 import { newsletterHandler } from "../newsletter/newsletter.server";
 import { waitlist } from "./waitlist-definition";
 

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { subscribe } from "#db/subscriptions/subscribers.server";
+import { subscribe, waitlistTag } from "#db/subscriptions/subscribers.server";
 import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler } from "~/forms/action.server";
 import { email, line } from "~/forms/fields.server";
 import { letterKey, wakeLetters } from "~/letters/orders.server";
-import { waitlistTag } from "~/letters/waitlist-tag";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { newsletter } from "./newsletter-definition";

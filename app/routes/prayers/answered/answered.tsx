@@ -19,7 +19,7 @@ import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { DivineName } from "~/ui/reading/divine-name";
 import { isolated } from "~/ui/reading/isolated";
-import { DoneNotice, PrayedWords } from "../prayer-entry";
+import { PrayedWords, PrayerDoneNotice } from "../prayer-entry";
 import { prayerIntent, requireSender } from "../prayer-form-action.server";
 import { type AnsweredPage, answeredPage } from "../prayers.server";
 
@@ -68,7 +68,7 @@ export default function Answered() {
         tabIndex={-1}
         className="pt-part [&>.notice]:my-4 [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55] focus:outline-none"
       >
-        <DoneNotice />
+        <PrayerDoneNotice />
         {count === 0 ? (
           <NothingYet hasAsked={hasAsked} />
         ) : (

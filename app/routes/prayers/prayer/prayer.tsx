@@ -14,7 +14,13 @@ import { useSentDraft } from "~/ui/forms/use-draft";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { ReferenceLink } from "~/ui/reading/reference-link";
-import { DoneNotice, PrayedAlready, PrayedToday, PrayedWords, PrayerMenu } from "../prayer-entry";
+import {
+  PrayedAlready,
+  PrayedToday,
+  PrayedWords,
+  PrayerDoneNotice,
+  PrayerMenu,
+} from "../prayer-entry";
 import { prayerIntent, requireSender } from "../prayer-form-action.server";
 import { type PrayerPage, prayerPage } from "../prayers.server";
 import { PrayerFrame, toPrayers } from "./prayer-frame";
@@ -53,7 +59,7 @@ function PrayerView({ prayer, next, drafts }: PrayerPage) {
   useSentDraft(drafts, done === prayerEdit.name ? `${prayerEdit.name}/${handle}` : undefined);
   return (
     <PrayerFrame title={heading} back={toPrayers} wide>
-      <DoneNotice />
+      <PrayerDoneNotice />
       <div className="grid grid-cols-1 gap-x-column gap-y-8 lg:grid-cols-[minmax(0,9fr)_minmax(0,4fr)] lg:grid-rows-[1fr_auto]">
         <div className="flex flex-col gap-8">
           <PrayedWords

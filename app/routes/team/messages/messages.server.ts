@@ -74,7 +74,7 @@ function messageState(
   return notes?.claimedBy ? "taken" : "waiting";
 }
 
-export function shownMessage({ message, doneAt, notes, holder }: TeamMessage) {
+function shownMessage({ message, doneAt, notes, holder }: TeamMessage) {
   const [topic = ""] = message.message.split("\n");
   return {
     id: `m${message.id}`,

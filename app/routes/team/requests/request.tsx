@@ -25,7 +25,7 @@ import {
   teamStyles,
 } from "~/ui/team/team-styles";
 import { requireMember, teamHeaders, tellConflict } from "../member.server";
-import { DangerMark, DoneNotice, TeamFrame } from "../team-page";
+import { DangerMark, TeamDoneNotice, TeamFrame } from "../team-page";
 import {
   handOverHandler,
   noteHandler,
@@ -36,6 +36,118 @@ import {
   returnHandler,
 } from "./request.server";
 import { RequestActions } from "./request-actions";
+
+export { clientAction, headers, shouldRevalidate } from "../form-page";
+
+export const links = teamStyles;
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    heading: `${args.data?.page ? "A prayer request" : "Not on your desk"} - The desk`,
+    canonical: false,
+  });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const member = await requireMember(args, "/team/requests/:id");
+  const { isLeader } = member;
+  const page = (await requestPage(member, args.params.id)) ?? null;
+  return data({ page, isLeader }, { status: page ? 200 : 404, headers: teamHeaders });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const member = await requireMember(args, "/team/requests/:id");
+  const id = requestNumber(args.params.id);
+  const sent = await readForm(args);
+  const isLeft = sent.get(intentField) === "heavy";
+  const path = isLeft ? "/team" : teamRequestPath(`r${id}`);
+  const handlers = [
+    noteHandler(member, id),
+    handOverHandler(member, id),
+    returnHandler(member, id),
+  ];
+  return tellConflict(() =>
+    runForms(args, path, handlers, {
+      sent,
+      findUser: getUser,
+      intents: () => requestIntents(member, id),
+    }),
+  );
+}
+
+export default function RequestRoute() {
+  const { page, isLeader } = useLoaderData<typeof loader>();
+  return page ? <RequestView {...page} /> : <NoSuchRequest isLeader={isLeader} />;
+}
+
+function RequestView(page: RequestPage) {
+  const refused = useActionData<{ failed?: string }>();
+  const { name, words, isUrgent } = page;
+  return (
+    <TeamFrame title={`${name} asks for prayer`} isLeader={page.isLeader}>
+      {refused?.failed && (
+        <Notice variant="danger" title="Not done" className="mt-6">
+          {refused.failed}
+        </Notice>
+      )}
+      <TeamDoneNotice />
+      <div className={`pt-part ${columnsClass}`}>
+        <div className="grid grid-cols-1 content-start gap-6">
+          <RequestMarks {...page} />
+          <blockquote dir="auto" className={askedClass}>
+            {words}
+          </blockquote>
+          {isUrgent && !page.notes.some(({ kind }) => kind === "help") && (
+            <section aria-labelledby="help-heading">
+              <h2 id="help-heading">What you can send them</h2>
+              <p className="mt-2 mb-4">
+                Send the help lines first, then pray. They stand on their private page at once,
+                without a second look.
+              </p>
+              <HelpLines unsafeHome again flush />
+            </section>
+          )}
+          <RequestNotes {...page} />
+        </div>
+        <RequestActions {...page} />
+      </div>
+    </TeamFrame>
+  );
+}
+
+function RequestMarks(page: RequestPage) {
+  const { id, receivedAt, prayedTimes, holder, isMine, others, email } = page;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <ul className={factsClass}>
+        {page.isUrgent && <DangerMark />}
+        {page.hasNews && <li className={markClass}>News from them</li>}
+        {page.isPrivate && <li className={markClass}>Private: leaders only</li>}
+        {page.forLeaders && !page.isPrivate && <li className={markClass}>Handed to the leaders</li>}
+        {page.isSuspected && <li className={markClass}>May be a machine</li>}
+        {page.answeredAt && <li className={markClass}>Answered</li>}
+        {page.state === "closed" && <li className={markClass}>Closed</li>}
+        {isMine && <li className={markClass}>Yours</li>}
+        {holder && !isMine && <li className={markClass}>With {holder}</li>}
+      </ul>
+      <p className={factsClass}>
+        <span>{id}</span>
+        <span>
+          Came <Moment at={receivedAt} />
+        </span>
+        <span>{prayedTimes === 0 ? "Not prayed for yet" : `Prayed for: ${prayedTimes}`}</span>
+        {others > 0 && <span>{others} more from this sender</span>}
+        {email && (
+          <a href={`mailto:${email}`} className="link inline-flex min-h-6 items-center">
+            {email}
+          </a>
+        )}
+      </p>
+      {page.forLeaders && (
+        <p className="text-small text-ink-quiet">That you opened this page is in the log.</p>
+      )}
+    </div>
+  );
+}
 
 function RequestNotes({ notes, prayers, path, version, forLeaders }: RequestPage) {
   if (notes.length + prayers.length === 0) return null;
@@ -116,118 +228,6 @@ function NoSuchRequest({ isLeader }: { isLeader: boolean }) {
     >
       <div className="buttons mt-8">
         <ButtonLink to="/team">Back to the desk</ButtonLink>
-      </div>
-    </TeamFrame>
-  );
-}
-
-function RequestMarks(page: RequestPage) {
-  const { id, receivedAt, prayedTimes, holder, isMine, others, email } = page;
-  return (
-    <div className="grid grid-cols-1 gap-3">
-      <ul className={factsClass}>
-        {page.isUrgent && <DangerMark />}
-        {page.hasNews && <li className={markClass}>News from them</li>}
-        {page.isPrivate && <li className={markClass}>Private: leaders only</li>}
-        {page.forLeaders && !page.isPrivate && <li className={markClass}>Handed to the leaders</li>}
-        {page.isSuspected && <li className={markClass}>May be a machine</li>}
-        {page.answeredAt && <li className={markClass}>Answered</li>}
-        {page.state === "closed" && <li className={markClass}>Closed</li>}
-        {isMine && <li className={markClass}>Yours</li>}
-        {holder && !isMine && <li className={markClass}>With {holder}</li>}
-      </ul>
-      <p className={factsClass}>
-        <span>{id}</span>
-        <span>
-          Came <Moment at={receivedAt} />
-        </span>
-        <span>{prayedTimes === 0 ? "Not prayed for yet" : `Prayed for: ${prayedTimes}`}</span>
-        {others > 0 && <span>{others} more from this sender</span>}
-        {email && (
-          <a href={`mailto:${email}`} className="link inline-flex min-h-6 items-center">
-            {email}
-          </a>
-        )}
-      </p>
-      {page.forLeaders && (
-        <p className="text-small text-ink-quiet">That you opened this page is in the log.</p>
-      )}
-    </div>
-  );
-}
-
-export { clientAction, headers, shouldRevalidate } from "../form-page";
-
-export const links = teamStyles;
-
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    heading: `${args.data?.page ? "A prayer request" : "Not on your desk"} - The desk`,
-    canonical: false,
-  });
-
-export async function loader(args: LoaderFunctionArgs) {
-  const member = await requireMember(args, "/team/requests/:id");
-  const { isLeader } = member;
-  const page = (await requestPage(member, args.params.id)) ?? null;
-  return data({ page, isLeader }, { status: page ? 200 : 404, headers: teamHeaders });
-}
-
-export async function action(args: ActionFunctionArgs) {
-  const member = await requireMember(args, "/team/requests/:id");
-  const id = requestNumber(args.params.id);
-  const sent = await readForm(args);
-  const isLeft = sent.get(intentField) === "heavy";
-  const path = isLeft ? "/team" : teamRequestPath(`r${id}`);
-  const handlers = [
-    noteHandler(member, id),
-    handOverHandler(member, id),
-    returnHandler(member, id),
-  ];
-  return tellConflict(() =>
-    runForms(args, path, handlers, {
-      sent,
-      findUser: getUser,
-      intents: () => requestIntents(member, id),
-    }),
-  );
-}
-
-export default function RequestRoute() {
-  const { page, isLeader } = useLoaderData<typeof loader>();
-  return page ? <RequestView {...page} /> : <NoSuchRequest isLeader={isLeader} />;
-}
-
-function RequestView(page: RequestPage) {
-  const refused = useActionData<{ failed?: string }>();
-  const { name, words, isUrgent } = page;
-  return (
-    <TeamFrame title={`${name} asks for prayer`} isLeader={page.isLeader}>
-      {refused?.failed && (
-        <Notice variant="danger" title="Not done" className="mt-6">
-          {refused.failed}
-        </Notice>
-      )}
-      <DoneNotice />
-      <div className={`pt-part ${columnsClass}`}>
-        <div className="grid grid-cols-1 content-start gap-6">
-          <RequestMarks {...page} />
-          <blockquote dir="auto" className={askedClass}>
-            {words}
-          </blockquote>
-          {isUrgent && !page.notes.some(({ kind }) => kind === "help") && (
-            <section aria-labelledby="help-heading">
-              <h2 id="help-heading">What you can send them</h2>
-              <p className="mt-2 mb-4">
-                Send the help lines first, then pray. They stand on their private page at once,
-                without a second look.
-              </p>
-              <HelpLines unsafeHome again flush />
-            </section>
-          )}
-          <RequestNotes {...page} />
-        </div>
-        <RequestActions {...page} />
       </div>
     </TeamFrame>
   );

@@ -15,113 +15,9 @@ import {
 } from "~/ui/team/team-styles";
 import { requireMember, teamHeaders } from "../member.server";
 import { listNames, listPath } from "../team-definitions";
-import { DangerMark, DoneNotice, TeamFrame, TeamSearch } from "../team-page";
+import { DangerMark, TeamDoneNotice, TeamFrame, TeamSearch } from "../team-page";
 import { type ListedRequest as Listed, type RequestsPage, requestsPage } from "./requests.server";
 import { RequestsHelp } from "./requests-help";
-
-function ListedRequest(item: Listed) {
-  const { id, name, excerpt, since, prayedTimes, holder } = item;
-  return (
-    <li className={itemClass}>
-      <h3 className="font-sans text-base leading-snug font-semibold">
-        <Link to={teamRequestPath(id)} className="link inline-flex min-h-6 items-center">
-          {name}
-        </Link>
-      </h3>
-      {excerpt ? (
-        <p dir="auto" className="max-w-168 wrap-anywhere">
-          {excerpt}
-        </p>
-      ) : (
-        <p className="text-ink-quiet">
-          {item.isPrivate ? "Private." : "Handed to the leaders."} Open it to read it; the log says
-          that you did.
-        </p>
-      )}
-      <ul className={factsClass}>
-        {item.isUrgent && <DangerMark />}
-        {item.hasNews && <li className={markClass}>News from them</li>}
-        {item.isAnswered && <li className={markClass}>Answered</li>}
-        {item.isMine && <li className={markClass}>Yours</li>}
-        {holder && <li className={markClass}>With {holder}</li>}
-        <li>{since}</li>
-        <li>{prayedTimes === 0 ? "Not prayed for yet" : `Prayed for: ${prayedTimes}`}</li>
-        <li>{id}</li>
-      </ul>
-    </li>
-  );
-}
-
-function EmptyList({ list, words, isLeader, counts: { leaders } }: RequestsPage) {
-  if (words !== undefined) return <p className="mt-4">Nothing was found.</p>;
-  if (list !== "waiting" || !isLeader || leaders.count === 0)
-    return <p className="mt-4">{listNames[list].empty}</p>;
-  return (
-    <p className="mt-4">
-      Nothing waits for the whole team.{" "}
-      <Link to={listPath("leaders")} className="link">
-        {leaders.count === 1 ? "One is for the leaders" : `${leaders.count} are for the leaders`}
-      </Link>
-      .
-    </p>
-  );
-}
-
-function headingOf({ list, words, count }: RequestsPage): string {
-  if (words === undefined) return listNames[list].label;
-  return `${count} with “${isolated(words)}” in them`;
-}
-
-function leadOf({ counts, messages, isLeader }: RequestsPage): string {
-  const parts = [
-    countOf(counts.waiting, "request waits", "requests wait"),
-    ...(isLeader ? [countOf(counts.leaders, "is for the leaders", "are for the leaders")] : []),
-    countOf(
-      counts.repeated,
-      "waits behind others from the same sender",
-      "wait behind others from the same sender",
-    ),
-    ...(messages ? [countOf(messages, "message waits", "messages wait")] : []),
-  ].filter((part) => part !== undefined);
-  return parts.length > 0 ? `${parts.join("; ")}.` : "Nothing waits. Thank you.";
-}
-
-function countOf(
-  { count, age }: { count: number; age?: string },
-  one: string,
-  many: string,
-): string | undefined {
-  if (count === 0) return undefined;
-  const oldest = age && count > 1 ? `, the oldest for ${age}` : age ? `, for ${age}` : "";
-  return `${count}\u00A0${count === 1 ? one : many}${oldest}`;
-}
-
-const always = ["waiting", "mine", "taken", "notes"] as const;
-
-function RequestLists({ list, words, counts, isLeader }: RequestsPage) {
-  const some = (["repeated", "suspected"] as const).filter(
-    (name) => counts[name].count > 0 || name === list,
-  );
-  const names = [...always, ...(isLeader ? (["leaders"] as const) : []), ...some];
-  return (
-    <nav aria-label="Lists" className={listsClass}>
-      {names.map((name) => (
-        <Link key={name} to={listPath(name)} aria-current={isAt(name) ? "page" : undefined}>
-          {listNames[name].label} <span className="tabular-nums">({counts[name].count})</span>
-        </Link>
-      ))}
-      {(["answered", "closed"] as const).map((name) => (
-        <Link key={name} to={listPath(name)} aria-current={isAt(name) ? "page" : undefined}>
-          {listNames[name].label}
-        </Link>
-      ))}
-    </nav>
-  );
-
-  function isAt(name: string): boolean {
-    return words === undefined && name === list;
-  }
-}
 
 export { headers } from "~/forms/page";
 
@@ -140,7 +36,7 @@ export default function Requests() {
   const { items, words, path, pageCount } = page;
   return (
     <TeamFrame title="The desk" lead={leadOf(page)} isLeader={page.isLeader}>
-      <DoneNotice />
+      <TeamDoneNotice />
       <div className={`pt-8 ${page.isNew ? columnsClass : "grid grid-cols-1 gap-6"}`}>
         <div className="grid grid-cols-1 content-start gap-6">
           <Dangers {...page} />
@@ -173,6 +69,62 @@ export default function Requests() {
       </div>
     </TeamFrame>
   );
+}
+
+function headingOf({ list, words, count }: RequestsPage): string {
+  if (words === undefined) return listNames[list].label;
+  return `${count} with “${isolated(words)}” in them`;
+}
+
+function leadOf({ counts, messages, isLeader }: RequestsPage): string {
+  const parts = [
+    countOf(counts.waiting, "request waits", "requests wait"),
+    ...(isLeader ? [countOf(counts.leaders, "is for the leaders", "are for the leaders")] : []),
+    countOf(
+      counts.repeated,
+      "waits behind others from the same sender",
+      "wait behind others from the same sender",
+    ),
+    ...(messages ? [countOf(messages, "message waits", "messages wait")] : []),
+  ].filter((part) => part !== undefined);
+  return parts.length > 0 ? `${parts.join("; ")}.` : "Nothing waits. Thank you.";
+}
+
+function RequestLists({ list, words, counts, isLeader }: RequestsPage) {
+  const some = (["repeated", "suspected"] as const).filter(
+    (name) => counts[name].count > 0 || name === list,
+  );
+  const names = [...always, ...(isLeader ? (["leaders"] as const) : []), ...some];
+  return (
+    <nav aria-label="Lists" className={listsClass}>
+      {names.map((name) => (
+        <Link key={name} to={listPath(name)} aria-current={isAt(name) ? "page" : undefined}>
+          {listNames[name].label} <span className="tabular-nums">({counts[name].count})</span>
+        </Link>
+      ))}
+      {(["answered", "closed"] as const).map((name) => (
+        <Link key={name} to={listPath(name)} aria-current={isAt(name) ? "page" : undefined}>
+          {listNames[name].label}
+        </Link>
+      ))}
+    </nav>
+  );
+
+  function isAt(name: string): boolean {
+    return words === undefined && name === list;
+  }
+}
+
+const always = ["waiting", "mine", "taken", "notes"] as const;
+
+function countOf(
+  { count, age }: { count: number; age?: string },
+  one: string,
+  many: string,
+): string | undefined {
+  if (count === 0) return undefined;
+  const oldest = age && count > 1 ? `, the oldest for ${age}` : age ? `, for ${age}` : "";
+  return `${count}\u00A0${count === 1 ? one : many}${oldest}`;
 }
 
 function Dangers({ list, words, counts: { danger, dangerForLeaders }, messages }: RequestsPage) {
@@ -225,6 +177,54 @@ function Danger({ count, age, of, waits, to, link }: DangerProps) {
           {link}
         </Link>
       </span>
+    </p>
+  );
+}
+
+function ListedRequest(item: Listed) {
+  const { id, name, excerpt, since, prayedTimes, holder } = item;
+  return (
+    <li className={itemClass}>
+      <h3 className="font-sans text-base leading-snug font-semibold">
+        <Link to={teamRequestPath(id)} className="link inline-flex min-h-6 items-center">
+          {name}
+        </Link>
+      </h3>
+      {excerpt ? (
+        <p dir="auto" className="max-w-168 wrap-anywhere">
+          {excerpt}
+        </p>
+      ) : (
+        <p className="text-ink-quiet">
+          {item.isPrivate ? "Private." : "Handed to the leaders."} Open it to read it; the log says
+          that you did.
+        </p>
+      )}
+      <ul className={factsClass}>
+        {item.isUrgent && <DangerMark />}
+        {item.hasNews && <li className={markClass}>News from them</li>}
+        {item.isAnswered && <li className={markClass}>Answered</li>}
+        {item.isMine && <li className={markClass}>Yours</li>}
+        {holder && <li className={markClass}>With {holder}</li>}
+        <li>{since}</li>
+        <li>{prayedTimes === 0 ? "Not prayed for yet" : `Prayed for: ${prayedTimes}`}</li>
+        <li>{id}</li>
+      </ul>
+    </li>
+  );
+}
+
+function EmptyList({ list, words, isLeader, counts: { leaders } }: RequestsPage) {
+  if (words !== undefined) return <p className="mt-4">Nothing was found.</p>;
+  if (list !== "waiting" || !isLeader || leaders.count === 0)
+    return <p className="mt-4">{listNames[list].empty}</p>;
+  return (
+    <p className="mt-4">
+      Nothing waits for the whole team.{" "}
+      <Link to={listPath("leaders")} className="link">
+        {leaders.count === 1 ? "One is for the leaders" : `${leaders.count} are for the leaders`}
+      </Link>
+      .
     </p>
   );
 }

@@ -1,2 +1,0 @@
-/** Characters; a CHECK in the tables has the same number. */
-export const longestNote = 2000;
