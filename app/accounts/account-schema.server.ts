@@ -3,7 +3,7 @@ import { foldName, longestFolded } from "#db/accounts/users.server";
 import { sealedField } from "~/forms/draft";
 import { email, emailAddress, hasControls, line, tooLong, zone } from "~/forms/fields.server";
 import type { FieldDefinition } from "~/forms/form";
-import { accountMessages, limits, login, logout, registration } from "./account-definition";
+import { accountMessages, limits, login, registration } from "./account-definition";
 
 const { shortUsername, mixedUsername, foreignAddress, shortPassword, differentPasswords } =
   accountMessages;
@@ -72,12 +72,6 @@ export const registrationSchema = accountFields
   .extend({ confirmPassword: password })
   .refine(isOwnName, ownName)
   .refine(isSameTwice, twice);
-
-export const passwordResetSchema = bothWritten.refine(isSameTwice, twice);
-
-export const logoutSchema = z.object({
-  back: z.string().max(logout.fields.back.maxLength).optional().catch(undefined),
-});
 
 /** Scripts in use today, by their Unicode names (UAX #31, tables 5 and 7). */
 const scripts = `Adlam Arabic Armenian Balinese Bamum Batak Bengali Canadian_Aboriginal Chakma Cham

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import {
   addPasswordReset,
   completeLetterReset,
@@ -20,10 +20,14 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { hashToken, makeToken } from "~/runtime/secret.server";
-import { passwordResetSchema } from "./account-schema.server";
+import { isSameTwice, password, twice } from "./account-schema.server";
 import { linkEnded, passwordChanged, passwordReset } from "./password-reset-definition";
 import { hashPassword, hashQueue } from "./passwords.server";
 import { signInKeys } from "./sign-in-limits.server";
+
+const passwordResetSchema = z
+  .object({ password, confirmPassword: password })
+  .refine(isSameTwice, twice);
 
 export async function makeResetLink(db: Db, userId: number): Promise<string> {
   const token = makeToken();

@@ -1,6 +1,6 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import type { z } from "zod";
+import { z } from "zod";
 import { getPlan } from "#content/plans/plans";
 import { getTheme } from "#content/themes/themes";
 import { endSession, startSession } from "#db/accounts/sessions.server";
@@ -22,7 +22,6 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hashToken, makeToken } from "~/runtime/secret.server";
 import { logout, longestPath } from "./account-definition";
-import { logoutSchema } from "./account-schema.server";
 import { sessionLifetime } from "./current-user.server";
 
 /** The action has already read the request's body. */
@@ -75,6 +74,10 @@ export async function leaveSession(request: Request): Promise<void> {
   const tokenHash = await sessionOf(request);
   if (tokenHash !== undefined) await endSession(database(), tokenHash);
 }
+
+const logoutSchema = z.object({
+  back: z.string().max(logout.fields.back.maxLength).optional().catch(undefined),
+});
 
 export const logoutHandler: FormHandler<z.infer<typeof logoutSchema>, FormSuccess> = {
   form: logout,

@@ -164,7 +164,7 @@ export const letterTables: readonly PersonalTable[] = [
     ],
   },
   {
-    table: letters.letterLimits,
+    table: letterLimits,
     of: (_, { letterKeys: keys }) =>
       keys && or(inArray(letterLimits.key, [...keys]), inArray(letterLimits.mailbox, [...keys])),
     hidden: ["key", "mailbox"],

@@ -17,7 +17,7 @@ const timeouts = {
   query_timeout: 6_000,
 };
 
-export type Pool = {
+type Pool = {
   run: Run;
   connect(): Promise<pg.PoolClient>;
   end(): Promise<void>;

@@ -1,4 +1,4 @@
-import { accessSync, chmodSync, constants, readFileSync } from "node:fs";
+import { accessSync, chmodSync, constants, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { migrations } from "#db/migrations/sqlite-migrations";
 import type { Engine } from "../database";
@@ -13,10 +13,8 @@ import {
   makeFolder,
   openSqlite,
   requireNoRemains,
-  requireRoom,
   type Sqlite,
   sizeOf,
-  tryRoom,
 } from "./files.server";
 
 export type SqliteEngine = Engine & {
@@ -101,6 +99,21 @@ export function engineOf(file: string, writer: Sqlite, reader: Sqlite): SqliteEn
       writer.close();
     },
   });
+}
+
+function tryRoom(folder: string): void {
+  const file = join(folder, "prayer-life.db.room");
+  try {
+    writeFileSync(file, Buffer.alloc(1 << 20), { mode: 0o600, flush: true });
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+/** @throws SQLite's code for a full disk, before the disk is quite full. */
+function requireRoom(folder: string): void {
+  if (hasRoom(folder)) return;
+  throw Object.assign(new Error("the disk is nearly full"), { code: "SQLITE_FULL" });
 }
 
 /** Rewrites and syncs the schema's number: a page of the log. */

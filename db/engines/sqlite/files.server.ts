@@ -1,19 +1,16 @@
 import {
   closeSync,
-  copyFileSync,
   existsSync,
   fsyncSync,
   linkSync,
   mkdirSync,
   openSync,
   readSync,
-  renameSync,
   rmSync,
   statfsSync,
   statSync,
-  writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import Database from "better-sqlite3";
 
 export type Sqlite = Database.Database;
@@ -43,15 +40,6 @@ export const databaseOf = (file: string): string => file.replace(/-(?:wal|shm|jo
 
 export function removeDatabase(database: string): void {
   for (const file of filesOf(database)) rmSync(file, { force: true });
-}
-
-/** The database first: nobody opens what is then left. */
-export function moveDatabase(from: string, to: string): void {
-  for (const file of filesOf(from)) renameSync(file, to + file.slice(from.length));
-}
-
-export function copyDatabase(from: string, to: string): void {
-  for (const file of filesOf(from)) copyFileSync(file, to + file.slice(from.length));
 }
 
 export const sizeOf = (file: string): number =>
@@ -114,21 +102,6 @@ export function hasRoom(folder: string): boolean {
   } catch {
     return true;
   }
-}
-
-export function tryRoom(folder: string): void {
-  const file = join(folder, "prayer-life.db.room");
-  try {
-    writeFileSync(file, Buffer.alloc(1 << 20), { mode: 0o600, flush: true });
-  } finally {
-    rmSync(file, { force: true });
-  }
-}
-
-/** @throws SQLite's code for a full disk, before the disk is quite full. */
-export function requireRoom(folder: string): void {
-  if (hasRoom(folder)) return;
-  throw Object.assign(new Error("the disk is nearly full"), { code: "SQLITE_FULL" });
 }
 
 export function sync(path: string): void {

@@ -14,14 +14,12 @@ import { appendChecksum } from "./backup-checksum.server";
 import { databaseFile } from "./client.server";
 import {
   type Addon,
-  copyDatabase,
   databaseOf,
   fileIdentity,
   filesOf,
   incomingOf,
   isDatabase,
   linked,
-  moveDatabase,
   openSqlite,
   removeDatabase,
   sync,
@@ -128,4 +126,13 @@ async function settle(live: string, replaced: string | undefined, addon?: Addon)
   } catch (error) {
     return { trouble: error as Error };
   }
+}
+
+/** The database first: nobody opens what is then left. */
+function moveDatabase(from: string, to: string): void {
+  for (const file of filesOf(from)) renameSync(file, to + file.slice(from.length));
+}
+
+function copyDatabase(from: string, to: string): void {
+  for (const file of filesOf(from)) copyFileSync(file, to + file.slice(from.length));
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
-import type { PersonalFact, PersonalRow } from "~/accounts/data-kinds.server";
+import type { PersonalFact, PersonalRow } from "~/accounts/personal-data.server";
 import { now } from "~/runtime/clock.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageLink } from "~/ui/controls/page-link";

@@ -1,6 +1,10 @@
 import type { User } from "#db/accounts/users.server";
-import type { PersonalRow } from "~/accounts/data-kinds.server";
-import { type PersonalSummary, personalKinds, summaryOf } from "~/accounts/personal-data.server";
+import {
+  type PersonalRow,
+  type PersonalSummary,
+  personalKinds,
+  summaryOf,
+} from "~/accounts/personal-data.server";
 import { database } from "~/runtime/database.server";
 import { pageRange } from "~/ui/controls/page-number";
 
