@@ -12,10 +12,7 @@ import { isolated } from "~/ui/reading/isolated";
 import { useToast } from "~/ui/toast/toast-region";
 import { logout } from "./account-definition";
 
-/**
- * A fetcher would first load the module of the page it posts to; without a connection that loses the
- * page.
- */
+/** A fetcher would load the page's module first: without a connection that loses the page. */
 function useLogOut() {
   const show = useToast();
   const { revalidate } = useRevalidator();

@@ -20,10 +20,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ["scrypt", N, r, p, salt.toString("base64url"), hash.toString("base64url")].join("$");
 }
 
-/**
- * Takes as long without a hash. @returns `outdated` when it should be made again with today's
- * parameters.
- */
+/** Takes as long without a hash. @returns `outdated` when today's parameters are others. */
 export async function verifyPassword(
   password: string,
   stored: string | undefined,
@@ -49,10 +46,7 @@ export function voidPassword(): string {
 
 const dummy = voidPassword();
 
-/**
- * Two at a time keep pages quick on two cores. The server drops a silent connection after twenty
- * seconds.
- */
+/** Two at a time keep pages quick on two cores; the server drops silent connections after 20 s. */
 const queue = processQueue("hashing", () => ({
   width: 2,
   depth: 100,

@@ -85,8 +85,9 @@ async function madeJustNow(
 }
 
 /**
- * Refuses taken names before hashing, alike for taken and free ones; the unique index decides races.
- * @throws FormRefusal 409, 503; 429 after twenty accounts or sixty tries from an address in an hour.
+ * Refuses what is taken before hashing; the unique index decides races.
+ * @throws FormRefusal 409; 503; 429, alike for taken and free, after twenty accounts or sixty tries an
+ *   hour.
  */
 export async function register(account: NewAccount, address: string): Promise<User> {
   await countLookup(address);

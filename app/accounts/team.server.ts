@@ -20,10 +20,7 @@ type Member = { user: User; role: Role };
 /** Milliseconds that a code opens the team's pages. */
 const opens = { atMost: 12 * hour, idle: hour };
 
-/**
- * @throws 404 for non-members, as if there were no such page; a redirect where the second factor is
- *   missing.
- */
+/** @throws 404 for non-members, as if there were no page; a redirect without the second factor. */
 export async function requireTeam(visit: Visit, page: TeamPage): Promise<Member> {
   const user = await getUser(visit);
   const { identity } = visit.context;

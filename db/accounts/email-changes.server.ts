@@ -11,11 +11,7 @@ import { findOwn, moveOwnSubscription } from "#db/subscriptions/own-subscription
 import { week } from "../time";
 import { confirmedAddress, confirmOwnAddress } from "./confirmed-addresses.server";
 
-/**
- * @param change.letterKey where letters are sent: the new address is asked, a confirmed old one is
- *   told.
- * @returns false when it is another account's, or reserved for one that may be taken back to it.
- */
+/** @param change.letterKey where letters are sent. @returns false when the address is taken or reserved. */
 export async function changeEmail(
   db: Db,
   userId: number,

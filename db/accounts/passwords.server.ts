@@ -18,10 +18,7 @@ const resetPauses = {
 /** Letters without a pause that may be caused from outside the account's known networks. */
 const freeResets = 5;
 
-/**
- * Takes as long for an address without account. Each asker has a limit, known networks have none.
- * @param asked.asker key of the mailbox and a network address.
- */
+/** Takes as long for an address without account. `asker` is a key of mailbox and network address. */
 export async function orderReset(
   db: Db,
   asked: { email: string; mailbox: string; asker: string; addressHash: string },

@@ -6,10 +6,7 @@ export type Reader = Pick<SqliteRemoteDatabase, "select">;
 export type Tx = Pick<SqliteRemoteDatabase, "select" | "insert" | "update" | "delete" | "run">;
 
 export type Db = Reader & {
-  /**
-   * Isolated, resolved once it is on the disk. A `write` in a `write` throws. @param deadline
-   * milliseconds; 5 s.
-   */
+  /** Isolated. A nested `write` throws. Resolves once it is on the disk. @param deadline ms; 5 s. */
   write<T>(work: (tx: Tx) => Promise<T>, deadline?: number): Promise<T>;
   /** Empties soon (at once, unless somebody reads) the logs that still hold deleted personal text. */
   forgetDeleted(atOnce?: boolean): void;

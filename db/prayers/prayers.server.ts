@@ -24,10 +24,7 @@ export const prayerColumns = columns;
 export const own = (userId: number, handle: string) =>
   and(eq(prayers.userId, userId), eq(prayers.handle, handle));
 
-/**
- * The same source is saved once, the same words once a minute. @returns undefined where there are too
- * many.
- */
+/** Saves a source once, the same words once a minute. @returns undefined where there are too many. */
 export async function addPrayer(
   db: Db,
   userId: number,

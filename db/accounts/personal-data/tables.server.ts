@@ -6,10 +6,7 @@ import type { PersonalTable, Subject } from "./personal-rows.server";
 import { prayerTables } from "./prayer-tables.server";
 import { requestTables } from "./request-tables.server";
 
-/**
- * The one list for display, download, export, erasure and deletion; `users` last, parents before
- * children.
- */
+/** Display, download, export, erasure and deletion read this list; parents before children. */
 export const personalTables: readonly PersonalTable[] = [
   ...requestTables,
   ...letterTables,

@@ -109,10 +109,7 @@ async function setVersion(run: Run, version: number): Promise<void> {
 
 const interval = 2_000;
 
-/**
- * `changed` gets a page's path; undefined after a command's write or a lost connection: anything may
- * differ.
- */
+/** `changed` gets a page's path; undefined where anything may differ (a command, a lost connection). */
 function listenForChanges(
   url: string,
   changed: (path: string | undefined) => void,
