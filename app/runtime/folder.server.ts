@@ -21,7 +21,7 @@ export function isOpen({ path, mode }: Rights): boolean {
   return (found & 0o777 & ~mode) !== 0;
 }
 
-/** Not a shared folder (`/tmp`, sticky bit). */
+/** Not a shared folder (`/tmp`), which only lets owners delete. */
 export function isOwn({ path }: Rights): boolean {
   const { uid, mode } = statSync(path);
   return uid === process.getuid?.() && (mode & 0o1000) === 0;
