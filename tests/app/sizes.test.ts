@@ -5,17 +5,17 @@ import { linesOf, readHouse } from "../../bin/house/census.mjs";
 
 /** What the house may be at most; it is made smaller, never larger. */
 const most = {
-  lines: 50_600,
-  files: 635,
+  lines: 48_000,
+  files: 546,
   binLines: 3_200,
   linesOfFile: 300,
   linesOfFunction: 60,
-  comments: 0.08,
+  comments: 0.05,
   binComments: 0.05,
   /** Files under 50 lines that one other file imports. */
-  smallParts: 60,
+  smallParts: 20,
   /** Exports that one other file of the same folder uses. */
-  nearExports: 480,
+  nearExports: 370,
   linesOfStyle: 1_800,
 };
 
