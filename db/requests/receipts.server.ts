@@ -89,11 +89,7 @@ async function eraseRequests(tx: Tx, ids: number[]): Promise<void> {
 const isCurrent = (tokenHash: string, now: number) =>
   and(eq(requestReceipts.tokenHash, tokenHash), gt(requestReceipts.expiresAt, new Date(now)));
 
-async function ofToken(
-  tx: Tx,
-  tokenHash: string,
-  now: number,
-): Promise<RequestState | undefined> {
+async function ofToken(tx: Tx, tokenHash: string, now: number): Promise<RequestState | undefined> {
   const receipt = await tx.select().from(requestReceipts).where(isCurrent(tokenHash, now)).get();
   return receipt && stateOf(tx, receipt.requestId);
 }
