@@ -1,8 +1,7 @@
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { findSession, noteSeen } from "#db/accounts/sessions.server";
+import { findSession, noteSeen, sessionLifetime } from "#db/accounts/sessions.server";
 import type { User } from "#db/accounts/users.server";
 import { isStorageTrouble } from "#db/engines/errors.server";
-import { day } from "#db/time";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { sessionOf } from "~/http/session-cookie.server";
 import { signInPath } from "~/paths";
@@ -10,8 +9,6 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 
 export type Visit = Pick<LoaderFunctionArgs, "request" | "context">;
-
-export const sessionLifetime = 30 * day;
 
 const lookups = new WeakMap<AppLoadContext, Promise<User | undefined>>();
 

@@ -3,7 +3,7 @@ import { FormStrategy } from "remix-auth-form";
 import { z } from "zod";
 import { getPlan } from "#content/plans/plans";
 import { getTheme } from "#content/themes/themes";
-import { endSession, startSession } from "#db/accounts/sessions.server";
+import { endSession, sessionLifetime, startSession } from "#db/accounts/sessions.server";
 import type { User } from "#db/accounts/users.server";
 import type { FormHandler, FormSuccess, Sender } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
@@ -22,7 +22,6 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hashToken, makeToken } from "~/runtime/secret.server";
 import { logout, longestPath } from "./account-definition";
-import { sessionLifetime } from "./current-user.server";
 
 /** The action has already read the request's body. */
 class ReadFormStrategy extends FormStrategy<User> {

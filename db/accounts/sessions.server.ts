@@ -2,10 +2,11 @@ import { and, desc, eq, gt, lte, ne, notInArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
 import { sessions, users } from "#db/schema/accounts";
-import { hour } from "../time";
+import { day, hour } from "../time";
 import type { User } from "./users.server";
 
 export const mostSessions = 20;
+export const sessionLifetime = 30 * day;
 
 type NewSession = { tokenHash: string; userId: number; lifetime: number };
 
