@@ -1,10 +1,11 @@
 type Page = {
   file: string;
   /**
-   * everyone: without a cookie it is the same for all, so it is cached (cacheable-pages.server.ts) and, where
-   * one address is one page, listed in the site map. member, leader: of the prayer team, and to others
-   * an address of nothing. holder: of whoever has the address, which is their key: nobody caches, lists or
-   * passes it on. None: it is made for each request.
+   * everyone: the same for all without a cookie, so it is cached (cacheable-pages.server.ts), and listed in the
+   *   site map unless its address has a parameter.
+   * member, leader: of the prayer team; for others it is a 404.
+   * holder: whoever has the address, which is their key: never cached, listed or passed on.
+   * None: made for each request.
    */
   for?: "everyone" | "member" | "leader" | "holder";
   /** Not in the site map: no page, a door, or a second address of a page. */

@@ -8,7 +8,7 @@ import { confirmedAddresses, sessions, signInAddresses, users } from "#db/schema
 import { emailChanges } from "#db/schema/letters";
 import { recoveryCodes, secondFactors } from "#db/schema/team";
 import { findOwn, moveOwnSubscription } from "#db/subscriptions/own-subscriptions.server";
-import { week } from "../time";
+import { week } from "#db/time";
 import { confirmedAddress, confirmOwnAddress } from "./confirmed-addresses.server";
 
 /** @param change.letterKey where letters are sent. @returns false when the address is taken or reserved. */

@@ -4,7 +4,7 @@ import { notify } from "#db/letters/account-letters.server";
 import { mayRepeat } from "#db/letters/letter-limits.server";
 import { queueLetter } from "#db/letters/outbox.server";
 import { passwordResets, sessions, users } from "#db/schema/accounts";
-import { day, hour, minute } from "../time";
+import { day, hour, minute } from "#db/time";
 import { confirmedAddress, confirmOwnAddress } from "./confirmed-addresses.server";
 import { addSession } from "./sessions.server";
 import { knowsAddress, type SignInKeys, trustAddress } from "./sign-ins.server";

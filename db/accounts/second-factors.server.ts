@@ -3,7 +3,7 @@ import type { Db, Tx } from "#db/engines/database";
 import { notify } from "#db/letters/account-letters.server";
 import { sessions } from "#db/schema/accounts";
 import { recoveryCodes, secondFactors, sessionFactors } from "#db/schema/team";
-import { minute } from "../time";
+import { minute } from "#db/time";
 import { tellOfNewFactor } from "./email-changes.server";
 import { addSession } from "./sessions.server";
 

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lte, ne, notInArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
 import { sessions, users } from "#db/schema/accounts";
-import { day, hour } from "../time";
+import { day, hour } from "#db/time";
 import type { User } from "./users.server";
 
 export const mostSessions = 20;

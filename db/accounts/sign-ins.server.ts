@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { notify } from "#db/letters/account-letters.server";
 import { signInAddresses, signInFailures } from "#db/schema/accounts";
-import { day } from "../time";
+import { day } from "#db/time";
 
 export type SignInKeys = { key: string; addressHash: string };
 

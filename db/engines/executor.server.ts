@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { minute, within } from "../time";
+import { minute, within } from "#db/time";
 import type { Db, Reader } from "./database";
 
 /** Builds a query's SQL once for each executor: building takes longer than running it. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { minute } from "../time";
+import { minute } from "#db/time";
 
 /** Milliseconds within which equal submissions count as one. */
 export const sameWithin = minute;

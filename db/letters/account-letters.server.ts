@@ -2,7 +2,7 @@ import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import type { Reader, Tx } from "#db/engines/database";
 import { hasId, type Id } from "#db/engines/paging.server";
 import { users } from "#db/schema/accounts";
-import { day, hour } from "../time";
+import { day, hour } from "#db/time";
 import { mayRepeat, type Pauses } from "./letter-limits.server";
 import { hasRecentLetter, queueLetter } from "./outbox.server";
 

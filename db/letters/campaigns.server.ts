@@ -4,7 +4,7 @@ import { hasId, type Id } from "#db/engines/paging.server";
 import { newHandle } from "#db/handle.server";
 import { campaigns, outbox, subscriptionLetters } from "#db/schema/letters";
 import { newsletterSubscriptions, subscriptionTags } from "#db/schema/subscriptions";
-import { day } from "../time";
+import { day } from "#db/time";
 import { queueLetter } from "./outbox.server";
 import { callSenders } from "./senders.server";
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
 import { letterLimits } from "#db/schema/letters";
-import { day } from "../time";
+import { day } from "#db/time";
 
 /** No pause is longer than `strangerPause`. */
 export async function forgetLimits(db: Db, now: number): Promise<void> {

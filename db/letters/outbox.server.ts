@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db, Engine, Reader, Tx } from "#db/engines/database";
 import { isPostgres } from "#db/engines/postgres/connections.server";
+import { newHandle } from "#db/handle.server";
 import { letterHolds, outbox } from "#db/schema/letters";
-import { newHandle } from "../handle.server";
 
 export type LetterKind =
   | "confirm-subscription"

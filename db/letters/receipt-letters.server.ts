@@ -4,7 +4,7 @@ import { hasId, type Id } from "#db/engines/paging.server";
 import { subscriptionLetters } from "#db/schema/letters";
 import { prayerRequestSenders } from "#db/schema/requests";
 import { newsletterSubscriptions } from "#db/schema/subscriptions";
-import { day } from "../time";
+import { day } from "#db/time";
 import { takeFromBudgets } from "./letter-limits.server";
 import { queueLetter } from "./outbox.server";
 import { ownerOf } from "./plan-letters.server";

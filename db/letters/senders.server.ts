@@ -4,7 +4,7 @@ import { users } from "#db/schema/accounts";
 import { letterHolds, letterSenders, outbox } from "#db/schema/letters";
 import { planLetters } from "#db/schema/morning-letters";
 import { newsletterSubscriptions } from "#db/schema/subscriptions";
-import { hour, minute } from "../time";
+import { hour, minute } from "#db/time";
 import { heldBack, type Letter } from "./outbox.server";
 
 export type Trouble = { reason: string; since: number; tries: number; nextTryAt: number };

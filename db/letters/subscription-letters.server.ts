@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, lte, notInArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
+import { newHandle } from "#db/handle.server";
 import { confirmedAddresses, users } from "#db/schema/accounts";
 import { subscriptionLetters } from "#db/schema/letters";
 import { newsletterSubscriptions } from "#db/schema/subscriptions";
-import { newHandle } from "../handle.server";
 import { forgetLimit, mayWrite, strangerPause } from "./letter-limits.server";
 import {
   addTags,

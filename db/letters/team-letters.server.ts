@@ -23,7 +23,7 @@ import { outbox } from "#db/schema/letters";
 import { contactMessages, doneMessages } from "#db/schema/messages";
 import { prayerRequests, requestStates } from "#db/schema/requests";
 import { teamMembers } from "#db/schema/team";
-import { day, hour, minute } from "../time";
+import { day, hour, minute } from "#db/time";
 import { queueLetter } from "./outbox.server";
 
 /** Per person, in milliseconds: a flood of requests must not flood mailboxes. */

@@ -5,7 +5,7 @@ import type { Engine, Reader, Tx } from "#db/engines/database";
 import { afterKey } from "#db/engines/paging.server";
 import { isPostgres } from "#db/engines/postgres/connections.server";
 import { tables } from "#db/schema/tables";
-import { day } from "../time";
+import { day } from "#db/time";
 
 const deadline = day;
 

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lte, notInArray, type SQL, sql } from "drizz
 import type { Db, Reader } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
 import { drafts, prayers } from "#db/schema/prayers";
-import { day } from "../time";
+import { day } from "#db/time";
 import { own } from "./prayers.server";
 
 export type Draft = Pick<typeof drafts.$inferSelect, "handle" | "form" | "prayer" | "words">;

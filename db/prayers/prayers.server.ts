@@ -1,9 +1,9 @@
 import { and, count, eq, getTableColumns, gt, inArray, isNull, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
 import { sameWithin } from "#db/engines/fingerprint.server";
+import { newHandle } from "#db/handle.server";
 import { noteDayOfPrayer } from "#db/plans/days-of-prayer.server";
 import { prayers } from "#db/schema/prayers";
-import { newHandle } from "../handle.server";
 
 export type PrayerWords = {
   title?: string;

@@ -11,7 +11,7 @@ import {
   requestReceipts,
   requestStates,
 } from "#db/schema/requests";
-import { day } from "../time";
+import { day } from "#db/time";
 import { nextVersion, roomFor, setClosed, unclaimed, urgentSince } from "./request-states.server";
 
 type PrayerRequest = {

@@ -8,7 +8,7 @@ import {
   requestReceipts,
   requestStates,
 } from "#db/schema/requests";
-import { minute } from "../time";
+import { minute } from "#db/time";
 import { receiptLasts } from "./arrivals.server";
 import {
   moveUp,

@@ -2,7 +2,7 @@ import { and, count, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm"
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { messageNotes } from "#db/schema/messages";
 import { claimLimits, requestPrayers, requestStates } from "#db/schema/requests";
-import { day, week } from "../time";
+import { day, week } from "#db/time";
 import {
   ClaimLimitError,
   conflict,

@@ -7,7 +7,7 @@ import {
   prayerRequests,
   requestStates,
 } from "#db/schema/requests";
-import { day } from "../time";
+import { day } from "#db/time";
 
 /** By account, else by address. Anybody can type any address: it does not count as the account that has it. */
 type Sender = { userId: number | null; email: string };

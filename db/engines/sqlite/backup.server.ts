@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { migrations } from "#db/migrations/sqlite-migrations";
-import { day } from "../../time";
+import { day } from "#db/time";
 import { NewerDatabaseError } from "../errors.server";
 import { appendChecksum } from "./backup-checksum.server";
 import { versionOf } from "./client.server";

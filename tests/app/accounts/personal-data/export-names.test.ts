@@ -1,11 +1,11 @@
 import { type Column, getTableColumns, getTableName } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { personalExport } from "../../../../app/routes/account/privacy/personal-export.server";
-import { database } from "../../../../app/runtime/database.server";
-import { personalTables } from "../../../../db/accounts/personal-data/tables.server";
-import { createUser, type User } from "../../../../db/accounts/users.server";
-import type { SqliteEngine } from "../../../../db/engines/sqlite/client.server";
-import { findAbout } from "../../../../db/operator/subjects.server";
+import { personalTables } from "#db/accounts/personal-data/tables.server";
+import { createUser, type User } from "#db/accounts/users.server";
+import type { SqliteEngine } from "#db/engines/sqlite/client.server";
+import { findAbout } from "#db/operator/subjects.server";
+import { personalExport } from "~/routes/account/privacy/personal-export.server";
+import { database } from "~/runtime/database.server";
 import { withSettings } from "../../../support/settings";
 import names from "./export-names.json";
 
