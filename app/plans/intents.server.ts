@@ -51,7 +51,7 @@ export const removeItemIntent = (
 
 /**
  * A visitor, or a person signed out meanwhile, is told so; the intent waits in the cookie for the sign-in.
- * @param waiting its page's path, its item as `completePending` reads it, and the message.
+ * @param waiting its page's path, its item as the sign-in that leads back reads it (accounts/session), and the message.
  */
 export function signedInIntent(
   waiting: { path: string; item(args: IntentArgs): string; visitorMessage: ToastMessageWithAction },
