@@ -2,7 +2,7 @@
  * Words that may mean that somebody is in danger. A request with one of them comes first on the team's
  * desk, with the help lines to send. Better one too many: a person reads it either way.
  */
-export const dangerWords: readonly string[] = [
+const dangerWords: readonly string[] = [
   "suicide",
   "suicidal",
   "kill myself",

@@ -6,9 +6,9 @@
 // in articles/articles.ts.
 // `photo` is an id at the photo service, without "photo-".
 
-export type Claims = { believers: string; rating: string };
+type Claims = { believers: string; rating: string };
 
-export type SocialLink = { name: string; url: string };
+type SocialLink = { name: string; url: string };
 
 export type ContactDetails = {
   email: string;

@@ -2,7 +2,7 @@ import type { Scripture } from "../scripture";
 import type { HourName } from "./hour";
 
 /** The prayer that fits a part of the day. `prayer` is paragraphs parted by a blank line. */
-export type HourPrayer = {
+type HourPrayer = {
   name: HourName;
   /** What it is, in a word or two. */
   kind: string;

@@ -1,5 +1,5 @@
 /** What is asked for on one day of the week: one line, one breath. */
-export type Intercessions = {
+type Intercessions = {
   /** Whom it is for. */
   about: string;
   petitions: readonly [string, string, string, string, string];

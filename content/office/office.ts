@@ -39,7 +39,7 @@ export type OfficeStep = {
   psalms?: string;
 };
 
-export type Office = {
+type Office = {
   steps: readonly OfficeStep[];
   blessing: Scripture;
   needsHelpLines: boolean;

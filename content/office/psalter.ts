@@ -1,7 +1,7 @@
 import type { Scripture } from "../scripture";
 
 /** The psalms of one morning or evening, and the part of them that is prayed in the office. */
-export type PsalmsOfHour = { psalms: string; portion: Scripture };
+type PsalmsOfHour = { psalms: string; portion: Scripture };
 
 /** The psalter in thirty days, morning and evening, in the old division; from the first day on. */
 export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[] = [

@@ -1,11 +1,11 @@
 /** What the app offers; `name` tells its sign. */
-export type Feature = {
+type Feature = {
   name: FeatureName;
   title: string;
   text: string;
 };
 
-export type FeatureName =
+type FeatureName =
   | "scripture"
   | "tracking"
   | "plans"

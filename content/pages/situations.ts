@@ -1,7 +1,7 @@
 import { faqGroups } from "./faqs";
 
 /** Where a row leads. */
-export type Way = { to: string; label: string };
+type Way = { to: string; label: string };
 
 /** What brings somebody to the help center, in their own words, and what helps with it. */
 export type Situation = { id: string; heading: string; ways: readonly Way[] };

@@ -11,7 +11,7 @@ export type PlanDay = {
 } & Partial<DayGuide>;
 
 /** What a day of a longer plan has besides; its page then leads from the reading to the prayer. */
-export type DayGuide = {
+type DayGuide = {
   /** A sentence or two that make room for silence after the reading. */
   pause: string;
   questions: readonly [string, string];

@@ -142,7 +142,7 @@ function PasswordAndCode(props: PasswordAndCodeProps) {
   );
 }
 
-export type FactorPart = { action: string; username: string };
+type FactorPart = { action: string; username: string };
 
 export function TurnedOff({ action }: FactorPart) {
   const removed = useSearchParams()[0].get(doneParameter) === factorRemoval.name;
