@@ -11,8 +11,7 @@ import {
   type SqliteEngine,
 } from "#db/engines/sqlite/client.server";
 import { requireNoRemains, type Sqlite } from "#db/engines/sqlite/files.server";
-import { migrations as postgresMigrations } from "#db/migrations/postgres-migrations";
-import { migrations } from "#db/migrations/sqlite-migrations";
+import { postgresMigrations, sqliteMigrations } from "#db/migrations/migrations";
 import { addon } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
 import { Problem, UsageError } from "./command.server";
@@ -40,7 +39,7 @@ export async function withDatabase<T>(
   const { DATABASE_URL } = settings;
   const db = DATABASE_URL ? openPostgres(DATABASE_URL, { isCommand: true }) : openFile(settings);
   try {
-    requireSchema(await db.schema(), (DATABASE_URL ? postgresMigrations : migrations).length);
+    requireSchema(await db.schema(), (DATABASE_URL ? postgresMigrations : sqliteMigrations).length);
     return await work(db);
   } finally {
     await db.close();

@@ -3,8 +3,7 @@ import { resolve } from "node:path";
 import { openPostgres } from "#db/engines/postgres/client.server";
 import { databaseFile, versionOf } from "#db/engines/sqlite/client.server";
 import { makeFolder, openSqlite } from "#db/engines/sqlite/files.server";
-import { migrations as postgresMigrations } from "#db/migrations/postgres-migrations";
-import { migrations } from "#db/migrations/sqlite-migrations";
+import { postgresMigrations, sqliteMigrations } from "#db/migrations/migrations";
 import { addon, database } from "~/runtime/database.server";
 import { type Settings, settings } from "~/runtime/env.server";
 import { holdFolder, tighten } from "~/runtime/folder.server";
@@ -23,7 +22,7 @@ an upgrade.`,
     if (settings.DATABASE_URL) return migratePostgres(out);
     for (const words of tighten(settings.DATA_DIR)) out.say(words);
     let before = schemaOf(settings);
-    if (before !== migrations.length) {
+    if (before !== sqliteMigrations.length) {
       makeFolder(resolve(settings.DATA_DIR));
       // A running server would meet a newer schema than its own.
       await holdFolder();
@@ -31,8 +30,8 @@ an upgrade.`,
       await database().close();
     }
     out.result(
-      { upToDate: true, from: before, to: migrations.length },
-      whatWasDone(before, migrations.length),
+      { upToDate: true, from: before, to: sqliteMigrations.length },
+      whatWasDone(before, sqliteMigrations.length),
     );
     return 0;
   },

@@ -1,16 +1,14 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
-import { moment } from "./columns";
+import { belongsTo, moment } from "./columns";
 
 export const savedItems = sqliteTable(
   "saved_items",
   {
-    userId: integer("userId")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    kind: text("kind", { enum: ["plan", "theme"] }).notNull(),
-    item: text("item").notNull(),
-    savedAt: moment("savedAt").notNull(),
+    userId: belongsTo(() => users.id),
+    kind: text({ enum: ["plan", "theme"] }).notNull(),
+    item: text().notNull(),
+    savedAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.item] })],
 );
@@ -18,17 +16,15 @@ export const savedItems = sqliteTable(
 export const planStarts = sqliteTable(
   "plan_starts",
   {
-    userId: integer("userId")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    planId: text("planId").notNull(),
-    startedAt: moment("startedAt").notNull(),
+    userId: belongsTo(() => users.id),
+    planId: text().notNull(),
+    startedAt: moment().notNull(),
     /** Each time through has its own days. */
-    round: integer("round").notNull().default(1),
-    begunOn: text("begunOn").notNull(),
+    round: integer().notNull().default(1),
+    begunOn: text().notNull(),
     /** From before `time_zones`; only a release of that time still writes and reads it. */
-    zone: text("zone"),
-    finishedAt: moment("finishedAt"),
+    zone: text(),
+    finishedAt: moment(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.planId] })],
 );
@@ -37,14 +33,12 @@ export const planStarts = sqliteTable(
 export const planDays = sqliteTable(
   "plan_days",
   {
-    userId: integer("userId")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    planId: text("planId").notNull(),
-    round: integer("round").notNull(),
-    day: integer("day").notNull(),
-    doneOn: text("doneOn").notNull(),
-    doneAt: moment("doneAt").notNull(),
+    userId: belongsTo(() => users.id),
+    planId: text().notNull(),
+    round: integer().notNull(),
+    day: integer().notNull(),
+    doneOn: text().notNull(),
+    doneAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.planId, table.round, table.day] })],
 );
@@ -52,15 +46,13 @@ export const planDays = sqliteTable(
 export const daysOfPrayer = sqliteTable(
   "days_of_prayer",
   {
-    userId: integer("userId")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    day: text("day").notNull(),
+    userId: belongsTo(() => users.id),
+    day: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
 
 export const themePrayers = sqliteTable("theme_prayers", {
-  themeId: text("themeId").primaryKey(),
-  prayed: integer("prayed").notNull(),
+  themeId: text().primaryKey(),
+  prayed: integer().notNull(),
 });

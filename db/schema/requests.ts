@@ -1,110 +1,94 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
-import { flag, moment } from "./columns";
+import { belongsTo, flag, moment, onePer } from "./columns";
 
 export const prayerRequests = sqliteTable("prayer_requests", {
-  id: integer("id").primaryKey({ autoIncrement: true }),
-  userId: integer("userId").references(() => users.id, { onDelete: "set null" }),
-  content: text("content").notNull(),
-  isPrivate: flag("isPrivate").notNull().default(false),
-  createdAt: moment("createdAt").notNull(),
+  id: integer().primaryKey({ autoIncrement: true }),
+  userId: integer().references(() => users.id, { onDelete: "set null" }),
+  content: text().notNull(),
+  isPrivate: flag().notNull().default(false),
+  createdAt: moment().notNull(),
 });
 
 /** The specification fixes the columns of `prayer_requests`. */
 export const prayerRequestSenders = sqliteTable("prayer_request_senders", {
-  requestId: integer("requestId")
-    .primaryKey()
-    .references(() => prayerRequests.id, { onDelete: "cascade" }),
-  fullName: text("fullName").notNull(),
-  email: text("email").notNull(),
-  isSuspected: flag("isSuspected").notNull().default(false),
-  fingerprint: text("fingerprint").notNull(),
+  requestId: onePer(() => prayerRequests.id),
+  fullName: text().notNull(),
+  email: text().notNull(),
+  isSuspected: flag().notNull().default(false),
+  fingerprint: text().notNull(),
 });
 
-const requestKey = () =>
-  integer("requestId")
-    .primaryKey()
-    .references(() => prayerRequests.id, { onDelete: "cascade" });
-
-const request = () =>
-  integer("requestId")
-    .notNull()
-    .references(() => prayerRequests.id, { onDelete: "cascade" });
-
-const person = (name: string) => integer(name).references(() => users.id, { onDelete: "set null" });
+const person = () => integer().references(() => users.id, { onDelete: "set null" });
 
 export const requestStates = sqliteTable("request_states", {
-  requestId: requestKey(),
-  state: text("state", { enum: ["waiting", "claimed", "closed"] })
+  requestId: onePer(() => prayerRequests.id),
+  state: text({ enum: ["waiting", "claimed", "closed"] })
     .notNull()
     .default("waiting"),
   /** With the others, behind earlier ones of the same sender, or as a machine's. */
-  queue: text("queue", { enum: ["main", "repeated", "suspected"] })
+  queue: text({ enum: ["main", "repeated", "suspected"] })
     .notNull()
     .default("main"),
-  forLeaders: flag("forLeaders").notNull(),
-  isUrgent: flag("isUrgent").notNull(),
+  forLeaders: flag().notNull(),
+  isUrgent: flag().notNull(),
   /** Its sender has written again since the team last acted. */
-  hasNews: flag("hasNews").notNull().default(false),
-  receivedAt: moment("receivedAt").notNull(),
-  lastActivityAt: moment("lastActivityAt").notNull(),
+  hasNews: flag().notNull().default(false),
+  receivedAt: moment().notNull(),
+  lastActivityAt: moment().notNull(),
   /** After the last action; null keeps it for good. */
-  retentionDays: integer("retentionDays"),
-  expiresAt: moment("expiresAt"),
-  claimedBy: person("claimedBy"),
-  claimedAt: moment("claimedAt"),
-  prayedTimes: integer("prayedTimes").notNull().default(0),
-  lastPrayedAt: moment("lastPrayedAt"),
-  handedAt: moment("handedAt"),
-  answeredAt: moment("answeredAt"),
-  version: integer("version").notNull().default(0),
-  urgentAt: moment("urgentAt"),
+  retentionDays: integer(),
+  expiresAt: moment(),
+  claimedBy: person(),
+  claimedAt: moment(),
+  prayedTimes: integer().notNull().default(0),
+  lastPrayedAt: moment(),
+  handedAt: moment(),
+  answeredAt: moment(),
+  version: integer().notNull().default(0),
+  urgentAt: moment(),
 });
 
 export const requestReceipts = sqliteTable("request_receipts", {
-  requestId: requestKey(),
-  tokenHash: text("tokenHash").notNull().unique(),
-  expiresAt: moment("expiresAt").notNull(),
+  requestId: onePer(() => prayerRequests.id),
+  tokenHash: text().notNull().unique(),
+  expiresAt: moment().notNull(),
 });
 
 export const requestPrayers = sqliteTable("request_prayers", {
-  id: integer("id").primaryKey({ autoIncrement: true }),
-  requestId: request(),
-  userId: person("userId"),
-  prayedAt: moment("prayedAt").notNull(),
+  id: integer().primaryKey({ autoIncrement: true }),
+  requestId: belongsTo(() => prayerRequests.id),
+  userId: person(),
+  prayedAt: moment().notNull(),
 });
 
 export const requestNotes = sqliteTable("request_notes", {
-  id: integer("id").primaryKey({ autoIncrement: true }),
-  requestId: request(),
-  kind: text("kind", { enum: ["note", "help", "update", "answer", "handover"] }).notNull(),
-  text: text("text").notNull(),
-  writtenBy: person("writtenBy"),
-  writtenAt: moment("writtenAt").notNull(),
-  releasedBy: person("releasedBy"),
+  id: integer().primaryKey({ autoIncrement: true }),
+  requestId: belongsTo(() => prayerRequests.id),
+  kind: text({ enum: ["note", "help", "update", "answer", "handover"] }).notNull(),
+  text: text().notNull(),
+  writtenBy: person(),
+  writtenAt: moment().notNull(),
+  releasedBy: person(),
   /** From then on the sender sees it. */
-  releasedAt: moment("releasedAt"),
+  releasedAt: moment(),
 });
 
 /** Append-only, without words. */
 export const requestLooks = sqliteTable("request_looks", {
-  id: integer("id").primaryKey({ autoIncrement: true }),
-  requestId: integer("requestId").notNull(),
-  userId: integer("userId"),
-  way: text("way", { enum: ["desk", "shell"] }).notNull(),
-  lookedAt: moment("lookedAt").notNull(),
+  id: integer().primaryKey({ autoIncrement: true }),
+  requestId: integer().notNull(),
+  userId: integer(),
+  way: text({ enum: ["desk", "shell"] }).notNull(),
+  lookedAt: moment().notNull(),
 });
 
 export const doneRequests = sqliteTable("done_requests", {
-  requestId: integer("requestId")
-    .primaryKey()
-    .references(() => prayerRequests.id, { onDelete: "cascade" }),
-  doneAt: moment("doneAt").notNull(),
+  requestId: onePer(() => prayerRequests.id),
+  doneAt: moment().notNull(),
 });
 
 export const claimLimits = sqliteTable("claim_limits", {
-  userId: integer("userId")
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
-  requests: integer("requests").notNull(),
+  userId: onePer(() => users.id),
+  requests: integer().notNull(),
 });

@@ -1,51 +1,43 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { sessions, users } from "./accounts";
-import { moment } from "./columns";
+import { belongsTo, moment, onePer } from "./columns";
 
 export const teamMembers = sqliteTable("team_members", {
-  userId: integer("userId")
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
-  role: text("role", { enum: ["intercessor", "leader"] }).notNull(),
-  addedAt: moment("addedAt").notNull(),
+  userId: onePer(() => users.id),
+  role: text({ enum: ["intercessor", "leader"] }).notNull(),
+  addedAt: moment().notNull(),
   /** Danger at once; "daily" also reports once a day what waits. */
-  letters: text("letters", { enum: ["danger", "daily", "none"] })
+  letters: text({ enum: ["danger", "daily", "none"] })
     .notNull()
     .default("danger"),
-  awayUntil: moment("awayUntil"),
+  awayUntil: moment(),
 });
 
 export const secondFactors = sqliteTable("second_factors", {
-  userId: integer("userId")
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
-  sealedSecret: text("sealedSecret").notNull(),
-  createdAt: moment("createdAt").notNull(),
-  confirmedAt: moment("confirmedAt"),
+  userId: onePer(() => users.id),
+  sealedSecret: text().notNull(),
+  createdAt: moment().notNull(),
+  confirmedAt: moment(),
   /** The step of the last code that was taken. */
-  lastCounter: integer("lastCounter").notNull(),
+  lastCounter: integer().notNull(),
 });
 
 export const recoveryCodes = sqliteTable(
   "recovery_codes",
   {
-    userId: integer("userId")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    codeHash: text("codeHash").notNull(),
-    usedAt: moment("usedAt"),
+    userId: belongsTo(() => users.id),
+    codeHash: text().notNull(),
+    usedAt: moment(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
 export const sessionFactors = sqliteTable("session_factors", {
-  tokenHash: text("tokenHash")
+  tokenHash: text()
     .primaryKey()
     .references(() => sessions.tokenHash, { onDelete: "cascade" }),
-  userId: integer("userId")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" }),
-  passedAt: moment("passedAt").notNull(),
+  userId: belongsTo(() => users.id),
+  passedAt: moment().notNull(),
   /** To the minute. */
-  lastSeenAt: moment("lastSeenAt").notNull(),
+  lastSeenAt: moment().notNull(),
 });

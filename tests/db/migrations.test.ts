@@ -3,8 +3,7 @@ import Database from "better-sqlite3";
 import { beforeEach, describe, expect, it } from "vitest";
 import { NewerDatabaseError } from "#db/engines/errors.server";
 import { migrate } from "#db/engines/sqlite/client.server";
-import { migrations as postgresMigrations } from "#db/migrations/postgres-migrations";
-import { migrations } from "#db/migrations/sqlite-migrations";
+import { postgresMigrations, sqliteMigrations } from "#db/migrations/migrations";
 
 let sqlite: Database.Database;
 
@@ -22,7 +21,7 @@ const bad = "CREATE TABLE bad (a); INSERT INTO nowhere VALUES (1)";
 const three = "CREATE TABLE three (a)";
 
 it.each([
-  ["sqlite", migrations],
+  ["sqlite", sqliteMigrations],
   ["postgres", postgresMigrations],
 ])("every file in db/migrations/%s is in its list, in order", (engine, steps) => {
   const folder = `db/migrations/${engine}`;
@@ -32,8 +31,8 @@ it.each([
 
 describe("migrating", () => {
   it("brings a new database to the newest schema", () => {
-    expect(migrate(sqlite)).toBe(migrations.length);
-    expect(version()).toBe(migrations.length);
+    expect(migrate(sqlite)).toBe(sqliteMigrations.length);
+    expect(version()).toBe(sqliteMigrations.length);
     expect(tables()).toEqual(
       expect.arrayContaining(["newsletter_subscriptions", "prayer_requests", "users"]),
     );
@@ -80,7 +79,7 @@ describe("migrating", () => {
 });
 
 it("what was saved before it was called so is still there", () => {
-  migrate(sqlite, migrations.slice(0, 11));
+  migrate(sqlite, sqliteMigrations.slice(0, 11));
   sqlite.exec(`
     INSERT INTO users (username, email, password, createdAt) VALUES ('ann', 'ann@example.com', 'a hash', 1);
     INSERT INTO kept_items VALUES (1, 'plan', 'faith-plan', 5);
@@ -94,8 +93,8 @@ it("what was saved before it was called so is still there", () => {
 });
 
 it("entries of accounts, which may have moved, have another handle; the one before may leave", () => {
-  const step = migrations.findIndex((sql) => sql.includes("formerHandle"));
-  migrate(sqlite, migrations.slice(0, step));
+  const step = sqliteMigrations.findIndex((sql) => sql.includes("formerHandle"));
+  migrate(sqlite, sqliteMigrations.slice(0, step));
   const [own, other] = ["o".repeat(22), "x".repeat(22)];
   sqlite.exec(`
     INSERT INTO users (username, email, password, createdAt) VALUES ('ann', 'ann@example.com', 'a hash', 1);

@@ -9,8 +9,7 @@ import { onUntimedConnection } from "#db/engines/postgres/connections.server";
 import * as postgresQueries from "#db/engines/postgres/queries.server";
 import * as sqlite from "#db/engines/sqlite/client.server";
 import * as sqliteQueries from "#db/engines/sqlite/executor.server";
-import { migrations as postgresSteps } from "#db/migrations/postgres-migrations";
-import { migrations as sqliteSteps } from "#db/migrations/sqlite-migrations";
+import { postgresMigrations, sqliteMigrations } from "#db/migrations/migrations";
 import { tables } from "#db/schema/tables";
 import { createDatabase } from "../support/postgres/postgres-database";
 
@@ -37,7 +36,7 @@ async function onSqlite(work: (old: Old) => Promise<void>): Promise<void> {
   const file = new Database(":memory:");
   file.pragma("foreign_keys = ON");
   await work({
-    steps: sqliteSteps,
+    steps: sqliteMigrations,
     db: sqliteQueries.queriesOn(file),
     migrate: async (steps) => sqlite.migrate(file, steps),
     run: async (sql) => file.exec(sql),
@@ -52,7 +51,7 @@ async function onPostgres(server: string, work: (old: Old) => Promise<void>): Pr
   await onUntimedConnection(await createDatabase(server), async (client) => {
     const run = postgresQueries.runOn(client);
     await work({
-      steps: postgresSteps,
+      steps: postgresMigrations,
       db: postgresQueries.queriesOn(run),
       migrate: (steps) => postgres.migrate(client, steps),
       run,
@@ -116,7 +115,7 @@ it.each(days)("a database of $day has all its rows in the newest schema", ({ day
 );
 
 it.each(days)("the steps until $day are those that were taken then", ({ taken, hash }) => {
-  const steps = isPostgres ? postgresSteps : sqliteSteps;
+  const steps = isPostgres ? postgresMigrations : sqliteMigrations;
   const all = createHash("sha256").update(steps.slice(0, taken).join("\n"));
   expect(all.digest("hex").slice(0, 16)).toBe(hash);
 });

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { afterEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#db/engines/sqlite/client.server";
-import { migrations } from "#db/migrations/sqlite-migrations";
+import { sqliteMigrations } from "#db/migrations/migrations";
 import { ask } from "../support/ask";
 import { temporaryFolder } from "../support/folder";
 import { environment, program } from "../support/program";
@@ -68,7 +68,7 @@ describe("migrate", () => {
   it("says what it did", async () => {
     const DATA_DIR = join(temporaryFolder(), "data");
     const said = async () => (await run(["migrate"], { DATA_DIR })).stdout;
-    const newest = migrations.length;
+    const newest = sqliteMigrations.length;
     expect(await said()).toBe(`The database was made: schema ${newest}.\n`);
     expect(await said()).toMatch(/was up to date: schema \d+\. Nothing was changed\.\n$/);
   });
@@ -80,7 +80,7 @@ describe("migrate", () => {
     const made = await run(["migrate"], { DATA_DIR: server.folder });
     expect([made.code, made.stderr]).toEqual([1, expect.stringContaining("server runs on")]);
     expect(sqlite.pragma("user_version", { simple: true })).toBe(11);
-    sqlite.pragma(`user_version = ${migrations.length}`);
+    sqlite.pragma(`user_version = ${sqliteMigrations.length}`);
     sqlite.close();
     expect(await run(["migrate"], { DATA_DIR: server.folder })).toMatchObject({ code: 0 });
     expect(await server.stop()).toBe(0);

@@ -5,8 +5,7 @@ import { findDamage, newestMoment } from "#db/engines/sqlite/backup.server";
 import { connectToRead, isWritable, versionOf } from "#db/engines/sqlite/client.server";
 import { queriesOn } from "#db/engines/sqlite/executor.server";
 import { openSqlite, requireNoRemains, type Sqlite } from "#db/engines/sqlite/files.server";
-import { migrations as postgresMigrations } from "#db/migrations/postgres-migrations";
-import { migrations } from "#db/migrations/sqlite-migrations";
+import { postgresMigrations, sqliteMigrations } from "#db/migrations/migrations";
 import { day, minute } from "#db/time";
 import { openTotpSecret } from "~/accounts/second-factor.server";
 import { addon } from "~/runtime/database.server";
@@ -127,12 +126,12 @@ export async function examineSqlite(file: string, hasSecret: boolean): Promise<F
       if (damage) return [bad("Integrity", damage, restore)];
       const sound = good("Integrity", "every page is sound");
       const version = versionOf(sqlite);
-      const isNewest = version === migrations.length;
+      const isNewest = version === sqliteMigrations.length;
       const outbox = isNewest ? await examineOutbox(queriesOn(sqlite), Date.now()) : [];
       const desk = isNewest ? examineDesk(deskInFile(sqlite)) : [];
       const factors =
         isNewest && hasSecret ? [examineFactors(sqlite.prepare(sealedSecrets).all())] : [];
-      const schema = examineSchema(version, migrations.length);
+      const schema = examineSchema(version, sqliteMigrations.length);
       const clock = doubtfulIf(
         newestMoment(sqlite) > Date.now() + minute,
         "Clock",

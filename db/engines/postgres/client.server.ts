@@ -1,4 +1,4 @@
-import { migrations } from "#db/migrations/postgres-migrations";
+import { postgresMigrations } from "#db/migrations/migrations";
 import type { Db } from "../database";
 import { NewerDatabaseError } from "../errors.server";
 import { watchWrites } from "../executor.server";
@@ -78,7 +78,7 @@ function announcing(write: Db["write"], announce: () => Promise<unknown>): Db["w
 /** Held by the one program that migrates; the number is arbitrary. */
 const lock = 7_226_915_001;
 
-export async function migrate(client: pg.ClientBase, steps = migrations): Promise<void> {
+export async function migrate(client: pg.ClientBase, steps = postgresMigrations): Promise<void> {
   const run = runOn(client);
   await run("BEGIN");
   try {

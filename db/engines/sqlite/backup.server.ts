@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { migrations } from "#db/migrations/sqlite-migrations";
+import { sqliteMigrations } from "#db/migrations/migrations";
 import { day } from "#db/time";
 import { NewerDatabaseError } from "../errors.server";
 import { appendChecksum } from "./backup-checksum.server";
@@ -52,7 +52,8 @@ export function checkDatabase(file: string, addon?: Addon): number {
     const damage = findDamage(sqlite);
     if (damage) throw new Error(`It is damaged: ${damage}`);
     const version = versionOf(sqlite);
-    if (version > migrations.length) throw new NewerDatabaseError(version, migrations.length);
+    if (version > sqliteMigrations.length)
+      throw new NewerDatabaseError(version, sqliteMigrations.length);
     const ours = sqlite.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'prayer_requests'").get();
     if (version === 0 || !ours) throw new Error("It is no database of Prayer LIFE.");
     return version;

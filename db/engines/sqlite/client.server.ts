@@ -1,6 +1,6 @@
 import { accessSync, chmodSync, constants, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { migrations } from "#db/migrations/sqlite-migrations";
+import { sqliteMigrations } from "#db/migrations/migrations";
 import type { Engine } from "../database";
 import { NewerDatabaseError } from "../errors.server";
 import { watchWrites } from "../executor.server";
@@ -129,7 +129,7 @@ function scrub(sqlite: Sqlite): boolean {
 }
 
 /** Two programs at once are safe: the version is read inside the write lock. @throws NewerDatabaseError */
-export function migrate(sqlite: Sqlite, steps = migrations): number {
+export function migrate(sqlite: Sqlite, steps = sqliteMigrations): number {
   const version = () => versionOf(sqlite);
   if (version() > steps.length) throw new NewerDatabaseError(version(), steps.length);
   let applied = 0;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { migrations as postgresMigrations } from "#db/migrations/postgres-migrations";
-import { migrations } from "#db/migrations/sqlite-migrations";
+import { postgresMigrations, sqliteMigrations } from "#db/migrations/migrations";
 import { emailField } from "~/forms/form";
 import { contact, topics } from "~/routes/support/contact-definition";
 import { definitions } from "./forms";
@@ -57,7 +56,7 @@ it("every field with room for more than 64 characters is stored somewhere, or is
 });
 
 describe.each([
-  ["SQLite", limitsOf(migrations)],
+  ["SQLite", limitsOf(sqliteMigrations)],
   ["PostgreSQL", limitsOf(postgresMigrations)],
 ])("%s takes just what the fields of the forms take", (_, limits) => {
   it.each(Object.entries(columns))("%s in %s", (at, column) => {

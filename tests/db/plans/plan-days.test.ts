@@ -1,7 +1,7 @@
 import Database from "better-sqlite3";
 import { beforeEach, describe, expect, it } from "vitest";
 import { migrate } from "#db/engines/sqlite/client.server";
-import { migrations } from "#db/migrations/sqlite-migrations";
+import { sqliteMigrations } from "#db/migrations/migrations";
 import {
   getProgress,
   listProgress,
@@ -154,8 +154,8 @@ it("the plan prayed last is listed first", async () => {
 
 it("a plan that was begun before days were kept was begun on its day", () => {
   const sqlite = new Database(":memory:");
-  const before = migrations.findIndex((sql) => sql.includes("CREATE TABLE plan_days"));
-  migrate(sqlite, migrations.slice(0, before));
+  const before = sqliteMigrations.findIndex((sql) => sql.includes("CREATE TABLE plan_days"));
+  migrate(sqlite, sqliteMigrations.slice(0, before));
   sqlite.exec(`
     INSERT INTO users (username, password, email) VALUES ('ann', 'hashed', 'ann@example.org');
     INSERT INTO plan_starts VALUES (1, 'faith-plan', ${Date.parse("2030-01-31T23:59:59Z")});

@@ -4,7 +4,7 @@ import { expect, inject, it, vi } from "vitest";
 import { isStorageTrouble, NewerDatabaseError, PostgresError } from "#db/engines/errors.server";
 import { openPostgres } from "#db/engines/postgres/client.server";
 import { addMessage } from "#db/messages/messages.server";
-import { migrations } from "#db/migrations/postgres-migrations";
+import { postgresMigrations } from "#db/migrations/migrations";
 import { tables } from "#db/schema/tables";
 import { startDatabaseProxy } from "../../../support/database-proxy";
 import { createDatabase } from "../../../support/postgres/postgres-database";
@@ -19,7 +19,7 @@ it("is brought up to date once by programs that start at once", async () => {
   const url = await emptyDatabase();
   const engines = Array.from({ length: 4 }, () => openPostgres(url, { migrates: true }));
   await Promise.all(engines.map((engine) => engine.ping()));
-  expect(await engines[0]?.schema()).toBe(migrations.length);
+  expect(await engines[0]?.schema()).toBe(postgresMigrations.length);
   await Promise.all(engines.map((engine) => engine.close()));
 });
 

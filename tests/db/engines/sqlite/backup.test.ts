@@ -6,7 +6,7 @@ import { backUp, removeLeftovers } from "#db/engines/sqlite/backup.server";
 import { appendChecksum, verifyChecksum } from "#db/engines/sqlite/backup-checksum.server";
 import { connect, openDatabase, type SqliteEngine } from "#db/engines/sqlite/client.server";
 import { restore } from "#db/engines/sqlite/restore.server";
-import { migrations } from "#db/migrations/sqlite-migrations";
+import { sqliteMigrations } from "#db/migrations/migrations";
 import { getSubscriber, subscribe } from "#db/subscriptions/subscribers.server";
 import { temporaryFolder } from "../../../support/folder";
 
@@ -199,7 +199,7 @@ describe("restoring", () => {
 
   function newer(copy: string) {
     const sqlite = new Database(copy);
-    sqlite.pragma(`user_version = ${migrations.length + 1}`);
+    sqlite.pragma(`user_version = ${sqliteMigrations.length + 1}`);
     sqlite.close();
   }
 });

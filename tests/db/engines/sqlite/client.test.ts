@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { NewerDatabaseError } from "#db/engines/errors.server";
 import { openDatabase, type SqliteEngine } from "#db/engines/sqlite/client.server";
-import { migrations } from "#db/migrations/sqlite-migrations";
+import { sqliteMigrations } from "#db/migrations/migrations";
 import { subscribe } from "#db/subscriptions/subscribers.server";
 import { temporaryFolder } from "../../../support/folder";
 
@@ -74,7 +74,7 @@ describe("closing", () => {
 
 describe("a database of a newer program", () => {
   it("is refused as it is", async () => {
-    db.$client.pragma(`user_version = ${migrations.length + 1}`);
+    db.$client.pragma(`user_version = ${sqliteMigrations.length + 1}`);
     await db.close();
     const before = readFileSync(file());
     expect(() => openDatabase(folder)).toThrow(NewerDatabaseError);
