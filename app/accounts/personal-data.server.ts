@@ -1,14 +1,14 @@
 import { getPlan } from "#content/plans/plans";
 import { getTheme } from "#content/themes/themes";
+import { type PersonalKindName, personalRows } from "#db/accounts/personal-data/kinds.server";
 import {
   batchesOf,
-  countRows,
   listRows,
+  type OneRow,
   type OwnedRow,
-  type PersonalKindName,
-  type RowsOfTable,
+  type PersonalRows,
+  sumUpRows,
 } from "#db/accounts/personal-data/personal-rows.server";
-import { personalTables } from "#db/accounts/personal-data/tables.server";
 import type { User } from "#db/accounts/users.server";
 import type { Db } from "#db/engines/database";
 import type { PageRange } from "#db/engines/paging.server";
@@ -187,18 +187,13 @@ const batchSize = 50;
 const asItIs: ToShown = (row) => row as PersonalRow;
 
 function sourceOf(kind: PersonalKindName, toShown = asItIs): PersonalSource {
-  for (const { table, of, ...entry } of personalTables)
-    for (const shown of "shown" in entry ? entry.shown : [])
-      if (shown.kind === kind)
-        return "find" in shown
-          ? fromOne(shown.find, toShown)
-          : fromTable({ of, ...shown, table }, toShown);
-  throw new Error(`No table shows ${kind}.`);
+  const rows: PersonalRows | OneRow = personalRows[kind];
+  return "find" in rows ? fromOne(rows.find, toShown) : fromTable(rows, toShown);
 }
 
-function fromTable(rows: RowsOfTable, toShown: ToShown): PersonalSource {
+function fromTable(rows: PersonalRows, toShown: ToShown): PersonalSource {
   return {
-    count: (db, { id }) => countRows(db, rows, id),
+    count: (db, { id }) => sumUpRows(db, rows, id),
     list: async (db, { id }, range) => (await listRows(db, rows, id, range)).map(toShown),
     async *batches(db, { id }) {
       for await (const batch of batchesOf(db, rows, id, batchSize)) yield batch.map(toShown);

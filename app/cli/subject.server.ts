@@ -1,4 +1,4 @@
-import type { Subject } from "#db/accounts/personal-data/personal-rows.server";
+import type { Subject } from "#db/accounts/personal-data/tables.server";
 import type { Db } from "#db/engines/database";
 import { findSubject } from "#db/operator/subjects.server";
 import { signInKey } from "~/accounts/sign-in-limits.server";

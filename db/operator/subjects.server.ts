@@ -1,6 +1,9 @@
 import { and, eq, getTableName } from "drizzle-orm";
-import type { Subject } from "#db/accounts/personal-data/personal-rows.server";
-import { deletePersonalRows, personalTables } from "#db/accounts/personal-data/tables.server";
+import {
+  deletePersonalRows,
+  personalTables,
+  type Subject,
+} from "#db/accounts/personal-data/tables.server";
 import type { Db } from "#db/engines/database";
 import { users } from "#db/schema/accounts";
 

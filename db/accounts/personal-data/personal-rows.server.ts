@@ -1,63 +1,25 @@
-import { and, asc, count, desc, eq, getTableColumns, max, min, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  getTableName,
+  max,
+  min,
+  type SQL,
+} from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Db, Reader } from "#db/engines/database";
 import { afterKey, type PageRange } from "#db/engines/paging.server";
+import { personalTables } from "./tables.server";
 
-/** Also the names in the downloaded file. */
-export type PersonalKindName =
-  | "account"
-  | "emailChanges"
-  | "prayers"
-  | "drafts"
-  | "startedPlans"
-  | "daysPrayed"
-  | "calendarOfLight"
-  | "saved"
-  | "prayerRequests"
-  | "prayersForRequests"
-  | "requestNotes"
-  | "messages"
-  | "newsletter"
-  | "plansByLetter"
-  | "daysByLetter"
-  | "letters"
-  | "readingComfort"
-  | "sessions"
-  | "secondFactor"
-  | "recoveryCodes"
-  | "familiarPlaces"
-  | "looks"
-  | "requestsClaimed"
-  | "requestsPrayedFor"
-  | "notesWritten"
-  | "messagesClaimed";
-
-export type Subject = {
-  /** In lower case. */
-  email?: string;
-  userId?: number;
-  signInKey?: string;
-  letterKeys?: readonly string[];
-};
-
-export type RowsOf = (db: Reader, subject: Subject) => SQL | undefined;
-
-export type Keyed<Column extends string> = SQLiteTable & Record<Column, SQLiteColumn>;
-
-export const ofUser = (table: Keyed<"userId">) => ({ table, of: rowsBy(table.userId) });
-
-export function rowsBy(column: SQLiteColumn): RowsOf {
-  return (_, { userId }) => is(column, userId);
-}
-
-export function is(column: SQLiteColumn, value: string | number | undefined): SQL | undefined {
-  return value === undefined ? undefined : eq(column, value);
-}
-
-type PersonalRows = {
-  kind: PersonalKindName;
-  /** Rows to show, where not those that are deleted with the person. */
-  of?: RowsOf;
+/** Rows of one of the personal tables, as their person is shown them. */
+export type PersonalRows = {
+  table: SQLiteTable;
+  /** Names whose rows they are, where not those that are deleted with the person. */
+  by?: SQLiteColumn;
   columns: Record<string, SQLiteColumn>;
   /** Unique for its owner, in order of age. */
   key: readonly [SQLiteColumn, ...SQLiteColumn[]];
@@ -67,25 +29,10 @@ type PersonalRows = {
 
 export type OwnedRow = Record<string, unknown>;
 
-export type OneRow = Pick<PersonalRows, "kind" | "columns"> & {
+/** A single row, put together from several tables. */
+export type OneRow = Pick<PersonalRows, "table" | "columns"> & {
   find(db: Reader, userId: number): Promise<OwnedRow | undefined>;
 };
-
-export type PersonalTable = {
-  table: SQLiteTable;
-  of: RowsOf;
-  /** Others contain what the team wrote among itself. */
-  mayRead?: SQL;
-  /** Left out of the operator's export: hashes, and what the team wrote among itself. */
-  hidden?: string[];
-  exportedAs?: string;
-  /** Append-only: numbers that no longer say whom they belonged to. */
-  stays?: boolean;
-} & (
-  | { shown: readonly (PersonalRows | OneRow)[] }
-  | { within: SQLiteTable }
-  | { notShown: string }
-);
 
 /** Shown only where they are given a name: they tell nobody anything. */
 export const keysAndHashes: ReadonlySet<string> = new Set(
@@ -106,29 +53,24 @@ export function shown<Table extends SQLiteTable>(
   return Object.fromEntries(columns.filter(([name]) => typeof name === "string"));
 }
 
-export type RowsOfTable = PersonalRows & { table: SQLiteTable; of: RowsOf };
-
-export async function countRows(
-  db: Db,
-  { table, of, key, at = key[0], joins = [] }: RowsOfTable,
-  userId: number,
-) {
+export async function sumUpRows(db: Db, rows: PersonalRows, userId: number) {
+  const { table, key, at = key[0], joins = [] } = rows;
   const counts = { count: count(), oldest: min(at), newest: max(at) };
   let query = db.select(counts).from(table).$dynamic();
   for (const join of joins) query = query.leftJoin(join.table, join.on);
-  const counted = await query.where(of(db, { userId })).get();
+  const counted = await query.where(ownRows(db, rows, userId)).get();
   const { count: all = 0, oldest, newest } = counted ?? {};
   return { count: all, oldest: dateOf(oldest), newest: dateOf(newest) };
 }
 
 export async function listRows(
   db: Db,
-  rows: RowsOfTable,
+  rows: PersonalRows,
   userId: number,
   { limit, offset }: PageRange,
 ): Promise<OwnedRow[]> {
   const found = await select(db, rows)
-    .where(rows.of(db, { userId }))
+    .where(ownRows(db, rows, userId))
     .orderBy(...rows.key.map((column) => desc(column)))
     .limit(limit)
     .offset(offset)
@@ -139,11 +81,11 @@ export async function listRows(
 /** Oldest first, in batches without an open cursor, so that others may write and the log be emptied. */
 export async function* batchesOf(
   db: Db,
-  rows: RowsOfTable,
+  rows: PersonalRows,
   userId: number,
   size: number,
 ): AsyncGenerator<OwnedRow[]> {
-  const own = rows.of(db, { userId });
+  const own = ownRows(db, rows, userId);
   let after: SQL | undefined;
   for (;;) {
     const found = await select(db, rows)
@@ -158,11 +100,19 @@ export async function* batchesOf(
   }
 }
 
-function select(db: Db, { table, columns, key, joins = [] }: RowsOfTable) {
+function select(db: Db, { table, columns, key, joins = [] }: PersonalRows) {
   const keyColumns = Object.fromEntries(key.map((column, at) => [String(at), column]));
   let query = db.select({ row: columns, key: keyColumns }).from(table).$dynamic();
   for (const join of joins) query = query.leftJoin(join.table, join.on);
   return query;
+}
+
+function ownRows(db: Db, { table, by }: PersonalRows, userId: number): SQL | undefined {
+  if (by) return eq(by, userId);
+  const listed = personalTables.find((each) => each.table === table);
+  const own = listed?.of(db, { userId });
+  if (!own) throw new Error(`Nothing says whose the rows of ${getTableName(table)} are.`);
+  return and(own, listed?.mayRead);
 }
 
 /** Days are text, as yyyy-mm-dd. */

@@ -1,0 +1,297 @@
+import { asc, eq } from "drizzle-orm";
+import type { Reader } from "#db/engines/database";
+import * as accounts from "#db/schema/accounts";
+import { emailChanges, outbox, subscriptionLetters } from "#db/schema/letters";
+import { contactMessages, doneMessages, messageNotes } from "#db/schema/messages";
+import { planLetterDays, planLetters, verseLetters } from "#db/schema/morning-letters";
+import { daysOfPrayer, planDays, planStarts, savedItems } from "#db/schema/plans";
+import { drafts, prayers } from "#db/schema/prayers";
+import * as requests from "#db/schema/requests";
+import { newsletterSubscriptions, subscriptionTags } from "#db/schema/subscriptions";
+import * as team from "#db/schema/team";
+import { findOwn } from "#db/subscriptions/own-subscriptions.server";
+import { confirmedAddress, isOwnAddress } from "../confirmed-addresses.server";
+import { type OneRow, type OwnedRow, type PersonalRows, shown } from "./personal-rows.server";
+
+const { confirmedAddresses, passwordResets, readingPreferences, timeZones, users } = accounts;
+const { sessions, signInAddresses } = accounts;
+const { claimLimits, doneRequests, prayerRequests, prayerRequestSenders } = requests;
+const { requestLooks, requestNotes, requestPrayers, requestReceipts, requestStates } = requests;
+const { recoveryCodes, secondFactors, sessionFactors, teamMembers } = team;
+
+const { tag, taggedAt } = subscriptionTags;
+const { title, text, reference, person, weekdays, source } = prayers;
+const { startedAt, lastSeenAt, expiresAt } = sessions;
+const { kind, createdAt, state, settledAt, reason } = outbox;
+
+const letterColumns = {
+  ...shown(subscriptionLetters, {
+    askedAt: "askedToConfirmAt",
+    deliveredAt: "askedToConfirmDeliveredAt",
+    confirmedEmail: null,
+    formerHandle: null,
+    pending: "waitsForYes",
+  }),
+  ...shown(verseLetters, {
+    rhythm: "verses",
+    zone: "versesZone",
+    dueAt: "nextVersesAt",
+    lastOn: "lastVersesOn",
+  }),
+};
+
+async function findNewsletter(db: Reader, userId: number): Promise<OwnedRow | undefined> {
+  const own = await findOwn(db, userId);
+  if (!own) return undefined;
+  const { email, askedAt: subscribedAt, isActive, tags, subscriptionId } = own;
+  const entry = { email, subscribedAt, isActive, tags };
+  // More would tell who has not confirmed an address whether somebody else asked for it before.
+  if (!(await confirmedAddress(db, userId))) return entry;
+  const { id } = newsletterSubscriptions;
+  const letters = await db
+    .select(letterColumns)
+    .from(newsletterSubscriptions)
+    .leftJoin(subscriptionLetters, eq(subscriptionLetters.subscriptionId, id))
+    .leftJoin(verseLetters, eq(verseLetters.subscriptionId, id))
+    .where(eq(id, subscriptionId))
+    .get();
+  const tagged = await db
+    .select({ tag, taggedAt })
+    .from(subscriptionTags)
+    .where(eq(subscriptionTags.subscriptionId, subscriptionId))
+    .orderBy(asc(tag))
+    .all();
+  const tagsSince = tagged.map(({ tag, taggedAt }) => `${tag}: ${taggedAt.toISOString()}`);
+  return { ...entry, tagsSince, ...letters };
+}
+
+/** By their names in the downloaded file. */
+export const personalRows = {
+  account: {
+    table: users,
+    columns: {
+      ...shown(users, { password: null }),
+      ...shown(confirmedAddresses, { email: null, confirmedAt: "emailConfirmedAt" }),
+      ...shown(passwordResets, { expiresAt: "passwordLinkEndsAt" }),
+      ...shown(timeZones, {
+        zone: "timeZone",
+        isChosen: "timeZoneChosen",
+        savedAt: "timeZoneSavedAt",
+      }),
+      ...shown(teamMembers, {
+        role: "roleOnThePrayerTeam",
+        addedAt: "onThePrayerTeamSinceAt",
+        letters: "lettersOfThePrayerTeam",
+        awayUntil: "awayFromThePrayerTeamUntil",
+      }),
+      ...shown(claimLimits, { requests: "enoughRequestsADay" }),
+    },
+    key: [users.id],
+    at: users.createdAt,
+    joins: [
+      { table: confirmedAddresses, on: isOwnAddress },
+      ...[passwordResets, timeZones, teamMembers, claimLimits].map((table) => ({
+        table,
+        on: eq(table.userId, users.id),
+      })),
+    ],
+  },
+  emailChanges: {
+    table: emailChanges,
+    columns: {
+      change: emailChanges.kind,
+      ...shown(emailChanges, { kind: null, undoneAt: "takenBackAt" }),
+    },
+    key: [emailChanges.id],
+    at: emailChanges.changedAt,
+  },
+  prayers: {
+    table: prayers,
+    columns: {
+      ...{ title, text, reference, person, weekdays, source },
+      ...shown(prayers, { writtenOn: null, prayedAt: null, wakesAt: null }),
+    },
+    key: [prayers.id],
+    at: prayers.createdAt,
+  },
+  drafts: {
+    table: drafts,
+    columns: shown(drafts, { prayer: null }),
+    key: [drafts.createdAt, drafts.handle],
+  },
+  startedPlans: {
+    table: planStarts,
+    columns: shown(planStarts, { planId: "plan", round: "timesBegun" }),
+    key: [planStarts.startedAt, planStarts.planId],
+  },
+  daysPrayed: {
+    table: planDays,
+    columns: shown(planDays, { planId: "plan" }),
+    key: [planDays.doneAt, planDays.planId, planDays.round, planDays.day],
+  },
+  calendarOfLight: { table: daysOfPrayer, columns: shown(daysOfPrayer), key: [daysOfPrayer.day] },
+  saved: {
+    table: savedItems,
+    columns: shown(savedItems),
+    key: [savedItems.savedAt, savedItems.kind, savedItems.item],
+  },
+  prayerRequests: {
+    table: prayerRequests,
+    columns: {
+      fullName: prayerRequestSenders.fullName,
+      email: prayerRequestSenders.email,
+      content: prayerRequests.content,
+      isPrivate: prayerRequests.isPrivate,
+      markedBySpamCheck: prayerRequestSenders.isSuspected,
+      createdAt: prayerRequests.createdAt,
+      doneAt: doneRequests.doneAt,
+      markedForDanger: requestStates.isUrgent,
+      timesPrayedFor: requestStates.prayedTimes,
+      lastPrayedForAt: requestStates.lastPrayedAt,
+      answeredAt: requestStates.answeredAt,
+      erasedAt: requestStates.expiresAt,
+      privatePageEndsAt: requestReceipts.expiresAt,
+    },
+    key: [prayerRequests.id],
+    at: prayerRequests.createdAt,
+    joins: [prayerRequestSenders, doneRequests, requestStates, requestReceipts].map((table) => ({
+      table,
+      on: eq(table.requestId, prayerRequests.id),
+    })),
+  },
+  prayersForRequests: {
+    table: requestPrayers,
+    columns: { requestSentAt: prayerRequests.createdAt, ...shown(requestPrayers) },
+    key: [requestPrayers.id],
+    at: requestPrayers.prayedAt,
+    joins: [{ table: prayerRequests, on: eq(prayerRequests.id, requestPrayers.requestId) }],
+  },
+  requestNotes: {
+    table: requestNotes,
+    columns: shown(requestNotes, { writtenBy: null, releasedBy: null, releasedAt: "shownAt" }),
+    key: [requestNotes.id],
+    at: requestNotes.writtenAt,
+  },
+  messages: {
+    table: contactMessages,
+    columns: {
+      ...shown(contactMessages, {
+        isSuspected: "markedBySpamCheck",
+        createdAt: null,
+        isUrgent: "markedForDanger",
+      }),
+      createdAt: contactMessages.createdAt,
+      ...shown(doneMessages),
+    },
+    key: [contactMessages.id],
+    at: contactMessages.createdAt,
+    joins: [{ table: doneMessages, on: eq(doneMessages.messageId, contactMessages.id) }],
+  },
+  newsletter: {
+    table: newsletterSubscriptions,
+    columns: { tag, taggedAt, ...letterColumns },
+    find: findNewsletter,
+  },
+  plansByLetter: {
+    table: planLetters,
+    columns: {
+      plan: planLetters.planId,
+      email: planLetters.email,
+      state: planLetters.state,
+      nextDay: planLetters.day,
+      hour: planLetters.hour,
+      zone: planLetters.zone,
+      nextAt: planLetters.dueAt,
+      askedAt: planLetters.askedAt,
+      confirmedAt: planLetters.confirmedAt,
+      lastLetterOn: planLetters.lastOn,
+      endedAt: planLetters.endedAt,
+    },
+    key: [planLetters.id],
+    at: planLetters.askedAt,
+  },
+  daysByLetter: {
+    table: planLetterDays,
+    columns: { plan: planLetters.planId, ...shown(planLetterDays) },
+    key: [planLetterDays.prayedOn, planLetterDays.planLetterId, planLetterDays.day],
+    joins: [{ table: planLetters, on: eq(planLetters.id, planLetterDays.planLetterId) }],
+  },
+  letters: {
+    table: outbox,
+    columns: { kind, createdAt, state, settledAt, reason },
+    key: [outbox.id],
+    at: createdAt,
+  },
+  readingComfort: {
+    table: readingPreferences,
+    columns: shown(readingPreferences),
+    key: [readingPreferences.savedAt],
+  },
+  sessions: {
+    table: sessions,
+    columns: {
+      ...{ startedAt, lastSeenAt, expiresAt },
+      ...shown(sessionFactors, { passedAt: "secondStepAt", lastSeenAt: "lastSeenOnTeamPagesAt" }),
+    },
+    key: [startedAt, sessions.tokenHash],
+    joins: [{ table: sessionFactors, on: eq(sessionFactors.tokenHash, sessions.tokenHash) }],
+  },
+  secondFactor: {
+    table: secondFactors,
+    columns: shown(secondFactors, { sealedSecret: null, createdAt: "begunAt", lastCounter: null }),
+    key: [secondFactors.createdAt],
+  },
+  recoveryCodes: {
+    table: recoveryCodes,
+    columns: shown(recoveryCodes),
+    key: [recoveryCodes.codeHash],
+    at: recoveryCodes.usedAt,
+  },
+  familiarPlaces: {
+    table: signInAddresses,
+    columns: shown(signInAddresses, { lastAt: "lastSignInAt" }),
+    key: [signInAddresses.lastAt, signInAddresses.addressHash],
+  },
+  // What a team member did, and on which number, is the member's data; the words are the sender's.
+  looks: {
+    table: requestLooks,
+    columns: shown(requestLooks, { requestId: "request", way: null }),
+    key: [requestLooks.id],
+    at: requestLooks.lookedAt,
+  },
+  requestsClaimed: {
+    table: requestStates,
+    by: requestStates.claimedBy,
+    columns: { request: requestStates.requestId, claimedAt: requestStates.claimedAt },
+    key: [requestStates.requestId],
+    at: requestStates.claimedAt,
+  },
+  requestsPrayedFor: {
+    table: requestPrayers,
+    by: requestPrayers.userId,
+    columns: shown(requestPrayers, { requestId: "request" }),
+    key: [requestPrayers.id],
+    at: requestPrayers.prayedAt,
+  },
+  notesWritten: {
+    table: requestNotes,
+    by: requestNotes.writtenBy,
+    columns: {
+      request: requestNotes.requestId,
+      kind: requestNotes.kind,
+      writtenAt: requestNotes.writtenAt,
+    },
+    key: [requestNotes.id],
+    at: requestNotes.writtenAt,
+  },
+  messagesClaimed: {
+    table: messageNotes,
+    by: messageNotes.claimedBy,
+    columns: { message: messageNotes.messageId, cameAt: contactMessages.createdAt },
+    key: [messageNotes.messageId],
+    at: contactMessages.createdAt,
+    joins: [{ table: contactMessages, on: eq(contactMessages.id, messageNotes.messageId) }],
+  },
+} satisfies Record<string, PersonalRows | OneRow>;
+
+export type PersonalKindName = keyof typeof personalRows;
