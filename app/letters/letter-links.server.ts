@@ -4,8 +4,11 @@ import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
 import { isSame, secret } from "~/runtime/secret.server";
 
-/** `until` in milliseconds since 1970; 0 for ever. */
-type LinkToken = { handle: string; until: number };
+type LinkToken = {
+  handle: string;
+  /** Milliseconds since 1970; 0, or left out, for ever. */
+  until?: number;
+};
 
 /**
  * The address of a page behind a letter. Its token is signed and rests nowhere: whoever reads the
@@ -18,9 +21,17 @@ export function letterLink(
   token: LinkToken,
   ...facts: (string | number)[]
 ): string {
-  const { handle, until } = token;
-  const text = `${handle}.${until.toString(36)}.${signature(purpose, token, facts)}`;
-  return settings().ORIGIN + letterPath(purpose, text);
+  return settings().ORIGIN + letterLinkPath(purpose, token, ...facts);
+}
+
+/** As `letterLink`, within this site. */
+export function letterLinkPath(
+  purpose: LinkPurpose,
+  { handle, until = 0 }: LinkToken,
+  ...facts: (string | number)[]
+): string {
+  const signed = signature(purpose, { handle, until }, facts);
+  return letterPath(purpose, `${handle}.${until.toString(36)}.${signed}`);
 }
 
 /** Without checking the signature; undefined where it is malformed or too old. */

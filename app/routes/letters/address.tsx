@@ -1,40 +1,35 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
+import { accountOf } from "#db/letters/account-letters.server";
+import { isGenuine } from "~/letters/letter-links.server";
 import { letterPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
-import { pageMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
-import { letterMessages } from "./letter-messages";
-import { LetterPage, LinkEnded } from "./letter-page";
-import { accountToConfirm, letterData, masked, runLetterIntent } from "./letter-page.server";
+import { LetterPage, LinkEnded, letterMessages, letterMeta } from "./letter-page";
+import { letterAction, letterLoader, letterOf, masked } from "./letter-page.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "Your email address", canonical: false });
+export const meta = letterMeta("Your email address");
 
-export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
-  const account = await accountToConfirm(token);
-  if (!account) return letterData(undefined);
-  const { username, email, isConfirmed } = account;
-  return letterData({ token, username, email: masked(email), isConfirmed });
-}
+export const loader = letterLoader(accountToConfirm, ({ username, email, isConfirmed }) => ({
+  username,
+  email: masked(email),
+  isConfirmed,
+}));
 
-export async function action(args: ActionFunctionArgs) {
-  const { token = "" } = args.params;
-  const confirm = async () => {
+export const action = letterAction("address", (token) => ({
+  async "confirm-address"() {
     const account = await accountToConfirm(token);
     if (!account) return {};
     await confirmAddress(database(), account, now());
     return { message: letterMessages["confirm-address"] };
-  };
-  return runLetterIntent(args, letterPath("address", token), { "confirm-address": confirm });
-}
+  },
+}));
 
 export default function Address() {
   const account = useLoaderData<typeof loader>();
@@ -65,4 +60,10 @@ export default function Address() {
       <p className="field-hint">If it isn't yours, just close the page.</p>
     </LetterPage>
   );
+}
+
+async function accountToConfirm(token: string) {
+  const letter = await letterOf(token);
+  const account = await accountOf(database(), letter?.userId);
+  return account && isGenuine("address", token, account.email) ? account : undefined;
 }

@@ -1,8 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { versesOf } from "#db/letters/letter-wishes.server";
+import { subscriptionById, versesOf } from "#db/letters/letter-wishes.server";
 import { confirmSubscription } from "#db/letters/subscription-letters.server";
-import { letterLink } from "~/letters/letter-links.server";
+import { isGenuine, letterLinkPath } from "~/letters/letter-links.server";
 import { wantedWords } from "~/letters/letter-words.server";
 import { keyOf } from "~/letters/orders.server";
 import { letterPath } from "~/paths";
@@ -11,41 +10,31 @@ import { database } from "~/runtime/database.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
-import { pageMeta } from "~/ui/meta/page-meta";
-import { letterMessages } from "./letter-messages";
-import { LetterPage, LinkEnded, Verses } from "./letter-page";
-import { entryToConfirm, letterData, masked, runLetterIntent } from "./letter-page.server";
+import { LetterPage, LinkEnded, letterMessages, letterMeta, Verses } from "./letter-page";
+import { letterAction, letterLoader, letterOf, masked } from "./letter-page.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "Letters", canonical: false });
+export const meta = letterMeta("Letters");
 
-export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
-  const entry = await entryToConfirm(token);
-  if (!entry) return letterData(undefined);
-  const preferences = letterLink(
-    "preferences",
-    { handle: entry.letters.handle, until: 0 },
-    entry.email,
-  );
+export const loader = letterLoader(entryToConfirm, async (entry) => {
   const wanted = wantedWords(entry);
-  const shown = { token, email: masked(entry.email), wanted };
-  const path = wanted ? undefined : new URL(preferences).pathname;
-  const verses = (await versesOf(database(), entry.id))?.rhythm;
-  return letterData({ ...shown, preferences: path, verses });
-}
+  return {
+    email: masked(entry.email),
+    wanted,
+    preferences: wanted ? undefined : letterLinkPath("preferences", entry.letters, entry.email),
+    verses: (await versesOf(database(), entry.id))?.rhythm,
+  };
+});
 
-export async function action(args: ActionFunctionArgs) {
-  const { token = "" } = args.params;
-  const confirm = async () => {
+export const action = letterAction("confirm", (token) => ({
+  async "confirm-letters"() {
     const entry = await entryToConfirm(token);
     if (!entry) return {};
     await confirmSubscription(database(), entry, keyOf("subscription", entry.email), now());
     return { message: letterMessages["confirm-letters"] };
-  };
-  return runLetterIntent(args, letterPath("confirm", token), { "confirm-letters": confirm });
-}
+  },
+}));
 
 export default function Confirm() {
   const entry = useLoaderData<typeof loader>();
@@ -77,4 +66,11 @@ export default function Confirm() {
       <p className="field-hint">If you didn't ask for this, just close the page.</p>
     </LetterPage>
   );
+}
+
+async function entryToConfirm(token: string) {
+  const letter = await letterOf(token);
+  const entry = await subscriptionById(database(), letter?.subscriptionId);
+  const asked = entry?.letters.askedAt?.getTime() ?? 0;
+  return entry?.isActive && isGenuine("confirm", token, entry.email, asked) ? entry : undefined;
 }

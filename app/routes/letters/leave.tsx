@@ -1,53 +1,37 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { subscriptionByHandle } from "#db/letters/letter-wishes.server";
 import { unsubscribe } from "#db/subscriptions/subscribers.server";
-import { readForm } from "~/forms/action.server";
+import { isGenuine, readToken } from "~/letters/letter-links.server";
 import { letterPath } from "~/paths";
 import { database } from "~/runtime/database.server";
-import { renderingQueue } from "~/runtime/queue.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
-import { pageMeta } from "~/ui/meta/page-meta";
-import { letterMessages } from "./letter-messages";
-import { LetterPage, LinkEnded, OtherPlans } from "./letter-page";
-import { entryToLeave, letterData, masked, plansOf, runLetterIntent } from "./letter-page.server";
+import { LetterPage, LinkEnded, letterMessages, letterMeta, OtherPlans } from "./letter-page";
+import { letterAction, letterLoader, masked, plansOf } from "./letter-page.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
-export const meta: MetaFunction = (args) => pageMeta(args, { heading: "Leave", canonical: false });
+export const meta = letterMeta("Leave");
 
-export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
-  const found = await entryToLeave(token);
-  if (!found) return letterData(undefined);
-  const { entry, isFormer } = found;
+export const loader = letterLoader(entryToLeave, async ({ entry, isFormer }) => {
   const isActive = entry?.isActive ?? false;
   // The holder of the earlier address must not learn the present one.
-  if (!entry || isFormer) return letterData({ token, isActive, plans: [], email: undefined });
+  if (!entry || isFormer) return { isActive, plans: [], email: undefined };
   const plans = entry.isConfirmed ? await plansOf(entry.email) : [];
-  return letterData({ token, isActive, plans, email: masked(entry.email) });
-}
+  return { isActive, plans, email: masked(entry.email) };
+});
 
-/** Also a mail provider's one click (RFC 8058): no cookie, no Origin, and it follows no redirect. */
-export async function action(args: ActionFunctionArgs) {
-  const { token = "" } = args.params;
-  const sent = await readForm(args);
-  const leave = async () => {
-    const entry = (await entryToLeave(token))?.entry;
-    if (entry) await unsubscribe(database(), entry.email);
-  };
-  if (sent.get("List-Unsubscribe") === "One-Click") {
-    await renderingQueue().stepAside(leave);
-    return data(null);
-  }
-  const intents = { leave: async () => leave().then(() => ({ message: letterMessages.leave })) };
-  return runLetterIntent(args, letterPath("leave", token), intents, sent);
-}
+export const action = letterAction(
+  "leave",
+  (token) => ({
+    async leave() {
+      await leaveBy(token);
+      return { message: letterMessages.leave };
+    },
+  }),
+  leaveBy,
+);
 
 export default function Leave() {
   const entry = useLoaderData<typeof loader>();
@@ -91,4 +75,21 @@ export default function Leave() {
       <OtherPlans plans={plans} title="Your plans by email go on" />
     </LetterPage>
   );
+}
+
+/** Letters to an earlier address may still unsubscribe; undefined where the link is not ours. */
+async function entryToLeave(token: string) {
+  const read = readToken(token);
+  if (!read || !isGenuine("leave", token)) return undefined;
+  const entry = await subscriptionByHandle(database(), read.handle);
+  if (entry) return { entry, isFormer: false };
+  return {
+    entry: await subscriptionByHandle(database(), read.handle, "formerHandle"),
+    isFormer: true,
+  };
+}
+
+async function leaveBy(token: string): Promise<void> {
+  const entry = (await entryToLeave(token))?.entry;
+  if (entry) await unsubscribe(database(), entry.email);
 }

@@ -1,122 +1,76 @@
-import { type ActionFunctionArgs, data } from "@remix-run/node";
-import { getPlan, type Plan } from "#content/plans/plans";
-import { findWayBack } from "#db/accounts/email-changes.server";
-import { accountOf } from "#db/letters/account-letters.server";
-import {
-  type LetterSubscription,
-  subscriptionByHandle,
-  subscriptionById,
-} from "#db/letters/letter-wishes.server";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { getPlan } from "#content/plans/plans";
 import { findLetter } from "#db/letters/outbox.server";
-import {
-  listPlanLetters,
-  type PlanLetter,
-  planLetterByHandle,
-  planLetterById,
-} from "#db/letters/plan-letters.server";
-import { runIntent } from "~/forms/action.server";
+import { listPlanLetters } from "#db/letters/plan-letters.server";
+import { readForm, runIntent } from "~/forms/action.server";
 import type { IntentHandlers } from "~/forms/intents.server";
-import { isGenuine, letterLink, readToken } from "~/letters/letter-links.server";
-import type { LinkPurpose } from "~/paths";
+import { refuse, thrownRefusal } from "~/http/refusal.server";
+import { isGenuine, letterLinkPath, readToken } from "~/letters/letter-links.server";
+import { type LinkPurpose, letterPath } from "~/paths";
 import { database } from "~/runtime/database.server";
+import { renderingQueue } from "~/runtime/queue.server";
 
-/** @param status of a link that has ended. */
-export function letterData<Shown>(shown: Shown | undefined, status = 404) {
-  return shown ? data(shown) : data(null, { status });
-}
+// A page behind a letter's link finds what the link's token names, shows it, and changes it when a
+// button is pressed. Reading a link changes nothing: mail scanners follow every link.
 
-export function runLetterIntent(
-  args: ActionFunctionArgs,
-  path: string,
-  handlers: IntentHandlers,
-  sent?: FormData,
+/** @param find undefined where the link has ended or never was ours. */
+export function letterLoader<Found, Shown>(
+  find: (token: string) => Promise<Found | undefined>,
+  show: (found: Found) => Shown | Promise<Shown>,
 ) {
-  return runIntent(args, path, handlers, async () => undefined, sent);
+  return async ({ params: { token = "" } }: LoaderFunctionArgs) => {
+    const found = await find(token);
+    return found ? data({ token, ...(await show(found)) }) : data(null, { status: 404 });
+  };
 }
 
-export type LetterDay = { row: PlanLetter; plan: Plan; day: number };
+/** @param oneClick what a mail provider's one click does (RFC 8058): no cookie, no Origin, and it follows no redirect. */
+export function letterAction(
+  purpose: LinkPurpose,
+  intentsOf: (token: string, request: Request) => IntentHandlers | Promise<IntentHandlers>,
+  oneClick?: (token: string) => Promise<void>,
+) {
+  return async (args: ActionFunctionArgs) => {
+    const { token = "" } = args.params;
+    const sent = oneClick && (await readForm(args));
+    if (oneClick && sent?.get("List-Unsubscribe") === "One-Click") {
+      await renderingQueue().stepAside(() => oneClick(token));
+      return data(null);
+    }
+    const intents = await intentsOf(token, args.request);
+    return runIntent(args, letterPath(purpose, token), intents, async () => undefined, sent);
+  };
+}
+
+/** @throws 404 where the link has ended. */
+export function orRefused<Found>(found: Found | undefined): Found {
+  if (!found) throw thrownRefusal(refuse(404));
+  return found;
+}
+
+export async function letterOf(token: string) {
+  const read = readToken(token);
+  return read && (await findLetter(database(), read.handle));
+}
+
+/**
+ * That a link was sent to this address is the right to use it.
+ * @param orUnnamed also links of earlier versions, which name no address: where it cannot have changed.
+ */
+export function isSentTo(email: string, purpose: LinkPurpose, token: string, orUnnamed: boolean) {
+  return isGenuine(purpose, token, email) || (orUnnamed && isGenuine(purpose, token));
+}
 
 /** @param but one that is shown already. */
 export async function plansOf(email: string, but?: number) {
   const found = await listPlanLetters(database(), email);
   return found
     .filter(({ id }) => id !== but)
-    .map(({ handle, planId, state }) => ({
-      title: getPlan(planId)?.title ?? planId,
-      state,
-      path: new URL(letterLink("plan", { handle, until: 0 }, email)).pathname,
+    .map((row) => ({
+      title: getPlan(row.planId)?.title ?? row.planId,
+      state: row.state,
+      path: letterLinkPath("plan", row, email),
     }));
-}
-
-// Reading a link changes nothing: mail scanners follow every link.
-
-async function letterOf(token: string) {
-  const read = readToken(token);
-  return read && (await findLetter(database(), read.handle));
-}
-
-export async function entryToConfirm(token: string): Promise<LetterSubscription | undefined> {
-  const letter = await letterOf(token);
-  const entry = await subscriptionById(database(), letter?.subscriptionId);
-  const asked = entry?.letters.askedAt?.getTime() ?? 0;
-  return entry?.isActive && isGenuine("confirm", token, entry.email, asked) ? entry : undefined;
-}
-
-export async function entryOfReader(token: string): Promise<LetterSubscription | undefined> {
-  const read = readToken(token);
-  const entry = read && (await subscriptionByHandle(database(), read.handle));
-  return entry && isSentTo(entry.email, "preferences", token, true) ? entry : undefined;
-}
-
-/** Letters to an earlier address may still unsubscribe; undefined where the link is not ours. */
-export async function entryToLeave(token: string) {
-  const read = readToken(token);
-  if (!read || !isGenuine("leave", token)) return undefined;
-  const entry = await subscriptionByHandle(database(), read.handle);
-  if (entry) return { entry, isFormer: false };
-  return {
-    entry: await subscriptionByHandle(database(), read.handle, "formerHandle"),
-    isFormer: true,
-  };
-}
-
-export async function accountToConfirm(token: string) {
-  const letter = await letterOf(token);
-  const account = await accountOf(database(), letter?.userId);
-  return account && isGenuine("address", token, account.email) ? account : undefined;
-}
-
-export async function changeToUndo(token: string) {
-  const letter = await letterOf(token);
-  const change = await findWayBack(database(), letter?.emailChangeId);
-  if (!change) return undefined;
-  const { oldEmail, changedAt } = change;
-  return isGenuine("undo", token, oldEmail, changedAt.getTime()) ? change : undefined;
-}
-
-/** That the link was sent to the plan's address is the right to change it. */
-export async function planOfReader(
-  token: string,
-  toLeave = false,
-): Promise<PlanLetter | undefined> {
-  const read = readToken(token);
-  const row = read && (await planLetterByHandle(database(), read.handle));
-  const orUnnamed = toLeave || row?.userId === null;
-  return row && isSentTo(row.email, "plan", token, orUnnamed) ? row : undefined;
-}
-
-/** @param orUnnamed also links of earlier versions, which name no address: where it cannot have changed. */
-function isSentTo(email: string, purpose: LinkPurpose, token: string, orUnnamed: boolean): boolean {
-  return isGenuine(purpose, token, email) || (orUnnamed && isGenuine(purpose, token));
-}
-
-export async function dayOfLetter(token: string): Promise<LetterDay | undefined> {
-  const letter = await letterOf(token);
-  const row = await planLetterById(database(), letter?.planLetterId);
-  const plan = getPlan(row?.planId ?? "");
-  const day = Number(letter?.item);
-  if (!row || !plan?.days[day - 1]) return undefined;
-  return isSentTo(row.email, "prayed", token, row.userId === null) ? { row, plan, day } : undefined;
 }
 
 export function masked(email: string): string {

@@ -1,9 +1,3 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getPlan } from "#content/plans/plans";
 import {
@@ -12,54 +6,59 @@ import {
   daysPrayedOf,
   endPlan,
   type PlanLetter,
+  planLetterByHandle,
 } from "#db/letters/plan-letters.server";
 import { week } from "#db/time";
-import { readForm } from "~/forms/action.server";
 import type { IntentHandlers } from "~/forms/intents.server";
 import { hourName } from "~/forms/time-zones";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
+import { readToken } from "~/letters/letter-links.server";
 import { nextMorning } from "~/letters/mornings.server";
 import { keyOf } from "~/letters/orders.server";
 import { letterPath } from "~/paths";
 import { morningSchema } from "~/routes/plans/by-letter/plan-letter.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { renderingQueue } from "~/runtime/queue.server";
 import { dayIn } from "~/runtime/time-zone.server";
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
-import { IntentNotice } from "~/ui/forms/intent-notice";
+import { DoneNotice } from "~/ui/forms/intent-notice";
 import { HourOptions } from "~/ui/forms/morning-fields";
 import { ZoneOptions } from "~/ui/forms/zone-options";
-import { pageMeta } from "~/ui/meta/page-meta";
 import { dayName } from "~/ui/reading/day-name";
-import { type LetterIntent, letterMessages } from "./letter-messages";
-import { Choice, LetterPage, LinkEnded, OtherPlans, Press } from "./letter-page";
-import { letterData, masked, planOfReader, plansOf, runLetterIntent } from "./letter-page.server";
+import {
+  Choice,
+  type LetterIntent,
+  LetterPage,
+  LinkEnded,
+  letterMessages,
+  letterMeta,
+  OtherPlans,
+  Press,
+} from "./letter-page";
+import {
+  isSentTo,
+  letterAction,
+  letterLoader,
+  masked,
+  orRefused,
+  plansOf,
+} from "./letter-page.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "Your plan by email", canonical: false });
+export const meta = letterMeta("Your plan by email");
 
-export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
-  const row = await planOfReader(token);
-  return letterData(row && { token, ...(await planShown(row)) });
-}
+export const loader = letterLoader(planOfReader, planShown);
 
-/** Also a mail provider's one click (RFC 8058), which follows no redirect. */
-export async function action(args: ActionFunctionArgs) {
-  const { token = "" } = args.params;
-  const sent = await readForm(args);
-  const isClick = sent.get("List-Unsubscribe") === "One-Click";
-  const row = await planOfReader(token, isClick);
-  if (isClick) {
-    if (row) await renderingQueue().stepAside(() => leavePlan(row));
-    return data(null);
-  }
-  if (!row) throw thrownRefusal(refuse(404));
-  return runLetterIntent(args, letterPath("plan", token), planLetterIntents(row), sent);
-}
+export const action = letterAction(
+  "plan",
+  async (token) => planLetterIntents(orRefused(await planOfReader(token))),
+  async (token) => {
+    const row = await planOfReader(token, true);
+    if (row) await leavePlan(row);
+  },
+);
 
 export default function PlanLetterRoute() {
   const shown = useLoaderData<typeof loader>();
@@ -82,9 +81,7 @@ export default function PlanLetterRoute() {
   }
   return (
     <LetterPage title={title} lead={`By email to ${email}`}>
-      {Object.entries(letterMessages).map(([intent, message]) => (
-        <IntentNotice key={intent} intent={intent} message={message} variant="success" byToast />
-      ))}
+      <DoneNotice messages={letterMessages} variant="success" />
       <PlanChoices action={action} {...shown} />
       <OtherPlans plans={others} title="Your other plans" />
     </LetterPage>
@@ -171,6 +168,13 @@ function MorningSelects({ hour, zone }: { hour: number; zone: string }) {
       </label>
     </div>
   );
+}
+
+async function planOfReader(token: string, toLeave = false): Promise<PlanLetter | undefined> {
+  const read = readToken(token);
+  const row = read && (await planLetterByHandle(database(), read.handle));
+  const orUnnamed = toLeave || row?.userId === null;
+  return row && isSentTo(row.email, "plan", token, orUnnamed) ? row : undefined;
 }
 
 async function planShown(row: PlanLetter) {

@@ -1,8 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { daysPrayedOf, markPlanLetterDay } from "#db/letters/plan-letters.server";
-import { refuse, thrownRefusal } from "~/http/refusal.server";
-import { letterLink } from "~/letters/letter-links.server";
+import { getPlan } from "#content/plans/plans";
+import { daysPrayedOf, markPlanLetterDay, planLetterById } from "#db/letters/plan-letters.server";
+import { letterLinkPath } from "~/letters/letter-links.server";
 import { remembered } from "~/letters/link-lifetimes";
 import { dayPath, letterPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
@@ -13,27 +12,35 @@ import { dayIn } from "~/runtime/time-zone.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
-import { pageMeta } from "~/ui/meta/page-meta";
-import { LetterPage, LinkEnded } from "./letter-page";
-import { dayOfLetter, type LetterDay, letterData, runLetterIntent } from "./letter-page.server";
+import { LetterPage, LinkEnded, letterMeta } from "./letter-page";
+import { isSentTo, letterAction, letterLoader, letterOf, orRefused } from "./letter-page.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "A day prayed", canonical: false });
+export const meta = letterMeta("A day prayed");
 
-export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
-  const found = await dayOfLetter(token);
-  return letterData(found && { token, ...(await prayedShown(found)) });
-}
+export const loader = letterLoader(dayOfLetter, async ({ row, plan, day }) => ({
+  title: plan.title,
+  day,
+  dayTitle: plan.days[day - 1]?.title ?? "",
+  isPrayed: (await daysPrayedOf(database(), row.id)).includes(day),
+  path: dayPath(plan.id, day),
+  manage: letterLinkPath("plan", row, row.email),
+}));
 
-export async function action(args: ActionFunctionArgs) {
-  const { token = "" } = args.params;
-  const found = await dayOfLetter(token);
-  if (!found) throw thrownRefusal(refuse(404));
-  const prayed = async () => ({ message: await markPrayed(found) });
-  return runLetterIntent(args, letterPath("prayed", token), { prayed });
-}
+export const action = letterAction("prayed", async (token) => {
+  const { row, plan, day } = orRefused(await dayOfLetter(token));
+  return {
+    async prayed() {
+      const user = row.userId === null ? undefined : { id: row.userId };
+      const today = user ? (await dayOf(user)).day : dayIn(row.zone, new Date(now()));
+      await markPlanLetterDay(database(), row.id, day, today);
+      if (user) await markFor(user, plan, day);
+      const message = { title: "Prayed", description: `Day ${day} is marked. Go in peace.` };
+      return { message };
+    },
+  };
+});
 
 export default function Prayed() {
   const shown = useLoaderData<typeof loader>();
@@ -60,21 +67,11 @@ export default function Prayed() {
   );
 }
 
-async function prayedShown({ row, plan, day }: LetterDay) {
-  return {
-    title: plan.title,
-    day,
-    dayTitle: plan.days[day - 1]?.title ?? "",
-    isPrayed: (await daysPrayedOf(database(), row.id)).includes(day),
-    path: dayPath(plan.id, day),
-    manage: new URL(letterLink("plan", { handle: row.handle, until: 0 }, row.email)).pathname,
-  };
-}
-
-async function markPrayed({ row, plan, day }: LetterDay) {
-  const user = row.userId === null ? undefined : { id: row.userId };
-  const today = user ? (await dayOf(user)).day : dayIn(row.zone, new Date(now()));
-  await markPlanLetterDay(database(), row.id, day, today);
-  if (user) await markFor(user, plan, day);
-  return { title: "Prayed", description: `Day ${day} is marked. Go in peace.` };
+async function dayOfLetter(token: string) {
+  const letter = await letterOf(token);
+  const row = await planLetterById(database(), letter?.planLetterId);
+  const plan = getPlan(row?.planId ?? "");
+  const day = Number(letter?.item);
+  if (!row || !plan?.days[day - 1]) return undefined;
+  return isSentTo(row.email, "prayed", token, row.userId === null) ? { row, plan, day } : undefined;
 }

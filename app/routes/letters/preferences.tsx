@@ -1,10 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import {
   type LetterSubscription,
   type LetterWishes,
   saveVerses,
   saveWishes,
+  subscriptionByHandle,
   type VerseRhythm,
   versesOf,
 } from "#db/letters/letter-wishes.server";
@@ -13,38 +13,57 @@ import { unsubscribe, waitlistTag } from "#db/subscriptions/subscribers.server";
 import { day } from "#db/time";
 import { zoneOf } from "~/forms/fields.server";
 import type { IntentHandler, IntentHandlers } from "~/forms/intents.server";
-import { refuse, thrownRefusal } from "~/http/refusal.server";
+import { readToken } from "~/letters/letter-links.server";
 import { nextMorning, verseMorning } from "~/letters/mornings.server";
 import { letterPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { IntentNotice } from "~/ui/forms/intent-notice";
+import { DoneNotice } from "~/ui/forms/intent-notice";
 import { Notice } from "~/ui/forms/notice";
-import { pageMeta } from "~/ui/meta/page-meta";
 import { dayName } from "~/ui/reading/day-name";
-import { type LetterIntent, letterMessages } from "./letter-messages";
-import { Choice, LetterPage, LinkEnded, OtherPlans, Press, Verses } from "./letter-page";
-import { entryOfReader, letterData, masked, plansOf, runLetterIntent } from "./letter-page.server";
+import {
+  Choice,
+  type LetterIntent,
+  LetterPage,
+  LinkEnded,
+  letterMessages,
+  letterMeta,
+  OtherPlans,
+  Press,
+  Verses,
+} from "./letter-page";
+import {
+  isSentTo,
+  letterAction,
+  letterLoader,
+  masked,
+  orRefused,
+  plansOf,
+} from "./letter-page.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "Your letters", canonical: false });
+export const meta = letterMeta("Your letters");
 
-export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
-  const entry = await entryOfReader(token);
-  if (!entry) return letterData(undefined);
-  const { pausedUntil, ...wishes } = await wishesOf(entry);
-  const until = pausedUntil?.toISOString().slice(0, 10);
-  return letterData({ token, email: masked(entry.email), ...wishes, until });
-}
+export const loader = letterLoader(entryOfReader, async (entry) => {
+  const { letters, tags, isActive, isConfirmed, id, email } = entry;
+  const { wantsNews, isMonthly, pausedUntil } = letters;
+  const isPaused = pausedUntil !== null && pausedUntil.getTime() > now();
+  return {
+    email: masked(email),
+    isActive: isActive && isConfirmed,
+    wantsNews,
+    verses: (await versesOf(database(), id))?.rhythm,
+    plans: isConfirmed ? await plansOf(email) : [],
+    waitsForApp: tags.includes(waitlistTag),
+    isMonthly,
+    until: isPaused ? pausedUntil.toISOString().slice(0, 10) : undefined,
+  };
+});
 
-export async function action(args: ActionFunctionArgs) {
-  const { token = "" } = args.params;
-  const entry = await entryOfReader(token);
-  if (!entry) throw thrownRefusal(refuse(404));
-  return runLetterIntent(args, letterPath("preferences", token), preferenceIntents(entry));
-}
+export const action = letterAction("preferences", async (token) =>
+  preferenceIntents(orRefused(await entryOfReader(token))),
+);
 
 export default function Preferences() {
   const entry = useLoaderData<typeof loader>();
@@ -61,9 +80,7 @@ export default function Preferences() {
   const press = { action: letterPath("preferences", token) };
   return (
     <LetterPage title="Your letters" lead={`To ${email}`}>
-      {Object.entries(letterMessages).map(([intent, message]) => (
-        <IntentNotice key={intent} intent={intent} message={message} variant="success" byToast />
-      ))}
+      <DoneNotice messages={letterMessages} variant="success" />
       <Choice title="Newsletter" now={wantsNews ? "You get it." : "You don't get it."}>
         <Press {...press} intent={wantsNews ? "no-news" : "news"}>
           {wantsNews ? "Turn the newsletter off" : "Turn the newsletter on"}
@@ -125,19 +142,10 @@ function Pause({ action, until, hasPlans }: PauseProps) {
   );
 }
 
-async function wishesOf(entry: LetterSubscription) {
-  const { letters, tags, isActive, isConfirmed, id, email } = entry;
-  const { wantsNews, isMonthly, pausedUntil } = letters;
-  const isPaused = pausedUntil !== null && pausedUntil.getTime() > now();
-  return {
-    isActive: isActive && isConfirmed,
-    wantsNews,
-    verses: (await versesOf(database(), id))?.rhythm,
-    plans: isConfirmed ? await plansOf(email) : [],
-    waitsForApp: tags.includes(waitlistTag),
-    isMonthly,
-    pausedUntil: isPaused ? pausedUntil : undefined,
-  };
+async function entryOfReader(token: string): Promise<LetterSubscription | undefined> {
+  const read = readToken(token);
+  const entry = read && (await subscriptionByHandle(database(), read.handle));
+  return entry && isSentTo(entry.email, "preferences", token, true) ? entry : undefined;
 }
 
 function preferenceIntents(entry: LetterSubscription): IntentHandlers {

@@ -1,58 +1,45 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { takeBack } from "#db/accounts/email-changes.server";
+import { findWayBack, takeBack } from "#db/accounts/email-changes.server";
 import { makeResetLink } from "~/accounts/password-reset.server";
 import { voidPassword } from "~/accounts/passwords.server";
 import { flashHeaders } from "~/http/session-cookie.server";
+import { isGenuine } from "~/letters/letter-links.server";
 import { letterPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
-import { pageMeta } from "~/ui/meta/page-meta";
-import { letterMessages } from "./letter-messages";
-import { LetterPage, LinkEnded } from "./letter-page";
-import { changeToUndo, letterData, masked, runLetterIntent } from "./letter-page.server";
+import { LetterPage, LinkEnded, letterMessages, letterMeta } from "./letter-page";
+import { letterAction, letterLoader, letterOf, masked } from "./letter-page.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "Take your account back", canonical: false });
+export const meta = letterMeta("Take your account back");
 
-export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
-  const change = await changeToUndo(token);
-  if (!change) return letterData(undefined);
-  const { oldEmail, kind, isTaken } = change;
-  return letterData({ token, email: masked(oldEmail), kind, isTaken });
-}
+export const loader = letterLoader(changeToUndo, ({ oldEmail, kind, isTaken }) => ({
+  email: masked(oldEmail),
+  kind,
+  isTaken,
+}));
 
 /** Pressed again before there is a new password, it leads there again. */
-export async function action(args: ActionFunctionArgs) {
-  const { token = "" } = args.params;
-  const path = letterPath("undo", token);
-  const undo = async () => {
+export const action = letterAction("undo", (token, request) => ({
+  async undo() {
     const change = await changeToUndo(token);
     const db = database();
     const taking = change && { id: change.id, voided: voidPassword() };
     const done = taking && (await db.write((tx) => takeBack(tx, taking, now())));
-    if (!done) throw redirect(path, { status: 303 });
+    if (!done) throw redirect(letterPath("undo", token), { status: 303 });
     const { pathname } = new URL(await makeResetLink(db, change.userId));
-    const headers = await flashHeaders(args.request, letterMessages.undo, {});
+    const headers = await flashHeaders(request, letterMessages.undo, {});
     throw redirect(pathname, { status: 303, headers });
-  };
-  return runLetterIntent(args, path, { undo });
-}
-
-const lost = "If your account isn't yours any more, tell us.";
+  },
+}));
 
 export default function Undo() {
   const change = useLoaderData<typeof loader>();
-  if (!change) return <LinkEnded>{lost}</LinkEnded>;
+  if (!change) return <LinkEnded>If your account isn't yours any more, tell us.</LinkEnded>;
   const { token, email, kind, isTaken } = change;
   if (isTaken) {
     return (
@@ -80,4 +67,12 @@ export default function Undo() {
       </IntentForm>
     </LetterPage>
   );
+}
+
+async function changeToUndo(token: string) {
+  const letter = await letterOf(token);
+  const change = await findWayBack(database(), letter?.emailChangeId);
+  if (!change) return undefined;
+  const { oldEmail, changedAt } = change;
+  return isGenuine("undo", token, oldEmail, changedAt.getTime()) ? change : undefined;
 }

@@ -6,7 +6,7 @@ import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { email, line } from "~/forms/fields.server";
 import { morningHours } from "~/forms/time-zones";
-import { letterLink } from "~/letters/letter-links.server";
+import { letterLinkPath } from "~/letters/letter-links.server";
 import { nextMorning } from "~/letters/mornings.server";
 import { keyOf, wakeLetters } from "~/letters/orders.server";
 import { dayOf } from "~/plans/persons-day.server";
@@ -53,10 +53,9 @@ export function planLetterHandler({ id: planId }: Plan): FormHandler<Asked> {
 async function beginFor(userId: number, asked: Asked & { planId: string }): Promise<FormSuccess> {
   await dayOf({ id: userId }, asked.zone);
   const dueAt = nextMorning(asked, { after: now() });
-  const { handle } = await beginOwnPlan(database(), { ...asked, userId, dueAt }, now());
-  const { pathname } = new URL(letterLink("plan", { handle, until: 0 }, asked.email));
+  const begun = await beginOwnPlan(database(), { ...asked, userId, dueAt }, now());
   return {
     message: { title: "It's on its way", description: "One day comes each morning." },
-    to: pathname,
+    to: letterLinkPath("plan", begun, asked.email),
   };
 }
