@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens } from "marked";
-import type { Block, Span } from "~/letters/letter";
+import type { Block, Span } from "~/letters/letter.server";
 import { settings } from "~/runtime/env.server";
 import { readTextFile } from "~/runtime/text-file.server";
 import { Problem } from "./command.server";

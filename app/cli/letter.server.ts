@@ -15,10 +15,10 @@ import {
 } from "#db/letters/campaigns.server";
 import { listHolds, listSenders } from "#db/letters/senders.server";
 import { minute } from "#db/time";
-import { campaignWords } from "~/letters/compose-letter.server";
 import { type MailSettings, openMailServer } from "~/letters/mail-server.server";
-import { sealAddress } from "~/letters/orders.server";
+import { sealedAddress } from "~/letters/orders.server";
 import { explain, reasonOf } from "~/letters/refusals.server";
+import { campaignLetter } from "~/letters/subscriber-letters.server";
 import { now } from "~/runtime/clock.server";
 import { addon } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
@@ -100,7 +100,7 @@ async function sendFromHere(settings: MailSettings, file: LetterFile, to: string
   const server = openMailServer(settings);
   try {
     const handle = newHandle();
-    await server.send({ handle, to, ...campaignWords(file, handle, to) });
+    await server.send({ handle, ...campaignLetter(file, handle, to) });
   } catch (error) {
     return reasonOf(error);
   } finally {
@@ -121,7 +121,7 @@ async function sendByServer(
 ): Promise<string | undefined> {
   const tried = new Map(before.map(({ instance, tries }) => [instance, tries]));
   const { id } = await startCampaign(db, campaignOf(file, undefined), now());
-  const key = await orderTest(db, id, sealAddress(to), now());
+  const key = await orderTest(db, id, sealedAddress.seal(to), now());
   const until = performance.now() + longestTest;
   while (performance.now() < until) {
     await sleep(200);

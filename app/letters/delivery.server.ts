@@ -28,7 +28,6 @@ import {
   isBeforeLetter,
   isBroken,
   isOfServer,
-  mostAttempts,
   pauseAfter,
   reasonOf,
 } from "./refusals.server";
@@ -104,10 +103,9 @@ async function trySend(server: MailServer, letter: Letter): Promise<Outcome> {
     if (trouble) return { state: "untried", reason: trouble };
     const fault = faultOf(reason);
     if (fault === "us") log().error({ err: error, kind: letter.kind }, "a letter cannot be made");
-    const isAll = isOfServer(reason);
-    const isFinal = fault === "recipient" || fault === "letter";
-    if (isFinal || letter.attempts >= mostAttempts(isAll)) return { state: "refused", reason };
-    return { state: "waiting", dueAt: now() + pauseAfter(letter.attempts, isAll), reason };
+    const pause = pauseAfter(reason, letter.attempts);
+    if (pause === undefined) return { state: "refused", reason };
+    return { state: "waiting", dueAt: now() + pause, reason };
   }
 }
 

@@ -1,6 +1,6 @@
 import { settings } from "~/runtime/env.server";
 import { escapeMarkup } from "~/runtime/markup";
-import type { Block, LetterWords, Span } from "./letter";
+import type { Block, LetterWords, Span } from "./letter.server";
 
 // Mail programs know tables and attributes better than style sheets, and some drop the sheet: what
 // must be seen stands in the elements, and the sheet only turns it dark. Nothing is loaded.

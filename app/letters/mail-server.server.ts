@@ -4,7 +4,7 @@ import { createTransport } from "nodemailer";
 import type { Letter } from "#db/letters/outbox.server";
 import { now } from "~/runtime/clock.server";
 import { isLocal, type Settings, settings } from "~/runtime/env.server";
-import type { Composed } from "./compose-letter.server";
+import type { Composed } from "./letter.server";
 import { letterHtml, letterText } from "./letter-formats.server";
 import { reasonOf } from "./refusals.server";
 

@@ -52,19 +52,17 @@ export function strangerBudgets(kind: StrangerKind, email: string): Budget[] {
   ];
 }
 
-const purpose = "receipt by letter";
-const testPurpose = "address of a test letter";
+const sealed = (purpose: string) => ({
+  seal: (words: string) => seal(purpose, Buffer.from(words)),
+  /** @returns undefined where the secret has changed. */
+  open: (sealed: string) => unseal(purpose, sealed)?.toString(),
+});
 
 /** A receipt's token cannot be made again, so its letter has it sealed. */
-export const sealReceipt = (token: string) => seal(purpose, Buffer.from(token));
-
-/** Undefined where the secret has changed. */
-export const openReceipt = (sealed: string) => unseal(purpose, sealed)?.toString();
+export const sealedReceipt = sealed("receipt by letter");
 
 /** The outbox holds no addresses. */
-export const sealAddress = (email: string) => seal(testPurpose, Buffer.from(email));
-
-export const openAddress = (sealed: string) => unseal(testPurpose, sealed)?.toString();
+export const sealedAddress = sealed("address of a test letter");
 
 const listeners = new Set<() => void>();
 

@@ -1,13 +1,5 @@
 import { hour, minute } from "#db/time";
 
-/** Over about three days. @param isAll the mail server refuses all letters of the kind, or all. */
-export const mostAttempts = (isAll: boolean) => (isAll ? 300 : 20);
-
-/** Milliseconds: a minute, doubling up to six hours (`isAll`: to 15 minutes). */
-export function pauseAfter(attempts: number, isAll: boolean): number {
-  return Math.min(isAll ? hour / 4 : 6 * hour, minute * 2 ** (attempts - 1));
-}
-
 /** Milliseconds: 5 s doubling to 1 min. @param isSender it refuses us and may lock us out: 1 to 15 min. */
 export function restAfter(tries: number, isSender: boolean): number {
   const [first, longest] = isSender ? [minute, hour / 4] : [5_000, hour / 60];
@@ -69,6 +61,18 @@ export function isOfServer(reason: string): boolean {
   const fault = faultOf(reason);
   const { code, detail } = partsOf(reason);
   return fault === "sender" || (fault === "moment" && (code === 421 || detail.startsWith("3.")));
+}
+
+/**
+ * For about three days: a minute, doubling up to six hours, or to 15 minutes where all letters are refused.
+ * @returns milliseconds; undefined where it is not tried again.
+ */
+export function pauseAfter(reason: string, attempts: number): number | undefined {
+  const fault = faultOf(reason);
+  const isAll = isOfServer(reason);
+  const isFinal = fault === "recipient" || fault === "letter";
+  if (isFinal || attempts >= (isAll ? 300 : 20)) return undefined;
+  return Math.min(isAll ? hour / 4 : 6 * hour, minute * 2 ** (attempts - 1));
 }
 
 export function isBeforeLetter(reason: string): boolean {

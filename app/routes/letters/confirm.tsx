@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { subscriptionById, versesOf } from "#db/letters/letter-wishes.server";
 import { confirmSubscription } from "#db/letters/subscription-letters.server";
 import { isGenuine, letterLinkPath } from "~/letters/letter-links.server";
-import { wantedWords } from "~/letters/letter-words.server";
+import { wantedWords } from "~/letters/subscriber-letters.server";
 import { keyOf } from "~/letters/orders.server";
 import { letterPath } from "~/paths";
 import { now } from "~/runtime/clock.server";

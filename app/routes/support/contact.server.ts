@@ -6,7 +6,7 @@ import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler, Sender } from "~/forms/action.server";
 import { email, line, optional, text } from "~/forms/fields.server";
 import { readSession } from "~/http/session-cookie.server";
-import { letterKey, sealReceipt, wakeLetters } from "~/letters/orders.server";
+import { letterKey, sealedReceipt, wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
@@ -127,7 +127,7 @@ async function save(
     isUrgent: hasDangerWords(`${sent.fullName}\n${content}`),
     retentionDays: settings().REQUEST_RETENTION_DAYS || undefined,
     receiptHash: token && hashToken(token),
-    receiptLetter: token && key ? { sealed: sealReceipt(token), key } : undefined,
+    receiptLetter: token && key ? { sealed: sealedReceipt.seal(token), key } : undefined,
   });
   wakeLetters();
   return isNew;

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { heading } from "~/letters/letter";
+import { heading } from "~/letters/letter.server";
 import { openMailServer } from "~/letters/mail-server.server";
 import {
   explain,

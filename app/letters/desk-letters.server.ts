@@ -1,0 +1,151 @@
+import { productName } from "#content/product";
+import { backupGrowsOld, lastBackup } from "#db/engines/sqlite/backup.server";
+import type { LetterKind } from "#db/letters/outbox.server";
+import { receiptAddress } from "#db/letters/receipt-letters.server";
+import { digestCounts, teamLetterTo } from "#db/letters/team-letters.server";
+import { day } from "#db/time";
+import { receiptPath } from "~/paths";
+import { now } from "~/runtime/clock.server";
+import { settings } from "~/runtime/env.server";
+import {
+  type Block,
+  button,
+  type Compose,
+  gone,
+  heading,
+  letterTo,
+  link,
+  note,
+  paragraph,
+  site,
+} from "./letter.server";
+import { sealedReceipt } from "./orders.server";
+
+/**
+ * To whoever asked for prayer, to the team, and to operators. Letters travel in the open: no word of what
+ * people wrote stands in one, counts alone do.
+ */
+export const deskLetters = {
+  async "request-receipt"(db, { requestId, sealed }) {
+    const email = await receiptAddress(db, requestId);
+    const token = sealed && sealedReceipt.open(sealed);
+    if (!email || !token) return gone;
+    return letterTo(email, {
+      subject: `Your private page at ${productName}`,
+      preview: "See there when somebody has prayed.",
+      blocks: [
+        heading("Your prayer request has come"),
+        paragraph(
+          `Somebody, most likely you, asked for prayer at ${site()} with this address. Our prayer team will be praying for you.`,
+        ),
+        paragraph(
+          "On a private page you see when somebody has prayed, and a note if one is written to you. You can tell us there how it goes on, or withdraw your request.",
+        ),
+        button("Open your private page", settings().ORIGIN + receiptPath(token)),
+        note(
+          "Whoever has this link can open the page, so keep it to yourself. We can't send it again. If you didn't ask for prayer, somebody typed your address; you don't have to do anything.",
+        ),
+      ],
+    });
+  },
+
+  async "team-danger"(db, { userId }) {
+    const told = await teamLetterTo(db, userId, "team-danger", now());
+    if (!told) return gone;
+    const { email, danger } = told;
+    return letterToTeam(email, "Please open the desk now", [
+      heading("Somebody may be in danger"),
+      paragraph(
+        danger === 1
+          ? "What somebody wrote has words of danger in it, and nobody has taken it yet."
+          : `${danger} people wrote words of danger, and nobody has taken them yet.`,
+      ),
+      paragraph("On a request’s page you can send the help lines at once. Then pray."),
+    ]);
+  },
+
+  async "team-daily"(db, { userId }) {
+    const told = await teamLetterTo(db, userId, "team-daily", now());
+    if (!told) return gone;
+    const counts: [string, number][] = [
+      ["With words of danger", told.danger],
+      ["Waiting for prayer", told.requests],
+      ["For the leaders", told.forLeaders],
+      ["Messages", told.messages],
+      ["Notes to look at", told.notes],
+      ["Yours", told.mine],
+    ];
+    return letterToTeam(told.email, "What waits on the desk", [
+      heading("What waits on the desk"),
+      ...counts.flatMap(([what, count]) => (count > 0 ? [paragraph(`${what}: ${count}`)] : [])),
+    ]);
+  },
+
+  async digest(db, letter) {
+    const to = operatorOf(letter);
+    if (!to) return gone;
+    const { requests, privateRequests, messages, danger } = await digestCounts(db, letter);
+    const parts = [
+      ...(requests > 0 ? [many(requests, "prayer request")] : []),
+      ...(messages > 0 ? [many(messages, "message")] : []),
+      ...(requests + messages === 0 ? ["news of a request"] : []),
+    ];
+    const hidden =
+      privateRequests > 0 ? ` For the leaders alone: ${many(privateRequests, "request")}.` : "";
+    const urgent = danger > 0 ? ` With words of danger: ${danger}. Please look at once.` : "";
+    return letterTo(to, {
+      subject: `${danger > 0 ? "Please look at once: " : "New: "}${parts.join(", ")}`,
+      blocks: [
+        heading("Somebody wrote to you"),
+        paragraph(`${parts.join(" and ")} came since the last of these letters.${hidden}${urgent}`),
+        paragraph(
+          "Read them on ",
+          link("the desk", `${settings().ORIGIN}/team`),
+          ', or where the site runs, with "prayer-life inbox". Letters travel in the open, so no word of them stands here.',
+        ),
+      ],
+      footer: [toOperator],
+    });
+  },
+
+  async "backup-overdue"(_, letter) {
+    const { DATA_DIR, DATABASE_URL } = settings();
+    const to = operatorOf(letter);
+    const at = DATABASE_URL ? undefined : lastBackup(DATA_DIR);
+    if (!to || at === undefined || now() - at < backupGrowsOld) return gone;
+    const days = Math.floor((now() - at) / day);
+    return letterTo(to, {
+      subject: `The last backup is ${days} days old`,
+      blocks: [
+        heading("No backup is made any more"),
+        paragraph(`The last backup of ${site()} was made ${days} days ago.`),
+        paragraph(
+          'Where the site runs, "systemctl list-timers" shows whether the timer still runs, and "journalctl -u prayer-life-backup" why it failed. "prayer-life doctor" looks at the rest, a full disk too.',
+        ),
+        note("This letter comes once a week until there is a new backup."),
+      ],
+      footer: [toOperator],
+    });
+  },
+} satisfies Partial<Record<LetterKind, Compose>>;
+
+const many = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
+
+const operatorOf = ({ item }: { item: string | null }) => settings().OPERATOR_EMAIL?.[Number(item)];
+
+const toOperator = ["Sent because OPERATOR_EMAIL names this address."];
+
+function letterToTeam(to: string, subject: string, blocks: Block[]) {
+  const { ORIGIN } = settings();
+  return letterTo(to, {
+    subject,
+    blocks: [...blocks, button("Open the desk", `${ORIGIN}/auth?next=/team`)],
+    footer: [
+      ["Letters travel in the open, so no word of what people wrote stands here."],
+      [
+        "You get this because you pray with the team. ",
+        link("Choose what you’re told", `${ORIGIN}/auth?next=/team/care`),
+      ],
+    ],
+  });
+}

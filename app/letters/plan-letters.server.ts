@@ -1,0 +1,131 @@
+import { crisisLine, type HelpPart, unsafeHomeLine } from "#content/help-lines";
+import { blessings } from "#content/office/scriptures";
+import type { PlanDay } from "#content/plans/plan";
+import { getPlan, type Plan } from "#content/plans/plans";
+import type { LetterKind } from "#db/letters/outbox.server";
+import { planLetterById } from "#db/letters/plan-letters.server";
+import { hourName } from "~/forms/time-zones";
+import { dayPath } from "~/paths";
+import { now } from "~/runtime/clock.server";
+import { settings } from "~/runtime/env.server";
+import {
+  type Block,
+  button,
+  type Compose,
+  gone,
+  heading,
+  letterTo,
+  link,
+  listHeaders,
+  note,
+  paragraph,
+  paragraphs,
+  pleaseConfirm,
+  type Span,
+  scripture,
+  site,
+  strong,
+  subheading,
+} from "./letter.server";
+import { letterLink } from "./letter-links.server";
+import { linkLifetimes } from "./link-lifetimes";
+
+/** To whoever asked for a plan by letter. */
+export const planLetters = {
+  async "confirm-plan"(db, { planLetterId }) {
+    const asked = await planLetterById(db, planLetterId);
+    const plan = getPlan(asked?.planId ?? "");
+    if (asked?.state !== "asked" || !plan) return gone;
+    const { handle, email, hour } = asked;
+    const until = now() + linkLifetimes.confirm.lasts;
+    return letterTo(email, {
+      subject: `Shall we send you “${plan.title}”?`,
+      preview: "Say yes, and one day comes each morning. Do nothing, and none does.",
+      blocks: [
+        heading("One day each morning?"),
+        paragraph(
+          `Somebody, most likely you, asked at ${site()} for `,
+          strong(plan.title),
+          ` at this address: ${plan.dayCount} days, at ${hourName(hour)} each morning.`,
+        ),
+        ...pleaseConfirm("Yes, send it to me", letterLink("plan", { handle, until }, email)),
+      ],
+    });
+  },
+
+  /** A paused or changed plan's day comes another morning. */
+  async "plan-day"(db, { handle, planLetterId, item }) {
+    const row = await planLetterById(db, planLetterId);
+    const plan = getPlan(row?.planId ?? "");
+    const number = Number(item);
+    const day = plan?.days[number - 1];
+    if (row?.state !== "running" || row.day !== number || !plan || !day) return gone;
+    const manage = letterLink("plan", row, row.email);
+    const isLast = number === plan.dayCount;
+    const words = {
+      subject: `Day ${number}: ${day.title}`,
+      preview: `${plan.title}, day ${number} of ${plan.dayCount}`,
+      blocks: [
+        note(`${plan.title} · Day ${number} of ${plan.dayCount}`),
+        heading(day.title),
+        ...scripture(day.scripture),
+        ...dayBlocks(day),
+        ...helpBlocks(plan, day),
+        ...(isLast ? farewell(plan) : []),
+        button("Mark this day prayed", letterLink("prayed", { handle }, row.email)),
+        paragraph(
+          link("Read it on our website", `${settings().ORIGIN}${dayPath(plan.id, number)}#day`),
+        ),
+      ],
+      footer: [
+        [
+          isLast
+            ? `This was the last letter of this plan. You asked for it at ${site()}.`
+            : `You get this each morning because you asked for it at ${site()}. Been away? Nothing is counted. The next day waits for you.`,
+        ],
+        [link(isLast ? "Your plan" : "Pause, another hour, or leave", manage)],
+      ],
+    };
+    return letterTo(row.email, words, listHeaders("plans", manage));
+  },
+} satisfies Partial<Record<LetterKind, Compose>>;
+
+function dayBlocks({ pause, questions, carry, prayer, reflection }: PlanDay): Block[] {
+  const part = (title: string, text: string) => [
+    subheading(title),
+    ...paragraphs(text).map((each) => paragraph(each)),
+  ];
+  if (!pause || !questions || !carry)
+    return [...part("Prayer", prayer), ...part("Reflection", reflection)];
+  return [
+    ...part("Pause", pause),
+    ...part("Reflection", reflection),
+    subheading("Two Questions"),
+    { type: "list", items: questions.map((question) => [question]) },
+    ...part("Prayer", prayer),
+    subheading("A Line to Carry"),
+    { type: "quote", spans: [carry] },
+  ];
+}
+
+function helpBlocks({ needsHelpLines, unsafeHome }: Plan, day: PlanDay): Block[] {
+  const lines = [
+    ...(needsHelpLines || day.needsHelpLines ? [crisisLine] : []),
+    ...(unsafeHome ? [unsafeHomeLine] : []),
+  ];
+  return lines.map((line) => note(...line.map(helpSpan)));
+}
+
+const helpSpan = (part: HelpPart): Span =>
+  typeof part === "string" ? part : link(part.words, part.to);
+
+function farewell({ title }: Plan): Block[] {
+  const [blessing] = blessings;
+  return [
+    { type: "rule" },
+    paragraph(
+      `This was the last day of ${title}. Thank you for giving these days to God. He goes with you from here.`,
+    ),
+    ...(blessing ? scripture(blessing) : []),
+  ];
+}
