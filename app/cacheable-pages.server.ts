@@ -3,7 +3,7 @@ import { doneParameter } from "./forms/form";
 import type { CacheablePages, CacheKeyReader } from "./http/page-cache/cache-key.server";
 import { hasSession } from "./http/session-cookie.server";
 import { type FixedPath, listedPages, type ParameterPath, pathsFor } from "./pages";
-import { authCacheKey } from "./routes/auth/auth.server";
+import { authCacheKey } from "./routes/auth/auth-path";
 import { bookCacheKey } from "./routes/bible/book.server";
 import { chapterCacheKey } from "./routes/bible/chapter/chapter-address.server";
 import { needCacheKey } from "./routes/bible/need.server";

@@ -21,10 +21,7 @@ export const codeField = {
 export const signInCode = {
   name: "code",
   fields: { code: codeField, zone },
-  failure: {
-    title: "That didn't work",
-    description: unreached,
-  },
+  failure: { title: "That didn't work", description: unreached },
 } as const satisfies FormDefinition;
 
 export const secretChanged =
@@ -80,17 +77,18 @@ export const login = {
   name: "login",
   fields: {
     // The email address may be typed instead, and is longer.
-    username: { ...username, maxLength: emailField.maxLength },
+    username: {
+      ...username,
+      maxLength: emailField.maxLength,
+      hint: "Your email address works too",
+    },
     password,
     draft: sealedField,
     zone,
     code: { ...codeField, required: undefined },
   },
   toasts: true,
-  failure: {
-    title: "Login failed",
-    description: unreached,
-  },
+  failure: { title: "Login failed", description: unreached },
 } as const satisfies FormDefinition;
 
 export const welcomeBack = (username: string) => ({
@@ -101,9 +99,13 @@ export const welcomeBack = (username: string) => ({
 export const registration = {
   name: "register",
   fields: {
-    username,
+    username: { ...username, hint: `At least ${limits.username.min} characters` },
     email: { ...emailField, label: "Email", required: invalidEmail },
-    password: { ...password, autoComplete: "new-password" },
+    password: {
+      ...password,
+      autoComplete: "new-password",
+      hint: `At least ${limits.password.min} characters`,
+    },
     confirmPassword: {
       ...password,
       name: "confirmPassword",
@@ -113,17 +115,12 @@ export const registration = {
     zone,
   },
   toasts: true,
-  failure: {
-    title: "Registration failed",
-    description: "Could not create your account",
-  },
+  failure: { title: "Registration failed", description: "Could not create your account" },
 } as const satisfies FormDefinition;
-
-export const longestPath = 500;
 
 export const logout = {
   name: "logout",
-  fields: { back: { name: "back", label: "Page", type: "hidden", maxLength: longestPath } },
+  fields: { back: { name: "back", label: "Page", type: "hidden", maxLength: 500 } },
   failure: { title: "Logout failed", description: unreached },
   success: { title: "Logged out", description: "You have been logged out successfully" },
 } as const satisfies FormDefinition;

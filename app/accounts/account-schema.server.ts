@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { foldName, longestFolded } from "#db/accounts/users.server";
 import { sealedField } from "~/forms/draft";
-import { email, emailAddress, hasControls, line, tooLong, zone } from "~/forms/fields.server";
+import { email, hasControls, line, tooLong, zone } from "~/forms/fields.server";
 import type { FieldDefinition } from "~/forms/form";
 import { accountMessages, limits, login, registration } from "./account-definition";
 
-const { shortUsername, mixedUsername, foreignAddress, shortPassword, differentPasswords } =
-  accountMessages;
+const { shortUsername, mixedUsername, shortPassword, differentPasswords } = accountMessages;
 
 const username = (field: FieldDefinition) =>
   line(field).refine((value) => [...value].length >= limits.username.min, {
@@ -48,30 +47,15 @@ export const accountFields = z.object({
   zone,
 });
 
-/** A name that is another's address would block that person's sign-in. */
-const isOwnName = ({ username, email }: { username: string; email: string }) =>
-  [email, undefined].includes(emailAddress(foldName(username)));
-
-const ownName = { path: ["username"], error: foreignAddress };
-
-export const accountSchema = accountFields.refine(isOwnName, ownName);
-
-export const twice = {
-  path: ["confirmPassword"],
-  error: differentPasswords,
-  when: ({ value }: { value: unknown }) => bothWritten.safeParse(value).success,
-};
-
 const bothWritten = z.object({ password, confirmPassword: password });
 
-type Both = z.infer<typeof bothWritten>;
-
-export const isSameTwice = ({ password, confirmPassword }: Both) => password === confirmPassword;
-
-export const registrationSchema = accountFields
-  .extend({ confirmPassword: password })
-  .refine(isOwnName, ownName)
-  .refine(isSameTwice, twice);
+/** Looks at the two once each is well written. */
+export const sameTwice = <Schema extends z.ZodType<z.infer<typeof bothWritten>>>(schema: Schema) =>
+  schema.refine((both) => both.password === both.confirmPassword, {
+    path: ["confirmPassword"],
+    error: differentPasswords,
+    when: ({ value }) => bothWritten.safeParse(value).success,
+  });
 
 /** Scripts in use today, by their Unicode names (UAX #31, tables 5 and 7). */
 const scripts = `Adlam Arabic Armenian Balinese Bamum Batak Bengali Canadian_Aboriginal Chakma Cham

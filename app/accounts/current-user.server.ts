@@ -1,12 +1,11 @@
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findSession, noteSeen, sessionLifetime } from "#db/accounts/sessions.server";
 import type { User } from "#db/accounts/users.server";
-import { isStorageTrouble } from "#db/engines/errors.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { sessionOf } from "~/http/session-cookie.server";
 import { signInPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
-import { database } from "~/runtime/database.server";
+import { database, unlessAway } from "~/runtime/database.server";
 
 export type Visit = Pick<LoaderFunctionArgs, "request" | "context">;
 
@@ -25,8 +24,12 @@ export async function findUser(request: Pick<Request, "headers">): Promise<User 
   const tokenHash = await sessionOf(request);
   if (tokenHash === undefined) return undefined;
   const session = await findSession(database(), tokenHash, now());
-  if (session) await noteVisit({ tokenHash, seen: session.seen });
-  return session?.user;
+  if (!session) return undefined;
+  const { user, seen } = session;
+  // Reading must go on where nothing can be written.
+  const visit = { tokenHash, seen, lifetime: sessionLifetime };
+  await unlessAway(() => noteSeen(database(), visit, now()), undefined);
+  return user;
 }
 
 export async function requireUser(visit: Visit): Promise<User> {
@@ -50,13 +53,4 @@ function pathOf(address: string | null | undefined): string | undefined {
   if (!address || !URL.canParse(address)) return undefined;
   const { pathname, search } = new URL(address);
   return pathname + search;
-}
-
-/** Reading must go on where nothing can be written. */
-async function noteVisit(session: { tokenHash: string; seen: Date | null }): Promise<void> {
-  try {
-    await noteSeen(database(), { ...session, lifetime: sessionLifetime }, now());
-  } catch (error) {
-    if (!isStorageTrouble(error)) throw error;
-  }
 }

@@ -1,24 +1,24 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { FieldDefinition } from "~/forms/form";
 import { Icon } from "~/ui/controls/icon";
 import { useMounted } from "~/ui/controls/use-mounted";
 import { PostField } from "~/ui/forms/field";
 import type { FormPost } from "~/ui/forms/use-form-post";
-import { limits } from "./account-definition";
-
-type PasswordFieldsProps = {
-  children(shown: { type: "text" | "password" }): ReactNode;
-};
 
 /** In the first label's line, so that nothing moves when it appears. */
 const buttonClass =
   "flex min-h-11 items-center gap-2 justify-self-start text-small @card:absolute @card:-top-2 @card:right-0";
 
-export function PasswordFields({ children }: PasswordFieldsProps) {
+type PasswordFieldsProps = { post: FormPost; fields: readonly FieldDefinition[] };
+
+/** One button shows what was typed into all of them. */
+export function PasswordFields({ post, fields }: PasswordFieldsProps) {
   const [seen, see] = useState(false);
   return (
     <div className="relative grid grid-cols-1 gap-[inherit] @container">
-      {children({ type: seen ? "text" : "password" })}
+      {fields.map((field) => (
+        <PostField key={field.name} post={post} field={field} type={seen ? "text" : "password"} />
+      ))}
       {useMounted() && (
         <button type="button" className={buttonClass} onClick={() => see(!seen)}>
           <Icon of={seen ? "eye-off" : "eye"} />
@@ -29,25 +29,5 @@ export function PasswordFields({ children }: PasswordFieldsProps) {
         </button>
       )}
     </div>
-  );
-}
-
-type NewPasswordFieldsProps = {
-  post: FormPost;
-  fields: { password: FieldDefinition; confirmPassword: FieldDefinition };
-  shown: { type: "text" | "password" };
-};
-
-export function NewPasswordFields({ post, fields, shown }: NewPasswordFieldsProps) {
-  return (
-    <>
-      <PostField
-        post={post}
-        field={fields.password}
-        hint={`At least ${limits.password.min} characters`}
-        {...shown}
-      />
-      <PostField post={post} field={fields.confirmPassword} {...shown} />
-    </>
   );
 }

@@ -1,6 +1,16 @@
-import { type FormDefinition, unreached } from "~/forms/form";
+import { emailField, type FormDefinition, unreached } from "~/forms/form";
 import { linkLifetimes } from "~/letters/link-lifetimes";
 import { registration } from "./account-definition";
+
+export const forgotten = {
+  name: "forgotten",
+  fields: { email: emailField },
+  failure: { title: "No letter was sent", description: unreached },
+  success: {
+    title: "Look into your mail",
+    description: `If an account has that address, a letter is on its way. The link in it works once, and for ${linkLifetimes.reset.words}.`,
+  },
+} as const satisfies FormDefinition;
 
 const { password, confirmPassword } = registration.fields;
 
@@ -10,10 +20,7 @@ export const passwordReset = {
     password: { ...password, label: "New password" },
     confirmPassword: { ...confirmPassword, label: "Confirm new password" },
   },
-  failure: {
-    title: "Your password was not changed",
-    description: unreached,
-  },
+  failure: { title: "Your password was not changed", description: unreached },
 } as const satisfies FormDefinition;
 
 export const passwordChanged = {

@@ -4,30 +4,53 @@ import {
   completeLetterReset,
   completeReset,
   findReset,
+  orderReset,
 } from "#db/accounts/passwords.server";
 import type { SignInKeys } from "#db/accounts/sign-ins.server";
 import type { Db } from "#db/engines/database";
 import { accountOf } from "#db/letters/account-letters.server";
 import { findLetter } from "#db/letters/outbox.server";
-import type { FormHandler, FormSuccess } from "~/forms/action.server";
+import { type FormHandler, FormRefusal, type FormSuccess } from "~/forms/action.server";
+import { email } from "~/forms/fields.server";
 import { doneParameter } from "~/forms/form";
-import { FormRefusal } from "~/forms/form-refusal.server";
+import { countPost } from "~/http/limits/rate-limit.server";
+import { refuse } from "~/http/refusal.server";
 import { isGenuine, readToken } from "~/letters/letter-links.server";
 import { linkLifetimes } from "~/letters/link-lifetimes";
-import { wakeLetters } from "~/letters/orders.server";
+import { letterKey, wakeLetters } from "~/letters/orders.server";
 import { letterPath, signInPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { hashToken, makeToken } from "~/runtime/secret.server";
-import { isSameTwice, password, twice } from "./account-schema.server";
-import { linkEnded, passwordChanged, passwordReset } from "./password-reset-definition";
+import { password, sameTwice } from "./account-schema.server";
+import { forgotten, linkEnded, passwordChanged, passwordReset } from "./password-reset-definition";
 import { hashPassword, hashQueue } from "./passwords.server";
-import { signInKeys } from "./sign-in-limits.server";
+import { keyed, signInKeys } from "./sign-in-limits.server";
 
-const passwordResetSchema = z
-  .object({ password, confirmPassword: password })
-  .refine(isSameTwice, twice);
+const forgottenSchema = z.object({ email: email(forgotten.fields.email) });
+
+/** For a network address. */
+const perHour = { points: 20, duration: 3_600 };
+
+/** The response, and the time it takes, are the same whether or not anybody has the address. */
+export const forgottenHandler: FormHandler<z.infer<typeof forgottenSchema>, undefined> = {
+  form: forgotten,
+  schema: forgottenSchema,
+  async save({ email }, { address, suspected }) {
+    const wait = await countPost("forgotten", address, perHour);
+    if (wait) throw new FormRefusal(refuse(429, { "Retry-After": String(wait) }));
+    const mailbox = letterKey("reset", email);
+    if (suspected || mailbox === undefined) return undefined;
+    const asker = keyed("asker", `${mailbox} ${address}`);
+    const asked = { email, mailbox, asker, addressHash: keyed("address", address) };
+    await orderReset(database(), asked, now());
+    wakeLetters();
+    return undefined;
+  },
+};
+
+const passwordResetSchema = sameTwice(z.object({ password, confirmPassword: password }));
 
 export async function makeResetLink(db: Db, userId: number): Promise<string> {
   const token = makeToken();

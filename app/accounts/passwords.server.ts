@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt } from "node:crypto";
 import { promisify } from "node:util";
 import { noHash } from "#db/accounts/email-changes.server";
-import { FormRefusal } from "~/forms/form-refusal.server";
+import { FormRefusal } from "~/forms/action.server";
 import { refuse } from "~/http/refusal.server";
 import { processQueue, QueueFull } from "~/runtime/queue.server";
 import { isSame } from "~/runtime/secret.server";

@@ -38,9 +38,6 @@ export const preferences = {
       maxLength: 10,
     },
   },
-  failure: {
-    title: "Not saved",
-    description: unreached,
-  },
+  failure: { title: "Not saved", description: unreached },
   success: { title: "Saved", description: "Every page looks like this from now on." },
 } as const satisfies FormDefinition;

@@ -3,19 +3,20 @@ import {
   createUser,
   findAccount,
   findInUse,
+  foldName,
   type Unique,
   type User,
 } from "#db/accounts/users.server";
 import { minute } from "#db/time";
-import type { FormHandler } from "~/forms/action.server";
-import { FormRefusal } from "~/forms/form-refusal.server";
+import { type FormHandler, FormRefusal } from "~/forms/action.server";
+import { emailAddress } from "~/forms/fields.server";
 import { countPost, waitFor } from "~/http/limits/rate-limit.server";
 import { refuse } from "~/http/refusal.server";
 import { letterKey, wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { registration } from "./account-definition";
-import { accountSchema, registrationSchema } from "./account-schema.server";
+import { accountMessages, registration } from "./account-definition";
+import { accountFields, password, sameTwice } from "./account-schema.server";
 import { hashPassword, hashQueue } from "./passwords.server";
 import { askForCode } from "./pending-sign-in.server";
 import { authenticate, completeSignIn, nextOf, type SignedIn } from "./session.server";
@@ -31,6 +32,18 @@ const perHour = {
   accounts: { points: 20, duration: 3_600 },
   lookups: { points: 60, duration: 3_600 },
 };
+
+/** A name that is another's address would block that person's sign-in. */
+const isOwnName = ({ username, email }: { username: string; email: string }) =>
+  [email, undefined].includes(emailAddress(foldName(username)));
+
+const ownName = { path: ["username"], error: accountMessages.foreignAddress };
+
+export const accountSchema = accountFields.refine(isOwnName, ownName);
+
+export const registrationSchema = sameTwice(
+  accountFields.extend({ confirmPassword: password }).refine(isOwnName, ownName),
+);
 
 type Registration<Schema extends z.ZodType> = FormHandler<z.infer<Schema>, SignedIn>;
 

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import { getFactor, takeCounter, takeRecoveryCode } from "#db/accounts/second-factors.server";
 import { claimTry, forgetTries } from "#db/accounts/sign-ins.server";
 import { day, minute } from "#db/time";
-import { FormRefusal } from "~/forms/form-refusal.server";
+import { FormRefusal } from "~/forms/action.server";
 import { countPost } from "~/http/limits/rate-limit.server";
 import { isPrefetch, readSession, type SessionData } from "~/http/session-cookie.server";
 import { now } from "~/runtime/clock.server";

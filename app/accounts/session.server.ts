@@ -21,7 +21,7 @@ import { fullOf } from "~/prayers/save-prayer";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hashToken, makeToken } from "~/runtime/secret.server";
-import { logout, longestPath } from "./account-definition";
+import { logout } from "./account-definition";
 
 /** The action has already read the request's body. */
 class ReadFormStrategy extends FormStrategy<User> {
@@ -88,6 +88,8 @@ export const logoutHandler: FormHandler<z.infer<typeof logoutSchema>, FormSucces
     return { to: isOwnPage(to) ? "/" : to, session: {} };
   },
 };
+
+const longestPath = logout.fields.back.maxLength;
 
 /** An own path in ASCII, or the fallback for anything that could lead away. */
 export function safePath(path: string | null | undefined, fallback = "/"): string {

@@ -1,13 +1,25 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { setPassword } from "#db/accounts/passwords.server";
 import { noteVerification } from "#db/accounts/second-factors.server";
-import { recordSignIn } from "#db/accounts/sign-ins.server";
+import {
+  countFailure,
+  getFailures,
+  knowsAddress,
+  recordSignIn,
+  type SignInKeys,
+} from "#db/accounts/sign-ins.server";
 import { roleOf } from "#db/accounts/team.server";
 import { findAccount, type User } from "#db/accounts/users.server";
 import { deleteOldDrafts } from "#db/prayers/drafts.server";
-import type { FormHandler, Sender } from "~/forms/action.server";
-import { emailAddress } from "~/forms/fields.server";
-import { FormRefusal } from "~/forms/form-refusal.server";
+import { second } from "#db/time";
+import {
+  type FormHandler,
+  FormRefusal,
+  type FormSuccess,
+  type Sender,
+} from "~/forms/action.server";
+import { emailAddress, line, zone } from "~/forms/fields.server";
+import { countPost } from "~/http/limits/rate-limit.server";
 import { wakeLetters } from "~/letters/orders.server";
 import { factorPath } from "~/paths";
 import { receiveDraft } from "~/prayers/drafts.server";
@@ -15,13 +27,13 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { hashToken } from "~/runtime/secret.server";
-import { codeMessages, login, welcomeBack } from "./account-definition";
+import { codeField, codeMessages, login, signInCode, welcomeBack } from "./account-definition";
 import { loginSchema } from "./account-schema.server";
 import { hashPassword, hashQueue, verifyPassword } from "./passwords.server";
-import { askForCode } from "./pending-sign-in.server";
+import { type Asked, askForCode } from "./pending-sign-in.server";
 import { checkCode, refusal } from "./second-factor.server";
 import { authenticate, completeSignIn, nextOf, type SignedIn } from "./session.server";
-import { countAttempt, countWrong, refuseTooMany, signInKeys } from "./sign-in-limits.server";
+import { delayAfter, perAccount, signInKeys, tooManyTries } from "./sign-in-limits.server";
 
 export const loginHandler: FormHandler<z.infer<typeof loginSchema>, SignedIn> = {
   form: login,
@@ -54,7 +66,7 @@ async function completeWithPassword(user: User, { request, address }: Sender, zo
   return completeSignIn(user, request, zone);
 }
 
-export async function completeWithCode(
+async function completeWithCode(
   user: User,
   { code, zone }: { code?: string; zone?: string },
   sender: Sender,
@@ -71,6 +83,24 @@ async function noteSignIn({ id: userId }: User, address: string): Promise<void> 
   const notifies = settings().sendsLetters;
   await recordSignIn(database(), { ...signInKeys(userId, address), userId, notifies }, now());
   wakeLetters();
+}
+
+const codeSchema = z.object({ code: line(codeField), zone });
+
+export function codeHandler({
+  user,
+  isSignedIn,
+}: Asked): FormHandler<z.infer<typeof codeSchema>, FormSuccess> {
+  return {
+    form: signInCode,
+    schema: codeSchema,
+    hidden: [codeField.name],
+    counted: false,
+    async save(shown, sender) {
+      const result = await completeWithCode(user, shown, sender);
+      return { ...result, ...(!isSignedIn && { message: welcomeBack(user.username) }) };
+    },
+  };
 }
 
 /** Team members without a second factor set it up before anything else. */
@@ -107,6 +137,44 @@ export async function signIn(username: string, password: string, address: string
     const { password: _, ...user } = account;
     return user;
   });
+}
+
+const perAddress = { free: 10, window: 180 * second };
+
+/** A church that signs in together behind one address, every second person twice. */
+const attempts = { points: 120, duration: 600 };
+
+const wayOut =
+  "If you can't wait, 'Forgotten your password?' gets you a link to a new one, " +
+  "and that works at once.";
+
+async function countAttempt(address: string): Promise<void> {
+  const wait = await countPost("sign-ins", address, attempts);
+  if (wait) throw tooManyTries(wait);
+}
+
+/** Never a lock-out, only a growing delay. @throws FormRefusal 429 that says how long. */
+async function refuseTooMany(keys: SignInKeys, userId: number | undefined): Promise<void> {
+  if (settings().RATE_LIMIT === "off") return;
+  const db = database();
+  const at = now();
+  const here = await getFailures(db, keys.addressHash, at - perAddress.window);
+  const known = userId !== undefined && (await knowsAddress(db, userId, keys.addressHash));
+  const there = known ? undefined : await getFailures(db, keys.key, at - perAccount.window);
+  const hereUntil = here.failures >= perAddress.free ? here.lastAt + perAddress.window : 0;
+  const thereUntil =
+    there && there.failures >= perAccount.free ? there.lastAt + delayAfter(there.failures) : 0;
+  const until = Math.max(hereUntil, thereUntil);
+  if (until <= at) return;
+  throw tooManyTries(Math.ceil((until - at) / second), hereUntil > at ? undefined : wayOut);
+}
+
+async function countWrong({ key, addressHash }: SignInKeys): Promise<void> {
+  const keys = [
+    { key, window: perAccount.window },
+    { key: addressHash, window: perAddress.window },
+  ];
+  await countFailure(database(), keys, now());
 }
 
 /** Counted and limited as a sign-in. @throws FormRefusal as `signIn` does, at the field. */

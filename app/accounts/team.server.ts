@@ -2,7 +2,6 @@ import { data, redirect } from "@remix-run/node";
 import { getFactor, getVerification, noteTeamVisit } from "#db/accounts/second-factors.server";
 import { type Role, roleOf } from "#db/accounts/team.server";
 import type { User } from "#db/accounts/users.server";
-import { isStorageTrouble } from "#db/engines/errors.server";
 import { hour } from "#db/time";
 import type { HiddenPages } from "~/http/context.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
@@ -10,7 +9,7 @@ import { sessionOf } from "~/http/session-cookie.server";
 import { pathsFor, type TeamPage } from "~/pages";
 import { codePath, factorPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
-import { database } from "~/runtime/database.server";
+import { database, unlessAway } from "~/runtime/database.server";
 import { findUser, getUser, type Visit } from "./current-user.server";
 
 const [memberPages, leaderPages] = [pathsFor("member"), pathsFor("leader")];
@@ -58,20 +57,13 @@ async function requireVerification(request: Request, user: User): Promise<void> 
     now() - verification.passedAt.getTime() < opens.atMost &&
     now() - verification.lastSeenAt.getTime() < opens.idle;
   if (!isOpen) throw leadTo(codePath, request);
-  await noteVisit({ tokenHash, lastSeenAt: verification.lastSeenAt });
+  // Reading must go on where nothing can be written.
+  const visit = { tokenHash, lastSeenAt: verification.lastSeenAt };
+  await unlessAway(() => noteTeamVisit(database(), visit, now()), undefined);
 }
 
 function leadTo(path: (next: string) => string, { url }: Request): Response {
   const { pathname, search } = new URL(url);
   const headers = { "Cache-Control": cacheControl.nobody };
   return redirect(path(pathname + search), { status: 303, headers });
-}
-
-/** Reading must go on where nothing can be written. */
-async function noteVisit(session: { tokenHash: string; lastSeenAt: Date }): Promise<void> {
-  try {
-    await noteTeamVisit(database(), session, now());
-  } catch (error) {
-    if (!isStorageTrouble(error)) throw error;
-  }
 }

@@ -1,14 +1,48 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { parseWithZod, type Submission } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import type { z } from "zod";
+import type { User } from "#db/accounts/users.server";
+import { isStorageTrouble } from "#db/engines/errors.server";
 import { countPost } from "~/http/limits/rate-limit.server";
-import { refuse, thrownRefusal } from "~/http/refusal.server";
-import { flashHeaders, type SessionData } from "~/http/session-cookie.server";
-import type { ToastMessage } from "~/http/toast-message";
+import { refuse, storageRefusal, thrownRefusal } from "~/http/refusal.server";
+import {
+  type Flash,
+  flashHeaders,
+  readSession,
+  type SessionData,
+} from "~/http/session-cookie.server";
+import type { ToastMessage, ToastMessageWithAction } from "~/http/toast-message";
+import { log } from "~/runtime/log.server";
 import { renderingQueue } from "~/runtime/queue.server";
-import { doneParameter, type FormDefinition, formNameField, honeypot, intentField } from "./form";
-import { formInvalid, formRefused, type RefusalDetails, refusalOf } from "./form-refusal.server";
-import { type FindUser, handleIntent, type IntentHandlers } from "./intents.server";
+import {
+  doneParameter,
+  emptyFields,
+  type FormDefinition,
+  type FormResult,
+  failureNotice,
+  formNameField,
+  honeypot,
+  intentField,
+} from "./form";
+
+type RefusalDetails = {
+  status: number;
+  text: string;
+  headers?: Record<string, string>;
+  /** A plain sentence of the form's own; else the status stands before it. */
+  foreseen?: boolean;
+  fields?: Record<string, string>;
+  /** What the form's hidden fields hold from now on, where it is not what was sent. */
+  values?: Record<string, string>;
+  action?: ToastMessageWithAction["action"];
+};
+
+export class FormRefusal extends Error {
+  constructor(readonly details: RefusalDetails) {
+    super(details.text);
+    this.name = "FormRefusal";
+  }
+}
 
 export type Sender = Pick<ActionFunctionArgs, "request" | "context"> & {
   address: string;
@@ -63,8 +97,7 @@ export async function runForms(
   { intents, findUser, search, sent: read }: More = {},
 ) {
   const sent = read ?? (await readForm(args));
-  if (intents && sent.has(intentField))
-    return handleIntent(args, path, { handlers: intents(), findUser, sent });
+  if (intents && sent.has(intentField)) return runIntent(args, path, intents(), findUser, sent);
   const named = handlers.find(({ form }) => form.name === sent.get(formNameField));
   const handler = named ?? handlers[0];
   if (!handler) throw thrownRefusal(refuse(405));
@@ -85,16 +118,6 @@ export async function runForms(
   } catch (error) {
     return refused(refusalOf(error, args));
   }
-}
-
-export async function runIntent(
-  args: ActionFunctionArgs,
-  path: string,
-  handlers: IntentHandlers,
-  findUser: FindUser,
-  sent?: FormData,
-) {
-  return handleIntent(args, path, { handlers, findUser, sent: sent ?? (await readForm(args)) });
 }
 
 async function formAccepted(
@@ -157,4 +180,91 @@ export async function guardPost(
 
 export function trapOf(body: FormData | Record<string, unknown>): unknown {
   return body instanceof FormData ? body.get(honeypot.name) : body[honeypot.name];
+}
+
+function formInvalid({ form, hidden }: FormHandler, submission: Submission<unknown>) {
+  const notice = emptyFields(form, submission.payload).length > 0 ? form.missing : undefined;
+  const result = submission.reply({ hideFields: hidden });
+  return data<FormResult>({ form: form.name, result, notice }, { status: 400 });
+}
+
+function formRefused(
+  { form, hidden }: FormHandler,
+  submission: Submission<unknown>,
+  { status, text, headers, foreseen, fields = {}, values, action }: RefusalDetails,
+) {
+  const fieldErrors = Object.fromEntries(
+    Object.entries(fields).map(([name, message]) => [name, [message]]),
+  );
+  const reply = submission.reply({ hideFields: hidden, fieldErrors });
+  const result = { ...reply, initialValue: { ...reply.initialValue, ...values } };
+  const message = failureNotice(form, foreseen ? text : `${status}: ${text}`);
+  const notice = message && { ...message, ...(action && { action }) };
+  const wrongPassword = status === 401;
+  return data<FormResult>({ form: form.name, result, notice, wrongPassword }, { status, headers });
+}
+
+/** A fault of ours is logged, with the request's id. */
+export function refusalOf(error: unknown, { context }: ActionFunctionArgs): RefusalDetails {
+  if (error instanceof FormRefusal) return error.details;
+  log().error({ id: context.requestId, err: error }, "a form could not be saved");
+  return isStorageTrouble(error) ? storageRefusal() : refuse(500);
+}
+
+export type IntentResult = {
+  /** A toast's, unless it is said in place. */
+  message?: Omit<Flash, "id">;
+  search?: Record<string, string>;
+  hash?: string;
+  /** What the page calls the result, where it is not what the intent is for. */
+  done?: string;
+  /** The page stays as it is; only where no script runs does it come anew, at `hash`. */
+  stays?: boolean;
+  session?: SessionData;
+};
+
+export type IntentArgs = { form: FormData; user: User | undefined; session: SessionData };
+
+export type IntentHandler = (args: IntentArgs) => Promise<IntentResult>;
+
+export type IntentHandlers = Record<string, IntentHandler>;
+
+type FindUser = (args: ActionFunctionArgs) => Promise<User | undefined>;
+
+/** Does what a named button asks (start, save …), then 303 back to the page. */
+export async function runIntent(
+  args: ActionFunctionArgs,
+  path: string,
+  handlers: IntentHandlers,
+  findUser: FindUser,
+  sent?: FormData,
+) {
+  const { request, context } = args;
+  const form = sent ?? (await readForm(args));
+  const user = await findUser(args);
+  const wait = await countIntent(context.address ?? "local", user);
+  if (wait) throw thrownRefusal(refuse(429, { "Retry-After": String(wait) }));
+  const name = String(form.get(intentField) ?? "");
+  const handle = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+  if (!handle) throw thrownRefusal(refuse(400));
+  const session = await readSession(request);
+  const result = await renderingQueue().stepAside(() => handle({ form, user, session }));
+  const headers = await flashHeaders(request, result.message, result.session);
+  if (result.stays) headers.set("X-Remix-Replace", "true");
+  return redirect(donePath(path, result.done ?? name, result), { status: 303, headers });
+}
+
+/** Whoever is signed in and prays through a long list may press a button for each, whoever else is near. */
+function countIntent(address: string, user: User | undefined) {
+  if (!user) return countPost("intents", address);
+  return countPost("own intents", `account ${user.id}`, { points: 600 });
+}
+
+export function donePath(
+  path: string,
+  intent: string,
+  { search, hash }: { search?: Record<string, string>; hash?: string },
+): string {
+  const query = new URLSearchParams({ ...search, [doneParameter]: intent });
+  return `${path}?${query}${hash ? `#${hash}` : ""}`;
 }

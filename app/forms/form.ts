@@ -1,11 +1,40 @@
 import type { SubmissionResult } from "@conform-to/zod/v4";
 import type { ToastMessage, ToastMessageWithAction } from "~/http/toast-message";
 
+type Words = Readonly<Record<string, unknown>>;
+
+export type FormObjection = { errors: Record<string, string[]>; notice: ToastMessage };
+
+/** A page objects to an empty form alone; all else the server says, of all fields at once. */
+export function objectionTo(form: FormDefinition, words: Words): FormObjection | undefined {
+  const written = Object.values(form.fields).filter(
+    (field) => field.type !== "hidden" && field.type !== "checkbox" && isWritten(field, words),
+  );
+  if (!form.missing || written.length > 0) return undefined;
+  const errors = emptyFields(form, words).map(({ name, required = "" }) => [name, [required]]);
+  return { errors: Object.fromEntries(errors), notice: form.missing };
+}
+
+const isWritten = ({ name }: FieldDefinition, words: Words): boolean =>
+  visible.test(String(words[name] ?? ""));
+
+export function emptyFields({ fields }: FormDefinition, words: Words): FieldDefinition[] {
+  return Object.values(fields).filter((field) => field.required && !isWritten(field, words));
+}
+
+export function constraintsOf({ type, required, ...lengths }: FieldDefinition) {
+  const isText = type !== "date" && type !== "checkbox" && type !== "hidden";
+  const { minLength, maxLength } = isText ? lengths : {};
+  return { required: required !== undefined, minLength, maxLength };
+}
+
 export type FieldDefinition = {
   name: string;
   label: string;
   type?: "text" | "email" | "tel" | "password" | "date" | "checkbox" | "hidden";
   autoComplete?: string;
+  /** Said below the label. */
+  hint?: string;
   /** Said where it is left empty; a field without this may be. */
   required?: string;
   minLength?: number;

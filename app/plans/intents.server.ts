@@ -1,12 +1,12 @@
 import type { User } from "#db/accounts/users.server";
-import { zoneOf } from "~/forms/fields.server";
-import { intentField } from "~/forms/form";
 import {
   donePath,
   type IntentArgs,
   type IntentHandler,
   type IntentResult,
-} from "~/forms/intents.server";
+} from "~/forms/action.server";
+import { zoneOf } from "~/forms/fields.server";
+import { intentField } from "~/forms/form";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { signInLink } from "~/ui/layout/site-links";
 import type { SaveIntent } from "./save-item";

@@ -9,7 +9,7 @@ import {
   removeItem,
   saveItem,
 } from "#db/plans/saved-items.server";
-import type { IntentArgs } from "~/forms/intents.server";
+import type { IntentArgs } from "~/forms/action.server";
 import type { SessionData } from "~/http/session-cookie.server";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { now } from "~/runtime/clock.server";

@@ -10,6 +10,7 @@ import {
   newestDraft,
 } from "#db/prayers/drafts.server";
 import { week } from "#db/time";
+import type { IntentHandler, IntentResult } from "~/forms/action.server";
 import {
   type DraftKey,
   draftDiscarded,
@@ -18,7 +19,6 @@ import {
   sealedField,
 } from "~/forms/draft";
 import type { FormDefinition } from "~/forms/form";
-import type { IntentHandler, IntentResult } from "~/forms/intents.server";
 import { zoneField } from "~/forms/time-zone";
 import { prayerPath, prayersPath } from "~/paths";
 import { now } from "~/runtime/clock.server";

@@ -7,7 +7,7 @@ import {
   openPrayerAgain,
   wakePrayer,
 } from "#db/prayers/prayers.server";
-import type { IntentHandler, IntentResult } from "~/forms/intents.server";
+import type { IntentHandler, IntentResult } from "~/forms/action.server";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { deferToSignIn } from "~/plans/intents.server";
 import { dayOf } from "~/plans/persons-day.server";

@@ -1,13 +1,12 @@
-import { registration } from "~/accounts/account-definition";
+import { login, registration } from "~/accounts/account-definition";
 import { type FieldDefinition, type FormDefinition, unreached } from "~/forms/form";
 import { longestZone, zone } from "~/forms/time-zone";
 import type { ToastMessage } from "~/http/toast-message";
 
 export const currentPassword = {
-  ...registration.fields.password,
+  ...login.fields.password,
   name: "currentPassword",
   label: "Current password",
-  autoComplete: "current-password",
 } as const satisfies FieldDefinition;
 
 export const emailChange = {

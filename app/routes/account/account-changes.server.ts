@@ -6,15 +6,18 @@ import { changePassword } from "#db/accounts/passwords.server";
 import { endOtherSessions, endOwnSession, listSessions } from "#db/accounts/sessions.server";
 import { deleteAccount, type User } from "#db/accounts/users.server";
 import { askAddress } from "#db/letters/account-letters.server";
-import { accountFields, isSameTwice, password, twice } from "~/accounts/account-schema.server";
+import { accountFields, password, sameTwice } from "~/accounts/account-schema.server";
 import { hashPassword, hashQueue } from "~/accounts/passwords.server";
 import { countLookup, inUseRefusal } from "~/accounts/registration.server";
 import { newSession } from "~/accounts/session.server";
 import { confirmPassword } from "~/accounts/sign-in.server";
-import type { FormHandler, FormSuccess } from "~/forms/action.server";
+import {
+  type FormHandler,
+  FormRefusal,
+  type FormSuccess,
+  type IntentHandlers,
+} from "~/forms/action.server";
 import { line, optional, zone } from "~/forms/fields.server";
-import { FormRefusal } from "~/forms/form-refusal.server";
-import type { IntentHandlers } from "~/forms/intents.server";
 import { pageCache } from "~/http/page-cache/page-cache.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { readSession, sessionOf } from "~/http/session-cookie.server";
@@ -47,9 +50,9 @@ const check =
     if (typed.success) await confirm(user, typed.data, address);
   };
 
-const passwordSchema = z
-  .object({ currentPassword: password, password, confirmPassword: password })
-  .refine(isSameTwice, twice);
+const passwordSchema = sameTwice(
+  z.object({ currentPassword: password, password, confirmPassword: password }),
+);
 
 const deletionSchema = z.object({ currentPassword: password });
 

@@ -1,4 +1,4 @@
-import { NewPasswordFields, PasswordFields } from "~/accounts/password-fields";
+import { PasswordFields } from "~/accounts/password-fields";
 import { Button } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
 import { PostField } from "~/ui/forms/field";
@@ -75,9 +75,7 @@ function EmailForm() {
   return (
     <ChangeFold post={post} label="Change email" button="Save new email">
       <PostField post={post} field={emailChange.fields.email} hint={hint} />
-      <PasswordFields>
-        {(shown) => <PostField post={post} field={currentPassword} {...shown} />}
-      </PasswordFields>
+      <PasswordFields post={post} fields={[currentPassword]} />
     </ChangeFold>
   );
 }
@@ -85,18 +83,10 @@ function EmailForm() {
 /** @param username for password managers. */
 function PasswordForm({ username }: { username?: string }) {
   const post = useFormPost(passwordChange);
-  const { currentPassword } = passwordChange.fields;
   return (
     <ChangeFold post={post} label="Change password" button="Save new password">
       <input hidden readOnly autoComplete="username" value={username ?? ""} />
-      <PasswordFields>
-        {(shown) => (
-          <>
-            <PostField post={post} field={currentPassword} {...shown} />
-            <NewPasswordFields post={post} fields={passwordChange.fields} shown={shown} />
-          </>
-        )}
-      </PasswordFields>
+      <PasswordFields post={post} fields={Object.values(passwordChange.fields)} />
       <p className="field-hint">
         A long one is best, and one you use nowhere else. Saving it signs you out everywhere else.
       </p>

@@ -1,8 +1,13 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { User } from "#db/accounts/users.server";
 import type { SignedIn } from "~/accounts/session.server";
-import { type FormHandler, type FormSuccess, guardPost, trapOf } from "~/forms/action.server";
-import { refusalOf } from "~/forms/form-refusal.server";
+import {
+  type FormHandler,
+  type FormSuccess,
+  guardPost,
+  refusalOf,
+  trapOf,
+} from "~/forms/action.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { type ApiEndpoint, type ApiEndpoints, apiRefusal, refuse } from "~/http/refusal.server";
 import { commitSession } from "~/http/session-cookie.server";

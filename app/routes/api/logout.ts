@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { leaveSession } from "~/accounts/session.server";
-import { refusalOf } from "~/forms/form-refusal.server";
+import { refusalOf } from "~/forms/action.server";
 import { apiRefusal, refuse } from "~/http/refusal.server";
 import { commitSession } from "~/http/session-cookie.server";
 import { renderingQueue } from "~/runtime/queue.server";

@@ -6,16 +6,18 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { limits, login, logout, registration } from "~/accounts/account-definition";
+import { login, logout, registration } from "~/accounts/account-definition";
 import { getUser } from "~/accounts/current-user.server";
-import { NewPasswordFields, PasswordFields } from "~/accounts/password-fields";
+import { PasswordFields } from "~/accounts/password-fields";
 import { passwordChanged, passwordReset } from "~/accounts/password-reset-definition";
 import { registrationHandler } from "~/accounts/registration.server";
-import { logoutHandler } from "~/accounts/session.server";
+import { logoutHandler, nextOf } from "~/accounts/session.server";
 import { loginHandler } from "~/accounts/sign-in.server";
 import { runForms } from "~/forms/action.server";
 import { draftTravels } from "~/forms/draft";
 import { doneParameter, type FormResult } from "~/forms/form";
+import { sessionOf } from "~/http/session-cookie.server";
+import { isOwnPage } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { tabClass } from "~/ui/controls/tab";
 import { PostField } from "~/ui/forms/field";
@@ -24,18 +26,27 @@ import { Notice } from "~/ui/forms/notice";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { authPage } from "./auth.server";
-import { authPath, type Tab } from "./auth-path";
+import { authPath, type Tab, tabOf } from "./auth-path";
 import { Entrance } from "./entrance";
 import { LoginForm } from "./login-form";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 export async function loader(args: LoaderFunctionArgs) {
+  const { request, context } = args;
+  const next = nextOf(request);
   // Who came with a form that was refused must read why.
-  const page = await authPage(args.request);
-  if (!args.context.isFormPost && (await getUser(args))) throw redirect(page.next);
-  return page;
+  if (!context.isFormPost && (await getUser(args))) throw redirect(next);
+  const tab = tabOf(new URL(request.url).searchParams);
+  return { tab, next, reason: await reasonOf(request, next) };
+}
+
+async function reasonOf(request: Request, next: string): Promise<string | undefined> {
+  if (!isOwnPage(next)) return undefined;
+  const begun = await sessionOf(request);
+  return begun === undefined
+    ? "Please log in to see that page."
+    : "You were signed out. Please log in again.";
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -128,20 +139,14 @@ function TabLink({ to, chosen, children }: TabLinkProps) {
 
 function RegistrationForm({ next }: { next: string }) {
   const post = useFormPost(registration);
-  const { username, email } = registration.fields;
+  const { username, email, password, confirmPassword } = registration.fields;
   return (
     <>
       <h2 className="mt-1 text-subheading">Create Account</h2>
       <PostForm post={post} action={authPath("register", next)} leads className="form">
-        <PostField
-          post={post}
-          field={username}
-          hint={`At least ${limits.username.min} characters`}
-        />
+        <PostField post={post} field={username} />
         <PostField post={post} field={email} />
-        <PasswordFields>
-          {(shown) => <NewPasswordFields post={post} fields={registration.fields} shown={shown} />}
-        </PasswordFields>
+        <PasswordFields post={post} fields={[password, confirmPassword]} />
         <p className="field-hint">
           Only you can read the prayers you write. You must be at least 13 years old to have an
           account. What we keep is in the{" "}

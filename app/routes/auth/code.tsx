@@ -9,6 +9,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { codeMessages, secretChanged, signInCode } from "~/accounts/account-definition";
 import { findAsked } from "~/accounts/pending-sign-in.server";
 import { nextOf } from "~/accounts/session.server";
+import { codeHandler } from "~/accounts/sign-in.server";
 import { runForms } from "~/forms/action.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { flashHeaders } from "~/http/session-cookie.server";
@@ -23,7 +24,6 @@ import { useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { authPath } from "./auth-path";
-import { codeHandler } from "./code.server";
 import { Entrance } from "./entrance";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";

@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Link } from "@remix-run/react";
+import { forgottenHandler } from "~/accounts/password-reset.server";
+import { forgotten } from "~/accounts/password-reset-definition";
 import { runForms } from "~/forms/action.server";
 import { settings } from "~/runtime/env.server";
 import { Button } from "~/ui/controls/button";
@@ -8,8 +10,6 @@ import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { Entrance } from "./entrance";
-import { forgottenHandler } from "./forgotten.server";
-import { forgotten } from "./forgotten-definition";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 

@@ -21,10 +21,8 @@ export function LoginForm({ next, draft }: LoginFormProps) {
     <>
       <h2 className="sr-only">Log in</h2>
       <PostForm post={post} action={authPath("login", next)} leads className="form">
-        <PostField post={post} field={login.fields.username} hint="Your email address works too" />
-        <PasswordFields>
-          {(shown) => <PostField post={post} field={login.fields.password} {...shown} />}
-        </PasswordFields>
+        <PostField post={post} field={login.fields.username} />
+        <PasswordFields post={post} fields={[login.fields.password]} />
         {post.result?.error?.[login.fields.code.name] && (
           <PostField post={post} field={login.fields.code} />
         )}

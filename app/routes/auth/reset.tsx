@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Link, useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { NewPasswordFields, PasswordFields } from "~/accounts/password-fields";
+import { PasswordFields } from "~/accounts/password-fields";
 import { findResetUser, resetHandler } from "~/accounts/password-reset.server";
 import { linkEnded, passwordReset } from "~/accounts/password-reset-definition";
 import { runForms } from "~/forms/action.server";
@@ -58,9 +58,7 @@ function ResetForm({ token, username }: Required<ResetViewProps>) {
     <PostForm post={post} action={letterPath("reset", token)} leads className="form">
       {/* So that a password manager knows whose password it keeps. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <PasswordFields>
-        {(shown) => <NewPasswordFields post={post} fields={passwordReset.fields} shown={shown} />}
-      </PasswordFields>
+      <PasswordFields post={post} fields={Object.values(passwordReset.fields)} />
       <p className="field-hint">You will be signed out wherever you are signed in.</p>
       <Button pending={post.pending} pendingText="Changing...">
         Change password

@@ -2,8 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { getPlan } from "#content/plans/plans";
 import { findLetter } from "#db/letters/outbox.server";
 import { listPlanLetters } from "#db/letters/plan-letters.server";
-import { readForm, runIntent } from "~/forms/action.server";
-import type { IntentHandlers } from "~/forms/intents.server";
+import { type IntentHandlers, readForm, runIntent } from "~/forms/action.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { isGenuine, letterLinkPath, readToken } from "~/letters/letter-links.server";
 import { type LinkPurpose, letterPath } from "~/paths";

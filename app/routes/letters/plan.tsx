@@ -9,7 +9,7 @@ import {
   planLetterByHandle,
 } from "#db/letters/plan-letters.server";
 import { week } from "#db/time";
-import type { IntentHandlers } from "~/forms/intents.server";
+import type { IntentHandlers } from "~/forms/action.server";
 import { hourName } from "~/forms/time-zones";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { readToken } from "~/letters/letter-links.server";

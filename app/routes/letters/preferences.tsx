@@ -11,8 +11,8 @@ import {
 import { endPlansOf } from "#db/letters/plan-letters.server";
 import { unsubscribe, waitlistTag } from "#db/subscriptions/subscribers.server";
 import { day } from "#db/time";
+import type { IntentHandler, IntentHandlers } from "~/forms/action.server";
 import { zoneOf } from "~/forms/fields.server";
-import type { IntentHandler, IntentHandlers } from "~/forms/intents.server";
 import { readToken } from "~/letters/letter-links.server";
 import { nextMorning, verseMorning } from "~/letters/mornings.server";
 import { letterPath } from "~/paths";

@@ -1,6 +1,6 @@
 import type { Plan } from "#content/plans/plans";
+import type { IntentArgs, IntentHandler, IntentHandlers } from "~/forms/action.server";
 import { zoneOf } from "~/forms/fields.server";
-import type { IntentArgs, IntentHandler, IntentHandlers } from "~/forms/intents.server";
 import { dayPath, planPath } from "~/paths";
 import { removeItemIntent, saveItemIntent, signedInIntent } from "~/plans/intents.server";
 import { markFor, progressOf, resumeFor } from "~/plans/plan-days.server";

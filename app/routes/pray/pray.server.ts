@@ -2,7 +2,7 @@ import { getFeeling } from "#content/feelings";
 import { hourNames, isHourName } from "#content/hours/hour";
 import { getHour, hours } from "#content/hours/hours";
 import type { User } from "#db/accounts/users.server";
-import type { IntentHandlers } from "~/forms/intents.server";
+import type { IntentHandlers } from "~/forms/action.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { hourPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";

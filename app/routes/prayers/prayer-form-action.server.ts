@@ -3,7 +3,15 @@ import type { User } from "#db/accounts/users.server";
 import { type Draft, fitsDraft } from "#db/prayers/drafts.server";
 import { getPrayer } from "#db/prayers/prayers.server";
 import { getUser, toSignIn } from "~/accounts/current-user.server";
-import { type FormHandler, readForm, runForms } from "~/forms/action.server";
+import {
+  donePath,
+  type FormHandler,
+  FormRefusal,
+  type IntentHandler,
+  type IntentResult,
+  readForm,
+  runForms,
+} from "~/forms/action.server";
 import {
   deletedMeanwhile,
   discardDraftIntent,
@@ -13,8 +21,6 @@ import {
 } from "~/forms/draft";
 import { zoneOf } from "~/forms/fields.server";
 import { intentField } from "~/forms/form";
-import { FormRefusal } from "~/forms/form-refusal.server";
-import { donePath, type IntentHandler, type IntentResult } from "~/forms/intents.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { flashHeaders, readSession } from "~/http/session-cookie.server";

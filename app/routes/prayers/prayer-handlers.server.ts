@@ -9,11 +9,10 @@ import {
   type PrayerWords,
   restPrayer,
 } from "#db/prayers/prayers.server";
-import type { FormHandler } from "~/forms/action.server";
+import { type FormHandler, FormRefusal } from "~/forms/action.server";
 import { draftFields } from "~/forms/draft";
 import { day, line, optional, text, zone } from "~/forms/fields.server";
 import { doneParameter } from "~/forms/form";
-import { FormRefusal } from "~/forms/form-refusal.server";
 import { answeredPath, prayerPath, prayersPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import { forgetDraft } from "~/prayers/drafts.server";

@@ -8,7 +8,7 @@ import {
   RequestNotFoundError,
 } from "#db/requests/request-states.server";
 import { requireTeam } from "~/accounts/team.server";
-import { FormRefusal } from "~/forms/form-refusal.server";
+import { FormRefusal } from "~/forms/action.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import type { TeamPage } from "~/pages";

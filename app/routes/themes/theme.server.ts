@@ -3,7 +3,7 @@ import { hours } from "#content/hours/hours";
 import { defaultThemeId, getTheme, relatedThemes, type Theme } from "#content/themes/themes";
 import type { User } from "#db/accounts/users.server";
 import { isSaved } from "#db/plans/saved-items.server";
-import type { IntentHandlers } from "~/forms/intents.server";
+import type { IntentHandlers } from "~/forms/action.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { themePath, themePrayerPath } from "~/paths";

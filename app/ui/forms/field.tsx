@@ -50,7 +50,12 @@ export type PostFieldProps = {
   hint?: ReactNode;
 };
 
-export function PostField({ post, field, type = typeOf(field), hint }: PostFieldProps) {
+export function PostField({
+  post,
+  field,
+  type = typeOf(field),
+  hint = field.hint,
+}: PostFieldProps) {
   const own = post.fieldOf(field);
   return (
     <Labelled of={own} label={field.label} hint={hint}>

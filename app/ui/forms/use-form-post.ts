@@ -1,14 +1,16 @@
 import { parse, useForm } from "@conform-to/react";
 import { useActionData, useFetcher, useLocation, useSearchParams } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { constraintsOf, type FormObjection, objectionTo } from "~/forms/constraints";
 import type { SignedOut } from "~/forms/draft";
 import {
+  constraintsOf,
   doneParameter,
   type FieldDefinition,
   type FormDefinition,
+  type FormObjection,
   type FormResult,
   failureNotice,
+  objectionTo,
 } from "~/forms/form";
 import type { FailedPost } from "~/forms/page";
 import { signInLink } from "../layout/site-links";

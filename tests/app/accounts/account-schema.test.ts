@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { accountSchema, loginSchema, registrationSchema } from "~/accounts/account-schema.server";
+import { loginSchema } from "~/accounts/account-schema.server";
+import { accountSchema, registrationSchema } from "~/accounts/registration.server";
 
 /** The first message of each field that is refused. */
 function messages(schema: typeof registrationSchema | typeof loginSchema, value: unknown) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { register } from "~/accounts/registration.server";
-import { FormRefusal } from "~/forms/form-refusal.server";
+import { FormRefusal } from "~/forms/action.server";
 import { withSettings } from "../../support/settings";
 
 // What is counted is asked about here; a hash takes a quarter of a second.

@@ -3,7 +3,7 @@ import { makeResetLink, resetHandler } from "~/accounts/password-reset.server";
 import { verifyPassword } from "~/accounts/passwords.server";
 import { register } from "~/accounts/registration.server";
 import { confirmPassword, signIn } from "~/accounts/sign-in.server";
-import { FormRefusal } from "~/forms/form-refusal.server";
+import { FormRefusal } from "~/forms/action.server";
 import { database } from "~/runtime/database.server";
 import { withSettings } from "../../support/settings";
 

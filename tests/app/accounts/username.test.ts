@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { accountSchema, loginSchema, registrationSchema } from "~/accounts/account-schema.server";
+import { loginSchema } from "~/accounts/account-schema.server";
+import { accountSchema, registrationSchema } from "~/accounts/registration.server";
 
 const refused = "Please use letters of one alphabet in your username, without invisible characters";
 

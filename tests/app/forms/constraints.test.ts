@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { constraintsOf, objectionTo } from "~/forms/constraints";
-import type { FormDefinition } from "~/forms/form";
+import { constraintsOf, type FormDefinition, objectionTo } from "~/forms/form";
 
 const required = "Please write it";
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { expect, it } from "vitest";
 import type { User } from "#db/accounts/users.server";
-import { handleIntent } from "~/forms/intents.server";
+import { runIntent } from "~/forms/action.server";
 import { withSettings } from "../../support/settings";
 
 /** Presses a button as an account from one network. @returns the status. */
@@ -12,11 +12,8 @@ async function press(id: number): Promise<unknown> {
   const args = { request, params: {}, context: { address: "203.0.113.7" } };
   const findUser = async () => ({ id }) as User;
   const handlers = { mark: async () => ({}) };
-  return handleIntent(args as unknown as ActionFunctionArgs, "/today", {
-    sent,
-    handlers,
-    findUser,
-  }).then(
+  const posted = args as unknown as ActionFunctionArgs;
+  return runIntent(posted, "/today", handlers, findUser, sent).then(
     ({ status }) => status,
     ({ init }) => init?.status,
   );

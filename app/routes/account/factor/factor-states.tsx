@@ -132,9 +132,7 @@ function PasswordAndCode(props: PasswordAndCodeProps) {
     <PostForm post={post} action={action} leads className="form">
       <input hidden readOnly autoComplete="username" value={username} />
       <PostField post={post} field={form.fields.code} hint={hint} />
-      <PasswordFields>
-        {(shown) => <PostField post={post} field={form.fields.currentPassword} {...shown} />}
-      </PasswordFields>
+      <PasswordFields post={post} fields={[form.fields.currentPassword]} />
       <Button variant={variant} pending={post.pending} pendingText="Checking...">
         {button}
       </Button>

@@ -30,11 +30,15 @@ import {
 } from "~/accounts/second-factor.server";
 import { newSession } from "~/accounts/session.server";
 import { confirmPassword } from "~/accounts/sign-in.server";
-import type { FormHandler, FormSuccess, Sender } from "~/forms/action.server";
+import {
+  type FormHandler,
+  FormRefusal,
+  type FormSuccess,
+  type IntentHandlers,
+  type Sender,
+} from "~/forms/action.server";
 import { line } from "~/forms/fields.server";
 import type { FormDefinition } from "~/forms/form";
-import { FormRefusal } from "~/forms/form-refusal.server";
-import type { IntentHandlers } from "~/forms/intents.server";
 import { readSession } from "~/http/session-cookie.server";
 import { wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";

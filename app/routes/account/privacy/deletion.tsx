@@ -7,7 +7,6 @@ import { personalSummary } from "~/accounts/personal-data.server";
 import { runForms } from "~/forms/action.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { Button, ButtonLink } from "~/ui/controls/button";
-import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -67,9 +66,7 @@ function DeletionForm() {
   const post = useFormPost(deletion);
   return (
     <PostForm post={post} action="/account/privacy/delete" leads className="form">
-      <PasswordFields>
-        {(shown) => <PostField post={post} field={deletion.fields.currentPassword} {...shown} />}
-      </PasswordFields>
+      <PasswordFields post={post} fields={[deletion.fields.currentPassword]} />
       <div className="buttons items-start">
         <Button variant="secondary" pending={post.pending} pendingText="Deleting...">
           Delete my account

@@ -2,7 +2,7 @@ import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import type { User } from "#db/accounts/users.server";
 import { endOwnSubscription, getOwnSubscription } from "#db/subscriptions/own-subscriptions.server";
 import { subscribe } from "#db/subscriptions/subscribers.server";
-import type { IntentHandlers } from "~/forms/intents.server";
+import type { IntentHandlers } from "~/forms/action.server";
 import { letterKey, wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";

@@ -9,7 +9,7 @@ import {
 } from "#content/bible/reference";
 import { hours } from "#content/hours/hours";
 import type { User } from "#db/accounts/users.server";
-import type { IntentHandlers } from "~/forms/intents.server";
+import type { IntentHandlers } from "~/forms/action.server";
 import { dayOf } from "~/plans/persons-day.server";
 import { noteToday } from "~/plans/saved-items.server";
 import { bibleSource } from "~/prayers/prayer-sources.server";

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { hourNames } from "#content/hours/hour";
 import { prayers } from "#content/prayers";
 import type { User } from "#db/accounts/users.server";
-import type { IntentHandler, IntentHandlers } from "~/forms/intents.server";
+import type { IntentHandler, IntentHandlers } from "~/forms/action.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { withQuery } from "~/paths";
 import { savedOf, savePrayerFrom, savePrayerIntent } from "~/prayers/prayers.server";

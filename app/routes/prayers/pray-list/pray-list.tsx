@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { getUser, requireUser } from "~/accounts/current-user.server";
-import { runIntent } from "~/forms/action.server";
+import { type IntentHandler, runIntent } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
-import type { IntentHandler } from "~/forms/intents.server";
 import { prayerPath, prayersPath, prayListPath } from "~/paths";
 import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";

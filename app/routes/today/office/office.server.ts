@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { getOffice, type OfficeName, type OfficeStep } from "#content/office/office";
 import { getUser } from "~/accounts/current-user.server";
-import { runIntent } from "~/forms/action.server";
-import type { IntentHandler } from "~/forms/intents.server";
+import { type IntentHandler, runIntent } from "~/forms/action.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { dayOf } from "~/plans/persons-day.server";
 import { countPrayed } from "~/plans/saved-items.server";
