@@ -60,7 +60,7 @@ again, no more.`,
       throw new UsageError("backup takes either a FILE or --dir FOLDER.");
     }
     const keepCount = readKeepCount(keep, dir);
-    if (file === "-") return backUpToOutput(call).then(() => 0, explain);
+    if (file === "-") return backUpToOutput(call).catch(explain);
     const target = resolve(dir ? join(dir, nameOfBackup(now())) : String(file));
     const folder = resolve(target, "..");
     requireWritable(folder);
@@ -84,7 +84,6 @@ again, no more.`,
       `${target}: ${(size / 1e6).toFixed(1)} MB, checked.${removed.length > 0 ? ` Removed ${removed.length} older.` : ""}`,
     );
     if (unread.length > 0) out.say(`No backups any more, and left: ${unread.join(", ")}.`);
-    return 0;
   },
 });
 

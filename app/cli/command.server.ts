@@ -36,8 +36,8 @@ export type Command<Given extends Options = Options> = {
   examples: readonly { call: string; does: string }[];
   /** The most arguments it takes. */
   takes?: number;
-  /** @returns the exit code. @throws UsageError for 2, Problem or anything else for 1. */
-  run(call: Call<Given>): Promise<number>;
+  /** @throws UsageError for the exit code 2, Problem or anything else for 1. */
+  run(call: Call<Given>): Promise<void>;
 };
 
 export function command<const Given extends Options>(definition: Command<Given>): Command {

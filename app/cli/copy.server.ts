@@ -6,7 +6,7 @@ import { holdFolder } from "~/runtime/folder.server";
 import { keepSecret } from "~/runtime/secret.server";
 import { command, UsageError } from "./command.server";
 import { databaseFolder } from "./data-folder.server";
-import { columns } from "./output.server";
+import { countColumns } from "./output.server";
 
 export const copy = command({
   name: "copy",
@@ -40,17 +40,12 @@ then. Else everybody has to sign in again, and second steps open no more.`,
     try {
       const [source, target] = to ? [sqlite, postgres] : [postgres, sqlite];
       const copied = await copyAll(source, target);
-      const rows = Object.entries(copied).filter(([, count]) => count > 0);
-      out.result(
-        copied,
-        `Copied and compared:\n${columns(rows.map(([table, count]) => ["", String(count), table]))}`,
-      );
+      out.result(copied, `Copied and compared:\n${countColumns(copied)}`);
       if (from) out.say(secretOf(settings));
     } finally {
       await postgres.close();
       await sqlite.close();
     }
-    return 0;
   },
 });
 

@@ -1,10 +1,10 @@
 import { listReplaced } from "#db/engines/sqlite/restore.server";
-import { eraseAbout, type Findings, findAbout } from "#db/operator/subjects.server";
+import { eraseAbout } from "#db/operator/subjects.server";
 import type { Settings } from "~/runtime/env.server";
 import { command, Problem, requireConfirmation, UsageError } from "./command.server";
 import { dataFolder, withDatabase } from "./data-folder.server";
-import { columns } from "./output.server";
-import { subjectOf } from "./subject.server";
+import { countColumns } from "./output.server";
+import { findPerson } from "./subject.server";
 
 export const erase = command({
   name: "erase",
@@ -27,19 +27,15 @@ still; "backup --keep" lets them go in time. Cannot be undone.`,
     const dryRun = values["dry-run"] === true;
     if (typed === undefined) throw new UsageError("erase takes --subject EMAIL.");
     return withDatabase(settings, async (db) => {
-      const subject = await subjectOf(db, typed);
-      const found = await findAbout(db, subject, true);
-      const rows = countsOf(found);
-      if (Object.keys(rows).length === 0)
-        throw new Problem(`Nothing is kept about ${subject.email}.`);
-      const list = columns(
-        Object.entries(rows).map(([table, count]) => ["", String(count), table]),
+      const { subject, found } = await findPerson(db, typed, true);
+      const { email } = subject;
+      const rows = Object.fromEntries(
+        Object.entries(found).map(([table, rows]) => [table, rows.length]),
       );
-      if (dryRun) {
-        out.result({ erased: false, rows }, `This would be erased of ${subject.email}:\n${list}`);
-        return 0;
-      }
-      const question = `Erase this of ${subject.email} for good?\n${list}\n`;
+      const list = countColumns(rows);
+      if (dryRun)
+        return out.result({ erased: false, rows }, `This would be erased of ${email}:\n${list}`);
+      const question = `Erase this of ${email} for good?\n${list}\n`;
       await requireConfirmation(question, yes, "Nothing was erased.");
       await eraseAbout(db, subject);
       if (!(await db.scrub())) {
@@ -48,18 +44,13 @@ still; "backup --keep" lets them go in time. Cannot be undone.`,
             "Run this again when that has ended, or restart the server.",
         );
       }
-      out.result({ erased: true, rows }, `Erased of ${subject.email}:\n${list}`);
+      out.result({ erased: true, rows }, `Erased of ${email}:\n${list}`);
       for (const copy of copiesOf(settings)) out.say(`It may still be in ${copy}.`);
       out.say("Backups made before this hold it still.");
-      return 0;
     });
   },
 });
 
 function copiesOf(settings: Settings): string[] {
   return settings.DATABASE_URL ? [] : listReplaced(dataFolder(settings));
-}
-
-function countsOf(found: Findings): Record<string, number> {
-  return Object.fromEntries(Object.entries(found).map(([table, rows]) => [table, rows.length]));
 }

@@ -1,12 +1,11 @@
 import { fstatSync } from "node:fs";
 import type { Db } from "#db/engines/database";
 import { exportedFields, type InboxItem, listInbox } from "#db/operator/inbox.server";
-import { findAbout } from "#db/operator/subjects.server";
 import { listSubscribers, listTagged } from "#db/subscriptions/subscribers.server";
 import { unturned } from "~/ui/reading/isolated";
-import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
+import { type Call, command, entryOf, UsageError } from "./command.server";
 import { withDatabase } from "./data-folder.server";
-import { subjectOf } from "./subject.server";
+import { findPerson } from "./subject.server";
 
 const options = {
   subject: { type: "string", value: "EMAIL", about: "Everything about one person, as JSON" },
@@ -39,12 +38,8 @@ knows UTF-8; for a program take --json. Files made with ">" are readable by othe
     }
     return withDatabase(settings, async (db) => {
       if (values.subject !== undefined) {
-        const subject = await subjectOf(db, values.subject);
-        const found = await findAbout(db, subject);
-        if (Object.keys(found).length === 0)
-          throw new Problem(`Nothing is kept about ${subject.email}.`);
-        out.result(found, JSON.stringify(found, null, 2));
-        return 0;
+        const { found } = await findPerson(db, values.subject);
+        return out.result(found, JSON.stringify(found, null, 2));
       }
       const list = entryOf(lists, what ?? "");
       if (!list)
@@ -54,7 +49,6 @@ knows UTF-8; for a program take --json. Files made with ">" are readable by othe
         rows.map((row) => Object.fromEntries(list.names.map((name) => [name, row[name] ?? null]))),
         csvMark() + csvOf(list.names, rows),
       );
-      return 0;
     });
   },
 });

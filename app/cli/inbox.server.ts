@@ -56,7 +56,7 @@ listed by --suspected; look there too, a prayer may be among them.`,
   },
 });
 
-type Way = (db: Db, call: Call<typeof options>, ids: string[]) => Promise<number>;
+type Way = (db: Db, call: Call<typeof options>, ids: string[]) => Promise<void>;
 
 const ways: Record<string, Way> = {
   async list(db, call, ids) {
@@ -68,7 +68,7 @@ const ways: Record<string, Way> = {
     out.results(items, listed(items, now()));
     if (items.length === limit) out.say(`More: inbox list --after ${items.at(-1)?.id}`);
     else if (!values.done && !after) out.say(open(items.length, items[0]?.createdAt, now()));
-    return values.since !== undefined && items.length > 0 ? 1 : 0;
+    if (values.since !== undefined && items.length > 0) process.exitCode = 1;
   },
   async count(db, call, ids) {
     const { done, limit, after } = call.values;
@@ -80,7 +80,7 @@ const ways: Record<string, Way> = {
     const count = all.reduce((sum, one) => sum + one.waiting, 0);
     const [oldest] = all.flatMap((one) => one.oldest ?? []).sort((a, b) => Number(a) - Number(b));
     call.out.result({ waiting: count, oldest }, open(count, oldest, now()));
-    return count > 0 ? 1 : 0;
+    if (count > 0) process.exitCode = 1;
   },
   async show(db, { out }, ids) {
     const items = await Promise.all(requireIds("show", ids).map((id) => requireItem(db, id)));
@@ -89,14 +89,12 @@ const ways: Record<string, Way> = {
       if (desk?.forLeaders) await recordView(db, look, now());
     }
     out.results(items, items.map(shown).join("\n\n"));
-    return 0;
   },
   async done(db, { out, values: { undo } }, ids) {
     const items = await Promise.all(requireIds("done", ids).map((id) => requireItem(db, id)));
     for (const { id } of items) await markDone(db, id, undo ? undefined : new Date(now()));
     const names = items.map(({ id }) => id);
     out.result({ done: !undo, ids: names }, `${undo ? "Open again" : "Done"}: ${names.join(", ")}`);
-    return 0;
   },
 };
 

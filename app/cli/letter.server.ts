@@ -93,7 +93,6 @@ async function sendTest(db: Db, { values, settings, out }: LetterCall, file: Let
   }
   const by = senders.length > 0 ? "by the server" : "from here, for no server runs";
   out.result({ sent: to }, `Sent to ${to}, ${by}. The links at its end lead nowhere in this one.`);
-  return 0;
 }
 
 async function sendFromHere(settings: MailSettings, file: LetterFile, to: string) {
@@ -157,7 +156,6 @@ async function send(db: Db, { values, settings, out }: LetterCall, file: LetterF
     added === 1 ? "1 letter waits to be sent." : `${added} letters wait to be sent.`,
   );
   if (added < all) out.say(`${all - added} have it already, or wait for it.`);
-  return 0;
 }
 
 /** @param gap milliseconds between two letters. @returns how many were new. */
@@ -180,7 +178,7 @@ async function queueAll(
   return all;
 }
 
-async function report(db: Db, { values, out }: LetterCall, file: LetterFile): Promise<number> {
+async function report(db: Db, { values, out }: LetterCall, file: LetterFile): Promise<void> {
   // A campaign started again continues where it was.
   const campaign = await startCampaign(db, campaignOf(file, values.tag), now());
   const counted = await campaignReport(db, campaign.id);
@@ -191,7 +189,6 @@ async function report(db: Db, { values, out }: LetterCall, file: LetterFile): Pr
   );
   const hold = (await listHolds(db)).find(({ subject }) => subject === `campaign ${campaign.id}`);
   if (hold) out.say(`They wait: ${hold.tries} in a row were refused alike. "doctor" says why.`);
-  return 0;
 }
 
 function campaignOf({ subject, blocks }: LetterFile, tag: string | undefined) {

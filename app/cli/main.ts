@@ -44,10 +44,11 @@ export const commands: readonly Command[] = [
 const streams = standardStreams();
 
 main(process.argv.slice(2)).then(
-  (code) => {
+  () => {
     const trouble = streams.trouble();
-    if (trouble) complain(trouble);
-    process.exitCode = trouble ? 1 : code;
+    if (!trouble) return;
+    complain(trouble);
+    process.exitCode = 1;
   },
   async (error: unknown) => {
     complain(failureOf(error));
@@ -56,18 +57,17 @@ main(process.argv.slice(2)).then(
   },
 );
 
-async function main(args: string[]): Promise<number> {
+async function main(args: string[]): Promise<void> {
   const { command, named, values, words } = readArguments(args, commands);
   const { help, version: asked, json, quiet } = values as Record<string, boolean | undefined>;
   if (help || asked) {
     const text = named ? commandHelp(command) : programHelp(commands);
-    streams.write("out", `${asked ? `prayer-life ${programName}` : text}\n`);
-    return 0;
+    return streams.write("out", `${asked ? `prayer-life ${programName}` : text}\n`);
   }
   const out = makeOutput(streams, { json: json === true, quiet: quiet === true });
   const settings = readSettings(values, out);
   try {
-    return await command.run({ values, words, settings, out });
+    await command.run({ values, words, settings, out });
   } finally {
     giveToOwner(settings.DATA_DIR);
   }

@@ -29,23 +29,17 @@ an upgrade.`,
       before = schemaOf(settings);
       await database().close();
     }
-    out.result(
-      { upToDate: true, from: before, to: sqliteMigrations.length },
-      whatWasDone(before, sqliteMigrations.length),
-    );
-    return 0;
+    report(out, before, sqliteMigrations.length);
   },
 });
 
 /** Instances may run meanwhile: a step only adds, and one program at a time takes it. */
-async function migratePostgres(out: Output): Promise<number> {
+async function migratePostgres(out: Output): Promise<void> {
   const db = openPostgres(String(settings().DATABASE_URL));
   const before = await db.schema().finally(() => db.close());
   await database().ping();
   await database().close();
-  const to = postgresMigrations.length;
-  out.result({ upToDate: true, from: before, to }, whatWasDone(before, to));
-  return 0;
+  report(out, before, postgresMigrations.length);
 }
 
 function schemaOf(settings: Settings): number {
@@ -59,8 +53,12 @@ function schemaOf(settings: Settings): number {
   }
 }
 
-function whatWasDone(before: number, now: number): string {
-  if (before === now) return `The database was up to date: schema ${now}. Nothing was changed.`;
-  if (before === 0) return `The database was made: schema ${now}.`;
-  return `The database was brought from schema ${before} to ${now}.`;
+function report(out: Output, from: number, to: number): void {
+  const brought =
+    from === 0
+      ? `The database was made: schema ${to}.`
+      : `The database was brought from schema ${from} to ${to}.`;
+  const done =
+    from === to ? `The database was up to date: schema ${to}. Nothing was changed.` : brought;
+  out.result({ upToDate: true, from, to }, done);
 }

@@ -41,8 +41,6 @@ goes to MAIL_FROM: "unsubscribe" ends it. "retry" has what was refused or put of
   },
 });
 
-const late = hour;
-
 const concerns: Record<Fault, string> = {
   recipient: "no such address",
   letter: "this letter",
@@ -51,7 +49,7 @@ const concerns: Record<Fault, string> = {
   us: "the program: see the log",
 };
 
-type Way = (db: Db, call: Call<typeof options>) => Promise<number>;
+type Way = (db: Db, call: Call<typeof options>) => Promise<void>;
 
 const ways: Record<string, Way> = {
   async list(db, { out, values }) {
@@ -74,16 +72,14 @@ const ways: Record<string, Way> = {
         `${subject} letters wait since ${minuteOf(since)}: ${reason}, ${tries} times in a row`,
       );
     out.say(letters.length === 1 ? "1 letter" : `${letters.length} letters`);
-    return 0;
   },
   async count(db, { out }) {
     const { waiting, oldest, refused } = await countOutbox(db, now());
     out.result({ waiting, oldest, refused }, `${waiting} waiting, ${refused} refused`);
-    return oldest !== null && now() - oldest.getTime() > late ? 1 : 0;
+    if (oldest !== null && now() - oldest.getTime() > hour) process.exitCode = 1;
   },
   async retry(db, { out }) {
     const again = await retryLetters(db, now());
     out.result({ again }, `${again} letters are tried again.`);
-    return 0;
   },
 };

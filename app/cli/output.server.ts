@@ -49,6 +49,14 @@ export function columns(rows: readonly (readonly string[])[]): string {
     .join("\n");
 }
 
+/** Without the tables that have none. */
+export const countColumns = (rows: Record<string, number>): string =>
+  columns(
+    Object.entries(rows).flatMap(([table, count]) =>
+      count > 0 ? [["", String(count), table]] : [],
+    ),
+  );
+
 /** For words of others: no control characters that move the cursor or change the direction. */
 export function plain(words: string, lines?: "keep lines"): string {
   const safe = words.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, (mark) =>

@@ -62,7 +62,6 @@ whatever else has the database open (Litestream). What is replaced stays beside 
     } finally {
       lock.release();
     }
-    return 0;
   },
 });
 

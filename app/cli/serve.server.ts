@@ -41,10 +41,7 @@ and serves until SIGTERM or SIGINT. A socket passed by systemd is taken for PORT
 Settings come from the environment, or from a file: prayer-life --env /etc/prayer-life.env`,
   options: { port: { type: "string", value: "PORT", about: "In place of PORT" } },
   examples: [{ call: "serve", does: "http://localhost:3000, data in ./data" }],
-  async run({ settings }) {
-    await serveSite(settings);
-    return 0;
-  },
+  run: ({ settings }) => serveSite(settings),
 });
 
 /** Milliseconds; a letter not sent by then is sent again. */

@@ -1,10 +1,9 @@
-import type { Subject } from "#db/accounts/personal-data/tables.server";
 import type { Db } from "#db/engines/database";
-import { findSubject } from "#db/operator/subjects.server";
+import { findAbout, findSubject } from "#db/operator/subjects.server";
 import { signInKey } from "~/accounts/sign-in-limits.server";
 import { emailAddress } from "~/forms/fields.server";
 import { letterKeys } from "~/letters/orders.server";
-import { UsageError } from "./command.server";
+import { Problem, UsageError } from "./command.server";
 
 /** @throws UsageError when it is none. */
 export function readEmail(typed: string): string {
@@ -13,8 +12,12 @@ export function readEmail(typed: string): string {
   throw new UsageError(`"${typed}" is no email address.`);
 }
 
-export async function subjectOf(db: Db, typed: string): Promise<Subject & { email: string }> {
+/** @param whole as `findAbout` has it. @throws Problem where nothing is kept. */
+export async function findPerson(db: Db, typed: string, whole?: boolean) {
   const { email, userId } = await findSubject(db, readEmail(typed));
   const key = userId === undefined ? undefined : signInKey(userId);
-  return { email, userId, signInKey: key, letterKeys: letterKeys(email) };
+  const subject = { email, userId, signInKey: key, letterKeys: letterKeys(email) };
+  const found = await findAbout(db, subject, whole);
+  if (Object.keys(found).length === 0) throw new Problem(`Nothing is kept about ${email}.`);
+  return { subject, found };
 }

@@ -19,7 +19,6 @@ export const unsubscribe = command({
     const ended = await withDatabase(settings, (db) => endLetters(db, email));
     if (!ended) throw new Problem(`${email} gets no letters.`);
     out.result({ unsubscribed: email }, `${email} gets no more letters.`);
-    return 0;
   },
 });
 

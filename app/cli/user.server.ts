@@ -68,7 +68,7 @@ what it kept; messages and prayer requests stay with the team ("erase" takes the
 
 type UserCall = Call<typeof options>;
 
-type Way = (db: Engine, call: UserCall, name: string) => Promise<number>;
+type Way = (db: Engine, call: UserCall, name: string) => Promise<void>;
 
 const ways: Record<string, Way> = {
   async list(db, { out }) {
@@ -82,7 +82,6 @@ const ways: Record<string, Way> = {
     ]);
     out.results(users, columns(rows));
     out.say(users.length === 1 ? "1 account" : `${users.length} accounts`);
-    return 0;
   },
   async passwd(db, { out }, name) {
     const { id, username } = await requireAccount(db, name);
@@ -91,7 +90,6 @@ const ways: Record<string, Way> = {
     out.say(
       `For ${plain(username)}: works once, and for ${linkLifetimes.reset.words}. The address comes from ORIGIN.`,
     );
-    return 0;
   },
   async confirm(db, { out, values: { undo } }, name) {
     const account = await requireAccount(db, name);
@@ -104,7 +102,6 @@ const ways: Record<string, Way> = {
       { username, email, confirmed: !undo },
       `${whose} is ${undo ? "no longer confirmed" : "confirmed"}.`,
     );
-    return 0;
   },
   async factor(db, { out, values: { reset } }, name) {
     const { id, username } = await requireAccount(db, name);
@@ -117,7 +114,6 @@ const ways: Record<string, Way> = {
       `${plain(username)} signs in with the password alone, until a second step is set up anew.`,
     );
     out.say("Signed out everywhere. If a phone was stolen, have the password changed, too.");
-    return 0;
   },
   async role(db, { out, words: [, , word = ""] }, name) {
     const { id, username } = await requireAccount(db, name);
@@ -125,13 +121,12 @@ const ways: Record<string, Way> = {
     if (!chosen) throw new UsageError("user role takes a NAME and intercessor, leader or none.");
     await setRole(db, id, chosen.role, now());
     out.result({ username, role: chosen.role ?? null }, `${plain(username)} ${chosen.is}.`);
-    if (!chosen.role) return 0;
+    if (!chosen.role) return;
     out.say(`Tell them to log in here: ${signIn()}`);
     out.say(
       "It leads to the desk; the first time by way of their second step, an app that makes codes.",
     );
     out.say('Later they find the desk on their page "Account". To everybody else it is not there.');
-    return 0;
   },
   async delete(db, { out, values: { yes } }, name) {
     const { id, username } = await requireAccount(db, name);
@@ -144,7 +139,6 @@ const ways: Record<string, Way> = {
         "Another program reads the database: the journal holds it until the server restarts.",
       );
     }
-    return 0;
   },
 };
 

@@ -1,18 +1,21 @@
 import { dirname } from "node:path";
+import type { Reader } from "#db/engines/database";
 import { openPostgres } from "#db/engines/postgres/client.server";
 import { type PostgresState, readState } from "#db/engines/postgres/state.server";
 import { findDamage, newestMoment } from "#db/engines/sqlite/backup.server";
 import { connectToRead, isWritable, versionOf } from "#db/engines/sqlite/client.server";
 import { queriesOn } from "#db/engines/sqlite/executor.server";
 import { openSqlite, requireNoRemains, type Sqlite } from "#db/engines/sqlite/files.server";
+import { countOutbox, countReasons, listHolds, listSenders } from "#db/letters/senders.server";
 import { postgresMigrations, sqliteMigrations } from "#db/migrations/migrations";
-import { day, minute } from "#db/time";
+import { day, hour, minute } from "#db/time";
 import { openTotpSecret } from "~/accounts/second-factor.server";
+import { explain, faultOf } from "~/letters/refusals.server";
 import { addon } from "~/runtime/database.server";
-import { isLocal } from "~/runtime/env.server";
+import { isLocal, settings } from "~/runtime/env.server";
 import { ownerAdvice } from "~/runtime/folder.server";
 import { ageOf } from "~/ui/reading/age";
-import { examineOutbox } from "./doctor-letters.server";
+import { minuteOf } from "../output.server";
 import { bad, badIf, doubtful, doubtfulIf, type Finding, good } from "./finding.server";
 
 /** Shows host and name of the address only. */
@@ -220,4 +223,53 @@ function examineSchema(version: number, known: number): Finding {
   if (version === known) return good("Schema", found);
   if (version > known) return bad("Schema", found, "Run the newer program.");
   return bad("Schema", found, 'Restart the server, or run "prayer-life migrate".');
+}
+
+export async function examineOutbox(db: Reader, now: number): Promise<Finding[]> {
+  const { SMTP_URL } = settings();
+  const url = SMTP_URL ?? "smtp://it";
+  const senders = await listSenders(db, now);
+  const stuck = senders.flatMap(({ instance, reason, since }) => {
+    if (!reason || !since) return [];
+    const { why, advice } = explain(reason, url);
+    return [bad("Letters", `${instance} sends none since ${minuteOf(since)}: ${why}`, advice)];
+  });
+  const held = (await listHolds(db)).map(({ subject, reason, tries, since }) => {
+    const { why, advice } = explain(reason, url);
+    const found = `those of "${subject}" wait since ${minuteOf(since)}: ${tries} were refused alike, for ${why}`;
+    return bad("Letters to many", found, `${advice} "prayer-life outbox retry" has them go on.`);
+  });
+  const none = "no server that runs sends them";
+  const asleep =
+    SMTP_URL && senders.length === 0
+      ? [doubtful("Letters", none, "Start it; one from before SMTP_URL was set, restart.")]
+      : [];
+  return [await waiting(db, now), ...asleep, ...stuck, ...(await ofSite(db, url)), ...held];
+}
+
+async function waiting(db: Reader, now: number): Promise<Finding> {
+  const { waiting, refused, oldest, held } = await countOutbox(db, now);
+  const found = `${waiting} letters waiting, ${refused} refused`;
+  if (held > 0) {
+    const advice = "Somebody may be typing addresses of others: these go out one by one.";
+    return doubtful("Outbox", `${found}, ${held} held back`, advice);
+  }
+  const advice = 'Some wait for more than an hour. "prayer-life outbox" says why.';
+  return doubtfulIf(oldest !== null && now - oldest.getTime() >= hour, "Outbox", found, advice);
+}
+
+async function ofSite(db: Reader, url: string): Promise<Finding[]> {
+  const reasons = await countReasons(db);
+  const found = reasons.filter(({ state, reason }) => {
+    const fault = faultOf(reason);
+    return fault === "sender" || fault === "us" || (state === "refused" && fault !== "recipient");
+  });
+  return found.map(({ state, reason, all }) => {
+    const isOurs = faultOf(reason) === "us";
+    const { why, advice } = isOurs
+      ? { why: `the program could not make them (${reason})`, advice: "The log says more." }
+      : explain(reason, url);
+    const what = state === "refused" ? "Refused letters" : "Letters put off";
+    return doubtful(what, `${all}, for ${why}`, `${advice} Then "prayer-life outbox retry".`);
+  });
 }

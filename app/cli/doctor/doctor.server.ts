@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { databaseFile, isWritable } from "#db/engines/sqlite/client.server";
 import { filesOf } from "#db/engines/sqlite/files.server";
 import { isLocked, servesAnotherFile } from "#db/engines/sqlite/lock.server";
+import { openMailServer } from "~/letters/mail-server.server";
+import { explain } from "~/letters/refusals.server";
 import { addon } from "~/runtime/database.server";
 import { isLocal, type Settings } from "~/runtime/env.server";
 import { programName } from "~/runtime/version.server";
@@ -12,7 +14,6 @@ import { readEnvFile } from "../env-file.server";
 import { paint } from "../output.server";
 import { examinePostgres, examineSqlite } from "./doctor-database.server";
 import { examineFolder } from "./doctor-folder.server";
-import { examineLetters } from "./doctor-letters.server";
 import { bad, doubtful, doubtfulIf, type Finding, good } from "./finding.server";
 
 export const doctor = command({
@@ -30,7 +31,7 @@ the exit code stays 0. No secret is shown.`,
     out.results(found, found.map(line).join("\n"));
     const count = (state: Finding["state"]) => found.filter((one) => one.state === state).length;
     out.say(`\n${count("bad")} wrong, ${count("doubtful")} doubtful, ${count("good")} good`);
-    return count("bad") > 0 ? 1 : 0;
+    if (count("bad") > 0) process.exitCode = 1;
   },
 });
 
@@ -178,4 +179,56 @@ function proxies({ TRUST_PROXY, secure }: Settings): Finding {
     String(TRUST_PROXY),
     "https comes from a proxy, and all visitors share its address and its limits. Set TRUST_PROXY=1.",
   );
+}
+
+export async function examineLetters(env: Settings): Promise<Finding[]> {
+  const { SMTP_URL, MAIL_FROM = "", OPERATOR_EMAIL } = env;
+  if (!SMTP_URL) return [good("SMTP_URL", "not set: no letters are sent")];
+  const { protocol, host } = new URL(SMTP_URL);
+  return [
+    good("SMTP_URL", `${protocol}//${host}`),
+    await askServer({ ...env, SMTP_URL, MAIL_FROM }),
+    good("MAIL_FROM", MAIL_FROM),
+    OPERATOR_EMAIL
+      ? good("OPERATOR_EMAIL", "set")
+      : doubtful("OPERATOR_EMAIL", "not set", "Nobody is told when somebody writes."),
+  ];
+}
+
+async function askServer(
+  server: Settings & { SMTP_URL: string; MAIL_FROM: string },
+): Promise<Finding> {
+  const what = "Mail server";
+  const { hostname, username, protocol } = new URL(server.SMTP_URL);
+  const url = new URL(server.SMTP_URL);
+  // Otherwise name and password are silently left out where the server asks for none.
+  if (username) url.searchParams.set("forceAuth", "true");
+  const reason = await check({ ...server, SMTP_URL: url.href });
+  const isUnasked = reason !== undefined && /^AUTH 50\d/.test(reason);
+  if (reason && !isUnasked) {
+    const { why, advice } = explain(reason, server.SMTP_URL);
+    return bad(what, `takes no letters from here: ${why}`, advice);
+  }
+  if (isUnasked) {
+    const advice =
+      "Is the port right (587, 465)? What is not asked for may be left out of SMTP_URL.";
+    return doubtful(what, "asks for no user name and password, and SMTP_URL has them", advice);
+  }
+  const isOpen =
+    protocol === "smtp:" &&
+    !isLocal(hostname) &&
+    /^(STARTTLS|EHLO)/.test((await check({ ...server, SMTP_TLS: "required" })) ?? "");
+  if (isOpen || (server.SMTP_TLS === "off" && !isLocal(hostname))) {
+    const advice =
+      "Passwords and the links of letters travel in the open. Try smtps:// or port 587.";
+    return doubtful(what, "answers, without encryption", advice);
+  }
+  return good(what, username ? "answers, and takes the user name and password" : "answers");
+}
+
+async function check(server: Parameters<typeof openMailServer>[0]): Promise<string | undefined> {
+  const opened = openMailServer(server);
+  const reason = await opened.check();
+  opened.close();
+  return reason;
 }

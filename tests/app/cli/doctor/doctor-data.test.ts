@@ -2,8 +2,13 @@ import { createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { noteRefusedAlike, noteSender } from "#db/letters/senders.server";
 import { makeTotpSecret, sealTotpSecret } from "~/accounts/second-factor.server";
-import { type DeskCounts, examineDesk, examineFactors } from "~/cli/doctor/doctor-database.server";
-import { examineLetters, examineOutbox } from "~/cli/doctor/doctor-letters.server";
+import { examineLetters } from "~/cli/doctor/doctor.server";
+import {
+  type DeskCounts,
+  examineDesk,
+  examineFactors,
+  examineOutbox,
+} from "~/cli/doctor/doctor-database.server";
 import { parseEnv } from "~/runtime/env.server";
 import { openEngine, type TestEngine } from "../../../db/engine";
 import { type ScriptedServer, startScriptedServer } from "../../../support/mail-server";
