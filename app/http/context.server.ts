@@ -1,6 +1,8 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Role } from "#db/accounts/team.server";
 import type { User } from "#db/accounts/users.server";
 import type { Refusal } from "./refusal.server";
+import type { RouteMatch } from "./route-table.server";
 
 /** Under the development server and stock `remix-serve` it is empty: every field may be absent. */
 declare module "@remix-run/node" {
@@ -18,7 +20,7 @@ declare module "@remix-run/node" {
 }
 
 /** Unseen: perhaps signed in, but the database cannot be asked; a stranger to public pages. */
-export type Identity = { user?: User; role?: Role; isUnseen?: boolean };
+type Identity = { user?: User; role?: Role; isUnseen?: boolean };
 
 /** Pages that are 404 to all but some. */
 export type HiddenPages = {
@@ -27,4 +29,18 @@ export type HiddenPages = {
     request: Pick<Request, "headers">,
     pattern: string,
   ): Promise<{ identity: Identity; isAdmitted: boolean }>;
+};
+
+/** A request on its way through the edge. */
+export type Exchange = {
+  req: IncomingMessage;
+  res: ServerResponse;
+  url: URL;
+  id: string;
+  route: string;
+  match: RouteMatch;
+  isSecret?: boolean;
+  identity?: Identity;
+  /** Its share of the queues is used. */
+  address: string;
 };

@@ -4,17 +4,17 @@ import type { Logger } from "pino";
 import type { Settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { type Queue, renderingQueue } from "~/runtime/queue.server";
-import { finished } from "./headers.server";
+import type { Exchange } from "./context.server";
 import { openCounts, pacing } from "./limits/connections.server";
 import { refuseForQueue } from "./limits/overload.server";
 import { type CachedResponse, sendCached } from "./page-cache/cached-response.server";
 import { type RequestCounts, requestCounts } from "./probes/request-counts.server";
-import { warmUpPage } from "./read-page.server";
 import { refuse } from "./refusal.server";
 import { addressOf, hasGoodHost, hasOwnCookie, isRead } from "./request.server";
-import { respond } from "./respond.server";
+import { respond, warmUpPage } from "./respond.server";
 import { noMatch } from "./route-table.server";
-import { createSite, type Exchange, type Site, type SiteParts } from "./site.server";
+import { finished } from "./send.server";
+import { createSite, type Site, type SiteParts } from "./site.server";
 
 const nowhere = noMatch("-");
 

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { IncomingMessage } from "node:http";
 import { photoService } from "~/paths";
 import type { Settings } from "~/runtime/env.server";
 import { cacheControl } from "./page-cache/cache-control";
@@ -22,39 +21,6 @@ export function securityHeaders(settings: Settings): Record<string, string> {
     "Permissions-Policy":
       "camera=(), geolocation=(), microphone=(), payment=(), usb=(), clipboard-write=(self)",
   };
-}
-
-export function finished(response: Response, common: Record<string, string>): Response {
-  const { headers } = response;
-  for (const [name, value] of Object.entries({ ...common, "Content-Security-Policy": dataPolicy }))
-    if (!headers.has(name)) headers.set(name, value);
-  if (headers.has("Set-Cookie") || !headers.has("Cache-Control"))
-    headers.set("Cache-Control", cacheControl.nobody);
-  const type = headers.get("Content-Type") ?? "";
-  if (!isText(type)) return response;
-  if (!/charset=/i.test(type)) headers.set("Content-Type", `${type}; charset=utf-8`);
-  if (!headers.has("Vary")) headers.set("Vary", "Accept-Encoding");
-  return response;
-}
-
-/**
- * For a page whose address is its key. Under `no-referrer` browsers send forms with `Origin: null`, which
- * counts as cross-origin where no Sec-Fetch-Site comes beside it (plain http under a name).
- */
-export function makeSecret(
-  headers: Headers,
-  { headers: sent }: Pick<IncomingMessage, "headers">,
-): void {
-  const isModern = sent["sec-fetch-site"] !== undefined || isThisMachine.test(sent.host ?? "");
-  headers.set("Cache-Control", cacheControl.nobody);
-  headers.set("Referrer-Policy", isModern ? "no-referrer" : "same-origin");
-  headers.set("X-Robots-Tag", "noindex, nofollow");
-}
-
-const isThisMachine = /^(localhost|127\.|\[::1\])/;
-
-export function isText(type: string): boolean {
-  return /^(text\/|application\/(json|xml|atom)|image\/svg)/.test(type);
 }
 
 export function pagePolicy(scripts: readonly string[], settings: Settings): string {

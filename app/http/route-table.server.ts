@@ -1,13 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 
-type TableRoute = {
-  id: string;
-  path?: string;
-  index?: boolean;
-  caseSensitive?: boolean;
-  children?: TableRoute[];
-};
+type TableRoute = Parameters<typeof matchRoutes>[0][number];
 
 export type RouteMatch = {
   pattern: string;
@@ -46,11 +40,11 @@ export function createRouteTable(build: ServerBuild): (url: URL) => RouteMatch {
   };
 
   function find(path: string, url: URL): RouteMatch {
-    const matches = matchRoutes(routes as never, path) ?? [];
-    const leaf = matches.at(-1)?.route as TableRoute | undefined;
-    const module = leaf && build.routes[leaf.id]?.module;
+    const matches = matchRoutes(routes, path) ?? [];
+    const leaf = matches.at(-1)?.route;
+    const module = leaf && build.routes[leaf.id ?? ""]?.module;
     const pattern = leaf && leaf.path !== "*" ? `/${leaf.path ?? ""}` : "*";
-    const ids = matches.map(({ route }) => (route as TableRoute).id);
+    const ids = matches.flatMap(({ route }) => route.id ?? []);
     if (!leaf || !module || pattern.endsWith("*")) return { ...noMatch(pattern), ids };
     const takesPost = module.action && (!leaf.index || isForIndex(url));
     return {
@@ -91,14 +85,13 @@ function ownWriting(pattern: string, path: string): string {
 }
 
 function children(build: ServerBuild, parentId: string | undefined): TableRoute[] {
-  return Object.values(build.routes)
-    .filter((route) => route?.parentId === parentId && route !== undefined)
-    .map((route) => {
-      const { id, path, index, caseSensitive } = route as NonNullable<typeof route>;
-      return index
-        ? { id, path, index }
-        : { id, path, caseSensitive, children: children(build, id) };
-    });
+  return Object.values(build.routes).flatMap((route): TableRoute[] => {
+    if (route?.parentId !== parentId) return [];
+    const { id, path, index, caseSensitive } = route;
+    return [
+      index ? { id, path, index } : { id, path, caseSensitive, children: children(build, id) },
+    ];
+  });
 }
 
 export function isDataPath(pathname: string): boolean {

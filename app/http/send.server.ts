@@ -3,9 +3,10 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { brotliCompressSync, constants, createGzip, gzipSync } from "node:zlib";
-import { finished, isText, makeSecret } from "./headers.server";
+import type { Exchange } from "./context.server";
+import { dataPolicy } from "./headers.server";
+import { cacheControl } from "./page-cache/cache-control";
 import { accepts } from "./page-cache/cached-response.server";
-import type { Exchange } from "./site.server";
 
 export function send(
   { common, origin }: { common: Record<string, string>; origin: string },
@@ -26,6 +27,36 @@ export function send(
 function wholeAddress(location: string, origin: string, host: string | undefined): string {
   const isOwn = location.startsWith("/") && host === new URL(origin).host;
   return isOwn ? origin + location : location;
+}
+
+export function finished(response: Response, common: Record<string, string>): Response {
+  const { headers } = response;
+  for (const [name, value] of Object.entries({ ...common, "Content-Security-Policy": dataPolicy }))
+    if (!headers.has(name)) headers.set(name, value);
+  if (headers.has("Set-Cookie") || !headers.has("Cache-Control"))
+    headers.set("Cache-Control", cacheControl.nobody);
+  const type = headers.get("Content-Type") ?? "";
+  if (!isText(type)) return response;
+  if (!/charset=/i.test(type)) headers.set("Content-Type", `${type}; charset=utf-8`);
+  if (!headers.has("Vary")) headers.set("Vary", "Accept-Encoding");
+  return response;
+}
+
+/**
+ * For a page whose address is its key. Under `no-referrer` browsers send forms with `Origin: null`, which
+ * counts as cross-origin where no Sec-Fetch-Site comes beside it (plain http under a name).
+ */
+function makeSecret(headers: Headers, { headers: sent }: Pick<IncomingMessage, "headers">): void {
+  const isModern = sent["sec-fetch-site"] !== undefined || isThisMachine.test(sent.host ?? "");
+  headers.set("Cache-Control", cacheControl.nobody);
+  headers.set("Referrer-Policy", isModern ? "no-referrer" : "same-origin");
+  headers.set("X-Robots-Tag", "noindex, nofollow");
+}
+
+const isThisMachine = /^(localhost|127\.|\[::1\])/;
+
+function isText(type: string): boolean {
+  return /^(text\/|application\/(json|xml|atom)|image\/svg)/.test(type);
 }
 
 /** A download is compressed as a stream, everything else whole, with its length. */

@@ -1,10 +1,9 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import { minute } from "#db/time";
 import type { Settings } from "~/runtime/env.server";
 import type { Queue } from "~/runtime/queue.server";
-import type { HiddenPages, Identity } from "./context.server";
-import { finished, securityHeaders } from "./headers.server";
+import type { HiddenPages } from "./context.server";
+import { securityHeaders } from "./headers.server";
 import { type ClientFiles, loadAssets } from "./page-cache/assets.server";
 import type { CacheablePages } from "./page-cache/cache-key.server";
 import {
@@ -14,7 +13,8 @@ import {
 } from "./page-cache/cached-response.server";
 import { pageCache } from "./page-cache/page-cache.server";
 import { type ApiEndpoints, type Refusal, withStorageRefusals } from "./refusal.server";
-import { createRouteTable, isDataPath, type RouteMatch } from "./route-table.server";
+import { createRouteTable, isDataPath } from "./route-table.server";
+import { finished } from "./send.server";
 import { createRemixHandler, type HandleRemix } from "./upstream/remix-request.server";
 
 export type Site = ReturnType<typeof createSite>;
@@ -64,19 +64,6 @@ function secretPaths(patterns: readonly string[]): (pathname: string) => boolean
     return [...beginnings].some((beginning) => path.startsWith(beginning));
   };
 }
-
-export type Exchange = {
-  req: IncomingMessage;
-  res: ServerResponse;
-  url: URL;
-  id: string;
-  route: string;
-  match: RouteMatch;
-  isSecret?: boolean;
-  identity?: Identity;
-  /** Its share of the queues is used. */
-  address: string;
-};
 
 type ErrorPage = { path: string; body?: Buffer; refusal?: Refusal };
 

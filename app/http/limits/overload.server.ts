@@ -1,9 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { QueueFull } from "~/runtime/queue.server";
+import type { Exchange } from "../context.server";
 import { sendCached } from "../page-cache/cached-response.server";
 import { apiRefusal, type Refusal, refuse } from "../refusal.server";
 import { send } from "../send.server";
-import type { Exchange, Site } from "../site.server";
+import type { Site } from "../site.server";
 import { makeLast } from "../upstream/node-http.server";
 
 const latenessMs = 500;

@@ -123,14 +123,15 @@ function matches(header: string | undefined, etag: string): boolean {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(zip);
 
-export async function compressed(identity: Buffer): Promise<Bodies> {
+/** @param quality of brotli, from 0 to 11. */
+export async function compressed(identity: Buffer, quality = 5): Promise<Bodies> {
   if (identity.length < 1024) return { identity };
-  return { identity, gzip: await gzip(identity), br: await brotli(identity, 5) };
+  return { identity, gzip: await gzip(identity), br: await brotli(identity, quality) };
 }
 
 const gzip = async (body: Buffer) => trim(await compressGzip(body));
 
-export async function brotli(body: Buffer, quality: number): Promise<Buffer> {
+async function brotli(body: Buffer, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,

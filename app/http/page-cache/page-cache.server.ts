@@ -8,7 +8,6 @@ import { once } from "~/runtime/once.server";
 import { QueueFull } from "~/runtime/queue.server";
 import {
   type Bodies,
-  brotli,
   type CachedResponse,
   compressed,
   makeCachedResponse,
@@ -83,9 +82,7 @@ export class PageCache {
     for (let key = this.#popular.shift(); key; key = this.#popular.shift()) {
       const entry = this.#entries.get(key);
       if (!entry) continue;
-      const { identity, gzip } = entry.variants;
-      const br = await brotli(identity.body, 11);
-      const bodies = { identity: identity.body, gzip: gzip?.body, br };
+      const bodies = await compressed(entry.variants.identity.body, 11);
       if (this.#entries.get(key) === entry) this.#store(key, entry, bodies);
       await pause(rest, undefined, { ref: false });
     }

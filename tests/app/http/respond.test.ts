@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { isCrossOriginPost } from "~/http/respond.server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { inTime, isCrossOriginPost } from "~/http/respond.server";
+import { QueueFull } from "~/runtime/queue.server";
 
 const own = "https://pray.example.org";
 const host = "127.0.0.1:3000";
@@ -78,5 +79,24 @@ describe("the Origin of a POST", () => {
 
   it("is not ours only because there is no Host", () => {
     expect(isCrossOriginPost("POST", { origin: "http://127.0.0.1:3000" }, own)).toBe(true);
+  });
+});
+
+describe("a response", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("hands on what comes in time", async () => {
+    expect(await inTime(performance.now(), Promise.resolve("a page"))).toBe("a page");
+    await expect(inTime(performance.now(), Promise.reject(new Error("a fault")))).rejects.toThrow();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("refuses what would come after the connection is given up", async () => {
+    const since = performance.now();
+    vi.advanceTimersByTime(9_000);
+    const late = expect(inTime(since, new Promise(() => {}))).rejects.toThrow(QueueFull);
+    vi.advanceTimersByTime(8_000);
+    await late;
   });
 });

@@ -1,8 +1,7 @@
 import { createServer, request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { finished } from "~/http/headers.server";
-import { sendResponse } from "~/http/send.server";
+import { finished, sendResponse } from "~/http/send.server";
 import { askRaw } from "../../support/raw";
 
 const long = "word ".repeat(500);

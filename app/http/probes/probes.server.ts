@@ -1,19 +1,103 @@
 import type { IncomingMessage } from "node:http";
 import { Gauge, Registry } from "prom-client";
+import { isStorageTrouble } from "#db/engines/errors.server";
+import { isPostgres } from "#db/engines/postgres/connections.server";
 import { lastBackup } from "#db/engines/sqlite/backup.server";
 import { countMornings } from "#db/letters/mornings.server";
 import { countOutbox, listHolds, listSenders } from "#db/letters/senders.server";
 import { countWaiting } from "#db/operator/inbox.server";
+import { within } from "#db/time";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { queueLengths } from "~/runtime/queue.server";
 import { isSame } from "~/runtime/secret.server";
-import { withinDeadline } from "./health.server";
+import { program } from "~/runtime/version.server";
 import { requestCounts } from "./request-counts.server";
 
+type Probe = (req: IncomingMessage, isLocal: boolean) => Promise<Response>;
+
+/** Served however busy the server is. */
+export const probes: ReadonlyMap<string, Probe> = new Map<string, Probe>([
+  ["/healthz", (_, isLocal) => health(isLocal)],
+  ["/readyz", readiness],
+  ["/metrics", metrics],
+]);
+
+const replaced = {
+  reason: "replaced",
+  message:
+    "The database file was replaced or removed under the server, so nothing is kept. " +
+    "Put it back, or restart the server if what stands there now is right.",
+};
+
+const headers = { "Cache-Control": "no-store" };
+
+/** With PostgreSQL always ok: restarting this process would not mend another machine's database. */
+export async function health(isOperator = false): Promise<Response> {
+  return isPostgres(database()) ? ok(isOperator) : databaseHealth(isOperator);
+}
+
+async function databaseHealth(isOperator = false): Promise<Response> {
+  try {
+    await withinDeadline(database().ping());
+    if (!database().isInPlace()) return unwell(replaced);
+    return ok(isOperator);
+  } catch (error) {
+    const isStorage = isStorageTrouble(error) || error instanceof SlowDatabaseError;
+    const reason = isStorage ? "storage" : "database";
+    return unwell({ reason });
+  }
+}
+
+function unwell(body: { reason: string; message?: string }): Response {
+  return Response.json({ status: "unwell", ...body }, { status: 503, headers });
+}
+
+function ok(isOperator: boolean): Response {
+  return Response.json({ status: "ok", ...(isOperator && program) }, { headers });
+}
+
+const standingMs = { ok: 5_000, unwell: 1_000 };
+
+const known = { until: 0, canWrite: false };
+
+async function readiness(): Promise<Response> {
+  const healthy = await databaseHealth();
+  if (!healthy.ok || (await canWrite())) return healthy;
+  const message =
+    "Nothing can be written, so forms ask to come back. Is the disk full, or the file damaged? See the log, and ask the doctor.";
+  return unwell({ reason: "storage", message });
+}
+
+async function canWrite(): Promise<boolean> {
+  if (performance.now() < known.until) return known.canWrite;
+  try {
+    await withinDeadline(database().tryWrite());
+    known.canWrite = true;
+  } catch {
+    known.canWrite = false;
+  }
+  known.until = performance.now() + (known.canWrite ? standingMs.ok : standingMs.unwell);
+  return known.canWrite;
+}
+
+/** Milliseconds; a probe may ask twice, and monitors give up after a few seconds. */
+const deadline = 1_400;
+
+class SlowDatabaseError extends Error {
+  override name = "SlowDatabaseError";
+
+  constructor() {
+    super(`The database has not answered within ${deadline} ms`);
+  }
+}
+
+const withinDeadline = <T>(work: Promise<T>): Promise<T> =>
+  within(deadline, work, () => new SlowDatabaseError());
+
 /** Needs METRICS_TOKEN; where none is set, only programs on this machine are allowed. Otherwise 404. */
-export async function metrics({ headers }: IncomingMessage, isLocal: boolean): Promise<Response> {
+async function metrics({ headers }: IncomingMessage, isLocal: boolean): Promise<Response> {
   const { METRICS_TOKEN } = settings();
   const isAllowed = METRICS_TOKEN
     ? isSame(headers.authorization ?? "", `Bearer ${METRICS_TOKEN}`)
@@ -24,7 +108,7 @@ export async function metrics({ headers }: IncomingMessage, isLocal: boolean): P
   return new Response(text, { headers: { ...plain, "Content-Type": registry.contentType } });
 }
 
-const plain = { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" };
+const plain = { ...headers, "Content-Type": "text/plain; charset=utf-8" };
 
 async function presentState(): Promise<Registry> {
   const registry = new Registry();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { health } from "~/http/probes/health.server";
+import { health } from "~/http/probes/probes.server";
 import { database } from "~/runtime/database.server";
 import { withSettings } from "../../../support/settings";
 
