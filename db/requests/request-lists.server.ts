@@ -65,7 +65,8 @@ export async function listRequests(
     .offset(offset)
     .all();
   const counted = await db.select({ n: count() }).from(requestStates).where(where).get();
-  return { items: await itemsInOrder(db, found), count: counted?.n ?? 0 };
+  const ids = found.map(({ requestId }) => requestId);
+  return { items: await itemsOf(db, ids), count: counted?.n ?? 0 };
 }
 
 /** Never in private ones. */
@@ -90,13 +91,7 @@ export async function findRequests(
       .limit(limit)
       .all();
   const { ids, count } = await findRows(words, range, read, pause);
-  return {
-    items: await itemsInOrder(
-      db,
-      ids.map((requestId) => ({ requestId })),
-    ),
-    count,
-  };
+  return { items: await itemsOf(db, ids), count };
 }
 
 /** Private ones are in the leaders' lists, and for whoever claimed them. */
@@ -127,13 +122,13 @@ function conditionOf(db: Reader, list: RequestList, { userId }: Member): SQL | u
   }
 }
 
-function waitingNotes(db: Reader, userId: number) {
+const waitingNotes = (db: Reader, userId: number) =>
+  db.select({ requestId: requestNotes.requestId }).from(requestNotes).where(isWaitingNote(userId));
+
+/** Of somebody else. */
+function isWaitingNote(userId: number): SQL | undefined {
   const { kind, releasedAt, writtenBy } = requestNotes;
-  const notOwn = or(isNull(writtenBy), ne(writtenBy, userId));
-  return db
-    .select({ requestId: requestNotes.requestId })
-    .from(requestNotes)
-    .where(and(eq(kind, "note"), isNull(releasedAt), notOwn));
+  return and(eq(kind, "note"), isNull(releasedAt), or(isNull(writtenBy), ne(writtenBy, userId)));
 }
 
 function orderOf(list: RequestList): SQL[] {
@@ -141,15 +136,10 @@ function orderOf(list: RequestList): SQL[] {
   return list === "closed" ? [desc(requestId)] : inTurn;
 }
 
-async function itemsInOrder(db: Reader, found: { requestId: number }[]): Promise<RequestItem[]> {
-  const ids = found.map(({ requestId }) => requestId);
-  const items = new Map((await itemsOf(db, ids)).map((item) => [item.state.requestId, item]));
-  return ids.flatMap((id) => items.get(id) ?? []);
-}
-
+/** In the order of `ids`. */
 async function itemsOf(db: Reader, ids: number[]) {
   if (ids.length === 0) return [];
-  return db
+  const found = await db
     .select({
       state: requestStates,
       content: prayerRequests.content,
@@ -163,13 +153,15 @@ async function itemsOf(db: Reader, ids: number[]) {
     .leftJoin(users, eq(users.id, claimedBy))
     .where(inArray(requestId, ids))
     .all();
+  const items = new Map(found.map((item) => [item.state.requestId, item]));
+  return ids.flatMap((id) => items.get(id) ?? []);
 }
 
 type Group = Awaited<ReturnType<typeof groupsOf>>[number];
 
-export async function countRequests(db: Reader, { userId, isLeader }: Member) {
+export async function countRequests(db: Reader, member: Member) {
   const groups = await groupsOf(db);
-  const seen = groups.filter((group) => isLeader || !group.forLeaders);
+  const seen = groups.filter((group) => member.isLeader || !group.forLeaders);
   const waiting = (queue: Group["queue"], forLeaders?: boolean) =>
     seen.filter(
       (group) =>
@@ -177,19 +169,18 @@ export async function countRequests(db: Reader, { userId, isLeader }: Member) {
         group.queue === queue &&
         (forLeaders === undefined || group.forLeaders === forLeaders),
     );
-  const { claimedBy, state } = requestStates;
-  const own = and(eq(claimedBy, userId), eq(state, "claimed"));
+  const own = conditionOf(db, "mine", member);
   const mine = await db.select({ n: count() }).from(requestStates).where(own).get();
   return {
     waiting: summed(waiting("main", false)),
     leaders: summed(waiting("main", true)),
     danger: summed(waiting("main", false).filter(({ isUrgent }) => isUrgent)),
     dangerForLeaders: summed(waiting("main", true).filter(({ isUrgent }) => isUrgent)),
+    mine: { count: mine?.n ?? 0, oldest: undefined },
     taken: summed(seen.filter(({ state }) => state === "claimed")),
+    notes: { count: await countNotes(db, member), oldest: undefined },
     repeated: summed(waiting("repeated")),
     suspected: summed(waiting("suspected")),
-    mine: { count: mine?.n ?? 0, oldest: undefined },
-    notes: { count: await countNotes(db, { userId, isLeader }), oldest: undefined },
   };
 }
 
@@ -205,7 +196,6 @@ export async function hasPrayed(db: Reader, userId: number): Promise<boolean> {
 }
 
 function groupsOf(db: Reader) {
-  const { state, queue, forLeaders, isUrgent, receivedAt } = requestStates;
   return db
     .select({ state, queue, forLeaders, isUrgent, count: count(), oldest: min(receivedAt) })
     .from(requestStates)
@@ -215,19 +205,12 @@ function groupsOf(db: Reader) {
 }
 
 async function countNotes(db: Reader, { userId, isLeader }: Member): Promise<number> {
-  const { kind, releasedAt, writtenBy, requestId } = requestNotes;
+  const readable = isLeader ? undefined : eq(forLeaders, false);
   const counted = await db
     .select({ n: count() })
     .from(requestNotes)
-    .innerJoin(requestStates, eq(requestStates.requestId, requestId))
-    .where(
-      and(
-        eq(kind, "note"),
-        isNull(releasedAt),
-        or(isNull(writtenBy), ne(writtenBy, userId)),
-        isLeader ? undefined : eq(requestStates.forLeaders, false),
-      ),
-    )
+    .innerJoin(requestStates, eq(requestId, requestNotes.requestId))
+    .where(and(isWaitingNote(userId), readable))
     .get();
   return counted?.n ?? 0;
 }

@@ -1,9 +1,4 @@
-import type {
-  ActionFunctionArgs,
-  LoaderFunctionArgs,
-  MetaFunction,
-  SerializeFrom,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { AccountPage } from "~/accounts/account-page";
@@ -20,7 +15,7 @@ import { PageLink } from "~/ui/controls/page-link";
 import { pageNumber } from "~/ui/controls/page-number";
 import { PostField, PostTextarea } from "~/ui/forms/field";
 import { ZoneField } from "~/ui/forms/zone-field";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { privateMeta } from "~/ui/meta/page-meta";
 import { grouped } from "~/ui/reading/grouped";
 import { VerseWords } from "~/ui/reading/verse-words";
 import { DraftForm, PrayerDays, useDraftForm } from "./prayer-form";
@@ -32,8 +27,7 @@ import { type PrayersPage, prayersPage } from "./prayers.server";
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "My Prayers", canonical: false });
+export const meta = privateMeta("My Prayers");
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);

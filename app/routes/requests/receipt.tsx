@@ -1,37 +1,86 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { hasDangerWords } from "#content/danger-words";
 import { crisisLine, unsafeHomeLine } from "#content/help-lines";
-import { runForms } from "~/forms/action.server";
+import { writeFromSender } from "#db/requests/receipts.server";
+import { type FormHandler, runForms } from "~/forms/action.server";
+import { text } from "~/forms/fields.server";
+import { FormRefusal } from "~/forms/form-refusal.server";
+import { refuse } from "~/http/refusal.server";
 import { receiptPath } from "~/paths";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { PostTextarea } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { PageBanner } from "~/ui/layout/page-banner";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { privateMeta } from "~/ui/meta/page-meta";
 import { HelpCalls, HelpLines } from "~/ui/reading/help-lines";
 import { HelpWords } from "~/ui/reading/help-words";
+import { isolated } from "~/ui/reading/isolated";
 import { Day, Moment } from "~/ui/reading/moment";
-import { askedClass, columnsClass, noteClass, storyClass, teamStyles } from "~/ui/team/team-styles";
-import { fromSender, type ReceiptPage, receiptPage, requireReceipt } from "./receipt.server";
+import { askedClass, columnsClass, noteClass, storyClass } from "~/ui/team/team-styles";
+import { requireReceipt } from "./receipt.server";
 import { requestAnswer, requestUpdate } from "./receipt-definition";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
+export { teamStyles as links } from "~/ui/team/team-styles";
 
-export const links = teamStyles;
-
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "Your prayer request", canonical: false });
+export const meta = privateMeta("Your prayer request");
 
 export async function loader(args: LoaderFunctionArgs) {
-  return receiptPage(args);
+  const { token, request, state, notes, fullName, endsAt } = await requireReceipt(args);
+  const { prayedTimes, lastPrayedAt, answeredAt, retentionDays } = state;
+  return {
+    path: receiptPath(token),
+    name: isolated(fullName),
+    words: request.content,
+    isPrivate: request.isPrivate,
+    receivedAt: request.createdAt,
+    prayedTimes,
+    lastPrayedAt,
+    answeredAt,
+    retentionDays,
+    endsAt,
+    notes: notes.flatMap(({ at, kind, ...note }) =>
+      at && kind !== "handover" ? [{ ...note, kind, at }] : [],
+    ),
+  };
 }
+
+type ReceiptPage = Awaited<ReturnType<typeof loader>>;
 
 export async function action(args: ActionFunctionArgs) {
   const { token, tokenHash } = await requireReceipt(args);
   const handlers = [fromSender("update", tokenHash), fromSender("answer", tokenHash)];
   return runForms(args, receiptPath(token), handlers);
 }
+
+const kinds = { update: requestUpdate, answer: requestAnswer };
+
+function fromSender(kind: "update" | "answer", tokenHash: string): FormHandler<Words> {
+  const form = kinds[kind];
+  return {
+    form,
+    schema: z.object({ words: text(form.fields.words) }),
+    async save({ words }) {
+      const note = { kind, text: words, isUrgent: hasDangerWords(words) };
+      const saved = await writeFromSender(database(), tokenHash, note, now());
+      if (saved === "saved") return undefined;
+      throw new FormRefusal(saved === "full" ? full : { ...refuse(404), foreseen: true });
+    },
+  };
+}
+
+type Words = { words: string };
+
+const full = {
+  status: 409,
+  text: "You’ve written to this request as often as we can keep. Please send us a new one.",
+  foreseen: true,
+};
 
 export default function Receipt() {
   return <ReceiptView {...useLoaderData<typeof loader>()} />;

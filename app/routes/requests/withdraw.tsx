@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { withdrawRequest } from "#db/requests/receipts.server";
 import { readForm } from "~/forms/action.server";
@@ -15,16 +10,14 @@ import { database } from "~/runtime/database.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { PageBanner } from "~/ui/layout/page-banner";
-import { pageMeta } from "~/ui/meta/page-meta";
-import { askedClass, teamStyles } from "~/ui/team/team-styles";
+import { privateMeta } from "~/ui/meta/page-meta";
+import { askedClass } from "~/ui/team/team-styles";
 import { requireReceipt } from "./receipt.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
+export { teamStyles as links } from "~/ui/team/team-styles";
 
-export const links = teamStyles;
-
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "Withdraw your request", canonical: false });
+export const meta = privateMeta("Withdraw your request");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { token, request } = await requireReceipt(args);

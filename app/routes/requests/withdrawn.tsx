@@ -1,10 +1,8 @@
-import type { MetaFunction } from "@remix-run/node";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { privateMeta } from "~/ui/meta/page-meta";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "Your request is erased", canonical: false });
+export const meta = privateMeta("Your request is erased");
 
 export default function Withdrawn() {
   return (

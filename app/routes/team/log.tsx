@@ -1,25 +1,22 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { listViews } from "#db/requests/request-page.server";
 import { teamRequestPath } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageNumber, readPage } from "~/ui/controls/page-number";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { Moment } from "~/ui/reading/moment";
-import { teamStyles } from "~/ui/team/team-styles";
 import { requireMember, teamHeaders } from "./member.server";
 import { TeamFrame } from "./team-page";
 
 export { headers } from "~/forms/page";
-
-export const links = teamStyles;
+export { teamStyles as links } from "~/ui/team/team-styles";
 
 const pageSize = 50;
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "Who looked - The desk", canonical: false });
+export const meta = privateMeta("Who looked - The desk");
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args, "/team/log");

@@ -1,21 +1,19 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listRequests } from "#db/requests/request-lists.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { Day } from "~/ui/reading/moment";
-import { itemClass, teamStyles } from "~/ui/team/team-styles";
+import { itemClass } from "~/ui/team/team-styles";
 import { requireMember, teamHeaders } from "./member.server";
 import { TeamFrame } from "./team-page";
 
 export { headers } from "~/forms/page";
+export { teamStyles as links } from "~/ui/team/team-styles";
 
-export const links = teamStyles;
-
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "For the prayer meeting - The desk", canonical: false });
+export const meta = privateMeta("For the prayer meeting - The desk");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { isLeader, userId } = await requireMember(args, "/team/print");

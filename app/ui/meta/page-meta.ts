@@ -60,6 +60,10 @@ export function pageMeta({ location, matches }: Args, page: Page): MetaDescripto
   ];
 }
 
+/** For a page of an account, the team or a sender, which no search engine may list. */
+export const privateMeta = (heading: string) => (args: Args) =>
+  pageMeta(args, { heading, canonical: false });
+
 /** As JSON-LD (schema.org). Remix writes `<` so that it ends no script. */
 function structuredData(
   origin: string,

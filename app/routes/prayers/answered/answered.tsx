@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { AccountPage } from "~/accounts/account-page";
@@ -16,7 +16,7 @@ import { pageNumber, pagePath } from "~/ui/controls/page-number";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { useSentDraft } from "~/ui/forms/use-draft";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { privateMeta } from "~/ui/meta/page-meta";
 import { DivineName } from "~/ui/reading/divine-name";
 import { isolated } from "~/ui/reading/isolated";
 import { PrayedWords, PrayerDoneNotice } from "../prayer-entry";
@@ -26,8 +26,7 @@ import { type AnsweredPage, answeredPage } from "../prayers.server";
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "Answered - My Prayers", canonical: false });
+export const meta = privateMeta("Answered - My Prayers");
 
 export async function loader(args: LoaderFunctionArgs) {
   return answeredPage(await requireUser(args), args.request.url);

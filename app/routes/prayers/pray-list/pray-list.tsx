@@ -1,11 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { type IntentHandler, runIntent } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
 import { prayerPath, prayersPath, prayListPath } from "~/paths";
 import { ButtonLink } from "~/ui/controls/button";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { privateMeta } from "~/ui/meta/page-meta";
 import { endsPrayer } from "~/ui/praying/amen";
 import { Blessings } from "~/ui/praying/blessings";
 import { HourFrame } from "~/ui/praying/hour-frame";
@@ -21,8 +21,7 @@ import { nextDue, type PrayListPage, prayListPage } from "../prayers.server";
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "Pray my list - My Prayers", canonical: false });
+export const meta = privateMeta("Pray my list - My Prayers");
 
 export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;

@@ -1,9 +1,4 @@
-import type {
-  ActionFunctionArgs,
-  LoaderFunctionArgs,
-  MetaFunction,
-  SerializeFrom,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/current-user.server";
 import { prayerPath } from "~/paths";
@@ -12,7 +7,7 @@ import { prayerAnswer } from "~/prayers/prayer-definition";
 import { Button } from "~/ui/controls/button";
 import { PostField, PostTextarea } from "~/ui/forms/field";
 import { ZoneField } from "~/ui/forms/zone-field";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { privateMeta } from "~/ui/meta/page-meta";
 import { PrayedWords } from "../prayer-entry";
 import { DraftForm, useDraftForm } from "../prayer-form";
 import { runPrayerForm } from "../prayer-form-action.server";
@@ -23,8 +18,7 @@ import { PrayerFrame, toPrayer } from "./prayer-frame";
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "An answered prayer - My Prayers", canonical: false });
+export const meta = privateMeta("An answered prayer - My Prayers");
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
@@ -6,7 +6,7 @@ import { prayerPath, prayersPath } from "~/paths";
 import { prayerField } from "~/prayers/prayer-definition";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { privateMeta } from "~/ui/meta/page-meta";
 import { DivineName } from "~/ui/reading/divine-name";
 import { prayerIntent } from "../prayer-form-action.server";
 import { prayerPage } from "../prayers.server";
@@ -15,8 +15,7 @@ import { PrayerFrame, toPrayer } from "./prayer-frame";
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "Delete a prayer - My Prayers", canonical: false });
+export const meta = privateMeta("Delete a prayer - My Prayers");
 
 export async function loader(args: LoaderFunctionArgs) {
   return prayerPage(await requireUser(args), args.params.handle);

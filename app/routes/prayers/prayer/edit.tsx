@@ -1,9 +1,4 @@
-import type {
-  ActionFunctionArgs,
-  LoaderFunctionArgs,
-  MetaFunction,
-  SerializeFrom,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/current-user.server";
 import { prayerPath } from "~/paths";
@@ -11,7 +6,7 @@ import { offeredDraft } from "~/prayers/drafts.server";
 import { editedFrom, prayerEdit } from "~/prayers/prayer-definition";
 import { Button } from "~/ui/controls/button";
 import { PostField, PostHidden, PostTextarea } from "~/ui/forms/field";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { privateMeta } from "~/ui/meta/page-meta";
 import { DraftForm, dayValues, PrayerDays, useDraftForm } from "../prayer-form";
 import { runPrayerForm } from "../prayer-form-action.server";
 import { prayerEditHandler } from "../prayer-handlers.server";
@@ -21,8 +16,7 @@ import { PrayerFrame, toPrayer } from "./prayer-frame";
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "Edit a prayer - My Prayers", canonical: false });
+export const meta = privateMeta("Edit a prayer - My Prayers");
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { getUser, requireUser } from "~/accounts/current-user.server";
@@ -11,7 +11,7 @@ import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { useSentDraft } from "~/ui/forms/use-draft";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { ReferenceLink } from "~/ui/reading/reference-link";
 import {
@@ -29,8 +29,7 @@ export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
 
 /** Titles stay in a browser's history: nothing of the prayer in them. */
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "A prayer - My Prayers", canonical: false });
+export const meta = privateMeta("A prayer - My Prayers");
 
 export async function loader(args: LoaderFunctionArgs) {
   return prayerPage(await requireUser(args), args.params.handle);

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { isDay } from "#content/year/days";
 import { getUser, requireUser, toSignIn } from "~/accounts/current-user.server";
@@ -10,7 +10,7 @@ import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { privateMeta } from "~/ui/meta/page-meta";
 import { DivineName } from "~/ui/reading/divine-name";
 import { prayerRestHandler } from "../prayer-handlers.server";
 import { prayerPage } from "../prayers.server";
@@ -19,8 +19,7 @@ import { PrayerFrame, toPrayer } from "./prayer-frame";
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "Let a prayer rest - My Prayers", canonical: false });
+export const meta = privateMeta("Let a prayer rest - My Prayers");
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await prayerPage(await requireUser(args), args.params.handle);

@@ -1,31 +1,35 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { runForms } from "~/forms/action.server";
+import { z } from "zod";
+import { changeMessage, getMessage } from "#db/messages/messages.server";
+import { type FormHandler, runForms } from "~/forms/action.server";
+import { optional, text } from "~/forms/fields.server";
 import { teamMessagePath } from "~/paths";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { PostSelect } from "~/ui/forms/choice-field";
 import { PostHidden, PostTextarea } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { privateMeta } from "~/ui/meta/page-meta";
 import { Moment } from "~/ui/reading/moment";
-import { askedClass, columnsClass, factsClass, markClass, teamStyles } from "~/ui/team/team-styles";
-import { requireMember, teamHeaders } from "../member.server";
+import { askedClass, columnsClass, factsClass, markClass } from "~/ui/team/team-styles";
+import {
+  noSuchPage,
+  requireMember,
+  teamHeaders,
+  tellFormConflict,
+  version,
+} from "../member.server";
 import { messageNote, stateNames, versionField } from "../team-definitions";
 import { DangerMark, TeamFrame } from "../team-page";
-import { type MessagePage, messageHandler, messageNumber, messagePage } from "./messages.server";
+import { shownMessage } from "./messages.server";
 
+export { teamStyles as links } from "~/ui/team/team-styles";
 export { clientAction, headers, shouldRevalidate } from "../form-page";
 
-export const links = teamStyles;
-
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "A message - The desk", canonical: false });
+export const meta = privateMeta("A message - The desk");
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args, "/team/messages/:id");
@@ -38,9 +42,52 @@ export async function action(args: ActionFunctionArgs) {
   return runForms(args, teamMessagePath(`m${id}`), [messageHandler(userId, id)]);
 }
 
+async function messagePage(id = "") {
+  const found = await getMessage(database(), messageNumber(id));
+  if (!found) throw noSuchMessage();
+  const { message, notes } = found;
+  return {
+    ...shownMessage(found),
+    path: teamMessagePath(`m${message.id}`),
+    text: message.message,
+    email: message.email,
+    phone: message.phone,
+    note: notes?.note ?? "",
+    version: notes?.version ?? 0,
+  };
+}
+
+type MessagePage = Awaited<ReturnType<typeof messagePage>>;
+
+/** "m3", as in the inbox. @throws 404 */
+function messageNumber(id = ""): number {
+  if (!/^m[1-9]\d{0,14}$/.test(id)) throw noSuchMessage();
+  return Number(id.slice(1));
+}
+
+const noSuchMessage = () => noSuchPage("This message isn’t on your desk.");
+
+const messageSchema = z.object({
+  version,
+  state: z.enum(["waiting", "taken", "done"], { error: messageNote.fields.state.required }),
+  note: optional(text({ ...messageNote.fields.note, required: "Please write a note" })),
+});
+
+function messageHandler(userId: number, id: number): FormHandler<z.infer<typeof messageSchema>> {
+  return {
+    form: messageNote,
+    schema: messageSchema,
+    async save({ version, state, note }) {
+      const change = { userId, id, version, state, note };
+      await tellFormConflict(() => changeMessage(database(), change, now()));
+      return undefined;
+    },
+  };
+}
+
 export default function Message() {
   const page = useLoaderData<typeof loader>();
-  const { id, name, email, phone, text, receivedAt, isUrgent, isSuspected } = page;
+  const { id, name, email, phone, text: words, receivedAt, isUrgent, isSuspected } = page;
   return (
     <TeamFrame title={`${name} wrote`} isLeader>
       <div className={`pt-part ${columnsClass}`}>
@@ -60,7 +107,7 @@ export default function Message() {
             </ul>
           )}
           <blockquote dir="auto" className={askedClass}>
-            {text}
+            {words}
           </blockquote>
           <div className="buttons">
             <ButtonLink to={`mailto:${email}`}>Answer by email</ButtonLink>

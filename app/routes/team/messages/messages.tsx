@@ -1,25 +1,65 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import {
+  countMessages,
+  findMessages,
+  listMessages,
+  messageLists,
+} from "#db/messages/messages.server";
 import { teamMessagePath } from "~/paths";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { giveWay } from "~/runtime/queue.server";
 import { PageLinks } from "~/ui/controls/page-links";
-import { pageMeta } from "~/ui/meta/page-meta";
-import { factsClass, itemClass, listsClass, markClass, teamStyles } from "~/ui/team/team-styles";
+import { pageNumber, readPage, wordsToFind } from "~/ui/controls/page-number";
+import { privateMeta } from "~/ui/meta/page-meta";
+import { ageOf } from "~/ui/reading/age";
+import { factsClass, itemClass, listsClass, markClass } from "~/ui/team/team-styles";
 import { requireMember, teamHeaders } from "../member.server";
 import { stateNames } from "../team-definitions";
 import { DangerMark, TeamFrame, TeamSearch } from "../team-page";
-import { type MessagesPage, messagesPage } from "./messages.server";
+import { shownMessage } from "./messages.server";
 
 export { headers } from "~/forms/page";
+export { teamStyles as links } from "~/ui/team/team-styles";
 
-export const links = teamStyles;
-
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "Messages - The desk", canonical: false });
+export const meta = privateMeta("Messages - The desk");
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args, "/team/messages");
   return data(await messagesPage(args.request.url), { headers: teamHeaders });
 }
+
+const pageSize = 20;
+
+async function messagesPage(url: string) {
+  const asked = new URL(url).searchParams.get("list");
+  const list = messageLists.find((name) => name === asked) ?? "waiting";
+  const words = wordsToFind(url);
+  const found = await readPage(pageNumber(url), pageSize, (range) =>
+    words === undefined
+      ? listMessages(database(), list, range)
+      : findMessages(database(), list, words, range, giveWay),
+  );
+  const { count, oldest } = await countMessages(database());
+  const query = new URLSearchParams({
+    ...(list !== "waiting" && { list }),
+    ...(words !== undefined && { find: words }),
+  });
+  return {
+    list,
+    words,
+    page: found.page,
+    pageCount: found.pageCount,
+    count: found.count,
+    path: query.size > 0 ? `/team/messages?${query}` : "/team/messages",
+    waiting: count,
+    oldest: oldest && ageOf(oldest, now()),
+    messages: found.messages.map(shownMessage),
+  };
+}
+
+type MessagesPage = Awaited<ReturnType<typeof messagesPage>>;
 
 const lists = [
   { list: "waiting", label: "Waiting", to: "/team/messages" },

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
@@ -11,7 +6,7 @@ import { teamRequestPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { privateMeta } from "~/ui/meta/page-meta";
 import { amenClass } from "~/ui/praying/amen";
 import { hourFor } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
@@ -22,8 +17,7 @@ import { requestIntents, requestNumber, requestPage } from "./request.server";
 export { prayingStyles as links } from "~/routes/praying-styles";
 export { clientAction, headers, shouldRevalidate } from "../form-page";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "Pray - The desk", canonical: false });
+export const meta = privateMeta("Pray - The desk");
 
 export async function loader(args: LoaderFunctionArgs) {
   const member = await requireMember(args, "/team/requests/:id/pray");

@@ -22,7 +22,6 @@ import {
   markClass,
   noteClass,
   storyClass,
-  teamStyles,
 } from "~/ui/team/team-styles";
 import { requireMember, teamHeaders, tellConflict } from "../member.server";
 import { DangerMark, TeamDoneNotice, TeamFrame } from "../team-page";
@@ -37,9 +36,8 @@ import {
 } from "./request.server";
 import { RequestActions } from "./request-actions";
 
+export { teamStyles as links } from "~/ui/team/team-styles";
 export { clientAction, headers, shouldRevalidate } from "../form-page";
-
-export const links = teamStyles;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {

@@ -41,17 +41,7 @@ export async function requestsPage(member: Member, url: string) {
     count,
     path: words === undefined ? listPath(list) : `/team?${new URLSearchParams({ find: words })}`,
     items: items.map((item) => shown(item, member)),
-    counts: {
-      waiting: summary(counts.waiting),
-      leaders: summary(counts.leaders),
-      danger: summary(counts.danger),
-      dangerForLeaders: summary(counts.dangerForLeaders),
-      mine: summary(counts.mine),
-      taken: summary(counts.taken),
-      notes: summary(counts.notes),
-      repeated: summary(counts.repeated),
-      suspected: summary(counts.suspected),
-    },
+    counts: summaries(counts),
     messages: messages && { ...summary(messages), danger: messages.danger },
     isLeader: member.isLeader,
     isNew: isFirstPage && counts.mine.count === 0 && !(await hasPrayed(database(), member.userId)),
@@ -60,15 +50,20 @@ export async function requestsPage(member: Member, url: string) {
 
 export type RequestsPage = Awaited<ReturnType<typeof requestsPage>>;
 
-export type ListedRequest = RequestsPage["items"][number];
-
 function listOf(url: string, { isLeader }: Member): RequestList {
   const asked = new URL(url).searchParams.get(listParameter);
   const list = requestLists.find((name) => name === asked) ?? "waiting";
   return list === "leaders" && !isLeader ? "waiting" : list;
 }
 
-const summary = ({ count, oldest }: { count: number; oldest?: Date | null }) => ({
+type Counted = { count: number; oldest?: Date | null };
+
+const summaries = <Name extends string>(counts: Record<Name, Counted>) =>
+  Object.fromEntries(
+    Object.entries<Counted>(counts).map(([name, counted]) => [name, summary(counted)]),
+  ) as Record<Name, ReturnType<typeof summary>>;
+
+const summary = ({ count, oldest }: Counted) => ({
   count,
   age: oldest ? ageOf(oldest, now()) : undefined,
 });

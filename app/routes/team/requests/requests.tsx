@@ -1,30 +1,21 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { teamRequestPath } from "~/paths";
 import { Icon } from "~/ui/controls/icon";
 import { PageLinks } from "~/ui/controls/page-links";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
-import {
-  columnsClass,
-  factsClass,
-  itemClass,
-  listsClass,
-  markClass,
-  teamStyles,
-} from "~/ui/team/team-styles";
+import { columnsClass, factsClass, itemClass, listsClass, markClass } from "~/ui/team/team-styles";
 import { requireMember, teamHeaders } from "../member.server";
 import { listNames, listPath } from "../team-definitions";
 import { DangerMark, TeamDoneNotice, TeamFrame, TeamSearch } from "../team-page";
-import { type ListedRequest as Listed, type RequestsPage, requestsPage } from "./requests.server";
+import { type RequestsPage, requestsPage } from "./requests.server";
 import { RequestsHelp } from "./requests-help";
 
 export { headers } from "~/forms/page";
+export { teamStyles as links } from "~/ui/team/team-styles";
 
-export const links = teamStyles;
-
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "The desk of the prayer team", canonical: false });
+export const meta = privateMeta("The desk of the prayer team");
 
 export async function loader(args: LoaderFunctionArgs) {
   const member = await requireMember(args, "/team");
@@ -181,7 +172,7 @@ function Danger({ count, age, of, waits, to, link }: DangerProps) {
   );
 }
 
-function ListedRequest(item: Listed) {
+function ListedRequest(item: RequestsPage["items"][number]) {
   const { id, name, excerpt, since, prayedTimes, holder } = item;
   return (
     <li className={itemClass}>
