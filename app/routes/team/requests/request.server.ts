@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { crisisLine, helpText, unsafeHomeLine } from "#content/help-lines";
-import * as handovers from "#db/requests/notes.server";
-import { discardNote, handToLeaders, releaseNote, writeNote } from "#db/requests/notes.server";
+import * as notes from "#db/requests/notes.server";
 import * as actions from "#db/requests/request-actions.server";
 import {
   countOfSender,
@@ -14,9 +13,10 @@ import {
   type RequestAction,
   RequestNotFoundError,
 } from "#db/requests/request-states.server";
-import type { FormHandler, IntentHandlers } from "~/forms/action.server";
+import type { FormHandler } from "~/forms/action.server";
 import { optional, text } from "~/forms/fields.server";
-import { doneParameter } from "~/forms/form";
+import { doneParameter, type FormDefinition } from "~/forms/form";
+import type { IntentHandlers } from "~/forms/intents.server";
 import { teamRequestPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -53,44 +53,55 @@ const actionHandlers: Record<RequestIntent, ActionHandler> = {
   prayed: (action) => actions.notePrayed(database(), action, now()),
   close: (action) => actions.closeRequest(database(), action, now()),
   reopen: (action) => actions.reopenRequest(database(), action),
-  heavy: (action) => handToLeaders(database(), action, "This is too heavy for me.", now()),
-  help: (action) => writeNote(database(), action, { kind: "help", text: helpLines }, now()),
+  heavy: (action) => notes.handToLeaders(database(), action, "This is too heavy for me.", now()),
+  help: (action) => notes.writeNote(database(), action, { kind: "help", text: helpLines }, now()),
   "release-note": async (action, form) => {
-    const sent = await releaseNote(database(), { ...action, noteId: noteOf(form) }, now());
+    const sent = await notes.releaseNote(database(), { ...action, noteId: noteOf(form) }, now());
     if (!sent) throw new RequestNotFoundError();
   },
-  "discard-note": (action, form) => discardNote(database(), { ...action, noteId: noteOf(form) }),
+  "discard-note": (action, form) =>
+    notes.discardNote(database(), { ...action, noteId: noteOf(form) }),
 };
 
 const noteOf = (form: FormData) => Number(form.get("note")) || 0;
 
-const noteSchema = z.object({ version, words: text(requestNote.fields.words) });
+export function requestForms(member: Member, requestId: number): FormHandler[] {
+  const seen = (version: number) => ({ ...member, requestId, version });
+  return [
+    handler(requestNote, noteSchema, async ({ version, words }) => {
+      const note = { kind: "note", text: words } as const;
+      const write = () => notes.writeNote(database(), seen(version), note, now());
+      return { message: (await tellFormConflict(write)) ? sent : waits };
+    }),
+    handler(handOver, handSchema, async ({ version, why }) => {
+      await tellFormConflict(() => notes.handToLeaders(database(), seen(version), why, now()));
+      if (member.isLeader) return undefined;
+      return { to: `${listPath("waiting")}?${doneParameter}=${handOver.name}` };
+    }),
+    handler(returnToTeam, returnSchema, async ({ version, word }) => {
+      await tellFormConflict(() => notes.returnToTeam(database(), seen(version), word, now()));
+      return undefined;
+    }),
+  ];
+}
 
-const returnSchema = z.object({
-  version,
-  word: optional(text({ ...returnToTeam.fields.word, required: "Please write a word" })),
-});
+const handler = <Value>(
+  form: FormDefinition,
+  schema: z.ZodType<Value>,
+  save: FormHandler<Value>["save"],
+): FormHandler<Value> => ({ form, schema, save });
+
+const noteSchema = z.object({ version, words: text(requestNote.fields.words) });
 
 const handSchema = z.object({
   version,
   why: optional(text({ ...handOver.fields.why, required: "Please write why" })),
 });
 
-export function noteHandler(
-  member: Member,
-  requestId: number,
-): FormHandler<z.infer<typeof noteSchema>> {
-  return {
-    form: requestNote,
-    schema: noteSchema,
-    async save({ version, words }) {
-      const action = { ...member, requestId, version };
-      const note = { kind: "note", text: words } as const;
-      const isSent = await tellFormConflict(() => writeNote(database(), action, note, now()));
-      return { message: isSent ? sent : waits };
-    },
-  };
-}
+const returnSchema = z.object({
+  version,
+  word: optional(text({ ...returnToTeam.fields.word, required: "Please write a word" })),
+});
 
 const sent = { title: "Sent", description: "Whoever asked reads it on their page." };
 
@@ -98,38 +109,6 @@ const waits = {
   title: "Waits for a second look",
   description: "A second person of the team reads the note before it goes.",
 };
-
-export function handOverHandler(
-  member: Member,
-  requestId: number,
-): FormHandler<z.infer<typeof handSchema>> {
-  return {
-    form: handOver,
-    schema: handSchema,
-    async save({ version, why }) {
-      const action = { ...member, requestId, version };
-      await tellFormConflict(() => handovers.handToLeaders(database(), action, why, now()));
-      return member.isLeader
-        ? undefined
-        : { to: `${listPath("waiting")}?${doneParameter}=${handOver.name}` };
-    },
-  };
-}
-
-export function returnHandler(
-  member: Member,
-  requestId: number,
-): FormHandler<z.infer<typeof returnSchema>> {
-  return {
-    form: returnToTeam,
-    schema: returnSchema,
-    async save({ version, word }) {
-      const action = { ...member, requestId, version };
-      await tellFormConflict(() => handovers.returnToTeam(database(), action, word, now()));
-      return undefined;
-    },
-  };
-}
 
 /** "r7", as in the inbox. @throws 404 */
 export function requestNumber(id = ""): number {
@@ -143,8 +122,13 @@ export async function requestPage(member: Member, id = "") {
     ? await getRequest(database(), Number(id.slice(1)))
     : undefined;
   if (!found || (found.state.forLeaders && !member.isLeader)) return undefined;
-  const { request, state, sender, holder, notes, prayers } = found;
-  if (state.forLeaders) await recordPrivateView(request.id, member.userId);
+  const { request, state, sender, holder, prayers } = found;
+  const view = { requestId: request.id, userId: member.userId, way: "desk" } as const;
+  if (state.forLeaders) await recordView(database(), view, now());
+  const readable = found.notes.filter(
+    ({ note: { kind, releasedBy } }) =>
+      member.isLeader || kind !== "handover" || releasedBy !== null,
+  );
   const same = sender?.email ? await countOfSender(database(), sender.email, member) : 1;
   return {
     id: `r${request.id}`,
@@ -170,7 +154,7 @@ export async function requestPage(member: Member, id = "") {
     prayedTimes: state.prayedTimes,
     prayers: prayers.map(({ name, prayedAt }) => ({ name: name && isolated(name), prayedAt })),
     others: same - 1,
-    notes: notes.filter(isReadableBy(member)).map(({ note, writer, looker }) => ({
+    notes: readable.map(({ note, writer, looker }) => ({
       id: note.id,
       kind: note.kind,
       text: note.text,
@@ -185,16 +169,3 @@ export async function requestPage(member: Member, id = "") {
 }
 
 export type RequestPage = NonNullable<Awaited<ReturnType<typeof requestPage>>>;
-
-type Note = NonNullable<Awaited<ReturnType<typeof getRequest>>>["notes"][number];
-
-const isReadableBy =
-  ({ isLeader }: Member) =>
-  ({ note: { kind, releasedBy } }: Note) =>
-    isLeader || kind !== "handover" || releasedBy !== null;
-
-/** Without a record the request is not shown. */
-async function recordPrivateView(requestId: number, userId: number): Promise<void> {
-  const view = { requestId, userId, way: "desk" } as const;
-  await recordView(database(), view, now());
-}

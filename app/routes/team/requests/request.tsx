@@ -26,13 +26,11 @@ import {
 import { requireMember, teamHeaders, tellConflict } from "../member.server";
 import { DangerMark, TeamDoneNotice, TeamFrame } from "../team-page";
 import {
-  handOverHandler,
-  noteHandler,
   type RequestPage,
+  requestForms,
   requestIntents,
   requestNumber,
   requestPage,
-  returnHandler,
 } from "./request.server";
 import { RequestActions } from "./request-actions";
 
@@ -58,13 +56,8 @@ export async function action(args: ActionFunctionArgs) {
   const sent = await readForm(args);
   const isLeft = sent.get(intentField) === "heavy";
   const path = isLeft ? "/team" : teamRequestPath(`r${id}`);
-  const handlers = [
-    noteHandler(member, id),
-    handOverHandler(member, id),
-    returnHandler(member, id),
-  ];
   return tellConflict(() =>
-    runForms(args, path, handlers, {
+    runForms(args, path, requestForms(member, id), {
       sent,
       findUser: getUser,
       intents: () => requestIntents(member, id),
