@@ -10,7 +10,7 @@ const failure = {
 } as const satisfies ToastMessage;
 
 /** Characters, also of the answer. */
-export const longestPrayer = 5000;
+const longestPrayer = 5000;
 
 const text = {
   name: "text",

@@ -16,12 +16,9 @@ import { getTheme } from "#content/themes/themes";
 import type { PrayerWords } from "#db/prayers/prayers.server";
 import { generatorPath, hourPath, namedDayPath, themePath } from "~/paths";
 import { getChapter, joinVerses } from "~/runtime/bible.server";
-import { longestPrayer } from "./prayer-definition";
+import { prayer } from "./prayer-definition";
 
-export type PrayerSource = PrayerWords & {
-  pageTitle: string;
-  path: string;
-};
+export type PrayerSource = PrayerWords & { pageTitle: string; path: string };
 
 /**
  * @param source "generator/peace", "plan/anxiety-plan/4", "theme/theme-2", "hour/night",
@@ -113,7 +110,7 @@ export function findVerses([slug = "", number, marks = ""]: readonly string[]) {
   if (!book || !text || !verses || formatVerses(verses) !== marks) return undefined;
   if (verses.some(([, to]) => to > text.length)) return undefined;
   const words = joinVerses(text, verses);
-  if (words.length === 0 || words.length > longestPrayer) return undefined;
+  if (words.length === 0 || words.length > prayer.fields.text.maxLength) return undefined;
   const place = { book, chapter, verses };
   const reference = formatReference(place);
   return { text: words, reference, pageTitle: reference, path: referencePath(place) };

@@ -2,7 +2,7 @@ import type { ToastMessage, ToastMessageWithAction } from "~/http/toast-message"
 import { removed, savedMessages } from "~/plans/save-item";
 import { signInLink } from "~/ui/layout/site-links";
 
-export type PlanIntent = "start" | "save" | "remove" | "mark" | "resume";
+type PlanIntent = "start" | "save" | "remove" | "mark" | "resume";
 
 type PlanMessages = Record<PlanIntent, ToastMessageWithAction>;
 
@@ -48,7 +48,7 @@ export function ownMessages(day: number, next: number | undefined, saved: boolea
 
 export const planFinished = "You’ve finished this plan";
 
-export function dayDoneMessage(day: number, next: number | undefined): ToastMessage {
+function dayDoneMessage(day: number, next: number | undefined): ToastMessage {
   if (next !== undefined) {
     return { title: `Day ${day} is done`, description: `Day ${next} is open whenever you are.` };
   }

@@ -12,13 +12,17 @@ import { adventOf } from "#content/year/seasons";
 import type { User } from "#db/accounts/users.server";
 import { isSaved } from "#db/plans/saved-items.server";
 import { listSavedSources } from "#db/prayers/prayers.server";
+import type { IntentArgs, IntentHandler, IntentHandlers } from "~/forms/action.server";
+import { zoneOf } from "~/forms/fields.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { dayPath, planPath, withQuery } from "~/paths";
+import { removeItemIntent, saveItemIntent, signedInIntent } from "~/plans/intents.server";
 import { dayOf } from "~/plans/persons-day.server";
-import { listPlans, progressOf } from "~/plans/plan-days.server";
+import { listPlans, markFor, progressOf, resumeFor } from "~/plans/plan-days.server";
 import { countersOf } from "~/plans/saved-items.server";
 import { findSource } from "~/prayers/prayer-sources.server";
-import { savedOf } from "~/prayers/prayers.server";
+import { savedOf, savePrayerIntent } from "~/prayers/prayers.server";
+import { visitorSaveMessage } from "~/prayers/save-prayer";
 import { findNamed, unknownName } from "~/routes/library/own-name.server";
 import { dayFor, dayKey } from "~/routes/today/shown-days.server";
 import { database } from "~/runtime/database.server";
@@ -42,7 +46,7 @@ export const planCacheKey: CacheKeyReader = ({ id }, query) => {
   return plan.id === seasonPlanId ? withQuery(ofDay, dayKey()) : ofDay;
 };
 
-export const daySources = (planId: string, day: number) => ({
+const daySources = (planId: string, day: number) => ({
   "save-prayer": `plan/${planId}/${day}`,
   "save-verse": `verse/plan/${planId}/${day}`,
 });
@@ -120,7 +124,7 @@ async function endingOf(planId: string, sources: readonly string[], user?: User)
 }
 
 /** Day 1 for everything else than 1..days. */
-export function dayNumber(asked: string, days: number): number {
+function dayNumber(asked: string, days: number): number {
   const number = Number(asked);
   return /^\d{1,3}$/.test(asked) && number >= 1 && number <= days ? number : 1;
 }
@@ -137,3 +141,75 @@ export function beginsOn(today: string): string | undefined {
   const first = adventOf(Number(today.slice(0, 4)));
   return today < first ? dayInWords(first, "weekday") : undefined;
 }
+
+export function planIntents(plan: Plan): IntentHandlers {
+  const path = planPath(plan.id);
+  const messages = visitorMessages(path);
+  const dayOf = (args: IntentArgs) => daySent(plan, args);
+  // Without its day, a person in the middle of the plan would be led on to the next one.
+  const stay = (args: IntentArgs) => {
+    const day = dayOf(args);
+    const isOpen = day > 1 || (args.user && args.form.has("day"));
+    return { search: isOpen ? { day: String(day) } : undefined, stays: true };
+  };
+  const item = { id: plan.id, path };
+  return {
+    "save-prayer": saveOfDay(plan, "save-prayer"),
+    "save-verse": saveOfDay(plan, "save-verse"),
+    start: onOpenDay(
+      plan,
+      saveItemIntent("start", { ...item, visitorMessage: messages.start }, () => ({ hash: "day" })),
+    ),
+    save: saveItemIntent("save", { ...item, visitorMessage: messages.save }, (args) => ({
+      ...stay(args),
+      hash: "save",
+    })),
+    remove: removeItemIntent("plan", { ...item, visitorMessage: messages.remove }, (args) => ({
+      ...stay(args),
+      hash: "save",
+    })),
+    mark: signedInIntent(
+      { path, item: (args) => `${plan.id}/${dayOf(args)}`, visitorMessage: messages.mark },
+      (args) => ({ ...stay(args), hash: "day-done" }),
+      async (user, args) => {
+        const day = dayOf(args);
+        const after = await markFor(user, plan, day, zoneOf(args.form));
+        return { ...ownMessages(day, after?.next, false).mark, inPlace: true };
+      },
+    ),
+    resume: onOpenDay(
+      plan,
+      signedInIntent(
+        { path, item: () => plan.id, visitorMessage: messages.resume },
+        () => ({ hash: "day" }),
+        async (user, { form }) => {
+          await resumeFor(user, plan.id, zoneOf(form));
+          const { next } = (await progressOf(user, plan)) ?? {};
+          return { ...ownMessages(1, next, false).resume, inPlace: true };
+        },
+      ),
+    ),
+  };
+}
+
+/** Redirects to the day by number, so that Back leads there still once it is done. */
+const onOpenDay =
+  (plan: Plan, handle: IntentHandler): IntentHandler =>
+  async (args) => {
+    const result = await handle(args);
+    const next = args.user && (await progressOf(args.user, plan))?.next;
+    return next ? { ...result, search: { day: String(next) } } : result;
+  };
+
+const saveOfDay =
+  (plan: Plan, intent: keyof ReturnType<typeof daySources>): IntentHandler =>
+  (args) => {
+    const day = daySent(plan, args);
+    const path = dayPath(plan.id, day);
+    const visitorMessage = visitorSaveMessage(`${path}#day`);
+    const source = daySources(plan.id, day)[intent];
+    return savePrayerIntent(intent, { source, path, visitorMessage })(args);
+  };
+
+const daySent = ({ dayCount }: Plan, { form }: IntentArgs) =>
+  dayNumber(String(form.get("day")), dayCount);

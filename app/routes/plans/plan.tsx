@@ -28,8 +28,7 @@ import { planLetterHandler } from "./by-letter/plan-letter.server";
 import { useReadingFirst } from "./day-pager";
 import { PlanDays } from "./days/plan-days";
 import { EndingWords } from "./ending-words";
-import { planIntents } from "./intents.server";
-import { askedDay, type PlanPage, planOrDefault, planPage } from "./plan.server";
+import { askedDay, type PlanPage, planIntents, planOrDefault, planPage } from "./plan.server";
 import { PlanDay } from "./plan-day";
 import { PlanProgressLine, PlanStart, type StartPosition, startPosition } from "./plan-start";
 

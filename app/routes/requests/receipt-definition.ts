@@ -3,10 +3,7 @@ import { type FormDefinition, unreached } from "~/forms/form";
 /** Characters; a CHECK in the tables has the same number. */
 export const longestNote = 2000;
 
-const failure = {
-  title: "Not sent",
-  description: unreached,
-};
+const failure = { title: "Not sent", description: unreached };
 
 export const requestUpdate = {
   name: "request-update",

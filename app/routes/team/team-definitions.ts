@@ -23,11 +23,7 @@ export const listNames: Record<RequestList, { label: string; empty: string }> = 
 export const listPath = (list: RequestList) =>
   list === "waiting" ? "/team" : `/team?${listParameter}=${list}`;
 
-export const stateNames = {
-  waiting: "Waiting",
-  taken: "Being answered",
-  done: "Done",
-} as const;
+export const stateNames = { waiting: "Waiting", taken: "Being answered", done: "Done" } as const;
 
 const toDesk = { label: "Back to the desk", to: "/team" };
 
@@ -49,10 +45,7 @@ export const requestMessages = {
 
 export type RequestIntent = keyof typeof requestMessages;
 
-const failure = {
-  title: "Not saved",
-  description: unreached,
-};
+const failure = { title: "Not saved", description: unreached };
 
 export const versionField = {
   name: "version",

@@ -1,13 +1,15 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { crisisLine } from "#content/help-lines";
 import type { HourName } from "#content/hours/hour";
+import { Icon } from "../controls/icon";
+import { HelpWords } from "../reading/help-words";
 import { Paragraphs } from "../reading/paragraphs";
 import { HourFrame } from "./hour-frame";
 import { LineByLine } from "./line-by-line";
 import { linesOf } from "./lines";
 import { PrayingFoot } from "./praying-foot";
 import { PrayingHead } from "./praying-head";
-import { PrayingHelp } from "./praying-help";
-import { HelpNowLink, LineByLineLink } from "./title-links";
 import { useAwake } from "./use-awake";
 
 type PrayingPageProps = {
@@ -93,5 +95,39 @@ function PrayingTitle({
         {title}
       </h1>
     </div>
+  );
+}
+
+export function PrayingHelp({ className = "mt-8" }: { className?: string }) {
+  return (
+    <aside
+      id="help"
+      aria-label="Help at any hour"
+      className={`flex gap-3 text-small text-ink-quiet ${className}`}
+    >
+      <Icon of="life-buoy" className="mt-[0.3em]" />
+      <div>
+        <HelpWords line={crisisLine} />
+      </div>
+    </aside>
+  );
+}
+
+const overTitle =
+  "link no-print float-end -my-2.5 ms-5 inline-flex min-h-11 items-center text-small text-ink-quiet";
+
+export function LineByLineLink({ path }: { path: string }) {
+  return (
+    <Link to={path} className={overTitle}>
+      Pray it line by line
+    </Link>
+  );
+}
+
+export function HelpNowLink({ className = "" }: { className?: string }) {
+  return (
+    <a href="#help" className={`${overTitle} ${className}`}>
+      Help now
+    </a>
   );
 }

@@ -1,10 +1,12 @@
 import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { HourName } from "#content/hours/hour";
+import type { Scripture } from "#content/scripture";
 import { doneParameter } from "~/forms/form";
 import { ButtonLink } from "../controls/button";
-import { Blessings, type HourBlessings } from "./blessings";
-import { HourFrame } from "./hour-frame";
+import { ReferenceLink } from "../reading/reference-link";
+import { VerseWords } from "../reading/verse-words";
+import { HourFrame, HourOnly } from "./hour-frame";
 import { HourSky } from "./hour-scene";
 import { PrayingFoot } from "./praying-foot";
 
@@ -12,7 +14,7 @@ type RiteProps = {
   title?: string;
   hour: HourName;
   chosen?: boolean;
-  blessings: HourBlessings;
+  blessings: BlessingsProps["blessings"];
   stay: string;
   note?: string;
   children: ReactNode;
@@ -52,4 +54,24 @@ export function Rite({ title = "Amen", hour, chosen, blessings, stay, note, chil
       <PrayingFoot />
     </HourFrame>
   );
+}
+
+type BlessingsProps = {
+  blessings: readonly { name: HourName; blessing: Scripture }[];
+  className: string;
+};
+
+export function Blessings({ blessings, className }: BlessingsProps) {
+  return blessings.map(({ name, blessing }) => (
+    <HourOnly key={name} hour={name}>
+      <blockquote className={className}>
+        <p>
+          <VerseWords text={blessing.verses} />
+        </p>
+      </blockquote>
+      <p className="reference mt-3">
+        <ReferenceLink reference={blessing.reference} />
+      </p>
+    </HourOnly>
+  ));
 }

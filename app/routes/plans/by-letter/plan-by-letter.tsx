@@ -5,7 +5,9 @@ import { PostForm } from "~/ui/forms/form";
 import { MorningFields } from "~/ui/forms/morning-fields";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { useCurrentUser } from "~/ui/layout/current-user";
-import { planLetter, usualHour } from "./plan-letter-definition";
+import { planLetter } from "./plan-letter-definition";
+
+const usualHour = "7";
 
 type PlanByLetterProps = {
   planId: string;

@@ -19,15 +19,10 @@ export const planLetter = {
     },
   },
   missing: { title: "Almost there", description: "Please fill in what is missing." },
-  failure: {
-    title: "Something went wrong",
-    description: unreached,
-  },
+  failure: { title: "Something went wrong", description: unreached },
   success: {
     title: "Check your email",
     description:
       "If this plan doesn't come to that address yet, a letter there asks you to say yes. Then one day comes each morning.",
   },
 } as const satisfies FormDefinition;
-
-export const usualHour = "7";

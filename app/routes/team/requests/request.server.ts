@@ -13,10 +13,9 @@ import {
   type RequestAction,
   RequestNotFoundError,
 } from "#db/requests/request-states.server";
-import type { FormHandler } from "~/forms/action.server";
+import type { FormHandler, IntentHandlers } from "~/forms/action.server";
 import { optional, text } from "~/forms/fields.server";
 import { doneParameter, type FormDefinition } from "~/forms/form";
-import type { IntentHandlers } from "~/forms/intents.server";
 import { teamRequestPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";

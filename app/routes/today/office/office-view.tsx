@@ -10,7 +10,7 @@ import { Amen } from "~/ui/praying/amen";
 import { LineByLine } from "~/ui/praying/line-by-line";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { PrayingHead } from "~/ui/praying/praying-head";
-import { PrayingHelp } from "~/ui/praying/praying-help";
+import { PrayingHelp } from "~/ui/praying/praying-page";
 import { Rite } from "~/ui/praying/rite";
 import { useAwake } from "~/ui/praying/use-awake";
 import { HelpWords } from "~/ui/reading/help-words";

@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { DayButton } from "~/routes/plans/days/week-of-days";
+import { DayButton } from "~/routes/plans/days/plan-days";
 
 function signsOf(current: boolean, done: boolean) {
   const html = renderToStaticMarkup(
