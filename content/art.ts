@@ -1,35 +1,43 @@
-/** The drawings that lie under photos: how far from its left edge stands what each is about, of 800. */
-export const focus = {
-  hills: 520,
-  water: 500,
-  olive: 490,
-  wheat: 520,
-  stars: 520,
-  lamp: 545,
-  door: 505,
-  well: 505,
-  path: 500,
-  rain: 490,
-  vine: 545,
-  hands: 500,
-  boat: 520,
-  mountain: 560,
-  bread: 490,
-  sprout: 520,
-  birds: 580,
-  moon: 520,
-  lighthouse: 570,
-  tree: 540,
-  window: 530,
-  bridge: 530,
-  tent: 500,
-  book: 492,
-} as const;
+type Scene = {
+  label: string;
+  /** The dawn that it is in where none is chosen. */
+  tone: SceneTone;
+  /** How far from its left edge stands what it is about, of 800. */
+  focus: number;
+};
+
+/** The drawings, in the order in which they are offered for a picture. */
+export const scenes = {
+  hills: { label: "Hills", tone: "gold", focus: 520 },
+  water: { label: "Water", tone: "mist", focus: 500 },
+  olive: { label: "Olive", tone: "sage", focus: 490 },
+  wheat: { label: "Wheat", tone: "gold", focus: 520 },
+  stars: { label: "Stars", tone: "sky", focus: 520 },
+  lamp: { label: "Lamp", tone: "ember", focus: 545 },
+  door: { label: "Door", tone: "rose", focus: 505 },
+  well: { label: "Well", tone: "sky", focus: 505 },
+  path: { label: "Path", tone: "gold", focus: 500 },
+  rain: { label: "Rain", tone: "sky", focus: 490 },
+  vine: { label: "Vine", tone: "rose", focus: 545 },
+  hands: { label: "Hands", tone: "gold", focus: 500 },
+  boat: { label: "Boat", tone: "mist", focus: 520 },
+  mountain: { label: "Mountain", tone: "sky", focus: 560 },
+  bread: { label: "Bread", tone: "ember", focus: 490 },
+  sprout: { label: "Sprout", tone: "sage", focus: 520 },
+  birds: { label: "Birds", tone: "rose", focus: 580 },
+  moon: { label: "Moon", tone: "gold", focus: 520 },
+  lighthouse: { label: "Lighthouse", tone: "sky", focus: 570 },
+  tree: { label: "Tree", tone: "sage", focus: 540 },
+  window: { label: "Window", tone: "rose", focus: 530 },
+  bridge: { label: "Bridge", tone: "mist", focus: 530 },
+  tent: { label: "Tent", tone: "ember", focus: 500 },
+  book: { label: "Book", tone: "gold", focus: 492 },
+} as const satisfies Record<string, Scene>;
 
 /** The drawing that lies under a photo. */
-export type SceneName = keyof typeof focus;
+export type SceneName = keyof typeof scenes;
 
-export const sceneNames = Object.keys(focus) as SceneName[];
+export const sceneNames = Object.keys(scenes) as SceneName[];
 
 /** The colors of one dawn, from the zenith down to the ground at our feet. */
 type Tone = {

@@ -3,7 +3,7 @@ import satori, { type Font } from "satori";
 import { contents, drawScene } from "../../app/ui/art/drawing";
 import { readDrawing } from "../../app/ui/art/drawings";
 import { DawnMark } from "../../app/ui/layout/wordmark";
-import { focus, type SceneName, type SceneTone } from "../../content/art";
+import { type SceneName, type SceneTone, scenes } from "../../content/art";
 import { Card, type CardWords, gold } from "./card";
 
 export type Drawing = CardWords & { scene: SceneName; tone: SceneTone };
@@ -28,7 +28,7 @@ export async function draw({ scene, tone, ...words }: Drawing, fonts: Font[]): P
   ].join("");
 }
 
-const leftEdge = (scene: SceneName) => focus[scene] - 0.77 * 952;
+const leftEdge = (scene: SceneName) => scenes[scene].focus - 0.77 * 952;
 
 const style = `<style>
   .glow { mix-blend-mode: screen }

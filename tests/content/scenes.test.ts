@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { focus, type SceneName } from "#content/art";
+import { sceneNames as names, type SceneName } from "#content/art";
 import { articles } from "#content/articles/articles";
 import { plansByNeed, plansNear, themesByNeed } from "#content/needs";
 import { featuredPlans, newPlans, plans, popularPlans } from "#content/plans/plans";
@@ -10,7 +10,6 @@ import { readDrawing } from "~/ui/art/drawings";
 
 type Pictured = { title: string; scene: SceneName };
 
-const names = Object.keys(focus) as SceneName[];
 const all = <Item>(groups: readonly { items: readonly Item[] }[]) =>
   groups.flatMap(({ items }) => items);
 

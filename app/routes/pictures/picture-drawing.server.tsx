@@ -1,10 +1,9 @@
 import figtree from "@fonts/figtree.woff2?inline";
 import newsreader from "@fonts/newsreader.woff2?inline";
 import { renderToStaticMarkup } from "react-dom/server";
-import { focus, type SceneName, tones } from "#content/art";
-import { sceneDrawing } from "~/ui/art/scene.server";
+import { type SceneName, scenes, tones } from "#content/art";
+import { drawScene } from "~/ui/art/drawing";
 import { footSizes, type PictureWords, type Ratio } from "./picture-layout";
-import { pictureScenes } from "./picture-scenes";
 
 /** What of a scene a ratio shows: its width there, and how far the light stands from the left. */
 const views: Record<Ratio, { width: number; light: number }> = {
@@ -18,19 +17,31 @@ type Drawing = { scene: SceneName; ratio: Ratio; words: PictureWords };
 /** A picture as SVG. @param bare without its words, which a canvas writes in the page's own type. */
 export function drawPicture({ scene, ratio, words }: Drawing, bare: boolean): string {
   const { width, height } = words;
-  const { tone } = pictureScenes[scene];
+  const { tone, focus } = scenes[scene];
   const view = views[ratio];
   const tall = (view.width * height) / width;
-  const box = `${Math.min(focus[scene] - view.light * view.width, 800 - view.width)} ${500 - tall} ${view.width} ${tall}`;
+  const box = `${Math.min(focus - view.light * view.width, 800 - view.width)} ${500 - tall} ${view.width} ${tall}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<style>.glow{mix-blend-mode:screen}${bare ? "" : fonts}</style>`,
     `<path fill="${tones[tone].zenith}" d="M0 0H${width}V${height}H0Z"/>`,
-    `<svg viewBox="${box}" width="${width}" height="${height}">${sceneDrawing(scene, tone)}</svg>`,
+    `<svg viewBox="${box}" width="${width}" height="${height}">${drawScene(readDrawing, scene, tone)}</svg>`,
     veil(words, ratio),
     bare ? "" : renderToStaticMarkup(<Words {...words} />),
     "</svg>",
   ].join("");
+}
+
+const drawings = import.meta.glob<string>("/app/ui/art/drawn/**/*.svg", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+function readDrawing(name: string): string {
+  const drawing = drawings[`/app/ui/art/drawn/${name}.svg`];
+  if (drawing === undefined) throw new Error(`There is no drawing ${name}.`);
+  return drawing;
 }
 
 /** A picture that stands alone cannot see the fonts of a page. */

@@ -14,7 +14,7 @@ export const sizes = {
   large: { label: "Large", most: 88 },
 } as const;
 
-export type Size = keyof typeof sizes;
+type Size = keyof typeof sizes;
 
 type Box = { x: number; y: number; width: number; height: number; start: boolean };
 

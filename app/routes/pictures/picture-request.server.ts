@@ -1,10 +1,9 @@
-import type { SceneName } from "#content/art";
+import { type SceneName, sceneNames, scenes } from "#content/art";
 import { formatVerses, readReference } from "#content/bible/reference";
 import { getPlan } from "#content/plans/plans";
 import { getTheme } from "#content/themes/themes";
 import { findSource, findVerses, type PrayerSource } from "~/prayers/prayer-sources.server";
-import { fitsPictures, type Ratio, ratios, type Size, setWords, sizes } from "./picture-layout";
-import { sceneNames } from "./picture-scenes";
+import { fitsPictures, ratios, setWords, sizes } from "./picture-layout";
 
 /**
  * What an address asks to see as a picture: `of` names words of ours ("plan/anxiety-plan/4",
@@ -21,9 +20,9 @@ export function pictureOf(query: URLSearchParams) {
   const chosen = {
     of,
     line: asked.value,
-    scene: oneOf(sceneNames, query.get("scene")) ?? ownScene(of),
-    ratio: oneOf(Object.keys(ratios) as Ratio[], query.get("ratio")) ?? "square",
-    size: oneOf(Object.keys(sizes) as Size[], query.get("size")) ?? "middle",
+    scene: oneOf(scenes, query.get("scene")) ?? ownScene(of),
+    ratio: oneOf(ratios, query.get("ratio")) ?? "square",
+    size: oneOf(sizes, query.get("size")) ?? "middle",
   };
   const { text } = asked;
   const name = isScripture(of) ? (source.reference ?? "") : source.pageTitle;
@@ -37,7 +36,7 @@ export function pictureOf(query: URLSearchParams) {
   };
 }
 
-export type Picture = NonNullable<ReturnType<typeof pictureOf>>;
+type Picture = NonNullable<ReturnType<typeof pictureOf>>;
 
 /** All that distinguishes a picture from others, as the query of its address. */
 export function pictureQuery({ of, line, scene, ratio, size }: Picture["chosen"]): string {
@@ -61,8 +60,11 @@ function ownScene(of: string): SceneName {
   return own?.scene ?? sceneNames[sum % sceneNames.length] ?? "hills";
 }
 
-function oneOf<Name extends string>(names: readonly Name[], asked: string | null) {
-  return names.find((name) => name === asked);
+function oneOf<Name extends string>(
+  choices: Readonly<Record<Name, unknown>>,
+  asked: string | null,
+) {
+  return (Object.keys(choices) as Name[]).find((name) => name === asked);
 }
 
 /** Words of a text that can be a picture: all of it, a part of a long one, or a sentence. */

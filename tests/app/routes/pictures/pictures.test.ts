@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { sceneNames } from "#content/art";
 import { homeScripture } from "#content/pages/home";
 import { plans } from "#content/plans/plans";
 import { themes } from "#content/themes/themes";
@@ -10,12 +11,10 @@ import {
   type Ratio,
   ratios,
   roomOf,
-  type Size,
   setWords,
   sizes,
 } from "~/routes/pictures/picture-layout";
 import { pictureChoices, pictureOf } from "~/routes/pictures/picture-request.server";
-import { sceneNames } from "~/routes/pictures/picture-scenes";
 
 /** A leap year has them all. */
 const dayVerses = Array.from({ length: 366 }, (_, index) =>
@@ -35,7 +34,7 @@ const byLength = quoted
   )
   .toSorted((one, other) => one.text.length - other.text.length);
 const atLength = { shortest: byLength[0], longest: byLength.at(-1) };
-const allSizes = Object.keys(sizes) as Size[];
+const allSizes = Object.keys(sizes) as (keyof typeof sizes)[];
 
 describe("words on a picture", () => {
   test.each(allRatios)(
