@@ -9,8 +9,8 @@ import { scriptsAfterPaint, takeMarks } from "./http/upstream/remix-scripts.serv
 import { settings } from "./runtime/env.server";
 import { log } from "./runtime/log.server";
 import { layoutHtml } from "./ui/layout/layout-html.server";
-import { StaticHtml } from "./ui/static/static-html";
 import { findStaticHtml } from "./ui/static/static-html.server";
+import { StaticHtml } from "./ui/static/use-static-html";
 
 export default async function handleRequest(
   request: Request,

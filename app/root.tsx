@@ -30,7 +30,7 @@ import { ownZone } from "./plans/persons-day.server";
 import { SignedOutPage } from "./routes/auth/signed-out-page";
 import { settings } from "./runtime/env.server";
 import styles from "./styles.css?url";
-import { Photos } from "./ui/art/photos";
+import { Photos } from "./ui/art/photo";
 import { usePhotoArrivals } from "./ui/art/use-photo-arrivals";
 import { useMounted } from "./ui/controls/use-mounted";
 import { Connection } from "./ui/layout/connection";

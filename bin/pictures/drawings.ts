@@ -4,7 +4,7 @@ import {
   planPicture,
   prayPicture,
   themePicture,
-} from "../../app/ui/meta/og-picture";
+} from "../../app/ui/meta/page-meta";
 import { articles } from "../../content/articles/articles";
 import { plans } from "../../content/plans/plans";
 import { themes } from "../../content/themes/themes";

@@ -3,7 +3,7 @@ import { feelings, firstFeelings, getFeeling, isForDarkHours } from "#content/fe
 import { hourName, hourNames } from "#content/hours/hour";
 import { hours } from "#content/hours/hours";
 import { getTheme } from "#content/themes/themes";
-import { feelingPath } from "~/ui/controls/feeling-path";
+import { feelingPath } from "~/ui/controls/feelings";
 import { wordCount } from "./texts";
 
 it("has a prayer for every hour of the clock", () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { dimmed } from "~/ui/art/dimmed";
-import { Foreground, ScenePicture } from "~/ui/art/scene-picture";
+import { dimmed, Foreground, ScenePicture } from "~/ui/art/scene-picture";
 import { Icon } from "~/ui/controls/icon";
 
 type EntranceProps = {

@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { dimmed } from "~/ui/art/dimmed";
 import { Photo } from "~/ui/art/photo";
-import { ScenePicture } from "~/ui/art/scene-picture";
+import { dimmed, ScenePicture } from "~/ui/art/scene-picture";
 import { Avatar } from "~/ui/cards/avatar";
 import { Icon } from "~/ui/controls/icon";
 import type { ArticleCardData } from "./blog.server";

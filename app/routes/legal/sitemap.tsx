@@ -3,7 +3,6 @@ import { Link } from "@remix-run/react";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { loadsDocument } from "~/ui/layout/site-links";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { prayerLinks, type SitemapGroup, sitemapGroups } from "./sitemap-links";
 
 export { prayingStyles as links } from "~/routes/praying-styles";
 
@@ -45,7 +44,7 @@ function Prayer() {
         </p>
       </div>
       <ul className="grid grid-cols-2 gap-x-6 max-lg:mt-4 lg:col-span-2 lg:gap-x-column">
-        {prayerLinks.map(({ to, label }) => (
+        {Object.entries(prayerLinks).map(([to, label]) => (
           <li key={to}>
             <Link
               to={to}
@@ -66,8 +65,8 @@ function LinkGroup({ heading, links, place }: SitemapGroup) {
     <section className={`break-inside-avoid pb-10 last:pb-0 ${place}`}>
       <h2 className="border-b border-line pb-2 text-subheading leading-[1.2]">{heading}</h2>
       <ul className="mt-2 grid grid-cols-2 gap-x-6 lg:block">
-        {links.map(({ to, label, all }) => (
-          <li key={to} className={all ? "col-span-full" : ""}>
+        {Object.entries(links).map(([to, label]) => (
+          <li key={to} className={isList(to) ? "col-span-full" : ""}>
             <Link
               to={to}
               reloadDocument={loadsDocument(to)}
@@ -81,3 +80,85 @@ function LinkGroup({ heading, links, place }: SitemapGroup) {
     </section>
   );
 }
+
+/** What leads to all of a kind has a line of its own. */
+const isList = (to: string) => to.startsWith("/#");
+
+const prayerLinks = {
+  "/pray": "Prayer for the Hour",
+  "/today": "Today’s Verse",
+  "/today/morning": "Daily Morning Prayer",
+  "/today/night": "Daily Night Prayer",
+  "/bible": "The Bible",
+  "/search": "Search",
+};
+
+type SitemapGroup = {
+  heading: string;
+  /** Where it stands on a wide page: four columns, two rows. */
+  place: string;
+  links: Readonly<Record<string, string>>;
+};
+
+/**
+ * The map as it was specified; Support has two links more. Five plan links name no plan of ours; their
+ * pages say so and offer the plans and themes that come near.
+ */
+export const sitemapGroups: readonly SitemapGroup[] = [
+  {
+    heading: "Main Navigation",
+    place: "lg:col-start-1 lg:row-1",
+    links: { "/": "Home", "/features": "Features", "/blog": "Blog", "/community": "Community" },
+  },
+  {
+    heading: "About",
+    place: "lg:col-start-1 lg:row-2",
+    links: { "/about": "About Us", "/careers": "Careers" },
+  },
+  {
+    heading: "Prayer Plans",
+    place: "lg:col-start-2 lg:row-[1/3]",
+    links: {
+      "/#prayer-plans": "All Prayer Plans",
+      "/plan/wisdom": "Wisdom",
+      "/plan/peace": "Peace",
+      "/plan/forgiveness": "Forgiveness",
+      "/plan/strength": "Strength",
+      "/plan/joy": "Joy",
+      "/plan/patience": "Patience",
+    },
+  },
+  {
+    heading: "Devotional Themes",
+    place: "lg:col-start-3 lg:row-[1/3]",
+    links: {
+      "/#devotional-themes": "All Devotional Themes",
+      "/theme/theme-1": "Morning Prayer",
+      "/theme/theme-2": "Peace & Comfort",
+      "/theme/theme-3": "Gratitude",
+      "/theme/theme-4": "Faith & Trust",
+      "/theme/theme-5": "Healing",
+      "/theme/theme-6": "Strength",
+    },
+  },
+  {
+    heading: "Support",
+    place: "lg:col-start-4 lg:row-1",
+    links: {
+      "/help-center": "Help Center",
+      "/contact": "Contact Us",
+      "/faqs": "FAQs",
+      "/preferences": "Reading Comfort",
+    },
+  },
+  {
+    heading: "Legal",
+    place: "lg:col-start-4 lg:row-2",
+    links: {
+      "/privacy-policy": "Privacy Policy",
+      "/terms": "Terms of Service",
+      "/cookie-policy": "Cookie Policy",
+      "/ccpa": "CCPA",
+    },
+  },
+];

@@ -1,11 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { careers, positions } from "#content/pages/careers";
+import { careers, type Position, positions } from "#content/pages/careers";
 import { ButtonLink } from "~/ui/controls/button";
 import { Closing } from "~/ui/layout/closing";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { Positions } from "./positions";
 import { Steps } from "./steps";
 
 const heading = "Careers";
@@ -54,5 +53,54 @@ export default function Careers() {
         </ButtonLink>
       </Closing>
     </>
+  );
+}
+
+type PositionsProps = {
+  positions: readonly Position[];
+  none: string;
+};
+
+export function Positions({ positions, none }: PositionsProps) {
+  const open = positions.length > 0;
+  return (
+    <section aria-labelledby="positions-heading" className="split wrap band lg:items-baseline">
+      <h2 id="positions-heading">{open ? "Open Positions" : "No Open Positions Currently"}</h2>
+      {open ? (
+        <ul className="grid gap-4">
+          {positions.map((position) => (
+            <li key={position.id}>
+              <PositionCard {...position} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div>
+          <p className="lead">{none}</p>
+          <div className="buttons mt-8">
+            <ButtonLink to="/contact" variant="secondary">
+              Contact Us Anyway
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** One post. Nobody can apply through the site yet, and a click says so in place. */
+function PositionCard({ title, team, location, terms }: Position) {
+  return (
+    <details className="card">
+      <summary className="summary-plain px-6 py-5">
+        <h3>{title}</h3>
+        <span className="text-small text-ink-quiet">
+          {team} · {location} · {terms}
+        </span>
+      </summary>
+      <p role="alert" className="px-6 pb-5 font-semibold">
+        Applications are not open yet.
+      </p>
+    </details>
   );
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { StaticParts } from "~/ui/static/static-html";
-import { useStaticHtml } from "~/ui/static/use-static-html";
+import { type StaticParts, useStaticHtml } from "~/ui/static/use-static-html";
 import { useToast } from "~/ui/toast/toast-region";
 
 /** The frames of what section-parts.server.tsx writes once for everyone. */

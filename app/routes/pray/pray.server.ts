@@ -9,7 +9,7 @@ import { dayOf } from "~/plans/persons-day.server";
 import { countPrayed } from "~/plans/saved-items.server";
 import { savedOf, savePrayerIntent } from "~/prayers/prayers.server";
 import { visitorSaveMessage } from "~/prayers/save-prayer";
-import { feelingPath } from "~/ui/controls/feeling-path";
+import { feelingPath } from "~/ui/controls/feelings";
 import { hourFor, hourKey } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
 

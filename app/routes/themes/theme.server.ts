@@ -17,7 +17,7 @@ import { findNamed, unknownName } from "~/routes/library/own-name.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { themeCard } from "~/ui/cards/cards.server";
-import { feelingPath } from "~/ui/controls/feeling-path";
+import { feelingPath } from "~/ui/controls/feelings";
 import { signInLink } from "~/ui/layout/site-links";
 import { hourFor, hourKey } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";

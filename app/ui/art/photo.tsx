@@ -1,6 +1,8 @@
-import { useContext } from "react";
+import { createContext, useContext } from "react";
 import { photoService } from "~/paths";
-import { Photos } from "./photos";
+
+/** Whether photos are shown. */
+export const Photos = createContext(false);
 
 const widths = [400, 800, 1200, 1600] as const;
 

@@ -1,6 +1,10 @@
-import type { Feeling } from "#content/feelings";
-import { feelingPath } from "./feeling-path";
+import { type Feeling, feelingSlug } from "#content/feelings";
+import { themePrayerPath } from "~/paths";
 import { PageLink } from "./page-link";
+
+export function feelingPath(feeling: Feeling): string {
+  return `${themePrayerPath(feeling.theme)}&feeling=${feelingSlug(feeling)}`;
+}
 
 type FeelingsProps = { feelings: readonly Feeling[]; label: string; className?: string };
 

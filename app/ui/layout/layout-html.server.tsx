@@ -54,8 +54,11 @@ function FooterContent({ year, social }: FooterContentProps) {
           </a>
         </div>
         <div className="gap-x-4 gap-y-6 @max-duo:grid [@container_(14rem<=width<52rem)]:[grid:auto_auto/auto-flow_1fr] @duo:[display:contents]">
-          {footerColumns.map((column) => (
-            <Column key={column.heading} {...column} />
+          {Object.entries(footerColumns).map(([heading, links]) => (
+            <nav key={heading} aria-label={heading}>
+              <p className="mb-1 text-fine font-semibold tracking-wide text-dawn">{heading}</p>
+              <FooterLinks of={links} />
+            </nav>
           ))}
         </div>
       </div>
@@ -73,65 +76,34 @@ function FooterContent({ year, social }: FooterContentProps) {
 const linkClass =
   "[&_a]:flex [&_a]:min-h-11 [&_a]:w-fit [&_a]:items-center [&_a]:gap-1.5 [&_a]:hover:underline";
 
-function Column({ heading, links }: FooterColumn) {
-  return (
-    <nav aria-label={heading}>
-      <p className="mb-1 text-fine font-semibold tracking-wide text-dawn">{heading}</p>
-      <FooterLinks of={links} />
-    </nav>
-  );
-}
-
 /** With a space between them, for browsers that show text alone. */
-function FooterLinks({ of: links }: { of: FooterColumn["links"] }) {
-  return links.map(({ to, label }) => (
+function FooterLinks({ of: links }: { of: Labels }) {
+  return Object.entries(links).map(([to, label]) => (
     <Fragment key={label}>
       <a href={to}>{label}</a>{" "}
     </Fragment>
   ));
 }
 
-type FooterColumn = { heading: string; links: readonly SiteLink[] };
+/** By the address that each leads to. */
+type Labels = Readonly<Record<string, string>>;
 
-const footerColumns: readonly FooterColumn[] = [
-  {
-    heading: "Company",
-    links: [
-      { to: "/about", label: "About" },
-      { to: "/features", label: "Features" },
-      { to: "/blog", label: "Blog" },
-    ],
+const footerColumns: Readonly<Record<string, Labels>> = {
+  Company: { "/about": "About", "/features": "Features", "/blog": "Blog" },
+  Support: {
+    "/help-center": "Help Center",
+    "/contact": "Contact Us",
+    "/community": "Community",
+    "/faqs": "FAQs",
   },
-  {
-    heading: "Support",
-    links: [
-      { to: "/help-center", label: "Help Center" },
-      { to: "/contact", label: "Contact Us" },
-      { to: "/community", label: "Community" },
-      { to: "/faqs", label: "FAQs" },
-    ],
+  Legal: { "/privacy-policy": "Privacy Policy", "/terms": "Terms and Conditions" },
+  Prayer: {
+    "/pray": "Prayer for the Hour",
+    "/plans": "All Plans",
+    "/themes": "All Themes",
+    "/today": "Today’s Verse",
+    "/bible": "The Bible",
   },
-  {
-    heading: "Legal",
-    links: [
-      { to: "/privacy-policy", label: "Privacy Policy" },
-      { to: "/terms", label: "Terms and Conditions" },
-    ],
-  },
-  {
-    heading: "Prayer",
-    links: [
-      { to: "/pray", label: "Prayer for the Hour" },
-      { to: "/plans", label: "All Plans" },
-      { to: "/themes", label: "All Themes" },
-      { to: "/today", label: "Today’s Verse" },
-      { to: "/bible", label: "The Bible" },
-    ],
-  },
-];
+};
 
-const bottomLinks: readonly SiteLink[] = [
-  { to: "/privacy-policy", label: "Privacy" },
-  { to: "/terms", label: "Terms" },
-  { to: "/sitemap", label: "Sitemap" },
-];
+const bottomLinks = { "/privacy-policy": "Privacy", "/terms": "Terms", "/sitemap": "Sitemap" };

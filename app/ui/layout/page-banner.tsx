@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { SceneName, SceneTone } from "#content/art";
-import { dimmed } from "../art/dimmed";
 import { Photo } from "../art/photo";
-import { Foreground, ScenePicture } from "../art/scene-picture";
+import { dimmed, Foreground, ScenePicture } from "../art/scene-picture";
 
 type PageBannerProps = {
   title: ReactNode;

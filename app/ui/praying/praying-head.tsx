@@ -3,7 +3,7 @@ import { BackLink } from "../controls/back-link";
 import { DetailsMenu } from "../controls/details-menu";
 import { Icon } from "../controls/icon";
 import { useMounted } from "../controls/use-mounted";
-import { wantsCalm } from "../controls/wants-calm";
+import { wantsCalm } from "../layout/may-glide";
 import { HourSky } from "./hour-scene";
 
 type PrayingHeadProps = { back: { to: string; label: string }; words: readonly string[] };

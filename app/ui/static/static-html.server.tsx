@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { settings } from "~/runtime/env.server";
 import { once } from "~/runtime/once.server";
-import { Photos } from "../art/photos";
-import type { StaticParts } from "./static-html";
+import { Photos } from "../art/photo";
+import type { StaticParts } from "./use-static-html";
 
 export type Writers = Readonly<Record<string, () => ReactNode>>;
 

@@ -1,7 +1,10 @@
 import { useNavigate } from "@remix-run/react";
-import { type MouseEvent, useContext, useMemo } from "react";
+import { createContext, type MouseEvent, useContext, useMemo } from "react";
 import { loadsDocument } from "../layout/site-links";
-import { StaticHtml, type StaticParts } from "./static-html";
+
+export const StaticHtml = createContext<(name: string) => string | undefined>(() => undefined);
+
+export type StaticParts = Readonly<Record<string, string>> | undefined;
 
 /** Another name is other HTML; under the same name it is never written anew. */
 export function useStaticHtml(name: string, parts?: StaticParts) {

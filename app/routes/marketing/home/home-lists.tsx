@@ -1,8 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { PageLink } from "~/ui/controls/page-link";
-import type { StaticParts } from "~/ui/static/static-html";
-import { useStaticHtml } from "~/ui/static/use-static-html";
+import { type StaticParts, useStaticHtml } from "~/ui/static/use-static-html";
 import { type HomeList, type HomeQuery, homePath, listName } from "./home-query";
 
 type ListsProps = { parts: StaticParts; query: HomeQuery };

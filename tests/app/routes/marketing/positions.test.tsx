@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { type Position, positions } from "#content/pages/careers";
-import { Positions } from "~/routes/marketing/positions";
+import { Positions } from "~/routes/marketing/careers";
 
 const editor: Position = {
   id: "editor",

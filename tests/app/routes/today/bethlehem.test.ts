@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hasStar } from "~/routes/today/bethlehem";
+import { hasStar } from "~/routes/today/day-view";
 
 it("the star stands in the night of the birth, on its day and on that of the wise men", () => {
   for (const day of ["2026-12-24", "2026-12-25", "2027-01-06"]) expect(hasStar({ day })).toBe(true);
