@@ -21,7 +21,7 @@ import { type Stat, Stats } from "~/ui/layout/stats";
 import { pageMeta, planPicture } from "~/ui/meta/page-meta";
 import { HelpNow } from "~/ui/praying/help-now";
 import { Paragraphs } from "~/ui/reading/paragraphs";
-import { ShareInformation } from "~/ui/share/share-information";
+import { ShareInformation } from "~/ui/share/share";
 import { PlanByLetter } from "./by-letter/plan-by-letter";
 import { planLetterHandler } from "./by-letter/plan-letter.server";
 import { useReadingFirst } from "./day-pager";

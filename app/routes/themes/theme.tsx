@@ -16,7 +16,7 @@ import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta, themePicture } from "~/ui/meta/page-meta";
 import { HelpNow } from "~/ui/praying/help-now";
 import { grouped } from "~/ui/reading/grouped";
-import { ShareInformation } from "~/ui/share/share-information";
+import { ShareInformation } from "~/ui/share/share";
 import { type ThemePage, themeIntents, themeOrDefault, themePage } from "./theme.server";
 import { ThemePrayer, ThemeReading, ThemeSteps, themeCardRow } from "./theme-reading";
 

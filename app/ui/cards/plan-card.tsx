@@ -1,18 +1,10 @@
-import type { SceneName, SceneTone } from "#content/art";
 import { planPath } from "~/paths";
 import { PageLink } from "../controls/page-link";
 import { CardArt } from "./card-art";
+import type { PlanCardData } from "./cards.server";
 
 type PlanCardProps = {
-  plan: {
-    id: string;
-    title: string;
-    description: string;
-    duration: string;
-    image: string;
-    scene: SceneName;
-    tone: SceneTone;
-  };
+  plan: PlanCardData;
   heading?: "h3" | "h4";
   listed?: boolean;
 };

@@ -1,21 +1,9 @@
-import type { SceneName, SceneTone } from "#content/art";
 import { themePath } from "~/paths";
 import { PageLink } from "../controls/page-link";
 import { CardArt } from "./card-art";
+import type { ThemeCardData } from "./cards.server";
 
-type ThemeCardProps = {
-  theme: {
-    id: string;
-    title: string;
-    description: string;
-    image: string;
-    scene: SceneName;
-    tone: SceneTone;
-  };
-  shape?: ThemeShape;
-};
-
-type ThemeShape = "card" | "poster" | "row";
+type ThemeCardProps = { theme: ThemeCardData; shape?: keyof typeof shapes };
 
 const shapes = {
   card: { card: "", art: "", words: "", text: "text-balance" },

@@ -1,7 +1,6 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { signedOutOf } from "~/forms/page";
 import type { SentWords } from "~/http/refusal.server";
-import type { ToastMessage } from "~/http/toast-message";
 import type { SiteLink } from "./site-links";
 
 const titles: Record<number, string> = {
@@ -27,22 +26,17 @@ const unreachable = {
   text: "We could not reach the server. Please try again when you are online.",
 };
 
-/** The best way first. */
-export type RefusedWithWays = {
-  title?: string;
+export type Refusal = {
+  title: string;
   text: string;
-  ways: readonly SiteLink[];
+  /** The best first. */
+  ways?: readonly SiteLink[];
+  /** Label of a search field, where one may help. */
   search?: string;
   words?: SentWords;
 };
 
-export function refusalMessage(error: unknown): {
-  title: string;
-  text: ToastMessage["description"];
-  ways?: readonly SiteLink[];
-  search?: string;
-  words?: SentWords;
-} {
+export function refusalMessage(error: unknown): Refusal {
   const signedOut = signedOutOf(error)?.signedOut;
   if (signedOut) return { title: signedOut.title, text: signedOut.description };
   // What a fetch throws that gets no response.
@@ -56,7 +50,7 @@ export function refusalMessage(error: unknown): {
   const title = titles[error.status];
   if (!title) return fault;
   if (typeof error.data === "string") return { title, text: error.data };
-  const known = (error.data ?? {}) as Partial<RefusedWithWays>;
+  const known = (error.data ?? {}) as Partial<Refusal>;
   const { title: own = title, text = fault.text, ...rest } = known;
   return { title: own, text, ...rest };
 }

@@ -4,18 +4,11 @@ import type { SentWords } from "~/http/refusal.server";
 import { Button, ButtonLink } from "../controls/button";
 import { Labelled } from "../forms/field";
 import { PageBanner } from "./page-banner";
+import type { Refusal } from "./refusal-message";
 import { SearchField } from "./search-field";
 import type { SiteLink } from "./site-links";
 
-type RefusalPageProps = {
-  status: number;
-  title: string;
-  text: string;
-  ways?: readonly SiteLink[];
-  search?: string;
-  words?: SentWords;
-  requestId?: string;
-};
+type RefusalPageProps = Refusal & { status: number; requestId?: string };
 
 const home: SiteLink = { to: "/", label: "Go to the home page" };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ShareVerse } from "../share/share-verse";
+import { ShareVerse } from "../share/share";
 import { ReferenceLink } from "./reference-link";
 import { VerseWords } from "./verse-words";
 

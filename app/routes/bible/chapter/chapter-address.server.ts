@@ -10,7 +10,7 @@ import {
   referencePath,
 } from "#content/bible/reference";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import type { RefusedWithWays } from "~/ui/layout/refusal-message";
+import type { Refusal } from "~/ui/layout/refusal-message";
 import { placesIn } from "../places.server";
 
 export type Params = Readonly<Record<string, string | undefined>>;
@@ -60,12 +60,12 @@ export function passageNotFound(book?: Book, chapter = "") {
   if (!book) {
     const text = "There is no such place in the Bible.";
     const ways = [{ to: "/bible", label: "All 66 books" }];
-    return data({ text, ways, search } satisfies RefusedWithWays, { status: 404 });
+    return data({ text, ways, search } satisfies Partial<Refusal>, { status: 404 });
   }
   const { name, slug, chapters } = book;
   const nearest = Number(chapter) >= 1 ? chapters : 1;
   const isNumbered = chapters > 1 && /^\d{1,3}$/.test(chapter);
-  const refused: RefusedWithWays = {
+  const refused: Partial<Refusal> = {
     title: isNumbered ? `There is no ${chapterName(book, Number(chapter))}` : undefined,
     text: `${name} has ${bookLength(book)}.`,
     ways: [

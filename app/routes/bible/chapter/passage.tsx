@@ -2,7 +2,7 @@ import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
 import { ButtonLink } from "~/ui/controls/button";
 import { DivineName } from "~/ui/reading/divine-name";
 import { VerseWords } from "~/ui/reading/verse-words";
-import { ShareVerse } from "~/ui/share/share-verse";
+import { ShareVerse } from "~/ui/share/share";
 import type { ChapterPage, Paragraph, Verse } from "./chapter.server";
 
 export function Passage({ heading, verses, endsMarked, page }: Paragraph & { page: ChapterPage }) {

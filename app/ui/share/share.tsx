@@ -1,39 +1,71 @@
 import type { MouseEvent } from "react";
 import { artFile } from "../art/art-file";
 import type { shareShapes } from "../art/drawn/share-shapes";
-import type { ButtonVariant } from "../controls/button";
 import { DetailsMenu } from "../controls/details-menu";
 import { Icon } from "../controls/icon";
 import { useMounted } from "../controls/use-mounted";
+import type { Toast } from "../toast/toast-card";
+import { shareMessages } from "./share-messages";
+import { useSharing } from "./use-sharing";
+
+type ShareVerseProps = {
+  scripture: { reference: string; verses: string };
+  address: string;
+  /** What it is called as a picture; without a name it is found by its reference. */
+  picture?: string;
+  label?: string;
+  small?: boolean;
+};
+
+export function ShareVerse({ scripture, picture = scripture.reference, ...menu }: ShareVerseProps) {
+  const text = `"${scripture.verses}" - ${scripture.reference}`;
+  const { verseCopied: done, verseNotCopied: failed } = shareMessages;
+  return (
+    <ShareMenu
+      {...menu}
+      text={text}
+      picture={picture}
+      copying={{ label: "Copy", text, done, failed }}
+    />
+  );
+}
+
+type ShareInformationProps = {
+  kind: "plan" | "theme";
+  title: string;
+  description: string;
+  address: string;
+  picture: string;
+};
+
+export function ShareInformation({ kind, title, description, ...menu }: ShareInformationProps) {
+  const copying: Copying = {
+    label: "Copy to Clipboard",
+    text: [title, description, menu.address].join("\n"),
+    done: kind === "plan" ? shareMessages.planCopied : shareMessages.themeCopied,
+    failed: shareMessages.informationNotCopied,
+  };
+  return <ShareMenu {...menu} label="Share" text={`${title}: ${description}`} copying={copying} />;
+}
 
 type ShareService = keyof typeof signs;
 
-/** What only scripts can do; the first is Copy. */
-type ShareItem = { label: ShareService; intent(): void };
+type Copying = { label: ShareService; text: string; done: Toast; failed: Toast };
 
 type ShareSheetProps = {
   /** The words that are shared; without scripts they stand in the menu to be selected. */
   text: string;
   address: string;
-  intents: readonly ShareItem[];
-  picture?: string;
+  picture: string;
+  copying: Copying;
 };
 
-type ShareMenuProps = ShareSheetProps & {
-  label?: string;
-  small?: boolean;
-  variant?: ButtonVariant;
-};
+type ShareMenuProps = ShareSheetProps & { label?: string; small?: boolean };
 
-export function ShareMenu({
-  label = "Share This Verse",
-  small = false,
-  variant = "secondary",
-  ...sheet
-}: ShareMenuProps) {
+function ShareMenu({ label = "Share This Verse", small = false, ...sheet }: ShareMenuProps) {
   return (
     <DetailsMenu
-      buttonClass={`button button-${variant} summary-plain`}
+      buttonClass="button button-secondary summary-plain"
       label={
         <>
           <Icon of="share-2" />
@@ -52,24 +84,30 @@ export function ShareMenu({
   );
 }
 
-function ShareSheet({ text, address, intents: [copy, ...others], picture }: ShareSheetProps) {
+/** Copying, Instagram and the device's own sharing need scripts. */
+function ShareSheet({ text, address, picture, copying }: ShareSheetProps) {
   const mounted = useMounted();
+  const { copy, share } = useSharing();
+  const { verseForInstagram, verseNotCopied } = shareMessages;
   return (
     <>
       <ul>
-        {mounted && copy && <IntentItem {...copy} />}
-        {picture && (
-          <li>
-            <a
-              href={`/picture?${new URLSearchParams({ of: picture })}`}
-              rel="nofollow"
-              className="share-item"
-            >
-              <ShareMark of="Picture" />
-              Picture
-            </a>
-          </li>
+        {mounted && (
+          <IntentItem
+            label={copying.label}
+            intent={() => copy(copying.text, copying.done, copying.failed)}
+          />
         )}
+        <li>
+          <a
+            href={`/picture?${new URLSearchParams({ of: picture })}`}
+            rel="nofollow"
+            className="share-item"
+          >
+            <ShareMark of="Picture" />
+            Picture
+          </a>
+        </li>
         {shareLinks(text, address).map((link) => (
           <li key={link.label}>
             <a
@@ -84,7 +122,15 @@ function ShareSheet({ text, address, intents: [copy, ...others], picture }: Shar
             </a>
           </li>
         ))}
-        {mounted && others.map((item) => <IntentItem key={item.label} {...item} />)}
+        {mounted && (
+          <>
+            <IntentItem
+              label="Instagram"
+              intent={() => copy(text, verseForInstagram, verseNotCopied)}
+            />
+            <IntentItem label="Share…" intent={() => share(text, address)} />
+          </>
+        )}
       </ul>
       {!mounted && (
         <p className="share-text m-2 rounded-small border border-dashed border-control p-3 text-small select-all">
@@ -102,7 +148,7 @@ function openPopup(event: MouseEvent<HTMLAnchorElement>): void {
   window.open(event.currentTarget.href, "_blank", "popup,noopener,width=600,height=400");
 }
 
-function IntentItem({ label, intent }: ShareItem) {
+function IntentItem({ label, intent }: { label: ShareService; intent(): void }) {
   return (
     <li>
       <button type="button" onClick={intent} className="share-item">
