@@ -1,6 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
 import { testaments } from "#content/bible/books";
-import { prayingStyles } from "~/routes/praying-styles";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
@@ -9,7 +8,8 @@ import { BeginHere, beginnings } from "./begin-here";
 import { NeedLinks } from "./need-links";
 import { BibleGroup, TestamentLinks, testamentId } from "./testament-links";
 
-export const links = prayingStyles;
+export { prayingStyles as links } from "~/routes/praying-styles";
+
 const heading = "The Bible";
 const lead = "All 66 books in the Berean Standard Bible, to read, to search and to pray.";
 export const meta: MetaFunction = (args) => pageMeta(args, { heading, description: lead });

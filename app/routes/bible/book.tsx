@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { bookPath, chapterPath } from "#content/bible/bible-path";
-import { prayingStyles } from "~/routes/praying-styles";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -9,7 +8,8 @@ import { BeginHere, psalmsToBegin } from "./begin-here";
 import { bookPage } from "./book.server";
 import { bookScene } from "./book-scene";
 
-export const links = prayingStyles;
+export { prayingStyles as links } from "~/routes/praying-styles";
+
 export const loader = ({ params }: LoaderFunctionArgs) => bookPage(params.book);
 
 export const meta: MetaFunction<typeof loader> = (args) => {

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { prayingStyles } from "~/routes/praying-styles";
 import { CrisisCall } from "~/routes/support/support-details";
 import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
@@ -11,7 +10,8 @@ import { VerseWords } from "~/ui/reading/verse-words";
 import { needPage } from "./need.server";
 import { NeedLinks } from "./need-links";
 
-export const links = prayingStyles;
+export { prayingStyles as links } from "~/routes/praying-styles";
+
 export const loader = ({ params }: LoaderFunctionArgs) => needPage(params.need);
 
 export const meta: MetaFunction<typeof loader> = (args) =>

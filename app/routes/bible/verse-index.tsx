@@ -1,7 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ledger } from "~/routes/library/library-page";
-import { prayingStyles } from "~/routes/praying-styles";
 import { BackLink } from "~/ui/controls/back-link";
 import { Icon } from "~/ui/controls/icon";
 import { PageBanner } from "~/ui/layout/page-banner";
@@ -11,7 +10,8 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { verseIndex } from "./places.server";
 import { groupName, TestamentLinks, testamentId } from "./testament-links";
 
-export const links = prayingStyles;
+export { prayingStyles as links } from "~/routes/praying-styles";
+
 const heading = "Verse Index";
 const lead = "Every passage that Prayer LIFE reads or prays, in the order of the Bible.";
 export const meta: MetaFunction = (args) => pageMeta(args, { heading, description: lead });

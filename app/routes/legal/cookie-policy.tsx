@@ -1,22 +1,22 @@
-import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { type Cookie, cookies, preferenceCookies } from "#content/pages/cookies";
 import { cookiesInShort } from "#content/pages/in-short";
 import { Icon } from "~/ui/controls/icon";
-import { pageMeta } from "~/ui/meta/page-meta";
 import { legalText } from "./legal.server";
-import { LegalArticle } from "./legal-article";
+import { LegalArticle, legalMeta } from "./legal-article";
 
 export { prayingStyles as links } from "~/routes/praying-styles";
 
-const heading = "Cookie Policy";
+const page = {
+  heading: "Cookie Policy",
+  description:
+    "Every cookie that Prayer LIFE could use, by its name, and which of them this site sets today, and only when they are needed.",
+  since: "Last updated April 10, 2025",
+  scene: "stars",
+  short: cookiesInShort,
+} as const;
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    heading,
-    description:
-      "Every cookie that Prayer LIFE could use, by its name, and which of them this site sets today, and only when they are needed.",
-  });
+export const meta = legalMeta(page);
 
 export const loader = () => ({ text: legalText("cookie-policy"), cookies, preferenceCookies });
 
@@ -24,11 +24,8 @@ export default function CookiePolicy() {
   const { text, cookies, preferenceCookies } = useLoaderData<typeof loader>();
   return (
     <LegalArticle
-      title={heading}
-      since="Last updated April 10, 2025"
-      scene="stars"
+      {...page}
       text={text}
-      short={cookiesInShort}
       inserts={{
         "cookies-by-name": <CookieTable caption="Cookies by name" cookies={cookies} />,
         "our-preference-cookie": (

@@ -1,16 +1,27 @@
+import type { MetaFunction } from "@remix-run/node";
 import type { ReactNode } from "react";
 import type { SceneName } from "#content/art";
 import { Icon } from "~/ui/controls/icon";
 import { PageBanner } from "~/ui/layout/page-banner";
+import { pageMeta } from "~/ui/meta/page-meta";
 import { NoWidow } from "~/ui/reading/no-widow";
 import type { LegalText } from "./legal.server";
 
-type LegalArticleProps = {
-  title: string;
+type Page = {
+  heading: string;
+  description: string;
   since: string;
   scene: SceneName;
-  text: LegalText;
   short: readonly string[];
+};
+
+export const legalMeta =
+  ({ heading, description }: Page): MetaFunction =>
+  (args) =>
+    pageMeta(args, { heading, description });
+
+type LegalArticleProps = Page & {
+  text: LegalText;
   /** What stands under a section, as wide as the page, by the section's id. */
   inserts?: Readonly<Record<string, ReactNode>>;
   children?: ReactNode;
@@ -22,10 +33,10 @@ const row =
 
 /** A page of rules: its contents and a word in short, then its sections to be read. */
 export function LegalArticle(props: LegalArticleProps) {
-  const { title, since, scene, text, short, inserts = {}, children } = props;
+  const { heading, since, scene, text, short, inserts = {}, children } = props;
   return (
     <>
-      <PageBanner title={title} lead={since} scene={scene} tone="mist" low />
+      <PageBanner title={heading} lead={since} scene={scene} tone="mist" low />
       <div className="wrap pt-passage pb-band">
         <div className={`${row} gap-y-10`}>
           <Contents sections={text.sections} />

@@ -1,31 +1,23 @@
-import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { termsInShort } from "#content/pages/in-short";
-import { pageMeta } from "~/ui/meta/page-meta";
 import { legalText } from "./legal.server";
-import { LegalArticle } from "./legal-article";
+import { LegalArticle, legalMeta } from "./legal-article";
 
 export { prayingStyles as links } from "~/routes/praying-styles";
 
-const heading = "Terms and Conditions";
+const page = {
+  heading: "Terms and Conditions",
+  description:
+    "The agreement between you and Prayer LIFE for the use of this site and of the app, in plain words.",
+  since: "Effective April 2025",
+  scene: "mountain",
+  short: termsInShort,
+} as const;
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    heading,
-    description:
-      "The agreement between you and Prayer LIFE for the use of this site and of the app, in plain words.",
-  });
+export const meta = legalMeta(page);
 
 export const loader = () => legalText("terms");
 
 export default function Terms() {
-  return (
-    <LegalArticle
-      title={heading}
-      since="Effective April 2025"
-      scene="mountain"
-      text={useLoaderData<typeof loader>()}
-      short={termsInShort}
-    />
-  );
+  return <LegalArticle {...page} text={useLoaderData<typeof loader>()} />;
 }

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { appExperience } from "#content/pages/features";
 import { runForms } from "~/forms/action.server";
-import { PhonesInOrder, VersePhone } from "~/ui/art/phone-mockup";
+import { Phones } from "~/ui/art/phone-mockup";
 import { Foreground } from "~/ui/art/scene-picture";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
@@ -78,8 +78,8 @@ function AppExperience({ heading, lead, moments }: typeof appExperience) {
           <p className="lead mt-3">{lead}</p>
           <Steps steps={moments} />
         </div>
-        <PhonesInOrder className="w-full max-sm:hidden" />
-        <VersePhone className="mx-auto w-68 sm:hidden" />
+        <Phones of="morning" className="w-full max-sm:hidden" />
+        <Phones of="verse" className="mx-auto w-68 sm:hidden" />
       </div>
       <Foreground />
     </section>

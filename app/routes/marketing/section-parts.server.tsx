@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { features } from "#content/pages/features";
 import type { Testimonial } from "#content/samples";
-import { PlanPhone } from "~/ui/art/phone-mockup";
+import { Phones } from "~/ui/art/phone-mockup";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { Avatar } from "~/ui/cards/avatar";
 import { ButtonLink } from "~/ui/controls/button";
@@ -132,7 +132,7 @@ function Download({ phone = false }: { phone?: boolean }) {
           <StoreLink icon="play">Google Play</StoreLink>
         </div>
       </div>
-      {phone && <PlanPhone className="mx-auto mt-12 w-[min(17rem,70vw)] self-end" />}
+      {phone && <Phones of="plan" className="mx-auto mt-12 w-[min(17rem,70vw)] self-end" />}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { NeedLinks } from "~/routes/bible/need-links";
-import { prayingStyles } from "~/routes/praying-styles";
 import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
@@ -14,8 +13,7 @@ import { Results } from "./results";
 import { searchPage } from "./search.server";
 
 export { headers } from "~/forms/page";
-
-export const links = prayingStyles;
+export { prayingStyles as links } from "~/routes/praying-styles";
 
 /** Never cached anywhere: a query is private. */
 export function loader({ request }: LoaderFunctionArgs) {

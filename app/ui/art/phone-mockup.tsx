@@ -1,34 +1,24 @@
 import { artFile } from "./art-file";
 
-type PhoneProps = { className?: string };
-type DrawnProps = PhoneProps & { part: string; viewBox: string; label: string };
+const app = "in the Prayer LIFE app";
 
-export function PhoneMockup(props: PhoneProps) {
-  const label = "The Prayer LIFE app: the verse of the day, the journal, and one day of a plan";
-  return <Drawn part="all" viewBox="0 0 640 530" label={label} {...props} />;
-}
+/** The parts of the drawing `phones`. */
+const phones = {
+  all: {
+    viewBox: "0 0 640 530",
+    label: "The Prayer LIFE app: the verse of the day, the journal, and one day of a plan",
+  },
+  morning: {
+    viewBox: "0 0 640 500",
+    label: "The Prayer LIFE app: the verse of the day, one day of a plan, and the journal",
+  },
+  verse: { viewBox: "-2 -2 248 512", label: `The verse of the day ${app}` },
+  journal: { viewBox: "-2 -2 248 442", label: `The private journal ${app}` },
+  plan: { viewBox: "-2 -2 248 366", label: `One day of a plan ${app}` },
+};
 
-export function PhonesInOrder(props: PhoneProps) {
-  const label = "The Prayer LIFE app: the verse of the day, one day of a plan, and the journal";
-  return <Drawn part="morning" viewBox="0 0 640 500" label={label} {...props} />;
-}
-
-export function VersePhone(props: PhoneProps) {
-  const label = "The verse of the day in the Prayer LIFE app";
-  return <Drawn part="verse" viewBox="-2 -2 248 512" label={label} {...props} />;
-}
-
-export function JournalPhone(props: PhoneProps) {
-  const label = "The private journal in the Prayer LIFE app";
-  return <Drawn part="journal" viewBox="-2 -2 248 442" label={label} {...props} />;
-}
-
-export function PlanPhone(props: PhoneProps) {
-  const label = "One day of a plan in the Prayer LIFE app";
-  return <Drawn part="plan" viewBox="-2 -2 248 366" label={label} {...props} />;
-}
-
-function Drawn({ part, viewBox, label, className = "" }: DrawnProps) {
+export function Phones({ of: part, className }: { of: keyof typeof phones; className: string }) {
+  const { viewBox, label } = phones[part];
   return (
     <svg viewBox={viewBox} role="img" aria-label={label} className={`phone ${className}`}>
       <use href={`${artFile("phones")}#${part}`} />

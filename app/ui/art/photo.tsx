@@ -9,7 +9,6 @@ const widths = [400, 800, 1200, 1600] as const;
 type PhotoProps = {
   /** The photo's id at the photo service, without "photo-". */
   image: string;
-  alt?: string;
   sizes: string;
   /** Pixels that are enough on any screen. */
   widest?: (typeof widths)[number];
@@ -21,7 +20,6 @@ type PhotoProps = {
 /** A photo over the art that its parent draws; where it does not come, the art stays. */
 export function Photo({
   image,
-  alt = "",
   sizes,
   widest = 1600,
   ratio = 3 / 2,
@@ -35,7 +33,7 @@ export function Photo({
       {...(widest > 400 && { srcSet: choice(image, widest, ratio), sizes })}
       width={800}
       height={Math.round(800 / ratio)}
-      alt={alt}
+      alt=""
       loading={eager ? "eager" : "lazy"}
       decoding="async"
       referrerPolicy="no-referrer"

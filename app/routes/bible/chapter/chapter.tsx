@@ -3,7 +3,6 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { bookPath, chapterPath } from "#content/bible/bible-path";
 import { getUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
-import { prayingStyles } from "~/routes/praying-styles";
 import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
@@ -16,8 +15,7 @@ import { Lectio } from "./lectio";
 import { Passage } from "./passage";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
-
-export const links = prayingStyles;
+export { prayingStyles as links } from "~/routes/praying-styles";
 
 export async function loader(args: LoaderFunctionArgs) {
   return chapterPage(args.params, new URL(args.request.url), await getUser(args));

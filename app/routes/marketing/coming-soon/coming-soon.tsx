@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { contactDetails } from "#content/samples";
 import { runForms } from "~/forms/action.server";
-import { JournalPhone } from "~/ui/art/phone-mockup";
+import { Phones } from "~/ui/art/phone-mockup";
 import { wholeCard } from "~/ui/cards/going-card";
 import { BackLink } from "~/ui/controls/back-link";
 import { Button, ButtonLink } from "~/ui/controls/button";
@@ -145,7 +145,7 @@ function AppFeatures() {
             ))}
           </ul>
         </div>
-        <JournalPhone className="w-68 max-w-full self-end max-lg:mx-auto" />
+        <Phones of="journal" className="w-68 max-w-full self-end max-lg:mx-auto" />
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { firstFeelings } from "#content/feelings";
 import { featuredPlans, type Plan, popularPlans } from "#content/plans/plans";
 import { claims, testimonials } from "#content/samples";
 import { themes } from "#content/themes/themes";
-import { PhoneMockup } from "~/ui/art/phone-mockup";
+import { Phones } from "~/ui/art/phone-mockup";
 import { HeroSun } from "~/ui/art/scene-picture";
 import { PlanCard } from "~/ui/cards/plan-card";
 import { ThemeCard } from "~/ui/cards/theme-card";
@@ -63,7 +63,7 @@ function VisitorHero() {
       </div>
       <div className="relative mx-[-2%] -mb-[4%] w-[104%] max-w-176 self-end justify-self-center">
         <HeroSun />
-        <PhoneMockup className="relative w-full animate-sunrise" />
+        <Phones of="all" className="relative w-full animate-sunrise" />
       </div>
     </>
   );
