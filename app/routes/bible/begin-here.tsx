@@ -1,38 +1,13 @@
 import { chapterPath } from "#content/bible/bible-path";
 import { VerseWords } from "~/ui/reading/verse-words";
 
-type Beginning = {
+export type Beginning = {
   slug: string;
   chapter: number;
   name: string;
   why: string;
   words?: readonly string[];
 };
-
-export const beginnings: readonly Beginning[] = [
-  {
-    slug: "psalms",
-    chapter: 23,
-    name: "Psalm 23",
-    why: "Six verses for a hard road",
-    words: [
-      "The LORD is my shepherd;",
-      "I shall not want.",
-      "He makes me lie down in green pastures;",
-      "He leads me beside quiet waters.",
-    ],
-  },
-  { slug: "john", chapter: 1, name: "John", why: "Who Jesus is, from the beginning" },
-  { slug: "mark", chapter: 1, name: "Mark", why: "His story, told fast" },
-  { slug: "philippians", chapter: 4, name: "Philippians 4", why: "On worry, and on peace" },
-];
-
-export const psalmsToBegin: readonly Beginning[] = [
-  { slug: "psalms", chapter: 23, name: "Psalm 23", why: "Led, and never alone in the valley" },
-  { slug: "psalms", chapter: 51, name: "Psalm 51", why: "For a bad conscience" },
-  { slug: "psalms", chapter: 121, name: "Psalm 121", why: "Before a road or a hard day" },
-  { slug: "psalms", chapter: 139, name: "Psalm 139", why: "Known all the way through" },
-];
 
 export function BeginHere({ places }: { places: readonly Beginning[] }) {
   return (

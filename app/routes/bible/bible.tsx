@@ -1,12 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
-import { testaments } from "#content/bible/books";
+import { bookPath } from "#content/bible/bible-path";
+import { type BookGroup, testaments } from "#content/bible/books";
+import { ledger } from "~/routes/library/library-page";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { BeginHere, beginnings } from "./begin-here";
+import { BeginHere, type Beginning } from "./begin-here";
 import { NeedLinks } from "./need-links";
-import { BibleGroup, TestamentLinks, testamentId } from "./testament-links";
+import { groupName, TestamentLinks, testamentId } from "./testament-links";
 
 export { prayingStyles as links } from "~/routes/praying-styles";
 
@@ -55,5 +57,43 @@ export default function Bible() {
         ))}
       </div>
     </>
+  );
+}
+
+const beginnings: readonly Beginning[] = [
+  {
+    slug: "psalms",
+    chapter: 23,
+    name: "Psalm 23",
+    why: "Six verses for a hard road",
+    words: [
+      "The LORD is my shepherd;",
+      "I shall not want.",
+      "He makes me lie down in green pastures;",
+      "He leads me beside quiet waters.",
+    ],
+  },
+  { slug: "john", chapter: 1, name: "John", why: "Who Jesus is, from the beginning" },
+  { slug: "mark", chapter: 1, name: "Mark", why: "His story, told fast" },
+  { slug: "philippians", chapter: 4, name: "Philippians 4", why: "On worry, and on peace" },
+];
+
+function BibleGroup({ heading: name, books }: BookGroup) {
+  return (
+    <div className={`mt-6 border-t border-line pt-4 lg:mt-0 lg:py-4 ${ledger}`}>
+      <h3 className={`${groupName} max-lg:mb-1 lg:pt-1.5`}>{name}</h3>
+      <ul className="grid cols-fill-34 gap-x-6 lg:gap-x-4">
+        {books.map(({ slug, name: book }) => (
+          <li key={slug}>
+            <a
+              href={bookPath(slug)}
+              className="inline-flex min-h-11 items-center link font-serif text-prayer decoration-accent/60 decoration-1 lg:text-[1.1875rem] lg:whitespace-nowrap"
+            >
+              {book}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { bookPath, chapterPath } from "#content/bible/bible-path";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { BeginHere, psalmsToBegin } from "./begin-here";
+import { BeginHere, type Beginning } from "./begin-here";
 import { bookPage } from "./book.server";
 import { bookScene } from "./book-scene";
 
@@ -65,3 +65,10 @@ export default function BookRoute() {
 
 /** Of the psalms. */
 const bookNames = ["First book", "Second book", "Third book", "Fourth book", "Fifth book"];
+
+const psalmsToBegin: readonly Beginning[] = [
+  { slug: "psalms", chapter: 23, name: "Psalm 23", why: "Led, and never alone in the valley" },
+  { slug: "psalms", chapter: 51, name: "Psalm 51", why: "For a bad conscience" },
+  { slug: "psalms", chapter: 121, name: "Psalm 121", why: "Before a road or a hard day" },
+  { slug: "psalms", chapter: 139, name: "Psalm 139", why: "Known all the way through" },
+];

@@ -7,8 +7,7 @@ import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { articlePicture, pageMeta } from "~/ui/meta/page-meta";
-import { ArticleList } from "./article-list";
-import { ArticleReader } from "./article-reader";
+import { ArticleList, ArticleReader } from "./articles";
 import { blogPage, type OpenArticle } from "./blog.server";
 
 const heading = "Prayer Insights & Tips";

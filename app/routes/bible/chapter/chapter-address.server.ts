@@ -1,4 +1,4 @@
-import { data, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { bookPath, chapterPath } from "#content/bible/bible-path";
 import { type Book, bookLength, chapterName, isPoetry } from "#content/bible/books";
 import {
@@ -13,7 +13,7 @@ import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import type { Refusal } from "~/ui/layout/refusal-message";
 import { placesIn } from "../places.server";
 
-export type Params = Readonly<Record<string, string | undefined>>;
+type Params = LoaderFunctionArgs["params"];
 
 /** The book that an address means, however it is written. */
 export function bookOf(name: string): Book | undefined {

@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from "node:zlib";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { chapterPath } from "#content/bible/bible-path";
 import { type Book, books, chapterName, isPoetry } from "#content/bible/books";
 import {
@@ -20,9 +21,9 @@ import { settings } from "~/runtime/env.server";
 import { once } from "~/runtime/once.server";
 import { hourFor } from "~/ui/praying/hour.server";
 import { placesIn } from "../places.server";
-import { asked, type Params, passageNotFound, requireChapter } from "./chapter-address.server";
+import { asked, passageNotFound, requireChapter } from "./chapter-address.server";
 
-export async function chapterPage(params: Params, url: URL, user?: User) {
+export async function chapterPage(params: LoaderFunctionArgs["params"], url: URL, user?: User) {
   const { book, chapter } = requireChapter(params, url.search);
   const text = getChapter(book, chapter);
   if (!text) throw passageNotFound(book);
@@ -74,13 +75,13 @@ function neighbor(book: Book, chapter: number, step: 1 | -1) {
   return { path: chapterPath(other.slug, found), name: chapterName(other, found) };
 }
 
-export type Verse = { number: number; text: string; marked: boolean };
+type Verse = { number: number; text: string; marked: boolean };
 
 /**
  * A paragraph or a stanza, and what stands over it; where the last marked verse ends it, what can be
  * done with them stands behind it.
  */
-export type Paragraph = { heading?: string; verses: Verse[]; endsMarked: boolean };
+type Paragraph = { heading?: string; verses: Verse[]; endsMarked: boolean };
 
 function paragraphsOf(
   texts: readonly string[],

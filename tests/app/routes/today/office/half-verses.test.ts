@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { psalter } from "#content/office/psalter";
-import { halfVerses, verseLines } from "~/routes/today/office/office-step";
+import { halfVerses, verseLines } from "~/routes/today/office/office-view";
 
 it.each([
   [
