@@ -49,7 +49,7 @@ const visitors = {
   "app/routes/today/calendar.ts": "the same for everybody",
   "app/routes/today/shown-days.server.ts": "the key of a cached page",
   "app/ui/praying/hour.server.ts": "the key of a cached page",
-  "app/routes/marketing/home/home.server.ts": "only where nobody is signed in",
+  "app/routes/marketing/home/home.server.tsx": "only where nobody is signed in",
   "app/routes/pray/pray.server.ts": "only where a form does not say which hour it was",
 };
 

@@ -3,16 +3,16 @@ import { biblePath } from "#content/bible/bible-path";
 import { bookLength } from "#content/bible/books";
 import { formatReference, type Reference, referencePath } from "#content/bible/reference";
 import { themeOf } from "#content/search/theme-of";
-import { type Concept, thesaurus } from "#content/search/thesaurus";
+import type { Concept } from "#content/search/thesaurus";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { themePrayerPath } from "~/paths";
 import { excerpt, passageText } from "~/runtime/bible.server";
 import { searchBible } from "./passages.server";
 import { cleanQuery, conceptsOf, rootOf, wordsOf } from "./query.server";
 import { referencesIn } from "./references.server";
-import { type Found, pageAt, searchSite } from "./site-index.server";
+import { whatHelps } from "./site-index.server";
 
-const most = { pages: 8, verses: 96, needPassages: 4 };
+const most = { verses: 96, needPassages: 4 };
 /** Also what "Show more" adds. */
 const versesAtOnce = 12;
 /** Characters. */
@@ -41,7 +41,7 @@ export function searchPage(typed: string | null, count: string | null) {
     unsafeHome,
     references: named.map(passageOf),
     comfort,
-    pages: isReference ? [] : callFirst(whatHelps(words, concepts)),
+    pages: isReference ? [] : whatHelps(words, concepts),
     need: need &&
       !isReference && {
         heading: needHeading(need),
@@ -75,40 +75,6 @@ function verseCountOf(typed: string | null): number {
 }
 
 export type SearchPage = ReturnType<typeof searchPage>;
-
-/** By title, then by concept, then by words. */
-export function whatHelps(words: readonly string[], concepts: readonly Concept[]): Found[] {
-  const [first = [], ...others] = concepts.slice(0, 3).map(({ to }) => to);
-  // A query with two meanings finds both among the first three.
-  const paths = [...first.slice(0, 2), ...others.map(([path = ""]) => path), ...first.slice(2)];
-  const meant = [...paths, ...others.flat()].flatMap((path) => pageAt(path) ?? []);
-  const holding = searchSite(words, most.pages);
-  const named = holding.filter(({ title }) => wordsOf(title).join(" ") === words.join(" "));
-  const found = [...named, ...meant, ...behindElsewhere(holding, concepts)];
-  const pages = [...new Map(found.map((page) => [page.path, page])).values()];
-  return pages.filter((page) => !standsUnderTheme(page, pages)).slice(0, most.pages);
-}
-
-/** A page mainly about something else goes last: "Financial Peace" is for money. */
-function behindElsewhere(found: readonly Found[], concepts: readonly Concept[]): Found[] {
-  if (concepts.length === 0) return [...found];
-  const elsewhere = new Set(
-    thesaurus.filter((concept) => !concepts.includes(concept)).map(({ to }) => to[0]),
-  );
-  return [
-    ...found.filter(({ path }) => !elsewhere.has(path)),
-    ...found.filter(({ path }) => elsewhere.has(path)),
-  ];
-}
-
-/** Under one title the generator's prayer and the theme look like one page. */
-const standsUnderTheme = ({ kind, title }: Found, pages: readonly Found[]): boolean =>
-  kind === "Prayer" && pages.some((page) => page.kind === "Theme" && page.title === title);
-
-const callFirst = (pages: readonly Found[]): Found[] => [
-  ...pages.filter(({ whole }) => whole),
-  ...pages.filter(({ whole }) => !whole),
-];
 
 function comfortOf(concepts: readonly Concept[]) {
   for (const concept of concepts) {

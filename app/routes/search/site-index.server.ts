@@ -7,6 +7,7 @@ import { faqGroups } from "#content/pages/faqs";
 import { plans } from "#content/plans/plans";
 import { prayerThemes } from "#content/prayer-themes";
 import { prayers } from "#content/prayers";
+import { type Concept, thesaurus } from "#content/search/thesaurus";
 import { themes } from "#content/themes/themes";
 import {
   articlePath,
@@ -21,19 +22,52 @@ import { once } from "~/runtime/once.server";
 import { rootOf, tellingWords, wordsOf } from "./query.server";
 
 /** `whole`: the text is not cut, so that a phone number stays. */
-export type Found = { path: string; kind: string; title: string; text: string; whole?: boolean };
+type Found = { path: string; kind: string; title: string; text: string; whole?: boolean };
 
 /** A day that matches only its plan’s name is found with the plan. */
 type Entry = Found & { more: string; plan?: string };
 
+/** Of pages. */
+const most = 8;
+
+/** By title, then by concept, then by words; whom to call leads. */
+export function whatHelps(words: readonly string[], concepts: readonly Concept[]): Found[] {
+  const [first = [], ...others] = concepts.slice(0, 3).map(({ to }) => to);
+  // A query with two meanings finds both among the first three.
+  const paths = [...first.slice(0, 2), ...others.map(([path = ""]) => path), ...first.slice(2)];
+  const meant = [...paths, ...others.flat()].flatMap((path) => site().entries.get(path) ?? []);
+  const holding = searchSite(words);
+  const named = holding.filter(({ title }) => wordsOf(title).join(" ") === words.join(" "));
+  const found = [...named, ...meant, ...behindElsewhere(holding, concepts)];
+  const pages = [...new Map(found.map((page) => [page.path, page])).values()];
+  const shown = pages.filter((page) => !standsUnderTheme(page, pages)).slice(0, most);
+  return [...shown.filter(({ whole }) => whole), ...shown.filter(({ whole }) => !whole)];
+}
+
+/** A page mainly about something else goes last: "Financial Peace" is for money. */
+function behindElsewhere(found: readonly Found[], concepts: readonly Concept[]): Found[] {
+  if (concepts.length === 0) return [...found];
+  const elsewhere = new Set(
+    thesaurus.filter((concept) => !concepts.includes(concept)).map(({ to }) => to[0]),
+  );
+  return [
+    ...found.filter(({ path }) => !elsewhere.has(path)),
+    ...found.filter(({ path }) => elsewhere.has(path)),
+  ];
+}
+
+/** Under one title the generator's prayer and the theme look like one page. */
+const standsUnderTheme = ({ kind, title }: Found, pages: readonly Found[]): boolean =>
+  kind === "Prayer" && pages.some((page) => page.kind === "Theme" && page.title === title);
+
 /** The last attempts allow prefixes and slips. */
-export function searchSite(words: readonly string[], limit: number): Found[] {
+function searchSite(words: readonly string[]): Found[] {
   const { index, entries } = site();
   const text = tellingWords(words).slice(0, 8).join(" ");
   for (const options of attempts) {
     const found = index.search(text, options);
     if (found.length > 0)
-      return found.slice(0, limit).flatMap(({ id }) => entries.get(id as string) ?? []);
+      return found.slice(0, most).flatMap(({ id }) => entries.get(id as string) ?? []);
   }
   return [];
 }
@@ -50,10 +84,6 @@ const attempts: readonly SearchOptions[] = [
   { combineWith: "OR" },
   { combineWith: "OR", ...forgiving },
 ];
-
-export function pageAt(path: string): Found | undefined {
-  return site().entries.get(path);
-}
 
 const site = once(() => {
   const all = [...pages()];

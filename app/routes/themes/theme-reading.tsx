@@ -1,12 +1,15 @@
 import { lifeline } from "#content/help-lines";
+import { themePrayerPath } from "~/paths";
 import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
 import { DawnRings } from "~/ui/art/scene-picture";
+import { ButtonLink } from "~/ui/controls/button";
 import { Amen } from "~/ui/praying/amen";
 import { PrayingPage } from "~/ui/praying/praying-page";
 import { Rite } from "~/ui/praying/rite";
 import { HelpAgain } from "~/ui/reading/brief-help";
 import { LinkedText, Paragraphs } from "~/ui/reading/paragraphs";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
+import { ShareInformation } from "~/ui/share/share";
 import type { ThemePage } from "./theme.server";
 
 export function ThemeReading(page: ThemePage) {
@@ -26,6 +29,8 @@ export function ThemeReading(page: ThemePage) {
           <HelpAgain needsHelpLines={needsHelpLines} unsafeHome={unsafeHome} />
         </div>
       </section>
+      <ThemeSteps {...page} />
+      <ThemeAbout {...page} />
     </>
   );
 }
@@ -96,7 +101,7 @@ function ThemeScriptures({ theme, path, address, saved }: ThemePage) {
   );
 }
 
-export function ThemeSteps({ theme }: Pick<ThemePage, "theme">) {
+function ThemeSteps({ theme }: Pick<ThemePage, "theme">) {
   return (
     <section aria-labelledby="practice-heading" className={themeRow}>
       <h2 id="practice-heading" className="mb-5">
@@ -175,5 +180,35 @@ export function ThemePrayer({ theme, path, praying, alone, saved }: ThemePage) {
 const themeRow =
   "theme-row @path:grid @path:grid-cols-[minmax(0,1fr)_36.5rem] @path:items-start @path:gap-x-16";
 
-export const themeCardRow =
+const themeCardRow =
   "theme-row @path:grid @path:grid-cols-[minmax(0,1fr)_calc(34.5rem-1px)] @path:items-start @path:gap-x-16 @path:px-8";
+
+function ThemeAbout({ theme, address }: Pick<ThemePage, "theme" | "address">) {
+  return (
+    <section aria-labelledby="about-heading" className={`card no-print p-inset ${themeCardRow}`}>
+      <div>
+        <h2 id="about-heading">About This Theme</h2>
+        <p className="mt-2 text-small text-balance text-ink-quiet">
+          This theme was created by the Prayer&nbsp;LIFE team.
+        </p>
+      </div>
+      <div className="max-w-[32.5em]">
+        <p className="mt-4 @path:mt-0">
+          Pray its prayer again on a quiet page, or pass it on to somebody who needs it.
+        </p>
+        <div className="buttons mt-5">
+          <ButtonLink to={themePrayerPath(theme.id)} variant="secondary">
+            Pray Now
+          </ButtonLink>
+          <ShareInformation
+            kind="theme"
+            title={theme.title}
+            description={theme.description}
+            address={address}
+            picture={`theme/${theme.id}`}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

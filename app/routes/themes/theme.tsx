@@ -16,9 +16,8 @@ import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta, themePicture } from "~/ui/meta/page-meta";
 import { HelpNow } from "~/ui/praying/help-now";
 import { grouped } from "~/ui/reading/grouped";
-import { ShareInformation } from "~/ui/share/share";
 import { type ThemePage, themeIntents, themeOrDefault, themePage } from "./theme.server";
-import { ThemePrayer, ThemeReading, ThemeSteps, themeCardRow } from "./theme-reading";
+import { ThemePrayer, ThemeReading } from "./theme-reading";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
@@ -68,8 +67,6 @@ function ThemeView(page: ThemePage) {
       <div className="wrap pt-part sm:@container">
         <div className="theme grid grid-cols-1 gap-passage">
           <ThemeReading {...page} />
-          <ThemeSteps {...page} />
-          <ThemeAbout {...page} />
         </div>
       </div>
       <Related>
@@ -131,35 +128,5 @@ function ThemeActions({ theme, favorite, messages }: ThemePage) {
       <IntentNotice intent="favorite" message={messages.favorite} className="no-print mt-5" />
       <IntentNotice intent="remove" message={messages.remove} className="no-print mt-5" />
     </div>
-  );
-}
-
-function ThemeAbout({ theme, address }: Pick<ThemePage, "theme" | "address">) {
-  return (
-    <section aria-labelledby="about-heading" className={`card no-print p-inset ${themeCardRow}`}>
-      <div>
-        <h2 id="about-heading">About This Theme</h2>
-        <p className="mt-2 text-small text-balance text-ink-quiet">
-          This theme was created by the Prayer&nbsp;LIFE team.
-        </p>
-      </div>
-      <div className="max-w-[32.5em]">
-        <p className="mt-4 @path:mt-0">
-          Pray its prayer again on a quiet page, or pass it on to somebody who needs it.
-        </p>
-        <div className="buttons mt-5">
-          <ButtonLink to={themePrayerPath(theme.id)} variant="secondary">
-            Pray Now
-          </ButtonLink>
-          <ShareInformation
-            kind="theme"
-            title={theme.title}
-            description={theme.description}
-            address={address}
-            picture={`theme/${theme.id}`}
-          />
-        </div>
-      </div>
-    </section>
   );
 }

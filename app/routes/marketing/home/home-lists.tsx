@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { PageLink } from "~/ui/controls/page-link";
 import { type StaticParts, useStaticHtml } from "~/ui/static/use-static-html";
-import { type HomeList, type HomeQuery, homePath, listName } from "./home-query";
+import { type HomeQuery, homePath, listName } from "./home-query";
 
 type ListsProps = { parts: StaticParts; query: HomeQuery };
 
@@ -106,7 +106,7 @@ const toggles = {
  * Opens or closes one list and leaves the others as they are. The browser's own form leads back to
  * the list; where scripts run, the page stays where it is and the button keeps the focus.
  */
-function ListToggle({ list, query }: { list: HomeList; query: HomeQuery }) {
+function ListToggle({ list, query }: { list: keyof typeof toggles; query: HomeQuery }) {
   const navigate = useNavigate();
   const { id, heading, more } = toggles[list];
   const { [list]: open, ...others } = query;

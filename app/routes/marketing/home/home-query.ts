@@ -1,16 +1,18 @@
+import { prayerThemes } from "#content/prayer-themes";
+
 const homeLists = ["featured", "popular", "themes"] as const;
 
-export type HomeList = (typeof homeLists)[number];
+type HomeList = (typeof homeLists)[number];
 
 /** What an address asks of the home page; what it leaves out is closed, or the first prayer. */
 export type HomeQuery = Partial<Record<HomeList, "all"> & { prayer: string }>;
 
-/** Reads an address; anything that we do not know is left out. @param prayers the ids we have. */
-export function homeQuery(search: URLSearchParams, prayers: readonly string[]): HomeQuery {
+/** Reads an address; anything that we do not know is left out. */
+export function homeQuery(search: URLSearchParams): HomeQuery {
   const query: HomeQuery = {};
   for (const list of homeLists) if (search.get(list) === "all") query[list] = "all";
   const prayer = search.get("prayer");
-  if (prayer && prayers.indexOf(prayer) > 0) query.prayer = prayer;
+  if (prayer && Object.keys(prayerThemes).indexOf(prayer) > 0) query.prayer = prayer;
   return query;
 }
 

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { homeScripture } from "#content/pages/home";
-import { prayerThemes } from "#content/prayer-themes";
 import { compactName, productName } from "#content/product";
 import { getUser } from "~/accounts/current-user.server";
 import { runForms } from "~/forms/action.server";
@@ -21,7 +20,7 @@ import { useStaticHtml } from "~/ui/static/use-static-html";
 import { newsletterHandler } from "../newsletter/newsletter.server";
 import { NewsletterForm } from "../newsletter/newsletter-form";
 import { DownloadSection, FeatureGrid, Voices } from "../sections";
-import { type HomePage, homeIntents, homePage, prayerIds } from "./home.server";
+import { type HomePage, homeIntents, homePage } from "./home.server";
 import { PlanLists, ThemeList } from "./home-lists";
 import { type HomeQuery, homeAction, homePath, homeQuery } from "./home-query";
 import { PrayerGenerator } from "./prayer-generator";
@@ -42,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  const search = homeQuery(new URL(args.request.url).searchParams, prayerIds);
+  const search = homeQuery(new URL(args.request.url).searchParams);
   const intents = () => homeIntents(search);
   return runForms(args, "/", [newsletterHandler], { intents, findUser: getUser, search });
 }
@@ -51,7 +50,7 @@ export default function Home() {
   const page = useLoaderData<typeof loader>();
   useHashScroll();
   const [search] = useSearchParams();
-  const query = homeQuery(search, Object.keys(prayerThemes));
+  const query = homeQuery(search);
   return (
     <>
       <HomeHero {...page} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { conceptsOf, wordsOf } from "~/routes/search/query.server";
-import { whatHelps } from "~/routes/search/search.server";
+import { whatHelps } from "~/routes/search/site-index.server";
 import feelings from "../../../content/search/feelings.json";
 import more from "../../../content/search/feelings-2.json";
 import others from "../../../content/search/feelings-3.json";

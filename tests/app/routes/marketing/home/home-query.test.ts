@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { homeAction, homePath, homeQuery } from "~/routes/marketing/home/home-query";
 
-const read = (search: string) => homeQuery(new URLSearchParams(search), ["peace", "faith"]);
+const read = (search: string) => homeQuery(new URLSearchParams(search));
 
 describe("what an address asks of the home page", () => {
   it.each([
