@@ -13,6 +13,7 @@ import type { User } from "#db/accounts/users.server";
 import type { Db } from "#db/engines/database";
 import type { PageRange } from "#db/engines/paging.server";
 import { database } from "~/runtime/database.server";
+import { pageRange } from "~/ui/controls/page-number";
 
 export type PersonalFact = string | number | boolean | Date | null | readonly string[];
 
@@ -242,7 +243,35 @@ export function personalSummary(user: User): Promise<PersonalSummary[]> {
   return Promise.all(personalKinds.map((kind) => summaryOf(kind, user)));
 }
 
-export async function summaryOf(kind: PersonalKind, user: User): Promise<PersonalSummary> {
+async function summaryOf(kind: PersonalKind, user: User): Promise<PersonalSummary> {
   const { source, ...shown } = kind;
   return { ...shown, ...(await source.count(database(), user)) };
+}
+
+/** Newest rows first. */
+export type PersonalPage = PersonalSummary & {
+  rows: readonly PersonalRow[];
+  page: number;
+  pageCount: number;
+};
+
+/** The longest prayers stay under 300 KB of HTML. */
+const pageSize = 25;
+
+/**
+ * @param name of a kind; without one, or unknown, the first page of every kind. @param page past the end is
+ * the last.
+ */
+export function personalPages(user: User, name: string | null, page: number) {
+  const only = personalKinds.filter((kind) => kind.name === name);
+  const kinds = only.length > 0 ? only : personalKinds;
+  const asked = only.length > 0 ? page : 1;
+  return Promise.all(
+    kinds.map(async (kind): Promise<PersonalPage> => {
+      const summary = await summaryOf(kind, user);
+      const { page, pageCount, range } = pageRange(asked, summary.count, pageSize);
+      const rows = await kind.source.list(database(), user, range);
+      return { ...summary, rows, page, pageCount };
+    }),
+  );
 }

@@ -60,21 +60,6 @@ export const sessionEnds = {
   },
 } as const satisfies Record<string, ToastMessage>;
 
-/**
- * Of an address that nobody confirmed, "off" ends only this account's subscription, and says so whatever
- * was there.
- */
-export const newsletterTurns = (confirmed: boolean) =>
-  ({
-    "newsletter-on": { title: "Newsletter on", description: "It comes to your account’s address." },
-    "newsletter-off": {
-      title: "Newsletter off",
-      description: confirmed
-        ? "Nothing more is sent to your account’s address."
-        : "Your account no longer asks for it. If it still comes, write to us from the address that gets it.",
-    },
-  }) as const satisfies Record<string, ToastMessage>;
-
 export type ConfirmationState = "off" | "confirmed" | "open";
 
 export const confirmationAsked = {

@@ -17,12 +17,13 @@ import {
   type FormSuccess,
   type IntentHandlers,
 } from "~/forms/action.server";
-import { line, optional, zone } from "~/forms/fields.server";
+import { line, optional, zone, zoneOf } from "~/forms/fields.server";
+import { zoneIntent } from "~/forms/time-zone";
 import { pageCache } from "~/http/page-cache/page-cache.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { readSession, sessionOf } from "~/http/session-cookie.server";
 import { letterKey, wakeLetters } from "~/letters/orders.server";
-import { ownZone, saveZone } from "~/plans/persons-day.server";
+import { dayOf, ownZone, saveZone } from "~/plans/persons-day.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
@@ -58,7 +59,7 @@ const deletionSchema = z.object({ currentPassword: password });
 
 type Change<Schema extends z.ZodType> = (user: User) => FormHandler<z.infer<Schema>, FormSuccess>;
 
-export const emailHandler: Change<typeof emailSchema> = (user) => ({
+const emailHandler: Change<typeof emailSchema> = (user) => ({
   form: emailChange,
   schema: emailSchema,
   hidden: ["currentPassword"],
@@ -88,7 +89,7 @@ const timeZoneSchema = z.object({
 });
 
 /** Without a script the device's zone is unknown: the known one stays, and counts as not chosen. */
-export const timeZoneHandler: Change<typeof timeZoneSchema> = (user) => ({
+const timeZoneHandler: Change<typeof timeZoneSchema> = (user) => ({
   form: timeZone,
   schema: timeZoneSchema,
   async save({ chosenZone, zone: told }) {
@@ -99,7 +100,7 @@ export const timeZoneHandler: Change<typeof timeZoneSchema> = (user) => ({
 });
 
 /** Ends every other session, and gives this one a new token. */
-export const passwordHandler: Change<typeof passwordSchema> = (user) => ({
+const passwordHandler: Change<typeof passwordSchema> = (user) => ({
   form: passwordChange,
   schema: passwordSchema,
   hidden: ["currentPassword", "password", "confirmPassword"],
@@ -115,6 +116,12 @@ export const passwordHandler: Change<typeof passwordSchema> = (user) => ({
     return { session: { ...(await readSession(request)), token } };
   },
 });
+
+export const settingsHandlers = (user: User) => [
+  emailHandler(user),
+  passwordHandler(user),
+  timeZoneHandler(user),
+];
 
 export const deletionHandler: Change<typeof deletionSchema> = (user) => ({
   form: deletion,
@@ -156,7 +163,7 @@ export async function ownSessions(user: User, request: Request): Promise<OwnSess
     .sort((one, other) => Number(other.isThis) - Number(one.isThis));
 }
 
-export function sessionIntents(user: User, request: Request): IntentHandlers {
+export function settingsIntents(user: User, request: Request): IntentHandlers {
   const where = { hash: "sessions", stays: true };
   return {
     async "end-session"({ form }) {
@@ -170,6 +177,16 @@ export function sessionIntents(user: User, request: Request): IntentHandlers {
       await endOtherSessions(database(), user.id, await sessionOf(request));
       return { ...where, message: { ...sessionEnds["sign-out-everywhere"], inPlace: true } };
     },
+    async "ask-address"() {
+      const key = letterKey("address", user.email);
+      await database().write((tx) => askAddress(tx, user.id, key, now()));
+      wakeLetters();
+      return { message: { ...confirmationAsked, inPlace: true }, hash: "email", stays: true };
+    },
+    async [zoneIntent]({ form }) {
+      await dayOf(user, zoneOf(form));
+      return { hash: timeZone.name };
+    },
   };
 }
 
@@ -180,15 +197,4 @@ function handleOf(tokenHash: string): string {
 export async function confirmationOf({ id }: User): Promise<ConfirmationState> {
   if (await confirmedAddress(database(), id)) return "confirmed";
   return settings().sendsLetters ? "open" : "off";
-}
-
-export function confirmationIntents({ id, email }: User): IntentHandlers {
-  return {
-    async "ask-address"() {
-      const key = letterKey("address", email);
-      await database().write((tx) => askAddress(tx, id, key, now()));
-      wakeLetters();
-      return { message: { ...confirmationAsked, inPlace: true }, hash: "email", stays: true };
-    },
-  };
 }

@@ -6,10 +6,7 @@ import { getUser, requireUser } from "~/accounts/current-user.server";
 import { preferencesOf } from "~/accounts/preferences.server";
 import { colorSchemes, type Preferences, textSizes } from "~/accounts/preferences-definition";
 import { runForms } from "~/forms/action.server";
-import { zoneOf } from "~/forms/fields.server";
-import { zoneIntent } from "~/forms/time-zone";
 import { zoneLabel } from "~/forms/time-zones";
-import { dayOf } from "~/plans/persons-day.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { Button } from "~/ui/controls/button";
@@ -17,21 +14,18 @@ import { PageLink } from "~/ui/controls/page-link";
 import { controlProps, Labelled } from "~/ui/forms/field";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";
+import { ZoneOptions } from "~/ui/forms/morning-fields";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
-import { ZoneOptions } from "~/ui/forms/zone-options";
 import { type PageZone, useCurrentUser } from "~/ui/layout/current-user";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { LateMoment } from "~/ui/reading/moment";
 import {
-  confirmationIntents,
   confirmationOf,
-  emailHandler,
   type OwnSession,
   ownSessions,
-  passwordHandler,
-  sessionIntents,
-  timeZoneHandler,
+  settingsHandlers,
+  settingsIntents,
 } from "./account-changes.server";
 import { sessionEnds, timeZone } from "./account-changes-definition";
 import { AccountPart } from "./account-part";
@@ -57,17 +51,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
-  const handlers = [emailHandler(user), passwordHandler(user), timeZoneHandler(user)];
-  return runForms(args, "/account/settings", handlers, {
+  return runForms(args, "/account/settings", settingsHandlers(user), {
     findUser: getUser,
-    intents: () => ({
-      ...sessionIntents(user, args.request),
-      ...confirmationIntents(user),
-      async [zoneIntent]({ form }) {
-        await dayOf(user, zoneOf(form));
-        return { hash: timeZone.name };
-      },
-    }),
+    intents: () => settingsIntents(user, args.request),
   });
 }
 

@@ -23,8 +23,7 @@ import { dayIn } from "~/runtime/time-zone.server";
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { DoneNotice } from "~/ui/forms/intent-notice";
-import { HourOptions } from "~/ui/forms/morning-fields";
-import { ZoneOptions } from "~/ui/forms/zone-options";
+import { HourOptions, ZoneOptions } from "~/ui/forms/morning-fields";
 import { dayName } from "~/ui/reading/day-name";
 import {
   Choice,

@@ -8,7 +8,9 @@ import {
 import type { FieldDefinition } from "~/forms/form";
 import { Icon } from "../controls/icon";
 import { grouped } from "../reading/grouped";
-import type { FormField, FormPost } from "./use-form-post";
+import type { FormPost } from "./use-form-post";
+
+type FormField = ReturnType<FormPost["fieldOf"]>;
 
 type Marked = Pick<FormField, "id"> & Partial<Pick<FormField, "errors" | "errorId">>;
 

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { FieldDefinition } from "~/forms/form";
-import { hourName, morningHours } from "~/forms/time-zones";
+import { commonZones, hourName, morningHours, zoneLabel } from "~/forms/time-zones";
 import { useMounted } from "../controls/use-mounted";
 import { controlProps, Labelled } from "./field";
 import type { FormPost } from "./use-form-post";
-import { ZoneOptions } from "./zone-options";
 
 type MorningFieldsProps = {
   post: FormPost;
@@ -41,4 +40,18 @@ export function HourOptions() {
       {hourName(hour)}
     </option>
   ));
+}
+
+export function ZoneOptions({ own }: { own?: string }) {
+  const isCommon = !own || commonZones.some(({ value }) => value === own);
+  return (
+    <>
+      {!isCommon && <option value={own}>{zoneLabel(own)}</option>}
+      {commonZones.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </>
+  );
 }

@@ -78,8 +78,6 @@ export function useFormPost(form: FormDefinition, known: Known = {}) {
   return { form, conform, fieldOf, fetcher, element, ...state };
 }
 
-export type FormField = ReturnType<FormPost["fieldOf"]>;
-
 const unmarked = { error: {} };
 
 /** Every field has a beginning to be brought back to, but for what others send along unseen. */

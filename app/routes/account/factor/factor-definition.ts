@@ -1,6 +1,5 @@
 import { codeField } from "~/accounts/account-definition";
 import { type FormDefinition, unreached } from "~/forms/form";
-import type { ToastMessage } from "~/http/toast-message";
 import { currentPassword } from "../account-changes-definition";
 
 /** Proves that the app's codes are right, and that the owner asks. */
@@ -27,12 +26,3 @@ export const factorRemoval = {
 } as const satisfies FormDefinition;
 
 export const beginIntent = "begin-factor";
-
-export const codesNew: ToastMessage = {
-  title: "Here are your recovery codes",
-  description:
-    "Each works once, if your phone is lost or broken. Print them or write them down now: we can’t show them again.",
-};
-
-export const begunElsewhere =
-  "This was set up in another window meanwhile. Please look at the page again.";

@@ -45,13 +45,7 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { currentPassword } from "../account-changes-definition";
-import {
-  beginIntent,
-  begunElsewhere,
-  codesRenewal,
-  factorConfirmation,
-  factorRemoval,
-} from "./factor-definition";
+import { beginIntent, codesRenewal, factorConfirmation, factorRemoval } from "./factor-definition";
 
 const schema = z.object({ code: line(codeField), currentPassword: password });
 
@@ -132,10 +126,13 @@ const remove: Save = async (user, code, { address }) => {
   return {};
 };
 
+const begunElsewhere =
+  "This was set up in another window meanwhile. Please look at the page again.";
+
 const elsewhere = () => new FormRefusal({ status: 409, text: begunElsewhere, foreseen: true });
 
 /** An SVG path of the dark squares, and how many stand in a row. */
-export type QrCode = { size: number; path: string };
+type QrCode = { size: number; path: string };
 
 export type FactorState =
   | { is: "off" }

@@ -4,24 +4,32 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { roleOf } from "#db/accounts/team.server";
+import { codeStep, secretChanged } from "~/accounts/account-definition";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
+import { PasswordFields } from "~/accounts/password-fields";
 import { takeRecoveryCodes } from "~/accounts/second-factor.server";
 import { nextOf } from "~/accounts/session.server";
 import { runForms } from "~/forms/action.server";
+import { doneParameter, type FieldDefinition, type FormDefinition } from "~/forms/form";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { commitSession } from "~/http/session-cookie.server";
 import { factorPath } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { BackLink } from "~/ui/controls/back-link";
-import { ButtonLink } from "~/ui/controls/button";
+import { Button, ButtonLink, type ButtonVariant } from "~/ui/controls/button";
+import { PostField } from "~/ui/forms/field";
+import { PostForm } from "~/ui/forms/form";
+import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
+import { useFormPost } from "~/ui/forms/use-form-post";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { factorHandlers, factorIntents, factorState } from "./factor.server";
-import { codesNew } from "./factor-definition";
-import { SetUp, TurnedOff, TurnedOn } from "./factor-states";
+import { AccountPart } from "../account-part";
+import { type FactorState, factorHandlers, factorIntents, factorState } from "./factor.server";
+import { beginIntent, codesRenewal, factorConfirmation, factorRemoval } from "./factor-definition";
+import { FactorSteps } from "./factor-steps";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
@@ -84,6 +92,12 @@ export default function FactorPage() {
   );
 }
 
+const codesNew = {
+  title: "Here are your recovery codes",
+  description:
+    "Each works once, if your phone is lost or broken. Print them or write them down now: we can’t show them again.",
+};
+
 /** Shown only once. */
 function RecoveryCodes({ codes, to }: { codes: readonly string[]; to: string }) {
   return (
@@ -103,5 +117,156 @@ function RecoveryCodes({ codes, to }: { codes: readonly string[]; to: string }) 
         <ButtonLink to={to}>I’ve kept them</ButtonLink>
       </div>
     </section>
+  );
+}
+
+type SetUpProps = FactorPart & Omit<Extract<FactorState, { is: "begun" }>, "is">;
+
+function SetUp({ action, username, link, secret, qr }: SetUpProps) {
+  return (
+    <>
+      <AccountPart
+        id="set-up"
+        heading="1. Tell your app"
+        note="Scan the picture with your authenticator app. Don’t show it to anybody: whoever has it can make your codes."
+      >
+        <Qr {...qr} />
+        <p>
+          Are you on your phone?{" "}
+          <a href={link} className="link">
+            Open it in your app
+          </a>
+        </p>
+        <p>
+          Or type this key into the app:{" "}
+          <code className="font-semibold select-all wrap-anywhere">{secret}</code>
+        </p>
+      </AccountPart>
+      <AccountPart
+        id={factorConfirmation.name}
+        heading="2. Show that it works"
+        note="You’ll be signed out everywhere else."
+      >
+        <PasswordAndCode
+          form={factorConfirmation}
+          action={action}
+          username={username}
+          hint="The six digits that the app shows now"
+          button="Turn it on"
+        />
+      </AccountPart>
+      <AccountPart id="again" heading="Begin again" note="The key above is worth nothing then.">
+        <IntentForm action={action} intent={beginIntent}>
+          <Button variant="secondary">Make another key</Button>
+        </IntentForm>
+      </AccountPart>
+    </>
+  );
+}
+
+/** Black on white in both color schemes: scanners need it. */
+function Qr({ size, path }: SetUpProps["qr"]) {
+  return (
+    <svg
+      role="img"
+      aria-label="QR code for your authenticator app"
+      viewBox={`0 0 ${size} ${size}`}
+      width="220"
+      height="220"
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
+
+type TurnedOnProps = FactorPart & Omit<Extract<FactorState, { is: "on" }>, "is">;
+
+const hint = "From your app; a recovery code works too";
+
+function TurnedOn({ left, readable, ...page }: TurnedOnProps) {
+  return (
+    <>
+      <AccountPart id="state" heading="Two-step sign-in is on">
+        {readable ? (
+          <p>Signing in asks for a code of your authenticator app.</p>
+        ) : (
+          <Notice variant="danger">{secretChanged}</Notice>
+        )}
+        <p>{leftOver(left)}</p>
+      </AccountPart>
+      <AccountPart
+        id={codesRenewal.name}
+        heading="New recovery codes"
+        note="You get ten new ones. Those from before stop working."
+      >
+        <PasswordAndCode {...page} form={codesRenewal} hint={hint} button="Make new codes" />
+      </AccountPart>
+      <AccountPart
+        id={factorRemoval.name}
+        heading="Turn it off"
+        note="For a new phone, turn it off and set it up again."
+      >
+        <PasswordAndCode
+          {...page}
+          form={factorRemoval}
+          hint={hint}
+          button="Turn it off"
+          variant="secondary"
+        />
+      </AccountPart>
+    </>
+  );
+}
+
+function leftOver(left: number): string {
+  if (left === 0) return "No recovery code is left. Please make new ones.";
+  return left === 1 ? "One recovery code is left." : `${left} recovery codes are left.`;
+}
+
+type PasswordAndCodeProps = FactorPart & {
+  form: FormDefinition & { fields: Record<"code" | "currentPassword", FieldDefinition> };
+  hint: string;
+  button: string;
+  variant?: ButtonVariant;
+};
+
+function PasswordAndCode(props: PasswordAndCodeProps) {
+  const { form, action, username, hint, button, variant } = props;
+  const post = useFormPost(form);
+  return (
+    <PostForm post={post} action={action} leads className="form">
+      <input hidden readOnly autoComplete="username" value={username} />
+      <PostField post={post} field={form.fields.code} hint={hint} />
+      <PasswordFields post={post} fields={[form.fields.currentPassword]} />
+      <Button variant={variant} pending={post.pending} pendingText="Checking...">
+        {button}
+      </Button>
+    </PostForm>
+  );
+}
+
+type FactorPart = { action: string; username: string };
+
+function TurnedOff({ action }: FactorPart) {
+  const removed = useSearchParams()[0].get(doneParameter) === factorRemoval.name;
+  return (
+    <AccountPart id="set-up" heading="Two-step sign-in is off" wide>
+      {removed && (
+        <Notice title={factorRemoval.success.title}>{factorRemoval.success.description}</Notice>
+      )}
+      <p className="mt-2 max-w-152">
+        {`Turn it on, and even someone who knows your password can’t get in without a code that changes every ${codeStep.words}.`}
+      </p>
+      <IntentForm action={action} intent={beginIntent}>
+        {(pending) => (
+          <Button pending={pending} pendingText="One moment...">
+            Set it up
+          </Button>
+        )}
+      </IntentForm>
+      <FactorSteps />
+    </AccountPart>
   );
 }

@@ -2,7 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
-import type { PersonalFact, PersonalRow } from "~/accounts/personal-data.server";
+import {
+  type PersonalFact,
+  type PersonalPage,
+  type PersonalRow,
+  personalPages,
+} from "~/accounts/personal-data.server";
 import { now } from "~/runtime/clock.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageLink } from "~/ui/controls/page-link";
@@ -13,7 +18,6 @@ import { dayName } from "~/ui/reading/day-name";
 import { grouped } from "~/ui/reading/grouped";
 import { Moment } from "~/ui/reading/moment";
 import { AccountPart } from "../account-part";
-import { type PersonalPage, personalPages } from "./personal-pages.server";
 
 const heading = "Everything we hold";
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { PersonalSummary } from "~/accounts/personal-data.server";
 import { Icon } from "~/ui/controls/icon";
 import { grouped } from "~/ui/reading/grouped";
 import { Day } from "~/ui/reading/moment";
@@ -12,18 +13,8 @@ export function HeldRow({ title, children }: { title: string; children: ReactNod
   );
 }
 
-export type Holding = {
-  name: string;
-  title: string;
-  about: string;
-  single?: true;
-  count: number;
-  oldest?: Date;
-  newest?: Date;
-};
-
 type HoldingsProps = {
-  kinds: readonly Holding[];
+  kinds: readonly PersonalSummary[];
   children?: ReactNode;
 };
 
@@ -58,7 +49,7 @@ export function Holdings({ kinds, children }: HoldingsProps) {
   );
 }
 
-function Held({ title, about, single, count, oldest, newest }: Holding) {
+function Held({ title, about, single, count, oldest, newest }: PersonalSummary) {
   return (
     <HeldRow title={title}>
       <div className="gap-x-8 sm:grid sm:grid-cols-[minmax(0,1fr)_15rem]">
@@ -77,7 +68,7 @@ function Held({ title, about, single, count, oldest, newest }: Holding) {
 
 const countWords = (count: number) => `${grouped(count)} ${count === 1 ? "entry" : "entries"}`;
 
-function Span({ oldest, newest }: Pick<Holding, "oldest" | "newest">) {
+function Span({ oldest, newest }: Pick<PersonalSummary, "oldest" | "newest">) {
   if (!oldest || !newest) return null;
   if (dayOf(oldest) === dayOf(newest)) return <Day at={oldest} />;
   return (

@@ -1,12 +1,29 @@
 import { setImmediate } from "node:timers/promises";
 import type { User } from "#db/accounts/users.server";
 import { personalKinds } from "~/accounts/personal-data.server";
+import { cacheControl } from "~/http/page-cache/cache-control";
+import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { once } from "~/runtime/once.server";
 import { createQueue } from "~/runtime/queue.server";
+
+/** Everything linked to the account as a file, streamed as it is read. */
+export function personalFile(user: User, address: string, requestId?: string): Response {
+  if (exportQueue().isFull(address)) throw thrownRefusal(tooMany);
+  return new Response(streamOf(inExportQueue(address, personalExport(user)), requestId), {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="prayer-life.json"',
+      "Cache-Control": cacheControl.nobody,
+      Vary: "Cookie",
+    },
+  });
+}
+
+const tooMany = refuse(429, { "Retry-After": "15" });
 
 /**
  * JSON, a row a line. Each piece is made in its own turn of the queue once the last was sent: others are
@@ -29,12 +46,12 @@ export async function* personalExport(user: User): AsyncGenerator<string> {
 }
 
 /** One file at a time for an address: each takes as long as its reader, and memory. */
-export const exportQueue = once(() =>
+const exportQueue = once(() =>
   createQueue({ width: 100, depth: 1_000, share: { width: 1, depth: 20 }, timeout: 15_000 }),
 );
 
 /** @throws QueueFull */
-export async function* inExportQueue(
+async function* inExportQueue(
   address: string,
   pieces: AsyncGenerator<string>,
 ): AsyncGenerator<string> {
@@ -57,7 +74,7 @@ export async function* inExportQueue(
 }
 
 /** Makes each piece when there is room for it. An error of ours is logged, and cuts the body off. */
-export function streamOf(pieces: AsyncGenerator<string>, requestId?: string): ReadableStream {
+function streamOf(pieces: AsyncGenerator<string>, requestId?: string): ReadableStream {
   const encoder = new TextEncoder();
   let wanted = true;
   return new ReadableStream(

@@ -2,21 +2,26 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { contactDetails } from "#content/samples";
+import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import { roleOf } from "#db/accounts/team.server";
+import type { User } from "#db/accounts/users.server";
+import { endOwnSubscription, getOwnSubscription } from "#db/subscriptions/own-subscriptions.server";
+import { subscribe } from "#db/subscriptions/subscribers.server";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
-import { personalSummary } from "~/accounts/personal-data.server";
-import { runIntent } from "~/forms/action.server";
+import { type PersonalSummary, personalSummary } from "~/accounts/personal-data.server";
+import { type IntentHandlers, runIntent } from "~/forms/action.server";
+import type { ToastMessage } from "~/http/toast-message";
+import { letterKey, wakeLetters } from "~/letters/orders.server";
+import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { newsletterTurns } from "../account-changes-definition";
 import { AccountPart } from "../account-part";
-import { HeldRow, type Holding, Holdings } from "./holdings";
-import { newsletterIntents, newsletterOf } from "./newsletter-intents.server";
+import { HeldRow, Holdings } from "./holdings";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
@@ -38,6 +43,49 @@ export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   return runIntent(args, "/account/privacy", newsletterIntents(user), getUser);
 }
+
+async function newsletterOf({ id }: User) {
+  const subscribed = (await getOwnSubscription(database(), id))?.isActive ?? false;
+  return { subscribed, confirmed: await isConfirmed(id) };
+}
+
+function newsletterIntents({ id: userId, email }: User): IntentHandlers {
+  const done = async (intent: "newsletter-on" | "newsletter-off") => ({
+    message: { ...newsletterTurns(await isConfirmed(userId))[intent], inPlace: true },
+    hash: "newsletter",
+    stays: true,
+  });
+  return {
+    async "newsletter-on"() {
+      const key = letterKey("subscription", email);
+      await subscribe(database(), { email, tags: [], userId, letterKey: key }, now());
+      wakeLetters();
+      return done("newsletter-on");
+    },
+    async "newsletter-off"() {
+      await endOwnSubscription(database(), userId);
+      return done("newsletter-off");
+    },
+  };
+}
+
+const isConfirmed = async (userId: number) =>
+  (await confirmedAddress(database(), userId)) !== undefined;
+
+/**
+ * Of an address that nobody confirmed, "off" ends only this account's subscription, and says so whatever
+ * was there.
+ */
+const newsletterTurns = (confirmed: boolean) =>
+  ({
+    "newsletter-on": { title: "Newsletter on", description: "It comes to your account’s address." },
+    "newsletter-off": {
+      title: "Newsletter off",
+      description: confirmed
+        ? "Nothing more is sent to your account’s address."
+        : "Your account no longer asks for it. If it still comes, write to us from the address that gets it.",
+    },
+  }) as const satisfies Record<string, ToastMessage>;
 
 export default function PrivacyChoices() {
   return <PrivacyView {...useLoaderData<typeof loader>()} />;
@@ -65,7 +113,7 @@ function Ways() {
 }
 
 type PrivacyViewProps = {
-  kinds: readonly Holding[];
+  kinds: readonly PersonalSummary[];
   newsletter: Omit<NewsletterPartProps, "privacyEmail">;
   privacyEmail: string;
 };

@@ -68,9 +68,3 @@ function offeredPlans(begun: ReadonlyMap<string, unknown>) {
 const toBegin = ["wisdom-plan", "new-beginnings-plan", "calm-storm-plan", "anxiety-plan"];
 
 export type SavedItems = Awaited<ReturnType<typeof savedItems>>;
-
-export function itemSent(form: FormData): Item | undefined {
-  const [kind, item] = [form.get("kind"), form.get("item")];
-  if ((kind !== "plan" && kind !== "theme") || typeof item !== "string") return undefined;
-  return { kind, item };
-}

@@ -17,7 +17,7 @@ import { IntentNotice } from "~/ui/forms/intent-notice";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { signInLink } from "~/ui/layout/site-links";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { itemSent, type SavedPage, savedPage } from "./saved.server";
+import { type SavedPage, savedPage } from "./saved.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
@@ -43,6 +43,12 @@ export function action(args: ActionFunctionArgs) {
     return item ? removeFor(user, item) : removed;
   });
   return runIntent(args, savedPath, { [removeIntent]: remove }, getUser);
+}
+
+function itemSent(form: FormData): { kind: Kind; item: string } | undefined {
+  const [kind, item] = [form.get("kind"), form.get("item")];
+  if ((kind !== "plan" && kind !== "theme") || typeof item !== "string") return undefined;
+  return { kind, item };
 }
 
 export default function Saved() {

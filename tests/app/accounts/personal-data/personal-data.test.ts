@@ -15,9 +15,8 @@ import * as prayers from "#db/schema/prayers";
 import * as requests from "#db/schema/requests";
 import * as subscriptions from "#db/schema/subscriptions";
 import * as team from "#db/schema/team";
-import { personalKinds, personalSummary } from "~/accounts/personal-data.server";
+import { personalKinds, personalPages, personalSummary } from "~/accounts/personal-data.server";
 import { personalExport } from "~/routes/account/privacy/personal-export.server";
-import { personalPages } from "~/routes/account/privacy/personal-pages.server";
 import { database } from "~/runtime/database.server";
 import { withSettings } from "../../../support/settings";
 
