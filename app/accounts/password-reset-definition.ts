@@ -1,16 +1,6 @@
-import { emailField, type FormDefinition, unreached } from "~/forms/form";
+import { type FormDefinition, unreached } from "~/forms/form";
 import { linkLifetimes } from "~/letters/link-lifetimes";
 import { registration } from "./account-definition";
-
-export const forgotten = {
-  name: "forgotten",
-  fields: { email: emailField },
-  failure: { title: "No letter was sent", description: unreached },
-  success: {
-    title: "Look into your mail",
-    description: `If an account has that address, a letter is on its way. The link in it works once, and for ${linkLifetimes.reset.words}.`,
-  },
-} as const satisfies FormDefinition;
 
 const { password, confirmPassword } = registration.fields;
 

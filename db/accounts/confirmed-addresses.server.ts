@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
+import { upsert } from "#db/engines/rows.server";
 import { addTags } from "#db/letters/letter-wishes.server";
 import { adoptPlans } from "#db/letters/plan-letters.server";
 import { confirmEntry } from "#db/letters/subscription-letters.server";
@@ -21,11 +22,7 @@ export async function confirmOwnAddress(
   now: number,
 ): Promise<void> {
   const confirmed = { email, confirmedAt: new Date(now) };
-  await tx
-    .insert(confirmedAddresses)
-    .values({ userId, ...confirmed })
-    .onConflictDoUpdate({ target: confirmedAddresses.userId, set: confirmed })
-    .run();
+  await upsert(tx, confirmedAddresses, { userId }, confirmed);
   await adoptPlans(tx, { id: userId, email });
   const own = and(eq(accountSubscriptions.userId, userId), eq(accountSubscriptions.isActive, true));
   const asked = await tx.select().from(accountSubscriptions).where(own).get();

@@ -1,5 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "#db/engines/database";
+import { upsert } from "#db/engines/rows.server";
 import { notify } from "#db/letters/account-letters.server";
 import { mayRepeat } from "#db/letters/letter-limits.server";
 import { queueLetter } from "#db/letters/outbox.server";
@@ -47,14 +48,8 @@ export async function addPasswordReset(
   { userId, tokenHash, lifetime }: { userId: number; tokenHash: string; lifetime: number },
   now: number,
 ): Promise<void> {
-  const values = { tokenHash, expiresAt: new Date(now + lifetime) };
-  await db.write((tx) =>
-    tx
-      .insert(passwordResets)
-      .values({ userId, ...values })
-      .onConflictDoUpdate({ target: passwordResets.userId, set: values })
-      .run(),
-  );
+  const link = { tokenHash, expiresAt: new Date(now + lifetime) };
+  await db.write((tx) => upsert(tx, passwordResets, { userId }, link));
 }
 
 export async function findReset(

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
+import { upsert } from "#db/engines/rows.server";
 import { confirmedAddresses, readingPreferences, timeZones } from "#db/schema/accounts";
 import { planLetters, verseLetters } from "#db/schema/morning-letters";
 import { prayers } from "#db/schema/prayers";
@@ -37,12 +38,7 @@ export async function saveTimeZone(
 ): Promise<void> {
   await db.write(async (tx) => {
     const before = await tx.select().from(timeZones).where(eq(timeZones.userId, userId)).get();
-    const row = { ...own, savedAt: new Date(now) };
-    await tx
-      .insert(timeZones)
-      .values({ ...row, userId })
-      .onConflictDoUpdate({ target: timeZones.userId, set: row })
-      .run();
+    await upsert(tx, timeZones, { userId }, { ...own, savedAt: new Date(now) });
     if (before?.zone === own.zone) return;
     await moveMornings(tx, userId, { from: before?.zone, to: own.zone, moved });
     await moveRests(tx, userId, { now, moved });
@@ -125,11 +121,5 @@ export async function savePreferences(
   now: number,
 ): Promise<void> {
   const row = { ...chosen, savedAt: new Date(now) };
-  await db.write((tx) =>
-    tx
-      .insert(readingPreferences)
-      .values({ ...row, userId })
-      .onConflictDoUpdate({ target: readingPreferences.userId, set: row })
-      .run(),
-  );
+  await db.write((tx) => upsert(tx, readingPreferences, { userId }, row));
 }

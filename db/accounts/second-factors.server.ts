@@ -1,5 +1,6 @@
-import { and, count, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
+import { countRows, upsert } from "#db/engines/rows.server";
 import { notify } from "#db/letters/account-letters.server";
 import { sessions } from "#db/schema/accounts";
 import { recoveryCodes, secondFactors, sessionFactors } from "#db/schema/team";
@@ -111,7 +112,7 @@ export async function takeRecoveryCode(
 
 export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
   const left = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
-  return (await db.select({ left: count() }).from(recoveryCodes).where(left).get())?.left ?? 0;
+  return countRows(db, recoveryCodes, left);
 }
 
 export async function renewRecoveryCodes(
@@ -148,15 +149,11 @@ export async function noteVerification(
 
 async function writeVerification(
   tx: Tx,
-  session: { tokenHash: string; userId: number },
+  { tokenHash, userId }: { tokenHash: string; userId: number },
   now: number,
 ) {
   const at = { passedAt: new Date(now), lastSeenAt: new Date(now) };
-  await tx
-    .insert(sessionFactors)
-    .values({ ...session, ...at })
-    .onConflictDoUpdate({ target: sessionFactors.tokenHash, set: at })
-    .run();
+  await upsert(tx, sessionFactors, { tokenHash }, { userId, ...at });
 }
 
 async function writeCodes(tx: Tx, userId: number, codeHashes: readonly string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
+import { upsert } from "#db/engines/rows.server";
 import { notify } from "#db/letters/account-letters.server";
 import { signInAddresses, signInFailures } from "#db/schema/accounts";
 import { day } from "#db/time";
@@ -43,14 +44,7 @@ export async function trustAddress(
   await tx.run(sql`DELETE FROM ${signInAddresses} WHERE ("userId", "addressHash") IN (
     SELECT "userId", "addressHash" FROM ${signInAddresses}
     WHERE "lastAt" < ${now - familiarFor} LIMIT 1000)`);
-  await tx
-    .insert(signInAddresses)
-    .values({ userId, addressHash, lastAt })
-    .onConflictDoUpdate({
-      target: [signInAddresses.userId, signInAddresses.addressHash],
-      set: { lastAt },
-    })
-    .run();
+  await upsert(tx, signInAddresses, { userId, addressHash }, { lastAt });
 }
 
 export async function knowsAddress(
@@ -108,11 +102,7 @@ export async function claimTry(
     const until = before.lastAt + limit.delayAfter(before.failures);
     if (until > now) return until;
     const tries = { failures: before.failures + 1, lastAt: new Date(now) };
-    await tx
-      .insert(signInFailures)
-      .values({ key, ...tries })
-      .onConflictDoUpdate({ target: signInFailures.key, set: tries })
-      .run();
+    await upsert(tx, signInFailures, { key }, tries);
     return undefined;
   });
 }

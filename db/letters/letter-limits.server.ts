@@ -1,5 +1,6 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
+import { upsert } from "#db/engines/rows.server";
 import { letterLimits } from "#db/schema/letters";
 import { day } from "#db/time";
 
@@ -15,12 +16,7 @@ export const strangerPause = 30 * day;
 export async function mayWrite(tx: Tx, key: string, pause: number, now: number): Promise<boolean> {
   const recent = and(eq(letterLimits.key, key), gt(letterLimits.lastAt, new Date(now - pause)));
   if (await tx.select().from(letterLimits).where(recent).get()) return false;
-  const lastAt = new Date(now);
-  await tx
-    .insert(letterLimits)
-    .values({ key, lastAt })
-    .onConflictDoUpdate({ target: letterLimits.key, set: { lastAt } })
-    .run();
+  await upsert(tx, letterLimits, { key }, { lastAt: new Date(now) });
   return true;
 }
 
@@ -80,10 +76,7 @@ export async function mayRepeat(tx: Tx, counts: readonly Counted[], now: number)
     if (times >= free && since < Math.min(longest, first * 2 ** (times - free))) return false;
     rows.push({ key, mailbox, times: times + 1, lastAt: new Date(now) });
   }
-  for (const row of rows) {
-    const insert = tx.insert(letterLimits).values(row);
-    await insert.onConflictDoUpdate({ target: letterLimits.key, set: row }).run();
-  }
+  for (const { key, ...row } of rows) await upsert(tx, letterLimits, { key }, row);
   return true;
 }
 

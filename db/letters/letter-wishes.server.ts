@@ -1,6 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { hasId, type Id } from "#db/engines/paging.server";
+import { upsert } from "#db/engines/rows.server";
 import { subscriptionLetters } from "#db/schema/letters";
 import { verseLetters } from "#db/schema/morning-letters";
 import { newsletterSubscriptions, subscriptionTags } from "#db/schema/subscriptions";
@@ -93,11 +94,7 @@ export async function saveVerses(
     if (!wish) return endVerses(tx, subscriptionId);
     const { rhythm, zone = null, dueAt } = wish;
     const set = { rhythm, zone, dueAt: new Date(dueAt) };
-    await tx
-      .insert(verseLetters)
-      .values({ subscriptionId, ...set })
-      .onConflictDoUpdate({ target: verseLetters.subscriptionId, set })
-      .run();
+    await upsert(tx, verseLetters, { subscriptionId }, set);
   });
 }
 

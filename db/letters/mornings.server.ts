@@ -1,5 +1,6 @@
-import { and, asc, count, eq, isNotNull, lte } from "drizzle-orm";
+import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
+import { countRows } from "#db/engines/rows.server";
 import { outbox, subscriptionLetters } from "#db/schema/letters";
 import { planLetters, verseLetters } from "#db/schema/morning-letters";
 import { newsletterSubscriptions } from "#db/schema/subscriptions";
@@ -76,13 +77,10 @@ export async function planDaySent(
 }
 
 export async function countMornings(db: Reader): Promise<{ plans: number; verses: number }> {
-  const plans = await db
-    .select({ all: count() })
-    .from(planLetters)
-    .where(isNotNull(planLetters.dueAt))
-    .get();
-  const verses = await db.select({ all: count() }).from(verseLetters).get();
-  return { plans: plans?.all ?? 0, verses: verses?.all ?? 0 };
+  return {
+    plans: await countRows(db, planLetters, isNotNull(planLetters.dueAt)),
+    verses: await countRows(db, verseLetters),
+  };
 }
 
 export type DueVerse = Awaited<ReturnType<typeof dueVerses>>[number];

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, gte, isNotNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
+import { countRows, upsert } from "#db/engines/rows.server";
 import { users } from "#db/schema/accounts";
 import { letterHolds, letterSenders, outbox } from "#db/schema/letters";
 import { planLetters } from "#db/schema/morning-letters";
@@ -86,13 +87,9 @@ export async function noteRefusedAlike(tx: Tx, bulk: Bulk, reason: string, now: 
   const isSame = before?.reason === reason;
   const tries = isSame ? before.tries + 1 : 1;
   const heldUntil = tries < mostAlike ? null : new Date(now + holdFor(tries));
-  const row = { subject, reason, tries, since: isSame ? before.since : new Date(now), heldUntil };
-  await tx
-    .insert(letterHolds)
-    .values(row)
-    .onConflictDoUpdate({ target: letterHolds.subject, set: row })
-    .run();
-  return heldUntil ? row : undefined;
+  const row = { reason, tries, since: isSame ? before.since : new Date(now), heldUntil };
+  await upsert(tx, letterHolds, { subject }, row);
+  return heldUntil ? { subject, ...row } : undefined;
 }
 
 /** If the others were on hold they go on, and those refused alike are tried once more. */
@@ -138,21 +135,13 @@ export async function countOutbox(
       ),
     )
     .get();
-  const refused = await db
-    .select({ refused: count() })
-    .from(outbox)
-    .where(eq(outbox.state, "refused"))
-    .get();
-  const held = await db
-    .select({ held: count() })
-    .from(outbox)
-    .where(and(eq(outbox.state, "waiting"), eq(outbox.reason, heldBack)))
-    .get();
+  const refused = await countRows(db, outbox, eq(outbox.state, "refused"));
+  const isHeld = and(eq(outbox.state, "waiting"), eq(outbox.reason, heldBack));
   return {
     waiting: due?.waiting ?? 0,
     oldest: due?.oldest ?? null,
-    refused: refused?.refused ?? 0,
-    held: held?.held ?? 0,
+    refused,
+    held: await countRows(db, outbox, isHeld),
   };
 }
 

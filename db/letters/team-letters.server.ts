@@ -1,21 +1,8 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  max,
-  ne,
-  or,
-  type SQL,
-} from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, lte, max, ne, or, type SQL } from "drizzle-orm";
 import { isOwnAddress } from "#db/accounts/confirmed-addresses.server";
 import type { Db, Reader } from "#db/engines/database";
 import { hasId, type Id } from "#db/engines/paging.server";
+import { countRows } from "#db/engines/rows.server";
 import { countMessages } from "#db/messages/messages.server";
 import { countRequests } from "#db/requests/request-lists.server";
 import { confirmedAddresses, users } from "#db/schema/accounts";
@@ -183,30 +170,16 @@ async function countNew(db: Reader, since: number, until: number): Promise<Diges
   const [from, to] = [new Date(since), new Date(until)];
   const { createdAt, isPrivate } = prayerRequests;
   const requested = and(gt(createdAt, from), lte(createdAt, to));
-  const requests = db.select({ all: count() }).from(prayerRequests);
-  const all = await requests.where(requested).get();
-  const hidden = await db
-    .select({ all: count() })
-    .from(prayerRequests)
-    .where(and(requested, eq(isPrivate, true)))
-    .get();
   const arrived = and(gt(contactMessages.createdAt, from), lte(contactMessages.createdAt, to));
-  const messages = await db.select({ all: count() }).from(contactMessages).where(arrived).get();
   const { urgentAt } = requestStates;
-  const urgent = await db
-    .select({ all: count() })
-    .from(requestStates)
-    .where(and(gt(urgentAt, from), lte(urgentAt, to)))
-    .get();
-  const urgentMessages = await db
-    .select({ all: count() })
-    .from(contactMessages)
-    .where(and(arrived, eq(contactMessages.isUrgent, true)))
-    .get();
+  const urgent = and(gt(urgentAt, from), lte(urgentAt, to));
+  const urgentMessages = and(arrived, eq(contactMessages.isUrgent, true));
   return {
-    requests: all?.all ?? 0,
-    privateRequests: hidden?.all ?? 0,
-    messages: messages?.all ?? 0,
-    danger: (urgent?.all ?? 0) + (urgentMessages?.all ?? 0),
+    requests: await countRows(db, prayerRequests, requested),
+    privateRequests: await countRows(db, prayerRequests, and(requested, eq(isPrivate, true))),
+    messages: await countRows(db, contactMessages, arrived),
+    danger:
+      (await countRows(db, requestStates, urgent)) +
+      (await countRows(db, contactMessages, urgentMessages)),
   };
 }

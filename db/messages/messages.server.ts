@@ -17,6 +17,7 @@ import type { Db, Reader } from "#db/engines/database";
 import { findRows, type Pause } from "#db/engines/find.server";
 import { fingerprintOf, sameWithin } from "#db/engines/fingerprint.server";
 import type { PageRange } from "#db/engines/paging.server";
+import { upsert } from "#db/engines/rows.server";
 import { ConflictError, RequestNotFoundError } from "#db/requests/request-states.server";
 import { users } from "#db/schema/accounts";
 import { contactMessages, doneMessages, messageNotes } from "#db/schema/messages";
@@ -152,11 +153,7 @@ export async function changeMessage(db: Db, change: MessageChange, now: number):
         holder: seen.holder ?? undefined,
       });
     const set = { note, claimedBy, version: version + 1 };
-    await tx
-      .insert(messageNotes)
-      .values({ messageId, ...set })
-      .onConflictDoUpdate({ target: messageNotes.messageId, set })
-      .run();
+    await upsert(tx, messageNotes, { messageId }, set);
     const done = eq(doneMessages.messageId, messageId);
     if (state === "done")
       await tx

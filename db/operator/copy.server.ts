@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { asc, count, getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
+import { asc, getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Engine, Reader, Tx } from "#db/engines/database";
 import { afterKey } from "#db/engines/paging.server";
 import { isPostgres } from "#db/engines/postgres/connections.server";
+import { countRows } from "#db/engines/rows.server";
 import { tables } from "#db/schema/tables";
 import { day } from "#db/time";
 
@@ -64,10 +65,6 @@ async function continueNumbers(tx: Tx): Promise<void> {
 }
 
 const size = 1_000;
-
-async function countRows(db: Reader, table: SQLiteTable): Promise<number> {
-  return (await db.select({ rows: count() }).from(table).get())?.rows ?? 0;
-}
 
 type Row = Record<string, unknown>;
 

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
+import { countRows } from "#db/engines/rows.server";
 import { planDays, planStarts } from "#db/schema/plans";
 import { noteDayOfPrayer } from "./days-of-prayer.server";
 
@@ -76,7 +77,7 @@ async function countDays(tx: Tx, userId: number, planId: string, round: number):
     eq(planDays.planId, planId),
     eq(planDays.round, round),
   );
-  return (await tx.select({ days: count() }).from(planDays).where(own).get())?.days ?? 0;
+  return countRows(tx, planDays, own);
 }
 
 const startOf = (userId: number, planId: string) =>

@@ -1,6 +1,7 @@
-import { and, count, eq, getTableColumns, gt, inArray, isNull, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, inArray, isNull, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
 import { sameWithin } from "#db/engines/fingerprint.server";
+import { countRows } from "#db/engines/rows.server";
 import { newHandle } from "#db/handle.server";
 import { noteDayOfPrayer } from "#db/plans/days-of-prayer.server";
 import { prayers } from "#db/schema/prayers";
@@ -39,8 +40,7 @@ export async function addPrayer(
       ? await tx.select().from(prayers).where(fromSource).get()
       : await sentTwice(tx, userId, prayer, now);
     if (twin) return { handle: twin.handle, before: true };
-    const counted = await tx.select({ n: count() }).from(prayers).where(all).get();
-    if ((counted?.n ?? 0) >= quota) return undefined;
+    if ((await countRows(tx, prayers, all)) >= quota) return undefined;
     const handle = newHandle();
     const moment = new Date(now);
     await tx

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, lte } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, lte } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
+import { countRows } from "#db/engines/rows.server";
 import {
   doneRequests,
   prayerRequestSenders,
@@ -116,8 +117,7 @@ export async function writeFromSender(
     const same = and(own, eq(requestNotes.kind, kind), eq(requestNotes.text, text));
     const again = and(same, gt(requestNotes.writtenAt, new Date(now - minute)));
     if (await tx.select().from(requestNotes).where(again).limit(1).get()) return "saved";
-    const counted = await tx.select({ n: count() }).from(requestNotes).where(own).get();
-    if ((counted?.n ?? 0) >= mostUpdates) return "full";
+    if ((await countRows(tx, requestNotes, own)) >= mostUpdates) return "full";
     const at = new Date(now);
     await tx
       .insert(requestNotes)

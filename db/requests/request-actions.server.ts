@@ -1,5 +1,6 @@
-import { and, count, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
+import { countRows, upsert } from "#db/engines/rows.server";
 import { messageNotes } from "#db/schema/messages";
 import { claimLimits, requestPrayers, requestStates } from "#db/schema/requests";
 import { day, week } from "#db/time";
@@ -29,18 +30,12 @@ export async function claimLimitOf(db: Reader, userId: number): Promise<number> 
 export async function requireCapacity(db: Reader, userId: number, now: number): Promise<void> {
   const { claimedBy, claimedAt } = requestStates;
   const today = and(eq(claimedBy, userId), gt(claimedAt, new Date(now - day)));
-  const taken = await db.select({ n: count() }).from(requestStates).where(today).get();
-  if ((taken?.n ?? 0) >= (await claimLimitOf(db, userId))) throw new ClaimLimitError();
+  if ((await countRows(db, requestStates, today)) >= (await claimLimitOf(db, userId)))
+    throw new ClaimLimitError();
 }
 
 export async function setClaimLimit(db: Db, userId: number, requests: number): Promise<void> {
-  await db.write((tx) =>
-    tx
-      .insert(claimLimits)
-      .values({ userId, requests })
-      .onConflictDoUpdate({ target: claimLimits.userId, set: { requests } })
-      .run(),
-  );
+  await db.write((tx) => upsert(tx, claimLimits, { userId }, { requests }));
 }
 
 const claimLasts = week;

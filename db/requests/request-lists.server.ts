@@ -16,6 +16,7 @@ import {
 import type { Reader } from "#db/engines/database";
 import { findRows, type Pause } from "#db/engines/find.server";
 import type { PageRange } from "#db/engines/paging.server";
+import { countRows } from "#db/engines/rows.server";
 import { users } from "#db/schema/accounts";
 import {
   prayerRequestSenders,
@@ -64,9 +65,8 @@ export async function listRequests(
     .limit(limit)
     .offset(offset)
     .all();
-  const counted = await db.select({ n: count() }).from(requestStates).where(where).get();
   const ids = found.map(({ requestId }) => requestId);
-  return { items: await itemsOf(db, ids), count: counted?.n ?? 0 };
+  return { items: await itemsOf(db, ids), count: await countRows(db, requestStates, where) };
 }
 
 /** Never in private ones. */
@@ -170,13 +170,13 @@ export async function countRequests(db: Reader, member: Member) {
         (forLeaders === undefined || group.forLeaders === forLeaders),
     );
   const own = conditionOf(db, "mine", member);
-  const mine = await db.select({ n: count() }).from(requestStates).where(own).get();
+  const mine = await countRows(db, requestStates, own);
   return {
     waiting: summed(waiting("main", false)),
     leaders: summed(waiting("main", true)),
     danger: summed(waiting("main", false).filter(({ isUrgent }) => isUrgent)),
     dangerForLeaders: summed(waiting("main", true).filter(({ isUrgent }) => isUrgent)),
-    mine: { count: mine?.n ?? 0, oldest: undefined },
+    mine: { count: mine, oldest: undefined },
     taken: summed(seen.filter(({ state }) => state === "claimed")),
     notes: { count: await countNotes(db, member), oldest: undefined },
     repeated: summed(waiting("repeated")),

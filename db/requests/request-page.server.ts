@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, isNull, lte, ne, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Db, Reader } from "#db/engines/database";
 import type { PageRange } from "#db/engines/paging.server";
+import { countRows } from "#db/engines/rows.server";
 import { users } from "#db/schema/accounts";
 import {
   prayerRequestSenders,
@@ -126,6 +127,5 @@ export async function listViews(db: Reader, { limit, offset }: PageRange) {
     .limit(limit)
     .offset(offset)
     .all();
-  const counted = await db.select({ n: count() }).from(requestLooks).get();
-  return { views, count: counted?.n ?? 0 };
+  return { views, count: await countRows(db, requestLooks) };
 }

@@ -1,0 +1,24 @@
+import { count, getTableColumns, type SQL } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Reader, Tx } from "./database";
+
+export async function countRows(db: Reader, table: SQLiteTable, where?: SQL): Promise<number> {
+  return (await db.select({ count: count() }).from(table).where(where).get())?.count ?? 0;
+}
+
+/** Inserts a row, or updates the one that has its key. */
+export async function upsert<
+  Table extends SQLiteTable,
+  Key extends keyof Table["$inferInsert"] & string,
+>(
+  tx: Tx,
+  table: Table,
+  key: Pick<Table["$inferInsert"], Key>,
+  row: Omit<Table["$inferInsert"], Key>,
+): Promise<void> {
+  const columns: Record<string, SQLiteColumn> = getTableColumns(table);
+  const target = Object.keys(key).flatMap((name) => columns[name] ?? []);
+  // The signature has checked both; drizzle's own types need a table that is known.
+  const [values, set] = [{ ...key, ...row } as never, row as never];
+  await tx.insert(table).values(values).onConflictDoUpdate({ target, set }).run();
+}
