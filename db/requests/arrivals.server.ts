@@ -12,7 +12,7 @@ import {
   requestStates,
 } from "#db/schema/requests";
 import { day } from "#db/time";
-import { nextVersion, roomFor, setClosed, unclaimed, urgentSince } from "./request-states.server";
+import { roomFor, setClosed, unclaimed, updateRequest, urgentSince } from "./request-states.server";
 
 type PrayerRequest = {
   userId?: number;
@@ -103,9 +103,8 @@ export async function lookThrough(
     );
   for (const { state, text } of await calmNews(db)) {
     if (!isUrgent(text)) continue;
-    const set = { ...nextVersion(state, now), ...unclaimed, ...urgentSince(now) };
-    const only = eq(requestStates.requestId, state.requestId);
-    await db.write((tx) => tx.update(requestStates).set(set).where(only).run());
+    const values = { ...unclaimed, ...urgentSince(now) };
+    await db.write((tx) => updateRequest(tx, state, values, now));
   }
 }
 

@@ -1,11 +1,10 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
 import { sameWithin } from "#db/engines/fingerprint.server";
-import { prayerRequests, requestNotes, requestStates } from "#db/schema/requests";
+import { prayerRequests, requestNotes } from "#db/schema/requests";
 import {
   ConflictError,
   type Member,
-  nextVersion,
   PrivateRequestError,
   type RequestAction,
   requireRequest,
@@ -61,16 +60,17 @@ export async function returnToTeam(
   await db.write(async (tx) => {
     const state = await requireUnchanged(tx, action, ({ forLeaders }) => !forLeaders);
     if (!state) return;
-    const asked = await tx
-      .select({ isPrivate: prayerRequests.isPrivate })
-      .from(prayerRequests)
-      .where(eq(prayerRequests.id, action.requestId))
-      .get();
+    const asked = await requestOf(tx, action);
     if (asked?.isPrivate !== false) throw new PrivateRequestError();
     await updateRequest(tx, state, { ...unclaimed, forLeaders: false, handedAt: null }, now);
     const text = word ?? "The whole team can pray for it again.";
     await addNote(tx, action, { kind: "handover", text, isForTeam: true }, now);
   });
+}
+
+function requestOf(tx: Tx, { requestId }: RequestAction) {
+  const { id, userId, isPrivate } = prayerRequests;
+  return tx.select({ userId, isPrivate }).from(prayerRequests).where(eq(id, requestId)).get();
 }
 
 type Waiting = Member & { requestId: number; noteId: number };
@@ -90,11 +90,7 @@ export async function writeNote(
     if (twin) return twin.releasedAt !== null;
     const state = await requireUnchanged(tx, action);
     if (!state) return false;
-    const asked = await tx
-      .select({ userId: prayerRequests.userId })
-      .from(prayerRequests)
-      .where(eq(prayerRequests.id, action.requestId))
-      .get();
+    const asked = await requestOf(tx, action);
     const isFree = kind === "help" || asked?.userId != null;
     await addNote(tx, action, { kind, text, isFree }, now);
     await updateRequest(tx, state, { hasNews: false }, now);
@@ -129,11 +125,7 @@ export async function releaseNote(db: Db, looked: Waiting, now: number): Promise
     const released = { releasedBy: looked.userId, releasedAt: new Date(now) };
     await tx.update(requestNotes).set(released).where(eq(requestNotes.id, note.id)).run();
     const state = await requireRequest(tx, looked.requestId, looked);
-    await tx
-      .update(requestStates)
-      .set(nextVersion(state, now))
-      .where(eq(requestStates.requestId, looked.requestId))
-      .run();
+    await updateRequest(tx, state, {}, now);
     return true;
   });
 }

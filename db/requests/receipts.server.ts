@@ -13,11 +13,11 @@ import { minute } from "#db/time";
 import { receiptLasts } from "./arrivals.server";
 import {
   moveUp,
-  nextVersion,
   type RequestState,
   senderOf,
   stateOf,
   unclaimed,
+  updateRequest,
   urgentSince,
 } from "./request-states.server";
 
@@ -138,17 +138,13 @@ async function noteNews(
   const { requestId } = state;
   const opens = isUrgent || (kind === "update" && state.state === "closed");
   if (opens) await tx.delete(doneRequests).where(eq(doneRequests.requestId, requestId)).run();
-  await tx
-    .update(requestStates)
-    .set({
-      ...nextVersion(state, now),
-      hasNews: true,
-      ...(opens && unclaimed),
-      ...(isUrgent && urgentSince(now)),
-      ...(kind === "answer" && { answeredAt: new Date(now) }),
-    })
-    .where(eq(requestStates.requestId, requestId))
-    .run();
+  const news = {
+    hasNews: true,
+    ...(opens && unclaimed),
+    ...(isUrgent && urgentSince(now)),
+    ...(kind === "answer" && { answeredAt: new Date(now) }),
+  };
+  await updateRequest(tx, state, news, now);
   const expiresAt = new Date(now + receiptLasts);
   await tx
     .update(requestReceipts)

@@ -8,7 +8,6 @@ import {
   ClaimLimitError,
   conflict,
   type Member,
-  nextVersion,
   type RequestAction,
   type RequestState,
   requireRequest,
@@ -113,13 +112,10 @@ export async function notePrayed(
     if (await tx.select().from(requestPrayers).where(same).limit(1).get()) return;
     const prayed = { requestId, userId: member.userId, prayedAt: new Date(now) };
     await tx.insert(requestPrayers).values(prayed).run();
-    const { version, ...action } = nextVersion(state, now);
-    const times = { prayedTimes: state.prayedTimes + 1, lastPrayedAt: new Date(now) };
-    await tx
-      .update(requestStates)
-      .set({ ...action, ...times, hasNews: false })
-      .where(eq(requestStates.requestId, requestId))
-      .run();
+    const { version, prayedTimes } = state;
+    // At the same version: a prayer is in nobody's way.
+    const values = { version, prayedTimes: prayedTimes + 1, lastPrayedAt: new Date(now) };
+    await updateRequest(tx, state, { ...values, hasNews: false }, now);
   });
 }
 

@@ -79,15 +79,6 @@ export class PrivateRequestError extends Error {
 
 export type RequestState = typeof requestStates.$inferSelect;
 
-/** Raises the version, so that nobody overwrites what they have not seen, and restarts the time to keep. */
-export function nextVersion({ version, retentionDays }: RequestState, now: number) {
-  return {
-    version: version + 1,
-    lastActivityAt: new Date(now),
-    ...(retentionDays !== null && { expiresAt: new Date(now + retentionDays * day) }),
-  };
-}
-
 export function stateOf(tx: Pick<Tx, "select">, requestId: number) {
   return tx.select().from(requestStates).where(eq(requestStates.requestId, requestId)).get();
 }
@@ -100,16 +91,8 @@ export async function setClosed(tx: Tx, requestId: number, doneAt: Date | undefi
   else await tx.delete(doneRequests).where(eq(doneRequests.requestId, requestId)).run();
   if (!state || (state.state === "closed") === (doneAt !== undefined)) return;
   const owner = doneAt ? {} : { claimedBy: null, claimedAt: null };
-  await tx
-    .update(requestStates)
-    .set({
-      ...nextVersion(state, doneAt?.getTime() ?? state.lastActivityAt.getTime()),
-      ...owner,
-      state: doneAt ? "closed" : "waiting",
-      hasNews: false,
-    })
-    .where(eq(requestStates.requestId, requestId))
-    .run();
+  const values = { ...owner, state: doneAt ? "closed" : "waiting", hasNews: false } as const;
+  await updateRequest(tx, state, values, (doneAt ?? state.lastActivityAt).getTime());
   if (doneAt && state.queue === "main") await moveUp(tx, await senderOf(tx, requestId));
 }
 
@@ -164,15 +147,21 @@ export async function conflict(
   return new ConflictError({ state, version, holder: holder?.name });
 }
 
+/** Raises the version, so that nobody overwrites what they have not seen, and restarts the time to keep. */
 export async function updateRequest(
   tx: Tx,
-  state: RequestState,
+  { requestId, version, retentionDays }: RequestState,
   values: Partial<typeof requestStates.$inferInsert>,
   now: number,
 ): Promise<void> {
   await tx
     .update(requestStates)
-    .set({ ...nextVersion(state, now), ...values })
-    .where(eq(requestStates.requestId, state.requestId))
+    .set({
+      version: version + 1,
+      lastActivityAt: new Date(now),
+      ...(retentionDays !== null && { expiresAt: new Date(now + retentionDays * day) }),
+      ...values,
+    })
+    .where(eq(requestStates.requestId, requestId))
     .run();
 }

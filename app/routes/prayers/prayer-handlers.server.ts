@@ -10,7 +10,7 @@ import {
   restPrayer,
 } from "#db/prayers/prayers.server";
 import { type FormHandler, FormRefusal } from "~/forms/action.server";
-import { draftFields } from "~/forms/draft";
+import { deletedMeanwhile, draftFields } from "~/forms/draft";
 import { day, line, optional, text, zone } from "~/forms/fields.server";
 import { doneParameter } from "~/forms/form";
 import { answeredPath, prayerPath, prayersPath } from "~/paths";
@@ -31,7 +31,6 @@ import {
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { beginningOf } from "~/runtime/time-zone.server";
-import { goneMeanwhile } from "./prayer-form-action.server";
 
 type Handler<Schema extends z.ZodType> = FormHandler<z.infer<Schema>>;
 
@@ -117,6 +116,10 @@ export function prayerRestHandler(user: User, handle: string): Handler<typeof pr
     },
   };
 }
+
+/** `runPrayerForm` then preserves the input. */
+const goneMeanwhile = () =>
+  new FormRefusal({ status: 404, text: deletedMeanwhile.title, foreseen: true });
 
 const refuseDay = (field: string, text: string) =>
   new FormRefusal({ status: 400, text, foreseen: true, fields: { [field]: text } });

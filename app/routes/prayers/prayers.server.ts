@@ -1,30 +1,29 @@
-import { hours } from "#content/hours/hours";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { firstPrayer, thanksgiving } from "#content/pages/my-prayers";
 import { dayInWords } from "#content/year/day-in-words";
 import { addDays } from "#content/year/days";
 import type { User } from "#db/accounts/users.server";
+import type { Draft } from "#db/prayers/drafts.server";
 import {
   countAnsweredByMonth,
   countDue,
   countPrayers,
   findPrayers,
   listAnswered,
-  listDue,
   listPrayers,
   listResting,
   nextPrayer,
 } from "#db/prayers/prayer-lists.server";
 import { getPrayer } from "#db/prayers/prayers.server";
+import { requireUser } from "~/accounts/current-user.server";
 import { dayOf } from "~/plans/persons-day.server";
-import { draftKey } from "~/prayers/drafts.server";
+import { draftKey, offeredDraft } from "~/prayers/drafts.server";
 import { nameOf, shown, weekdaysOf, written } from "~/prayers/shown-prayer.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { giveWay } from "~/runtime/queue.server";
 import { pageNumber, pageRange, pageSize, readPage, wordsToFind } from "~/ui/controls/page-number";
-import { hourFor } from "~/ui/praying/hour.server";
-import { lineNumber, linesOf } from "~/ui/praying/lines";
-import { noSuchPrayer } from "./prayer-form-action.server";
+import { noSuchPrayer } from "./prayer-actions.server";
 
 /** Most people have all on one page. */
 const openSize = 20;
@@ -144,30 +143,16 @@ export async function prayerPage(user: User, handle = "") {
   };
 }
 
-export async function nextDue(user: User, later: number) {
-  const today = await dayOf(user);
-  const range = { limit: 1, offset: later };
-  const { prayers, count } = await listDue(database(), user.id, today, range);
-  return { prayer: prayers[0], count, zone: today.zone };
-}
-
-export async function prayListPage(user: User, query: URLSearchParams, later: number) {
-  const { prayer, count, zone } = await nextDue(user, later);
-  const counts = prayer ? undefined : await countPrayers(database(), user.id, now());
-  return {
-    isNew: counts !== undefined && counts.open + counts.resting + counts.answered === 0,
-    prayer: prayer && { ...shown(prayer), whole: prayer.text },
-    line: prayer && lineNumber(query.get("line"), linesOf(prayer.text).length),
-    later,
-    count,
-    hour: hourFor(query, zone),
-    blessings: hours.map(({ name, blessing }) => ({ name, blessing })),
-  };
+/** With what was written in the form before, where the server saved it. */
+export async function prayerFormPage(args: LoaderFunctionArgs, form: Draft["form"]) {
+  const user = await requireUser(args);
+  const page = await prayerPage(user, args.params.handle);
+  const draft = await offeredDraft(user, { form, prayer: page.prayer.handle });
+  return { ...page, draft };
 }
 
 export type PrayersPage = Awaited<ReturnType<typeof prayersPage>>;
 export type AnsweredPage = Awaited<ReturnType<typeof answeredPage>>;
-export type PrayListPage = Awaited<ReturnType<typeof prayListPage>>;
 export type PrayerPage = Awaited<ReturnType<typeof prayerPage>>;
 
 export function monthName(day: string): string {

@@ -19,8 +19,8 @@ import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { DivineName } from "~/ui/reading/divine-name";
 import { isolated } from "~/ui/reading/isolated";
+import { prayerIntent, requireSender } from "../prayer-actions.server";
 import { PrayedWords, PrayerDoneNotice } from "../prayer-entry";
-import { prayerIntent, requireSender } from "../prayer-form-action.server";
 import { type AnsweredPage, answeredPage } from "../prayers.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";

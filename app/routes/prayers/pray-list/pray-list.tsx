@@ -1,21 +1,29 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { hours } from "#content/hours/hours";
+import type { User } from "#db/accounts/users.server";
+import { countPrayers, listDue } from "#db/prayers/prayer-lists.server";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { type IntentHandler, runIntent } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
 import { prayerPath, prayersPath, prayListPath } from "~/paths";
+import { dayOf } from "~/plans/persons-day.server";
+import { shown } from "~/prayers/shown-prayer.server";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
 import { ButtonLink } from "~/ui/controls/button";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { endsPrayer } from "~/ui/praying/amen";
+import { hourFor } from "~/ui/praying/hour.server";
 import { HourFrame } from "~/ui/praying/hour-frame";
+import { lineNumber, linesOf } from "~/ui/praying/lines";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { PrayingHead } from "~/ui/praying/praying-head";
 import { PrayingPage } from "~/ui/praying/praying-page";
 import { Blessings, Rite } from "~/ui/praying/rite";
 import { ReferenceLink } from "~/ui/reading/reference-link";
+import { prayerIntent, requireSender } from "../prayer-actions.server";
 import { PrayedToday, PrayerOrigin } from "../prayer-entry";
-import { prayerIntent, requireSender } from "../prayer-form-action.server";
-import { nextDue, type PrayListPage, prayListPage } from "../prayers.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
@@ -23,9 +31,23 @@ export { prayingStyles as links } from "~/routes/praying-styles";
 export const meta = privateMeta("Pray my list - My Prayers");
 
 export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
   const query = new URL(args.request.url).searchParams;
-  return prayListPage(await requireUser(args), query, laterOf(query));
+  const later = laterOf(query);
+  const { prayer, count, zone } = await nextDue(user, later);
+  const counts = prayer ? undefined : await countPrayers(database(), user.id, now());
+  return {
+    isNew: counts !== undefined && counts.open + counts.resting + counts.answered === 0,
+    prayer: prayer && { ...shown(prayer), whole: prayer.text },
+    line: prayer && lineNumber(query.get("line"), linesOf(prayer.text).length),
+    later,
+    count,
+    hour: hourFor(query, zone),
+    blessings: hours.map(({ name, blessing }) => ({ name, blessing })),
+  };
 }
+
+type PrayListPage = Awaited<ReturnType<typeof loader>>;
 
 export async function action(args: ActionFunctionArgs) {
   const { user, sent } = await requireSender(args);
@@ -37,6 +59,13 @@ export async function action(args: ActionFunctionArgs) {
     return { search: { [laterParameter]: String(later) }, done: prayer ? "prayed" : "amen" };
   };
   return runIntent(args, prayListPath, { prayed }, getUser, sent);
+}
+
+async function nextDue(user: User, later: number) {
+  const today = await dayOf(user);
+  const range = { limit: 1, offset: later };
+  const { prayers, count } = await listDue(database(), user.id, today, range);
+  return { prayer: prayers[0], count, zone: today.zone };
 }
 
 /** How many of the day's prayers were left for later. */

@@ -1,31 +1,24 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireUser } from "~/accounts/current-user.server";
 import { prayerPath } from "~/paths";
-import { offeredDraft } from "~/prayers/drafts.server";
 import { prayerAnswer } from "~/prayers/prayer-definition";
 import { Button } from "~/ui/controls/button";
 import { PostField, PostTextarea } from "~/ui/forms/field";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { privateMeta } from "~/ui/meta/page-meta";
+import { runPrayerForm } from "../prayer-actions.server";
 import { PrayedWords } from "../prayer-entry";
 import { DraftForm, useDraftForm } from "../prayer-form";
-import { runPrayerForm } from "../prayer-form-action.server";
 import { prayerAnswerHandler } from "../prayer-handlers.server";
-import { prayerPage } from "../prayers.server";
-import { PrayerFrame, toPrayer } from "./prayer-frame";
+import { prayerFormPage } from "../prayers.server";
+import { PrayerFrame } from "./prayer-frame";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
 
 export const meta = privateMeta("An answered prayer - My Prayers");
 
-export async function loader(args: LoaderFunctionArgs) {
-  const user = await requireUser(args);
-  const page = await prayerPage(user, args.params.handle);
-  const draft = await offeredDraft(user, { form: prayerAnswer.name, prayer: page.prayer.handle });
-  return { ...page, draft };
-}
+export const loader = (args: LoaderFunctionArgs) => prayerFormPage(args, prayerAnswer.name);
 
 export function action(args: ActionFunctionArgs) {
   return runPrayerForm(args, { form: prayerAnswer, page: "answer", handler: prayerAnswerHandler });
@@ -45,7 +38,7 @@ function AnswerForm({ prayer, begin, drafts, draft: offered }: SerializeFrom<typ
   const { post } = draft;
   const { fields } = prayerAnswer;
   return (
-    <PrayerFrame title="It is answered" lead={lead} back={toPrayer(handle)}>
+    <PrayerFrame title="It is answered" lead={lead} handle={handle}>
       <blockquote className="mb-8 border-s-2 border-accent ps-5">
         <p className="mb-1 text-small text-ink-quiet">{heading}</p>
         <PrayedWords text={words} />

@@ -8,9 +8,9 @@ import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { DivineName } from "~/ui/reading/divine-name";
-import { prayerIntent } from "../prayer-form-action.server";
+import { prayerIntent } from "../prayer-actions.server";
 import { prayerPage } from "../prayers.server";
-import { PrayerFrame, toPrayer } from "./prayer-frame";
+import { PrayerFrame } from "./prayer-frame";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
@@ -35,7 +35,7 @@ export default function DeletePrayer() {
     <PrayerFrame
       title="Delete this prayer?"
       lead="It goes for good, with everything written to it. We keep no copy."
-      back={toPrayer(handle)}
+      handle={handle}
     >
       <blockquote className="prayed-words mb-8 border-s-2 border-accent ps-5">
         <DivineName text={words} />

@@ -1,29 +1,22 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { requireUser } from "~/accounts/current-user.server";
 import { prayerPath } from "~/paths";
-import { offeredDraft } from "~/prayers/drafts.server";
 import { editedFrom, prayerEdit } from "~/prayers/prayer-definition";
 import { Button } from "~/ui/controls/button";
 import { PostField, PostHidden, PostTextarea } from "~/ui/forms/field";
 import { privateMeta } from "~/ui/meta/page-meta";
+import { runPrayerForm } from "../prayer-actions.server";
 import { DraftForm, dayValues, PrayerDays, useDraftForm } from "../prayer-form";
-import { runPrayerForm } from "../prayer-form-action.server";
 import { prayerEditHandler } from "../prayer-handlers.server";
-import { prayerPage } from "../prayers.server";
-import { PrayerFrame, toPrayer } from "./prayer-frame";
+import { prayerFormPage } from "../prayers.server";
+import { PrayerFrame } from "./prayer-frame";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
 
 export const meta = privateMeta("Edit a prayer - My Prayers");
 
-export async function loader(args: LoaderFunctionArgs) {
-  const user = await requireUser(args);
-  const page = await prayerPage(user, args.params.handle);
-  const draft = await offeredDraft(user, { form: prayerEdit.name, prayer: page.prayer.handle });
-  return { ...page, draft };
-}
+export const loader = (args: LoaderFunctionArgs) => prayerFormPage(args, prayerEdit.name);
 
 export function action(args: ActionFunctionArgs) {
   return runPrayerForm(args, { form: prayerEdit, page: "edit", handler: prayerEditHandler });
@@ -68,7 +61,7 @@ function EditForm({ prayer, drafts, draft: offered }: SerializeFrom<typeof loade
     </div>
   );
   return (
-    <PrayerFrame title="Edit this prayer" back={toPrayer(handle)} wide>
+    <PrayerFrame title="Edit this prayer" handle={handle} wide>
       <DraftForm of={draft} action={`${path}/edit`} leads buttons={buttons}>
         <div className="grid grid-cols-1 gap-x-column gap-y-5 [&_textarea]:field-sizing-content lg:*:first:flex lg:*:first:flex-col lg:[&_textarea]:grow lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <PostTextarea post={post} field={fields.text} rows={6} />

@@ -6,19 +6,20 @@ import { BackLink } from "~/ui/controls/back-link";
 type PrayerFrameProps = {
   title: string;
   lead?: string;
-  back: { to: string; label: string };
+  /** Of the prayer to go back to; My Prayers without. */
+  handle?: string;
   wide?: boolean;
   children: ReactNode;
 };
 
-export function PrayerFrame({ title, lead, back, wide, children }: PrayerFrameProps) {
+export function PrayerFrame({ title, lead, handle, wide, children }: PrayerFrameProps) {
+  const before = handle ? (
+    <BackLink to={prayerPath(handle)}>Back to the prayer</BackLink>
+  ) : (
+    <BackLink to={prayersPath}>My Prayers</BackLink>
+  );
   return (
-    <AccountPage
-      before={<BackLink to={back.to}>{back.label}</BackLink>}
-      title={title}
-      lead={lead}
-      close
-    >
+    <AccountPage before={before} title={title} lead={lead} close>
       <div
         className={`pt-part ${wide ? "" : "max-w-180"} [&>.notice]:my-4 [&_input]:text-base [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55]`}
       >
@@ -27,9 +28,3 @@ export function PrayerFrame({ title, lead, back, wide, children }: PrayerFramePr
     </AccountPage>
   );
 }
-
-export const toPrayers = { to: prayersPath, label: "My Prayers" };
-export const toPrayer = (handle: string) => ({
-  to: prayerPath(handle),
-  label: "Back to the prayer",
-});

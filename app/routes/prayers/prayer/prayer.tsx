@@ -14,6 +14,7 @@ import { useSentDraft } from "~/ui/forms/use-draft";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { ReferenceLink } from "~/ui/reading/reference-link";
+import { prayerIntent, requireSender } from "../prayer-actions.server";
 import {
   PrayedAlready,
   PrayedToday,
@@ -21,9 +22,8 @@ import {
   PrayerDoneNotice,
   PrayerMenu,
 } from "../prayer-entry";
-import { prayerIntent, requireSender } from "../prayer-form-action.server";
 import { type PrayerPage, prayerPage } from "../prayers.server";
-import { PrayerFrame, toPrayers } from "./prayer-frame";
+import { PrayerFrame } from "./prayer-frame";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
@@ -57,7 +57,7 @@ function PrayerView({ prayer, next, drafts }: PrayerPage) {
   const done = useSearchParams()[0].get(doneParameter);
   useSentDraft(drafts, done === prayerEdit.name ? `${prayerEdit.name}/${handle}` : undefined);
   return (
-    <PrayerFrame title={heading} back={toPrayers} wide>
+    <PrayerFrame title={heading} wide>
       <PrayerDoneNotice />
       <div className="grid grid-cols-1 gap-x-column gap-y-8 lg:grid-cols-[minmax(0,9fr)_minmax(0,4fr)] lg:grid-rows-[1fr_auto]">
         <div className="flex flex-col gap-8">

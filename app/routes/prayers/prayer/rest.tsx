@@ -14,7 +14,7 @@ import { privateMeta } from "~/ui/meta/page-meta";
 import { DivineName } from "~/ui/reading/divine-name";
 import { prayerRestHandler } from "../prayer-handlers.server";
 import { prayerPage } from "../prayers.server";
-import { PrayerFrame, toPrayer } from "./prayer-frame";
+import { PrayerFrame } from "./prayer-frame";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
@@ -51,7 +51,7 @@ export default function RestPrayer() {
     <PrayerFrame
       title="Let it rest"
       lead="You may lay a prayer down for a while. God does not forget it."
-      back={toPrayer(handle)}
+      handle={handle}
     >
       <blockquote className="prayed-words mb-8 border-s-2 border-accent ps-5">
         <DivineName text={words} />

@@ -6,7 +6,6 @@ import { getUser, toSignIn } from "~/accounts/current-user.server";
 import {
   donePath,
   type FormHandler,
-  FormRefusal,
   type IntentHandler,
   type IntentResult,
   readForm,
@@ -121,10 +120,6 @@ async function requirePrayer(
   const headers = await flashHeaders(request, { ...deletedMeanwhile, variant: "info" });
   throw redirect(to, { status: 303, headers });
 }
-
-/** `requirePrayer` then preserves the input. */
-export const goneMeanwhile = () =>
-  new FormRefusal({ status: 404, text: deletedMeanwhile.title, foreseen: true });
 
 const titles = { none: "You were signed out", other: "Somebody else is signed in here" };
 
