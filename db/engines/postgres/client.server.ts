@@ -1,8 +1,14 @@
+import type pg from "pg";
 import { postgresMigrations } from "#db/migrations/migrations";
 import type { Db } from "../database";
 import { NewerDatabaseError } from "../errors.server";
 import { watchWrites } from "../executor.server";
-import { createPool, onUntimedConnection, type PostgresEngine, pg } from "./connections.server";
+import {
+  createPool,
+  newClient,
+  onUntimedConnection,
+  type PostgresEngine,
+} from "./connections.server";
 import { createWriter, queriesOn, type Run, runOn } from "./queries.server";
 
 type Options = {
@@ -137,9 +143,7 @@ function listenForChanges(
   }
 
   async function connect(): Promise<void> {
-    const limits = { connectionTimeoutMillis: 3_000, query_timeout: 3_000, keepAlive: true };
-    client = new pg.Client({ connectionString: url, application_name: "prayer-life", ...limits });
-    client.on("error", () => {});
+    client = newClient(url, { query_timeout: 3_000 });
     client.on("notification", ({ payload }) => changed(payload || undefined));
     await client.connect();
     await client.query("LISTEN changes");

@@ -8,9 +8,10 @@ import { type Run, runOn } from "./queries.server";
 
 const most = 10;
 
+const common = { application_name: "prayer-life", connectionTimeoutMillis: 3_000, keepAlive: true };
+
 /** Milliseconds. `query_timeout` covers a machine that does not answer at all. */
 const timeouts = {
-  connectionTimeoutMillis: 3_000,
   statement_timeout: 5_000,
   lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 10_000,
@@ -30,8 +31,7 @@ export const isPostgres = (engine: Engine): engine is PostgresEngine => "pool" i
 
 /** @param prepare runs before anything else, and again until it succeeds. */
 export function createPool(url: string, prepare: () => Promise<void>): Pool {
-  const options = { max: most, keepAlive: true, application_name: "prayer-life", ...timeouts };
-  const pool = new pg.Pool({ connectionString: url, ...options });
+  const pool = new pg.Pool({ connectionString: url, max: most, ...common, ...timeouts });
   pool.on("error", () => {});
   // A lost connection that is lent fails with its next query.
   pool.on("connect", (client) => client.on("error", () => {}));
@@ -45,7 +45,7 @@ export function createPool(url: string, prepare: () => Promise<void>): Pool {
     },
     async connect() {
       await requirePrepared();
-      return acquire();
+      return pool.connect().catch(rethrow);
     },
     end: () => pool.end(),
     counts: () => ({ connections: pool.totalCount, waiting: pool.waitingCount }),
@@ -56,14 +56,17 @@ export function createPool(url: string, prepare: () => Promise<void>): Pool {
     await prepare();
     isPrepared = true;
   }
+}
 
-  async function acquire(): Promise<pg.PoolClient> {
-    try {
-      return await pool.connect();
-    } catch (error) {
-      throw postgresError(error);
-    }
-  }
+function rethrow(error: unknown): never {
+  throw postgresError(error);
+}
+
+/** Besides the pool, not connected yet. @param limits milliseconds. */
+export function newClient(url: string, limits: { query_timeout?: number } = {}): pg.Client {
+  const client = new pg.Client({ connectionString: url, ...common, ...limits });
+  client.on("error", () => {});
+  return client;
 }
 
 /** For what may take long, such as migrating a large table. */
@@ -71,17 +74,9 @@ export async function onUntimedConnection<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: "prayer-life",
-    connectionTimeoutMillis: 3_000,
-    keepAlive: true,
-  });
-  client.on("error", () => {});
+  const client = newClient(url);
   try {
-    await client.connect().catch((error) => {
-      throw postgresError(error);
-    });
+    await client.connect().catch(rethrow);
     return await work(client);
   } finally {
     await client.end().catch(() => {});
@@ -93,8 +88,6 @@ type Asked = Pick<pg.Client, "host" | "port" | "user"> & { database?: string };
 /** pg's own reading of password files warns at every start that it will go. */
 // pg 8.23.1: a function is asked for the password, whatever the types say.
 pg.defaults.password = findPassword as never;
-
-export { pg };
 
 /** `host:port:database:user:password`, `*` fits all, as libpq reads it. @throws where no line fits. */
 export function findPassword({ host, port, database, user }: Asked): string {

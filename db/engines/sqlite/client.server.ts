@@ -4,7 +4,7 @@ import { sqliteMigrations } from "#db/migrations/migrations";
 import type { Engine } from "../database";
 import { NewerDatabaseError } from "../errors.server";
 import { watchWrites } from "../executor.server";
-import { createWriter, isInPlace, queriesOn } from "./executor.server";
+import { createWriter, queriesOn } from "./executor.server";
 import {
   type Addon,
   databaseIdentity,
@@ -17,10 +17,7 @@ import {
   sizeOf,
 } from "./files.server";
 
-export type SqliteEngine = Engine & {
-  $client: Sqlite;
-  opened: { path: string; identity: string };
-};
+export type SqliteEngine = Engine & { $client: Sqlite };
 
 export const databaseFile = (folder: string) => join(folder, "prayer-life.db");
 
@@ -66,11 +63,12 @@ export function engineOf(file: string, writer: Sqlite, reader: Sqlite): SqliteEn
     () => hasRoom(folder),
     async () => tryRoom(folder),
   );
-  const opened = { path: file, identity: databaseIdentity(file) };
+  const identity = databaseIdentity(file);
+  // Otherwise the file was replaced or removed, and writes are lost when this process ends.
+  const isInPlace = () => databaseIdentity(file) === identity;
   return Object.assign(queriesOn(reader), {
     $client: writer,
-    opened,
-    write: watched(createWriter(writer, opened)),
+    write: watched(createWriter(writer, isInPlace)),
     forgetDeleted(atOnce = false) {
       checkpointSoon(writer);
       if (atOnce) checkpointNow(writer, 0);
@@ -83,7 +81,7 @@ export function engineOf(file: string, writer: Sqlite, reader: Sqlite): SqliteEn
       await requireLastWrite();
       tryWrite(writer);
     },
-    isInPlace: () => isInPlace(opened),
+    isInPlace,
     foreignChanges: () => Number(writer.pragma("data_version", { simple: true })),
     // Only one server can have the file; it sees commands' writes by `foreignChanges`.
     announce() {},

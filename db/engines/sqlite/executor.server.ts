@@ -2,7 +2,7 @@ import type { Statement } from "better-sqlite3";
 import type { Db, Tx } from "../database";
 import { createQueries } from "../drizzle.server";
 import { requireNoTransaction, runTransaction } from "../executor.server";
-import { databaseIdentity, type Sqlite } from "./files.server";
+import type { Sqlite } from "./files.server";
 
 const most = 200;
 
@@ -33,8 +33,6 @@ function prepare(sqlite: Sqlite, sql: string): Statement<unknown[]> {
   return statement;
 }
 
-type Opened = { path: string; identity: string };
-
 /** Milliseconds that a commit waits for others to share its sync: a few syncs of a disk. */
 const longestWait = 5;
 
@@ -48,11 +46,10 @@ type Waiting = {
 };
 
 /**
- * Transactions that wait together are committed together and share the sync. Each succeeds or fails
- * alone,
+ * Transactions that wait together are committed together and share the sync. Each succeeds or fails alone,
  * except for what the disk or a lock refuses. A write to a replaced file must not be acknowledged.
  */
-export function createWriter(sqlite: Sqlite, opened: Opened): Db["write"] {
+export function createWriter(sqlite: Sqlite, isInPlace: () => boolean): Db["write"] {
   let waiting: Waiting[] = [];
   let isWriting = false;
 
@@ -78,22 +75,26 @@ export function createWriter(sqlite: Sqlite, opened: Opened): Db["write"] {
   async function writeAll(): Promise<void> {
     const all = waiting;
     waiting = [];
-    await commitGroup(sqlite, all, opened);
+    await commitGroup(sqlite, all, isInPlace);
     isWriting = false;
     writeSoon();
   }
 }
 
-async function commitGroup(sqlite: Sqlite, all: readonly Waiting[], opened: Opened): Promise<void> {
+async function commitGroup(
+  sqlite: Sqlite,
+  all: readonly Waiting[],
+  isInPlace: () => boolean,
+): Promise<void> {
   try {
-    requireInPlace(opened);
+    requireInPlace(isInPlace);
     // The previous one, where its rollback failed.
     if (sqlite.inTransaction) sqlite.exec("ROLLBACK");
     sqlite.exec("BEGIN IMMEDIATE");
     const settled: (() => void)[] = [];
     for (const one of all) settled.push(await attempt(sqlite, one));
     sqlite.exec("COMMIT");
-    requireInPlace(opened);
+    requireInPlace(isInPlace);
     for (const settle of settled) settle();
   } catch (error) {
     for (const { reject } of all) reject(error);
@@ -132,19 +133,8 @@ async function attempt(
   }
 }
 
-/** Otherwise the file was replaced or removed, and writes are lost when this process ends. */
-export function isInPlace(opened: Opened): boolean {
-  return databaseIdentity(opened.path) === opened.identity;
-}
-
-class ReplacedDatabaseError extends Error {
-  readonly code = "SQLITE_READONLY_DBMOVED";
-
-  constructor() {
-    super("The database file was replaced or removed under the server");
-  }
-}
-
-function requireInPlace(opened: Opened): void {
-  if (!isInPlace(opened)) throw new ReplacedDatabaseError();
+function requireInPlace(isInPlace: () => boolean): void {
+  if (isInPlace()) return;
+  const error = new Error("The database file was replaced or removed under the server");
+  throw Object.assign(error, { code: "SQLITE_READONLY_DBMOVED" });
 }

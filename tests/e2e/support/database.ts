@@ -27,7 +27,8 @@ export async function besideServer<Result>(work: (db: Db) => Promise<Result>): P
   const database = open();
   // Migrations, which come with the product's own way to open it, are no modules here.
   const path = database.name;
-  const write = createWriter(database, { path, identity: databaseIdentity(path) });
+  const identity = databaseIdentity(path);
+  const write = createWriter(database, () => databaseIdentity(path) === identity);
   try {
     return await work(Object.assign(queriesOn(database), { write, forgetDeleted() {} }));
   } finally {

@@ -27,7 +27,7 @@ describe("what is written", () => {
   });
 
   it("is not begun on a file that was replaced or removed, until it is back", async () => {
-    const { path } = db.opened;
+    const path = db.$client.name;
     const aside = `${path}.aside`;
     renameSync(path, aside);
     expect(await trouble(save())).toBe(true);
@@ -39,7 +39,7 @@ describe("what is written", () => {
   });
 
   it("is not acknowledged when the file was replaced before its end", async () => {
-    const { path } = db.opened;
+    const path = db.$client.name;
     const late = db.write(async (tx) => {
       await enter(tx, ann, 1);
       copyFileSync(path, `${path}.copy`);
