@@ -7,7 +7,7 @@ import {
   type LetterSubscription,
   subscriptionById,
   versesOf,
-} from "#db/letters/letter-wishes.server";
+} from "#db/letters/subscription-letters.server";
 import type { LetterKind } from "#db/letters/outbox.server";
 import { waitlistTag } from "#db/subscriptions/subscribers.server";
 import { todayPath } from "~/paths";

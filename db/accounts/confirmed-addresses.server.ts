@@ -1,9 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { upsert } from "#db/engines/rows.server";
-import { addTags } from "#db/letters/letter-wishes.server";
 import { adoptPlans } from "#db/letters/plan-letters.server";
-import { confirmEntry } from "#db/letters/subscription-letters.server";
+import { addTags, confirmEntry } from "#db/letters/subscription-letters.server";
 import { confirmedAddresses, users } from "#db/schema/accounts";
 import { accountSubscriptions } from "#db/schema/subscriptions";
 

@@ -7,7 +7,7 @@ import { queueLetter } from "#db/letters/outbox.server";
 import { confirmedAddresses, sessions, signInAddresses, users } from "#db/schema/accounts";
 import { emailChanges } from "#db/schema/letters";
 import { recoveryCodes, secondFactors } from "#db/schema/team";
-import { findOwn, moveOwnSubscription } from "#db/subscriptions/own-subscriptions.server";
+import { getOwnSubscription, moveOwnSubscription } from "#db/subscriptions/subscribers.server";
 import { week } from "#db/time";
 import { confirmedAddress, confirmOwnAddress } from "./confirmed-addresses.server";
 
@@ -24,7 +24,7 @@ export async function changeEmail(
       const before = await tx.select({ email: users.email }).from(users).where(own).get();
       if (!before || before.email === email) return true;
       if (await isKeptForOwner(tx, email, { asking: userId, now })) return false;
-      const subscription = await findOwn(tx, userId);
+      const subscription = await getOwnSubscription(tx, userId);
       const wasConfirmed = (await confirmedAddress(tx, userId)) !== undefined;
       await tx.update(users).set({ email }).where(own).run();
       await tx.delete(confirmedAddresses).where(eq(confirmedAddresses.userId, userId)).run();
@@ -113,7 +113,7 @@ export async function takeBack(
   if (!way || way.isTaken) return false;
   if (way.undoneAt) return true;
   const { userId, oldEmail: email, newEmail, changedAt } = way;
-  const subscription = email === newEmail ? undefined : await findOwn(tx, userId);
+  const subscription = email === newEmail ? undefined : await getOwnSubscription(tx, userId);
   await tx.update(users).set({ email, password: voided }).where(eq(users.id, userId)).run();
   if (subscription) await moveOwnSubscription(tx, userId, subscription, { to: email, now });
   await confirmOwnAddress(tx, { id: userId, email }, now);

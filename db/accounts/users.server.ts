@@ -5,7 +5,7 @@ import { askNewAddress } from "#db/letters/account-letters.server";
 import { giveBack } from "#db/requests/request-actions.server";
 import { confirmedAddresses, usernames, users } from "#db/schema/accounts";
 import { teamMembers } from "#db/schema/team";
-import { removeOwnSubscription } from "#db/subscriptions/own-subscriptions.server";
+import { removeOwnSubscription } from "#db/subscriptions/subscribers.server";
 import { isOwnAddress } from "./confirmed-addresses.server";
 import { isKeptForOwner } from "./email-changes.server";
 import { deletePersonalRows } from "./personal-data/tables.server";

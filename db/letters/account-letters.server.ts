@@ -1,12 +1,14 @@
+import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import type { Reader, Tx } from "#db/engines/database";
 import { hasId, type Id } from "#db/engines/paging.server";
 import { users } from "#db/schema/accounts";
+import { outbox } from "#db/schema/letters";
 import { day, hour } from "#db/time";
-import { mayRepeat, type Pauses } from "./letter-limits.server";
-import { hasRecentLetter, queueLetter } from "./outbox.server";
+import { mayRepeat } from "./letter-limits.server";
+import { queueLetter } from "./outbox.server";
 
-const confirmPauses: Pauses = { free: 1, first: day, longest: 15 * day };
+const confirmPauses = { free: 1, first: day, longest: 15 * day };
 
 export async function accountOf(db: Reader, userId: Id) {
   const account = await db.select().from(users).where(hasId(users.id, userId)).get();
@@ -44,6 +46,12 @@ export async function notify(
   now: number,
 ): Promise<void> {
   if (!(await confirmedAddress(tx, userId))) return;
-  if (kind === "new-sign-in" && (await hasRecentLetter(tx, kind, userId, now - hour))) return;
+  if (kind === "new-sign-in" && (await wasTold(tx, kind, userId, now - hour))) return;
   await queueLetter(tx, { kind, userId }, now);
+}
+
+async function wasTold(tx: Tx, kind: string, userId: number, since: number): Promise<boolean> {
+  const isRecent = or(isNull(outbox.settledAt), gt(outbox.createdAt, new Date(since)));
+  const own = and(eq(outbox.kind, kind), eq(outbox.userId, userId), isRecent);
+  return (await tx.select({ id: outbox.id }).from(outbox).where(own).limit(1).get()) !== undefined;
 }

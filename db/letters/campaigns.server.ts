@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { hasId, type Id } from "#db/engines/paging.server";
 import { newHandle } from "#db/handle.server";
@@ -46,10 +46,7 @@ export async function queueBatch(
   now: number,
 ): Promise<{ last: number | undefined; added: number }> {
   return db.write(async (tx: Tx) => {
-    const found = await recipients(tx)
-      .where(
-        and(gt(newsletterSubscriptions.id, after), isRecipient(tx, campaign.tag ?? undefined, now)),
-      )
+    const found = await recipients(tx, campaign.tag, now, gt(newsletterSubscriptions.id, after))
       .orderBy(asc(newsletterSubscriptions.id))
       .limit(size)
       .all();
@@ -74,50 +71,40 @@ export async function campaignReport(db: Db, id: number): Promise<Record<string,
   return Object.fromEntries(found.map(({ state, all }) => [state, all]));
 }
 
-function isRecipient(db: Reader, tag: string | undefined, now: number) {
+/** @param tag nothing where whoever asked for the newsletter gets it. */
+function recipients(db: Reader, tag: string | null | undefined, now: number, only?: SQL) {
+  const { id, email, isActive } = newsletterSubscriptions;
+  const { pausedUntil, confirmedEmail, isMonthly, lastLetterAt, wantsNews } = subscriptionLetters;
+  const monthAgo = new Date(now - month);
   const tagged = db
     .select({ id: subscriptionTags.subscriptionId })
     .from(subscriptionTags)
     .where(eq(subscriptionTags.tag, tag ?? ""));
-  const { pausedUntil, confirmedEmail, isMonthly, lastLetterAt, wantsNews } = subscriptionLetters;
-  const monthAgo = new Date(now - month);
-  return and(
-    eq(newsletterSubscriptions.isActive, true),
-    eq(confirmedEmail, newsletterSubscriptions.email),
+  const isRecipient = and(
+    eq(isActive, true),
+    eq(confirmedEmail, email),
     or(isNull(pausedUntil), lte(pausedUntil, new Date(now))),
     or(eq(isMonthly, false), isNull(lastLetterAt), lte(lastLetterAt, monthAgo)),
-    tag === undefined ? eq(wantsNews, true) : sql`${newsletterSubscriptions.id} IN ${tagged}`,
+    tag ? sql`${id} IN ${tagged}` : eq(wantsNews, true),
   );
+  return db
+    .select({ id })
+    .from(newsletterSubscriptions)
+    .innerJoin(subscriptionLetters, eq(subscriptionLetters.subscriptionId, id))
+    .where(and(isRecipient, only))
+    .$dynamic();
 }
 
 /** The shortest pause between two letters to whoever chose "one a month". */
 const month = 28 * day;
-
-const recipients = (db: Reader) =>
-  db
-    .select({ id: newsletterSubscriptions.id })
-    .from(newsletterSubscriptions)
-    .innerJoin(
-      subscriptionLetters,
-      eq(subscriptionLetters.subscriptionId, newsletterSubscriptions.id),
-    )
-    .$dynamic();
 
 export async function countRecipients(
   db: Reader,
   tag: string | undefined,
   now: number,
 ): Promise<number> {
-  const found = await db
-    .select({ all: count() })
-    .from(newsletterSubscriptions)
-    .innerJoin(
-      subscriptionLetters,
-      eq(subscriptionLetters.subscriptionId, newsletterSubscriptions.id),
-    )
-    .where(isRecipient(db, tag, now))
-    .get();
-  return found?.all ?? 0;
+  const all = recipients(db, tag, now).as("recipients");
+  return (await db.select({ all: count() }).from(all).get())?.all ?? 0;
 }
 
 export async function stillWants(
@@ -126,8 +113,8 @@ export async function stillWants(
   tag: string | null,
   now: number,
 ): Promise<boolean> {
-  const same = and(eq(newsletterSubscriptions.id, id), isRecipient(db, tag ?? undefined, now));
-  return (await recipients(db).where(same).get()) !== undefined;
+  const same = eq(newsletterSubscriptions.id, id);
+  return (await recipients(db, tag, now, same).get()) !== undefined;
 }
 
 /** Calls instances that rest, so that the test also shows whether the mail server takes letters again. */

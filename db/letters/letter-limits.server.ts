@@ -60,7 +60,7 @@ export async function takeFromBudgets(
 }
 
 /** Letters without a pause, then pauses that double (milliseconds). */
-export type Pauses = { free: number; first: number; longest: number };
+type Pauses = { free: number; first: number; longest: number };
 
 /** @param mailbox the key of the address, where `key` is another. */
 type Counted = { key: string; mailbox?: string; pauses: Pauses };

@@ -3,7 +3,6 @@ import type { Db, Reader, Tx } from "#db/engines/database";
 import { countRows } from "#db/engines/rows.server";
 import { outbox, subscriptionLetters } from "#db/schema/letters";
 import { planLetters, verseLetters } from "#db/schema/morning-letters";
-import { newsletterSubscriptions } from "#db/schema/subscriptions";
 import { queueLetter } from "./outbox.server";
 import type { PlanLetter } from "./plan-letters.server";
 
@@ -124,24 +123,4 @@ export async function orderVerses(
       await queueLetter(tx, letter, now);
     }
   });
-}
-
-export async function stillWantsVerses(db: Reader, id: number, now: number): Promise<boolean> {
-  const found = await db
-    .select({ pausedUntil: subscriptionLetters.pausedUntil })
-    .from(verseLetters)
-    .innerJoin(newsletterSubscriptions, eq(newsletterSubscriptions.id, verseLetters.subscriptionId))
-    .innerJoin(
-      subscriptionLetters,
-      eq(subscriptionLetters.subscriptionId, newsletterSubscriptions.id),
-    )
-    .where(
-      and(
-        eq(verseLetters.subscriptionId, id),
-        eq(newsletterSubscriptions.isActive, true),
-        eq(subscriptionLetters.confirmedEmail, newsletterSubscriptions.email),
-      ),
-    )
-    .get();
-  return found !== undefined && (found.pausedUntil?.getTime() ?? 0) <= now;
 }

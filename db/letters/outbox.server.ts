@@ -55,27 +55,6 @@ export async function queueLetter(tx: Tx, letter: NewLetter, now: number): Promi
   return made.length > 0;
 }
 
-export async function hasRecentLetter(
-  tx: Tx,
-  kind: LetterKind,
-  userId: number,
-  since: number,
-): Promise<boolean> {
-  const found = await tx
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(
-      and(
-        eq(outbox.kind, kind),
-        eq(outbox.userId, userId),
-        or(isNull(outbox.settledAt), sql`${outbox.createdAt} > ${since}`),
-      ),
-    )
-    .limit(1)
-    .get();
-  return found !== undefined;
-}
-
 export type Letter = typeof outbox.$inferSelect;
 
 /** What somebody waits for, what anybody may have asked for, what many are sent. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { hasId, type Id } from "#db/engines/paging.server";
 import { newHandle } from "#db/handle.server";
@@ -32,21 +32,19 @@ export async function changePlan(db: Db, id: number, change: PlanChange): Promis
 }
 
 export async function endPlan(tx: Tx, id: number, now: number): Promise<void> {
-  await tx
-    .update(planLetters)
-    .set({ state: "ended", dueAt: null, endedAt: new Date(now) })
-    .where(and(eq(planLetters.id, id), ne(planLetters.state, "ended")))
-    .run();
+  await end(tx, eq(planLetters.id, id), now);
 }
 
 export async function endPlansOf(tx: Tx, email: string, now: number): Promise<number> {
-  const ended = await tx
+  return (await end(tx, eq(planLetters.email, email), now)).length;
+}
+
+const end = (tx: Tx, which: SQL, now: number) =>
+  tx
     .update(planLetters)
     .set({ state: "ended", dueAt: null, endedAt: new Date(now) })
-    .where(and(eq(planLetters.email, email), ne(planLetters.state, "ended")))
+    .where(and(which, ne(planLetters.state, "ended")))
     .returning({ id: planLetters.id });
-  return ended.length;
-}
 
 export function planLetterById(db: Reader, id: Id) {
   return db.select().from(planLetters).where(hasId(planLetters.id, id)).get();

@@ -1,13 +1,11 @@
-import { and, eq } from "drizzle-orm";
 import type { Reader, Tx } from "#db/engines/database";
 import { hasId, type Id } from "#db/engines/paging.server";
-import { subscriptionLetters } from "#db/schema/letters";
 import { prayerRequestSenders } from "#db/schema/requests";
-import { newsletterSubscriptions } from "#db/schema/subscriptions";
 import { day } from "#db/time";
 import { takeFromBudgets } from "./letter-limits.server";
 import { queueLetter } from "./outbox.server";
 import { ownerOf } from "./plan-letters.server";
+import { subscriptionByEmail } from "./subscription-letters.server";
 
 /** Apart from the owner's own, so that strangers cannot use up the owner's letters. */
 const ofAnybody = { burst: 5, gap: day / 5 };
@@ -46,18 +44,6 @@ export async function receiptAddress(db: Reader, requestId: Id): Promise<string 
 }
 
 async function isReader(db: Reader, email: string): Promise<boolean> {
-  const { id, isActive } = newsletterSubscriptions;
-  const found = await db
-    .select({ id })
-    .from(newsletterSubscriptions)
-    .innerJoin(subscriptionLetters, eq(subscriptionLetters.subscriptionId, id))
-    .where(
-      and(
-        eq(newsletterSubscriptions.email, email),
-        eq(isActive, true),
-        eq(subscriptionLetters.confirmedEmail, email),
-      ),
-    )
-    .get();
-  return found !== undefined;
+  const entry = await subscriptionByEmail(db, email);
+  return (entry?.isActive && entry.isConfirmed) ?? false;
 }

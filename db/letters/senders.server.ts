@@ -114,14 +114,7 @@ export function listHolds(db: Reader) {
   return db.select().from(letterHolds).where(isNotNull(letterHolds.heldUntil)).all();
 }
 
-async function endHolds(tx: Tx): Promise<void> {
-  await tx.delete(letterHolds).run();
-}
-
-export async function countOutbox(
-  db: Reader,
-  now: number,
-): Promise<{ waiting: number; oldest: Date | null; refused: number; held: number }> {
+export async function countOutbox(db: Reader, now: number) {
   // One that is tried again later was due when it was ordered; one of many is due in its turn.
   const since = sql<Date>`min(CASE WHEN ${outbox.attempts} > 0 OR ${outbox.isBulk} = 0
     THEN ${outbox.createdAt} ELSE ${outbox.dueAt} END)`.mapWith(outbox.createdAt);
@@ -176,7 +169,7 @@ export function countReasons(db: Reader) {
 export async function retryLetters(db: Db, now: number): Promise<number> {
   const { state, reason, id } = outbox;
   const again = await db.write(async (tx) => {
-    await endHolds(tx);
+    await tx.delete(letterHolds).run();
     await callSenders(tx);
     return tx
       .update(outbox)

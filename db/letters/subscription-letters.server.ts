@@ -1,17 +1,115 @@
-import { and, eq, isNotNull, isNull, lte, notInArray, sql } from "drizzle-orm";
-import type { Db, Tx } from "#db/engines/database";
+import { and, eq, isNotNull, isNull, lte, notInArray, type SQL, sql } from "drizzle-orm";
+import type { Db, Reader, Tx } from "#db/engines/database";
+import { hasId, type Id } from "#db/engines/paging.server";
+import { upsert } from "#db/engines/rows.server";
 import { newHandle } from "#db/handle.server";
-import { confirmedAddresses, users } from "#db/schema/accounts";
+import { confirmedAddresses } from "#db/schema/accounts";
 import { subscriptionLetters } from "#db/schema/letters";
-import { newsletterSubscriptions } from "#db/schema/subscriptions";
+import { verseLetters } from "#db/schema/morning-letters";
+import { newsletterSubscriptions, subscriptionTags } from "#db/schema/subscriptions";
 import { forgetLimit, mayWrite, strangerPause } from "./letter-limits.server";
-import {
-  addTags,
-  endVerses,
-  type LetterSubscription,
-  subscriptionById,
-} from "./letter-wishes.server";
 import { queueLetter } from "./outbox.server";
+import { ownerOf } from "./plan-letters.server";
+
+export type LetterSubscription = NonNullable<Awaited<ReturnType<typeof subscriptionOf>>>;
+
+/** An entry of which letters were asked. */
+export const subscriptionById = (db: Reader, id: Id) =>
+  subscriptionOf(db, hasId(newsletterSubscriptions.id, id));
+
+export const subscriptionByEmail = (db: Reader, email: string) =>
+  subscriptionOf(db, eq(newsletterSubscriptions.email, email));
+
+/** Links in letters to an earlier address carry `formerHandle`; they may only unsubscribe. */
+export const subscriptionByHandle = (
+  db: Reader,
+  handle: string,
+  column: "handle" | "formerHandle" = "handle",
+) => subscriptionOf(db, eq(subscriptionLetters[column], handle));
+
+async function subscriptionOf(db: Reader, which: SQL) {
+  const found = await db
+    .select({
+      id: newsletterSubscriptions.id,
+      email: newsletterSubscriptions.email,
+      isActive: newsletterSubscriptions.isActive,
+      letters: subscriptionLetters,
+    })
+    .from(newsletterSubscriptions)
+    .innerJoin(
+      subscriptionLetters,
+      eq(subscriptionLetters.subscriptionId, newsletterSubscriptions.id),
+    )
+    .where(which)
+    .get();
+  if (!found) return undefined;
+  const isConfirmed = found.letters.confirmedEmail === found.email;
+  return { ...found, tags: await tagsOf(db, found.id), isConfirmed };
+}
+
+export async function tagsOf(db: Reader, subscriptionId: number): Promise<string[]> {
+  const { subscriptionId: id, tag } = subscriptionTags;
+  const found = await db
+    .select({ tag })
+    .from(subscriptionTags)
+    .where(eq(id, subscriptionId))
+    .orderBy(tag);
+  return found.map(({ tag }) => tag);
+}
+
+type Letters = Partial<typeof subscriptionLetters.$inferInsert>;
+
+async function change(tx: Tx, subscriptionId: number, letters: Letters): Promise<void> {
+  const own = eq(subscriptionLetters.subscriptionId, subscriptionId);
+  await tx.update(subscriptionLetters).set(letters).where(own).run();
+}
+
+type LetterWishes = Pick<Letters, "wantsNews" | "isMonthly" | "pausedUntil">;
+
+export async function saveWishes(db: Db, id: number, wishes: LetterWishes): Promise<void> {
+  await db.write((tx) => change(tx, id, wishes));
+}
+
+export async function removeTag(db: Db, id: number, tag: string): Promise<void> {
+  const gone = and(eq(subscriptionTags.subscriptionId, id), eq(subscriptionTags.tag, tag));
+  await db.write((tx) => tx.delete(subscriptionTags).where(gone).run());
+}
+
+export async function addTags(
+  tx: Tx,
+  subscriptionId: number,
+  tags: readonly string[],
+  now: number,
+): Promise<void> {
+  if (tags.length === 0) return;
+  const rows = tags.map((tag) => ({ subscriptionId, tag, taggedAt: new Date(now) }));
+  await tx.insert(subscriptionTags).values(rows).onConflictDoNothing().run();
+}
+
+export type VerseRhythm = "daily" | "weekly";
+
+/** @param rhythm undefined ends them. @param dueAt when the first one comes. */
+export async function saveVerses(
+  db: Db,
+  subscriptionId: number,
+  wish: { rhythm: VerseRhythm; zone: string | undefined; dueAt: number } | undefined,
+): Promise<void> {
+  await db.write(async (tx) => {
+    if (!wish) return endVerses(tx, subscriptionId);
+    const { rhythm, zone = null, dueAt } = wish;
+    const set = { rhythm, zone, dueAt: new Date(dueAt) };
+    await upsert(tx, verseLetters, { subscriptionId }, set);
+  });
+}
+
+export async function endVerses(tx: Tx, subscriptionId: number): Promise<void> {
+  await tx.delete(verseLetters).where(eq(verseLetters.subscriptionId, subscriptionId)).run();
+}
+
+export function versesOf(db: Reader, subscriptionId: number) {
+  const own = eq(verseLetters.subscriptionId, subscriptionId);
+  return db.select().from(verseLetters).where(own).get();
+}
 
 type Asked = { id: number; email: string; tags: readonly string[]; userId?: number };
 
@@ -26,7 +124,6 @@ export async function askToConfirm(
   key: string,
   now: number,
 ): Promise<boolean> {
-  const own = eq(subscriptionLetters.subscriptionId, id);
   // Who asks without a tag asks for the newsletter; tags ask for what they name.
   const wantsNews = tags.length === 0;
   await tx
@@ -35,18 +132,13 @@ export async function askToConfirm(
     .onConflictDoNothing()
     .run();
   const entry = await subscriptionById(tx, id);
-  const isOwn = userId !== undefined && (await isConfirmedOf(tx, userId, email));
+  const isOwn = userId !== undefined && (await ownerOf(tx, email))?.id === userId;
   const pending = entry?.isConfirmed && !isOwn ? stillToAsk(entry, wantsNews, tags) : null;
-  if (wantsNews && !pending)
-    await tx.update(subscriptionLetters).set({ wantsNews }).where(own).run();
+  if (wantsNews && !pending) await change(tx, id, { wantsNews });
   if (isOwn) await confirmEntry(tx, { id, email }, now);
   if (isOwn || (entry?.isConfirmed && !pending)) return false;
   if (await mayWrite(tx, key, strangerPause, now)) {
-    await tx
-      .update(subscriptionLetters)
-      .set({ askedAt: new Date(now), deliveredAt: null, pending })
-      .where(own)
-      .run();
+    await change(tx, id, { askedAt: new Date(now), deliveredAt: null, pending });
     await queueLetter(tx, { kind: "confirm-subscription", subscriptionId: id }, now);
   }
   return pending !== null;
@@ -61,16 +153,6 @@ function stillToAsk(
   const missing = asked.filter((tag) => !had.includes(tag));
   if (missing.length === 0 && !(wantsNews && news)) return null;
   return { news, tags: [...new Set([...(letters.pending?.tags ?? []), ...missing])] };
-}
-
-async function isConfirmedOf(tx: Tx, userId: number, email: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(confirmedAddresses, eq(confirmedAddresses.userId, users.id))
-    .where(and(eq(users.id, userId), eq(users.email, email), eq(confirmedAddresses.email, email)))
-    .get();
-  return found !== undefined;
 }
 
 export async function confirmEntry(
@@ -116,11 +198,7 @@ export async function confirmSubscription(
     if (moved.length > 0) await endVerses(tx, entry.id);
     const { pending } = (await subscriptionById(tx, entry.id))?.letters ?? {};
     if (pending) {
-      await tx
-        .update(subscriptionLetters)
-        .set({ pending: null, ...(pending.news && { wantsNews: true }) })
-        .where(eq(subscriptionId, entry.id))
-        .run();
+      await change(tx, entry.id, { pending: null, ...(pending.news && { wantsNews: true }) });
       await addTags(tx, entry.id, pending.tags, now);
     }
     await confirmEntry(tx, entry, now);
@@ -148,22 +226,14 @@ const unconfirmed = { confirmedEmail: null, confirmedAt: null, pending: null };
 
 /** For an entry that left or cannot be reached: only another yes makes letters possible again. */
 export async function unconfirmEntry(tx: Tx, subscriptionId: number): Promise<void> {
-  await tx
-    .update(subscriptionLetters)
-    .set({ ...unconfirmed, wantsNews: false, pausedUntil: null })
-    .where(eq(subscriptionLetters.subscriptionId, subscriptionId))
-    .run();
+  await change(tx, subscriptionId, { ...unconfirmed, wantsNews: false, pausedUntil: null });
   await endVerses(tx, subscriptionId);
 }
 
 /** The mail server says that there is no such address. */
 export async function noteUnreachable(tx: Tx, subscriptionId: number, now: number): Promise<void> {
   await unconfirmEntry(tx, subscriptionId);
-  await tx
-    .update(subscriptionLetters)
-    .set({ unreachableAt: new Date(now) })
-    .where(eq(subscriptionLetters.subscriptionId, subscriptionId))
-    .run();
+  await change(tx, subscriptionId, { unreachableAt: new Date(now) });
 }
 
 export async function noteDelivered(
@@ -173,11 +243,7 @@ export async function noteDelivered(
   now: number,
 ): Promise<void> {
   const at = new Date(now);
-  await tx
-    .update(subscriptionLetters)
-    .set(kind === "asked" ? { deliveredAt: at } : { lastLetterAt: at })
-    .where(eq(subscriptionLetters.subscriptionId, subscriptionId))
-    .run();
+  await change(tx, subscriptionId, kind === "asked" ? { deliveredAt: at } : { lastLetterAt: at });
 }
 
 /**

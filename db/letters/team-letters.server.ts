@@ -1,4 +1,18 @@
-import { and, desc, eq, gt, inArray, isNull, lt, lte, max, ne, or, type SQL } from "drizzle-orm";
+import {
+  and,
+  type Column,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  max,
+  ne,
+  or,
+  type SQL,
+} from "drizzle-orm";
 import { isOwnAddress } from "#db/accounts/confirmed-addresses.server";
 import type { Db, Reader } from "#db/engines/database";
 import { hasId, type Id } from "#db/engines/paging.server";
@@ -118,14 +132,6 @@ async function lastLetters(db: Reader, members: Told[]): Promise<Map<string, num
   return new Map(found.map(({ kind, userId, at }) => [`${kind} ${userId}`, at?.getTime() ?? 0]));
 }
 
-/** Counts alone: letters travel in the open. */
-export type DigestCounts = {
-  requests: number;
-  privateRequests: number;
-  messages: number;
-  danger: number;
-};
-
 /** Sooner where there is danger. @param copies one for each operator's address. @returns whether one was due. */
 export async function queueDigest(db: Db, copies: number, now: number): Promise<boolean> {
   const before = await lastDigest(db);
@@ -146,10 +152,7 @@ export async function queueDigest(db: Db, copies: number, now: number): Promise<
 }
 
 /** Of the time since the previous digest; the first one counts the last hour. */
-export async function digestCounts(
-  db: Reader,
-  { createdAt }: { createdAt: Date },
-): Promise<DigestCounts> {
+export async function digestCounts(db: Reader, { createdAt }: { createdAt: Date }) {
   const since = (await lastDigest(db, createdAt)) ?? createdAt.getTime() - digestPause;
   return countNew(db, since, createdAt.getTime());
 }
@@ -166,20 +169,18 @@ async function lastDigest(db: Reader, before?: Date): Promise<number | undefined
   return found?.at.getTime();
 }
 
-async function countNew(db: Reader, since: number, until: number): Promise<DigestCounts> {
-  const [from, to] = [new Date(since), new Date(until)];
-  const { createdAt, isPrivate } = prayerRequests;
-  const requested = and(gt(createdAt, from), lte(createdAt, to));
-  const arrived = and(gt(contactMessages.createdAt, from), lte(contactMessages.createdAt, to));
-  const { urgentAt } = requestStates;
-  const urgent = and(gt(urgentAt, from), lte(urgentAt, to));
-  const urgentMessages = and(arrived, eq(contactMessages.isUrgent, true));
+async function countNew(db: Reader, since: number, until: number) {
+  const within = (column: Column) => and(gt(column, new Date(since)), lte(column, new Date(until)));
+  const requested = within(prayerRequests.createdAt);
+  const arrived = within(contactMessages.createdAt);
+  const urgent = and(arrived, eq(contactMessages.isUrgent, true));
+  const hidden = and(requested, eq(prayerRequests.isPrivate, true));
   return {
     requests: await countRows(db, prayerRequests, requested),
-    privateRequests: await countRows(db, prayerRequests, and(requested, eq(isPrivate, true))),
+    privateRequests: await countRows(db, prayerRequests, hidden),
     messages: await countRows(db, contactMessages, arrived),
     danger:
-      (await countRows(db, requestStates, urgent)) +
-      (await countRows(db, contactMessages, urgentMessages)),
+      (await countRows(db, requestStates, within(requestStates.urgentAt))) +
+      (await countRows(db, contactMessages, urgent)),
   };
 }

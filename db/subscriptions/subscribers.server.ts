@@ -1,7 +1,14 @@
 import { and, eq, getTableColumns, type SQL } from "drizzle-orm";
+import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import type { Db, Reader, Tx } from "#db/engines/database";
-import { addTags } from "#db/letters/letter-wishes.server";
-import { askToConfirm, unconfirmEntry } from "#db/letters/subscription-letters.server";
+import {
+  addTags,
+  askToConfirm,
+  moveLetters,
+  subscriptionById,
+  tagsOf,
+  unconfirmEntry,
+} from "#db/letters/subscription-letters.server";
 import { users } from "#db/schema/accounts";
 import { subscriptionLetters } from "#db/schema/letters";
 import {
@@ -20,13 +27,7 @@ export async function getSubscriber(tx: Reader, email: string) {
     .where(eq(newsletterSubscriptions.email, email))
     .get();
   if (!subscription) return undefined;
-  const tags = await tx
-    .select({ tag: subscriptionTags.tag })
-    .from(subscriptionTags)
-    .where(eq(subscriptionTags.subscriptionId, subscription.id))
-    .orderBy(subscriptionTags.tag)
-    .all();
-  return { ...subscription, tags: tags.map(({ tag }) => tag) };
+  return { ...subscription, tags: await tagsOf(tx, subscription.id) };
 }
 
 export async function listSubscribers(db: Db, { inactive = false } = {}) {
@@ -161,4 +162,87 @@ export async function leave(tx: Tx, which: SQL): Promise<boolean> {
     .where(eq(accountSubscriptions.subscriptionId, left.id))
     .run();
   return true;
+}
+
+// An entry belongs to an account whose address is confirmed, or that asked for it before anybody
+// else did. Of any other entry an account has only what it asked for itself.
+
+type OwnSubscription = NonNullable<Awaited<ReturnType<typeof getOwnSubscription>>>;
+
+export async function getOwnSubscription(tx: Reader, userId: number) {
+  const address = await confirmedAddress(tx, userId);
+  if (!address) return askedBy(tx, userId);
+  const entry = await getSubscriber(tx, address.email);
+  if (!entry) return undefined;
+  const { id: subscriptionId, email, subscribedAt: askedAt, isActive, tags } = entry;
+  return { subscriptionId, email, askedAt, isActive, tags, isSole: true };
+}
+
+async function askedBy(tx: Reader, userId: number) {
+  const { subscriptionId, askedAt, isActive, tags, isSole } = accountSubscriptions;
+  return tx
+    .select({ subscriptionId, email: users.email, askedAt, isActive, tags, isSole })
+    .from(accountSubscriptions)
+    .innerJoin(users, eq(users.id, accountSubscriptions.userId))
+    .where(eq(accountSubscriptions.userId, userId))
+    .get();
+}
+
+/** The whole entry where it is the account's, else only what the account asked for. */
+export async function endOwnSubscription(db: Db, userId: number): Promise<void> {
+  await db.write(async (tx) => {
+    const own = await getOwnSubscription(tx, userId);
+    if (own?.isSole) await leave(tx, entryOf(own));
+    else
+      await tx
+        .update(accountSubscriptions)
+        .set({ isActive: false, tags: [] })
+        .where(eq(accountSubscriptions.userId, userId))
+        .run();
+  });
+}
+
+export async function removeOwnSubscription(tx: Tx, userId: number): Promise<void> {
+  const own = await getOwnSubscription(tx, userId);
+  if (own?.isSole) await tx.delete(newsletterSubscriptions).where(entryOf(own)).run();
+}
+
+/**
+ * The account's own entry moves to the new address, unless there is one already: that one gets the tags,
+ * unless it is confirmed or ended, for anybody could have typed the address.
+ */
+export async function moveOwnSubscription(
+  tx: Tx,
+  userId: number,
+  own: OwnSubscription,
+  { to, now }: { to: string; now: number },
+): Promise<void> {
+  const { askedAt, isActive, tags, isSole } = own;
+  const there = await getSubscriber(tx, to);
+  await tx.delete(accountSubscriptions).where(eq(accountSubscriptions.userId, userId)).run();
+  if (isSole && there) await tx.delete(newsletterSubscriptions).where(entryOf(own)).run();
+  if (isSole && !there) {
+    await tx.update(newsletterSubscriptions).set({ email: to }).where(entryOf(own)).run();
+    await moveLetters(tx, own.subscriptionId);
+  }
+  const subscriptionId =
+    there?.id ?? (isSole ? own.subscriptionId : await add(tx, to, isActive, now));
+  const isConfirmed = there && (await subscriptionById(tx, there.id))?.isConfirmed;
+  if (!there || (there.isActive && !isConfirmed)) await addTags(tx, subscriptionId, tags, now);
+  await tx
+    .insert(accountSubscriptions)
+    .values({ userId, subscriptionId, askedAt, isActive, tags: [...tags], isSole: !there })
+    .run();
+}
+
+const entryOf = ({ subscriptionId }: OwnSubscription) =>
+  eq(newsletterSubscriptions.id, subscriptionId);
+
+async function add(tx: Tx, email: string, isActive: boolean, now: number): Promise<number> {
+  const made = await tx
+    .insert(newsletterSubscriptions)
+    .values({ email, isActive, subscribedAt: new Date(now) })
+    .returning({ id: newsletterSubscriptions.id })
+    .get();
+  return made.id;
 }

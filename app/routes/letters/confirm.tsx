@@ -1,6 +1,9 @@
 import { useLoaderData } from "@remix-run/react";
-import { subscriptionById, versesOf } from "#db/letters/letter-wishes.server";
-import { confirmSubscription } from "#db/letters/subscription-letters.server";
+import {
+  confirmSubscription,
+  subscriptionById,
+  versesOf,
+} from "#db/letters/subscription-letters.server";
 import { isGenuine, letterLinkPath } from "~/letters/letter-links.server";
 import { keyOf } from "~/letters/orders.server";
 import { wantedWords } from "~/letters/subscriber-letters.server";

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { subscriptionByHandle } from "#db/letters/letter-wishes.server";
+import { subscriptionByHandle } from "#db/letters/subscription-letters.server";
 import { unsubscribe } from "#db/subscriptions/subscribers.server";
 import { isGenuine, readToken } from "~/letters/letter-links.server";
 import { letterPath } from "~/paths";

@@ -1,14 +1,14 @@
 import { useLoaderData } from "@remix-run/react";
+import { endPlansOf } from "#db/letters/plan-letters.server";
 import {
   type LetterSubscription,
-  type LetterWishes,
+  removeTag,
   saveVerses,
   saveWishes,
   subscriptionByHandle,
   type VerseRhythm,
   versesOf,
-} from "#db/letters/letter-wishes.server";
-import { endPlansOf } from "#db/letters/plan-letters.server";
+} from "#db/letters/subscription-letters.server";
 import { unsubscribe, waitlistTag } from "#db/subscriptions/subscribers.server";
 import { day } from "#db/time";
 import type { IntentHandler, IntentHandlers } from "~/forms/action.server";
@@ -149,10 +149,8 @@ async function entryOfReader(token: string): Promise<LetterSubscription | undefi
 }
 
 function preferenceIntents(entry: LetterSubscription): IntentHandlers {
-  const { wantsNews, isMonthly, pausedUntil } = entry.letters;
-  const before = { wantsNews, isMonthly, pausedUntil: pausedUntil?.getTime(), without: [] };
-  const save = (intent: LetterIntent, change: () => Partial<LetterWishes>) => async () => {
-    await saveWishes(database(), entry.id, { ...before, ...change() });
+  const save = (intent: LetterIntent, wishes: Parameters<typeof saveWishes>[2]) => async () => {
+    await saveWishes(database(), entry.id, wishes);
     return { message: letterMessages[intent] };
   };
   const verses =
@@ -165,14 +163,17 @@ function preferenceIntents(entry: LetterSubscription): IntentHandlers {
       return { message: letterMessages[`verse-${rhythm}`] };
     };
   return {
-    news: save("news", () => ({ wantsNews: true })),
-    "no-news": save("no-news", () => ({ wantsNews: false })),
-    "no-app": save("no-app", () => ({ without: [waitlistTag] })),
-    monthly: save("monthly", () => ({ isMonthly: true })),
-    every: save("every", () => ({ isMonthly: false })),
-    "pause-month": save("pause-month", () => ({ pausedUntil: now() + 30 * day })),
-    "pause-season": save("pause-season", () => ({ pausedUntil: now() + 91 * day })),
-    "pause-end": save("pause-end", () => ({ pausedUntil: undefined })),
+    news: save("news", { wantsNews: true }),
+    "no-news": save("no-news", { wantsNews: false }),
+    async "no-app"() {
+      await removeTag(database(), entry.id, waitlistTag);
+      return { message: letterMessages["no-app"] };
+    },
+    monthly: save("monthly", { isMonthly: true }),
+    every: save("every", { isMonthly: false }),
+    "pause-month": save("pause-month", { pausedUntil: new Date(now() + 30 * day) }),
+    "pause-season": save("pause-season", { pausedUntil: new Date(now() + 91 * day) }),
+    "pause-end": save("pause-end", { pausedUntil: null }),
     "verse-daily": verses("daily"),
     "verse-weekly": verses("weekly"),
     async "verse-none"() {

@@ -9,7 +9,7 @@ import { drafts, prayers } from "#db/schema/prayers";
 import * as requests from "#db/schema/requests";
 import { newsletterSubscriptions, subscriptionTags } from "#db/schema/subscriptions";
 import * as team from "#db/schema/team";
-import { findOwn } from "#db/subscriptions/own-subscriptions.server";
+import { getOwnSubscription } from "#db/subscriptions/subscribers.server";
 import { confirmedAddress, isOwnAddress } from "../confirmed-addresses.server";
 import { type OneRow, type OwnedRow, type PersonalRows, shown } from "./personal-rows.server";
 
@@ -41,7 +41,7 @@ const letterColumns = {
 };
 
 async function findNewsletter(db: Reader, userId: number): Promise<OwnedRow | undefined> {
-  const own = await findOwn(db, userId);
+  const own = await getOwnSubscription(db, userId);
   if (!own) return undefined;
   const { email, askedAt: subscribedAt, isActive, tags, subscriptionId } = own;
   const entry = { email, subscribedAt, isActive, tags };

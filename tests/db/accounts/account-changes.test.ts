@@ -19,8 +19,13 @@ import { markDay } from "#db/plans/plan-progress.server";
 import { saveItem } from "#db/plans/saved-items.server";
 import { addPrayer } from "#db/prayers/prayers.server";
 import { addRequest } from "#db/requests/arrivals.server";
-import { endOwnSubscription, getOwnSubscription } from "#db/subscriptions/own-subscriptions.server";
-import { getSubscriber, subscribe, unsubscribe } from "#db/subscriptions/subscribers.server";
+import {
+  endOwnSubscription,
+  getOwnSubscription,
+  getSubscriber,
+  subscribe,
+  unsubscribe,
+} from "#db/subscriptions/subscribers.server";
 import { temporaryFolder } from "../../support/folder";
 import { openEngine, type TestEngine } from "../engine";
 

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
 import { createUser, deleteAccount } from "#db/accounts/users.server";
-import { saveVerses, versesOf } from "#db/letters/letter-wishes.server";
 import {
   countMornings,
   duePlans,
@@ -24,7 +23,7 @@ import {
   planLetterById,
 } from "#db/letters/plan-letters.server";
 import { listOutbox } from "#db/letters/senders.server";
-import { confirmSubscription } from "#db/letters/subscription-letters.server";
+import { confirmSubscription, saveVerses, versesOf } from "#db/letters/subscription-letters.server";
 import { subscribe, unsubscribe } from "#db/subscriptions/subscribers.server";
 import { openEngine, type TestEngine } from "../engine";
 

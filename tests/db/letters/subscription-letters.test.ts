@@ -4,12 +4,13 @@ import { changeEmail } from "#db/accounts/email-changes.server";
 import { createUser } from "#db/accounts/users.server";
 import { countRecipients, queueBatch, startCampaign } from "#db/letters/campaigns.server";
 import { mayWrite } from "#db/letters/letter-limits.server";
-import { saveWishes, subscriptionById } from "#db/letters/letter-wishes.server";
 import { listOutbox } from "#db/letters/senders.server";
 import {
   confirmSubscription,
   noteDelivered,
   removeUnanswered,
+  saveWishes,
+  subscriptionById,
 } from "#db/letters/subscription-letters.server";
 import { digestCounts, queueDigest } from "#db/letters/team-letters.server";
 import { getSubscriber, subscribe, unsubscribe } from "#db/subscriptions/subscribers.server";
@@ -159,11 +160,10 @@ describe("a letter to many", () => {
       await subscribe(db, { email: address, tags, letterKey: key }, 1);
       if (name !== "flo") await confirm(2, at + 1, address);
     }
-    const wishes = { wantsNews: true, isMonthly: false, pausedUntil: undefined, without: [] };
-    await saveWishes(db, 2, { ...wishes, pausedUntil: 100 * day });
-    await saveWishes(db, 3, { ...wishes, isMonthly: true });
+    await saveWishes(db, 2, { pausedUntil: new Date(100 * day) });
+    await saveWishes(db, 3, { isMonthly: true });
     await db.write((tx) => noteDelivered(tx, 3, "letter", 40 * day));
-    await saveWishes(db, 4, { ...wishes, wantsNews: false });
+    await saveWishes(db, 4, { wantsNews: false });
     expect(await countRecipients(db, undefined, 50 * day)).toBe(1);
     expect(await countRecipients(db, undefined, 80 * day)).toBe(2);
     expect(await countRecipients(db, undefined, 101 * day)).toBe(3);

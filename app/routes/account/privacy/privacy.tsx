@@ -5,8 +5,11 @@ import { contactDetails } from "#content/samples";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import { roleOf } from "#db/accounts/team.server";
 import type { User } from "#db/accounts/users.server";
-import { endOwnSubscription, getOwnSubscription } from "#db/subscriptions/own-subscriptions.server";
-import { subscribe } from "#db/subscriptions/subscribers.server";
+import {
+  endOwnSubscription,
+  getOwnSubscription,
+  subscribe,
+} from "#db/subscriptions/subscribers.server";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { type PersonalSummary, personalSummary } from "~/accounts/personal-data.server";

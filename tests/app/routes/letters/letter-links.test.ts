@@ -3,16 +3,16 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
 import { changeEmail } from "#db/accounts/email-changes.server";
 import { createUser, type User } from "#db/accounts/users.server";
+import { orderPlanDays } from "#db/letters/mornings.server";
+import { type Letter, leaseLetter } from "#db/letters/outbox.server";
+import { beginOwnPlan, planLetterById } from "#db/letters/plan-letters.server";
 import {
+  confirmSubscription,
   saveVerses,
   saveWishes,
   subscriptionById,
   versesOf,
-} from "#db/letters/letter-wishes.server";
-import { orderPlanDays } from "#db/letters/mornings.server";
-import { type Letter, leaseLetter } from "#db/letters/outbox.server";
-import { beginOwnPlan, planLetterById } from "#db/letters/plan-letters.server";
-import { confirmSubscription } from "#db/letters/subscription-letters.server";
+} from "#db/letters/subscription-letters.server";
 import { getSubscriber, subscribe } from "#db/subscriptions/subscribers.server";
 import { composeLetter } from "~/letters/compose-letter.server";
 import { letterLink } from "~/letters/letter-links.server";
@@ -112,7 +112,7 @@ describe("an entry whose address is another by now", () => {
   });
 
   it("brings its new reader nothing that the one before had chosen", async () => {
-    const wishes = { wantsNews: true, isMonthly: true, pausedUntil: at + 9_999, without: [] };
+    const wishes = { wantsNews: true, isMonthly: true, pausedUntil: new Date(at + 9_999) };
     await saveWishes(database(), 1, wishes);
     await move(present);
     await subscribe(database(), { email: present, tags: [], letterKey: "p".repeat(43) }, at);
