@@ -16,31 +16,43 @@ const goal = 80;
 
 /**
  * Changes the code in small ways and asks the unit tests of the same subject whether they notice:
- * `npm run mutants -- db/prayers` for one room or a part of it, all of them otherwise; what follows is Stryker's.
+ * `npm run mutants -- db/prayers` for one room or a part of it, all of them otherwise; `--sample 20`
+ * takes a fifth of the changes, the same ones each time; what follows is Stryker's.
  */
 await attempt(async () => {
   await ensureInstalled();
-  const [path = "", ...more] = process.argv.slice(2);
+  const { sample, others } = sampleOf(process.argv.slice(2));
+  const [path = "", ...more] = others;
   const chosen = rooms.filter((room) => room.startsWith(path) || path.startsWith(`${room}/`));
   if (chosen.length === 0) throw new Problem(`No room is named ${path}.`);
   const results = [];
   for (const room of chosen) {
-    results.push(await judge(room, path.length > room.length ? path : room, more));
+    results.push(await judge(room, path.length > room.length ? path : room, sample, more));
   }
   const all = { room: "together", ...sum(results) };
   const rows = [...results, all].map((one) =>
-    [one.room, one.detected, one.missed, score(one).toFixed(0)].map(String),
+    [one.room, one.detected, one.missed, score(one).toFixed(0), margin(one).toFixed(0)].map(String),
   );
-  printTable("Mutants", ["room", "noticed", "not noticed", "%"], rows);
+  printTable("Mutants", ["room", "noticed", "not noticed", "%", "±"], rows);
   process.exitCode = score(all) < goal ? 1 : 0;
 });
+
+/** @param {string[]} args */
+function sampleOf(args) {
+  const at = args.indexOf("--sample");
+  if (at < 0) return { sample: "", others: args };
+  const percent = Number(args[at + 1]);
+  if (!(percent > 0 && percent < 100)) throw new Problem("--sample takes a percentage.");
+  return { sample: String(percent), others: args.toSpliced(at, 2) };
+}
 
 /**
  * @param {string} room
  * @param {string} path a file, or the folder whose files are changed
+ * @param {string} sample percent
  * @param {string[]} more arguments of Stryker's
  */
-async function judge(room, path, more) {
+async function judge(room, path, sample, more) {
   say(`\n── ${room} ──`);
   const name = room.replaceAll("/", "-");
   const report = join(temporaryFolder(), `${name}.json`);
@@ -50,6 +62,7 @@ async function judge(room, path, more) {
   const env = {
     MUTANTS_TESTS: room.startsWith("db/") ? "tests/db" : `tests/${room}`,
     MUTANTS_REPORT: report,
+    MUTANTS_SAMPLE: sample,
   };
   const code = await runTool("stryker", ["run", "bin/mutants/stryker.config.mjs", ...args], {
     env,
@@ -65,18 +78,30 @@ function count({ files }) {
   );
   const of = (/** @type {string[]} */ ...wanted) =>
     statuses.filter((status) => wanted.includes(status)).length;
-  return { detected: of("Killed", "Timeout"), missed: of("Survived", "NoCoverage") };
+  return {
+    detected: of("Killed", "Timeout"),
+    missed: of("Survived", "NoCoverage"),
+    unasked: of("CompileError"),
+  };
 }
 
-/** @typedef {{ detected: number, missed: number }} Counts */
+/** @typedef {{ detected: number, missed: number, unasked: number }} Counts `unasked`: not in the sample */
 
 /** @param {Counts[]} all */
 function sum(all) {
   const total = (/** @type {keyof Counts} */ key) => all.reduce((sum, one) => sum + one[key], 0);
-  return { detected: total("detected"), missed: total("missed") };
+  return { detected: total("detected"), missed: total("missed"), unasked: total("unasked") };
 }
 
 /** @param {Counts} counts */
 function score({ detected, missed }) {
   return (100 * detected) / (detected + missed || 1);
+}
+
+/** Of a score, in percent points, with 95 % confidence; of a finite number of changes. @param {Counts} counts */
+function margin(counts) {
+  const asked = counts.detected + counts.missed || 1;
+  const share = score(counts) / 100;
+  const unasked = counts.unasked / (asked + counts.unasked);
+  return 196 * Math.sqrt(((share * (1 - share)) / asked) * unasked);
 }

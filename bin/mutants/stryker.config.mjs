@@ -1,8 +1,11 @@
+const isSample = Boolean(process.env.MUTANTS_SAMPLE);
+
 /** @type {import("@stryker-mutator/api/core").PartialStrykerOptions} */
 export default {
   testRunner: "vitest",
   vitest: { configFile: "bin/mutants/vitest.config.ts" },
-  plugins: ["@stryker-mutator/vitest-runner"],
+  plugins: ["@stryker-mutator/vitest-runner", new URL("sample.mjs", import.meta.url).href],
+  checkers: isSample ? ["sample"] : [],
   // It works on a copy of the project.
   tempDirName: ".mutants",
   cleanTempDir: "always",
@@ -12,7 +15,7 @@ export default {
   ignoreStatic: true,
   // Words are held where they are shown, by the request and browser tests.
   mutator: { excludedMutations: ["StringLiteral"] },
-  incremental: true,
+  incremental: !isSample,
   concurrency: 2,
   reporters: ["clear-text", "json"],
   jsonReporter: { fileName: process.env.MUTANTS_REPORT },
