@@ -1,7 +1,10 @@
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
+import Database from "better-sqlite3";
 import { afterAll, inject } from "vitest";
 import type { Engine } from "#db/engines/database";
 import { openPostgres } from "#db/engines/postgres/client.server";
-import { openDatabase } from "#db/engines/sqlite/client.server";
+import { databaseFile, openDatabase } from "#db/engines/sqlite/client.server";
 import { temporaryFolder } from "../support/folder";
 import { createDatabase } from "../support/postgres/postgres-database";
 
@@ -30,8 +33,13 @@ export async function openEngine(folder?: string): Promise<TestEngine> {
   return engine;
 }
 
+/** The file of an empty database, copied for each: faster than all migrations anew. */
+let empty: string | undefined;
+
 function onSqlite(folder = temporaryFolder()): TestEngine {
+  if (empty) copyFileSync(empty, databaseFile(folder));
   const engine = openDatabase(folder);
+  empty ??= copyOf(databaseFile(folder));
   const sql = async (statement: string) => {
     const prepared = engine.$client.prepare<unknown[], Record<string, unknown>>(statement);
     if (prepared.reader) return prepared.all();
@@ -42,6 +50,14 @@ function onSqlite(folder = temporaryFolder()): TestEngine {
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name";
   const tables = async () => (await sql(all)).map(({ name }) => String(name));
   return Object.assign(engine, { sql, tables });
+}
+
+function copyOf(file: string): string {
+  const copy = join(temporaryFolder(), "empty.db");
+  const database = new Database(file, { readonly: true });
+  database.prepare("VACUUM INTO ?").run(copy);
+  database.close();
+  return copy;
 }
 
 let template: Promise<string> | undefined;
