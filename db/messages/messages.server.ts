@@ -139,7 +139,7 @@ export async function changeMessage(db: Db, change: MessageChange, now: number):
     const [seen] = await select(tx, eq(contactMessages.id, messageId), { limit: 1, offset: 0 });
     if (!seen) throw new RequestNotFoundError();
     const claimedBy = state === "taken" ? userId : null;
-    const isDone = seen.doneAt !== null && seen.doneAt !== undefined;
+    const isDone = seen.doneAt !== null;
     const isSame =
       seen.notes?.note === note &&
       seen.notes.claimedBy === claimedBy &&

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { getSubscriber, subscribe } from "#db/subscriptions/subscribers.server";
+import {
+  getSubscriber,
+  listSubscribers,
+  listTagged,
+  subscribe,
+  unsubscribe,
+} from "#db/subscriptions/subscribers.server";
 import { openEngine, type TestEngine } from "../engine";
 
 let db: TestEngine;
@@ -77,5 +83,69 @@ describe("a subscriber", () => {
     await subscribe(db, { email, tags: ["Letter"] }, 1);
     await db.sql("DELETE FROM newsletter_subscriptions");
     expect(await rows("subscription_tags")).toEqual([]);
+  });
+
+  it("leaves once, by themselves alone", async () => {
+    await subscribe(db, { email, tags: ["Letter"] }, 1);
+    await subscribe(db, { email: "bob@example.org", tags: ["Letter"] }, 1);
+    expect(await unsubscribe(db, email)).toBe(true);
+    expect(await unsubscribe(db, email)).toBe(false);
+    expect(await unsubscribe(db, "nobody@example.org")).toBe(false);
+    expect(await getSubscriber(db, email)).toMatchObject({ isActive: false, tags: [] });
+    expect(await getSubscriber(db, "bob@example.org")).toMatchObject({
+      isActive: true,
+      tags: ["Letter"],
+    });
+  });
+});
+
+describe("the list", () => {
+  beforeEach(async () => {
+    await subscribe(db, { email, tags: ["Letter"] }, 2);
+    await subscribe(db, { email: "bob@example.org", tags: [] }, 3);
+    await subscribe(db, { email: "cy@example.org", tags: ["Letter", "App Waitlist"] }, 4);
+    await subscribe(db, { email, tags: ["App Waitlist"] }, 5);
+  });
+
+  const emails = (rows: { email: string }[]) => rows.map((row) => row.email.split("@")[0]);
+
+  it("has each with their tags, in the order they came", async () => {
+    const listed = await listSubscribers(db);
+    expect(listed).toEqual([
+      {
+        email,
+        subscribedAt: new Date(2),
+        isActive: true,
+        unreachableAt: null,
+        tags: listed[0]?.tags,
+      },
+      expect.objectContaining({ email: "bob@example.org", tags: [] }),
+      expect.objectContaining({ email: "cy@example.org" }),
+    ]);
+    for (const row of [listed[0], listed[2]])
+      expect(row?.tags.toSorted()).toEqual(["App Waitlist", "Letter"]);
+  });
+
+  it("leaves out who left, but for somebody who wants them too", async () => {
+    await unsubscribe(db, "bob@example.org");
+    expect(emails(await listSubscribers(db))).toEqual(["ann", "cy"]);
+    expect(emails(await listSubscribers(db, { inactive: true }))).toEqual(["ann", "bob", "cy"]);
+  });
+
+  it("of a tag has the first that took it first", async () => {
+    const [first, ...others] = await listTagged(db, "App Waitlist");
+    expect(first).toEqual({
+      ...{ email: "cy@example.org", tag: "App Waitlist" },
+      ...{ taggedAt: new Date(4), isActive: true },
+    });
+    expect(emails(others)).toEqual(["ann"]);
+    expect(emails(await listTagged(db, "Letter"))).toEqual(["ann", "cy"]);
+    expect(await listTagged(db, "Other")).toEqual([]);
+  });
+
+  it("of a tag has who is no longer active only for somebody who wants them", async () => {
+    await db.sql(`UPDATE newsletter_subscriptions SET "isActive" = 0 WHERE email = '${email}'`);
+    expect(emails(await listTagged(db, "Letter"))).toEqual(["cy"]);
+    expect(emails(await listTagged(db, "Letter", { inactive: true }))).toEqual(["ann", "cy"]);
   });
 });
