@@ -31,7 +31,7 @@ export async function changeEmail(
       if (subscription) await moveOwnSubscription(tx, userId, subscription, { to: email, now });
       if (letterKey === undefined) return true;
       const change = { userId, oldEmail: before.email, newEmail: email };
-      if (wasConfirmed) await tellOfNewAddress(tx, change, now);
+      if (wasConfirmed) await tell(tx, { ...change, kind: "email" }, now);
       await askAddress(tx, userId, letterKey, now);
       return true;
     });
@@ -58,14 +58,6 @@ export async function isKeptForOwner(
     asking === undefined ? undefined : ne(emailChanges.userId, asking),
   );
   return (await db.select().from(emailChanges).where(kept).limit(1).get()) !== undefined;
-}
-
-async function tellOfNewAddress(
-  tx: Tx,
-  change: { userId: number; oldEmail: string; newEmail: string },
-  now: number,
-): Promise<void> {
-  await tell(tx, { ...change, kind: "email" }, now);
 }
 
 export async function tellOfNewFactor(tx: Tx, userId: number, now: number): Promise<void> {
@@ -99,9 +91,8 @@ export async function findWayBack(db: Reader, id: Id) {
 }
 
 /**
- * Ends password, sessions, known networks, and a second factor that is younger than the change. An
- * older one
- * stays: a mailbox alone does not open it. Later changes can no longer be taken back.
+ * Ends password, sessions, known networks, and a second factor that is younger than the change. An older
+ * one stays: a mailbox alone does not open it. Later changes can no longer be taken back.
  * @param voided a hash that no password matches.
  */
 export async function takeBack(

@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "#db/engines/database";
-import { upsert } from "#db/engines/rows.server";
+import { updateRow, upsert } from "#db/engines/rows.server";
 import { notify } from "#db/letters/account-letters.server";
 import { mayRepeat } from "#db/letters/letter-limits.server";
 import { queueLetter } from "#db/letters/outbox.server";
@@ -52,11 +52,7 @@ export async function addPasswordReset(
   await db.write((tx) => upsert(tx, passwordResets, { userId }, link));
 }
 
-export async function findReset(
-  db: Db,
-  tokenHash: string,
-  now: number,
-): Promise<{ userId: number; username: string } | undefined> {
+export async function findReset(db: Db, tokenHash: string, now: number) {
   return db
     .select({ userId: users.id, username: users.username })
     .from(passwordResets)
@@ -90,12 +86,7 @@ export async function completeLetterReset(
   const { userId, email, before, password, ...keys } = reset;
   return db.write(async (tx) => {
     const same = and(eq(users.id, userId), eq(users.email, email), eq(users.password, before));
-    const changed = await tx
-      .update(users)
-      .set({ password })
-      .where(same)
-      .returning({ id: users.id });
-    if (changed.length === 0) return false;
+    if (!(await updateRow(tx, users, same, { password }))) return false;
     await tx.delete(passwordResets).where(eq(passwordResets.userId, userId)).run();
     await tx.delete(sessions).where(eq(sessions.userId, userId)).run();
     await trustAddress(tx, { ...keys, userId }, now);
@@ -118,9 +109,7 @@ export async function changePassword(
 ): Promise<void> {
   const { password, tokenHash, lifetime, notifies } = changed;
   await db.write(async (tx) => {
-    const own = eq(users.id, userId);
-    const changed = await tx.update(users).set({ password }).where(own).returning({ id: users.id });
-    if (changed.length === 0) return;
+    if (!(await updateRow(tx, users, eq(users.id, userId), { password }))) return;
     await tx.delete(sessions).where(eq(sessions.userId, userId)).run();
     await tx.delete(passwordResets).where(eq(passwordResets.userId, userId)).run();
     await addSession(tx, { tokenHash, userId, lifetime }, now);

@@ -97,10 +97,7 @@ export type ReadingPreferences = Pick<
   "colorScheme" | "textSize" | "calm"
 >;
 
-export async function getPreferences(
-  db: Db,
-  userId: number,
-): Promise<ReadingPreferences | undefined> {
+export async function getPreferences(db: Db, userId: number) {
   return preferencesOf(db).get({ userId });
 }
 

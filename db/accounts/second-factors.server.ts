@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
-import { countRows, upsert } from "#db/engines/rows.server";
+import { countRows, updateRow, upsert } from "#db/engines/rows.server";
 import { notify } from "#db/letters/account-letters.server";
 import { sessions } from "#db/schema/accounts";
 import { recoveryCodes, secondFactors, sessionFactors } from "#db/schema/team";
@@ -8,9 +8,7 @@ import { minute } from "#db/time";
 import { tellOfNewFactor } from "./email-changes.server";
 import { addSession } from "./sessions.server";
 
-type Factor = { sealedSecret: string; createdAt: Date; confirmedAt: Date | null };
-
-export async function getFactor(db: Db, userId: number): Promise<Factor | undefined> {
+export async function getFactor(db: Db, userId: number) {
   const { sealedSecret, createdAt, confirmedAt } = secondFactors;
   const own = eq(secondFactors.userId, userId);
   return db.select({ sealedSecret, createdAt, confirmedAt }).from(secondFactors).where(own).get();
@@ -58,12 +56,8 @@ export async function confirmFactor(
     isNull(secondFactors.confirmedAt),
   );
   return db.write(async (tx) => {
-    const confirmed = await tx
-      .update(secondFactors)
-      .set({ confirmedAt: new Date(now), lastCounter: counter })
-      .where(begun)
-      .returning({ userId: secondFactors.userId });
-    if (confirmed.length === 0) return false;
+    const confirmed = { confirmedAt: new Date(now), lastCounter: counter };
+    if (!(await updateRow(tx, secondFactors, begun, confirmed))) return false;
     await writeCodes(tx, userId, codeHashes);
     await tx.delete(sessions).where(eq(sessions.userId, userId)).run();
     await addSession(tx, { ...session, userId }, now);
@@ -80,14 +74,7 @@ export async function takeCounter(db: Db, userId: number, counter: number): Prom
     isNotNull(secondFactors.confirmedAt),
     lt(secondFactors.lastCounter, counter),
   );
-  return db.write(async (tx) => {
-    const taken = await tx
-      .update(secondFactors)
-      .set({ lastCounter: counter })
-      .where(later)
-      .returning({ userId: secondFactors.userId });
-    return taken.length > 0;
-  });
+  return db.write((tx) => updateRow(tx, secondFactors, later, { lastCounter: counter }));
 }
 
 export async function takeRecoveryCode(
@@ -100,14 +87,7 @@ export async function takeRecoveryCode(
     eq(recoveryCodes.codeHash, codeHash),
     isNull(recoveryCodes.usedAt),
   );
-  return db.write(async (tx) => {
-    const taken = await tx
-      .update(recoveryCodes)
-      .set({ usedAt: new Date(now) })
-      .where(unused)
-      .returning({ userId: recoveryCodes.userId });
-    return taken.length > 0;
-  });
+  return db.write((tx) => updateRow(tx, recoveryCodes, unused, { usedAt: new Date(now) }));
 }
 
 export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
@@ -161,11 +141,7 @@ async function writeCodes(tx: Tx, userId: number, codeHashes: readonly string[])
   await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash })));
 }
 
-export async function getVerification(
-  db: Db,
-  tokenHash: string,
-  userId: number,
-): Promise<{ passedAt: Date; lastSeenAt: Date } | undefined> {
+export async function getVerification(db: Db, tokenHash: string, userId: number) {
   const { passedAt, lastSeenAt } = sessionFactors;
   const own = and(eq(sessionFactors.tokenHash, tokenHash), eq(sessionFactors.userId, userId));
   return db.select({ passedAt, lastSeenAt }).from(sessionFactors).where(own).get();

@@ -3,7 +3,6 @@ import type { Db, Tx } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
 import { sessions, users } from "#db/schema/accounts";
 import { day, hour } from "#db/time";
-import type { User } from "./users.server";
 
 export const mostSessions = 20;
 export const sessionLifetime = 30 * day;
@@ -41,11 +40,7 @@ export async function addSession(
   await tx.insert(sessions).values({ tokenHash, userId, startedAt, expiresAt }).run();
 }
 
-export async function findSession(
-  db: Db,
-  tokenHash: string,
-  now: number,
-): Promise<{ user: User; seen: Date | null } | undefined> {
+export async function findSession(db: Db, tokenHash: string, now: number) {
   return sessionOf(db).get({ tokenHash, now: Math.floor(now) });
 }
 

@@ -47,11 +47,7 @@ export async function trustAddress(
   await upsert(tx, signInAddresses, { userId, addressHash }, { lastAt });
 }
 
-export async function knowsAddress(
-  db: Reader,
-  userId: number,
-  addressHash: string,
-): Promise<boolean> {
+export async function knowsAddress(db: Reader, userId: number, addressHash: string) {
   const here = and(
     eq(signInAddresses.userId, userId),
     eq(signInAddresses.addressHash, addressHash),
@@ -59,9 +55,7 @@ export async function knowsAddress(
   return (await db.select().from(signInAddresses).where(here).get()) !== undefined;
 }
 
-type Failures = { failures: number; lastAt: number };
-
-export async function getFailures(db: Reader, key: string, since: number): Promise<Failures> {
+export async function getFailures(db: Reader, key: string, since: number) {
   const row = await db.select().from(signInFailures).where(eq(signInFailures.key, key)).get();
   if (!row || row.lastAt.getTime() < since) return { failures: 0, lastAt: 0 };
   return { failures: row.failures, lastAt: row.lastAt.getTime() };

@@ -9,7 +9,6 @@ import { removeOwnSubscription } from "#db/subscriptions/subscribers.server";
 import { isOwnAddress } from "./confirmed-addresses.server";
 import { isKeptForOwner } from "./email-changes.server";
 import { deletePersonalRows } from "./personal-data/tables.server";
-import type { Role } from "./team.server";
 
 export type User = { id: number; username: string; email: string; createdAt: Date };
 
@@ -91,9 +90,7 @@ export async function findAccount(db: Db, nameOrEmail: string, email = nameOrEma
   return named?.account ?? addressed;
 }
 
-type ListedUser = User & { confirmedAt: Date | null; role: Role | null };
-
-export async function listUsers(db: Db): Promise<ListedUser[]> {
+export async function listUsers(db: Db) {
   const { confirmedAt } = confirmedAddresses;
   return db
     .select({ ...publicColumns, confirmedAt, role: teamMembers.role })

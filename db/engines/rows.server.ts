@@ -1,4 +1,4 @@
-import { count, getTableColumns, type SQL } from "drizzle-orm";
+import { count, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Reader, Tx } from "./database";
 
@@ -21,4 +21,18 @@ export async function upsert<
   // The signature has checked both; drizzle's own types need a table that is known.
   const [values, set] = [{ ...key, ...row } as never, row as never];
   await tx.insert(table).values(values).onConflictDoUpdate({ target, set }).run();
+}
+
+/** @returns whether there was such a row. */
+export async function updateRow<Table extends SQLiteTable>(
+  tx: Tx,
+  table: Table,
+  where: SQL | undefined,
+  row: Partial<Table["$inferInsert"]>,
+): Promise<boolean> {
+  const updated = tx
+    .update(table)
+    .set(row as never)
+    .where(where);
+  return (await updated.returning({ one: sql`1` }).all()).length > 0;
 }

@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { type ReactNode, useState } from "react";
 import { getFactor } from "#db/accounts/second-factors.server";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
+import { PasswordFields } from "~/accounts/password-fields";
 import { preferencesOf } from "~/accounts/preferences.server";
 import { colorSchemes, type Preferences, textSizes } from "~/accounts/preferences-definition";
 import { runForms } from "~/forms/action.server";
@@ -11,26 +13,31 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { Button } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
-import { controlProps, Labelled } from "~/ui/forms/field";
+import { controlProps, Labelled, PostField } from "~/ui/forms/field";
+import { PostForm } from "~/ui/forms/form";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { ZoneOptions } from "~/ui/forms/morning-fields";
-import { useFormPost } from "~/ui/forms/use-form-post";
+import { type FormPost, useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { type PageZone, useCurrentUser } from "~/ui/layout/current-user";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { LateMoment } from "~/ui/reading/moment";
 import {
   confirmationOf,
-  type OwnSession,
   ownSessions,
   settingsHandlers,
   settingsIntents,
 } from "./account-changes.server";
-import { sessionEnds, timeZone } from "./account-changes-definition";
+import {
+  type ConfirmationState,
+  confirmationAsked,
+  currentPassword,
+  emailChange,
+  passwordChange,
+  timeZone,
+} from "./account-changes-definition";
 import { AccountPart } from "./account-part";
-import { ChangeFold, Setting, settingRows } from "./change-fold";
-import { SignInSettings } from "./sign-in-settings";
+import { Sessions } from "./sessions";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
@@ -97,6 +104,84 @@ export default function Settings() {
   );
 }
 
+type SignInSettingsProps = {
+  user: ReturnType<typeof useCurrentUser>;
+  confirmation: ConfirmationState;
+  hasFactor: boolean;
+};
+
+function SignInSettings({ user, confirmation, hasFactor }: SignInSettingsProps) {
+  return (
+    <AccountPart id="sign-in" heading="Email and password" toEdge>
+      <div className={settingRows}>
+        <Setting id="username" heading="Username">
+          <p className="wrap-anywhere">{user?.username}</p>
+        </Setting>
+        <Setting id="email" heading="Email address">
+          {user && <p className="wrap-anywhere">{user.email}</p>}
+          <Confirmation state={confirmation} />
+          <EmailForm />
+        </Setting>
+        <Setting id="password" heading="Password">
+          <p>Only you know it.</p>
+          <PasswordForm username={user?.username} />
+        </Setting>
+        <Setting id="factor" heading="Two-step sign-in">
+          <p>{hasFactor ? "On" : "Off"}</p>
+          <p className="field-hint">Asks for a code from your phone as well.</p>
+          <PageLink to="/account/factor" className={settingAction}>
+            {hasFactor ? "Change" : "Set up"}
+            <span className="sr-only"> two-step sign-in</span>
+          </PageLink>
+        </Setting>
+      </div>
+    </AccountPart>
+  );
+}
+
+function Confirmation({ state }: { state: ConfirmationState }) {
+  if (state === "off") return null;
+  if (state === "confirmed") return <p className="field-hint">Confirmed.</p>;
+  return (
+    <>
+      <IntentNotice intent="ask-address" message={confirmationAsked} variant="success" />
+      <p className="field-hint">
+        Not confirmed yet. Once it is, we can send you a link to a new password, and tell you when
+        something about your account changes.
+      </p>
+      <IntentForm action="/account/settings" intent="ask-address">
+        <Button variant="secondary">Send me the letter to confirm it</Button>
+      </IntentForm>
+    </>
+  );
+}
+
+const emailHint = "A newsletter that you turned on while signed in moves with it.";
+
+function EmailForm() {
+  const post = useFormPost(emailChange);
+  return (
+    <ChangeFold post={post} label="Change email" button="Save new email">
+      <PostField post={post} field={emailChange.fields.email} hint={emailHint} />
+      <PasswordFields post={post} fields={[currentPassword]} />
+    </ChangeFold>
+  );
+}
+
+/** @param username for password managers. */
+function PasswordForm({ username }: { username?: string }) {
+  const post = useFormPost(passwordChange);
+  return (
+    <ChangeFold post={post} label="Change password" button="Save new password">
+      <input hidden readOnly autoComplete="username" value={username ?? ""} />
+      <PasswordFields post={post} fields={Object.values(passwordChange.fields)} />
+      <p className="field-hint">
+        A long one is best, and one you use nowhere else. Saving it signs you out everywhere else.
+      </p>
+    </ChangeFold>
+  );
+}
+
 function zoneWords(own: PageZone | undefined): string {
   if (!own) return "Not known yet, so your days begin by UTC.";
   return own.isChosen ? zoneLabel(own.zone) : `Matches your device: ${zoneLabel(own.zone)}`;
@@ -154,78 +239,57 @@ function labelOf(options: readonly { value: string; label: string }[], value: st
   return options.find((option) => option.value === value)?.label ?? value;
 }
 
-type SessionsProps = {
-  sessions: readonly OwnSession[];
-  at: Date;
+type ChangeFoldProps = {
+  post: FormPost;
+  label: string;
+  button: string;
+  pendingText?: string;
+  children: ReactNode;
 };
 
-function Sessions({ sessions, at }: SessionsProps) {
+/** Open where `?change=` asks for it or its form has a message. */
+function ChangeFold(props: ChangeFoldProps) {
+  const { post, label, button, pendingText = "Changing...", children } = props;
+  const { form, result, notice, done } = post;
+  const wanted = useSearchParams()[0].get("change") === form.name;
+  const isNeeded = wanted || done || result !== undefined || notice !== undefined;
+  const [open, setOpen] = useState(isNeeded);
+  // Stays open until the visitor closes it.
+  if (isNeeded && !open) setOpen(true);
   return (
-    <>
-      {Object.entries(sessionEnds).map(([intent, message]) => (
-        <IntentNotice key={intent} intent={intent} message={message} variant="success" />
-      ))}
-      <ul
-        className={`rows *:first:border-t-0 *:first:pt-0 ${sessions.length > 1 ? "" : "*:last:border-b-0"}`}
-      >
-        {sessions.map((session) => (
-          <li key={session.handle} className="flex items-baseline justify-between gap-x-6 py-4">
-            <Times {...session} at={at} />
-            {session.isThis ? (
-              <span className="text-small text-ink-quiet">Here now</span>
-            ) : (
-              <IntentForm
-                action="/account/settings"
-                intent="end-session"
-                values={{ session: session.handle }}
-              >
-                <button
-                  type="submit"
-                  className="link -my-2 inline-flex min-h-11 items-center whitespace-nowrap"
-                >
-                  Log out<span className="sr-only"> there</span>
-                </button>
-              </IntentForm>
-            )}
-          </li>
-        ))}
-      </ul>
-      {sessions.length > 1 && (
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p className="flex-1 basis-48">
-            Is one of them not you? Log out everywhere else, then change your password.
-          </p>
-          <IntentForm action="/account/settings" intent="sign-out-everywhere">
-            <Button variant="secondary">Log out everywhere else</Button>
-          </IntentForm>
-        </div>
-      )}
-      <p className="field-hint max-w-136">
-        We list only times here, never places or devices.{" "}
-        <PageLink to="/account/privacy" className="link inline-block min-h-6">
-          Privacy Choices
-        </PageLink>{" "}
-        explains how we notice an unusual login.
-      </p>
-    </>
+    <details open={open}>
+      <summary className={`${settingAction} summary-plain`}>{label}</summary>
+      <div className="mt-3 pb-3">
+        <PostForm post={post} action="/account/settings" className="form">
+          {children}
+          <Button pending={post.pending} pendingText={pendingText}>
+            {button}
+          </Button>
+        </PostForm>
+      </div>
+    </details>
   );
 }
 
-/** Milliseconds; within them "last seen" says nothing more than "began". */
-const aMoment = 300_000;
+type SettingProps = { id: string; heading: string; children: ReactNode };
 
-function Times({ startedAt, lastSeenAt, isThis, at }: OwnSession & Pick<SessionsProps, "at">) {
+function Setting({ id, heading, children }: SettingProps) {
   return (
-    <div className="grid flex-1 gap-x-6 md:grid-cols-[11rem_minmax(0,1fr)]">
-      <strong className="font-semibold">{isThis ? "This browser" : "Another browser"}</strong>
-      <p>
-        Since <LateMoment of={startedAt} at={at} />
-        {!isThis && lastSeenAt && lastSeenAt.getTime() - startedAt.getTime() > aMoment && (
-          <span className="block text-small text-ink-quiet">
-            Last here <LateMoment of={lastSeenAt} at={at} />
-          </span>
-        )}
-      </p>
-    </div>
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className="@container relative grid grid-cols-1 gap-x-6 py-4 md:grid-cols-[11rem_minmax(0,1fr)]"
+    >
+      <h3 id={`${id}-heading`} className="font-sans text-base font-semibold">
+        {heading}
+      </h3>
+      <div className="grid max-w-136 grid-cols-1 gap-1 md:*:first:pe-40">{children}</div>
+    </section>
   );
 }
+
+/** At one right edge with all others; below where large fonts leave no room. */
+const settingAction =
+  "link inline-flex min-h-11 items-center @card:absolute @card:top-2 @card:right-0";
+
+const settingRows = "rows *:first:border-t-0 *:first:pt-0 *:last:border-b-0 *:last:pb-0";

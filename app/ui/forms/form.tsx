@@ -97,7 +97,7 @@ function Thanks({ success, inPage }: Pick<FormDefinition, "inPage"> & { success:
   return <Notice title={success.title}>{success.description}</Notice>;
 }
 
-type SummaryError = { message: string; field?: string };
+type SummaryError = { message: string; field: string };
 
 type ErrorSummaryProps = {
   errors: readonly SummaryError[];
@@ -114,7 +114,6 @@ function ErrorSummary({
   unsent = false,
 }: ErrorSummaryProps) {
   const summary = useFocusOnErrors(errors, unsent);
-  if (errors.length === 0) return null;
   return (
     <div ref={summary} role="alert" tabIndex={-1} className={summaryClass} {...focusOnLoad}>
       <h2 className="text-subheading leading-[1.2]">{title}</h2>
@@ -124,13 +123,9 @@ function ErrorSummary({
       <ul className="mt-2">
         {errors.map(({ message, field }) => (
           <li key={`${field} ${message}`}>
-            {field ? (
-              <a href={`#${field}`} className="font-semibold text-danger underline">
-                {message}
-              </a>
-            ) : (
-              message
-            )}
+            <a href={`#${field}`} className="font-semibold text-danger underline">
+              {message}
+            </a>
           </li>
         ))}
       </ul>

@@ -38,14 +38,14 @@ export function IntentNotice({
   );
 }
 
-type DoneNoticeProps = Pick<IntentNoticeProps, "variant" | "className"> & {
+type DoneNoticeProps = Omit<IntentNoticeProps, "intent" | "message"> & {
   /** By the name of the form or intent that was done. */
   messages: Record<string, ToastMessageWithAction>;
 };
 
-/** For pages without scripts: otherwise a toast says it. */
-export function DoneNotice({ messages, ...notice }: DoneNoticeProps) {
+/** By itself for pages without scripts: otherwise a toast says it. */
+export function DoneNotice({ messages, byToast = true, ...notice }: DoneNoticeProps) {
   const done = useSearchParams()[0].get(doneParameter) ?? "";
   const message = Object.hasOwn(messages, done) ? messages[done] : undefined;
-  return message && <IntentNotice intent={done} message={message} {...notice} byToast />;
+  return message && <IntentNotice intent={done} message={message} {...notice} byToast={byToast} />;
 }

@@ -21,7 +21,7 @@ import { database } from "~/runtime/database.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
-import { IntentNotice } from "~/ui/forms/intent-notice";
+import { DoneNotice } from "~/ui/forms/intent-notice";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { AccountPart } from "../account-part";
 import { HeldRow, Holdings } from "./holdings";
@@ -189,9 +189,7 @@ function NewsletterPart(props: NewsletterPartProps) {
   const { subscribed, confirmed, email, privacyEmail } = props;
   return (
     <AccountPart id="newsletter" heading="Newsletter">
-      {Object.entries(newsletterTurns(confirmed)).map(([intent, message]) => (
-        <IntentNotice key={intent} intent={intent} message={message} variant="success" />
-      ))}
+      <DoneNotice messages={newsletterTurns(confirmed)} variant="success" byToast={false} />
       {confirmed ? (
         <p>
           The newsletter to <strong>{email}</strong> is {subscribed ? "on" : "off"}.
