@@ -1,7 +1,12 @@
 import { beforeEach, expect, it } from "vitest";
 import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
-import { endOwnSubscription, getOwnSubscription } from "#db/subscriptions/own-subscriptions.server";
-import { getSubscriber, subscribe, unsubscribe } from "#db/subscriptions/subscribers.server";
+import {
+  endOwnSubscription,
+  getOwnSubscription,
+  getSubscriber,
+  subscribe,
+  unsubscribe,
+} from "#db/subscriptions/subscribers.server";
 import { openEngine, type TestEngine } from "../engine";
 import { person } from "../person";
 
