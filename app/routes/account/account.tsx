@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { Art } from "#content/art";
 import { roleOf } from "#db/accounts/team.server";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
@@ -10,7 +11,7 @@ import type { FinishedPlan, PlansInProgressData } from "~/plans/plan-days.server
 import { todayOf } from "~/prayers/today.server";
 import { Answered, PrayersOfToday, useGreeting } from "~/prayers/today-panel";
 import { database } from "~/runtime/database.server";
-import { CardArt, type CardArtProps } from "~/ui/cards/card-art";
+import { CardArt } from "~/ui/cards/art-card";
 import { DaysLight } from "~/ui/cards/days-light";
 import { GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { ButtonLink } from "~/ui/controls/button";
@@ -226,7 +227,7 @@ function Finished({ plans: [latest, ...others] }: { plans: readonly FinishedPlan
 }
 
 type SavedProps = {
-  saved: readonly (CardArtProps & { to: string; title: string; kind: string })[];
+  saved: readonly (Art & { to: string; title: string; kind: string })[];
   savedCount: number;
 };
 

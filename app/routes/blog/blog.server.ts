@@ -10,7 +10,7 @@ import { getBody } from "#content/articles/bodies";
 import { articleAuthors } from "#content/samples";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { articlePath } from "~/paths";
-import { withLastWordsTogether } from "~/ui/reading/last-words";
+import { withLastWordsTogether } from "~/ui/reading/no-widow";
 
 export function blogPage(query: URLSearchParams) {
   const article = getArticle(clampNumber(query.get("article"), articles.length) ?? 0);

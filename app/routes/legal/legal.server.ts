@@ -1,5 +1,5 @@
 import { getLegalText, type LegalPage } from "#content/pages/legal";
-import { withLastWordsTogether } from "~/ui/reading/last-words";
+import { withLastWordsTogether } from "~/ui/reading/no-widow";
 
 export type LegalText = ReturnType<typeof legalText>;
 

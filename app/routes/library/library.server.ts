@@ -12,19 +12,25 @@ import { beginsOn, seasonPlanId } from "~/routes/plans/plan.server";
 import { dayFor, dayKey } from "~/routes/today/shown-days.server";
 import { database } from "~/runtime/database.server";
 import type { ListedItem } from "./library-page";
-import { lengthOf, planLength, plansPath } from "./plan-lengths";
+import { type PlanLength, planLengths, plansPath } from "./plan-lengths";
 
 /** What `plansPage` reads of the URL and the calendar. */
 export const plansCacheKey: CacheKeyReader = (_, query) => {
   return withQuery(plansPath(planLength(query)), dayKey());
 };
 
+function planLength(query: URLSearchParams): PlanLength | undefined {
+  const asked = query.get("length");
+  return planLengths.find(({ name }) => name === asked)?.name;
+}
+
 /** A person's current plans lead and theirs are marked; otherwise, before Christmas, Advent. */
 export async function plansPage(query: URLSearchParams, user?: User) {
   const length = planLength(query);
   const today = dayFor(query, user && (await dayOf(user)).zone);
   const marks = user ? await listPlanMarks(user) : new Map<string, PlanMark>();
-  const fits = ({ dayCount }: Plan) => !length || lengthOf(dayCount) === length;
+  const fits = ({ dayCount }: Plan) =>
+    !length || planLengths.find(({ most }) => dayCount <= most)?.name === length;
   const isOpen = ({ id }: Plan) => marks.get(id)?.done === false;
   const begun = [...marks.keys()].flatMap((id) => getPlan(id) ?? []).filter(isOpen);
   const needs = plansByNeed();

@@ -1,5 +1,3 @@
-const lengthParameter = "length";
-
 export const planLengths = [
   { name: "short", label: "Five days", most: 5 },
   { name: "week", label: "Six or seven days", most: 7 },
@@ -8,14 +6,4 @@ export const planLengths = [
 
 export type PlanLength = (typeof planLengths)[number]["name"];
 
-export function planLength(query: URLSearchParams): PlanLength | undefined {
-  const asked = query.get(lengthParameter);
-  return planLengths.find(({ name }) => name === asked)?.name;
-}
-
-export const plansPath = (length?: PlanLength) =>
-  length ? `/plans?${lengthParameter}=${length}` : "/plans";
-
-export function lengthOf(days: number): PlanLength {
-  return planLengths.find(({ most }) => days <= most)?.name ?? "long";
-}
+export const plansPath = (length?: PlanLength) => (length ? `/plans?length=${length}` : "/plans");

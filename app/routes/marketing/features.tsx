@@ -10,7 +10,7 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { staticParts } from "~/ui/static/static-html.server";
 import { newsletterHandler } from "./newsletter/newsletter.server";
 import { NewsletterForm } from "./newsletter/newsletter-form";
-import { downloadWithoutPhone, FeatureList } from "./section-parts.server";
+import { Download, FeatureList } from "./section-parts.server";
 import { DownloadSection, FeatureGrid } from "./sections";
 import { Steps } from "./steps";
 
@@ -23,7 +23,10 @@ export const meta: MetaFunction = (args) =>
   });
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const parts = staticParts(context, { features: () => <FeatureList />, ...downloadWithoutPhone });
+  const parts = staticParts(context, {
+    features: () => <FeatureList />,
+    "download-alone": () => <Download />,
+  });
   return { experience: appExperience, parts };
 }
 

@@ -105,12 +105,9 @@ const balanced = `${following} text-balance`;
 const larger = `${following} lg:*:first:text-title`;
 const leading = `${larger} lg:col-span-full lg:*:first:max-w-[26em]`;
 const besideOther = `${following} text-pretty lg:*:first:text-heading`;
-export const downloadPart = { download: () => <Download phone /> };
 
-/** For a page that shows phones already. */
-export const downloadWithoutPhone = { "download-alone": () => <Download /> };
-
-function Download({ phone = false }: { phone?: boolean }) {
+/** @param phone but on a page that shows phones already */
+export function Download({ phone = false }: { phone?: boolean }) {
   return (
     <>
       <ScenePicture

@@ -19,7 +19,7 @@ import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { HelpNowLink, LineByLineLink, PrayingHelp, PrayingPage } from "~/ui/praying/praying-page";
 import { Rite } from "~/ui/praying/rite";
 import { useHour } from "~/ui/praying/use-hour";
-import { Paragraphs } from "~/ui/reading/paragraphs";
+import { Paragraphs } from "~/ui/reading/reference-link";
 import { feelingRedirect, hourIntents, type PrayPage, prayPage } from "./pray.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";

@@ -16,9 +16,9 @@ import { PageLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { DoneNotice } from "~/ui/forms/intent-notice";
 import { ZoneField } from "~/ui/forms/zone-field";
-import { DivineName } from "~/ui/reading/divine-name";
 import { isolated } from "~/ui/reading/isolated";
 import { ReferenceLink } from "~/ui/reading/reference-link";
+import { DivineName } from "~/ui/reading/verse-words";
 
 type PrayerEntryProps = {
   prayer: ShownPrayer;

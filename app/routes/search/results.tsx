@@ -5,7 +5,7 @@ import { crisisLine } from "#content/help-lines";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { loadsDocument } from "~/ui/layout/site-links";
-import { HelpWords } from "~/ui/reading/help-words";
+import { HelpWords } from "~/ui/reading/help-lines";
 import { ReferenceLink, ReferenceWords } from "~/ui/reading/reference-link";
 import { VerseWords } from "~/ui/reading/verse-words";
 import type { SearchPage } from "./search.server";

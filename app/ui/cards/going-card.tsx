@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { CardArt, type CardArtProps } from "./card-art";
+import type { Art } from "#content/art";
+import { CardArt } from "./art-card";
 
 export const wholeCard = "after:absolute after:inset-0 after:rounded-large";
 
-export function GoingCard({ children, ...art }: CardArtProps & { children: ReactNode }) {
+export function GoingCard({ children, ...art }: Art & { children: ReactNode }) {
   return (
     <li className="card relative flex gap-x-4 p-4 hover:[&_a]:underline hover:[&_a]:underline-offset-[0.2em] sm:gap-x-5">
       <CardArt

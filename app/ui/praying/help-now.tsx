@@ -1,7 +1,5 @@
 import { crisisLine, unsafeHomeLine } from "#content/help-lines";
-import { BriefHelp } from "../reading/brief-help";
-import { HelpCalls, type HelpNeed } from "../reading/help-lines";
-import { HelpWords } from "../reading/help-words";
+import { BriefHelp, HelpCalls, type HelpNeed, HelpWords } from "../reading/help-lines";
 
 type HelpNowProps = HelpNeed & { brief?: boolean };
 

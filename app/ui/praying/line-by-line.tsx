@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
-import { DivineName } from "../reading/divine-name";
+import { DivineName } from "../reading/verse-words";
 
 type LineLinkProps = {
   /** An address that the number of the line completes. */

@@ -1,7 +1,40 @@
-import { crisisLine, helpCalls, hotlineCall, unsafeHomeLine } from "#content/help-lines";
+import {
+  crisisLine,
+  type HelpPart,
+  helpCalls,
+  hotline,
+  hotlineCall,
+  lifeline,
+  unsafeHomeLine,
+} from "#content/help-lines";
 import { ButtonLink } from "../controls/button";
 import { Icon } from "../controls/icon";
-import { HelpWords } from "./help-words";
+
+type HelpWordsProps = {
+  line: readonly HelpPart[];
+  /** Its numbers have buttons beside them, and are words alone. */
+  hasCalls?: boolean;
+};
+
+export function HelpWords({ line, hasCalls }: HelpWordsProps) {
+  return (
+    <p className="[&+*]:mt-3">
+      {line.map((part) =>
+        typeof part === "string" ? (
+          part
+        ) : hasCalls && part.to.startsWith("tel:") ? (
+          <strong key={part.to} className="inline-block">
+            {part.words}
+          </strong>
+        ) : (
+          <a key={part.to} href={part.to} className="font-semibold underline">
+            {part.words}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}
 
 type HelpCallsProps = { needsHelpLines?: boolean; unsafeHome?: boolean; className?: string };
 
@@ -64,3 +97,47 @@ export function HelpLines({
     </aside>
   );
 }
+
+export function HelpAgain(need: HelpNeed) {
+  if (!need.needsHelpLines && !need.unsafeHome) return null;
+  return (
+    <BriefHelp
+      {...need}
+      question="Too much to carry?"
+      className="no-print mt-10 border-s-2 border-accent ps-4"
+    />
+  );
+}
+
+type BriefHelpProps = HelpNeed & {
+  question?: string;
+  className: string;
+  numberClass?: string;
+};
+
+export function BriefHelp({
+  needsHelpLines,
+  question = needsHelpLines
+    ? "Thinking about suicide, or in danger?"
+    : "If someone is hurting you:",
+  className,
+  numberClass,
+}: BriefHelpProps) {
+  return (
+    <p className={`text-small text-ink-quiet ${className}`}>
+      {question}{" "}
+      <span className={numberClass}>
+        {needsHelpLines ? "Call or text" : "Call"}{" "}
+        <a href={(needsHelpLines ? lifeline : hotline).call} className={link}>
+          {(needsHelpLines ? lifeline : hotline).number}
+        </a>
+        .
+      </span>{" "}
+      <a href="#help" className={link}>
+        Help now
+      </a>
+    </p>
+  );
+}
+
+const link = "link inline-block py-2.75 font-semibold";

@@ -1,4 +1,5 @@
-import { biblePath, bookAndVerses } from "#content/bible/bible-path";
+import { biblePath, bookAndVerses, referencePattern } from "#content/bible/bible-path";
+import { VerseWords } from "./verse-words";
 
 export function ReferenceLink({ reference }: { reference: string }) {
   const path = biblePath(reference);
@@ -26,3 +27,23 @@ export function ReferenceWords({ reference }: { reference: string }) {
 const mostOnOneLine = 20;
 
 const whole = (words: string) => <span className="whitespace-nowrap">{words}</span>;
+
+export function LinkedText({ text }: { text: string }) {
+  return text.split(referencePattern).map((part, index, { length }) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+      <ReferenceLink key={index} reference={part} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+      <VerseWords key={index} text={part} ends={index === length - 1} />
+    ),
+  );
+}
+
+export function Paragraphs({ text }: { text: string }) {
+  return text.split(/\n\s*\n/).map((paragraph) => (
+    <p key={paragraph}>
+      <LinkedText text={paragraph} />
+    </p>
+  ));
+}

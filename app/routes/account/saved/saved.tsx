@@ -9,7 +9,7 @@ import { signedInIntent } from "~/plans/intents.server";
 import { removed, removeIntent } from "~/plans/save-item";
 import { removeFor } from "~/plans/saved-items.server";
 import { MarkLine } from "~/routes/library/library-page";
-import { CardArt } from "~/ui/cards/card-art";
+import { CardArt } from "~/ui/cards/art-card";
 import { GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";

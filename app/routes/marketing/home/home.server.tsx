@@ -15,14 +15,13 @@ import { todayOf } from "~/prayers/today.server";
 import { settings } from "~/runtime/env.server";
 import { Phones } from "~/ui/art/phone-mockup";
 import { HeroSun } from "~/ui/art/scene-picture";
-import { PlanCard } from "~/ui/cards/plan-card";
-import { ThemeCard } from "~/ui/cards/theme-card";
+import { PlanCard, ThemeCard } from "~/ui/cards/art-card";
 import { ButtonLink } from "~/ui/controls/button";
 import { Feelings } from "~/ui/controls/feelings";
 import { SearchField } from "~/ui/layout/search-field";
 import { hourFor, hourKey } from "~/ui/praying/hour.server";
 import { staticParts, type Writers } from "~/ui/static/static-html.server";
-import { downloadPart, FeatureList, VoiceList } from "../section-parts.server";
+import { Download, FeatureList, VoiceList } from "../section-parts.server";
 import { type HomeQuery, homePath, homeQuery, listName } from "./home-query";
 import { savedPrayer } from "./prayer-generator";
 
@@ -109,7 +108,7 @@ function homeParts(context: AppLoadContext, query: HomeQuery, isVisitor: boolean
         <ThemeCard key={theme.id} theme={theme} shape={index < first.themes ? "poster" : "row"} />
       )),
     voices: () => <VoiceList voices={testimonials} />,
-    ...downloadPart,
+    download: () => <Download phone />,
   });
 }
 
@@ -202,20 +201,17 @@ function HeroButtons() {
 
 /** For who comes from outside: a member needs no figures. */
 function Claims() {
+  const shown = [
+    [`over ${claims.believers}`, "believers"],
+    [`${claims.rating} out of 5`, "average rating"],
+  ];
   return (
     <ul className="mt-6 flex flex-wrap gap-x-10 gap-y-4 text-small">
-      <li>
-        <strong className="block font-serif text-subheading font-[450]">
-          over {claims.believers}
-        </strong>{" "}
-        believers
-      </li>
-      <li>
-        <strong className="block font-serif text-subheading font-[450]">
-          {claims.rating} out of 5
-        </strong>{" "}
-        average rating
-      </li>
+      {shown.map(([figure, of]) => (
+        <li key={of}>
+          <strong className="block font-serif text-subheading font-[450]">{figure}</strong> {of}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -7,7 +7,7 @@ import { prayerField } from "~/prayers/prayer-definition";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { privateMeta } from "~/ui/meta/page-meta";
-import { DivineName } from "~/ui/reading/divine-name";
+import { DivineName } from "~/ui/reading/verse-words";
 import { prayerIntent } from "../prayer-actions.server";
 import { prayerPage } from "../prayers.server";
 import { PrayerFrame } from "./prayer-frame";

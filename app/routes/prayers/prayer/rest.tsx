@@ -11,7 +11,7 @@ import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { privateMeta } from "~/ui/meta/page-meta";
-import { DivineName } from "~/ui/reading/divine-name";
+import { DivineName } from "~/ui/reading/verse-words";
 import { prayerRestHandler } from "../prayer-handlers.server";
 import { prayerPage } from "../prayers.server";
 import { PrayerFrame } from "./prayer-frame";

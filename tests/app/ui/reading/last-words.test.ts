@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withLastWordsTogether } from "~/ui/reading/last-words";
+import { withLastWordsTogether } from "~/ui/reading/no-widow";
 
 const together = (words: string) => `<span class="inline-block indent-0">${words}</span>`;
 
