@@ -128,7 +128,7 @@ type MessageChange = {
   userId: number;
   id: number;
   version: number;
-  note: string | undefined;
+  note?: string;
   state: "waiting" | "taken" | "done";
 };
 

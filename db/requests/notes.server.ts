@@ -160,12 +160,7 @@ type Words = {
   isForTeam?: boolean;
 };
 
-export async function addNote(
-  tx: Tx,
-  { requestId, userId }: RequestAction,
-  words: Words,
-  now: number,
-) {
+async function addNote(tx: Tx, { requestId, userId }: RequestAction, words: Words, now: number) {
   const { isFree = false, isForTeam = false, ...note } = words;
   const moment = new Date(now);
   const released = {

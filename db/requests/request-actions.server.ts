@@ -18,7 +18,7 @@ import {
 } from "./request-states.server";
 
 /** Unless the person set another limit. */
-export const usualClaimLimit = 12;
+const usualClaimLimit = 12;
 
 export async function claimLimitOf(db: Reader, userId: number): Promise<number> {
   const own = eq(claimLimits.userId, userId);
@@ -26,7 +26,7 @@ export async function claimLimitOf(db: Reader, userId: number): Promise<number> 
 }
 
 /** @throws ClaimLimitError */
-export async function requireCapacity(db: Reader, userId: number, now: number): Promise<void> {
+async function requireCapacity(db: Reader, userId: number, now: number): Promise<void> {
   const { claimedBy, claimedAt } = requestStates;
   const today = and(eq(claimedBy, userId), gt(claimedAt, new Date(now - day)));
   if ((await countRows(db, requestStates, today)) >= (await claimLimitOf(db, userId)))

@@ -1,12 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
-import { setTeamWishes, teamMember } from "#db/accounts/team.server";
-import { claimLimitOf, setClaimLimit } from "#db/requests/request-actions.server";
-import { day as oneDay } from "#db/time";
-import { type FormHandler, runForms } from "~/forms/action.server";
-import { day, optional } from "~/forms/fields.server";
+import { teamMember } from "#db/accounts/team.server";
+import { claimLimitOf } from "#db/requests/request-actions.server";
+import { runForms } from "~/forms/action.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
@@ -18,6 +15,7 @@ import { useFormPost } from "~/ui/forms/use-form-post";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
 import { columnsClass } from "~/ui/team/team-styles";
+import { careHandlers } from "./care.server";
 import { requireMember, teamHeaders } from "./member.server";
 import { claimLimit, teamWishes } from "./team-definitions";
 import { TeamFrame } from "./team-page";
@@ -45,53 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { userId } = await requireMember(args, "/team/care");
-  return runForms(args, "/team/care", [claimLimitHandler(userId), wishesHandler(userId)]);
-}
-
-const limitError = claimLimit.fields.requests.required;
-
-const limitSchema = z.object({
-  requests: z
-    .string({ error: limitError })
-    .trim()
-    .regex(/^\d{1,2}$/, { error: limitError })
-    .transform(Number)
-    .refine((number) => number >= 1 && number <= 50, { error: limitError }),
-});
-
-function claimLimitHandler(userId: number): FormHandler<z.infer<typeof limitSchema>> {
-  return {
-    form: claimLimit,
-    schema: limitSchema,
-    async save({ requests }) {
-      await setClaimLimit(database(), userId, requests);
-      return undefined;
-    },
-  };
-}
-
-const outsideAYear = "Please choose a day within the next year";
-
-const year = 366 * oneDay;
-
-const wishesSchema = z.object({
-  letters: z.enum(["danger", "daily", "none"], { error: teamWishes.fields.letters.required }),
-  awayUntil: optional(day({ ...teamWishes.fields.awayUntil, required: outsideAYear }))
-    .transform((text) => (text === undefined ? null : new Date(text)))
-    .refine((until) => !until || isWithinAYear(until.getTime()), { error: outsideAYear }),
-});
-
-const isWithinAYear = (moment: number) => moment > now() && moment < now() + year;
-
-function wishesHandler(userId: number): FormHandler<z.infer<typeof wishesSchema>> {
-  return {
-    form: teamWishes,
-    schema: wishesSchema,
-    async save(wishes) {
-      await setTeamWishes(database(), userId, wishes, now());
-      return undefined;
-    },
-  };
+  return runForms(args, "/team/care", careHandlers(userId));
 }
 
 export default function Care() {

@@ -8,7 +8,8 @@ import {
   RequestNotFoundError,
 } from "#db/requests/request-states.server";
 import { requireTeam } from "~/accounts/team.server";
-import { FormRefusal } from "~/forms/action.server";
+import { type FormHandler, FormRefusal } from "~/forms/action.server";
+import type { FormDefinition } from "~/forms/form";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import type { TeamPage } from "~/pages";
@@ -20,6 +21,13 @@ export const version = z
   .regex(/^\d{1,9}$/)
   .transform(Number)
   .catch(-1);
+
+/** What is saved has the type of the schema. */
+export const handlerOf = <Value>(
+  form: FormDefinition,
+  schema: z.ZodType<Value>,
+  save: FormHandler<Value>["save"],
+): FormHandler<Value> => ({ form, schema, save });
 
 /** Answers a conflict with 409 and the page as it stands now. @throws 404 where the request is gone. */
 export async function tellConflict<Done>(run: () => Promise<Done>) {

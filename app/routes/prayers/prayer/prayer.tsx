@@ -181,7 +181,7 @@ function writtenWords({ answeredOn, isWrittenLater }: PrayerPage["prayer"]): str
   return answeredOn ? "Asked on" : "On your list since";
 }
 
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-small text-ink-quiet">{name}</dt>

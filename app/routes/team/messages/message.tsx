@@ -1,11 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { z } from "zod";
-import { changeMessage, getMessage } from "#db/messages/messages.server";
-import { type FormHandler, runForms } from "~/forms/action.server";
-import { optional, text } from "~/forms/fields.server";
+import { getMessage } from "#db/messages/messages.server";
+import { runForms } from "~/forms/action.server";
 import { teamMessagePath } from "~/paths";
-import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { PostSelect } from "~/ui/forms/choice-field";
@@ -15,16 +12,10 @@ import { useFormPost } from "~/ui/forms/use-form-post";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { Moment } from "~/ui/reading/moment";
 import { askedClass, columnsClass, factsClass, markClass } from "~/ui/team/team-styles";
-import {
-  noSuchPage,
-  requireMember,
-  teamHeaders,
-  tellFormConflict,
-  version,
-} from "../member.server";
+import { noSuchPage, requireMember, teamHeaders } from "../member.server";
 import { messageNote, stateNames, versionField } from "../team-definitions";
 import { DangerMark, TeamFrame } from "../team-page";
-import { shownMessage } from "./messages.server";
+import { messageHandler, shownMessage } from "./messages.server";
 
 export { teamStyles as links } from "~/ui/team/team-styles";
 export { clientAction, headers, shouldRevalidate } from "../form-page";
@@ -66,24 +57,6 @@ function messageNumber(id = ""): number {
 }
 
 const noSuchMessage = () => noSuchPage("This message isn’t on your desk.");
-
-const messageSchema = z.object({
-  version,
-  state: z.enum(["waiting", "taken", "done"], { error: messageNote.fields.state.required }),
-  note: optional(text({ ...messageNote.fields.note, required: "Please write a note" })),
-});
-
-function messageHandler(userId: number, id: number): FormHandler<z.infer<typeof messageSchema>> {
-  return {
-    form: messageNote,
-    schema: messageSchema,
-    async save({ version, state, note }) {
-      const change = { userId, id, version, state, note };
-      await tellFormConflict(() => changeMessage(database(), change, now()));
-      return undefined;
-    },
-  };
-}
 
 export default function Message() {
   const page = useLoaderData<typeof loader>();

@@ -1,8 +1,24 @@
-import type { TeamMessage } from "#db/messages/messages.server";
+import { z } from "zod";
+import { changeMessage, type TeamMessage } from "#db/messages/messages.server";
+import { optional, text } from "~/forms/fields.server";
 import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
 import { sinceWords } from "~/ui/reading/age";
 import { isolated } from "~/ui/reading/isolated";
-import type { stateNames } from "../team-definitions";
+import { handlerOf, tellFormConflict, version } from "../member.server";
+import { messageNote, type stateNames } from "../team-definitions";
+
+const messageSchema = z.object({
+  version,
+  state: z.enum(["waiting", "taken", "done"], { error: messageNote.fields.state.required }),
+  note: optional(text({ ...messageNote.fields.note, required: "Please write a note" })),
+});
+
+export const messageHandler = (userId: number, id: number) =>
+  handlerOf(messageNote, messageSchema, async (sent) => {
+    await tellFormConflict(() => changeMessage(database(), { userId, id, ...sent }, now()));
+    return undefined;
+  });
 
 function messageState({ doneAt, notes }: TeamMessage): keyof typeof stateNames {
   if (doneAt) return "done";

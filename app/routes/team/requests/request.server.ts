@@ -15,12 +15,12 @@ import {
 } from "#db/requests/request-states.server";
 import type { FormHandler, IntentHandlers } from "~/forms/action.server";
 import { optional, text } from "~/forms/fields.server";
-import { doneParameter, type FormDefinition } from "~/forms/form";
+import { doneParameter } from "~/forms/form";
 import { teamRequestPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { isolated } from "~/ui/reading/isolated";
-import { noSuchPage, tellFormConflict, version } from "../member.server";
+import { handlerOf, noSuchPage, tellFormConflict, version } from "../member.server";
 import {
   handOver,
   listPath,
@@ -64,32 +64,6 @@ const actionHandlers: Record<RequestIntent, ActionHandler> = {
 
 const noteOf = (form: FormData) => Number(form.get("note")) || 0;
 
-export function requestForms(member: Member, requestId: number): FormHandler[] {
-  const seen = (version: number) => ({ ...member, requestId, version });
-  return [
-    handler(requestNote, noteSchema, async ({ version, words }) => {
-      const note = { kind: "note", text: words } as const;
-      const write = () => notes.writeNote(database(), seen(version), note, now());
-      return { message: (await tellFormConflict(write)) ? sent : waits };
-    }),
-    handler(handOver, handSchema, async ({ version, why }) => {
-      await tellFormConflict(() => notes.handToLeaders(database(), seen(version), why, now()));
-      if (member.isLeader) return undefined;
-      return { to: `${listPath("waiting")}?${doneParameter}=${handOver.name}` };
-    }),
-    handler(returnToTeam, returnSchema, async ({ version, word }) => {
-      await tellFormConflict(() => notes.returnToTeam(database(), seen(version), word, now()));
-      return undefined;
-    }),
-  ];
-}
-
-const handler = <Value>(
-  form: FormDefinition,
-  schema: z.ZodType<Value>,
-  save: FormHandler<Value>["save"],
-): FormHandler<Value> => ({ form, schema, save });
-
 const noteSchema = z.object({ version, words: text(requestNote.fields.words) });
 
 const handSchema = z.object({
@@ -101,6 +75,26 @@ const returnSchema = z.object({
   version,
   word: optional(text({ ...returnToTeam.fields.word, required: "Please write a word" })),
 });
+
+export function requestHandlers(member: Member, requestId: number): FormHandler[] {
+  const seen = (version: number) => ({ ...member, requestId, version });
+  return [
+    handlerOf(requestNote, noteSchema, async ({ version, words }) => {
+      const note = { kind: "note", text: words } as const;
+      const write = () => notes.writeNote(database(), seen(version), note, now());
+      return { message: (await tellFormConflict(write)) ? sent : waits };
+    }),
+    handlerOf(handOver, handSchema, async ({ version, why }) => {
+      await tellFormConflict(() => notes.handToLeaders(database(), seen(version), why, now()));
+      if (member.isLeader) return undefined;
+      return { to: `${listPath("waiting")}?${doneParameter}=${handOver.name}` };
+    }),
+    handlerOf(returnToTeam, returnSchema, async ({ version, word }) => {
+      await tellFormConflict(() => notes.returnToTeam(database(), seen(version), word, now()));
+      return undefined;
+    }),
+  ];
+}
 
 const sent = { title: "Sent", description: "Whoever asked reads it on their page." };
 

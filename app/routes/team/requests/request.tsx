@@ -27,7 +27,7 @@ import { requireMember, teamHeaders, tellConflict } from "../member.server";
 import { DangerMark, TeamDoneNotice, TeamFrame } from "../team-page";
 import {
   type RequestPage,
-  requestForms,
+  requestHandlers,
   requestIntents,
   requestNumber,
   requestPage,
@@ -57,7 +57,7 @@ export async function action(args: ActionFunctionArgs) {
   const isLeft = sent.get(intentField) === "heavy";
   const path = isLeft ? "/team" : teamRequestPath(`r${id}`);
   return tellConflict(() =>
-    runForms(args, path, requestForms(member, id), {
+    runForms(args, path, requestHandlers(member, id), {
       sent,
       findUser: getUser,
       intents: () => requestIntents(member, id),
