@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import type { Reader, Tx } from "#db/engines/database";
 import { hasId, type Id } from "#db/engines/paging.server";
+import { countRows } from "#db/engines/rows.server";
 import { users } from "#db/schema/accounts";
 import { outbox } from "#db/schema/letters";
 import { day, hour } from "#db/time";
@@ -53,5 +54,5 @@ export async function notify(
 async function wasTold(tx: Tx, kind: string, userId: number, since: number): Promise<boolean> {
   const isRecent = or(isNull(outbox.settledAt), gt(outbox.createdAt, new Date(since)));
   const own = and(eq(outbox.kind, kind), eq(outbox.userId, userId), isRecent);
-  return (await tx.select({ id: outbox.id }).from(outbox).where(own).limit(1).get()) !== undefined;
+  return (await countRows(tx, outbox, own)) > 0;
 }

@@ -53,9 +53,7 @@ export async function orderPlanDays(
 
 async function isOnTheWay(tx: Tx, planLetterId: number): Promise<boolean> {
   const waiting = and(eq(outbox.planLetterId, planLetterId), eq(outbox.state, "waiting"));
-  return (
-    (await tx.select({ id: outbox.id }).from(outbox).where(waiting).limit(1).get()) !== undefined
-  );
+  return (await countRows(tx, outbox, waiting)) > 0;
 }
 
 /** The last day ends the plan. */

@@ -7,7 +7,7 @@ import { database } from "~/runtime/database.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
-import { LetterPage, LinkEnded, letterMessages, letterMeta, OtherPlans } from "./letter-page";
+import { LetterPage, LinkEnded, letterMeta, OtherPlans } from "./letter-page";
 import { letterAction, letterLoader, masked, plansOf } from "./letter-page.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
@@ -22,16 +22,7 @@ export const loader = letterLoader(entryToLeave, async ({ entry, isFormer }) => 
   return { isActive, plans, email: masked(entry.email) };
 });
 
-export const action = letterAction(
-  "leave",
-  (token) => ({
-    async leave() {
-      await leaveBy(token);
-      return { message: letterMessages.leave };
-    },
-  }),
-  leaveBy,
-);
+export const action = letterAction("leave", (token) => ({ leave: () => leaveBy(token) }), leaveBy);
 
 export default function Leave() {
   const entry = useLoaderData<typeof loader>();

@@ -2,12 +2,21 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { getPlan } from "#content/plans/plans";
 import { findLetter } from "#db/letters/outbox.server";
 import { listPlanLetters } from "#db/letters/plan-letters.server";
-import { type IntentHandlers, readForm, runIntent } from "~/forms/action.server";
+import {
+  type IntentArgs,
+  type IntentHandler,
+  type IntentHandlers,
+  type IntentResult,
+  readForm,
+  runIntent,
+} from "~/forms/action.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
+import type { ToastMessage } from "~/http/toast-message";
 import { isGenuine, letterLinkPath, readToken } from "~/letters/letter-links.server";
 import { type LinkPurpose, letterPath } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { renderingQueue } from "~/runtime/queue.server";
+import { type LetterIntent, letterMessages } from "./letter-page";
 
 // A page behind a letter's link finds what the link's token names, shows it, and changes it when a
 // button is pressed. Reading a link changes nothing: mail scanners follow every link.
@@ -23,10 +32,15 @@ export function letterLoader<Found, Shown>(
   };
 }
 
+/** Whatever returns nothing is answered with the message of its name. */
+type LetterIntents = Partial<
+  Record<LetterIntent | "prayed", (args: IntentArgs) => Promise<IntentResult> | Promise<void>>
+>;
+
 /** @param oneClick what a mail provider's one click does (RFC 8058): no cookie, no Origin, and it follows no redirect. */
 export function letterAction(
   purpose: LinkPurpose,
-  intentsOf: (token: string, request: Request) => IntentHandlers | Promise<IntentHandlers>,
+  intentsOf: (token: string, request: Request) => LetterIntents | Promise<LetterIntents>,
   oneClick?: (token: string) => Promise<void>,
 ) {
   return async (args: ActionFunctionArgs) => {
@@ -36,9 +50,18 @@ export function letterAction(
       await renderingQueue().stepAside(() => oneClick(token));
       return data(null);
     }
-    const intents = await intentsOf(token, args.request);
+    const intents = withMessages(await intentsOf(token, args.request));
     return runIntent(args, letterPath(purpose, token), intents, async () => undefined, sent);
   };
+}
+
+function withMessages(intents: LetterIntents): IntentHandlers {
+  const messages: Record<string, ToastMessage> = letterMessages;
+  const handlers = Object.entries(intents).map(([name, run]): [string, IntentHandler] => [
+    name,
+    async (args) => (await run(args)) ?? { message: messages[name] },
+  ]);
+  return Object.fromEntries(handlers);
 }
 
 /** @throws 404 where the link has ended. */

@@ -7,7 +7,6 @@ import { IntentForm } from "~/ui/forms/intent-form";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
-import type { plansOf } from "./letter-page.server";
 
 export const letterMessages = {
   "confirm-letters": { title: "Thank you", description: "Your address is confirmed." },
@@ -101,7 +100,10 @@ export function Choice({ title, now, children }: ChoiceProps) {
   );
 }
 
-type OtherPlansProps = { title: string; plans: Awaited<ReturnType<typeof plansOf>> };
+type OtherPlansProps = {
+  title: string;
+  plans: { title: string; state: keyof typeof stateWords; path: string }[];
+};
 
 export function OtherPlans({ title, plans }: OtherPlansProps) {
   if (plans.length === 0) return null;

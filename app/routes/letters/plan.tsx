@@ -9,7 +9,7 @@ import {
   planLetterByHandle,
 } from "#db/letters/plan-letters.server";
 import { week } from "#db/time";
-import type { IntentHandlers } from "~/forms/action.server";
+import type { IntentArgs } from "~/forms/action.server";
 import { hourName } from "~/forms/time-zones";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { readToken } from "~/letters/letter-links.server";
@@ -27,7 +27,6 @@ import { HourOptions, ZoneOptions } from "~/ui/forms/morning-fields";
 import { dayName } from "~/ui/reading/day-name";
 import {
   Choice,
-  type LetterIntent,
   LetterPage,
   LinkEnded,
   letterMessages,
@@ -193,45 +192,25 @@ async function planShown(row: PlanLetter) {
   };
 }
 
-function planLetterIntents(row: PlanLetter): IntentHandlers {
+function planLetterIntents(row: PlanLetter) {
   const db = database();
   const { id, hour, zone, lastOn } = row;
-  const done = (intent: LetterIntent) => ({ message: letterMessages[intent] });
   const next = (after: number, morning = { hour, zone }) => nextMorning(morning, { after, lastOn });
   return {
-    async "plan-begin"() {
-      const key = keyOf("plan", row.email);
-      await beginPlan(db, id, { key, dueAt: next(now()) }, now());
-      return done("plan-begin");
-    },
-    async "plan-week"() {
-      await changePlan(db, id, { state: "paused", dueAt: next(now() + week) });
-      return done("plan-week");
-    },
-    async "plan-pause"() {
-      await changePlan(db, id, { state: "paused" });
-      return done("plan-pause");
-    },
-    async "plan-go-on"() {
-      await changePlan(db, id, { state: "running", dueAt: next(now()) });
-      return done("plan-go-on");
-    },
-    async "plan-hour"({ form }) {
+    "plan-begin": () =>
+      beginPlan(db, id, { key: keyOf("plan", row.email), dueAt: next(now()) }, now()),
+    "plan-week": () => changePlan(db, id, { state: "paused", dueAt: next(now() + week) }),
+    "plan-pause": () => changePlan(db, id, { state: "paused" }),
+    "plan-go-on": () => changePlan(db, id, { state: "running", dueAt: next(now()) }),
+    async "plan-hour"({ form }: IntentArgs) {
       const { data, success } = morningSchema.safeParse(Object.fromEntries(form));
       if (!success) throw thrownRefusal(refuse(400));
-      const paused = row.state === "paused" ? row.dueAt?.getTime() : now();
+      const state = row.state === "paused" ? "paused" : "running";
+      const paused = state === "paused" ? row.dueAt?.getTime() : now();
       const dueAt = paused === undefined ? undefined : next(Math.max(now(), paused - 1), data);
-      await changePlan(db, id, {
-        ...data,
-        state: row.state === "paused" ? "paused" : "running",
-        dueAt,
-      });
-      return done("plan-hour");
+      await changePlan(db, id, { ...data, state, dueAt });
     },
-    async "plan-leave"() {
-      await leavePlan(row);
-      return done("plan-leave");
-    },
+    "plan-leave": () => leavePlan(row),
   };
 }
 

@@ -11,7 +11,7 @@ import {
 } from "#db/letters/subscription-letters.server";
 import { unsubscribe, waitlistTag } from "#db/subscriptions/subscribers.server";
 import { day } from "#db/time";
-import type { IntentHandler, IntentHandlers } from "~/forms/action.server";
+import type { IntentArgs } from "~/forms/action.server";
 import { zoneOf } from "~/forms/fields.server";
 import { readToken } from "~/letters/letter-links.server";
 import { nextMorning, verseMorning } from "~/letters/mornings.server";
@@ -23,7 +23,6 @@ import { Notice } from "~/ui/forms/notice";
 import { dayName } from "~/ui/reading/day-name";
 import {
   Choice,
-  type LetterIntent,
   LetterPage,
   LinkEnded,
   letterMessages,
@@ -148,42 +147,30 @@ async function entryOfReader(token: string): Promise<LetterSubscription | undefi
   return entry && isSentTo(entry.email, "preferences", token, true) ? entry : undefined;
 }
 
-function preferenceIntents(entry: LetterSubscription): IntentHandlers {
-  const save = (intent: LetterIntent, wishes: Parameters<typeof saveWishes>[2]) => async () => {
-    await saveWishes(database(), entry.id, wishes);
-    return { message: letterMessages[intent] };
-  };
+function preferenceIntents({ id, email }: LetterSubscription) {
+  const db = database();
   const verses =
-    (rhythm: VerseRhythm): IntentHandler =>
-    async ({ form }) => {
+    (rhythm: VerseRhythm) =>
+    async ({ form }: IntentArgs) => {
       const zone = zoneOf(form);
       const weekly = rhythm === "weekly";
       const dueAt = nextMorning(verseMorning(zone), { after: now(), weekly });
-      await saveVerses(database(), entry.id, { rhythm, zone, dueAt });
-      return { message: letterMessages[`verse-${rhythm}`] };
+      await saveVerses(db, id, { rhythm, zone, dueAt });
     };
+  const pauseFor = (ms: number) => saveWishes(db, id, { pausedUntil: new Date(now() + ms) });
   return {
-    news: save("news", { wantsNews: true }),
-    "no-news": save("no-news", { wantsNews: false }),
-    async "no-app"() {
-      await removeTag(database(), entry.id, waitlistTag);
-      return { message: letterMessages["no-app"] };
-    },
-    monthly: save("monthly", { isMonthly: true }),
-    every: save("every", { isMonthly: false }),
-    "pause-month": save("pause-month", { pausedUntil: new Date(now() + 30 * day) }),
-    "pause-season": save("pause-season", { pausedUntil: new Date(now() + 91 * day) }),
-    "pause-end": save("pause-end", { pausedUntil: null }),
+    news: () => saveWishes(db, id, { wantsNews: true }),
+    "no-news": () => saveWishes(db, id, { wantsNews: false }),
+    "no-app": () => removeTag(db, id, waitlistTag),
+    monthly: () => saveWishes(db, id, { isMonthly: true }),
+    every: () => saveWishes(db, id, { isMonthly: false }),
+    "pause-month": () => pauseFor(30 * day),
+    "pause-season": () => pauseFor(91 * day),
+    "pause-end": () => saveWishes(db, id, { pausedUntil: null }),
     "verse-daily": verses("daily"),
     "verse-weekly": verses("weekly"),
-    async "verse-none"() {
-      await saveVerses(database(), entry.id, undefined);
-      return { message: letterMessages["verse-none"] };
-    },
-    async leave() {
-      await leaveAll(entry.email);
-      return { message: letterMessages.leave };
-    },
+    "verse-none": () => saveVerses(db, id, undefined),
+    leave: () => leaveAll(email),
   };
 }
 
