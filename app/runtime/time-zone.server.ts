@@ -1,4 +1,5 @@
 import { hour, minute } from "#db/time";
+
 export function isZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });
@@ -9,24 +10,15 @@ export function isZone(name: string): boolean {
 }
 
 /** As yyyy-mm-dd, in UTC where the zone is missing or unknown. */
-export function dayIn(zone: string | undefined, at: Date): string {
-  const { year, month, day } = Object.fromEntries(
-    formatIn(zone, dayParts)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, value]),
-  );
-  return `${year?.padStart(4, "0")}-${month}-${day}`;
-}
+export const dayIn = (zone: string | undefined, at: Date): string => clockIn(zone, at).slice(0, 10);
 
 /** As "Mon". */
-export function weekdayIn(zone: string | undefined, at: Date): string {
-  return formatIn(zone, weekdayPart).format(at);
-}
+export const weekdayIn = (zone: string | undefined, at: Date): string =>
+  new Date(dayIn(zone, at)).toUTCString().slice(0, 3);
 
 /** 0 to 23. */
-export function hourIn(zone: string | undefined, at: Date): number {
-  return Number(formatIn(zone, hourPart).format(at));
-}
+export const hourIn = (zone: string | undefined, at: Date): number =>
+  Number(clockIn(zone, at).slice(11, 13));
 
 export function beginningOf(day: string, zone: string | undefined): Date {
   // No zone is further from UTC than 15 hours, and clocks there may jump over midnight.
@@ -50,61 +42,29 @@ export function momentIn(zone: string, day: string, clock: number): number {
 
 /** Milliseconds. */
 function aheadOf(zone: string, at: number): number {
-  const parts = formatIn(zone, clockParts).formatToParts(at);
-  const {
-    year,
-    month,
-    day,
-    hour: h,
-    minute: m,
-    second,
-  } = Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)])) as Record<
-    "year" | "month" | "day" | "hour" | "minute" | "second",
-    number
-  >;
-  return Date.UTC(year, month - 1, day, h, m, second) - Math.floor(at / 1_000) * 1_000;
+  const shown = clockIn(zone, new Date(at)).replace(" ", "T");
+  return Date.parse(`${shown}Z`) - Math.floor(at / 1_000) * 1_000;
 }
 
-const weekdayPart = { weekday: "short" } as const;
-const hourPart = { hour: "numeric", hourCycle: "h23" } as const;
-const dayParts = {
-  calendar: "gregory",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-} as const;
-
-const clockParts = {
-  calendar: "gregory",
-  hourCycle: "h23",
-  year: "numeric",
-  month: "numeric",
-  day: "numeric",
-  hour: "numeric",
-  minute: "numeric",
-  second: "numeric",
-} as const;
 /** Making a format takes as long as a hundred uses. */
-const formats = new WeakMap<Intl.DateTimeFormatOptions, Map<string, Intl.DateTimeFormat>>();
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** More than there are zones, whose names are read in any letter case. */
 const mostZones = 1_000;
 
-function formatIn(
-  zone: string | undefined,
-  options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormat {
-  const known = formats.get(options) ?? new Map<string, Intl.DateTimeFormat>();
-  formats.set(options, known);
+/** As "2030-01-31 23:59:59": so Sweden writes it. */
+function clockIn(zone: string | undefined, at: Date): string {
   const name = zone || "UTC";
-  const format = known.get(name) ?? makeFormat(name, options);
-  if (known.size < mostZones) known.set(name, format);
-  return format;
+  const format = formats.get(name) ?? makeFormat(name);
+  if (formats.size < mostZones) formats.set(name, format);
+  return format.format(at);
 }
 
-function makeFormat(timeZone: string, options: Intl.DateTimeFormatOptions) {
+function makeFormat(timeZone: string): Intl.DateTimeFormat {
+  const styles = { dateStyle: "short", timeStyle: "medium" } as const;
   try {
-    return new Intl.DateTimeFormat("en-US", { ...options, timeZone });
+    return new Intl.DateTimeFormat("sv-SE", { ...styles, timeZone });
   } catch {
-    return new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
+    return new Intl.DateTimeFormat("sv-SE", { ...styles, timeZone: "UTC" });
   }
 }
