@@ -2,7 +2,6 @@ import {
   accessSync,
   constants,
   createReadStream,
-  createWriteStream,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -12,7 +11,6 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { isatty } from "node:tty";
 import {
   backUp,
@@ -26,7 +24,7 @@ import { addon } from "~/runtime/database.server";
 import { userName } from "~/runtime/error-reason.server";
 import { type Call, command, Problem, UsageError } from "./command.server";
 import { databaseFolder, requireFile, withFile } from "./data-folder.server";
-import { stamp } from "./output.server";
+import { megabytes, stamp } from "./output.server";
 
 export const backup = command({
   name: "backup",
@@ -81,7 +79,7 @@ again, no more.`,
     const { size } = statSync(target);
     out.result(
       { file: target, bytes: size, removed },
-      `${target}: ${(size / 1e6).toFixed(1)} MB, checked.${removed.length > 0 ? ` Removed ${removed.length} older.` : ""}`,
+      `${target}: ${megabytes(size)}, checked.${removed.length > 0 ? ` Removed ${removed.length} older.` : ""}`,
     );
     if (unread.length > 0) out.say(`No backups any more, and left: ${unread.join(", ")}.`);
   },
@@ -179,19 +177,6 @@ async function backUpToOutput({ settings, out }: Call): Promise<void> {
     await withFile(settings, (sqlite) => backUp(sqlite, file, { addon: addon() }));
     for await (const part of createReadStream(file, { highWaterMark: 1 << 20 })) out.bytes(part);
     noteBackup(databaseFolder(settings));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-export async function withInput<T>(work: (file: string) => Promise<T>): Promise<T> {
-  if (isatty(0))
-    throw new UsageError("A backup is no text: hand it over from a file or a program.");
-  const folder = mkdtempSync(join(tmpdir(), "prayer-life-"));
-  try {
-    const file = join(folder, "standard-input");
-    await pipeline(process.stdin, createWriteStream(file, { mode: 0o600 }));
-    return await work(file);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

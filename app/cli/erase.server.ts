@@ -1,4 +1,4 @@
-import { listReplaced } from "#db/engines/sqlite/restore.server";
+import { listReplaced } from "#db/engines/sqlite/backup.server";
 import { eraseAbout } from "#db/operator/subjects.server";
 import type { Settings } from "~/runtime/env.server";
 import { command, Problem, requireConfirmation, UsageError } from "./command.server";

@@ -125,3 +125,5 @@ export function stamp(at: number): string {
 export function minuteOf(at: Date): string {
   return at.toISOString().slice(0, 16).replace("T", " ");
 }
+
+export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;

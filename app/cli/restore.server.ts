@@ -1,14 +1,16 @@
-import { accessSync, constants, statSync } from "node:fs";
-import { resolve } from "node:path";
+import { accessSync, constants, createWriteStream, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { isatty } from "node:tty";
+import { restore as restoreDatabase } from "#db/engines/sqlite/backup.server";
 import { verifyChecksum } from "#db/engines/sqlite/backup-checksum.server";
 import { databaseFile } from "#db/engines/sqlite/client.server";
 import { fileIdentity } from "#db/engines/sqlite/files.server";
 import { takeLock } from "#db/engines/sqlite/lock.server";
-import { restore as restoreDatabase } from "#db/engines/sqlite/restore.server";
 import { now } from "~/runtime/clock.server";
 import { addon } from "~/runtime/database.server";
 import { reasonOf, userName } from "~/runtime/error-reason.server";
-import { withInput } from "./backup.server";
 import { type Command, command, Problem, UsageError } from "./command.server";
 import { dataFolder, requireFile } from "./data-folder.server";
 import { stamp } from "./output.server";
@@ -105,4 +107,17 @@ function explain(error: Error & { code?: string }): never {
   throw new Problem(
     `This file cannot be restored: ${reasonOf(error).replace(/\.?$/, ".")} Nothing was changed here.`,
   );
+}
+
+async function withInput<T>(work: (file: string) => Promise<T>): Promise<T> {
+  if (isatty(0))
+    throw new UsageError("A backup is no text: hand it over from a file or a program.");
+  const folder = mkdtempSync(join(tmpdir(), "prayer-life-"));
+  try {
+    const file = join(folder, "standard-input");
+    await pipeline(process.stdin, createWriteStream(file, { mode: 0o600 }));
+    return await work(file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

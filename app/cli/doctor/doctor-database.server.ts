@@ -5,7 +5,7 @@ import { type PostgresState, readState } from "#db/engines/postgres/state.server
 import { findDamage, newestMoment } from "#db/engines/sqlite/backup.server";
 import { connectToRead, isWritable, versionOf } from "#db/engines/sqlite/client.server";
 import { queriesOn } from "#db/engines/sqlite/executor.server";
-import { openSqlite, requireNoRemains, type Sqlite } from "#db/engines/sqlite/files.server";
+import { openSqlite, requireNoRemains } from "#db/engines/sqlite/files.server";
 import { countOutbox, countReasons, listHolds, listSenders } from "#db/letters/senders.server";
 import { postgresMigrations, sqliteMigrations } from "#db/migrations/migrations";
 import { day, hour, minute } from "#db/time";
@@ -15,8 +15,8 @@ import { addon } from "~/runtime/database.server";
 import { isLocal, settings } from "~/runtime/env.server";
 import { ownerAdvice } from "~/runtime/folder.server";
 import { ageOf } from "~/ui/reading/age";
-import { minuteOf } from "../output.server";
-import { bad, badIf, doubtful, doubtfulIf, type Finding, good } from "./finding.server";
+import { megabytes, minuteOf } from "../output.server";
+import { bad, doubtful, doubtfulIf, type Finding, good } from "./finding.server";
 
 /** Shows host and name of the address only. */
 export async function examinePostgres(url: string): Promise<Finding[]> {
@@ -28,7 +28,7 @@ export async function examinePostgres(url: string): Promise<Finding[]> {
     const skew = state.now - (asked + Date.now()) / 2;
     const schema = await db.schema();
     const isNewest = schema === postgresMigrations.length;
-    const desk = isNewest ? examineDesk(await deskIn(db)) : [];
+    const desk = isNewest ? examineDesk((await db.pool.run(deskCounts)).rows[0]) : [];
     const factors = isNewest ? [examineFactors((await db.pool.run(sealedSecrets)).rows)] : [];
     const outbox = isNewest ? await examineOutbox(db, Date.now()) : [];
     return [
@@ -54,12 +54,8 @@ export async function examinePostgres(url: string): Promise<Finding[]> {
   }
 }
 
-async function deskIn({ pool }: ReturnType<typeof openPostgres>): Promise<DeskCounts> {
-  const { rows } = await pool.run(deskCounts);
-  return rows[0];
-}
-
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+const badIf = (isSo: boolean, what: string, found: string, advice: string): Finding =>
+  isSo ? bad(what, found, advice) : good(what, found);
 
 function examineServer(state: PostgresState): Finding[] {
   const { version, major, encoding, isStandby, isReadOnly } = state;
@@ -131,7 +127,7 @@ export async function examineSqlite(file: string, hasSecret: boolean): Promise<F
       const version = versionOf(sqlite);
       const isNewest = version === sqliteMigrations.length;
       const outbox = isNewest ? await examineOutbox(queriesOn(sqlite), Date.now()) : [];
-      const desk = isNewest ? examineDesk(deskInFile(sqlite)) : [];
+      const desk = isNewest ? examineDesk(sqlite.prepare(deskCounts).get() as DeskCounts) : [];
       const factors =
         isNewest && hasSecret ? [examineFactors(sqlite.prepare(sealedSecrets).all())] : [];
       const schema = examineSchema(version, sqliteMigrations.length);
@@ -192,10 +188,6 @@ function examineTeam({ leaders, intercessors }: DeskCounts): Finding {
 }
 
 const counted = (n: number, what: string) => `${n || "no"} ${n === 1 ? what : `${what}s`}`;
-
-function deskInFile(sqlite: Sqlite): DeskCounts {
-  return sqlite.prepare<[], DeskCounts>(deskCounts).get() as DeskCounts;
-}
 
 const inRole = (role: string) => `(SELECT count(*) FROM team_members WHERE role = '${role}')`;
 

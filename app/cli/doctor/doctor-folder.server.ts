@@ -1,16 +1,15 @@
 import { existsSync, readFileSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { backupGrowsOld, lastBackup } from "#db/engines/sqlite/backup.server";
+import { backupGrowsOld, lastBackup, listReplaced } from "#db/engines/sqlite/backup.server";
 import { databaseFile } from "#db/engines/sqlite/client.server";
 import { sizeOf, sizeOfDatabase } from "#db/engines/sqlite/files.server";
-import { listReplaced } from "#db/engines/sqlite/restore.server";
 import { day } from "#db/time";
 import { isOpen, isOwn, ownerAdvice, privatePaths } from "~/runtime/folder.server";
 import { isSecret, noSecret } from "~/runtime/secret.server";
+import { megabytes } from "../output.server";
 import { bad, doubtful, doubtfulIf, type Finding, good } from "./finding.server";
 
 const megabyte = 1e6;
-const megabytes = (bytes: number) => `${(bytes / megabyte).toFixed(1)} MB`;
 
 export function examineFolder(folder: string): Finding[] {
   return [

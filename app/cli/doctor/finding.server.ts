@@ -20,6 +20,3 @@ export const bad: Maker = (what, found, advice) => ({ what, state: "bad", found,
 
 export const doubtfulIf = (isSo: boolean, what: string, found: string, advice: string): Finding =>
   isSo ? doubtful(what, found, advice) : good(what, found);
-
-export const badIf = (isSo: boolean, what: string, found: string, advice: string): Finding =>
-  isSo ? bad(what, found, advice) : good(what, found);

@@ -2,10 +2,9 @@ import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { backUp, removeLeftovers } from "#db/engines/sqlite/backup.server";
+import { backUp, removeLeftovers, restore } from "#db/engines/sqlite/backup.server";
 import { appendChecksum, verifyChecksum } from "#db/engines/sqlite/backup-checksum.server";
 import { connect, openDatabase, type SqliteEngine } from "#db/engines/sqlite/client.server";
-import { restore } from "#db/engines/sqlite/restore.server";
 import { sqliteMigrations } from "#db/migrations/migrations";
 import { getSubscriber, subscribe } from "#db/subscriptions/subscribers.server";
 import { temporaryFolder } from "../../../support/folder";

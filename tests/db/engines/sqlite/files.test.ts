@@ -12,10 +12,9 @@ import {
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { backUp } from "#db/engines/sqlite/backup.server";
+import { backUp, listReplaced, restore } from "#db/engines/sqlite/backup.server";
 import { verifyChecksum } from "#db/engines/sqlite/backup-checksum.server";
 import { connect, openDatabase } from "#db/engines/sqlite/client.server";
-import { listReplaced, restore } from "#db/engines/sqlite/restore.server";
 import { withFile } from "~/cli/data-folder.server";
 import { examineSqlite } from "~/cli/doctor/doctor-database.server";
 import type { Settings } from "~/runtime/env.server";
