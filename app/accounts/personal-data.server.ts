@@ -4,14 +4,10 @@ import { type PersonalKindName, personalRows } from "#db/accounts/personal-data/
 import {
   batchesOf,
   listRows,
-  type OneRow,
   type OwnedRow,
-  type PersonalRows,
   sumUpRows,
 } from "#db/accounts/personal-data/personal-rows.server";
 import type { User } from "#db/accounts/users.server";
-import type { Db } from "#db/engines/database";
-import type { PageRange } from "#db/engines/paging.server";
 import { database } from "~/runtime/database.server";
 import { pageRange } from "~/ui/controls/page-number";
 
@@ -174,78 +170,33 @@ function titled(kind: unknown, id: unknown, row: Parameters<ToShown>[0]): Person
   return { title: found?.title ?? null, ...(row as PersonalRow) };
 }
 
-type PersonalCount = { count: number; oldest?: Date; newest?: Date };
-
-type PersonalSource = {
-  count(db: Db, user: User): Promise<PersonalCount>;
-  list(db: Db, user: User, range: PageRange): Promise<readonly PersonalRow[]>;
-  batches(db: Db, user: User): AsyncIterable<readonly PersonalRow[]>;
-};
-
-/** Rows read at a time: a few hundred kilobytes of the longest prayers. */
-const batchSize = 50;
-
-const asItIs: ToShown = (row) => row as PersonalRow;
-
-function sourceOf(kind: PersonalKindName, toShown = asItIs): PersonalSource {
-  const rows: PersonalRows | OneRow = personalRows[kind];
-  return "find" in rows ? fromOne(rows.find, toShown) : fromTable(rows, toShown);
-}
-
-function fromTable(rows: PersonalRows, toShown: ToShown): PersonalSource {
-  return {
-    count: (db, { id }) => sumUpRows(db, rows, id),
-    list: async (db, { id }, range) => (await listRows(db, rows, id, range)).map(toShown),
-    async *batches(db, { id }) {
-      for await (const batch of batchesOf(db, rows, id, batchSize)) yield batch.map(toShown);
-    },
-  };
-}
-
-/** Its first moment is its age. */
-function fromOne(
-  find: (db: Db, userId: number) => Promise<OwnedRow | undefined>,
-  toShown: ToShown,
-): PersonalSource {
-  const all = async (db: Db, { id }: User) => {
-    const row = await find(db, id);
-    return row ? [toShown(row)] : [];
-  };
-  return {
-    async count(db, user) {
-      const [row] = await all(db, user);
-      const at = Object.values(row ?? {}).find((fact) => fact instanceof Date);
-      return { count: row ? 1 : 0, oldest: at, newest: at };
-    },
-    list: async (db, user, { limit, offset }) =>
-      (await all(db, user)).slice(offset, offset + limit),
-    async *batches(db, user) {
-      yield await all(db, user);
-    },
-  };
-}
-
-type PersonalKind = Omit<KindWords, "toShown"> & {
-  name: PersonalKindName;
-  source: PersonalSource;
-};
+type PersonalKind = KindWords & { name: PersonalKindName };
 
 export const personalKinds: readonly PersonalKind[] = Object.entries(kindWords).map(
-  ([key, { toShown, ...words }]) => {
-    const name = key as PersonalKindName;
-    return { name, ...words, source: sourceOf(name, toShown) };
-  },
+  ([name, words]) => ({ name: name as PersonalKindName, ...words }),
 );
 
-export type PersonalSummary = Omit<PersonalKind, "source"> & PersonalCount;
+type PersonalCount = { count: number; oldest?: Date; newest?: Date };
+
+export type PersonalSummary = Omit<PersonalKind, "toShown"> & PersonalCount;
 
 export function personalSummary(user: User): Promise<PersonalSummary[]> {
   return Promise.all(personalKinds.map((kind) => summaryOf(kind, user)));
 }
 
-async function summaryOf(kind: PersonalKind, user: User): Promise<PersonalSummary> {
-  const { source, ...shown } = kind;
-  return { ...shown, ...(await source.count(database(), user)) };
+async function summaryOf({ toShown, ...kind }: PersonalKind, user: User): Promise<PersonalSummary> {
+  return { ...kind, ...(await sumUpRows(database(), personalRows[kind.name], user.id)) };
+}
+
+const asItIs: ToShown = (row) => row as PersonalRow;
+
+/** Rows read at a time: a few hundred kilobytes of the longest prayers. */
+const batchSize = 50;
+
+/** Oldest rows first. */
+export async function* personalBatches({ name, toShown = asItIs }: PersonalKind, user: User) {
+  for await (const batch of batchesOf(database(), personalRows[name], user.id, batchSize))
+    yield batch.map(toShown);
 }
 
 /** Newest rows first. */
@@ -270,8 +221,8 @@ export function personalPages(user: User, name: string | null, page: number) {
     kinds.map(async (kind): Promise<PersonalPage> => {
       const summary = await summaryOf(kind, user);
       const { page, pageCount, range } = pageRange(asked, summary.count, pageSize);
-      const rows = await kind.source.list(database(), user, range);
-      return { ...summary, rows, page, pageCount };
+      const rows = await listRows(database(), personalRows[kind.name], user.id, range);
+      return { ...summary, rows: rows.map(kind.toShown ?? asItIs), page, pageCount };
     }),
   );
 }

@@ -27,11 +27,7 @@ export async function orderReset(
 ): Promise<void> {
   const { email, mailbox, asker, addressHash } = asked;
   await db.write(async (tx) => {
-    const account = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.email, email))
-      .get();
+    const account = await tx.select().from(users).where(eq(users.email, email)).get();
     const isConfirmed = account && (await confirmedAddress(tx, account.id)) !== undefined;
     const pauses = isConfirmed ? resetPauses.owner : resetPauses.stranger;
     const counts = [{ key: asker, mailbox, pauses: { ...pauses, free: 1 } }];

@@ -63,11 +63,7 @@ export async function findInUse(
     .from(usernames)
     .where(inArray(usernames.folded, [foldName(username), foldName(latinLook(username))]))
     .get();
-  const addressed = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, email))
-    .get();
+  const addressed = await db.select().from(users).where(eq(users.email, email)).get();
   const isTaken = addressed !== undefined || (await isKeptForOwner(db, email, { now }));
   return [...(named ? ["username" as const] : []), ...(isTaken ? ["email" as const] : [])];
 }

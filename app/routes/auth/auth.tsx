@@ -61,12 +61,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function Auth() {
-  return <AuthView {...useLoaderData<typeof loader>()} />;
-}
-
-type AuthViewProps = { tab: Tab; next: string; reason?: string };
-
-function AuthView(way: AuthViewProps) {
+  const way = useLoaderData<typeof loader>();
   const leaving = useLogoutRefused();
   return (
     <Entrance title="Welcome to Prayer LIFE" lead="Sign in to your account or create a new one">
@@ -75,7 +70,9 @@ function AuthView(way: AuthViewProps) {
   );
 }
 
-function Forms({ tab, next, reason }: AuthViewProps) {
+type FormsProps = { tab: Tab; next: string; reason?: string };
+
+function Forms({ tab, next, reason }: FormsProps) {
   const tabs = useTabFocus(tab);
   const changed = useSearchParams()[0].get(doneParameter) === passwordReset.name;
   const draft = useActionData<FormResult>()?.result.initialValue?.[login.fields.draft.name];

@@ -35,12 +35,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function Reset() {
-  return <ResetView {...useLoaderData<typeof loader>()} />;
-}
-
-type ResetViewProps = { token: string; username?: string };
-
-function ResetView({ token, username }: ResetViewProps) {
+  const { token, username } = useLoaderData<typeof loader>();
   return (
     <Entrance
       title="New password"
@@ -52,7 +47,7 @@ function ResetView({ token, username }: ResetViewProps) {
   );
 }
 
-function ResetForm({ token, username }: Required<ResetViewProps>) {
+function ResetForm({ token, username }: { token: string; username: string }) {
   const post = useFormPost(passwordReset);
   return (
     <PostForm post={post} action={letterPath("reset", token)} leads className="form">

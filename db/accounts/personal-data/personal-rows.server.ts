@@ -53,7 +53,13 @@ export function shown<Table extends SQLiteTable>(
   return Object.fromEntries(columns.filter(([name]) => typeof name === "string"));
 }
 
-export async function sumUpRows(db: Db, rows: PersonalRows, userId: number) {
+/** The age of what is found as a single row is its first moment. */
+export async function sumUpRows(db: Db, rows: PersonalRows | OneRow, userId: number) {
+  if ("find" in rows) {
+    const row = await rows.find(db, userId);
+    const at = Object.values(row ?? {}).find((fact) => fact instanceof Date);
+    return { count: row ? 1 : 0, oldest: at, newest: at };
+  }
   const { table, key, at = key[0], joins = [] } = rows;
   const counts = { count: count(), oldest: min(at), newest: max(at) };
   let query = db.select(counts).from(table).$dynamic();
@@ -65,10 +71,11 @@ export async function sumUpRows(db: Db, rows: PersonalRows, userId: number) {
 
 export async function listRows(
   db: Db,
-  rows: PersonalRows,
+  rows: PersonalRows | OneRow,
   userId: number,
   { limit, offset }: PageRange,
 ): Promise<OwnedRow[]> {
+  if ("find" in rows) return rowsFound(await rows.find(db, userId)).slice(offset, offset + limit);
   const found = await select(db, rows)
     .where(ownRows(db, rows, userId))
     .orderBy(...rows.key.map((column) => desc(column)))
@@ -81,10 +88,11 @@ export async function listRows(
 /** Oldest first, in batches without an open cursor, so that others may write and the log be emptied. */
 export async function* batchesOf(
   db: Db,
-  rows: PersonalRows,
+  rows: PersonalRows | OneRow,
   userId: number,
   size: number,
 ): AsyncGenerator<OwnedRow[]> {
+  if ("find" in rows) return yield rowsFound(await rows.find(db, userId));
   const own = ownRows(db, rows, userId);
   let after: SQL | undefined;
   for (;;) {
@@ -114,6 +122,8 @@ function ownRows(db: Db, { table, by }: PersonalRows, userId: number): SQL | und
   if (!own) throw new Error(`Nothing says whose the rows of ${getTableName(table)} are.`);
   return and(own, listed?.mayRead);
 }
+
+const rowsFound = (row: OwnedRow | undefined): OwnedRow[] => (row ? [row] : []);
 
 /** Days are text, as yyyy-mm-dd. */
 function dateOf(moment: unknown): Date | undefined {

@@ -35,28 +35,22 @@ export type LightPage = Awaited<ReturnType<typeof lightPage>>;
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
-function monthsOf(year: number, today: string, days: readonly string[]): DaysOfLight[] {
-  return Array.from({ length: 12 }, (_, index) => {
-    const first = `${year}-${String(index + 1).padStart(2, "0")}`;
-    return {
-      ...month(year, index, days),
-      today: today.startsWith(first) ? Number(today.slice(8)) : undefined,
-      isToCome: first > today,
-    };
-  });
-}
-
 const monthOf = (day: string) => Number(day.slice(5, 7));
 
-function month(year: number, index: number, days: readonly string[]): DaysOfLight {
-  const first = new Date(Date.UTC(year, index, 1));
-  const own = days.filter((day) => yearOf(day) === year && monthOf(day) === index + 1);
-  return {
-    name: dayInWords(first.toISOString().slice(0, 10), "monthAlone"),
-    weekday: first.getUTCDay(),
-    length: new Date(Date.UTC(year, index + 1, 0)).getUTCDate(),
-    prayed: own.map((day) => Number(day.slice(8))),
-  };
+function monthsOf(year: number, today: string, days: readonly string[]): DaysOfLight[] {
+  return Array.from({ length: 12 }, (_, index) => {
+    const first = new Date(Date.UTC(year, index, 1));
+    const month = first.toISOString().slice(0, 7);
+    const dayIn = (day: string) => (day.startsWith(month) ? Number(day.slice(8)) : undefined);
+    return {
+      name: dayInWords(`${month}-01`, "monthAlone"),
+      weekday: first.getUTCDay(),
+      length: new Date(Date.UTC(year, index + 1, 0)).getUTCDate(),
+      prayed: days.flatMap((day) => dayIn(day) ?? []),
+      today: dayIn(today),
+      isToCome: month > today,
+    };
+  });
 }
 
 /** The month before and this one, as far as the person was here. */

@@ -1,10 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import type { User } from "#db/accounts/users.server";
-import { personalKinds } from "~/accounts/personal-data.server";
+import { personalBatches, personalKinds } from "~/accounts/personal-data.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { now } from "~/runtime/clock.server";
-import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { once } from "~/runtime/once.server";
@@ -31,10 +30,10 @@ const tooMany = refuse(429, { "Retry-After": "15" });
  */
 export async function* personalExport(user: User): AsyncGenerator<string> {
   yield `{\n"from": ${JSON.stringify(settings().ORIGIN)},\n"at": ${JSON.stringify(new Date(now()))}`;
-  for (const { name, source } of personalKinds) {
-    yield `,\n${JSON.stringify(name)}: [`;
+  for (const kind of personalKinds) {
+    yield `,\n${JSON.stringify(kind.name)}: [`;
     let before = "\n";
-    for await (const batch of source.batches(database(), user)) {
+    for await (const batch of personalBatches(kind, user)) {
       if (batch.length === 0) continue;
       yield before + batch.map((row) => JSON.stringify(row)).join(",\n");
       before = ",\n";

@@ -12,7 +12,7 @@ import {
 } from "#db/subscriptions/subscribers.server";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
-import { type PersonalSummary, personalSummary } from "~/accounts/personal-data.server";
+import { personalSummary } from "~/accounts/personal-data.server";
 import { type IntentHandlers, runIntent } from "~/forms/action.server";
 import type { ToastMessage } from "~/http/toast-message";
 import { letterKey, wakeLetters } from "~/letters/orders.server";
@@ -90,10 +90,6 @@ const newsletterTurns = (confirmed: boolean) =>
     },
   }) as const satisfies Record<string, ToastMessage>;
 
-export default function PrivacyChoices() {
-  return <PrivacyView {...useLoaderData<typeof loader>()} />;
-}
-
 /** Anchors and links of the page. */
 const ways = [
   ["#download", "Download everything"],
@@ -115,13 +111,8 @@ function Ways() {
   );
 }
 
-type PrivacyViewProps = {
-  kinds: readonly PersonalSummary[];
-  newsletter: Omit<NewsletterPartProps, "privacyEmail">;
-  privacyEmail: string;
-};
-
-function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
+export default function PrivacyChoices() {
+  const { kinds, newsletter, privacyEmail } = useLoaderData<typeof loader>();
   return (
     <AccountPage
       title="Privacy Choices"
