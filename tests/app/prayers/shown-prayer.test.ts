@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { afterFirstWords, firstWords } from "~/prayers/shown-prayer.server";
+import type { Prayer } from "#db/prayers/prayers.server";
+import { findSource } from "~/prayers/prayer-sources.server";
+import {
+  afterFirstWords,
+  firstWords,
+  glimpseOf,
+  nameOf,
+  shown,
+} from "~/prayers/shown-prayer.server";
 
 describe("the first words of a prayer", () => {
   it.each([
@@ -29,5 +37,61 @@ describe("the first words of a prayer", () => {
     ["a".repeat(70), "a".repeat(61), "a".repeat(9)],
   ])("%s", (text, first, rest) => {
     expect([firstWords(text), afterFirstWords(text)]).toEqual([first, rest]);
+  });
+});
+
+const prayer: Prayer = {
+  ...{ handle: "h".repeat(22), title: null, text: "Lord, stay with us.", reference: null },
+  ...{ source: null, person: null, weekdays: null, writtenOn: "2026-03-01", prayedOn: null },
+  ...{ prayedAt: null, answeredOn: null, answer: null, restsUntil: null, wakesAt: null },
+  ...{ createdAt: new Date(1), updatedAt: new Date(1) },
+};
+
+describe("a prayer in the list", () => {
+  it("without a name has its first words as one, and its day as heading", () => {
+    expect(shown(prayer, "2026-11-22")).toEqual({
+      ...{ handle: prayer.handle, name: "Lord, stay with us.", heading: "A prayer of March 1" },
+      ...{ words: prayer.text, readsOn: true, rest: "", isWhole: true },
+      ...{ reference: null, person: null, days: [], from: undefined, prayedOn: undefined },
+    });
+    expect(shown(prayer, "2027-11-22").heading).toBe("A prayer of March 1, 2026");
+  });
+
+  it("with a name, or from the site with a reference, is named so", () => {
+    const named = shown({ ...prayer, title: "Evening", reference: "Luke 24:29" });
+    expect(named).toMatchObject({ name: "Evening", heading: "Evening", readsOn: false });
+    expect(named.rest).toBe(prayer.text);
+    const reference = "Luke 24:29";
+    expect(nameOf({ ...prayer, reference })).toBe("Lord, stay with us.");
+    expect(nameOf({ ...prayer, reference, source: "verse/home" })).toBe(reference);
+  });
+
+  it("from the site says where it is from, if that is still there", () => {
+    const from = (source: string) => shown({ ...prayer, source }).from;
+    const place = findSource("theme/theme-2");
+    expect(from("theme/theme-2")).toEqual({ place: place?.pageTitle, path: "/theme/theme-2" });
+    expect(from("theme/gone")).toBeUndefined();
+  });
+
+  it("has its days in their words, and when it was prayed", () => {
+    const some = shown({ ...prayer, weekdays: "Mon Sat", prayedOn: "2026-11-20" }, "2026-11-22");
+    expect(some).toMatchObject({ days: ["Monday", "Saturday"], prayedOn: "November 20" });
+  });
+
+  it("is cut where it is long, at the end of a word", () => {
+    expect(shown({ ...prayer, text: "a ".repeat(210).trim() }).isWhole).toBe(true);
+    const { words, isWhole } = shown({ ...prayer, text: "word ".repeat(100) });
+    expect(words).toBe(`${"word ".repeat(84).trim()} …`);
+    expect(isWhole).toBe(false);
+  });
+
+  it.each([
+    ["one two three", 13, "one two three"],
+    ["one two three", 12, "one two …"],
+    ["one\n\ntwo three", 7, "one …"],
+    ["one two\nthree", 10, "one two …"],
+    ["onetwothree", 5, "onetw …"],
+  ])("%j in %i characters is %j", (text, most, glimpse) => {
+    expect(glimpseOf(text, most)).toBe(glimpse);
   });
 });
