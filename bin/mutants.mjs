@@ -5,7 +5,7 @@ import { attempt, Problem, say, temporaryFolder } from "./project.mjs";
 import { runTool } from "./run.mjs";
 import { ensureInstalled } from "./setup.mjs";
 
-/** A room of the application is to be held by the tests in its own folder, one of the database by all of tests/db. */
+/** A room is to be held by the unit tests of app/ or of db/ that import it; what is PostgreSQL's has tests that need its server. */
 const rooms = [
   ...["app/http/limits", "app/forms", "app/prayers", "app/accounts"],
   ...["db/accounts", "db/bible", "db/engines", "db/letters", "db/messages", "db/operator"],
@@ -56,11 +56,11 @@ async function judge(room, path, sample, more) {
   say(`\n── ${room} ──`);
   const name = room.replaceAll("/", "-");
   const report = join(temporaryFolder(), `${name}.json`);
-  const files = path.endsWith(".ts") ? path : `${path}/**/*.ts`;
+  const files = path.endsWith(".ts") ? path : `${path}/**/*.ts,!**/postgres/**`;
   const remembered = `node_modules/.cache/mutants-${name}.json`;
   const args = ["--mutate", files, "--incrementalFile", remembered, ...more];
   const env = {
-    MUTANTS_TESTS: room.startsWith("db/") ? "tests/db" : `tests/${room}`,
+    MUTANTS_TESTS: room.startsWith("db/") ? "tests/db" : "tests/app",
     MUTANTS_REPORT: report,
     MUTANTS_SAMPLE: sample,
   };
