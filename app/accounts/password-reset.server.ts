@@ -69,9 +69,7 @@ export async function findResetUser(token: string): Promise<string | undefined> 
 
 type NewPassword = SignInKeys & { password: string };
 
-type ResetLink = { userId: number; username: string; change(made: NewPassword): Promise<boolean> };
-
-async function findLink(token: string): Promise<ResetLink | undefined> {
+async function findLink(token: string) {
   const db = database();
   const account = await accountOfLetter(token);
   if (account) {

@@ -141,20 +141,13 @@ function confirm(user: User, password: string, address: string): Promise<void> {
   return confirmPassword(user, password, { address, field: currentPassword.name });
 }
 
-export type OwnSession = {
-  /** Names the session in the form that ends it; of no other use. */
-  handle: string;
-  startedAt: Date;
-  lastSeenAt: Date | null;
-  isThis: boolean;
-};
-
 /** The asking session first, then the newest. */
-export async function ownSessions(user: User, request: Request): Promise<OwnSession[]> {
+export async function ownSessions(user: User, request: Request) {
   const asking = await sessionOf(request);
   const running = await listSessions(database(), user.id, now());
   return running
     .map(({ tokenHash, startedAt, lastSeenAt }) => ({
+      /** Names the session in the form that ends it; of no other use. */
       handle: handleOf(tokenHash),
       startedAt,
       lastSeenAt,
@@ -162,6 +155,8 @@ export async function ownSessions(user: User, request: Request): Promise<OwnSess
     }))
     .sort((one, other) => Number(other.isThis) - Number(one.isThis));
 }
+
+export type OwnSession = Awaited<ReturnType<typeof ownSessions>>[number];
 
 export function settingsIntents(user: User, request: Request): IntentHandlers {
   const where = { hash: "sessions", stays: true };

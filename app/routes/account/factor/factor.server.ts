@@ -131,31 +131,31 @@ const begunElsewhere =
 
 const elsewhere = () => new FormRefusal({ status: 409, text: begunElsewhere, foreseen: true });
 
-/** An SVG path of the dark squares, and how many stand in a row. */
-type QrCode = { size: number; path: string };
-
-export type FactorState =
-  | { is: "off" }
-  | { is: "begun"; link: string; secret: string; qr: QrCode }
-  | { is: "on"; left: number; readable: boolean };
-
 /** Milliseconds for which an unconfirmed set-up is good. */
 const lifetime = day;
 
-export async function factorState({ id, username }: User): Promise<FactorState> {
+export async function factorState({ id, username }: User) {
   const db = database();
   const factor = await getFactor(db, id);
   const secret = factor && openTotpSecret(factor.sealedSecret);
-  if (factor?.confirmedAt)
-    return { is: "on", left: await countRecoveryCodes(db, id), readable: secret !== undefined };
-  if (!factor || !secret || now() - factor.createdAt.getTime() > lifetime) return { is: "off" };
+  if (factor?.confirmedAt) {
+    const left = await countRecoveryCodes(db, id);
+    return { is: "on", left, readable: secret !== undefined } as const;
+  }
+  if (!factor || !secret || now() - factor.createdAt.getTime() > lifetime)
+    return { is: "off" } as const;
   const link = setupLink(secret, { issuer: productName, account: username });
   const groups = base32(secret).match(/.{4}/g) ?? [];
-  return { is: "begun", link, secret: groups.join(" "), qr: qrCode(link) };
+  return { is: "begun", link, secret: groups.join(" "), qr: qrCode(link) } as const;
 }
 
-/** Drawn on the server, to work without scripts. Border as wide as scanners need. */
-function qrCode(text: string): QrCode {
+export type FactorState = Awaited<ReturnType<typeof factorState>>;
+
+/**
+ * An SVG path of the dark squares, and how many stand in a row: drawn on the server, to work without
+ * scripts, with a border as wide as scanners need.
+ */
+function qrCode(text: string) {
   const { size, data } = encode(text, { ecc: "M", border: 4 });
   const runs = data.flatMap((row, y) => darkRuns(row).map(([x, n]) => `M${x} ${y}h${n}v1h-${n}z`));
   return { size, path: runs.join("") };
