@@ -3,30 +3,17 @@ import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { judge } from "./bench/goals.mjs";
 import { rest } from "./bench/idle.mjs";
-import { readPersonal } from "./bench/personal.mjs";
 import { logIn, postForms } from "./bench/posting.mjs";
 import { untilIdle } from "./bench/process.mjs";
-import { readPages } from "./bench/reading.mjs";
+import { readPages, readPersonal } from "./bench/reading.mjs";
 import { startOurs, startStock, unitEnv } from "./bench/servers.mjs";
 import { signInTimes } from "./bench/sign-in.mjs";
 import { at, attempt, say, since } from "./project.mjs";
 import { runTool } from "./run.mjs";
 import { ensureReady } from "./setup.mjs";
 
-const whole = {
-  reads: { seconds: 2, rounds: 5 },
-  posts: { seconds: 2, rounds: 5 },
-  starts: 5,
-  warm: 240,
-  signIns: 200,
-};
-const short = {
-  reads: { seconds: 1, rounds: 2 },
-  posts: { seconds: 1, rounds: 2 },
-  starts: 3,
-  warm: 10,
-  signIns: 5,
-};
+const whole = { amount: { seconds: 2, rounds: 5 }, starts: 5, warm: 240, signIns: 200 };
+const short = { amount: { seconds: 1, rounds: 2 }, starts: 3, warm: 10, signIns: 5 };
 
 /** Figures that compare within one run: this is no place for promises about other machines. */
 await attempt(async () => {
@@ -49,7 +36,7 @@ await attempt(async () => {
 });
 
 /** @param {typeof whole} extent */
-async function measure({ reads, posts, starts, warm, signIns }) {
+async function measure({ amount, starts, warm, signIns }) {
   const resting = await rest(starts, warm);
   const ours = await startOurs("ours", { env: unitEnv() });
   const env = { ...unitEnv(), LOG_LEVEL: "info" };
@@ -57,10 +44,10 @@ async function measure({ reads, posts, starts, warm, signIns }) {
   const stock = await startStock();
   try {
     await Promise.all([ours, logging].map(({ pid }) => untilIdle(pid, warm)));
-    const reading = await readPages([ours, logging, stock], reads);
-    const personal = await readPersonal([ours, stock], reads);
-    const posting = await postForms([ours, stock], posts);
-    const login = await logIn([ours, stock], posts);
+    const reading = await readPages([ours, logging, stock], amount);
+    const personal = await readPersonal([ours, stock], amount);
+    const posting = await postForms([ours, stock], amount);
+    const login = await logIn([ours, stock], amount);
     const times = await signInTimes(ours.url, signIns);
     const goals = judge({ reading, posting, resting });
     return { goals, resting, reading, personal, posting, login, times };
