@@ -1,26 +1,23 @@
 import { parseEnv } from "node:util";
 import { settingNames } from "~/runtime/env.server";
 import { readTextFile } from "~/runtime/text-file.server";
-import type { common } from "./arguments.server";
-import { suggest, UsageError } from "./command.server";
-
-type Given = { [Name in keyof typeof common | "port"]?: string | boolean };
+import { type Call, suggest, UsageError } from "./command.server";
 
 /** Read by other programs and libraries: no misspelled settings of ours. */
 const ofOthers = /^(PG|NODE_|SSL_CERT_|MALLOC_|LC_|UV_|NO_COLOR$|TZ$|LANG$|PATH$|HOME$|TMPDIR$)/;
 
 /** Options count before the environment, and that before the file of `--env`. @returns remarks on the file. */
 export function applyOptions(
-  values: Given,
+  values: Call["values"],
   environment: Record<string, string | undefined>,
 ): string[] {
-  const { env, port } = values;
-  const file = typeof env === "string" ? readEnvFile(env) : { settings: {}, remarks: [] };
+  const { env, port, "data-dir": folder } = values;
+  const file = env === undefined ? { settings: {}, remarks: [] } : readEnvFile(env);
   for (const name of settingNames) environment[name] ||= file.settings[name] ?? "";
   for (const [name, value] of Object.entries(file.settings))
     if (/^PG[A-Z]+$/.test(name)) environment[name] ||= value;
-  if (typeof port === "string") environment.PORT = port;
-  if (typeof values["data-dir"] === "string") environment.DATA_DIR = values["data-dir"];
+  if (port !== undefined) environment.PORT = port;
+  if (folder !== undefined) environment.DATA_DIR = folder;
   return file.remarks;
 }
 

@@ -4,9 +4,15 @@ import { reasonOf } from "~/runtime/error-reason.server";
 import { giveToOwner, ownerAdvice } from "~/runtime/folder.server";
 import { closeLog } from "~/runtime/log.server";
 import { programName } from "~/runtime/version.server";
-import { commandHelp, programHelp, readArguments } from "./arguments.server";
 import { backup } from "./backup.server";
-import { type Call, type Command, UsageError } from "./command.server";
+import {
+  type Call,
+  type Command,
+  commandHelp,
+  programHelp,
+  readArguments,
+  UsageError,
+} from "./command.server";
 import { copy } from "./copy.server";
 import { doctor } from "./doctor/doctor.server";
 import { applyOptions } from "./env-file.server";
