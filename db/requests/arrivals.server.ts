@@ -55,15 +55,7 @@ export async function addRequest(
       .insert(prayerRequestSenders)
       .values({ requestId: id, fullName, email, isSuspected, fingerprint })
       .run();
-    await putOnDesk(tx, {
-      id,
-      userId: userId ?? null,
-      email,
-      isPrivate,
-      isSuspected,
-      createdAt,
-      ...arrival,
-    });
+    await putOnDesk(tx, { ...request, ...arrival, id, userId: userId ?? null, createdAt });
     if (receiptLetter && !isSuspected)
       await orderReceipt(tx, { requestId: id, email, userId, ...receiptLetter }, now);
     return true;
@@ -175,8 +167,8 @@ type Arrived = Arrival & {
 
 /** Words of danger come first, even from a suspected or repeating sender. */
 async function putOnDesk(tx: Tx, request: Arrived): Promise<void> {
-  const { id: requestId, userId, email, isPrivate, isSuspected, createdAt, ...arrival } = request;
-  const { isUrgent = false, retentionDays, receiptHash } = arrival;
+  const { id: requestId, userId, email, isPrivate, isSuspected, createdAt } = request;
+  const { isUrgent = false, retentionDays, receiptHash } = request;
   const repeats = email !== undefined && (await roomFor(tx, { userId, email })) <= 0;
   const queue = isUrgent ? "main" : isSuspected ? "suspected" : repeats ? "repeated" : "main";
   await tx

@@ -1,10 +1,9 @@
-import { Form, useLocation } from "@remix-run/react";
-import { type ReactNode, useState } from "react";
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { planPath } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
-import { useMounted } from "~/ui/controls/use-mounted";
 import type { PlanPage } from "./plan.server";
 
 /** The next day comes first, unless this one is still to be marked. */
@@ -72,14 +71,3 @@ function DayTitle({ id, children }: { id: string; children: ReactNode }) {
 
 /** Kept in the history entry. */
 export type PlanStep = { readingFirst: boolean };
-
-/**
- * Whether the day's reading comes first. Kept from when the plan was opened, also on Back: otherwise the
- * page changes its height under a restored scroll position. @param asked a day was in the address.
- */
-export function useReadingFirst(asked: boolean): boolean {
-  const mounted = useMounted();
-  const step: PlanStep | null = useLocation().state;
-  const [first] = useState((mounted ? step?.readingFirst : undefined) ?? asked);
-  return first;
-}

@@ -4,10 +4,9 @@ import { Foreground, ScenePicture } from "~/ui/art/scene-picture";
 import { ButtonLink } from "~/ui/controls/button";
 import { stackedButtons } from "~/ui/controls/even-buttons";
 import { PageLink } from "~/ui/controls/page-link";
-import { planFinished } from "./messages";
 import type { PlanPage } from "./plan.server";
 
-type EndingWordsProps = Pick<PlanPage, "ending"> & {
+type EndingWordsProps = Pick<PlanPage, "ending" | "messages"> & {
   /** Gets the focus once the last day is done. */
   messageRef?: RefObject<HTMLDivElement>;
   /** Nothing else stands on the page, so the blessing is large. */
@@ -15,7 +14,7 @@ type EndingWordsProps = Pick<PlanPage, "ending"> & {
   children: ReactNode;
 };
 
-export function EndingWords({ ending, messageRef, great, children }: EndingWordsProps) {
+export function EndingWords({ ending, messages, messageRef, great, children }: EndingWordsProps) {
   if (!ending) return null;
   const { finished, blessing, saved, going } = ending;
   return (
@@ -23,7 +22,7 @@ export function EndingWords({ ending, messageRef, great, children }: EndingWords
       {finished && (
         <div id="day-done" className="mb-8 scroll-my-22">
           <div ref={messageRef} tabIndex={-1}>
-            <h2 className="text-subheading text-dawn">{planFinished}</h2>
+            <h2 className="text-subheading text-dawn">{messages.mark.title}</h2>
             <p className="mt-1">
               Thank you for giving these days to God. He&nbsp;goes with you from here.
             </p>

@@ -46,14 +46,12 @@ export function ownMessages(day: number, next: number | undefined, saved: boolea
   };
 }
 
-export const planFinished = "You’ve finished this plan";
-
 function dayDoneMessage(day: number, next: number | undefined): ToastMessage {
   if (next !== undefined) {
     return { title: `Day ${day} is done`, description: `Day ${next} is open whenever you are.` };
   }
   return {
-    title: planFinished,
+    title: "You’ve finished this plan",
     description: "Take along what spoke to you. Every day of it stays open.",
   };
 }

@@ -43,7 +43,7 @@ export function PlanDay({ step, start, ...page }: PlanDayProps) {
           </div>
         </div>
       </article>
-      <PlanEnding plan={plan} ending={ending} messageRef={messageRef}>
+      <PlanEnding {...page} messageRef={messageRef}>
         {start}
       </PlanEnding>
     </>

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useLoaderData, useLocation } from "@remix-run/react";
+import { type ReactNode, useState } from "react";
 import { defaultPlanId, getPlan } from "#content/plans/plans";
 import { getUser } from "~/accounts/current-user.server";
 import { runForms, runIntent } from "~/forms/action.server";
@@ -15,6 +15,7 @@ import { LikelyBanner, UnknownName } from "~/ui/cards/unknown-name";
 import { BackLink } from "~/ui/controls/back-link";
 import { evenButtons } from "~/ui/controls/even-buttons";
 import { Icon } from "~/ui/controls/icon";
+import { useMounted } from "~/ui/controls/use-mounted";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { type Stat, Stats } from "~/ui/layout/stats";
@@ -24,7 +25,7 @@ import { Paragraphs } from "~/ui/reading/reference-link";
 import { ShareInformation } from "~/ui/share/share";
 import { PlanByLetter } from "./by-letter/plan-by-letter";
 import { planLetterHandler } from "./by-letter/plan-letter.server";
-import { useReadingFirst } from "./day-pager";
+import type { PlanStep } from "./day-pager";
 import { PlanDays } from "./days/plan-days";
 import { EndingWords } from "./ending-words";
 import { askedDay, type PlanPage, planIntents, planOrDefault, planPage } from "./plan.server";
@@ -116,6 +117,17 @@ function PlanView(page: PlanPage) {
       </Related>
     </>
   );
+}
+
+/**
+ * Whether the day's reading comes first. Kept from when the plan was opened, also on Back: otherwise the
+ * page changes its height under a restored scroll position. @param asked a day was in the address.
+ */
+function useReadingFirst(asked: boolean): boolean {
+  const mounted = useMounted();
+  const step: PlanStep | null = useLocation().state;
+  const [first] = useState((mounted ? step?.readingFirst : undefined) ?? asked);
+  return first;
 }
 
 type PlanBannerProps = Pick<PlanPage, "plan" | "own" | "rests" | "unknown"> & {

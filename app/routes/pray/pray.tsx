@@ -5,14 +5,20 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { feelings } from "#content/feelings";
+import { feelings, getFeeling } from "#content/feelings";
+import { hourNames } from "#content/hours/hour";
+import { hours } from "#content/hours/hours";
 import { getUser } from "~/accounts/current-user.server";
-import { runIntent } from "~/forms/action.server";
+import { type IntentHandlers, runIntent } from "~/forms/action.server";
 import { hourPath } from "~/paths";
-import { SavePrayerForm } from "~/prayers/save-prayer";
-import { Feelings } from "~/ui/controls/feelings";
+import { dayOf } from "~/plans/persons-day.server";
+import { countPrayed } from "~/plans/saved-items.server";
+import { savedOf, savePrayerIntent } from "~/prayers/prayers.server";
+import { SavePrayerForm, visitorSaveMessage } from "~/prayers/save-prayer";
+import { Feelings, feelingPath } from "~/ui/controls/feelings";
 import { pageMeta, prayPicture } from "~/ui/meta/page-meta";
 import { Amen } from "~/ui/praying/amen";
+import { hourFor } from "~/ui/praying/hour.server";
 import { HourFrame, HourOnly } from "~/ui/praying/hour-frame";
 import { HourSky } from "~/ui/praying/hour-scene";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
@@ -20,17 +26,35 @@ import { HelpNowLink, LineByLineLink, PrayingHelp, PrayingPage } from "~/ui/pray
 import { Rite } from "~/ui/praying/rite";
 import { useHour } from "~/ui/praying/use-hour";
 import { Paragraphs } from "~/ui/reading/reference-link";
-import { feelingRedirect, hourIntents, type PrayPage, prayPage } from "./pray.server";
+import { asked, namedHour } from "./pray.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
 
+/** All four prayers, for the visitor's clock may differ. The address of a feeling leads to its prayer. */
 export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
-  const elsewhere = feelingRedirect(query);
-  if (elsewhere) throw redirect(elsewhere);
-  return prayPage(query, await getUser(args));
+  const named = query.get("feeling");
+  const feeling = named === null ? undefined : getFeeling(named);
+  if (named !== null) throw redirect(feeling ? feelingPath(feeling) : "/pray");
+  const user = await getUser(args);
+  const { hour, praying, line } = asked(query);
+  return {
+    hours,
+    hour: hour ?? hourFor(query, user && (await dayOf(user)).zone),
+    chosen: hour !== undefined,
+    praying,
+    line,
+    saved: user && (await savedOf(user, sources)),
+  };
 }
+
+type PrayPage = Awaited<ReturnType<typeof loader>>;
+
+const sources = Object.fromEntries(hourNames.map((name) => [name, `hour/${name}`])) as Record<
+  (typeof hourNames)[number],
+  string
+>;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const praying = args.data?.praying;
@@ -45,6 +69,25 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export function action(args: ActionFunctionArgs) {
   return runIntent(args, "/pray", hourIntents(args.request), getUser);
+}
+
+function hourIntents({ url }: Pick<Request, "url">): IntentHandlers {
+  const query = new URL(url).searchParams;
+  const hour = namedHour(query) ?? hourFor(query);
+  const after = hourPath(hour, "amen");
+  const visitorMessage = visitorSaveMessage(`${after}#save-prayer`);
+  return {
+    "save-prayer": savePrayerIntent("save-prayer", {
+      source: `hour/${hour}`,
+      path: after,
+      visitorMessage,
+    }),
+    amen: async (sent) => {
+      const name = namedHour(sent.form) ?? hour;
+      const session = await countPrayed(`hour-${name}`, sent);
+      return { search: { hour: name, pray: "amen" }, session };
+    },
+  };
 }
 
 export default function PrayRoute() {
