@@ -24,7 +24,7 @@ export default function Ccpa() {
   return (
     <LegalArticle {...page} text={useLoaderData<typeof loader>()}>
       <nav aria-label="Other legal pages" className="buttons no-print">
-        {others.map(([to, label]) => (
+        {Object.entries(others).map(([to, label]) => (
           <Fragment key={to}>
             <ButtonLink to={to} variant="secondary">
               {label}
@@ -36,8 +36,8 @@ export default function Ccpa() {
   );
 }
 
-const others = [
-  ["/privacy-policy", "Privacy Policy"],
-  ["/terms", "Terms"],
-  ["/cookie-policy", "Cookie Policy"],
-] as const;
+const others = {
+  "/privacy-policy": "Privacy Policy",
+  "/terms": "Terms",
+  "/cookie-policy": "Cookie Policy",
+};

@@ -121,9 +121,7 @@ function Letter() {
   );
 }
 
-type ContactCardsProps = { email: string; phone: string; phoneHref: string; supportHours: string };
-
-function ContactCards({ email, phone, phoneHref, supportHours }: ContactCardsProps) {
+function ContactCards({ email, phone, phoneHref, supportHours }: ContactDetails) {
   return (
     <ul className="grid content-start gap-6 wrap-anywhere xl:col-start-2">
       <ContactCard icon={<Icon of="mail" />} title="Email">

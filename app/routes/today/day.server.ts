@@ -37,7 +37,7 @@ export const todayCacheKey: CacheKeyReader = () => todayKey(hourKey());
 export const todayKeys = (): string[] => hourNames.map((hour) => todayKey(hourKey(hour)));
 const todayKey = (hour: string) => `${todayPath()}?${dayKey()}&${hour}`;
 
-export function dayPage(day: string) {
+function dayPage(day: string) {
   const neighbor = (by: number) => {
     const other = addDays(day, by);
     return isShownDay(other) ? { day: other } : undefined;
@@ -87,8 +87,13 @@ export function verseSource(day: string): string {
   return source;
 }
 
+/** A day alone. */
+export async function oneDayPage(day: string, user?: User) {
+  return { ...dayPage(day), saved: await savedVerses([day], user) };
+}
+
 /** Undefined for a visitor. */
-export async function savedVerses(days: readonly string[], user?: User) {
+async function savedVerses(days: readonly string[], user?: User) {
   if (!user) return undefined;
   return savedOf(user, Object.fromEntries(days.map((day) => [day, verseSource(day)])));
 }

@@ -11,7 +11,7 @@ import { todayPath } from "~/paths";
 import { NotFound } from "~/ui/layout/not-found";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { dayName } from "~/ui/reading/day-name";
-import { dayAction, dayPage, savedVerses } from "./day.server";
+import { dayAction, oneDayPage } from "./day.server";
 import { DayView } from "./day-view";
 import { isShownDay } from "./shown-days.server";
 
@@ -22,7 +22,7 @@ export { todayLinks as links } from "./today-links";
 export async function loader(args: LoaderFunctionArgs) {
   const { day } = args.params;
   if (!isShownDay(day)) return data(null, { status: 404 });
-  return data({ ...dayPage(day), saved: await savedVerses([day], await getUser(args)) });
+  return data(await oneDayPage(day, await getUser(args)));
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {

@@ -4,7 +4,7 @@ import { PageLink } from "../controls/page-link";
 import { closePopovers, PopoverButton } from "../controls/popover-button";
 import { useStaticHtml } from "../static/use-static-html";
 import { SearchField } from "./search-field";
-import { isWithin, menuLinks, navigationLinks, type SiteLink } from "./site-links";
+import { isWithin, menuLinks, navigationLinks } from "./site-links";
 import { Wordmark } from "./wordmark";
 
 export function Navigation({ account }: { account?: ReactNode }) {
@@ -19,9 +19,7 @@ export function Navigation({ account }: { account?: ReactNode }) {
           <Wordmark />
         </PageLink>
         <BarLinks name="bar-links" label="Main" className="bar-links" />
-        <div className="flex gap-1 @max-wall:ms-2 @wall:ms-6">
-          {account ?? <AccountLinks classes={barClasses} />}
-        </div>
+        <div className="flex gap-1 @max-wall:ms-2 @wall:ms-6">{account ?? <AccountLinks />}</div>
         <MenuButton />
         <Menu signedIn={account !== undefined} />
       </div>
@@ -126,34 +124,29 @@ function marked(html: string, pathname: string): string {
 
 const barButton = "min-h-[min(2.75rem,52px)] py-[min(0.5rem,8px)]";
 
-const barClasses = [
-  `${barButton} @max-[38rem]:hidden`,
-  `${barButton} @max-[30rem]:hidden @min-[30rem]:px-4 @min-[30rem]:text-small`,
+/** With their classes in the bar; in the menu they have none. */
+const accountLinks = [
+  { label: "Log in", variant: "quiet", inBar: `${barButton} @max-[38rem]:hidden` },
+  {
+    label: "Get Started",
+    variant: "primary",
+    inBar: `${barButton} @max-[30rem]:hidden @min-[30rem]:px-4 @min-[30rem]:text-small`,
+  },
 ];
 
-const accountLinks: readonly SiteLink[] = [
-  { to: "/auth", label: "Log in" },
-  { to: "/auth", label: "Get Started" },
-];
-
-type AccountLinksProps = { classes?: readonly string[]; onChoose?: () => void };
-
-function AccountLinks({ classes = [], onChoose }: AccountLinksProps) {
-  return accountLinks.map(({ to, label }, index) => (
+/** @param onChoose given in the menu, which has classes of its own */
+function AccountLinks({ onChoose }: { onChoose?: () => void }) {
+  return accountLinks.map(({ label, variant, inBar }) => (
     <Fragment key={label}>
       <PageLink
-        to={to}
-        className={`button ${accountStyle(index)} ${classes[index] ?? ""}`}
+        to="/auth"
+        className={`button button-${variant} ${onChoose ? "" : inBar}`}
         onClick={onChoose}
       >
         {label}
       </PageLink>{" "}
     </Fragment>
   ));
-}
-
-function accountStyle(index: number): string {
-  return index === accountLinks.length - 1 ? "button-primary" : "button-quiet";
 }
 
 /** A slash goes to the page's search field, opened where it is folded; without one, to the page of the search. */
