@@ -134,7 +134,7 @@ const accountLinks = [
   },
 ];
 
-/** @param onChoose given in the menu, which has classes of its own */
+/** @param onChoose given in the menu alone */
 function AccountLinks({ onChoose }: { onChoose?: () => void }) {
   return accountLinks.map(({ label, variant, inBar }) => (
     <Fragment key={label}>
