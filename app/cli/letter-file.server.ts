@@ -4,12 +4,6 @@ import { settings } from "~/runtime/env.server";
 import { readTextFile } from "~/runtime/text-file.server";
 import { Problem } from "./command.server";
 
-export type LetterFile = {
-  subject: string;
-  blocks: Block[];
-  losses: string[];
-};
-
 type Marks = { strong?: boolean; em?: boolean; href?: string };
 
 type Lose = (what: string) => void;
@@ -18,10 +12,11 @@ type Lose = (what: string) => void;
 const longestSubject = 200;
 
 /** The first heading is the subject. @param instead a command to advise for an unreadable file. */
-export const readLetterFile = (path: string, instead: string): LetterFile =>
+export const readLetterFile = (path: string, instead: string) =>
   parseLetter(readTextFile(path, instead).text);
 
-export function parseLetter(text: string): LetterFile {
+/** `losses`: what a letter cannot show, with its line. */
+export function parseLetter(text: string) {
   const losses: string[] = [];
   const blocks: Block[] = [];
   let line = 1;

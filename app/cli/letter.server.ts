@@ -24,7 +24,7 @@ import { addon } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
 import { type Call, command, Problem, requireConfirmation, UsageError } from "./command.server";
 import { dataFolder, withDatabase } from "./data-folder.server";
-import { type LetterFile, readLetterFile } from "./letter-file.server";
+import { readLetterFile } from "./letter-file.server";
 import { readEmail } from "./subject.server";
 
 const options = {
@@ -75,6 +75,8 @@ lists) is named before it is sent; a link to /plan/1 leads to this site.`,
 const listed = (losses: string[]) => losses.map((loss) => `  - ${loss}`).join("\n");
 
 type LetterCall = Call<typeof options>;
+
+type LetterFile = ReturnType<typeof readLetterFile>;
 
 async function sendTest(db: Db, { values, settings, out }: LetterCall, file: LetterFile) {
   const to = readEmail(values.test ?? "");

@@ -4,7 +4,6 @@ import ipaddr from "ipaddr.js";
 import type { Settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { once } from "~/runtime/once.server";
-import { type Refusal, refuse } from "./refusal.server";
 import { cookieNames, readCookies } from "./session-cookie.server";
 
 export function hasOwnCookie(header: string | undefined): boolean {
@@ -47,16 +46,6 @@ export function targetUrl(target: string, origin: string): URL | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Characters. */
-const longest = { path: 2_048, target: 8_192 };
-
-export function lengthRefusal(target: string): Refusal | undefined {
-  if (target.length > longest.target) return refuse(414);
-  const query = target.indexOf("?");
-  const path = query < 0 ? target.length : query;
-  return path > longest.path ? refuse(414) : undefined;
 }
 
 export function addressOf(

@@ -16,7 +16,6 @@ import {
   hasOwnCookie,
   isFromThisMachine,
   isRead,
-  lengthRefusal,
   targetUrl,
   warnIfUnforwarded,
 } from "./request.server";
@@ -30,8 +29,7 @@ import type { RemixRequest } from "./upstream/remix-request.server";
 export async function respond(site: Site, exchange: Exchange): Promise<void> {
   const { req, address } = exchange;
   const target = req.url ?? "";
-  const tooLong = lengthRefusal(target);
-  if (tooLong) return refuseNow(site, exchange, tooLong);
+  if (isTooLong(target)) return refuseNow(site, exchange, refuse(414));
   const url = targetUrl(target, site.origin);
   if (!url) return refused(site, exchange, refuse(400));
   exchange.url = url;
@@ -40,6 +38,14 @@ export async function respond(site: Site, exchange: Exchange): Promise<void> {
     return refuseLate(site, exchange, shareUsedUp);
   if (req.method === "POST") return takePost(site, exchange);
   return respondTo(site, exchange);
+}
+
+/** Characters. */
+const most = { path: 2_048, target: 8_192 };
+
+function isTooLong(target: string): boolean {
+  const query = target.indexOf("?");
+  return target.length > most.target || (query < 0 ? target.length : query) > most.path;
 }
 
 async function takePost(site: Site, exchange: Exchange): Promise<void> {

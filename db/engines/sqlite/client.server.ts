@@ -7,11 +7,11 @@ import { watchWrites } from "../executor.server";
 import { createWriter, queriesOn } from "./executor.server";
 import {
   type Addon,
-  databaseIdentity,
   hasRoom,
   makeFile,
   makeFolder,
   openSqlite,
+  placeOf,
   requireNoRemains,
   type Sqlite,
   sizeOf,
@@ -63,9 +63,7 @@ export function engineOf(file: string, writer: Sqlite, reader: Sqlite): SqliteEn
     () => hasRoom(folder),
     async () => tryRoom(folder),
   );
-  const identity = databaseIdentity(file);
-  // Otherwise the file was replaced or removed, and writes are lost when this process ends.
-  const isInPlace = () => databaseIdentity(file) === identity;
+  const isInPlace = placeOf(file);
   return Object.assign(queriesOn(reader), {
     $client: writer,
     write: watched(createWriter(writer, isInPlace)),

@@ -91,6 +91,12 @@ export function fileIdentity(path: string): string | undefined {
 export const databaseIdentity = (database: string): string =>
   [database, `${database}-wal`, `${database}-shm`].map(fileIdentity).join();
 
+/** Asks whether the file of now is still in place: otherwise writes are lost when this process ends. */
+export function placeOf(database: string): () => boolean {
+  const identity = databaseIdentity(database);
+  return () => databaseIdentity(database) === identity;
+}
+
 /** Bytes: some hundred forms, and room to checkpoint the log. */
 const room = 4 * 1024 * 1024;
 

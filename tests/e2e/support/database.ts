@@ -7,7 +7,7 @@ import {
   queriesOn as queriesOnPostgres,
 } from "#db/engines/postgres/queries.server";
 import { createWriter, queriesOn } from "#db/engines/sqlite/executor.server";
-import { databaseIdentity } from "#db/engines/sqlite/files.server";
+import { placeOf } from "#db/engines/sqlite/files.server";
 import { dataFolder } from "./place";
 
 /** What the server keeps just now, read from its file; not for tests that run on PostgreSQL, too. */
@@ -27,8 +27,7 @@ export async function besideServer<Result>(work: (db: Db) => Promise<Result>): P
   const database = open();
   // Migrations, which come with the product's own way to open it, are no modules here.
   const path = database.name;
-  const identity = databaseIdentity(path);
-  const write = createWriter(database, () => databaseIdentity(path) === identity);
+  const write = createWriter(database, placeOf(path));
   try {
     return await work(Object.assign(queriesOn(database), { write, forgetDeleted() {} }));
   } finally {
