@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { z } from "zod";
 import { readEmail } from "~/cli/subject.server";
-import { email, line, optional, text } from "~/forms/fields.server";
-import { invalidEmail } from "~/forms/form";
+import { day, email, line, optional, text, zoneOf } from "~/forms/fields.server";
+import { failureNotice, invalidEmail } from "~/forms/form";
+import { zoneLabel } from "~/forms/time-zones";
 
 const read = (schema: z.ZodType<string>, value: unknown) => {
   const parsed = schema.safeParse(value);
@@ -178,4 +179,73 @@ describe("an e-mail address", () => {
   it("holds no line break, which would begin a header in a letter", () => {
     expect(read(schema, "a@example.org\r\nBcc: b@example.org")).toEqual([invalidEmail]);
   });
+});
+
+describe("a day", () => {
+  const schema = day({ required: "Choose", maxLength: 10 });
+
+  it.each(["2026-11-22", "2028-02-29", "1900-01-01", "2199-12-31"])("may be %s", (value) => {
+    expect(read(schema, value)).toBe(value);
+  });
+
+  it.each([
+    ...[
+      "",
+      "2026-02-29",
+      "2026-13-01",
+      "2026-1-1",
+      "22.11.2026",
+      "2026-11-22T00:00",
+      " 2026-11-22",
+    ],
+    ...["02026-11-22", "2026-11-222", "2026-11-2a", undefined, 5],
+  ])("is not %j", (value) => {
+    expect(read(schema, value)).toEqual(["Choose"]);
+  });
+
+  it.each(["1899-12-31", "2200-01-01"])("of another century (%s) is asked about", (value) => {
+    expect(read(schema, value)).toEqual(["Please check the year"]);
+  });
+});
+
+it("an address of more than 254 characters is none", () => {
+  const schema = email({ required: "Say it", maxLength: 254 });
+  const domain = `${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.org`;
+  const name = "a".repeat(254 - 1 - domain.length);
+  expect(read(schema, `${name}@${domain}`)).toBe(`${name}@${domain}`);
+  const international = `${name}@${"ö".repeat(56)}.${domain.slice(61)}`;
+  expect(read(schema, international)).toEqual([invalidEmail]);
+});
+
+it("a zone is taken where it is one", () => {
+  const sent = (zone?: string) => {
+    const form = new FormData();
+    if (zone !== undefined) form.set("zone", zone);
+    return zoneOf(form);
+  };
+  expect(sent("Asia/Tokyo")).toBe("Asia/Tokyo");
+  for (const zone of [undefined, "", "Asia/Nowhere", "x".repeat(65)])
+    expect(sent(zone)).toBeUndefined();
+});
+
+it("a zone is called by its cities, or by its own name", () => {
+  expect(zoneLabel("Asia/Tokyo")).toBe("Tokyo, Seoul");
+  expect(zoneLabel("America/Port_of_Spain")).toBe("America/Port of Spain");
+});
+
+it("what failed is told in the form's words, the server's, or both", () => {
+  const failure = { title: "Not saved", description: "Try again" };
+  const form = { name: "first", fields: {}, failure };
+  expect(failureNotice(form)).toEqual(failure);
+  expect(failureNotice(form, "502: Soon")).toEqual({
+    ...{ title: "Not saved", description: "502: Soon" },
+  });
+  const stands = { ...form, failureStands: true };
+  expect(failureNotice(stands, "502: Soon")).toEqual({ ...failure, status: "502: Soon" });
+  const wordless = { ...form, failureWithoutText: "Nobody said why" };
+  expect(failureNotice(wordless, "502: Bad Gateway", true)).toEqual({
+    ...{ title: "Not saved", description: "Nobody said why" },
+  });
+  expect(failureNotice(wordless, "502: Soon")?.description).toBe("502: Soon");
+  expect(failureNotice(form, "502: Bad Gateway", true)?.description).toBe("502: Bad Gateway");
 });

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
-import { type FormHandler, runForms, type Sender } from "~/forms/action.server";
+import { type FormHandler, type FormSuccess, runForms, type Sender } from "~/forms/action.server";
 import { line } from "~/forms/fields.server";
 import { withSettings } from "../../support/settings";
 
@@ -18,11 +18,14 @@ export const message = (about: string) => ({
 });
 
 /** What the forms below have saved, and what they throw instead of saving. */
-export const store: { saved: { value: unknown; sender: Sender }[]; trouble?: unknown } = {
-  saved: [],
-};
+export const store: {
+  saved: { value: unknown; sender: Sender }[];
+  trouble?: unknown;
+  /** What saving leads to. */
+  success?: FormSuccess;
+} = { saved: [] };
 
-const handler = (name: string): FormHandler => ({
+export const handler = (name: string): FormHandler => ({
   form: {
     name,
     fields: { name: field("name"), password: field("password") },
@@ -39,7 +42,7 @@ const handler = (name: string): FormHandler => ({
   async save(value, sender) {
     if (store.trouble) throw store.trouble;
     store.saved.push({ value, sender });
-    return undefined;
+    return store.success;
   },
 });
 
@@ -48,13 +51,17 @@ const handlers = [handler("first"), handler("second")];
 type Fields = Record<string, string> | string[][];
 
 /** Posts to a page with the forms 'first' and 'second'. */
-export async function post(fields: Fields, context: AppLoadContext = {}): Promise<unknown> {
+export async function post(
+  fields: Fields,
+  context: AppLoadContext = {},
+  page: FormHandler[] = handlers,
+): Promise<unknown> {
   const request = new Request("http://localhost/page", {
     method: "POST",
     body: new URLSearchParams(fields),
   });
   const args = { request, context, params: {} } as ActionFunctionArgs;
-  return runForms(args, "/page", handlers);
+  return runForms(args, "/page", page);
 }
 
 /** What a page is rendered from when its form was refused. */
@@ -72,4 +79,5 @@ export function forgetForms(): void {
   withSettings();
   store.saved.length = 0;
   store.trouble = undefined;
+  store.success = undefined;
 }

@@ -1,4 +1,4 @@
-import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { describe, expect, it } from "vitest";
 import { clientAction, type headers, shouldRevalidate } from "~/forms/page";
 import routes from "~/routes";
@@ -58,5 +58,65 @@ describe("when the page's data are asked for again", () => {
     }
   });
 
+  it("for another page, or another question to the same", () => {
+    expect(asks("/", "/today?prayer=peace")).toBe(true);
+    expect(asks("/?of=1", "/?of=2&prayer=peace")).toBe(true);
+    expect(asks("/?prayer=peace", "/?prayer=peace")).toBe(true);
+    expect(asks("/", "/?prayer=peace", { formMethod: "GET" })).toBe(false);
+    expect(asks("/", "/", { formMethod: "POST", actionStatus: 303 })).toBe(true);
+  });
+
   it("not after a form that was refused", () => expect(asks("/", "/", refused)).toBe(false));
+});
+
+describe("what a page does with the answer to its form", () => {
+  const act = (answer: () => unknown) =>
+    clientAction({ serverAction: async () => answer() } as ClientActionFunctionArgs);
+  const fail = (error: unknown) =>
+    act(() => {
+      throw error;
+    });
+  const failed = async (error: unknown) => {
+    const response = (await fail(error)) as Response;
+    return [response.status, await response.json()];
+  };
+  const answered = (status: number, data: unknown, statusText = "Error") => ({
+    ...{ status, statusText, data, internal: false },
+  });
+
+  it("gives it as it is", async () => {
+    expect(await act(() => ({ form: "first" }))).toEqual({ form: "first" });
+  });
+
+  it("goes where it leads, and stays where it is without a fragment", async () => {
+    const to = (headers: Record<string, string>): Promise<Response> =>
+      fail(new Response(null, { status: 303, headers })).then(
+        () => new Response(),
+        (response) => response,
+      );
+    const Location = "/page?done=save#save";
+    const gone = await to({ Location });
+    expect(gone.headers.get("Location")).toBe(Location);
+    const stays = await to({ Location, "X-Remix-Replace": "true" });
+    expect([stays.status, stays.headers.get("Location")]).toEqual([303, "/page?done=save"]);
+  });
+
+  it("stays with the input where somebody was signed out", async () => {
+    const signedOut = { signedOut: { title: "Log in", description: "Again" }, next: "/page" };
+    expect(await failed(answered(401, signedOut))).toEqual([401, signedOut]);
+    expect(await failed(answered(401, "No"))).toEqual([
+      ...[503, { failed: "401: No", wordless: false }],
+    ]);
+    expect(await failed(answered(400, signedOut))).toMatchObject([503, { wordless: true }]);
+    expect(await failed(answered(401, null))).toMatchObject([503, { wordless: true }]);
+  });
+
+  it("stays with the input where nothing, or only a status came", async () => {
+    expect(await failed(new TypeError("Failed to fetch"))).toEqual([503, { failed: null }]);
+    const wordless = { failed: "502: Bad Gateway", wordless: true };
+    expect(await failed(answered(502, "", "Bad Gateway"))).toEqual([503, wordless]);
+    expect(await failed(answered(502, {}, "Bad Gateway"))).toEqual([503, wordless]);
+    const words = { failed: "502: Soon", wordless: false };
+    expect(await failed(answered(502, "Soon", "Bad Gateway"))).toEqual([503, words]);
+  });
 });
