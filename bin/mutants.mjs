@@ -60,7 +60,7 @@ async function judge(room, path, sample, more) {
   const remembered = `node_modules/.cache/mutants-${name}.json`;
   const args = ["--mutate", files, "--incrementalFile", remembered, ...more];
   const env = {
-    MUTANTS_TESTS: room.startsWith("db/") ? "tests/db" : "tests/app",
+    MUTANTS_TESTS: room.startsWith("db/") ? "tests/db" : "tests/app/*",
     MUTANTS_REPORT: report,
     MUTANTS_SAMPLE: sample,
   };
