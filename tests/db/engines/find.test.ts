@@ -40,3 +40,26 @@ it("lets others have a turn whenever some milliseconds have passed", async () =>
   expect(turns.length).toBeGreaterThanOrEqual(420 / 6);
   expect(Math.max(...turns)).toBeLessThanOrEqual(6);
 });
+
+it("looks at words alone, whole, in any order, and however they are typed", async () => {
+  const rows = [
+    { id: 2, name: "Émile", text: "for rain", count: 7, none: null },
+    { id: 1, name: "O’Brien", text: "for 7", count: 3, none: null },
+  ];
+  const range = { limit: 9, offset: 0 };
+  const find = async (words: string) =>
+    (
+      await findRows(
+        words,
+        range,
+        async (below) => rows.filter(({ id }) => id < below),
+        async () => {},
+      )
+    ).ids;
+  expect(await find("RAIN emile")).toEqual([2]);
+  expect(await find("7")).toEqual([1]);
+  expect(await find("null")).toEqual([]);
+  expect(await find(" for, ")).toEqual([2, 1]);
+  expect(await find("emilefor")).toEqual([]);
+  expect(await find("+")).toEqual([]);
+});
