@@ -16,7 +16,7 @@ import {
 import { prayerSaved, prayerSavedBefore, visitorSaveMessage } from "~/prayers/save-prayer";
 import { database } from "~/runtime/database.server";
 import { withSettings } from "../../support/settings";
-import { userOf } from "./user";
+import { userOf } from "../user";
 
 let ann: User;
 let bea: User;

@@ -15,7 +15,7 @@ import {
 import { prayer, prayerAnswer, prayerEdit } from "~/prayers/prayer-definition";
 import { database } from "~/runtime/database.server";
 import { withSettings } from "../../support/settings";
-import { userOf } from "./user";
+import { userOf } from "../user";
 
 let ann: User;
 let bea: User;

@@ -6,7 +6,7 @@ import { addPrayer, answerPrayer, markPrayed } from "#db/prayers/prayers.server"
 import { todayOf } from "~/prayers/today.server";
 import { database } from "~/runtime/database.server";
 import { withSettings } from "../../support/settings";
-import { userOf } from "./user";
+import { userOf } from "../user";
 
 const day = "2026-11-22";
 const now = Date.parse(`${day}T12:00Z`);
