@@ -1,53 +1,96 @@
+import { type HelpLine, helpListSchema } from "./help/line";
+import { helpList } from "./help/list";
+
+export type { HelpLine } from "./help/line";
+
+const { lines, countries } = helpListSchema.parse(helpList);
+
+/** What a visitor chooses whose country has no lines here. */
+export const elsewhere = "*";
+
+/** Codes and names, the default one first, those that have no lines last. */
+export const helpCountries: readonly [code: string, name: string][] = [
+  ...Object.entries(countries).map(([code, { name }]): [string, string] => [code, name]),
+  [elsewhere, "Somewhere else"],
+];
+
+export const defaultCountry = helpCountries[0]?.[0] ?? elsewhere;
+
+/** @returns the code of a country that has lines, or of elsewhere. */
+export const isHelpCountry = (code: unknown): code is string =>
+  helpCountries.some(([known]) => known === code);
+
+/**
+ * The lines for kinds of danger, as the recogniser names them: who comes at once, who listens for those
+ * kinds in their order, who listens in any crisis, and where to find others. Without kinds all of them.
+ */
+export function helpFor(kinds?: readonly string[], country = defaultCountry): HelpLine[] {
+  const near = lines.filter((line) => line.country === country);
+  const others = lines.filter((line) => line.country === elsewhere);
+  const of = (kind: string, among = near) => among.filter((line) => line.kinds.includes(kind));
+  const now = of("danger-now");
+  const found = [
+    ...(now.length > 0 ? now : of("danger-now", others)),
+    ...(kinds ? kinds.flatMap((kind) => of(kind)) : near),
+    ...of("crisis"),
+    ...of("crisis", others),
+  ];
+  return [...new Set(found)];
+}
+
 /** A piece of a help line: plain words, or words that lead somewhere. */
 export type HelpPart = string | { words: string; to: string };
 
-/** Who listens by day and night; content asks to `callOrText` it in the midst of a sentence. */
-export const lifeline = {
-  number: "988",
-  call: "tel:988",
-  text: "sms:988",
-  callOrText: "call or text 988",
-} as const;
+/** One press to each way of a line. */
+export function waysOf({ call, text, chat, site }: HelpLine): { words: string; to: string }[] {
+  return [
+    ...(call ? [{ words: `Call ${call}`, to: telephone(call) }] : []),
+    ...(text ? [{ words: textWords(text), to: `sms:${dialled(text.to)}` }] : []),
+    ...(chat ? [{ words: `Chat at ${chat}`, to: `https://${chat}` }] : []),
+    ...(site ? [{ words: site, to: `https://${site}` }] : []),
+  ];
+}
 
-/** Who comes at once. */
-export const emergency = { number: "911", call: "tel:911" } as const;
+const textWords = ({ word, to }: { word?: string; to: string }) =>
+  word ? `Text ${word} to ${to}` : `Text ${to}`;
 
-const numberOf = ({ number, call }: { number: string; call: string }): HelpPart => ({
-  words: number,
-  to: call,
-});
+/** An international number where the written one has its country's code in front. */
+const dialled = (number: string) => number.replaceAll("-", "").replace(/^1(?=\d{10}$)/, "+1");
 
-/** Whom to call in despair or danger. */
+const telephone = (number: string) => `tel:${dialled(number)}`;
+
+const called = ({ call = "" }: HelpLine): HelpPart => ({ words: call, to: telephone(call) });
+
+const lineFor = (kind: string): HelpLine => {
+  const found = lines.find(
+    ({ country, kinds }) => country === defaultCountry && kinds.includes(kind),
+  );
+  if (!found) throw new Error(`There is no line for ${kind}`);
+  return found;
+};
+
+const crisis = lineFor("crisis");
+const violence = lineFor("domestic-violence");
+const directory = "findahelpline.com";
+
+/** Whom to call in despair or danger, as texts say it. */
 export const crisisLine: readonly HelpPart[] = [
-  "Thinking about suicide, or afraid you might hurt yourself? Call or text ",
-  numberOf(lifeline),
-  " in the US. If\u00a0anyone is in immediate danger, call ",
-  numberOf(emergency),
+  `${crisis.when} Call or text `,
+  called(crisis),
+  ` in ${countries[defaultCountry]?.said}. If\u00a0anyone is in immediate danger, call `,
+  called(lineFor("danger-now")),
   ". Elsewhere: ",
-  { words: "findahelpline.com", to: "https://findahelpline.com" },
+  { words: directory, to: `https://${directory}` },
 ];
 
-/** Who listens where home is not safe. */
-export const hotline = { number: "1-800-799-7233", call: "tel:+18007997233" } as const;
-
-/** Whom to call where home is not safe. */
+/** Whom to call where home is not safe, as texts say it. */
 export const unsafeHomeLine: readonly HelpPart[] = [
-  "If someone is hurting you: National Domestic Violence Hotline, ",
-  numberOf(hotline),
-  ", or text START to ",
-  { words: "88788", to: "sms:88788" },
+  `${violence.when} ${violence.name}, `,
+  called(violence),
+  `, or text ${violence.text?.word} to `,
+  { words: violence.text?.to ?? "", to: `sms:${violence.text?.to}` },
   ". If they check your phone, use a safer one.",
 ];
-
-/** One press to each of them. */
-export const helpCalls = [
-  { words: `Call ${lifeline.number}`, to: lifeline.call },
-  { words: `Text ${lifeline.number}`, to: lifeline.text },
-  { words: `Call ${emergency.number}`, to: emergency.call },
-] as const;
-
-/** One press to who listens where home is not safe. */
-export const hotlineCall = { words: `Call ${hotline.number}`, to: hotline.call } as const;
 
 /** A help line as plain text. */
 export function helpText(line: readonly HelpPart[]): string {
@@ -56,12 +99,12 @@ export function helpText(line: readonly HelpPart[]): string {
 
 /** HTML with the help lines in the places that `{crisisLine}` and `{unsafeHomeLine}` keep for them. */
 export function withHelpLines(html: string): string {
-  return html.replace(/\{(crisisLine|unsafeHomeLine)\}/g, (_, name: keyof typeof lines) =>
-    lines[name].map(htmlOf).join(""),
+  return html.replace(/\{(crisisLine|unsafeHomeLine)\}/g, (_, name: keyof typeof sentences) =>
+    sentences[name].map(htmlOf).join(""),
   );
 }
 
-const lines = { crisisLine, unsafeHomeLine };
+const sentences = { crisisLine, unsafeHomeLine };
 
 const htmlOf = (part: HelpPart) =>
   typeof part === "string" ? part : `<a href="${part.to}">${part.words}</a>`;

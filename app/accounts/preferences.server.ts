@@ -1,7 +1,9 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
+import { defaultCountry, helpCountries, isHelpCountry } from "#content/help-lines";
 import { getPreferences, savePreferences } from "#db/accounts/preferences.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
+import { withoutResult } from "~/forms/results.server";
 import { cookieNames, readCookies } from "~/http/session-cookie.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -10,10 +12,12 @@ import { getUser, type Visit } from "./current-user.server";
 import {
   colorSchemes,
   defaultPreferences,
+  helpCountry,
   type Preferences,
   preferences,
   textSizes,
 } from "./preferences-definition";
+import { safePath } from "./session.server";
 
 const error = "Please choose one of these";
 
@@ -49,21 +53,49 @@ export const preferencesHandler: FormHandler<z.infer<typeof preferencesSchema>, 
   schema: preferencesSchema,
   async save(chosen, sender) {
     const user = await getUser(sender);
-    if (!user) return { cookie: preferencesCookie(chosen) };
+    if (!user) return { cookie: preferencesCookie(chosen, countryOf(sender.request)) };
     await savePreferences(database(), user.id, chosen, now());
     return {};
   },
 };
 
+const countrySchema = z.object({
+  country: z.string({ error }).refine(isHelpCountry, { error }),
+  back: z.string().optional(),
+});
+
+/** Kept in this browser, whoever is signed in: where somebody is changes with the device. */
+export const countryHandler: FormHandler<z.infer<typeof countrySchema>, FormSuccess> = {
+  form: helpCountry,
+  schema: countrySchema,
+  async save({ country, back }, { request }) {
+    const look = readPreferencesCookie(request) ?? defaultPreferences;
+    const [, chosen] = helpCountries.find(([code]) => code === country) ?? [];
+    return {
+      cookie: preferencesCookie(look, country),
+      message: { title: "Saved", description: `Help now begins with: ${chosen}.` },
+      to: withoutResult(safePath(back, "/preferences")),
+    };
+  },
+};
+
+/** Where a visitor said they are, and nothing but that. */
+export const countryOf = (request: Pick<Request, "headers">): string =>
+  readPreferencesCookie(request)?.country ?? defaultCountry;
+
 const name = cookieNames.preferences;
 const year = 365 * 86_400;
 
-/** Such as `dark.large.calm`; clears the cookie when nothing is chosen. */
-export function preferencesCookie({ colorScheme, textSize, calm }: Preferences): string {
+/** Such as `dark.large.calm.CA`; clears the cookie when nothing is chosen. */
+export function preferencesCookie(
+  { colorScheme, textSize, calm }: Preferences,
+  country = defaultCountry,
+): string {
   const words = [
     colorScheme !== defaultPreferences.colorScheme && colorScheme,
     textSize !== defaultPreferences.textSize && textSize,
     calm && "calm",
+    country !== defaultCountry && country,
   ].filter((word) => word !== false);
   const lifetime = words.length > 0 ? year : 0;
   const secure = settings().secure ? "; Secure" : "";
@@ -72,7 +104,7 @@ export function preferencesCookie({ colorScheme, textSize, calm }: Preferences):
 
 export function readPreferencesCookie({
   headers,
-}: Pick<Request, "headers">): Preferences | undefined {
+}: Pick<Request, "headers">): (Preferences & { country: string }) | undefined {
   const [value, ...more] = readCookies(headers.get("Cookie")).get(name) ?? [];
   if (!value || more.length > 0) return undefined;
   const words = value.split(".");
@@ -84,5 +116,7 @@ export function readPreferencesCookie({
       textSizes.find((one) => words.includes(one.value))?.value ?? defaultPreferences.textSize,
     calm: words.includes("calm"),
   };
-  return preferencesCookie(chosen).startsWith(`${name}=${value};`) ? chosen : undefined;
+  const country = words.find((word) => isHelpCountry(word)) ?? defaultCountry;
+  const isOurs = preferencesCookie(chosen, country).startsWith(`${name}=${value};`);
+  return isOurs ? { ...chosen, country } : undefined;
 }

@@ -62,6 +62,8 @@ export type FormSuccess = {
   cookie?: string;
   /** The token of a private page that the next page shows once. */
   receipt?: string;
+  /** Kinds of danger in what was sent, for the next page alone. */
+  danger?: string[];
 };
 
 /** How the server checks and saves a form, sent by page or by /api. */
@@ -128,8 +130,13 @@ async function formAccepted(
 ) {
   const message = result?.message ?? form.success;
   const inPlace = result?.inPlace ?? !(form.toasts || result?.message || result?.to);
-  const { receipt } = result ?? {};
-  const flash = message && { ...message, inPlace, ...(receipt && { receipt }) };
+  const { receipt, danger } = result ?? {};
+  const flash = message && {
+    ...message,
+    inPlace,
+    ...(receipt && { receipt }),
+    ...(danger && { danger }),
+  };
   const headers = await flashHeaders(request, flash, result?.session);
   if (result?.cookie) headers.append("Set-Cookie", result.cookie);
   return redirect(result?.to ?? fallback, { status: 303, headers });

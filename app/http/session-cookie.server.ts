@@ -39,6 +39,8 @@ export type Flash = ToastMessageWithAction & {
   variant?: "destructive" | "info";
   inPlace?: boolean;
   receipt?: string;
+  /** Kinds of danger in what was sent; never in an address or a log. */
+  danger?: string[];
 };
 
 /** An area that stores more in the cookie declares it there, by declaration merging. */

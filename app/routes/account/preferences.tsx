@@ -4,7 +4,7 @@ import { firstPrayer } from "#content/pages/my-prayers";
 import type { Scripture } from "#content/scripture";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser } from "~/accounts/current-user.server";
-import { preferencesHandler, preferencesOf } from "~/accounts/preferences.server";
+import { countryHandler, preferencesHandler, preferencesOf } from "~/accounts/preferences.server";
 import {
   colorSchemes,
   type Preferences,
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return runForms(args, "/preferences", [preferencesHandler]);
+  return runForms(args, "/preferences", [preferencesHandler, countryHandler]);
 }
 
 export default function PreferencesRoute() {

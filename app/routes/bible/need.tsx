@@ -1,18 +1,21 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CrisisCall } from "~/routes/support/support-details";
+import { helpNow } from "~/care/help.server";
+import { HelpNow } from "~/care/help-now";
 import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { HelpLines } from "~/ui/reading/help-lines";
 import { VerseWords } from "~/ui/reading/verse-words";
 import { needPage } from "./need.server";
 import { NeedLinks } from "./need-links";
 
 export { prayingStyles as links } from "~/routes/praying-styles";
 
-export const loader = ({ params }: LoaderFunctionArgs) => needPage(params.need);
+export function loader(args: LoaderFunctionArgs) {
+  const page = needPage(args.params.need);
+  return { ...page, help: page.help && helpNow(args) };
+}
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data
@@ -30,6 +33,7 @@ export default function NeedRoute() {
   const { id, heading, lead, prayer, help, passages } = useLoaderData<typeof loader>();
   return (
     <>
+      <HelpNow help={help} />
       <PageBanner
         before={<BackLink to="/bible">The Bible</BackLink>}
         title={heading}
@@ -50,13 +54,7 @@ export default function NeedRoute() {
         </p>
       </PageBanner>
       <div className="wrap py-passage">
-        {help === "first" && <HelpLines />}
         <Passages passages={passages} />
-        {help === "last" && (
-          <p className="mt-6">
-            <CrisisCall />
-          </p>
-        )}
         <section aria-labelledby="doors-heading" className="no-print mt-part">
           <h2 id="doors-heading" className="scroll-mt-24 text-subheading">
             Where does the Bible speak of …

@@ -8,7 +8,6 @@ import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { dayName } from "~/ui/reading/day-name";
-import { HelpAgain, HelpLines } from "~/ui/reading/help-lines";
 import { LinkedText, Paragraphs } from "~/ui/reading/reference-link";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
 import { planLetter } from "./by-letter/plan-letter-definition";
@@ -84,7 +83,7 @@ function DayScripture({ plan, day, address, saved, form, heading }: DayScripture
   );
 }
 
-function DayWords({ day, saved, needsHelpLines, unsafeHome, form }: WithForm) {
+function DayWords({ day, saved, form }: WithForm) {
   const { pause, questions, carry } = day;
   const prayer = (
     <DayPart id="prayer" name="Prayer">
@@ -101,8 +100,6 @@ function DayWords({ day, saved, needsHelpLines, unsafeHome, form }: WithForm) {
       <div className="prose">
         <Paragraphs text={day.reflection} />
       </div>
-      <HelpLines needsHelpLines={!needsHelpLines && day.needsHelpLines === true} />
-      <HelpAgain needsHelpLines={needsHelpLines} unsafeHome={unsafeHome} />
     </DayPart>
   );
   if (!pause || !questions || !carry)

@@ -86,7 +86,7 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
     own,
     ending: ends ? { ...(await endingOf(plan.id, allSources(whole), user)), finished } : undefined,
     messages: own ? ownMessages(number, own.progress?.next, own.saved) : visitorMessages(path),
-    needsHelpLines,
+    needsHelp: needsHelpLines || unsafeHome || day.needsHelpLines === true,
     unsafeHome,
     byLetter: settings().sendsLetters,
     begins: plan.id === seasonPlanId && !own?.progress ? beginsOn(dayFor(query, zone)) : undefined,

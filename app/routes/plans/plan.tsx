@@ -3,6 +3,8 @@ import { useLoaderData, useLocation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { defaultPlanId, getPlan } from "#content/plans/plans";
 import { getUser } from "~/accounts/current-user.server";
+import { helpNow } from "~/care/help.server";
+import { HelpNow } from "~/care/help-now";
 import { runForms, runIntent } from "~/forms/action.server";
 import { dayPath, planPath } from "~/paths";
 import { SaveItemForm } from "~/plans/save-item";
@@ -20,7 +22,6 @@ import { IntentNotice } from "~/ui/forms/intent-notice";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { type Stat, Stats } from "~/ui/layout/stats";
 import { pageMeta, planPicture } from "~/ui/meta/page-meta";
-import { HelpNow } from "~/ui/praying/help-now";
 import { Paragraphs } from "~/ui/reading/reference-link";
 import { ShareInformation } from "~/ui/share/share";
 import { PlanByLetter } from "./by-letter/plan-by-letter";
@@ -40,7 +41,8 @@ const idOf = (params: { id?: string }) => params.id ?? defaultPlanId;
 export async function loader(args: LoaderFunctionArgs) {
   requireOwnWriting(getPlan, args);
   const query = new URL(args.request.url).searchParams;
-  return planPage(idOf(args.params), query, await getUser(args));
+  const page = await planPage(idOf(args.params), query, await getUser(args));
+  return { ...page, help: page.needsHelp ? helpNow(args) : undefined };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -76,8 +78,13 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function PlanRoute() {
-  const page = useLoaderData<typeof loader>();
-  return <PlanView key={page.plan.id} {...page} />;
+  const { help, ...page } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <HelpNow help={help} unsafe={page.unsafeHome} />
+      <PlanView key={page.plan.id} {...page} />
+    </>
+  );
 }
 
 /** First what the plan is and then the reading, or the other way round. */
@@ -104,7 +111,6 @@ function PlanView(page: PlanPage) {
         )}
       </PlanBanner>
       <PlanProgressLine {...page}>{startAt("line")}</PlanProgressLine>
-      <HelpNow {...page} brief={readingFirst} />
       {!readingFirst && about}
       <PlanDays {...page} step={step} />
       {!rests && <PlanDay {...page} step={step} start={startAt("ending")} />}

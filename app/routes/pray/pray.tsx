@@ -9,6 +9,8 @@ import { feelings, getFeeling } from "#content/feelings";
 import { hourNames } from "#content/hours/hour";
 import { hours } from "#content/hours/hours";
 import { getUser } from "~/accounts/current-user.server";
+import { helpNow } from "~/care/help.server";
+import { HelpNow } from "~/care/help-now";
 import { type IntentHandlers, runIntent } from "~/forms/action.server";
 import { hourPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
@@ -22,7 +24,7 @@ import { hourFor } from "~/ui/praying/hour.server";
 import { HourFrame, HourOnly } from "~/ui/praying/hour-frame";
 import { HourSky } from "~/ui/praying/hour-scene";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
-import { HelpNowLink, LineByLineLink, PrayingHelp, PrayingPage } from "~/ui/praying/praying-page";
+import { LineByLineLink, PrayingPage } from "~/ui/praying/praying-page";
 import { Rite } from "~/ui/praying/rite";
 import { useHour } from "~/ui/praying/use-hour";
 import { Paragraphs } from "~/ui/reading/reference-link";
@@ -46,6 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
     praying,
     line,
     saved: user && (await savedOf(user, sources)),
+    help: helpNow(args),
   };
 }
 
@@ -101,6 +104,7 @@ export default function PrayRoute() {
 function HourPage(page: PrayPage) {
   return (
     <>
+      <HelpNow help={page.help} />
       <HourNow {...page} />
       <section
         aria-labelledby="feelings-heading"
@@ -112,7 +116,6 @@ function HourPage(page: PrayPage) {
           <span className="inline-block">A prayer is waiting behind it.</span>
         </p>
         <Feelings feelings={feelings} label="Feelings" className="mt-6" />
-        <PrayingHelp />
         <OtherHours {...page} />
         <p className="mt-5 flex flex-wrap gap-x-6 border-t border-line pt-3">
           <Link to="/themes" className="link inline-flex min-h-11 items-center">
@@ -136,7 +139,6 @@ function HourNow({ hours, hour, chosen }: PrayPage) {
         {hours.map(({ name }) => (
           <HourOnly key={name} hour={name}>
             <LineByLineLink path={hourPath(name, "now", 1)} />
-            {name === "night" && <HelpNowLink />}
           </HourOnly>
         ))}
         <h1 className="text-dawn">
@@ -192,7 +194,7 @@ function OtherHours({ hours, hour, chosen }: PrayPage) {
   );
 }
 
-function HourAlone({ hours, hour, line }: PrayPage) {
+function HourAlone({ hours, hour, line, help }: PrayPage) {
   const own = hours.find(({ name }) => name === hour);
   return (
     <PrayingPage
@@ -204,7 +206,7 @@ function HourAlone({ hours, hour, line }: PrayPage) {
       path={hourPath(hour, "now")}
       line={line}
       back={{ to: "/pray", label: "Back" }}
-      needsHelpLines={own?.needsHelpLines ?? false}
+      help={own?.needsHelpLines ? help : undefined}
     >
       <Amen action="/pray" values={{ hour }} />
     </PrayingPage>

@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { hasDangerWords } from "#content/danger-words";
-import { crisisLine, unsafeHomeLine } from "#content/help-lines";
 import { writeFromSender } from "#db/requests/receipts.server";
+import { dangerHelp, dangerKinds, helpAfterSending, helpNow } from "~/care/help.server";
+import { HelpNow, QuickExit } from "~/care/help-now";
+import { DangerHelpAfter, DangerHelpBox } from "~/care/help-view";
 import { type FormHandler, FormRefusal, runForms } from "~/forms/action.server";
 import { text } from "~/forms/fields.server";
+import { doneParameter } from "~/forms/form";
 import { refuse } from "~/http/refusal.server";
 import { receiptPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
@@ -16,7 +18,6 @@ import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { privateMeta } from "~/ui/meta/page-meta";
-import { HelpCalls, HelpLines, HelpWords } from "~/ui/reading/help-lines";
 import { isolated } from "~/ui/reading/isolated";
 import { Day, Moment } from "~/ui/reading/moment";
 import { askedClass, columnsClass, noteClass, storyClass } from "~/ui/team/team-styles";
@@ -30,8 +31,18 @@ export const meta = privateMeta("Your prayer request");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { token, request, state, notes, fullName, endsAt } = await requireReceipt(args);
-  const { prayedTimes, lastPrayedAt, answeredAt, retentionDays } = state;
+  const { prayedTimes, lastPrayedAt, answeredAt, retentionDays, isUrgent } = state;
+  const sent = new URL(args.request.url).searchParams.get(doneParameter);
+  const danger = sent ? await helpAfterSending(args.request) : undefined;
+  const written = [request.content, ...notes.map(({ text }) => text)].join("\n\n");
+  const isSentHelp = notes.some(({ kind }) => kind === "help");
   return {
+    help: helpNow(args),
+    danger,
+    standing:
+      !danger && (isUrgent || isSentHelp)
+        ? dangerHelp(args.request, dangerKinds(written))
+        : undefined,
     path: receiptPath(token),
     name: isolated(fullName),
     words: request.content,
@@ -64,9 +75,10 @@ function fromSender(kind: "update" | "answer", tokenHash: string): FormHandler<W
     form,
     schema: z.object({ words: text(form.fields.words) }),
     async save({ words }) {
-      const note = { kind, text: words, isUrgent: hasDangerWords(words) };
+      const danger = dangerKinds(words);
+      const note = { kind, text: words, isUrgent: danger !== undefined };
       const saved = await writeFromSender(database(), tokenHash, note, now());
-      if (saved === "saved") return undefined;
+      if (saved === "saved") return { danger };
       throw new FormRefusal(saved === "full" ? full : { ...refuse(404), foreseen: true });
     },
   };
@@ -85,9 +97,11 @@ export default function Receipt() {
 }
 
 function ReceiptView(page: ReceiptPage) {
-  const { name, words, path, isPrivate, answeredAt } = page;
+  const { name, words, path, isPrivate, answeredAt, danger, standing } = page;
+  const box = danger ?? standing;
   return (
     <>
+      {box ? box.unsafe && <QuickExit /> : <HelpNow help={page.help} />}
       <PageBanner
         title="Your prayer request"
         lead={`${name}, this page is yours alone. Only someone with its address can open it.`}
@@ -96,6 +110,7 @@ function ReceiptView(page: ReceiptPage) {
       />
       <div className={`wrap pt-part pb-band ${columnsClass}`}>
         <div className="grid grid-cols-1 content-start gap-8">
+          {standing && <DangerHelpBox id="help" help={standing} />}
           <RequestStory {...page} />
           <section aria-labelledby="asked-heading">
             <h2 id="asked-heading">What you asked</h2>
@@ -108,11 +123,10 @@ function ReceiptView(page: ReceiptPage) {
                 : "The prayer team reads it. It isn’t public."}
             </p>
           </section>
-          {!page.notes.some(({ kind }) => kind === "help") && <HelpLines flush />}
         </div>
         <aside className="grid grid-cols-1 content-start gap-8">
-          <UpdateForm path={path} />
-          {!answeredAt && <AnswerForm path={path} />}
+          <UpdateForm path={path} danger={danger} />
+          {!answeredAt && <AnswerForm path={path} danger={danger} />}
           <Ending {...page} />
         </aside>
       </div>
@@ -147,13 +161,7 @@ function RequestStory(page: ReceiptPage) {
         {notes.map((note) => (
           <li key={note.id}>
             <p className="font-semibold">{titles[note.kind]}</p>
-            {note.kind === "help" ? (
-              <>
-                <HelpWords line={crisisLine} hasCalls />
-                <HelpWords line={unsafeHomeLine} />
-                <HelpCalls />
-              </>
-            ) : (
+            {note.kind !== "help" && (
               <p dir="auto" className={noteClass}>
                 {note.text}
               </p>
@@ -185,12 +193,15 @@ function prayedWords(times: number): string {
   return times === 1 ? "We have prayed for you once" : `We have prayed for you ${times} times`;
 }
 
-function UpdateForm({ path }: { path: string }) {
+type WordsFormProps = Pick<ReceiptPage, "path" | "danger">;
+
+function UpdateForm({ path, danger }: WordsFormProps) {
   const post = useFormPost(requestUpdate);
   return (
     <section id={requestUpdate.name} aria-labelledby="update-heading">
       <h2 id="update-heading">An update from you</h2>
       <PostForm post={post} action={path} className="form mt-4">
+        <DangerHelpAfter form={requestUpdate.name} danger={danger} />
         <PostTextarea post={post} field={requestUpdate.fields.words} rows={4} />
         <Button variant="secondary" pending={post.pending} pendingText="Sending...">
           Send the update
@@ -200,12 +211,13 @@ function UpdateForm({ path }: { path: string }) {
   );
 }
 
-function AnswerForm({ path }: { path: string }) {
+function AnswerForm({ path, danger }: WordsFormProps) {
   const post = useFormPost(requestAnswer);
   return (
     <section id={requestAnswer.name} aria-labelledby="answer-heading">
       <h2 id="answer-heading">It’s answered</h2>
       <PostForm post={post} action={path} className="form mt-4">
+        <DangerHelpAfter form={requestAnswer.name} danger={danger} />
         <PostTextarea post={post} field={requestAnswer.fields.words} rows={4} />
         <Button variant="secondary" pending={post.pending} pendingText="Sending...">
           Tell the team

@@ -1,11 +1,10 @@
 import { Link } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import { referencePattern } from "#content/bible/bible-path";
-import { crisisLine } from "#content/help-lines";
+import { HelpWords } from "~/care/help-view";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { loadsDocument } from "~/ui/layout/site-links";
-import { HelpWords } from "~/ui/reading/help-lines";
 import { ReferenceLink, ReferenceWords } from "~/ui/reading/reference-link";
 import { VerseWords } from "~/ui/reading/verse-words";
 import type { SearchPage } from "./search.server";
@@ -182,7 +181,7 @@ function HelpingPages({ pages }: Pick<SearchPage, "pages">) {
   );
 }
 
-function Helping({ path, kind, title, text, whole }: SearchPage["pages"][number]) {
+function Helping({ path, kind, title, text, line }: SearchPage["pages"][number]) {
   return (
     <li className="flex flex-col items-start border-t border-line py-4">
       <h3 className="text-subheading">
@@ -192,8 +191,8 @@ function Helping({ path, kind, title, text, whole }: SearchPage["pages"][number]
       </h3>
       <p className="order-first text-small text-ink-quiet">{kind}</p>
       <div className="mt-1">
-        {whole ? (
-          <HelpWords line={whomToCall} />
+        {line ? (
+          <HelpWords line={line} />
         ) : (
           <p className="line-clamp-3 text-pretty text-ink-quiet">
             <Referring text={text} />
@@ -212,8 +211,6 @@ function Referring({ text }: { text: string }) {
       index % 2 === 1 ? <ReferenceWords key={part} reference={part} /> : part,
     );
 }
-
-const whomToCall = ["Call or text ", ...crisisLine.slice(1)];
 
 type FoundPartProps = {
   id: string;

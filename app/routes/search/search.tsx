@@ -1,5 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { dangerHelp, dangerKinds } from "~/care/help.server";
+import { QuickExit } from "~/care/help-now";
+import { DangerHelpBox } from "~/care/help-view";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { NeedLinks } from "~/routes/bible/need-links";
 import { BackLink } from "~/ui/controls/back-link";
@@ -7,10 +10,9 @@ import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { HelpLines } from "~/ui/reading/help-lines";
 import { isolated } from "~/ui/reading/isolated";
 import { Results } from "./results";
-import { searchPage } from "./search.server";
+import { type SearchPage, searchPage } from "./search.server";
 
 export { headers } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
@@ -19,7 +21,18 @@ export { prayingStyles as links } from "~/routes/praying-styles";
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const page = searchPage(searchParams.get("q"), searchParams.get("verses"));
-  return data(page, { headers: page.query ? { "Cache-Control": cacheControl.nobody } : {} });
+  const kinds = dangerKinds(page.query) ?? likelyKinds(page);
+  const danger = kinds && dangerHelp(request, kinds);
+  return data(
+    { ...page, danger },
+    { headers: page.query ? { "Cache-Control": cacheControl.nobody } : {} },
+  );
+}
+
+/** Of despair and of violence the words of the search itself say enough. */
+function likelyKinds({ needsHelpLines, unsafeHome }: SearchPage): string[] | undefined {
+  if (unsafeHome) return ["domestic-violence"];
+  return needsHelpLines ? ["suicide"] : undefined;
 }
 
 /** Titles stay in a browser's history: no query in them. */
@@ -52,7 +65,12 @@ export default function Search() {
         />
       </PageBanner>
       <div className="wrap pb-band max-lg:*:max-w-164">
-        <HelpLines needsHelpLines={page.needsHelpLines} unsafeHome={page.unsafeHome} />
+        {page.danger && (
+          <div className="mt-10 max-w-184">
+            <DangerHelpBox id="help" help={page.danger} />
+          </div>
+        )}
+        {page.danger?.unsafe && <QuickExit />}
         {found && <Results {...page} />}
         {!found && <NothingFound asked={Boolean(page.query)} />}
         <p className="mt-part text-small text-ink-quiet">

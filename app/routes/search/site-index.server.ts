@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { articles } from "#content/articles/articles";
 import { needHeading, needPath, needs } from "#content/bible/bible-needs";
-import { crisisLine, helpText } from "#content/help-lines";
+import { crisisLine, type HelpPart } from "#content/help-lines";
 import { hours } from "#content/hours/hours";
 import { faqGroups } from "#content/pages/faqs";
 import { plans } from "#content/plans/plans";
@@ -21,8 +21,14 @@ import {
 import { once } from "~/runtime/once.server";
 import { rootOf, tellingWords, wordsOf } from "./query.server";
 
-/** `whole`: the text is not cut, so that a phone number stays. */
-type Found = { path: string; kind: string; title: string; text: string; whole?: boolean };
+type Found = {
+  path: string;
+  kind: string;
+  title: string;
+  text: string;
+  /** Whom to call, in the place of the text, whose numbers must not be cut. */
+  line?: readonly HelpPart[];
+};
 
 /** A day that matches only its plan’s name is found with the plan. */
 type Entry = Found & { more: string; plan?: string };
@@ -41,7 +47,7 @@ export function whatHelps(words: readonly string[], concepts: readonly Concept[]
   const found = [...named, ...meant, ...behindElsewhere(holding, concepts)];
   const pages = [...new Map(found.map((page) => [page.path, page])).values()];
   const shown = pages.filter((page) => !standsUnderTheme(page, pages)).slice(0, most);
-  return [...shown.filter(({ whole }) => whole), ...shown.filter(({ whole }) => !whole)];
+  return [...shown.filter(({ line }) => line), ...shown.filter(({ line }) => !line)];
 }
 
 /** A page mainly about something else goes last: "Financial Peace" is for money. */
@@ -155,15 +161,15 @@ function* pages(): Generator<Entry> {
   for (const { id, title, excerpt } of articles)
     yield { path: articlePath(id), kind: "Article", title, text: excerpt, more: "" };
   for (const { id, question, answer } of faqGroups.flatMap(({ faqs }) => faqs)) {
-    const whole = id === "crisis";
-    const text = whole ? whomToCall : answer;
-    yield { path: questionPath(id), kind: "Question", title: question, text, whole, more: answer };
+    const line = id === "crisis" ? whomToCall : undefined;
+    const found = { path: questionPath(id), kind: "Question", title: question, text: answer };
+    yield { ...found, line, more: answer };
   }
   for (const [path, title, text, more] of named) yield { path, kind: "Page", title, text, more };
 }
 
 /** From the number on. */
-const whomToCall = helpText(crisisLine).replace(/^[^?]*\? /, "");
+const whomToCall = ["Call or text ", ...crisisLine.slice(1)];
 
 const named = [
   [

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { hasDangerWords } from "#content/danger-words";
 import { addMessage } from "#db/messages/messages.server";
 import { addRequest } from "#db/requests/arrivals.server";
 import { getUser } from "~/accounts/current-user.server";
+import { dangerKinds } from "~/care/help.server";
 import type { FormHandler, Sender } from "~/forms/action.server";
 import { email, line, optional, text } from "~/forms/fields.server";
 import { readSession } from "~/http/session-cookie.server";
@@ -59,15 +59,20 @@ export const messageHandler: Handler<typeof messageSchema> = {
   async save(message, sender) {
     const userId = (await getUser(sender))?.id;
     const isSuspected = sender.suspected || isAdvertising(message.message);
-    const isUrgent = hasDangerWords(message.message);
+    const isUrgent = dangerKinds(message.message) !== undefined;
     await addMessage(database(), { ...message, userId, isSuspected, isUrgent }, now());
     return undefined;
   },
 };
 
-export const contactHandler: Handler<typeof contactSchema> = {
+/** The next page says what somebody in danger needs. */
+export const contactHandler: FormHandler<z.infer<typeof contactSchema>> = {
   ...messageHandler,
   schema: contactSchema,
+  async save(message, sender) {
+    await messageHandler.save(message, sender);
+    return { danger: dangerKinds(message.message) };
+  },
 };
 
 const { fields } = prayerRequest;
@@ -103,9 +108,10 @@ export const prayerRequestWithReceipt: FormHandler<Sent> = {
   ...prayerRequestHandler,
   async save(sent, sender) {
     const token = makeToken();
-    if (await save(sent, sender, token)) return { receipt: token };
+    const danger = dangerKinds(sent.prayerRequest);
+    if (await save(sent, sender, token)) return { receipt: token, danger };
     const { flash } = await readSession(sender.request);
-    return { receipt: flash?.receipt };
+    return { receipt: flash?.receipt, danger };
   },
 };
 
@@ -124,7 +130,7 @@ async function save(
   };
   const key = letterKey("request", sent.email);
   const isNew = await addRequest(database(), request, now(), {
-    isUrgent: hasDangerWords(`${sent.fullName}\n${content}`),
+    isUrgent: dangerKinds(`${sent.fullName}\n${content}`) !== undefined,
     retentionDays: settings().REQUEST_RETENTION_DAYS || undefined,
     receiptHash: token && hashToken(token),
     receiptLetter: token && key ? { sealed: sealedReceipt.seal(token), key } : undefined,

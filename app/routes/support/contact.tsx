@@ -1,9 +1,14 @@
-import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { crisisLine, type HelpPart } from "#content/help-lines";
 import { burdens } from "#content/pages/contact";
 import { type ContactDetails, contactDetails } from "#content/samples";
+import { helpAfterSending, helpNow } from "~/care/help.server";
+import { HelpNow } from "~/care/help-now";
+import { type DangerHelp, DangerHelpAfter, HelpWords } from "~/care/help-view";
 import { runForms } from "~/forms/action.server";
+import { doneParameter } from "~/forms/form";
 import { settings } from "~/runtime/env.server";
 import { artFile } from "~/ui/art/art-file";
 import { Photo } from "~/ui/art/photo";
@@ -17,12 +22,11 @@ import { useFormPost } from "~/ui/forms/use-form-post";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { HelpLines } from "~/ui/reading/help-lines";
 import { ReferenceLink } from "~/ui/reading/reference-link";
 import { contactHandler, prayerRequestWithReceipt } from "./contact.server";
 import { contact, topics } from "./contact-definition";
 import { PrayerRequestForm } from "./prayer-request-form";
-import { CrisisCall, SupportHours } from "./support-details";
+import { SupportHours } from "./support-details";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
@@ -32,8 +36,12 @@ export const meta: MetaFunction = (args) =>
     description: "Write to the Prayer LIFE team, or ask us to pray for you.",
   });
 
-export function loader() {
+export async function loader(args: LoaderFunctionArgs) {
+  const sent = new URL(args.request.url).searchParams.get(doneParameter);
   return {
+    help: helpNow(args),
+    crisis: crisisLine,
+    danger: sent ? await helpAfterSending(args.request) : undefined,
     contactDetails,
     retentionDays: settings().REQUEST_RETENTION_DAYS,
     sendsLetters: settings().sendsLetters,
@@ -45,11 +53,21 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function Contact() {
-  const { contactDetails, ...ways } = useLoaderData<typeof loader>();
-  return <ContactView {...contactDetails} {...ways} />;
+  const { contactDetails, help, ...ways } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <HelpNow help={help} />
+      <ContactView {...contactDetails} {...ways} />
+    </>
+  );
 }
 
-type Team = ContactDetails & { retentionDays: number; sendsLetters: boolean };
+type Team = ContactDetails & {
+  retentionDays: number;
+  sendsLetters: boolean;
+  crisis: readonly HelpPart[];
+  danger?: DangerHelp;
+};
 
 function ContactView(team: Team) {
   return (
@@ -65,9 +83,6 @@ function ContactView(team: Team) {
             Write to us
           </ButtonLink>
         </div>
-        <p className="mt-4">
-          <CrisisCall />
-        </p>
       </PageBanner>
       <div className="wrap grid grid-cols-1 gap-x-column gap-y-passage pt-part pb-band xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
         <ContactCards {...team} />
@@ -80,7 +95,7 @@ function ContactView(team: Team) {
           <p className="lead mt-3 text-pretty">
             We reply within 24{"\u00a0"}hours on business days.
           </p>
-          <ContactForm />
+          <ContactForm danger={team.danger} />
         </section>
         <div
           className={`no-print ${dimmed} relative hidden overflow-clip rounded-large border border-line *:absolute *:inset-0 *:size-full *:object-cover xl:block`}
@@ -95,13 +110,14 @@ function ContactView(team: Team) {
   );
 }
 
-function ContactForm() {
+function ContactForm({ danger }: Pick<Team, "danger">) {
   const user = useCurrentUser();
   const known = { name: user?.username ?? "", email: user?.email ?? "" };
   const post = useFormPost(contact, known);
   const { name, email, phone, topic, message } = contact.fields;
   return (
     <PostForm post={post} action="/contact" className="form">
+      <DangerHelpAfter form={contact.name} danger={danger} />
       <PostField post={post} field={name} />
       <PostField post={post} field={email} />
       <PostField post={post} field={phone} />
@@ -155,7 +171,7 @@ function ContactCard({ icon, title, children }: ContactCardProps) {
   );
 }
 
-function AskForPrayer({ email, phoneHref, social, ...ways }: Team) {
+function AskForPrayer({ email, phoneHref, social, crisis, ...ways }: Team) {
   return (
     <section aria-labelledby="prayer-request-heading" className="bg-surface-sunken py-band">
       <div className="wrap grid grid-cols-1 gap-x-column gap-y-14 xl:grid-cols-2 [&_.form]:mt-6">
@@ -164,7 +180,7 @@ function AskForPrayer({ email, phoneHref, social, ...ways }: Team) {
             <h2 id="prayer-request-heading">How Can We Help?</h2>
             <p className="lead mt-3">Tell us what weighs on you.</p>
           </div>
-          <HelpLines flush />
+          <HelpWords line={crisis} />
           <figure className="my-4">
             <blockquote className="font-serif text-scripture text-balance">
               {burdens.verses}

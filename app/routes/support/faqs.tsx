@@ -1,15 +1,15 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { type Faq, type FaqGroup, faqGroups } from "#content/pages/faqs";
+import { helpNow } from "~/care/help.server";
+import { HelpNow } from "~/care/help-now";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { Closing } from "~/ui/layout/closing";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { HelpLines } from "~/ui/reading/help-lines";
 import { NoWidow } from "~/ui/reading/no-widow";
-import { CrisisCall } from "./support-details";
 
 const heading = "Frequently Asked Questions";
 const lead = "Short answers about Prayer LIFE, the\u00a0app, your account, and how to reach us.";
@@ -25,19 +25,17 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     about: () => structuredData(args.data?.groups.flatMap(({ faqs }) => faqs) ?? []),
   });
 
-export function loader() {
-  return { groups: faqGroups };
+export function loader(args: LoaderFunctionArgs) {
+  return { groups: faqGroups, help: helpNow(args) };
 }
 
 export default function Faqs() {
-  const { groups } = useLoaderData<typeof loader>();
+  const { groups, help } = useLoaderData<typeof loader>();
   return (
     <>
+      <HelpNow help={help} />
       <PageBanner title={heading} lead={lead} scene="olive" tone="sage" low>
         <SearchField className="mt-6 max-w-120" label="Search questions and answers" leads />
-        <p className="mt-4 mb-6">
-          <CrisisCall />
-        </p>
       </PageBanner>
       <div className="wrap flex flex-col gap-passage pt-part pb-band">
         <nav aria-label="Questions by subject" className="no-print lg:hidden">
@@ -55,10 +53,6 @@ export default function Faqs() {
           {groups.map((group) => (
             <FaqSection key={group.id} {...group} />
           ))}
-        </div>
-        <div>
-          <h2 className="mb-4">If It Is Urgent</h2>
-          <HelpLines flush wide />
         </div>
       </div>
       <Closing

@@ -1,25 +1,27 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { faqGroups } from "#content/pages/faqs";
 import { type Situation, situations } from "#content/pages/situations";
 import { type ContactDetails, contactDetails } from "#content/samples";
+import { helpNow } from "~/care/help.server";
+import { HelpNow } from "~/care/help-now";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { HelpLines } from "~/ui/reading/help-lines";
-import { CrisisCall, SupportHours } from "./support-details";
+import { SupportHours } from "./support-details";
 
 const heading = "Help Center";
 const lead = "Answers for what brings you\u00a0here, and people who can help.";
 
 export const meta: MetaFunction = (args) => pageMeta(args, { heading, description: lead });
 
-export function loader() {
+export function loader(args: LoaderFunctionArgs) {
   return {
+    help: helpNow(args),
     situations,
     topics: faqGroups.map(({ id, heading }) => ({ id, heading })),
     contactDetails,
@@ -27,19 +29,17 @@ export function loader() {
 }
 
 export default function HelpCenter() {
-  const { situations, topics, contactDetails } = useLoaderData<typeof loader>();
+  const { help, situations, topics, contactDetails } = useLoaderData<typeof loader>();
   return (
     <>
+      <HelpNow help={help} />
       <PageBanner title={heading} lead={lead} scene="lighthouse" tone="sky" low>
         <SearchField className="mt-6 max-w-120" label="Search help" leads />
-        <p className="mt-4 grid gap-1">
-          <CrisisCall />{" "}
-          <span>
-            Anything else?{" "}
-            <Link to="/contact" className="link">
-              Contact Us
-            </Link>
-          </span>
+        <p className="mt-4">
+          Anything else?{" "}
+          <Link to="/contact" className="link">
+            Contact Us
+          </Link>
         </p>
       </PageBanner>
       <section aria-labelledby="situations-heading" className="wrap pt-part pb-band">
@@ -71,7 +71,6 @@ export default function HelpCenter() {
             </p>
           </div>
           <div className="mt-4 lg:m-0">
-            <HelpLines flush />
             <SupportDesk {...contactDetails} />
           </div>
         </div>
@@ -126,7 +125,7 @@ type SupportDeskProps = Pick<ContactDetails, "email" | "phone" | "phoneHref" | "
 
 function SupportDesk({ email, phone, phoneHref, supportHours }: SupportDeskProps) {
   return (
-    <dl className="mt-8 grid gap-x-10 gap-y-5 sm:grid-cols-[auto_auto_1fr]">
+    <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-[auto_auto_1fr]">
       <Row term="Email">
         <a href={`mailto:${email}`} className="link inline-block py-1">
           {email}

@@ -1,6 +1,6 @@
 import { Link, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { emergency, lifeline } from "#content/help-lines";
+import { type DangerHelp, DangerHelpAfter } from "~/care/help-view";
 import { receiptPath } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { PostCheckbox } from "~/ui/forms/choice-field";
@@ -37,17 +37,6 @@ function ReceiptNotice({ sendsLetters }: { sendsLetters: boolean }) {
           {path}
         </Link>
       </p>
-      <p>
-        Our team isn’t there at every hour. If it can’t wait, call or text{" "}
-        <a href={lifeline.call} className="link">
-          {lifeline.number}
-        </a>{" "}
-        in the US, or call{" "}
-        <a href={emergency.call} className="link">
-          {emergency.number}
-        </a>{" "}
-        where somebody is in danger now.
-      </p>
       <p className="text-small text-ink-quiet">
         Save this link now: we show it only this once.
         {sendsLetters && " If you’ve confirmed your address with us before, we send it there, too."}{" "}
@@ -64,15 +53,17 @@ type PrayerRequestFormProps = {
   /** After the last action; 0 for good. */
   retentionDays: number;
   sendsLetters: boolean;
+  danger?: DangerHelp;
 };
 
-export function PrayerRequestForm({ retentionDays, sendsLetters }: PrayerRequestFormProps) {
+export function PrayerRequestForm({ retentionDays, sendsLetters, danger }: PrayerRequestFormProps) {
   const user = useCurrentUser();
   const known = { fullName: user?.username ?? "", email: user?.email ?? "" };
   const post = useFading(useFormPost(prayerRequest, known));
   const { fullName, email, prayerRequest: request, isPrivate } = prayerRequest.fields;
   return (
     <PostForm post={post} action="/contact" className="form">
+      <DangerHelpAfter form={prayerRequest.name} danger={danger} />
       <ReceiptNotice sendsLetters={sendsLetters} />
       <PostField post={post} field={fullName} />
       <PostField post={post} field={email} />

@@ -1,5 +1,3 @@
-import { lifeline } from "#content/help-lines";
-
 type SupportHoursProps = {
   /** Days and times with a comma between them. */
   of: string;
@@ -13,16 +11,5 @@ export function SupportHours({ of: hours }: SupportHoursProps) {
       <span className="inline-block">{days}</span>{" "}
       <span className="inline-block">{times.join(" ")}</span>
     </>
-  );
-}
-
-export function CrisisCall() {
-  return (
-    <span>
-      In a crisis?{" "}
-      <a href={lifeline.call} className="link">
-        {`Call or text ${lifeline.number}`}
-      </a>
-    </span>
   );
 }

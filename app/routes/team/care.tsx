@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { crisisLine } from "#content/help-lines";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import { teamMember } from "#db/accounts/team.server";
 import { claimLimitOf } from "#db/requests/request-actions.server";
+import { HelpWords } from "~/care/help-view";
 import { runForms } from "~/forms/action.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -13,7 +15,6 @@ import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { privateMeta } from "~/ui/meta/page-meta";
-import { HelpLines } from "~/ui/reading/help-lines";
 import { columnsClass } from "~/ui/team/team-styles";
 import { careHandlers } from "./care.server";
 import { requireMember, teamHeaders } from "./member.server";
@@ -31,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { letters = "danger", awayUntil = null } = (await teamMember(database(), userId)) ?? {};
   const isAway = awayUntil !== null && awayUntil.getTime() > now();
   const page = {
+    crisis: crisisLine,
     requests,
     isLeader,
     letters,
@@ -85,7 +87,7 @@ export default function Care() {
           <h2 id="help-heading" className="mb-4">
             For you, too
           </h2>
-          <HelpLines flush />
+          <HelpWords line={page.crisis} />
         </section>
       </div>
     </TeamFrame>

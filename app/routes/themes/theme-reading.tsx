@@ -1,4 +1,4 @@
-import { lifeline } from "#content/help-lines";
+import type { HelpNowPage } from "~/care/help.server";
 import { themePrayerPath } from "~/paths";
 import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
 import { DawnRings } from "~/ui/art/scene-picture";
@@ -6,14 +6,13 @@ import { ButtonLink } from "~/ui/controls/button";
 import { Amen } from "~/ui/praying/amen";
 import { PrayingPage } from "~/ui/praying/praying-page";
 import { Rite } from "~/ui/praying/rite";
-import { HelpAgain } from "~/ui/reading/help-lines";
 import { LinkedText, Paragraphs } from "~/ui/reading/reference-link";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
 import { ShareInformation } from "~/ui/share/share";
 import type { ThemePage } from "./theme.server";
 
 export function ThemeReading(page: ThemePage) {
-  const { theme, needsHelpLines, unsafeHome } = page;
+  const { theme } = page;
   return (
     <>
       <Prayer {...page} />
@@ -22,11 +21,8 @@ export function ThemeReading(page: ThemePage) {
         <h2 id="reflection-heading" className="mb-5">
           For Reflection
         </h2>
-        <div>
-          <div className="prose">
-            <Paragraphs text={theme.reflection} />
-          </div>
-          <HelpAgain needsHelpLines={needsHelpLines} unsafeHome={unsafeHome} />
+        <div className="prose">
+          <Paragraphs text={theme.reflection} />
         </div>
       </section>
       <ThemeSteps {...page} />
@@ -125,17 +121,17 @@ const stepClass =
 
 /** A helpline's number is a link. */
 function StepWords({ text }: { text: string }) {
-  const [before, after] = text.split(lifeline.callOrText);
-  if (after === undefined) return <LinkedText text={text} />;
+  const [before, number, after] = text.split(/call or text (\d{3})\b/);
+  if (!number) return <LinkedText text={text} />;
   return (
     <>
       {before}
-      <a href={lifeline.call} className="link">
+      <a href={`tel:${number}`} className="link">
         call
       </a>{" "}
       or{" "}
-      <a href={lifeline.text} className="link">
-        {`text ${lifeline.number}`}
+      <a href={`sms:${number}`} className="link">
+        {`text ${number}`}
       </a>
       {after}
     </>
@@ -145,7 +141,14 @@ function StepWords({ text }: { text: string }) {
 /** Back to the feelings for a visitor who came from there. */
 const toFeelings = { to: "/pray#feelings-heading", label: "Back" };
 
-export function ThemePrayer({ theme, path, praying, alone, saved }: ThemePage) {
+export function ThemePrayer({
+  theme,
+  path,
+  praying,
+  alone,
+  saved,
+  help,
+}: ThemePage & { help?: HelpNowPage }) {
   if (!alone) return null;
   const { blessings, hour, calm, feeling, ...page } = alone;
   const after = `${path}?pray=amen`;
@@ -165,6 +168,7 @@ export function ThemePrayer({ theme, path, praying, alone, saved }: ThemePage) {
   return (
     <PrayingPage
       {...page}
+      help={help}
       hour={hour}
       eyebrow={feeling ?? "A prayer"}
       title={theme.title}

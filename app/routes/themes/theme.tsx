@@ -2,6 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { defaultThemeId, getTheme } from "#content/themes/themes";
 import { getUser } from "~/accounts/current-user.server";
+import { type HelpNowPage, helpNow } from "~/care/help.server";
+import { HelpNow } from "~/care/help-now";
 import { runIntent } from "~/forms/action.server";
 import { themePath, themePrayerPath } from "~/paths";
 import { SaveItemForm } from "~/plans/save-item";
@@ -14,7 +16,6 @@ import { Icon } from "~/ui/controls/icon";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta, themePicture } from "~/ui/meta/page-meta";
-import { HelpNow } from "~/ui/praying/help-now";
 import { grouped } from "~/ui/reading/grouped";
 import { type ThemePage, themeIntents, themeOrDefault, themePage } from "./theme.server";
 import { ThemePrayer, ThemeReading } from "./theme-reading";
@@ -28,7 +29,8 @@ export { prayingStyles as links } from "~/routes/praying-styles";
 export async function loader(args: LoaderFunctionArgs) {
   requireOwnWriting(getTheme, args);
   const { searchParams } = new URL(args.request.url);
-  return themePage(idOf(args.params), searchParams, await getUser(args));
+  const page = await themePage(idOf(args.params), searchParams, await getUser(args));
+  return { ...page, help: page.needsHelp ? helpNow(args) : undefined };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -58,12 +60,12 @@ export default function ThemeRoute() {
   return <View key={page.theme.id} {...page} />;
 }
 
-function ThemeView(page: ThemePage) {
-  const { related } = page;
+function ThemeView(page: ThemePage & { help?: HelpNowPage }) {
+  const { related, help, unsafeHome } = page;
   return (
     <>
+      <HelpNow help={help} unsafe={unsafeHome} />
       <ThemeBanner {...page} />
-      <HelpNow {...page} />
       <div className="wrap pt-part sm:@container">
         <div className="theme grid grid-cols-1 gap-passage">
           <ThemeReading {...page} />

@@ -1,9 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { crisisLine } from "#content/help-lines";
 import type { HourName } from "#content/hours/hour";
-import { Icon } from "../controls/icon";
-import { HelpWords } from "../reading/help-lines";
+import type { HelpNowPage } from "~/care/help.server";
+import { HelpNow } from "~/care/help-now";
 import { Paragraphs } from "../reading/reference-link";
 import { HourFrame } from "./hour-frame";
 import { LineByLine } from "./line-by-line";
@@ -24,7 +23,7 @@ type PrayingPageProps = {
   path: string;
   line?: number;
   back: { to: string; label: string };
-  needsHelpLines: boolean;
+  help?: HelpNowPage;
   wordsClass?: string;
   note?: ReactNode;
   children: ReactNode;
@@ -34,12 +33,9 @@ type PrayingPageProps = {
 /** Characters beyond which it is set smaller on a phone: so all of most is in sight over Amen. */
 const long = 480;
 
-/** Nearly all of a phone's first screen over the row of Amen: where whom to call begins is in sight. */
-const screenful = "max-sm:tall:min-h-[calc(100svh-13.75rem-clamp(1rem,4svh,4rem))]";
-
 export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: PrayingPageProps) {
   useAwake();
-  const { path, line, needsHelpLines, wordsClass = "", note, children, ways } = page;
+  const { path, line, help, wordsClass = "", note, children, ways } = page;
   const lines = linesOf(prayer);
   return (
     <HourFrame hour={hour} chosen={chosen} className="pray">
@@ -47,22 +43,20 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
         back={line ? { ...back, label: "Leave" } : back}
         words={[title, ...prayer.split("\n\n")]}
       />
+      <HelpNow help={help} praying />
       <div className="pray-column flex flex-col">
-        <div className={needsHelpLines && !line ? screenful : undefined}>
-          <PrayingTitle {...page} title={title} lines={lines.length} />
-          {line ? (
-            <LineByLine key={line} lines={lines} first={line} path={path} />
-          ) : (
-            <div
-              dir="auto"
-              className={`pray-words mt-4 ${prayer.length > long ? "max-sm:text-[1.25rem]" : wordsClass}`}
-            >
-              <Paragraphs text={prayer} />
-            </div>
-          )}
-          {note}
-        </div>
-        {needsHelpLines && <PrayingHelp className={line ? "mt-6" : "mt-6 mb-14"} />}
+        <PrayingTitle {...page} title={title} lines={lines.length} />
+        {line ? (
+          <LineByLine key={line} lines={lines} first={line} path={path} />
+        ) : (
+          <div
+            dir="auto"
+            className={`pray-words mt-4 ${prayer.length > long ? "max-sm:text-[1.25rem]" : wordsClass}`}
+          >
+            <Paragraphs text={prayer} />
+          </div>
+        )}
+        {note}
       </div>
       <PrayingFoot ways={ways}>{children}</PrayingFoot>
     </HourFrame>
@@ -84,32 +78,15 @@ function PrayingTitle({
   path,
   line,
   lines,
-  ...page
 }: PrayingTitleProps) {
   return (
     <div>
       {!line && lines > 1 && <LineByLineLink path={`${path}&line=1`} />}
-      {!line && page.needsHelpLines && <HelpNowLink />}
       <p className="eyebrow mb-4">{eyebrow}</p>
       <h1 id={titleId} className={`text-dawn ${line ? "text-subheading" : titleClass}`}>
         {title}
       </h1>
     </div>
-  );
-}
-
-export function PrayingHelp({ className = "mt-8" }: { className?: string }) {
-  return (
-    <aside
-      id="help"
-      aria-label="Help at any hour"
-      className={`flex gap-3 text-small text-ink-quiet ${className}`}
-    >
-      <Icon of="life-buoy" className="mt-[0.3em]" />
-      <div>
-        <HelpWords line={crisisLine} />
-      </div>
-    </aside>
   );
 }
 
@@ -121,13 +98,5 @@ export function LineByLineLink({ path }: { path: string }) {
     <Link to={path} className={overTitle}>
       Pray it line by line
     </Link>
-  );
-}
-
-export function HelpNowLink({ className = "" }: { className?: string }) {
-  return (
-    <a href="#help" className={`${overTitle} ${className}`}>
-      Help now
-    </a>
   );
 }

@@ -102,7 +102,6 @@ function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps) {
       path={restOfListPath(later)}
       line={line}
       back={{ to: prayersPath, label: "My Prayers" }}
-      needsHelpLines={false}
       note={
         <>
           {isVerse && (

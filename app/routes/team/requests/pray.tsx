@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
+import { helpNow } from "~/care/help.server";
 import { runIntent } from "~/forms/action.server";
 import { teamRequestPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
@@ -27,7 +28,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const line = lineNumber(query.get("line"), linesOf(words).length);
   const { zone } = await dayOf({ id: member.userId });
-  const page = { path, name, words, isUrgent, line, hour: hourFor(query, zone) };
+  const help = isUrgent ? helpNow(args) : undefined;
+  const page = { path, name, words, help, line, hour: hourFor(query, zone) };
   return data(page, { headers: teamHeaders });
 }
 
@@ -40,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function PrayForRequest() {
-  const { path, name, words, isUrgent, line, hour } = useLoaderData<typeof loader>();
+  const { path, name, words, help, line, hour } = useLoaderData<typeof loader>();
   return (
     <PrayingPage
       hour={hour}
@@ -50,7 +52,7 @@ export default function PrayForRequest() {
       path={`${path}/pray?`}
       line={line}
       back={{ to: path, label: "The request" }}
-      needsHelpLines={isUrgent}
+      help={help}
       ways={
         <p className="flex justify-center pt-1 pb-2">
           <ButtonLink to={path} variant="quiet">

@@ -5,7 +5,9 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { crisisLine, type HelpPart, unsafeHomeLine } from "#content/help-lines";
 import { getUser } from "~/accounts/current-user.server";
+import { HelpWords } from "~/care/help-view";
 import { readForm, runForms } from "~/forms/action.server";
 import { intentField } from "~/forms/form";
 import { teamRequestPath } from "~/paths";
@@ -13,7 +15,6 @@ import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { HelpLines } from "~/ui/reading/help-lines";
 import { Moment } from "~/ui/reading/moment";
 import {
   askedClass,
@@ -47,7 +48,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const member = await requireMember(args, "/team/requests/:id");
   const { isLeader } = member;
   const page = (await requestPage(member, args.params.id)) ?? null;
-  return data({ page, isLeader }, { status: page ? 200 : 404, headers: teamHeaders });
+  const helpLines = [crisisLine, unsafeHomeLine];
+  return data({ page, isLeader, helpLines }, { status: page ? 200 : 404, headers: teamHeaders });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -66,11 +68,17 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function RequestRoute() {
-  const { page, isLeader } = useLoaderData<typeof loader>();
-  return page ? <RequestView {...page} /> : <NoSuchRequest isLeader={isLeader} />;
+  const { page, isLeader, helpLines } = useLoaderData<typeof loader>();
+  return page ? (
+    <RequestView {...page} helpLines={helpLines} />
+  ) : (
+    <NoSuchRequest isLeader={isLeader} />
+  );
 }
 
-function RequestView(page: RequestPage) {
+type RequestViewProps = RequestPage & { helpLines: (readonly HelpPart[])[] };
+
+function RequestView({ helpLines, ...page }: RequestViewProps) {
   const refused = useActionData<{ failed?: string }>();
   const { name, words, isUrgent } = page;
   return (
@@ -94,7 +102,11 @@ function RequestView(page: RequestPage) {
                 Send the help lines first, then pray. They stand on their private page at once,
                 without a second look.
               </p>
-              <HelpLines unsafeHome again flush />
+              <div className="grid gap-3 border-s-3 border-s-accent ps-4">
+                {helpLines.map((line) => (
+                  <HelpWords key={String(line[0])} line={line} />
+                ))}
+              </div>
             </section>
           )}
           <RequestNotes {...page} />

@@ -1,20 +1,17 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { psalmsPath } from "#content/bible/bible-path";
-import { crisisLine, unsafeHomeLine } from "#content/help-lines";
 import type { OfficeName, OfficeStep as Step } from "#content/office/office";
+import { HelpNow } from "~/care/help-now";
 import { todayPath } from "~/paths";
 import { ButtonLink } from "~/ui/controls/button";
-import { Icon } from "~/ui/controls/icon";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { Amen } from "~/ui/praying/amen";
 import { LineByLine } from "~/ui/praying/line-by-line";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { PrayingHead } from "~/ui/praying/praying-head";
-import { PrayingHelp } from "~/ui/praying/praying-page";
 import { Rite } from "~/ui/praying/rite";
 import { useAwake } from "~/ui/praying/use-awake";
-import { HelpWords } from "~/ui/reading/help-lines";
 import { Paragraphs, ReferenceLink } from "~/ui/reading/reference-link";
 import { VerseWords } from "~/ui/reading/verse-words";
 import { DayFrame, dayOffsets, EachDay, useDayOffset } from "../day-frame";
@@ -89,20 +86,13 @@ function OfficeWhole(page: OfficePage) {
               >
                 Pray it step by step
               </Link>
-              {name === "night" && (
-                <a href="#help" className="link inline-flex min-h-11 items-center">
-                  Help now
-                </a>
-              )}
             </p>
             {office.steps.map((step, index, { length }) => (
               <OfficeStep key={step.title} {...step} place={`${index + 1} of ${length}`} />
             ))}
-            {name === "morning" && <OfficeHelp {...office} />}
           </>
         )}
       </EachDay>
-      {name === "night" && <PrayingHelp className="mt-8 mb-14" />}
     </OfficeFrame>
   );
 }
@@ -120,7 +110,6 @@ function OfficeStepwise({ office, first, ...page }: OfficeStepwiseProps) {
         path={officePath(page.name, { day: office.day })}
         words={stepWords}
       />
-      <OfficeHelp {...office} />
     </OfficeFrame>
   );
 }
@@ -153,13 +142,14 @@ type OfficeFrameProps = OfficePage & {
   children: ReactNode;
 };
 
-function OfficeFrame({ name, days, chosen, words, stepwise, children }: OfficeFrameProps) {
+function OfficeFrame({ name, days, chosen, help, words, stepwise, children }: OfficeFrameProps) {
   const back = chosen
     ? { to: todayPath(days[0]?.day), label: "The day" }
     : { to: todayPath(), label: "Today" };
   return (
     <article className="pray night">
       <PrayingHead back={back} words={words} />
+      <HelpNow help={help} praying />
       <div className="pray-column flex flex-col">
         <h1
           className={
@@ -176,22 +166,6 @@ function OfficeFrame({ name, days, chosen, words, stepwise, children }: OfficeFr
         </EachDay>
       </PrayingFoot>
     </article>
-  );
-}
-
-function OfficeHelp({ needsHelpLines, unsafeHome }: OfficeDay) {
-  if (!needsHelpLines && !unsafeHome) return null;
-  return (
-    <aside
-      aria-label="Help at any hour"
-      className="mt-8 mb-14 flex gap-3 text-small text-ink-quiet"
-    >
-      <Icon of="life-buoy" className="mt-[0.3em]" />
-      <div>
-        {needsHelpLines && <HelpWords line={crisisLine} />}
-        {unsafeHome && <HelpWords line={unsafeHomeLine} />}
-      </div>
-    </aside>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { getOffice, type OfficeName, type OfficeStep } from "#content/office/office";
 import { getUser } from "~/accounts/current-user.server";
+import { helpNow } from "~/care/help.server";
 import { type IntentHandler, runIntent } from "~/forms/action.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { dayOf } from "~/plans/persons-day.server";
@@ -36,7 +37,9 @@ export async function officePage(name: OfficeName, args: LoaderFunctionArgs) {
     const { steps, ...office } = getOffice(name, each);
     return { ...dayHead(each), ...office, steps: steps.map(inVerses) };
   });
-  return { name, days: offices, chosen: day !== undefined, pray, step };
+  const needsHelp = offices.some(({ needsHelpLines, unsafeHome }) => needsHelpLines || unsafeHome);
+  const help = needsHelp ? helpNow(args) : undefined;
+  return { name, days: offices, chosen: day !== undefined, pray, step, help };
 }
 
 function inVerses(step: OfficeStep): OfficeStep {

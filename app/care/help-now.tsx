@@ -1,0 +1,111 @@
+import { useLocation } from "@remix-run/react";
+import type { MouseEvent } from "react";
+import { helpCountry } from "~/accounts/preferences-definition";
+import { formNameField } from "~/forms/form";
+import { DetailsMenu } from "~/ui/controls/details-menu";
+import { Icon } from "~/ui/controls/icon";
+import { useStaticHtml } from "~/ui/static/use-static-html";
+import type { HelpNowPage } from "./help.server";
+
+type HelpNowProps = {
+  help?: HelpNowPage;
+  /** The page has no bar over it. */
+  praying?: boolean;
+  /** Somebody near may look on: the page can be left at once. */
+  unsafe?: boolean;
+};
+
+/** The one button for whoever is afraid, always in reach. Without scripts it opens, too. */
+export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
+  if (!help) return null;
+  return (
+    <>
+      <aside
+        aria-label="Help at any hour"
+        className={`pointer-events-none sticky z-41 flex justify-end px-gutter print:static print:h-auto ${praying ? "top-2 mt-2 -mb-2" : "top-[calc(var(--spacing-bar)+0.5rem)] h-0"}`}
+      >
+        <DetailsMenu
+          label={
+            <>
+              <Icon of="life-buoy" /> Help now
+            </>
+          }
+          className="pointer-events-auto relative h-fit text-start"
+          buttonClass="chip summary-plain gap-2 border-[1.5px] border-accent bg-surface-raised font-semibold whitespace-nowrap text-ink shadow-low"
+          sheetClass="px-4 py-4 sm:right-0 sm:left-auto sm:max-h-[calc(100svh-9rem)] sm:w-104 sm:max-w-[calc(100vw-2*var(--spacing-gutter))] sm:overflow-y-auto"
+        >
+          <HelpSheet {...help} />
+        </DetailsMenu>
+        <div className="hidden text-small print:block">
+          {help.printed.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </div>
+      </aside>
+      {unsafe && <QuickExit />}
+    </>
+  );
+}
+
+function HelpSheet({ name, parts, country, countries }: HelpNowPage) {
+  const { pathname, search } = useLocation();
+  const { fields } = helpCountry;
+  return (
+    <>
+      <div {...useStaticHtml(name, parts)} />
+      <form
+        method="post"
+        action="/preferences"
+        className="mt-4 flex flex-wrap items-end gap-2 border-t border-line pt-3"
+      >
+        <input type="hidden" name={formNameField} value={helpCountry.name} />
+        <input type="hidden" name={fields.back.name} value={pathname + search} />
+        <label className="grid grow gap-1 font-semibold">
+          {fields.country.label}
+          <select
+            name={fields.country.name}
+            defaultValue={country}
+            className="min-h-11 w-full rounded-medium border border-control bg-surface px-3 font-normal"
+          >
+            {countries.map(([code, label]) => (
+              <option key={code} value={code}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className="chip">
+          Show help there
+        </button>
+      </form>
+    </>
+  );
+}
+
+const harmless = "https://www.weather.gov/";
+
+export function QuickExit() {
+  return (
+    <a
+      href={harmless}
+      rel="noreferrer"
+      onClick={leave}
+      className="no-print fixed bottom-3 left-gutter z-30 grid max-w-[calc(100vw-2*var(--spacing-gutter))] rounded-stage border-[1.5px] border-control bg-surface-raised px-4 py-1.5 text-small text-ink shadow-low"
+    >
+      <span className="font-semibold">Leave this page</span>{" "}
+      <span className="text-fine text-ink-quiet">
+        Opens the weather. It can’t clear your history.
+      </span>
+    </a>
+  );
+}
+
+/** With scripts the way back does not lead here, and what this tab has noted is gone. */
+function leave(event: MouseEvent): void {
+  event.preventDefault();
+  document.body.hidden = true;
+  try {
+    sessionStorage.clear();
+  } catch {}
+  location.replace(harmless);
+}

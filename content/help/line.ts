@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+const telephone = z.string().regex(/^[\d-]{3,}$/);
+const host = z.string().regex(/^[a-z\d]+(?:\.[a-z]+)+$/);
+
+/** Who listens. A list of them is plain data: another one can stand in its place. */
+export const helpLineSchema = z.strictObject({
+  /** ISO 3166-1 alpha-2, or `*` for wherever there is no other. */
+  country: z.string().regex(/^(?:[A-Z]{2}|\*)$/),
+  /** Of danger, as the recogniser names them; `danger-now` and `crisis` are for whoever is in any. */
+  kinds: z.array(z.string()).min(1),
+  /** Whom it is for, as a question or the first half of a sentence. */
+  when: z.string(),
+  name: z.string(),
+  call: telephone.optional(),
+  text: z.strictObject({ word: z.string().optional(), to: telephone }).optional(),
+  chat: host.optional(),
+  site: host.optional(),
+  more: z.string().optional(),
+  /** Where each number was read, and when. */
+  source: z.string(),
+});
+
+export const helpListSchema = z.strictObject({
+  /** Those that have lines, the default one first, by their names and as a sentence says "in" them. */
+  countries: z.record(
+    z.string().regex(/^[A-Z]{2}$/),
+    z.strictObject({ name: z.string(), said: z.string() }),
+  ),
+  lines: z.array(helpLineSchema).min(1),
+});
+
+export type HelpLine = z.infer<typeof helpLineSchema>;
+export type HelpList = z.infer<typeof helpListSchema>;
