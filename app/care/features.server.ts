@@ -116,7 +116,7 @@ function meantBy(letters: string): string[] {
   while (end > 0 && "'!|*".includes(letters[end - 1] ?? " ")) end--;
   const trimmed = letters.slice(0, end).replace(/^['@$!|*]+/, "");
   const word = trimmed.replaceAll("'", "");
-  const known = abbreviations[trimmed] ?? abbreviations[word];
+  const known = abbreviations.get(trimmed) ?? abbreviations.get(word);
   if (known) return known.split(" ");
   const isWord = /[a-z]/.test(word) && !/^\d+[a-z]+$/.test(word);
   const plain = word.replaceAll(/[\d@$!|*]/g, (sign) => (isWord ? disguises[sign] : sign) ?? "");

@@ -211,7 +211,7 @@ ayudenme: ayuda
 `;
 
 /** How short messages and slips spell, and what is meant. */
-export const abbreviations: Readonly<Record<string, string>> = Object.fromEntries(
+export const abbreviations: ReadonlyMap<string, string> = new Map(
   lines
     .trim()
     .split("\n")

@@ -36,8 +36,7 @@ export function searchPage(typed: string | null, count: string | null) {
   // "Husband" and "hits" would lead to verses that may hurt a victim of violence.
   const danger = isReference ? undefined : recogniseDanger(query);
   const unsafeHome =
-    concepts.some((concept) => concept.unsafeHome) ||
-    (danger?.kinds.some((kind) => byOthers.has(kind)) ?? false);
+    concepts.some((concept) => concept.unsafeHome) || byOthers.has(danger?.kinds[0] ?? "");
   const comfort = isReference ? undefined : comfortOf(concepts);
   const need = getNeed(concepts.find(({ need: id }) => id)?.need ?? "");
   return {
