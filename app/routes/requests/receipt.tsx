@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { hasDangerWords } from "#content/danger-words";
 import { crisisLine, unsafeHomeLine } from "#content/help-lines";
 import { writeFromSender } from "#db/requests/receipts.server";
+import { mayBeDanger } from "~/care/recogniser.server";
 import { type FormHandler, FormRefusal, runForms } from "~/forms/action.server";
 import { text } from "~/forms/fields.server";
 import { refuse } from "~/http/refusal.server";
@@ -64,7 +64,7 @@ function fromSender(kind: "update" | "answer", tokenHash: string): FormHandler<W
     form,
     schema: z.object({ words: text(form.fields.words) }),
     async save({ words }) {
-      const note = { kind, text: words, isUrgent: hasDangerWords(words) };
+      const note = { kind, text: words, isUrgent: mayBeDanger(words) };
       const saved = await writeFromSender(database(), tokenHash, note, now());
       if (saved === "saved") return undefined;
       throw new FormRefusal(saved === "full" ? full : { ...refuse(404), foreseen: true });
