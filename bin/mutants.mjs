@@ -5,7 +5,10 @@ import { attempt, Problem, say, temporaryFolder } from "./project.mjs";
 import { runTool } from "./run.mjs";
 import { ensureInstalled } from "./setup.mjs";
 
-/** A room is to be held by the unit tests of app/ or of db/ that import it; what is PostgreSQL's has tests that need its server. */
+/**
+ * A room is to be held by the unit tests of app/ or of db/ that import it. What is PostgreSQL's is left
+ * out: its tests need a server.
+ */
 const rooms = [
   ...["app/http/limits", "app/forms", "app/prayers", "app/accounts"],
   ...["db/accounts", "db/bible", "db/engines", "db/letters", "db/messages", "db/operator"],

@@ -1,3 +1,4 @@
+import { byOthers } from "#content/danger/kinds";
 import { firstWords, unspoken } from "#content/help/first-words";
 import {
   crisisLine,
@@ -68,16 +69,3 @@ export async function helpAfterSending(request: Request): Promise<DangerHelp | u
 
 /** @returns undefined where a text has no danger in it. */
 export const dangerKinds = (text: string) => recogniseDanger(text)?.kinds;
-
-/** Kinds of danger that come from somebody near, who may look on. */
-const byOthers: ReadonlySet<string> = new Set([
-  "child-physical-abuse",
-  "child-sexual-abuse",
-  "clergy-abuse",
-  "domestic-violence",
-  "elder-abuse",
-  "sexual-assault",
-  "stalking",
-  "strangling",
-  "trafficking",
-]);

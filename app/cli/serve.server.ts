@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isatty } from "node:tty";
 import * as build from "virtual:remix/server-build";
-import { hasDangerWords } from "#content/danger-words";
 import { productName } from "#content/product";
 import { endServing, noteServing } from "#db/engines/sqlite/lock.server";
 import { adoptRequests, lookThrough } from "#db/requests/arrivals.server";
@@ -12,6 +11,7 @@ import { releaseForgotten } from "#db/requests/request-actions.server";
 import { hour } from "#db/time";
 import { hiddenPages as hidden } from "~/accounts/team.server";
 import { cacheablePages as cacheable } from "~/cacheable-pages.server";
+import { mayBeDanger } from "~/care/recogniser.server";
 import { createEdge } from "~/http/edge.server";
 import { connectionsOf } from "~/http/limits/connections.server";
 import { listen, listenToAll } from "~/http/listen.server";
@@ -129,8 +129,8 @@ function maintainDesk(signal: AbortSignal): Promise<void> {
 
 async function runMaintenance(): Promise<void> {
   const db = database();
-  await adoptRequests(db, hasDangerWords);
-  await lookThrough(db, hasDangerWords, now());
+  await adoptRequests(db, mayBeDanger);
+  await lookThrough(db, mayBeDanger, now());
   await eraseExpired(db, now());
   await releaseForgotten(db, now());
 }

@@ -3,14 +3,11 @@ import { firstWords } from "#content/help/first-words";
 import { helpListSchema } from "#content/help/line";
 import { helpList } from "#content/help/list";
 import {
-  crisisLine,
   defaultCountry,
   elsewhere,
   helpCountries,
   helpFor,
-  helpText,
   isHelpCountry,
-  unsafeHomeLine,
   waysOf,
 } from "#content/help-lines";
 
@@ -103,13 +100,4 @@ describe("help for kinds of danger", () => {
     for (const kind of ["danger-now", "crisis"]) kinds.delete(kind);
     expect(Object.keys(firstWords)).toEqual(expect.arrayContaining([...kinds]));
   });
-});
-
-it("the sentences of the texts are made from the list", () => {
-  expect(helpText(crisisLine)).toBe(
-    "Thinking about suicide, or afraid you might hurt yourself? Call or text 988 in the US. If\u00a0anyone is in immediate danger, call 911. Elsewhere: findahelpline.com",
-  );
-  expect(helpText(unsafeHomeLine)).toBe(
-    "If someone is hurting you: National Domestic Violence Hotline, 1-800-799-7233, or text START to 88788. If they check your phone, use a safer one.",
-  );
 });

@@ -5,6 +5,7 @@ import { writeFromSender } from "#db/requests/receipts.server";
 import { dangerHelp, dangerKinds, helpAfterSending, helpNow } from "~/care/help.server";
 import { HelpNow, QuickExit } from "~/care/help-now";
 import { DangerHelpAfter, DangerHelpBox } from "~/care/help-view";
+import { mayBeDanger } from "~/care/recogniser.server";
 import { type FormHandler, FormRefusal, runForms } from "~/forms/action.server";
 import { text } from "~/forms/fields.server";
 import { doneParameter } from "~/forms/form";
@@ -75,10 +76,9 @@ function fromSender(kind: "update" | "answer", tokenHash: string): FormHandler<W
     form,
     schema: z.object({ words: text(form.fields.words) }),
     async save({ words }) {
-      const danger = dangerKinds(words);
-      const note = { kind, text: words, isUrgent: danger !== undefined };
+      const note = { kind, text: words, isUrgent: mayBeDanger(words) };
       const saved = await writeFromSender(database(), tokenHash, note, now());
-      if (saved === "saved") return { danger };
+      if (saved === "saved") return { danger: dangerKinds(words) };
       throw new FormRefusal(saved === "full" ? full : { ...refuse(404), foreseen: true });
     },
   };

@@ -2,8 +2,10 @@ import { getNeed, needHeading, needPath } from "#content/bible/bible-needs";
 import { biblePath } from "#content/bible/bible-path";
 import { bookLength } from "#content/bible/books";
 import { formatReference, type Reference, referencePath } from "#content/bible/reference";
+import { byOthers } from "#content/danger/kinds";
 import { themeOf } from "#content/search/theme-of";
 import type { Concept } from "#content/search/thesaurus";
+import { recogniseDanger } from "~/care/recogniser.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { themePrayerPath } from "~/paths";
 import { excerpt, passageText } from "~/runtime/bible.server";
@@ -32,12 +34,14 @@ export function searchPage(typed: string | null, count: string | null) {
   // "Job" may be the book, or what somebody has lost.
   const isReference = named.some(({ chapter }) => chapter !== undefined);
   // "Husband" and "hits" would lead to verses that may hurt a victim of violence.
-  const unsafeHome = concepts.some((concept) => concept.unsafeHome);
+  const danger = isReference ? undefined : recogniseDanger(query);
+  const unsafeHome =
+    concepts.some((concept) => concept.unsafeHome) || byOthers.has(danger?.kinds[0] ?? "");
   const comfort = isReference ? undefined : comfortOf(concepts);
   const need = getNeed(concepts.find(({ need: id }) => id)?.need ?? "");
   return {
     query,
-    needsHelpLines: concepts.some((concept) => concept.needsHelpLines),
+    needsHelpLines: danger !== undefined || concepts.some((concept) => concept.needsHelpLines),
     unsafeHome,
     references: named.map(passageOf),
     comfort,
