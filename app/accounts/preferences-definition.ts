@@ -41,12 +41,3 @@ export const preferences = {
   failure: { title: "Not saved", description: unreached },
   success: { title: "Saved", description: "Every page looks like this from now on." },
 } as const satisfies FormDefinition;
-
-export const helpCountry = {
-  name: "country",
-  fields: {
-    country: { name: "country", label: "Where are you?", maxLength: 2 },
-    back: { name: "back", label: "The page it was chosen on", type: "hidden", maxLength: 2000 },
-  },
-  failure: { title: "Not saved", description: unreached },
-} as const satisfies FormDefinition;

@@ -8,11 +8,11 @@ import { cookieNames, readCookies } from "~/http/session-cookie.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
+import { helpCountry } from "~/ui/help/help-now";
 import { getUser, type Visit } from "./current-user.server";
 import {
   colorSchemes,
   defaultPreferences,
-  helpCountry,
   type Preferences,
   preferences,
   textSizes,
@@ -61,7 +61,7 @@ export const preferencesHandler: FormHandler<z.infer<typeof preferencesSchema>, 
 
 const countrySchema = z.object({
   country: z.string({ error }).refine(isHelpCountry, { error }),
-  back: z.string().optional(),
+  back: z.string({ error }).optional(),
 });
 
 /** Kept in this browser, whoever is signed in: where somebody is changes with the device. */

@@ -33,8 +33,8 @@ export const firstWords: Readonly<Record<string, string>> = {
 export const unspoken = {
   title: "Can’t talk?",
   words: [
-    "Text or chat instead. You can write: “I need help. I can’t talk.”",
-    "On a call you can say: “I can’t speak freely. Ask me yes or no.”",
+    "Text or chat instead. You can write: I need help and can’t talk.",
+    "On a call you can say: I can’t speak freely. Ask me yes or no.",
     "If they check your phone, use a safer one.",
   ],
 } as const;

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { helpNow } from "~/care/help.server";
-import { HelpNow } from "~/care/help-now";
+import { helpNow } from "~/routes/help.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
+import { HelpNow } from "~/ui/help/help-now";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { VerseWords } from "~/ui/reading/verse-words";

@@ -9,15 +9,15 @@ import { feelings, getFeeling } from "#content/feelings";
 import { hourNames } from "#content/hours/hour";
 import { hours } from "#content/hours/hours";
 import { getUser } from "~/accounts/current-user.server";
-import { helpNow } from "~/care/help.server";
-import { HelpNow } from "~/care/help-now";
 import { type IntentHandlers, runIntent } from "~/forms/action.server";
 import { hourPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import { countPrayed } from "~/plans/saved-items.server";
 import { savedOf, savePrayerIntent } from "~/prayers/prayers.server";
 import { SavePrayerForm, visitorSaveMessage } from "~/prayers/save-prayer";
+import { helpNow } from "~/routes/help.server";
 import { Feelings, feelingPath } from "~/ui/controls/feelings";
+import { HelpNow } from "~/ui/help/help-now";
 import { pageMeta, prayPicture } from "~/ui/meta/page-meta";
 import { Amen } from "~/ui/praying/amen";
 import { hourFor } from "~/ui/praying/hour.server";
@@ -135,7 +135,7 @@ function HourNow({ hours, hour, chosen }: PrayPage) {
   return (
     <HourFrame hour={hour} chosen={chosen} className="pray-hour">
       <HourSky />
-      <div className="pray-column">
+      <div className="pray-column max-lg:pt-[calc(var(--spacing-bar)+3.75rem)]">
         {hours.map(({ name }) => (
           <HourOnly key={name} hour={name}>
             <LineByLineLink path={hourPath(name, "now", 1)} />

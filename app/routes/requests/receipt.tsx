@@ -2,21 +2,21 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { writeFromSender } from "#db/requests/receipts.server";
-import { dangerHelp, dangerKinds, helpAfterSending, helpNow } from "~/care/help.server";
-import { HelpNow, QuickExit } from "~/care/help-now";
-import { DangerHelpAfter, DangerHelpBox } from "~/care/help-view";
-import { mayBeDanger } from "~/care/recogniser.server";
+import { mayBeDanger, recogniseDanger } from "~/care/recogniser.server";
 import { type FormHandler, FormRefusal, runForms } from "~/forms/action.server";
 import { text } from "~/forms/fields.server";
 import { doneParameter } from "~/forms/form";
 import { refuse } from "~/http/refusal.server";
 import { receiptPath } from "~/paths";
+import { dangerHelp, helpAfterSending, helpNow } from "~/routes/help.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { PostTextarea } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
+import { HelpNow, QuickExit } from "~/ui/help/help-now";
+import { DangerHelpAfter, DangerHelpBox } from "~/ui/help/help-view";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
     danger,
     standing:
       !danger && (isUrgent || isSentHelp)
-        ? dangerHelp(args.request, dangerKinds(written))
+        ? dangerHelp(args.request, recogniseDanger(written)?.kinds)
         : undefined,
     path: receiptPath(token),
     name: isolated(fullName),
@@ -78,7 +78,7 @@ function fromSender(kind: "update" | "answer", tokenHash: string): FormHandler<W
     async save({ words }) {
       const note = { kind, text: words, isUrgent: mayBeDanger(words) };
       const saved = await writeFromSender(database(), tokenHash, note, now());
-      if (saved === "saved") return { danger: dangerKinds(words) };
+      if (saved === "saved") return { danger: recogniseDanger(words)?.kinds };
       throw new FormRefusal(saved === "full" ? full : { ...refuse(404), foreseen: true });
     },
   };

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import { referencePattern } from "#content/bible/bible-path";
-import { HelpWords } from "~/care/help-view";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
+import { HelpWords } from "~/ui/help/help-view";
 import { loadsDocument } from "~/ui/layout/site-links";
 import { ReferenceLink, ReferenceWords } from "~/ui/reading/reference-link";
 import { VerseWords } from "~/ui/reading/verse-words";

@@ -1,12 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { dangerHelp, dangerKinds } from "~/care/help.server";
-import { QuickExit } from "~/care/help-now";
-import { DangerHelpBox } from "~/care/help-view";
+import { recogniseDanger } from "~/care/recogniser.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { NeedLinks } from "~/routes/bible/need-links";
+import { dangerHelp } from "~/routes/help.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
+import { QuickExit } from "~/ui/help/help-now";
+import { DangerHelpBox } from "~/ui/help/help-view";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -21,7 +22,7 @@ export { prayingStyles as links } from "~/routes/praying-styles";
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const page = searchPage(searchParams.get("q"), searchParams.get("verses"));
-  const kinds = dangerKinds(page.query) ?? likelyKinds(page);
+  const kinds = recogniseDanger(page.query)?.kinds ?? likelyKinds(page);
   const danger = kinds && dangerHelp(request, kinds);
   return data(
     { ...page, danger },

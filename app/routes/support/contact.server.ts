@@ -2,8 +2,7 @@ import { z } from "zod";
 import { addMessage } from "#db/messages/messages.server";
 import { addRequest } from "#db/requests/arrivals.server";
 import { getUser } from "~/accounts/current-user.server";
-import { dangerKinds } from "~/care/help.server";
-import { mayBeDanger } from "~/care/recogniser.server";
+import { mayBeDanger, recogniseDanger } from "~/care/recogniser.server";
 import type { FormHandler, Sender } from "~/forms/action.server";
 import { email, line, optional, text } from "~/forms/fields.server";
 import { readSession } from "~/http/session-cookie.server";
@@ -72,7 +71,7 @@ export const contactHandler: FormHandler<z.infer<typeof contactSchema>> = {
   schema: contactSchema,
   async save(message, sender) {
     await messageHandler.save(message, sender);
-    return { danger: dangerKinds(message.message) };
+    return { danger: recogniseDanger(message.message)?.kinds };
   },
 };
 
@@ -109,7 +108,7 @@ export const prayerRequestWithReceipt: FormHandler<Sent> = {
   ...prayerRequestHandler,
   async save(sent, sender) {
     const token = makeToken();
-    const danger = dangerKinds(sent.prayerRequest);
+    const danger = recogniseDanger(sent.prayerRequest)?.kinds;
     if (await save(sent, sender, token)) return { receipt: token, danger };
     const { flash } = await readSession(sender.request);
     return { receipt: flash?.receipt, danger };

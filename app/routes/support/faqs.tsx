@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { type Faq, type FaqGroup, faqGroups } from "#content/pages/faqs";
-import { helpNow } from "~/care/help.server";
-import { HelpNow } from "~/care/help-now";
+import { helpNow } from "~/routes/help.server";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
+import { HelpNow } from "~/ui/help/help-now";
 import { Closing } from "~/ui/layout/closing";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";

@@ -1,12 +1,12 @@
 import { Link, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { type DangerHelp, DangerHelpAfter } from "~/care/help-view";
 import { receiptPath } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { PostCheckbox } from "~/ui/forms/choice-field";
 import { PostField, PostTextarea } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { type FormPost, useFormPost } from "~/ui/forms/use-form-post";
+import { type DangerHelp, DangerHelpAfter } from "~/ui/help/help-view";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { prayerRequest } from "./contact-definition";
 

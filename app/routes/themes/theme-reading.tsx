@@ -1,8 +1,8 @@
-import type { HelpNowPage } from "~/care/help.server";
 import { themePrayerPath } from "~/paths";
 import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
 import { DawnRings } from "~/ui/art/scene-picture";
 import { ButtonLink } from "~/ui/controls/button";
+import type { HelpNowPage } from "~/ui/help/help-now";
 import { Amen } from "~/ui/praying/amen";
 import { PrayingPage } from "~/ui/praying/praying-page";
 import { Rite } from "~/ui/praying/rite";

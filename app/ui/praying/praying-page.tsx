@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { HourName } from "#content/hours/hour";
-import type { HelpNowPage } from "~/care/help.server";
-import { HelpNow } from "~/care/help-now";
+import { HelpNow, type HelpNowPage } from "../help/help-now";
 import { Paragraphs } from "../reading/reference-link";
 import { HourFrame } from "./hour-frame";
 import { LineByLine } from "./line-by-line";

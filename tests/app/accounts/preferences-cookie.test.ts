@@ -23,7 +23,13 @@ it("every choice comes back as it was made", () => {
   for (const chosen of choices) {
     const cookie = preferencesCookie(chosen);
     const isDefault = JSON.stringify(chosen) === JSON.stringify(defaultPreferences);
-    expect(readPreferencesCookie(asked(pair(cookie)))).toEqual(isDefault ? undefined : chosen);
+    const kept = isDefault ? undefined : { ...chosen, country: "US" };
+    expect(readPreferencesCookie(asked(pair(cookie)))).toEqual(kept);
+    for (const country of ["CA", "*"])
+      expect(readPreferencesCookie(asked(pair(preferencesCookie(chosen, country))))).toEqual({
+        ...chosen,
+        country,
+      });
     expect(cookie.includes("Max-Age=0;")).toBe(isDefault);
   }
   expect(choices).toHaveLength(24);
@@ -39,7 +45,7 @@ it("is readable, lasts a year, and is Secure on https", () => {
 });
 
 it("is read among others", () => {
-  const dark = { ...defaultPreferences, colorScheme: "dark" };
+  const dark = { ...defaultPreferences, colorScheme: "dark", country: "US" };
   for (const cookies of ["a=1; preferences=dark", "preferences=dark; a=1", "a=1;preferences=dark"])
     expect(readPreferencesCookie(asked(cookies)), cookies).toEqual(dark);
 });

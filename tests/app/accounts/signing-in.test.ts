@@ -377,8 +377,8 @@ describe("how pages look", () => {
     const visitor = senderOf(await request("/"));
     const { cookie = "" } = await preferencesHandler.save(dark, visitor);
     const own = cookie.split(";")[0];
-    expect(await looks({}, own)).toEqual(dark);
-    expect(await looks(session, own)).toEqual(dark);
+    expect(await looks({}, own)).toMatchObject(dark);
+    expect(await looks(session, own)).toMatchObject(dark);
     const light = { ...defaultPreferences, calm: true };
     expect(await preferencesHandler.save(light, senderOf(await request("/", session)))).toEqual({});
     expect(await looks(session, own)).toMatchObject({ calm: true, textSize: light.textSize });

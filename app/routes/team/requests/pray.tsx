@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
-import { helpNow } from "~/care/help.server";
 import { runIntent } from "~/forms/action.server";
 import { teamRequestPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
+import { helpNow } from "~/routes/help.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { privateMeta } from "~/ui/meta/page-meta";

@@ -7,13 +7,13 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { crisisLine, type HelpPart, unsafeHomeLine } from "#content/help-lines";
 import { getUser } from "~/accounts/current-user.server";
-import { HelpWords } from "~/care/help-view";
 import { readForm, runForms } from "~/forms/action.server";
 import { intentField } from "~/forms/form";
 import { teamRequestPath } from "~/paths";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
+import { HelpWords } from "~/ui/help/help-view";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { Moment } from "~/ui/reading/moment";
 import {

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { getOffice, type OfficeName, type OfficeStep } from "#content/office/office";
 import { getUser } from "~/accounts/current-user.server";
-import { helpNow } from "~/care/help.server";
 import { type IntentHandler, runIntent } from "~/forms/action.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { dayOf } from "~/plans/persons-day.server";
 import { countPrayed } from "~/plans/saved-items.server";
+import { helpNow } from "~/routes/help.server";
 import { verseLines } from "~/runtime/bible.server";
 import { lineNumber } from "~/ui/praying/lines";
 import { dayHead } from "../day.server";

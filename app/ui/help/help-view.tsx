@@ -109,7 +109,6 @@ export function HelpWords({ line }: { line: readonly HelpPart[] }) {
   );
 }
 
-/** What the panel of every page says, for one country. */
 export function HelpPanel({ first, more, elsewhere, unspoken }: HelpPanelProps) {
   return (
     <div className="grid grid-cols-1 gap-4">

@@ -1,11 +1,27 @@
 import { useLocation } from "@remix-run/react";
 import type { MouseEvent } from "react";
-import { helpCountry } from "~/accounts/preferences-definition";
-import { formNameField } from "~/forms/form";
+import { type FormDefinition, formNameField, unreached } from "~/forms/form";
 import { DetailsMenu } from "~/ui/controls/details-menu";
 import { Icon } from "~/ui/controls/icon";
 import { useStaticHtml } from "~/ui/static/use-static-html";
-import type { HelpNowPage } from "./help.server";
+import type { StaticParts } from "../static/use-static-html";
+
+export type HelpNowPage = {
+  name: string;
+  parts: StaticParts;
+  country: string;
+  countries: readonly (readonly [code: string, name: string])[];
+  printed: readonly string[];
+};
+
+export const helpCountry = {
+  name: "country",
+  fields: {
+    country: { name: "country", label: "Where are you?", maxLength: 2 },
+    back: { name: "back", label: "The page it was chosen on", type: "hidden", maxLength: 2000 },
+  },
+  failure: { title: "Not saved", description: unreached },
+} as const satisfies FormDefinition;
 
 type HelpNowProps = {
   help?: HelpNowPage;
@@ -27,12 +43,13 @@ export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
         <DetailsMenu
           label={
             <>
-              <Icon of="life-buoy" /> Help now
+              <Icon of="life-buoy" className="max-[22.5rem]:hidden in-data-[text]:hidden" /> Help
+              now
             </>
           }
           className="pointer-events-auto relative h-fit text-start"
-          buttonClass="chip summary-plain gap-2 border-[1.5px] border-accent bg-surface-raised font-semibold whitespace-nowrap text-ink shadow-low"
-          sheetClass="px-4 py-4 sm:right-0 sm:left-auto sm:max-h-[calc(100svh-9rem)] sm:w-104 sm:max-w-[calc(100vw-2*var(--spacing-gutter))] sm:overflow-y-auto"
+          buttonClass="chip summary-plain min-h-[44px] gap-2 py-1 border-[1.5px] border-accent bg-surface-raised font-semibold whitespace-nowrap text-ink shadow-low"
+          sheetClass="px-4 py-4 sm:right-0 sm:left-auto sm:max-h-[calc(100svh-9rem)] sm:w-100 sm:overflow-y-auto"
         >
           <HelpSheet {...help} />
         </DetailsMenu>
@@ -90,12 +107,10 @@ export function QuickExit() {
       href={harmless}
       rel="noreferrer"
       onClick={leave}
-      className="no-print fixed bottom-3 left-gutter z-30 grid max-w-[calc(100vw-2*var(--spacing-gutter))] rounded-stage border-[1.5px] border-control bg-surface-raised px-4 py-1.5 text-small text-ink shadow-low"
+      className="no-print fixed bottom-3 left-gutter z-30 grid rounded-stage border-[1.5px] border-control bg-surface-raised px-4 py-1.5 text-small leading-close text-ink shadow-low"
     >
       <span className="font-semibold">Leave this page</span>{" "}
-      <span className="text-fine text-ink-quiet">
-        Opens the weather. It can’t clear your history.
-      </span>
+      <span className="text-fine text-ink-quiet">It can’t clear your history.</span>
     </a>
   );
 }

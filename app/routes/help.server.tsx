@@ -13,9 +13,9 @@ import {
 import type { Visit } from "~/accounts/current-user.server";
 import { countryOf } from "~/accounts/preferences.server";
 import { readSession } from "~/http/session-cookie.server";
+import type { HelpNowPage } from "~/ui/help/help-now";
+import { type DangerHelp, HelpPanel, type ShownLine } from "~/ui/help/help-view";
 import { staticParts } from "~/ui/static/static-html.server";
-import { type DangerHelp, HelpPanel, type ShownLine } from "./help-view";
-import { recogniseDanger } from "./recogniser.server";
 
 const shown = (line: HelpLine): ShownLine => {
   const { when, name, more } = line;
@@ -23,17 +23,15 @@ const shown = (line: HelpLine): ShownLine => {
 };
 
 /** What a page needs for its button "Help now". The panel is the same on every page of a country. */
-export function helpNow({ request, context }: Visit) {
+export function helpNow({ request, context }: Visit): HelpNowPage {
   const country = countryOf(request);
   const name = `help-${country}`;
   const parts = staticParts(context, { [name]: () => panelFor(country) });
-  const printed = [helpText(crisisLine), helpText(unsafeHomeLine)];
   return { name, parts, country, countries: helpCountries, printed };
 }
 
-export type HelpNowPage = ReturnType<typeof helpNow>;
+const printed = [helpText(crisisLine), helpText(unsafeHomeLine)];
 
-/** How many of a country's lines stand open. */
 const atOnce = 3;
 
 function panelFor(country: string) {
@@ -66,6 +64,3 @@ export async function helpAfterSending(request: Request): Promise<DangerHelp | u
   if (flash && !flash.danger) return undefined;
   return dangerHelp(request, flash?.danger);
 }
-
-/** @returns undefined where a text has no danger in it. */
-export const dangerKinds = (text: string) => recogniseDanger(text)?.kinds;
