@@ -9,14 +9,6 @@ export const helpList: HelpList = {
   lines: [
     {
       country: "US",
-      kinds: ["danger-now"],
-      when: "Is anyone in immediate danger?",
-      name: "Emergency services",
-      call: "911",
-      source: "Generally known",
-    },
-    {
-      country: "US",
       kinds: ["crisis", "suicide", "self-harm"],
       when: "Thinking about suicide, or afraid you might hurt yourself?",
       name: "988 Suicide & Crisis Lifeline",
@@ -26,6 +18,14 @@ export const helpList: HelpList = {
       more: "Veterans press 1. Para español, oprima 2.",
       source:
         "988lifeline.org; hcfl.gov, crisis help line; internationalmentalhealth.org, resources",
+    },
+    {
+      country: "US",
+      kinds: ["danger-now"],
+      when: "Is anyone in immediate danger?",
+      name: "Emergency services",
+      call: "911",
+      source: "Generally known",
     },
     {
       country: "US",

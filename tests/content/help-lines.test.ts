@@ -68,6 +68,7 @@ describe("help for kinds of danger", () => {
   it("of no kind named is all of it, each line once", () => {
     const all = names();
     expect(all).toHaveLength(new Set(all).size);
+    expect(all.slice(0, 2)).toEqual([always[0], "Emergency services"]);
     expect(all).toEqual(expect.arrayContaining(["love is respect", ...always, ...directories]));
     expect(all).not.toContain("Call the local emergency number.");
   });

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { crisisLine, helpText, unsafeHomeLine } from "#content/help-lines";
+import { crisisLine, helpText } from "#content/help-lines";
 import { plans } from "#content/plans/plans";
 import { themes } from "#content/themes/themes";
+import { ask, form } from "../support/ask";
 import { withServer } from "../support/with-server";
 import { openPage, textsOf, valuesOf } from "./support/document";
 
 const server = withServer();
-const crisis = helpText(crisisLine);
-const unsafe = helpText(unsafeHomeLine);
 const readings = [
   ...plans.map((plan) => ({
     ...plan,
@@ -17,40 +16,20 @@ const readings = [
   ...themes.map((theme) => ({ ...theme, path: `/theme/${theme.id}`, day: undefined })),
 ];
 
-/** The paragraphs that stand, each where its flag asks for it. */
-const asked = (crisisNear: boolean | undefined, unsafeHome: boolean | undefined) => [
-  ...(crisisNear ? [crisis] : []),
-  ...(unsafeHome ? [unsafe] : []),
-];
+const button = "aside[aria-label='Help at any hour'] > details > summary";
 
 describe.each(readings)("$path", ({ path, needsHelpLines, unsafeHome, day }) => {
-  it("says whom to call once, near its head, and its reflection leads back there", async () => {
+  it("has one button for help where it is asked for, and a way to leave where home is unsafe", async () => {
     const { document } = await openPage(server, path);
-    const above = asked(needsHelpLines, unsafeHome);
-    expect(textsOf(document, "#help aside > div p")).toEqual(above);
-    const reflection = "[aria-labelledby='reflection-heading']";
-    const below = needsHelpLines ? [] : asked(day, false);
-    expect(textsOf(document, `${reflection} aside p`)).toEqual(below);
-    expect(valuesOf(document, `${reflection} a[href='#help']`, "href")).toHaveLength(
-      above.length > 0 ? 1 : 0,
+    const asked = needsHelpLines || unsafeHome || day;
+    const buttons = textsOf(document, "summary").filter((words) => words === "Help now");
+    expect(buttons).toHaveLength(asked ? 1 : 0);
+    expect(document.querySelectorAll("main aside a[href='tel:988']")).toHaveLength(asked ? 1 : 0);
+    expect(document.querySelectorAll("main aside a[href='tel:+18007997233']")).toHaveLength(
+      asked ? 1 : 0,
     );
-    const calls = valuesOf(document, "main aside li a[href='tel:+18007997233']", "href");
-    expect(calls).toHaveLength(unsafeHome ? 1 : 0);
-  });
-
-  it("has each number to call once: on its button, and as words beside it", async () => {
-    const { document } = await openPage(server, path);
-    const buttons = textsOf(document, "main aside li a");
-    const calls = ["Call 988", "Text 988", "Call 911"];
-    expect(buttons).toEqual([
-      ...(needsHelpLines || day ? calls : []),
-      ...(unsafeHome ? ["Call 1-800-799-7233"] : []),
-    ]);
-    expect(valuesOf(document, "main aside div p a[href^='tel:']", "href")).toEqual([]);
-    // But on a desk one line stands before them, and leads there.
-    const first = needsHelpLines ? ["tel:988"] : unsafeHome ? ["tel:+18007997233"] : [];
-    const line = valuesOf(document, "#help aside > p a", "href");
-    expect(line).toEqual(first.length > 0 ? [...first, "#help"] : []);
+    const ways = valuesOf(document, "main a[rel=noreferrer]", "href");
+    expect(ways.filter((to) => to?.includes("weather"))).toHaveLength(unsafeHome ? 1 : 0);
   });
 });
 
@@ -59,7 +38,75 @@ it("some plans and themes are for homes that may not be safe", () => {
   expect(named.length).toBeGreaterThanOrEqual(7);
 });
 
-it.each(["/contact", "/faqs", "/help-center"])("%s says whom to call", async (path) => {
+it.each([
+  "/contact",
+  "/faqs",
+  "/help-center",
+  "/pray",
+  "/today/night",
+  "/bible/about/despair",
+  "/theme/theme-17?pray=now",
+])("%s has the button once", async (path) => {
   const { document } = await openPage(server, path);
-  expect(textsOf(document, "main aside p")).toEqual([crisis]);
+  expect(textsOf(document, button)).toEqual(["Help now"]);
+});
+
+it.each(["/", "/about", "/features", "/blog", "/plans"])("%s has none", async (path) => {
+  const { document } = await openPage(server, path);
+  expect(textsOf(document, button)).toEqual([]);
+});
+
+it("the lines stand in words beside the form that asks for prayer", async () => {
+  const { document } = await openPage(server, "/contact");
+  const asking = document.querySelector("section:has(#prayer-request)");
+  expect(asking?.textContent).toContain(helpText(crisisLine));
+});
+
+describe("the country", () => {
+  const path = "/theme/theme-17";
+  const choose = (country: string, Cookie = "", back = path) =>
+    ask(server, "/preferences", {
+      ...form({ form: "country", country, back }),
+      headers: { Cookie },
+    });
+
+  it("is the visitor's choice alone, and its lines come in place of others", async () => {
+    const chosen = await choose("CA");
+    expect([chosen.status, chosen.headers.get("Location")]).toEqual([303, path]);
+    const own = chosen.headers.getSetCookie().find((each) => each.startsWith("preferences="));
+    expect(own).toMatch(/^preferences=CA; Max-Age=31536000; /);
+    const Cookie = own?.split(";")[0] ?? "";
+    const { document } = await openPage(server, path, { headers: { Cookie } });
+    const panel = document.querySelector("aside details");
+    expect(panel?.textContent).toContain("9-8-8 Suicide Crisis Helpline");
+    expect(panel?.textContent).toContain("Call the local emergency number.");
+    expect(panel?.textContent).not.toContain("911");
+    expect(panel?.querySelector("option[selected]")?.textContent).toBe("Canada");
+    const others = await openPage(server, path);
+    expect(others.document.querySelector("aside details")?.textContent).toContain("911");
+  });
+
+  it("stands beside how pages look, and goes where it is the first one again", async () => {
+    const dark = await choose("*", "preferences=dark");
+    expect(dark.headers.getSetCookie().join()).toContain("preferences=dark.*;");
+    const first = await choose("US", "preferences=CA");
+    expect(first.headers.getSetCookie().join()).toContain("preferences=; Max-Age=0;");
+  });
+
+  it("that is none is refused, and nobody is led elsewhere", async () => {
+    expect((await choose("XX")).status).toBe(400);
+    const led = await choose("CA", "", "https://elsewhere.example/");
+    expect(led.headers.get("Location")).toBe("/preferences");
+  });
+});
+
+it("somewhere else is named wherever one is", async () => {
+  const { document } = await openPage(server, "/theme/theme-17");
+  const links = valuesOf(document, "aside details a", "href");
+  expect(links).toEqual(
+    expect.arrayContaining(["https://findahelpline.com", "https://befrienders.org"]),
+  );
+  expect(document.querySelector("aside details")?.textContent).toContain(
+    "Anywhere else: call the local emergency number.",
+  );
 });

@@ -156,7 +156,7 @@ describe("a search", () => {
     async (query) => {
       const { document } = await search(query);
       const main = document.querySelector("main")?.textContent ?? "";
-      expect(main).toContain("Call or text 988");
+      expect(main).toContain("Call 988");
       expect(main.indexOf("988")).toBeLessThan(main.indexOf("What may help"));
     },
   );

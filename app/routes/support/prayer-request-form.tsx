@@ -72,7 +72,8 @@ export function PrayerRequestForm({ retentionDays, sendsLetters, danger }: Praye
         <PostCheckbox post={post} field={isPrivate} />
         <p className="field-hint">
           Private: only the leaders of the prayer team read it. Otherwise we may ask if we can share
-          it. Nothing is made public unless you say so.
+          it. Nothing is made public unless you say so. Our computer looks for words of danger, so
+          that a person reads those requests first.
           {retentionDays > 0 &&
             ` We erase it ${retentionDays} days after the last thing done with it.`}
         </p>

@@ -38,16 +38,15 @@ export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
     <>
       <aside
         aria-label="Help at any hour"
-        className={`pointer-events-none sticky z-41 flex justify-end px-gutter print:static print:h-auto ${praying ? "top-2 mt-2 -mb-2" : "top-[calc(var(--spacing-bar)+0.5rem)] h-0"}`}
+        className={`pointer-events-none sticky z-40 flex items-start justify-end px-gutter ${praying ? "top-2 mt-2" : "top-[calc(var(--spacing-bar)+0.5rem)] h-0"}`}
       >
         <DetailsMenu
           label={
             <>
-              <Icon of="life-buoy" className="max-[22.5rem]:hidden in-data-[text]:hidden" /> Help
-              now
+              <Icon of="life-buoy" className="max-sm:hidden" /> Help now
             </>
           }
-          className="pointer-events-auto relative h-fit text-start"
+          className="pointer-events-auto relative text-start"
           buttonClass="chip summary-plain min-h-[44px] gap-2 py-1 border-[1.5px] border-accent bg-surface-raised font-semibold whitespace-nowrap text-ink shadow-low"
           sheetClass="px-4 py-4 sm:right-0 sm:left-auto sm:max-h-[calc(100svh-9rem)] sm:w-100 sm:overflow-y-auto"
         >
@@ -107,7 +106,7 @@ export function QuickExit() {
       href={harmless}
       rel="noreferrer"
       onClick={leave}
-      className="no-print fixed bottom-3 left-gutter z-30 grid rounded-stage border-[1.5px] border-control bg-surface-raised px-4 py-1.5 text-small leading-close text-ink shadow-low"
+      className="no-print fixed bottom-0 left-2 mb-3 z-30 grid rounded-stage border-[1.5px] border-control bg-surface-raised px-4 py-1.5 text-small leading-close text-ink shadow-low"
     >
       <span className="font-semibold">Leave this page</span>{" "}
       <span className="text-fine text-ink-quiet">It can’t clear your history.</span>

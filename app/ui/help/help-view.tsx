@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { Fragment, useEffect, useState } from "react";
 import type { HelpPart } from "#content/help-lines";
 import { doneParameter } from "~/forms/form";
 import { Icon } from "~/ui/controls/icon";
@@ -23,9 +23,11 @@ export function HelpLineList({ lines }: { lines: readonly ShownLine[] }) {
           {ways.length > 0 && (
             <p className="mt-1.5 flex flex-wrap gap-2">
               {ways.map(({ words, to }) => (
-                <a key={to} href={to} className="chip border-accent" rel="noreferrer">
-                  {words}
-                </a>
+                <Fragment key={to}>
+                  <a href={to} className="chip border-accent">
+                    {words}
+                  </a>{" "}
+                </Fragment>
               ))}
             </p>
           )}
