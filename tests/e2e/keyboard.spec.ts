@@ -25,6 +25,7 @@ test("the keyboard alone lands, prays, says Amen, saves the prayer and finds it 
   await expect(page).toHaveURL(/\/pray$/);
   await settled(page, alive);
   await expect(main).toMatchAriaSnapshot(`
+    - complementary "Help at any hour"
     - article:
       - link "Pray it line by line"
       - heading /A prayer for this hour .+/ [level=1]
@@ -32,7 +33,6 @@ test("the keyboard alone lands, prays, says Amen, saves the prayer and finds it 
       - button "Amen"
     - region "How are you right now?":
       - list "Feelings"
-      - complementary "Help at any hour"
       - navigation "Other hours"
   `);
   const title = await main.locator("h1 > span:not(.eyebrow):visible").innerText();

@@ -18,7 +18,8 @@ test("from the first screen one tap leads to a prayer, and a feeling to its own"
   await page.getByRole("link", { name: "Cannot sleep" }).click();
   await expect(page).toHaveTitle("Pray: Evening Prayer - Prayer LIFE");
   await expect(page.getByRole("button", { name: "Amen" })).toBeInViewport();
-  await expect(page.getByRole("link", { name: "988" })).toHaveAttribute("href", "tel:988");
+  await page.locator("summary", { hasText: "Help now" }).click();
+  await expect(page.getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
 });
 
 test("a prayer goes line by line to its Amen, and on to three ways", async ({ page, alive }) => {

@@ -63,7 +63,7 @@ export function PrayerRequestForm({ retentionDays, sendsLetters, danger }: Praye
   const { fullName, email, prayerRequest: request, isPrivate } = prayerRequest.fields;
   return (
     <PostForm post={post} action="/contact" className="form">
-      <DangerHelpAfter form={prayerRequest.name} danger={danger} />
+      <DangerHelpAfter form={prayerRequest.name} danger={danger} as="h4" />
       <ReceiptNotice sendsLetters={sendsLetters} />
       <PostField post={post} field={fullName} />
       <PostField post={post} field={email} />

@@ -62,15 +62,17 @@ export type DangerHelp = {
   unsafe: boolean;
 };
 
-export function DangerHelpBox({ help, id }: { help: DangerHelp; id: string }) {
+type DangerHelpBoxProps = { help: DangerHelp; id: string; as?: "h2" | "h3" | "h4" };
+
+export function DangerHelpBox({ help, id, as: Heading = "h2" }: DangerHelpBoxProps) {
   return (
     <section
       aria-labelledby={id}
       className="card grid grid-cols-1 gap-4 border-[1.5px] border-accent p-inset"
     >
-      <h2 id={id} className="text-subheading">
+      <Heading id={id} className="text-subheading">
         If you’re in danger
-      </h2>
+      </Heading>
       {help.words.map((each) => (
         <p key={each}>{each}</p>
       ))}
@@ -80,10 +82,10 @@ export function DangerHelpBox({ help, id }: { help: DangerHelp; id: string }) {
   );
 }
 
-type DangerHelpAfterProps = { form: string; danger?: DangerHelp };
+type DangerHelpAfterProps = { form: string; danger?: DangerHelp; as?: "h3" | "h4" };
 
 /** Below the thanks of the form that was sent, until the page is left. */
-export function DangerHelpAfter({ form, danger }: DangerHelpAfterProps) {
+export function DangerHelpAfter({ form, danger, as = "h3" }: DangerHelpAfterProps) {
   const sent = useSearchParams()[0].get(doneParameter) === form;
   const given = sent ? danger : undefined;
   const [kept, setKept] = useState(given);
@@ -91,7 +93,7 @@ export function DangerHelpAfter({ form, danger }: DangerHelpAfterProps) {
     if (given) setKept(given);
   }, [given]);
   const help = given ?? kept;
-  return help && <DangerHelpBox id={`${form}-help`} help={help} />;
+  return help && <DangerHelpBox id={`${form}-help`} help={help} as={as} />;
 }
 
 /** A sentence of help within a text, with its numbers to press. */

@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe/check";
+import { expect, settled, test } from "./test";
+
+const summaryOf = (page: Page) => page.locator("summary", { hasText: "Help now" });
+
+/** Large enough for a thumb, and whole within the window. */
+async function expectInReach(page: Page, path: string): Promise<void> {
+  const box = await summaryOf(page).boundingBox();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  expect(box, path).not.toBeNull();
+  if (!box) return;
+  expect(Math.min(box.width, box.height), path).toBeGreaterThanOrEqual(44);
+  expect(box.x, path).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width, path).toBeLessThanOrEqual(width);
+  expect(box.y, path).toBeGreaterThanOrEqual(0);
+  expect(box.y + box.height, path).toBeLessThanOrEqual(height);
+}
+
+const paths = [
+  "/pray",
+  "/today/night",
+  "/theme/theme-17",
+  "/theme/theme-17?pray=now",
+  "/theme/theme-17?pray=now&line=1",
+  "/plan/forgiveness-plan",
+  "/contact",
+  "/bible/about/despair",
+];
+
+for (const [name, size] of Object.entries({
+  "a phone": { width: 390, height: 844 },
+  "a small phone": { width: 320, height: 568 },
+  "a page zoomed to 400 %": { width: 320, height: 256 },
+}))
+  test(`on ${name} help is in reach, at the head of a page and at its foot`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(summaryOf(page), path).toHaveCount(1);
+      await expectInReach(page, path);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+      await expectInReach(page, path);
+    }
+  });
+
+test("in the largest letters it is whole, too", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.context().addCookies([{ name: "preferences", value: "largest", url: baseURL ?? "" }]);
+  for (const path of paths) {
+    await page.goto(path);
+    await expectInReach(page, path);
+  }
+});
+
+test("it opens call, text, chat and what to say for who cannot speak", async ({ page, alive }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/theme/theme-17?pray=now");
+  await settled(page, alive);
+  await summaryOf(page).click();
+  const help = page.getByRole("complementary", { name: "Help at any hour" });
+  const ways = { "Call 988": "tel:988", "Text 988": "sms:988", "Call 911": "tel:911" };
+  for (const [name, to] of Object.entries(ways)) {
+    const way = help.getByRole("link", { name, exact: true });
+    await expect(way).toHaveAttribute("href", to);
+    expect(Math.round((await way.boundingBox())?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await expect(help.getByRole("link", { name: "Chat at 988lifeline.org" })).toBeVisible();
+  await expect(help.getByText("Can’t talk?")).toBeVisible();
+  await help.getByText("Help for other dangers").click();
+  await expect(help.getByRole("link", { name: "Call 1-800-422-4453" })).toBeVisible();
+  if (alive) await expectAccessible(page, { path: "/theme/theme-17", state: "help" }, test.info());
+});
+
+test("a visitor says where they are, and it is remembered", async ({ page, alive }) => {
+  await page.goto("/theme/theme-17");
+  await settled(page, alive);
+  await summaryOf(page).click();
+  await page.getByLabel("Where are you?").selectOption("Canada");
+  await page.getByRole("button", { name: "Show help there" }).click();
+  await expect(page).toHaveURL(/\/theme\/theme-17$/);
+  await page.goto("/pray");
+  await settled(page, alive);
+  await summaryOf(page).click();
+  await expect(page.getByText("9-8-8 Suicide Crisis Helpline")).toBeVisible();
+});
+
+test("who writes of danger reads below the thanks what helps, and it stays", async ({
+  page,
+  alive,
+  address,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/contact");
+  await settled(page, alive);
+  const form = page.locator("#prayer-request");
+  await form.getByLabel("Your Name").fill("Ann Lee");
+  await form.getByLabel("Email Address").fill(address);
+  await form.getByLabel("Your Prayer Request").fill("My husband hits me and I am afraid");
+  await form.getByRole("button", { name: "Submit Prayer Request" }).click();
+  const box = form.getByRole("region", { name: "If you’re in danger" });
+  await expect(box.getByRole("link", { name: "Call 1-800-799-7233" })).toBeVisible();
+  await expect(page).toHaveURL(/\/contact\?done=prayer-request/);
+  if (!alive) return;
+  await expectAccessible(page, { path: "/contact", state: "danger" }, test.info());
+  await form.getByRole("link", { name: /\/request\// }).click();
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("If you’re in danger");
+  await expectAccessible(page, { path: "/request/:token", state: "danger" }, test.info());
+});
+
+test("a page about violence can be left at once", async ({ page, alive }) => {
+  await page.route("https://www.weather.gov/**", (route) => route.fulfill({ body: "Sunny" }));
+  await page.goto("/search?q=my+husband+hits+me");
+  await settled(page, alive);
+  const exit = page.getByRole("link", { name: /^Leave this page/ });
+  await expect(exit).toHaveAttribute("href", "https://www.weather.gov/");
+  await expect(exit).toContainText("It can’t clear your history.");
+  expect((await exit.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
