@@ -7,9 +7,9 @@ export type Need = {
   /** One verse of comfort that is whole by itself, for somebody who has no time for more. */
   comfort: string;
   passages: readonly (readonly [reference: string, why: string, answer: string])[];
-  /** Whom to call: before all else where despair is near, at the end where it may be. */
-  help?: "first" | "last";
-  /** Somebody who is not safe at home may read it: the hotline stands with the others. */
+  /** Danger may be near: its page has the button "Help now". */
+  help?: true;
+  /** Somebody near may look on: its page can be left at once. */
   unsafeHome?: true;
 };
 
@@ -34,7 +34,7 @@ export const needs: readonly Need[] = [
     of: "worry",
     lead: "For a mind that keeps going around, by day or at three in the morning.",
     comfort: "1 Peter 5:7",
-    help: "last",
+    help: true,
     passages: [
       [
         "Philippians 4:4-9",
@@ -63,7 +63,7 @@ export const needs: readonly Need[] = [
     of: "fear",
     lead: "For what is ahead, what might happen, and what you can’t see in the dark.",
     comfort: "Isaiah 41:10",
-    help: "last",
+    help: true,
     passages: [
       ["Psalm 27:1-5", "Whom shall I fear? It’s asked by someone with real enemies.", "1"],
       ["Isaiah 41:8-10", "Four promises in one breath, and a right hand to hold.", "10"],
@@ -81,7 +81,7 @@ export const needs: readonly Need[] = [
     of: "grief",
     lead: "For the empty chair, the first year, and the day it comes back.",
     comfort: "Psalm 34:18",
-    help: "last",
+    help: true,
     passages: [
       ["John 11:32-36", "He knew what He was about to do, and He wept with her anyway.", "35-36"],
       ["Psalm 34:17-18", "Whom the LORD is close to.", "18"],
@@ -106,7 +106,7 @@ export const needs: readonly Need[] = [
     of: "sickness and pain",
     lead: "For the diagnosis, the waiting room, and a body that hurts.",
     comfort: "Psalm 73:26",
-    help: "last",
+    help: true,
     passages: [
       ["Mark 5:25-34", "Twelve years of doctors. Jesus stops, and hears her whole story.", "32-33"],
       ["Psalm 73:23-26", "When the body fails: whose hand holds yours.", "23"],
@@ -124,7 +124,7 @@ export const needs: readonly Need[] = [
     of: "despair",
     lead: "For when you can’t see a way on. You are not the first to pray from here.",
     comfort: "Isaiah 42:3",
-    help: "first",
+    help: true,
     passages: [
       ["1 Kings 19:3-9", "Elijah asks to die. God’s first answer is sleep and bread.", "7"],
       ["Matthew 11:28-30", "It’s addressed to the weary, and it says come.", "28"],
@@ -146,7 +146,7 @@ export const needs: readonly Need[] = [
     of: "loneliness",
     lead: "For a quiet phone, a new town, or a full room where nobody knows you.",
     comfort: "Deuteronomy 31:8",
-    help: "last",
+    help: true,
     passages: [
       ["Psalm 25:16-18", "He says it plainly: I am lonely.", "16"],
       ["Psalm 139:1-10", "Known all the way through, and kept company everywhere.", "9-10"],
@@ -163,7 +163,7 @@ export const needs: readonly Need[] = [
     of: "guilt and forgiveness",
     lead: "For what you did, and what you can’t forgive yourself. What someone did to you isn’t your guilt.",
     comfort: "Psalm 103:12",
-    help: "last",
+    help: true,
     passages: [
       ["Psalm 51:1-12", "A king with blood on his hands asks for a clean heart.", "10"],
       [
@@ -189,7 +189,7 @@ export const needs: readonly Need[] = [
     of: "anger and hurt",
     lead: "For what they did, and what you said. Forgiving never means going back to where you get hurt.",
     comfort: "Psalm 147:3",
-    help: "last",
+    help: true,
     unsafeHome: true,
     passages: [
       ["Psalm 55:12-22", "It wasn’t an enemy. It was a friend, and he tells God so.", "12-13"],
@@ -207,7 +207,7 @@ export const needs: readonly Need[] = [
     of: "being hurt by someone",
     lead: "For what someone did to you, or still does. It isn’t your fault, and you may go where you’re safe.",
     comfort: "Psalm 9:9",
-    help: "first",
+    help: true,
     unsafeHome: true,
     passages: [
       ["Psalm 10:12-18", "God has seen it, and doesn’t look away.", "14"],
@@ -225,7 +225,7 @@ export const needs: readonly Need[] = [
     of: "work and money",
     lead: "For a lost job, a bill you can’t pay, and enough for one day.",
     comfort: "Matthew 6:26",
-    help: "last",
+    help: true,
     passages: [
       ["Matthew 6:25-33", "What your Father already knows you need.", "31-32"],
       [
@@ -247,7 +247,7 @@ export const needs: readonly Need[] = [
     of: "marriage and family",
     lead: "For the people closest to you, the good days and the slammed doors.",
     comfort: "Psalm 121:8",
-    help: "last",
+    help: true,
     unsafeHome: true,
     passages: [
       ["1 Corinthians 13:4-6", "What love is like on an ordinary Tuesday, and what it isn’t.", "4"],

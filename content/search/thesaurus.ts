@@ -12,8 +12,8 @@ export type Concept = {
   comfort?: string;
   /** The kinds of danger that lead here, however they are told. */
   dangers?: readonly string[];
-  /** Whom to call stands before all else. */
-  needsHelpLines?: true;
+  /** Whom to call stands before all else, for these kinds of danger. */
+  help?: readonly string[];
   /** Words of somebody whom another hurts. */
   unsafeHome?: true;
   /** Nothing for somebody whom another hurts: it asks of them what they don't owe. */
@@ -34,7 +34,7 @@ export const thesaurus: readonly Concept[] = [
     to: ["/theme/theme-17", "/theme/theme-12"],
     need: "despair",
     dangers: ["suicide", "self-harm", "overdose"],
-    needsHelpLines: true,
+    help: ["suicide"],
     withoutVerses: true,
   },
   {
@@ -44,7 +44,7 @@ export const thesaurus: readonly Concept[] = [
     to: ["/theme/theme-10", "/theme/theme-2", "/theme/theme-16"],
     need: "harm",
     dangers: [...byOthers],
-    needsHelpLines: true,
+    help: ["domestic-violence", "sexual-assault"],
     unsafeHome: true,
     withoutVerses: true,
   },
@@ -54,7 +54,7 @@ export const thesaurus: readonly Concept[] = [
     ),
     to: ["/plan/grief-plan", "/theme/theme-2", "/theme/theme-17"],
     need: "grief",
-    needsHelpLines: true,
+    help: ["suicide"],
     withoutVerses: true,
   },
   {
@@ -107,7 +107,7 @@ export const thesaurus: readonly Concept[] = [
     to: ["/theme/theme-17", "/theme/theme-12", "/plan/psalms-for-the-night-plan"],
     need: "despair",
     dangers: ["postpartum", "eating-disorder"],
-    needsHelpLines: true,
+    help: ["suicide"],
   },
   {
     phrases: list(
@@ -173,7 +173,7 @@ export const thesaurus: readonly Concept[] = [
     to: ["/theme/theme-6", "/plan/new-beginnings-plan", "/theme/theme-12"],
     need: "despair",
     comfort: "Psalm 40:2",
-    needsHelpLines: true,
+    help: ["addiction"],
   },
   {
     phrases: list(

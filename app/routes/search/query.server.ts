@@ -41,20 +41,17 @@ const phrases = once(() =>
   ),
 );
 
-/** What somebody means: the concepts best first. */
+/** What somebody means: the concepts best first, and the kinds of danger whose lines stand before them. */
 export function understand(query: string) {
   const words = wordsOf(query);
   const danger = recogniseDanger(query);
   const concepts = conceptsOf(words, danger);
-  const isDangerous = danger !== undefined;
-  return {
-    words,
-    concepts,
-    needsHelpLines: isDangerous || concepts.some((concept) => concept.needsHelpLines),
-    unsafeHome: concepts.some((concept) => concept.unsafeHome),
-    // "Husband" and "hits", "want" and "die" would lead to verses that may hurt.
-    withoutVerses: isDangerous || concepts.some((concept) => concept.withoutVerses),
-  };
+  const known = new Set(danger?.kinds);
+  const others = concepts.filter(({ dangers }) => !dangers?.some((kind) => known.has(kind)));
+  const dangers = [...new Set([...known, ...others.flatMap(({ help = [] }) => help)])];
+  // "Husband" and "hits", "want" and "die" would lead to verses that may hurt.
+  const withoutVerses = danger !== undefined || concepts.some((each) => each.withoutVerses);
+  return { words, concepts, dangers, withoutVerses };
 }
 
 /** More than the words of any phrase can have. */
@@ -74,7 +71,7 @@ function conceptsOf(words: readonly string[], danger?: Danger): Concept[] {
   );
   const points = new Map(meant.map((concept) => [concept, leading]));
   for (const { concept, score } of telling) {
-    const lead = danger && concept.needsHelpLines ? leading : 0;
+    const lead = danger && concept.help ? leading : 0;
     points.set(concept, Math.max(points.get(concept) ?? 0, score + lead));
   }
   const order = thesaurus.filter((concept) => points.has(concept));

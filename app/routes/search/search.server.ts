@@ -26,7 +26,7 @@ export const searchCacheKey: CacheKeyReader = (_, query) =>
 export function searchPage(typed: string | null, count: string | null) {
   const query = cleanQuery(typed);
   const verseCount = verseCountOf(count);
-  const { words, concepts, needsHelpLines, unsafeHome, withoutVerses } = understand(query);
+  const { words, concepts, dangers, withoutVerses } = understand(query);
   const named = referencesIn(query);
   // "Job" may be the book, or what somebody has lost.
   const isReference = named.some(({ chapter }) => chapter !== undefined);
@@ -34,8 +34,7 @@ export function searchPage(typed: string | null, count: string | null) {
   const need = getNeed(concepts.find(({ need: id }) => id)?.need ?? "");
   return {
     query,
-    needsHelpLines,
-    unsafeHome,
+    dangers,
     references: named.map(passageOf),
     comfort,
     pages: isReference ? [] : whatHelps(words, concepts),
@@ -71,7 +70,7 @@ function verseCountOf(typed: string | null): number {
   return Math.min(Math.max(count, versesAtOnce), most.verses);
 }
 
-export type SearchPage = ReturnType<typeof searchPage>;
+export type SearchPage = Omit<ReturnType<typeof searchPage>, "dangers">;
 
 function comfortOf(concepts: readonly Concept[]) {
   for (const concept of concepts) {

@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { getNeed } from "#content/bible/bible-needs";
+import { byOthers } from "#content/danger/kinds";
 import { thesaurus } from "#content/search/thesaurus";
 import { understand } from "~/routes/search/query.server";
 import { whatHelps } from "~/routes/search/site-index.server";
 
 function read(query: string) {
-  const { words, concepts, ...others } = understand(query);
-  const shown = whatHelps(words, concepts).filter(({ whole }) => !whole);
-  const pages = shown.map(({ path }) => path);
+  const { words, concepts, dangers, withoutVerses } = understand(query);
+  const pages = whatHelps(words, concepts).map(({ path }) => path);
   const need = concepts.find(({ need }) => need)?.need;
-  return { ...others, pages, need };
+  const unsafeHome = dangers.some((kind) => byOthers.has(kind));
+  return { dangers, needsHelpLines: dangers.length > 0, unsafeHome, withoutVerses, pages, need };
 }
 
 const forgiving = /theme-9|forgiveness-plan|about\/guilt/;
@@ -125,7 +126,7 @@ describe("who is hurt by another is led to shelter, not to guilt, nor back to wh
 /** Where it leads first, and what must not be among the first three. */
 const kinds: Record<string, { first: RegExp; never?: RegExp; queries: string[] }> = {
   addiction: {
-    first: /theme-6$/,
+    first: /theme-6$|faqs#crisis/,
     never: forgiving,
     queries: [
       "addiction",

@@ -66,13 +66,13 @@ describe("words of despair", () => {
     "nobody would miss me",
     "hopeless",
   ])("bring the help lines: %s", (query) => {
-    expect(understand(query).needsHelpLines).toBe(true);
+    expect(understand(query).dangers).not.toEqual([]);
   });
 
   it.each(["thankful", "philippians", "morning prayer", "lost my job"])(
     "are not heard where there are none: %s",
     (query) => {
-      expect(understand(query).needsHelpLines).toBe(false);
+      expect(understand(query).dangers).toEqual([]);
     },
   );
 });
