@@ -7,7 +7,7 @@ const host = z.string().regex(/^[a-z\d]+(?:\.[a-z]+)+$/);
 export const helpLineSchema = z.strictObject({
   /** ISO 3166-1 alpha-2, or `*` for wherever there is no other. */
   country: z.string().regex(/^(?:[A-Z]{2}|\*)$/),
-  /** Of danger, as the recogniser names them; `danger-now` and `crisis` are for whoever is in any. */
+  /** As the recogniser names them; `danger-now` and `crisis` are for any, `addiction` for a search. */
   kinds: z.array(z.string()).min(1),
   /** Whom it is for, as a question or the first half of a sentence. */
   when: z.string(),

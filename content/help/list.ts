@@ -88,7 +88,7 @@ export const helpList: HelpList = {
     },
     {
       country: "US",
-      kinds: ["overdose"],
+      kinds: ["addiction", "overdose"],
       when: "If you want to stop using:",
       name: "SAMHSA National Helpline",
       call: "1-800-662-4357",

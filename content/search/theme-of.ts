@@ -7,6 +7,6 @@ export const themeOf = ({ to }: Concept) =>
 
 /** The theme to pray with in a need. @param need its id */
 export function themeOfNeed(need: string) {
-  const concepts = thesaurus.filter((each) => each.need === need && !each.unsafeHome);
+  const concepts = thesaurus.filter((each) => each.need === need);
   return concepts.map(themeOf).find(Boolean);
 }

@@ -1,3 +1,5 @@
+import { byOthers } from "../danger/kinds";
+
 /** What people type who look for help, and the pages that are for it. */
 export type Concept = {
   /** Each is a word or a few; all of them stand in what was typed, in any order. */
@@ -8,52 +10,115 @@ export type Concept = {
   need?: string;
   /** One verse that fits better than the need's. */
   comfort?: string;
-  /** Words of despair: whom to call stands before all else. */
-  needsHelpLines?: true;
-  /** Words of somebody who is not safe at home. */
+  /** The kinds of danger that lead here, however they are told. */
+  dangers?: readonly string[];
+  /** Whom to call stands before all else, for these kinds of danger. */
+  help?: readonly string[];
+  /** Words of somebody whom another hurts. */
   unsafeHome?: true;
+  /** Nothing for somebody whom another hurts: it asks of them what they don't owe. */
+  notWhenHurt?: true;
+  /** Verses with these words may hurt who typed them. */
+  withoutVerses?: true;
 };
 
 const list = (text: string) => text.split(",").map((phrase) => phrase.trim());
 
-/** Of two that fit equally well the earlier one leads. */
+/**
+ * Of two that fit equally well the earlier one leads. Words of danger are the recogniser's to find: here
+ * stand those that it takes for no danger, or for one that is long over.
+ */
 export const thesaurus: readonly Concept[] = [
   {
-    phrases: list(
-      "suicide, done with life, done with living, tired of living, nobody would miss me, no one would miss me, suicidal, kill myself, killing myself, end my life, end it all, take my life, want to die, wanna die, wish i was dead, wish i were dead, better off dead, better off without me, no reason to live, no point in living, not worth living, dont want to live, dont want to be here anymore, dont want to wake up, hurt myself, harm myself, self harm, cutting myself, cut myself, overdose, cant go on, cannot go on, end it, disappear, whats the point, what is the point, point of living, no way out, goodbye letter, pills, jump off",
-    ),
+    phrases: list("whats the point, what is the point, suicidio"),
     to: ["/theme/theme-17", "/theme/theme-12"],
     need: "despair",
-    needsHelpLines: true,
+    dangers: ["suicide", "self-harm", "overdose"],
+    help: ["suicide"],
+    withoutVerses: true,
   },
   {
     phrases: list(
-      "hits me, afraid of my boyfriend, scared of my boyfriend, afraid of my girlfriend, afraid of him, scared of him, afraid to go home, beats me, hit me, beat me, abuse, abusive, abused, abuser, domestic violence, hurts me at home, afraid of my husband, afraid of my wife, afraid of my partner, scared of my husband, scared of my dad, unsafe at home, molested, rape, raped, threatens me, chokes me",
+      "abuse, abusive, abused, abuser, domestic violence, violent, raped, rape, rapist, molested, molester, pedophile, predator, assaulted, groomed, trafficked, trauma, traumatized, ptsd, stalker, stalking, bullied, bullying, toxic relationship, narcissist, gaslighting, gaslit, restraining order, afraid to go home, unsafe at home, feel dirty, feel unclean, feel filthy, feel used, feel ruined, feel disgusting, did to me, done to me, happened to me, after what he did, after what she did, after what they did, because of what he did, ashamed of what he did, he touched me, touched me, forced me, hurt me, hurts me, hurting me, abuso, maltrato, violencia",
     ),
-    to: ["/theme/theme-10", "/theme/theme-16"],
-    need: "fear",
-    comfort: "Psalm 9:9",
-    needsHelpLines: true,
+    to: ["/theme/theme-10", "/theme/theme-2", "/theme/theme-16"],
+    need: "harm",
+    dangers: [...byOthers],
+    help: ["domestic-violence", "sexual-assault"],
     unsafeHome: true,
+    withoutVerses: true,
   },
   {
     phrases: list(
-      "depressed, cant do this anymore, cant do it anymore, cant go on like this, depression, hopeless, despair, numb, empty inside, worthless, hate myself, hate my life, everything is dark, darkness, give up, giving up, cant cope, breakdown, crying all the time, no hope, cant take it anymore, so tired of everything, dont care anymore, nothing makes me happy, no joy left, cant get out of bed, stopped caring, sad, sadness, miserable, crying, feeling low, feeling down, dark place, bipolar, postpartum",
+      "suicide loss, lost to suicide, died by suicide, committed suicide, killed himself, killed herself, took his own life, took her own life, took his life, took her life, after his suicide, after her suicide",
+    ),
+    to: ["/plan/grief-plan", "/theme/theme-2", "/theme/theme-17"],
+    need: "grief",
+    help: ["suicide"],
+    withoutVerses: true,
+  },
+  {
+    phrases: list(
+      "dementia, alzheimers, memory loss, losing her memory, losing his memory, doesnt know me, doesnt recognize me, doesnt recognize his, doesnt recognize her, forgets who i am, memory care, nursing home",
+    ),
+    to: ["/plan/grief-plan?day=6", "/theme/theme-6", "/theme/theme-8"],
+    need: "sickness",
+    comfort: "Isaiah 46:4",
+  },
+  {
+    phrases: list(
+      "disabled, disability, wheelchair, special needs, autism, autistic, adhd, down syndrome, cerebral palsy, paralyzed, i am blind, im blind, going blind, i am deaf, im deaf, amputee, chronically ill",
+    ),
+    to: ["/theme/theme-6", "/theme/theme-2", "/theme/theme-12"],
+    comfort: "Psalm 139:14",
+    withoutVerses: true,
+  },
+  {
+    phrases: list(
+      "infertility, infertile, ivf, barren, childless, trying for a baby, trying to conceive, cant conceive, cannot conceive, cant get pregnant, cannot get pregnant, cant have children, cannot have children, want a baby, negative pregnancy test",
+    ),
+    to: ["/plan/women-who-prayed-plan?day=3", "/theme/theme-2", "/theme/theme-12"],
+    need: "grief",
+    comfort: "Psalm 62:8",
+    withoutVerses: true,
+  },
+  {
+    phrases: list(
+      "abortion, had an abortion, aborted, aborted my baby, terminated the pregnancy, terminated my pregnancy, ended my pregnancy",
+    ),
+    to: ["/theme/theme-2", "/plan/grief-plan", "/theme/theme-9"],
+    need: "grief",
+    comfort: "Psalm 34:18",
+    withoutVerses: true,
+  },
+  {
+    phrases: list(
+      "god punishing me, being punished, punishment, my fault, am cursed, cursed, do to deserve this, deserve this, did i do wrong, what did i do wrong",
+    ),
+    to: ["/theme/theme-2", "/theme/theme-18", "/theme/theme-17"],
+    need: "grief",
+    comfort: "Psalm 103:10",
+    withoutVerses: true,
+  },
+  {
+    phrases: list(
+      "depressed, depression, depression sin, depressed sin, suicidal sin, sin to take medication, failure, feel like a failure, loser, never good enough, not good enough, good for nothing, burden to everyone, depresion, triste, hopeless, despair, numb, empty inside, worthless, hate myself, hate my life, everything is dark, darkness, give up, giving up, cant cope, breakdown, crying all the time, no hope, cant take it anymore, so tired of everything, dont care anymore, nothing makes me happy, no joy left, cant get out of bed, stopped caring, sad, sadness, miserable, crying, feeling low, feeling down, dark place, bipolar, postpartum, eating disorder, anorexia, bulimia",
     ),
     to: ["/theme/theme-17", "/theme/theme-12", "/plan/psalms-for-the-night-plan"],
     need: "despair",
-    needsHelpLines: true,
+    dangers: ["postpartum", "eating-disorder"],
+    help: ["suicide"],
   },
   {
     phrases: list(
-      "hope, lost hope, get better, encouragement, encourage, discouraged, disappointed, disappointment, waiting for so long, is there hope, good news",
+      "hope, lost hope, get better, encouragement, encourage, discouraged, disappointed, disappointment, waiting for so long, is there hope, good news, failed, i failed",
     ),
     to: ["/theme/theme-12", "/theme/theme-15", "/plan/joy-plan"],
     need: "despair",
   },
   {
     phrases: list(
-      "panic, panic attack, anxiety, anxious, worry, worried, worrying, stress, stressed, nervous, overthinking, overthink, racing mind, racing thoughts, mind racing, overwhelmed, overwhelm, restless, tense, burden, cant breathe, what if, butterflies, presentation, speech, meeting, job interview, deadline, uneasy, on edge, obsess, obsessing, ocd, fret, freaking out, test results, exam, exams, interview, pressure, calm down",
+      "panic, panic attack, anxiety sin, anxious sin, worry sin, ansiedad, angustia, preocupada, preocupado, anxiety, anxious, worry, worried, worrying, stress, stressed, nervous, overthinking, overthink, racing mind, racing thoughts, mind racing, overwhelmed, overwhelm, restless, tense, burden, cant breathe, what if, butterflies, presentation, speech, meeting, job interview, deadline, uneasy, on edge, obsess, obsessing, ocd, fret, freaking out, test results, exam, exams, interview, pressure, calm down",
     ),
     to: ["/theme/theme-2", "/plan/anxiety-plan", "/plan/combat-worry-plan"],
     need: "worry",
@@ -74,45 +139,56 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "afraid, fear, fears, fearful, scared, scary, terrified, frightened, terror, dread, afraid of dying, afraid of death, phobia, coward, cowardly, horror, ghost, shaking, flying, courage, brave, future",
+      "afraid, fear, fears, miedo, fearful, scared, scary, terrified, frightened, terror, dread, afraid of dying, afraid of death, phobia, coward, cowardly, horror, ghost, shaking, flying, courage, brave, future",
     ),
     to: ["/theme/theme-16", "/plan/faith-plan", "/theme/theme-10"],
     need: "fear",
   },
   {
     phrases: list(
-      "unsafe, guard, driving, road, blizzard, tornado, flood, fire, earthquake, robbed, break in, stalker, safe trip, protect, protection, keep safe, safety, danger, enemies, war, army, military, deployed, soldier, storm, hurricane, spiritual attack, evil, travel, journey, police officer",
+      "unsafe, guard, driving, road, blizzard, tornado, flood, fire, earthquake, robbed, break in, was stolen, someone stole, somebody stole, they stole, he stole, she stole, ran away, runaway, safe trip, protect, protection, keep safe, safety, danger, enemies, war, army, military, deployed, soldier, storm, hurricane, spiritual attack, evil, travel, journey, police officer",
     ),
     to: ["/theme/theme-10", "/theme/theme-16", "/plan/calm-storm-plan"],
     need: "fear",
+    dangers: ["runaway"],
   },
   {
     phrases: list(
-      "grief, grieving, grieve, mourning, died, death, passed away, passed on, dead, funeral, lost my mom, lost my mother, lost my dad, lost my father, lost my wife, lost my husband, lost my son, lost my daughter, lost my baby, lost my friend, lost a child, miscarriage, stillborn, stillbirth, widow, widower, missing my, miss her, miss him, miss my, without her, without him, bereaved, loss, burying, buried, burial, grave, gone, hospice, dying, ashes, bury, memorial, empty chair, orphan, suicide loss, anniversary of his death",
+      "grief, grieving, grieve, mourning, died, death, passed away, passed on, dead, funeral, lost my mom, lost my mother, lost my dad, lost my father, lost my wife, lost my husband, lost my son, lost my daughter, lost my baby, lost my friend, lost a child, miscarriage, stillborn, stillbirth, widow, widower, missing my, miss her, miss him, miss my, without her, without him, bereaved, loss, burying, buried, burial, grave, gone, hospice, dying, ashes, bury, memorial, empty chair, orphan, anniversary of his death, lost the baby, ectopic, luto, duelo",
     ),
     to: ["/plan/grief-plan", "/theme/theme-2", "/theme/theme-12"],
     need: "grief",
   },
   {
     phrases: list(
-      "sick, sickness, ill, illness, disease, cancer, tumor, chemo, chemotherapy, diagnosis, diagnosed, hospital, surgery, operation, pain, chronic pain, heart attack, stroke, healing, heal, healed, doctor, injury, injured, icu, biopsy, scan, mri, hospice, fever, covid, flu, wheelchair, ms, diabetes, kidney, treatment, radiation, test results, hurts every day, aching, dementia, alzheimers, disabled, infertility, migraine, recovery, health",
+      "sick, sickness, ill, illness, disease, cancer, tumor, chemo, chemotherapy, diagnosis, diagnosed, hospital, surgery, operation, pain, chronic pain, heart attack, stroke, healing, heal, healed, doctor, injury, injured, icu, biopsy, scan, mri, hospice, fever, covid, flu, ms, diabetes, kidney, treatment, radiation, test results, hurts every day, aching, enfermo, enferma, migraine, recovery, health",
     ),
     to: ["/theme/theme-5", "/plan/healing-plan", "/plan/miracles-plan"],
     need: "sickness",
   },
   {
     phrases: list(
-      "lonely, far away, alone, loneliness, no friends, no one, nobody, nobody cares, no one cares, abandoned, rejected, rejection, left out, isolated, dont know anyone, forgotten, single, unloved, unwanted, homesick, by myself, on my own, everyone left, nobody to talk to, no one to talk to, outsider, ghosted, invisible, ignored, bullied, feel abandoned by god",
+      "addicted, addiction, addict, alcohol, alcoholic, drunk, relapse, relapsed, gambling, gamble, drinking, drugs, on drugs, sober, sobriety, rehab, detox, withdrawal, opioids, heroin, fentanyl, meth, cocaine, smoking, vaping, adiccion, drogas, alcoholismo",
+    ),
+    to: ["/theme/theme-6", "/plan/new-beginnings-plan", "/theme/theme-12"],
+    need: "despair",
+    comfort: "Psalm 40:2",
+    help: ["addiction"],
+  },
+  {
+    phrases: list(
+      "lonely, far away, alone, loneliness, no friends, no one, nobody, nobody cares, no one cares, abandoned, rejected, rejection, left out, isolated, dont know anyone, forgotten, single, unloved, unwanted, homesick, by myself, on my own, everyone left, nobody to talk to, no one to talk to, outsider, ghosted, invisible, ignored, feel abandoned by god, soledad",
     ),
     to: ["/theme/theme-2", "/theme/theme-12", "/theme/theme-17"],
     need: "loneliness",
   },
   {
     phrases: list(
-      "guilt, guilty, shame, ashamed, sin, sinned, sinning, forgive me, forgiven, forgives me, god forgive, regret, regrets, abortion, i cheated, adultery, affair, porn, pornography, addicted, addiction, addict, alcohol, alcoholic, drunk, relapse, relapsed, temptation, tempted, lust, confess, confession, repent, i lied, my past, second chance, did something terrible, did something, terrible thing, stole, stealing, stolen, gambling, gamble, drinking, drugs, sober, sobriety, hurt someone, unclean, dirty, failure, failed",
+      "guilt, guilty, shame, ashamed, sin, sinned, sinning, forgive me, forgiven, forgives me, god forgive, regret, regrets, i cheated, adultery, affair, porn, pornography, temptation, tempted, lust, confess, confession, repent, i lied, my past, second chance, did something terrible, i did something, terrible thing, i stole, stealing, hurt someone, culpa",
     ),
     to: ["/theme/theme-9", "/plan/forgiveness-plan", "/plan/new-beginnings-plan"],
     need: "guilt",
+    notWhenHurt: true,
   },
   {
     phrases: list(
@@ -120,12 +196,20 @@ export const thesaurus: readonly Concept[] = [
     ),
     to: ["/plan/1", "/theme/theme-9", "/plan/forgiveness-plan"],
     need: "anger",
+    dangers: ["harm-to-others"],
   },
   {
     phrases: list(
-      "forgive, forgiving, forgiveness, betrayed, betrayal, betray, he hurt me, she hurt me, they hurt me, hurt by, cant forgive, let it go, grudge, lied to me, lied, backstabbed, cheated by, abandoned me, ex, enemy, gossip, trust again",
+      "forgive, forgiving, forgiveness, cant forgive, let it go, grudge, enemy, perdonar, perdon",
     ),
     to: ["/theme/theme-9", "/plan/forgiveness-plan", "/plan/1"],
+    need: "anger",
+  },
+  {
+    phrases: list(
+      "betrayed, betrayal, betray, hurt by, lied to me, lied, backstabbed, cheated by, cheated on me, cheating on me, he cheated, she cheated, husband affair, wife affair, husband cheating, wife cheating, unfaithful, infidelity, abandoned me, gossip, trust again",
+    ),
+    to: ["/theme/theme-2", "/theme/theme-9", "/plan/1"],
     need: "anger",
   },
   {
@@ -137,16 +221,26 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "marriage, we fight, fight all the time, always fighting, we argue, married, husband, wife, spouse, divorce, divorced, separated, separation, husband left, wife left, left me, cheating, cheated on me, unfaithful, fighting with my husband, fighting with my wife, fighting spouse, husband drinks, wedding, engaged, fiance, getting married, my wife and i, my husband and i, my marriage, newlywed, intimacy",
+      "marriage, we fight, fight all the time, always fighting, we argue, married, husband, wife, spouse, wife is cheating, husband is cheating, cheating, fighting with my husband, fighting with my wife, fighting spouse, husband drinks, wedding, engaged, fiance, getting married, my wife and i, my husband and i, my marriage, newlywed, intimacy",
     ),
-    to: ["/theme/theme-14", "/theme/theme-9", "/plan/family-plan"],
+    to: ["/theme/theme-14", "/plan/family-plan", "/theme/theme-8"],
     need: "family",
+    notWhenHurt: true,
   },
   {
     phrases: list(
-      "broken heart, she left me, he left me, heartbroken, heartbreak, broke up, breakup, break up, boyfriend, girlfriend, dumped",
+      "divorce, divorced, divorcing, separated, separation, husband left, wife left, left me, single mom, single mother, single dad, single parent, divorcio",
     ),
-    to: ["/theme/theme-2", "/theme/theme-12", "/theme/theme-9"],
+    to: ["/plan/grief-plan?day=5", "/theme/theme-14", "/theme/theme-2"],
+    need: "loneliness",
+    comfort: "Psalm 34:18",
+    notWhenHurt: true,
+  },
+  {
+    phrases: list(
+      "broken heart, she left me, he left me, heartbroken, heartbreak, broke up, breakup, break up, boyfriend, girlfriend, dumped, my ex",
+    ),
+    to: ["/theme/theme-2", "/theme/theme-12", "/theme/theme-17"],
     need: "loneliness",
   },
   {
@@ -155,6 +249,7 @@ export const thesaurus: readonly Concept[] = [
     ),
     to: ["/theme/theme-8", "/plan/family-plan", "/theme/theme-10"],
     need: "family",
+    notWhenHurt: true,
   },
   {
     phrases: list(

@@ -15,7 +15,7 @@ export const needCacheKey: CacheKeyReader = ({ need = "" }) => {
 export function needPage(id = "") {
   const need = getNeed(id);
   if (!need) throw passageNotFound();
-  const { lead, help } = need;
+  const { lead, help, unsafeHome } = need;
   const passages = need.passages.map(([reference, why, answer]) => {
     const shown = answerReference(reference, answer);
     return {
@@ -28,5 +28,5 @@ export function needPage(id = "") {
   });
   const theme = themeOfNeed(id);
   const prayer = theme && { title: theme.title, path: themePrayerPath(theme.id) };
-  return { id, heading: needHeading(need), lead, prayer, help, passages };
+  return { id, heading: needHeading(need), lead, prayer, help, unsafeHome, passages };
 }

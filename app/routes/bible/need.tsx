@@ -30,10 +30,10 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     : [];
 
 export default function NeedRoute() {
-  const { id, heading, lead, prayer, help, passages } = useLoaderData<typeof loader>();
+  const { id, heading, lead, prayer, help, unsafeHome, passages } = useLoaderData<typeof loader>();
   return (
     <>
-      <HelpNow help={help} />
+      <HelpNow help={help} unsafe={unsafeHome} />
       <PageBanner
         before={<BackLink to="/bible">The Bible</BackLink>}
         title={heading}

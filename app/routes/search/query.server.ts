@@ -1,6 +1,7 @@
 import { editDistance } from "#content/edit-distance";
 import { fold } from "#content/fold";
 import { type Concept, stopWords, thesaurus } from "#content/search/thesaurus";
+import { type Danger, recogniseDanger } from "~/care/recogniser.server";
 import { once } from "~/runtime/once.server";
 import { longestQuery } from "~/ui/layout/search-field";
 
@@ -40,24 +41,67 @@ const phrases = once(() =>
   ),
 );
 
-/** Best first: by how many words fit, and how closely. */
-export function conceptsOf(words: readonly string[]): Concept[] {
-  const typed = [...new Set(words.map(rootOf))];
-  const points = new Map<Concept, number>();
-  for (const { concept, roots } of phrases()) {
-    const found = roots.map((root) => closeness(root, typed));
-    if (found.includes(0)) continue;
-    const score = found.reduce((sum, each) => sum + each, 0);
-    points.set(concept, Math.max(points.get(concept) ?? 0, score));
-  }
-  return [...points].sort(([, one], [, other]) => other - one).map(([concept]) => concept);
+/** What somebody means: the concepts best first, and the kinds of danger whose lines stand before them. */
+export function understand(query: string) {
+  const words = wordsOf(query);
+  const danger = recogniseDanger(query);
+  const concepts = conceptsOf(words, danger);
+  const known = new Set(danger?.kinds);
+  const others = concepts.filter(({ dangers }) => !dangers?.some((kind) => known.has(kind)));
+  const dangers = [...new Set([...known, ...others.flatMap(({ help = [] }) => help)])];
+  // "Husband" and "hits", "want" and "die" would lead to verses that may hurt.
+  const withoutVerses = danger !== undefined || concepts.some((each) => each.withoutVerses);
+  return { words, concepts, dangers, withoutVerses };
 }
 
-/** 1 for the word itself, less for one with a slip in it, 0 for none. */
-function closeness(root: string, typed: readonly string[]): number {
-  if (typed.includes(root)) return 1;
-  if (root.length < 5) return 0;
-  return typed.some((word) => isSlip(root, word)) ? 0.7 : 0;
+/** More than the words of any phrase can have. */
+const leading = 100;
+
+/**
+ * Best first: by how many words fit, and how closely; where there is danger, what is for it leads. Of what
+ * a longer phrase says whole, the shorter ones say nothing.
+ */
+function conceptsOf(words: readonly string[], danger?: Danger): Concept[] {
+  const meant = thesaurus.filter(({ dangers }) => dangers?.some((kind) => isMeant(kind, danger)));
+  const all = findPhrases([...new Set(words.map(rootOf))]);
+  const isHurt = [...meant, ...all.map(({ concept }) => concept)].some((each) => each.unsafeHome);
+  const fitting = all.filter(({ concept }) => !(isHurt && concept.notWhenHurt));
+  const telling = fitting.filter(
+    ({ found }) => !fitting.some((other) => isPart(found, other.found)),
+  );
+  const points = new Map(meant.map((concept) => [concept, leading]));
+  for (const { concept, score } of telling) {
+    const lead = danger && concept.help ? leading : 0;
+    points.set(concept, Math.max(points.get(concept) ?? 0, score + lead));
+  }
+  const order = thesaurus.filter((concept) => points.has(concept));
+  return order.sort((one, other) => (points.get(other) ?? 0) - (points.get(one) ?? 0));
+}
+
+/** The likeliest kind, and suicide if it is the next. */
+function isMeant(kind: string, danger?: Danger): boolean {
+  const [first, second] = danger?.kinds ?? [];
+  return kind === first || (kind === "suicide" && kind === second);
+}
+
+const isPart = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  other.size > one.size && [...one].every((word) => other.has(word));
+
+/** The phrases of the thesaurus that were typed, each with the words that say it. */
+function findPhrases(typed: readonly string[]) {
+  return phrases().flatMap(({ concept, roots }) => {
+    const found = roots.map((root) => nearest(root, typed));
+    if (found.some(({ score }) => score === 0)) return [];
+    const score = found.reduce((sum, each) => sum + each.score, 0);
+    return [{ concept, score, found: new Set(found.map(({ word }) => word)) }];
+  });
+}
+
+/** The word itself, or one with a slip in it, which scores less. */
+function nearest(root: string, typed: readonly string[]) {
+  if (typed.includes(root)) return { word: root, score: 1 };
+  const word = root.length < 5 ? undefined : typed.find((each) => isSlip(root, each));
+  return word ? { word, score: 0.7 } : { word: root, score: 0 };
 }
 
 function isSlip(root: string, word: string): boolean {

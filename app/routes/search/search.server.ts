@@ -2,15 +2,13 @@ import { getNeed, needHeading, needPath } from "#content/bible/bible-needs";
 import { biblePath } from "#content/bible/bible-path";
 import { bookLength } from "#content/bible/books";
 import { formatReference, type Reference, referencePath } from "#content/bible/reference";
-import { byOthers } from "#content/danger/kinds";
 import { themeOf } from "#content/search/theme-of";
 import type { Concept } from "#content/search/thesaurus";
-import { recogniseDanger } from "~/care/recogniser.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { themePrayerPath } from "~/paths";
 import { excerpt, passageText } from "~/runtime/bible.server";
 import { searchBible } from "./passages.server";
-import { cleanQuery, conceptsOf, rootOf, wordsOf } from "./query.server";
+import { cleanQuery, rootOf, understand, wordsOf } from "./query.server";
 import { referencesIn } from "./references.server";
 import { whatHelps } from "./site-index.server";
 
@@ -28,21 +26,15 @@ export const searchCacheKey: CacheKeyReader = (_, query) =>
 export function searchPage(typed: string | null, count: string | null) {
   const query = cleanQuery(typed);
   const verseCount = verseCountOf(count);
-  const words = wordsOf(query);
-  const concepts = conceptsOf(words);
+  const { words, concepts, dangers, withoutVerses } = understand(query);
   const named = referencesIn(query);
   // "Job" may be the book, or what somebody has lost.
   const isReference = named.some(({ chapter }) => chapter !== undefined);
-  // "Husband" and "hits" would lead to verses that may hurt a victim of violence.
-  const danger = isReference ? undefined : recogniseDanger(query);
-  const unsafeHome =
-    concepts.some((concept) => concept.unsafeHome) || byOthers.has(danger?.kinds[0] ?? "");
   const comfort = isReference ? undefined : comfortOf(concepts);
   const need = getNeed(concepts.find(({ need: id }) => id)?.need ?? "");
   return {
     query,
-    needsHelpLines: danger !== undefined || concepts.some((concept) => concept.needsHelpLines),
-    unsafeHome,
+    dangers,
     references: named.map(passageOf),
     comfort,
     pages: isReference ? [] : whatHelps(words, concepts),
@@ -58,7 +50,7 @@ export function searchPage(typed: string | null, count: string | null) {
           path: biblePath(reference) ?? "",
         })),
       },
-    ...(isReference || unsafeHome || words.length === 0
+    ...(isReference || withoutVerses || words.length === 0
       ? { verses: [], versesInAll: 0, holding: "these words" as const }
       : searchBible(words, verseCount, need, comfort?.reference)),
     morePath:
@@ -78,7 +70,7 @@ function verseCountOf(typed: string | null): number {
   return Math.min(Math.max(count, versesAtOnce), most.verses);
 }
 
-export type SearchPage = ReturnType<typeof searchPage>;
+export type SearchPage = Omit<ReturnType<typeof searchPage>, "dangers">;
 
 function comfortOf(concepts: readonly Concept[]) {
   for (const concept of concepts) {

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { recogniseDanger } from "~/care/recogniser.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { NeedLinks } from "~/routes/bible/need-links";
 import { dangerHelp } from "~/routes/help.server";
@@ -13,7 +12,7 @@ import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { Results } from "./results";
-import { type SearchPage, searchPage } from "./search.server";
+import { searchPage } from "./search.server";
 
 export { headers } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
@@ -21,19 +20,12 @@ export { prayingStyles as links } from "~/routes/praying-styles";
 /** Never cached anywhere: a query is private. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const page = searchPage(searchParams.get("q"), searchParams.get("verses"));
-  const kinds = recogniseDanger(page.query)?.kinds ?? likelyKinds(page);
-  const danger = kinds && dangerHelp(request, kinds);
+  const { dangers, ...page } = searchPage(searchParams.get("q"), searchParams.get("verses"));
+  const danger = dangers.length > 0 ? dangerHelp(request, dangers) : undefined;
   return data(
     { ...page, danger },
     { headers: page.query ? { "Cache-Control": cacheControl.nobody } : {} },
   );
-}
-
-/** Of despair and of violence the words of the search itself say enough. */
-function likelyKinds({ needsHelpLines, unsafeHome }: SearchPage): string[] | undefined {
-  if (unsafeHome) return ["domestic-violence"];
-  return needsHelpLines ? ["suicide"] : undefined;
 }
 
 /** Titles stay in a browser's history: no query in them. */

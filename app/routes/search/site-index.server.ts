@@ -42,7 +42,9 @@ export function whatHelps(words: readonly string[], concepts: readonly Concept[]
   // A query with two meanings finds both among the first three.
   const paths = [...first.slice(0, 2), ...others.map(([path = ""]) => path), ...first.slice(2)];
   const meant = [...paths, ...others.flat()].flatMap((path) => site().entries.get(path) ?? []);
-  const holding = searchSite(words);
+  // "Ashamed" would lead who is hurt by another to pages about guilt.
+  const inDanger = concepts.some(({ dangers, withoutVerses }) => dangers && withoutVerses);
+  const holding = inDanger ? [] : searchSite(words);
   const named = holding.filter(({ title }) => wordsOf(title).join(" ") === words.join(" "));
   const found = [...named, ...meant, ...behindElsewhere(holding, concepts)];
   const pages = [...new Map(found.map((page) => [page.path, page])).values()];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { conceptsOf, wordsOf } from "~/routes/search/query.server";
+import { understand } from "~/routes/search/query.server";
 import { whatHelps } from "~/routes/search/site-index.server";
 import feelings from "../../../content/search/feelings.json";
 import more from "../../../content/search/feelings-2.json";
@@ -23,6 +23,9 @@ const fitting: Record<string, string> = {
   unsafe: "theme-10",
   family: "theme-8 family-plan",
   breakup: "theme-2 theme-12",
+  addiction: "theme-6 new-beginnings",
+  dementia: "grief-plan theme-6 theme-8",
+  childless: "women-who-prayed theme-2",
   money: "financial-peace",
   choice: "theme-11 theme-7 wisdom",
   tired: "theme-6 theme-17",
@@ -31,8 +34,8 @@ const fitting: Record<string, string> = {
 };
 
 function isMet([need, query]: readonly string[]): boolean {
-  const words = wordsOf(query ?? "");
-  const first = whatHelps(words, conceptsOf(words)).slice(0, 3);
+  const { words, concepts } = understand(query ?? "");
+  const first = whatHelps(words, concepts).slice(0, 3);
   const names = fitting[need ?? ""]?.split(" ") ?? [];
   return first.some(({ path }) => names.some((name) => `${path} `.includes(name)));
 }
@@ -47,8 +50,6 @@ describe("what people in need type", () => {
 });
 
 describe("words of despair", () => {
-  const helpFor = (query: string) => conceptsOf(wordsOf(query)).some((each) => each.needsHelpLines);
-
   it.each([
     "i want to die",
     "suicidal",
@@ -65,20 +66,20 @@ describe("words of despair", () => {
     "nobody would miss me",
     "hopeless",
   ])("bring the help lines: %s", (query) => {
-    expect(helpFor(query)).toBe(true);
+    expect(understand(query).dangers).not.toEqual([]);
   });
 
   it.each(["thankful", "philippians", "morning prayer", "lost my job"])(
     "are not heard where there are none: %s",
     (query) => {
-      expect(helpFor(query)).toBe(false);
+      expect(understand(query).dangers).toEqual([]);
     },
   );
 });
 
 const titlesFor = (query: string) => {
-  const words = wordsOf(query);
-  return whatHelps(words, conceptsOf(words)).map(({ title }) => title);
+  const { words, concepts } = understand(query);
+  return whatHelps(words, concepts).map(({ title }) => title);
 };
 
 it("leads from peace to what is about peace, not to a plan about money that has the word in its name", () => {
