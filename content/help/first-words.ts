@@ -5,6 +5,8 @@ export const firstWords: Readonly<Record<string, string>> = {
   "self-harm": "You don’t have to carry this alone. Someone is there now, and won’t be shocked.",
   overdose:
     "If you or someone else took too much, call for emergency help now, even if it feels all right. Don’t wait.",
+  addiction:
+    "You don’t have to stop alone. Someone can help you find the next step, whenever you’re ready.",
   "domestic-violence":
     "It isn’t your fault, and God doesn’t ask you to stay where you’re being hurt. If they check your phone, use a safer one.",
   strangling:
