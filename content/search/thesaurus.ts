@@ -30,7 +30,9 @@ const list = (text: string) => text.split(",").map((phrase) => phrase.trim());
  */
 export const thesaurus: readonly Concept[] = [
   {
-    phrases: list("whats the point, what is the point, suicidio"),
+    phrases: list(
+      "suicide, suicidal, kill myself, self harm, overdose, want to die, cant do this anymore, cant go on, no reason to live, no point in living, point of living, whats the point, what is the point, suicidio",
+    ),
     to: ["/theme/theme-17", "/theme/theme-12"],
     need: "despair",
     dangers: ["suicide", "self-harm", "overdose"],
@@ -39,7 +41,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "abuse, abusive, abused, abuser, domestic violence, violent, raped, rape, rapist, molested, molester, pedophile, predator, assaulted, groomed, trafficked, trauma, traumatized, ptsd, stalker, stalking, bullied, bullying, toxic relationship, narcissist, gaslighting, gaslit, restraining order, afraid to go home, unsafe at home, feel dirty, feel unclean, feel filthy, feel used, feel ruined, feel disgusting, did to me, done to me, happened to me, after what he did, after what she did, after what they did, because of what he did, ashamed of what he did, he touched me, touched me, forced me, hurt me, hurts me, hurting me, abuso, maltrato, violencia",
+      "abuse, abusive, abused, abuser, domestic violence, violent, raped, rape, rapist, molested, molester, pedophile, predator, assaulted, groomed, trafficked, trauma, traumatized, ptsd, stalker, stalking, bullied, bullying, toxic relationship, narcissist, gaslighting, gaslit, restraining order, afraid to go home, unsafe at home, feel dirty, feel unclean, feel filthy, feel used, feel ruined, feel disgusting, did to me, done to me, happened to me, after what he did, after what she did, after what they did, because of what he did, ashamed of what he did, he touched me, touched me, forced me, yells at me, screams at me, hurt me, hurts me, hurting me, abuso, maltrato, violencia",
     ),
     to: ["/theme/theme-10", "/theme/theme-2", "/theme/theme-16"],
     need: "harm",
@@ -102,7 +104,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "depressed, depression, depression sin, depressed sin, suicidal sin, sin to take medication, failure, feel like a failure, loser, never good enough, not good enough, good for nothing, burden to everyone, depresion, triste, hopeless, despair, numb, empty inside, worthless, hate myself, hate my life, everything is dark, darkness, give up, giving up, cant cope, breakdown, crying all the time, no hope, cant take it anymore, so tired of everything, dont care anymore, nothing makes me happy, no joy left, cant get out of bed, stopped caring, sad, sadness, miserable, crying, feeling low, feeling down, dark place, bipolar, postpartum, eating disorder, anorexia, bulimia",
+      "depressed, depression, depression sin, depressed sin, suicidal sin, sin to take medication, failure, feel like a failure, loser, never good enough, not good enough, good for nothing, burden to everyone, hate my body, depresion, deprimida, deprimido, triste, hopeless, despair, numb, empty inside, worthless, hate myself, hate my life, everything is dark, darkness, give up, giving up, cant cope, breakdown, crying all the time, no hope, cant take it anymore, so tired of everything, dont care anymore, nothing makes me happy, no joy left, cant get out of bed, stopped caring, sad, sadness, miserable, crying, feeling low, feeling down, dark place, bipolar, postpartum, eating disorder, anorexia, bulimia, purging, bingeing",
     ),
     to: ["/theme/theme-17", "/theme/theme-12", "/plan/psalms-for-the-night-plan"],
     need: "despair",
@@ -313,6 +315,13 @@ export const thesaurus: readonly Concept[] = [
     to: ["/plan/women-who-prayed-plan", "/theme/theme-8"],
   },
 ];
+
+/** Words by which somebody speaks of themselves, or of somebody near. */
+export const tellingOfOneself: ReadonlySet<string> = new Set(
+  "i im ive ill id me my mine myself we us our want wanna he hes she shes him her they yo mi mis me nos quiero".split(
+    " ",
+  ),
+);
 
 /** Words that tell nothing apart, in what people type. */
 export const stopWords: ReadonlySet<string> = new Set(

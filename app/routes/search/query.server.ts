@@ -1,6 +1,6 @@
 import { editDistance } from "#content/edit-distance";
 import { fold } from "#content/fold";
-import { type Concept, stopWords, thesaurus } from "#content/search/thesaurus";
+import { type Concept, stopWords, tellingOfOneself, thesaurus } from "#content/search/thesaurus";
 import { type Danger, recogniseDanger } from "~/care/recogniser.server";
 import { once } from "~/runtime/once.server";
 import { longestQuery } from "~/ui/layout/search-field";
@@ -41,16 +41,21 @@ const phrases = once(() =>
   ),
 );
 
+/** What is looked for in the Bible is often no danger, but "a psalm, I want to die" is. */
+const aboutBooks = /\b(?:bible|verses?|psalms?|scriptures?|gospel|prayers?|jesus|christ)\b/gi;
+
 /** What somebody means: the concepts best first, and the kinds of danger whose lines stand before them. */
 export function understand(query: string) {
   const words = wordsOf(query);
-  const danger = recogniseDanger(query);
-  const concepts = conceptsOf(words, danger);
+  const danger = recogniseDanger(query) ?? recogniseDanger(query.replace(aboutBooks, " "));
+  // "Blind man" may be mistaken for danger: lines do no harm, but the verses are what was asked for.
+  const isTold = danger !== undefined && words.some((word) => tellingOfOneself.has(word));
+  const concepts = conceptsOf(words, isTold ? danger : undefined);
   const known = new Set(danger?.kinds);
   const others = concepts.filter(({ dangers }) => !dangers?.some((kind) => known.has(kind)));
   const dangers = [...new Set([...known, ...others.flatMap(({ help = [] }) => help)])];
   // "Husband" and "hits", "want" and "die" would lead to verses that may hurt.
-  const withoutVerses = danger !== undefined || concepts.some((each) => each.withoutVerses);
+  const withoutVerses = isTold || concepts.some((each) => each.withoutVerses);
   return { words, concepts, dangers, withoutVerses };
 }
 
@@ -100,7 +105,8 @@ function findPhrases(typed: readonly string[]) {
 /** The word itself, or one with a slip in it, which scores less. */
 function nearest(root: string, typed: readonly string[]) {
   if (typed.includes(root)) return { word: root, score: 1 };
-  const word = root.length < 5 ? undefined : typed.find((each) => isSlip(root, each));
+  const word =
+    root.length < 5 ? undefined : typed.find((each) => !stopWords.has(each) && isSlip(root, each));
   return word ? { word, score: 0.7 } : { word: root, score: 0 };
 }
 

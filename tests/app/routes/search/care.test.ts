@@ -16,20 +16,31 @@ function read(query: string) {
 const forgiving = /theme-9|forgiveness-plan|about\/guilt/;
 const mending = /theme-14|theme-8|family-plan|about\/family/;
 
-describe("words of danger bring the lines first, and no verse that only holds them", () => {
+describe("words of danger bring the lines first", () => {
+  it.each([
+    "pills",
+    "kms",
+    "jump off",
+    "goodbye letter to my kids",
+    "how many pills does it take",
+    "cutting again tonight",
+    "pastillas",
+  ])("%s", (query) => {
+    expect(read(query).needsHelpLines).toBe(true);
+  });
+
   it.each([
     "suicide",
-    "pills",
+    "what does the bible say about suicide",
+    "bible verses for when i want to die",
+    "jesus i want to die",
+    "prayer for my daughter who cuts herself",
     "want to disappear",
     "i want to dissapear",
     "unalive myself",
-    "kms",
     "can't do this anymore",
-    "goodbye letter to my kids",
-    "how many pills does it take",
     "they would be happier if i was gone",
     "i have a rope in the garage",
-    "cutting again tonight",
     "my friend took a whole bottle of pills",
     "he hits me",
     "he put his hands around my neck",
@@ -49,7 +60,7 @@ describe("words of danger bring the lines first, and no verse that only holds th
     "mi esposo me pega",
     "tengo miedo de mi marido",
     "me violaron",
-  ])("%s", (query) => {
+  ])("and no verse that only holds them: %s", (query) => {
     const { needsHelpLines, withoutVerses } = read(query);
     expect({ needsHelpLines, withoutVerses }).toEqual({
       needsHelpLines: true,
@@ -99,6 +110,7 @@ describe("who is hurt by another is led to shelter, not to guilt, nor back to wh
     "bullied at school",
     "my ex is stalking me",
     "restraining order against my boyfriend",
+    "my husband yells at me",
   ])("%s", (query) => {
     const { needsHelpLines, unsafeHome, withoutVerses, pages, need } = read(query);
     expect({ needsHelpLines, unsafeHome, withoutVerses }).toEqual({
@@ -218,6 +230,14 @@ describe.each(Object.entries(kinds))("%s", (_, { first, never, queries }) => {
     expect(pages.slice(0, 3).filter((path) => never.test(path))).toEqual([]);
     expect(need).not.toBe("guilt");
   });
+});
+
+it("a word is no slip of another that stands everywhere", () => {
+  expect(read("what does the bible say about tithing").need).not.toBe("grief");
+});
+
+it("what may be no danger keeps its verses", () => {
+  expect(read("blind man").withoutVerses).toBe(false);
 });
 
 it("a loss is no cause to show what was lost", () => {
