@@ -56,7 +56,7 @@ export default function Contact() {
   const { contactDetails, help, ...ways } = useLoaderData<typeof loader>();
   return (
     <>
-      <HelpNow help={help} />
+      <HelpNow help={help} unsafe={ways.danger?.unsafe} />
       <ContactView {...contactDetails} {...ways} />
     </>
   );
