@@ -7,8 +7,6 @@ export const firstWords: Readonly<Record<string, string>> = {
     "If you or someone else took too much, call for emergency help now, even if it feels all right. Don’t wait.",
   addiction:
     "You don’t have to stop alone. Someone can help you find the next step, whenever you’re ready.",
-  addiction:
-    "Wanting to stop is a beginning, and you don’t have to do it alone. If you took too much, call for emergency help now.",
   "domestic-violence":
     "It isn’t your fault, and God doesn’t ask you to stay where you’re being hurt. If they check your phone, use a safer one.",
   strangling:
