@@ -45,6 +45,10 @@ it.each([
   "/pray",
   "/today/night",
   "/bible/about/despair",
+  "/bible/about/harm",
+  "/bible/about/anger",
+  "/bible/about/family",
+  "/bible/about/work",
   "/theme/theme-17?pray=now",
 ])("%s has the button once", async (path) => {
   const { document } = await openPage(server, path);

@@ -161,6 +161,23 @@ describe("a search", () => {
     },
   );
 
+  it("brings them where nothing else is found, too", async () => {
+    const { document } = await search("xqzw pills xqzwv");
+    const main = document.querySelector("main")?.textContent ?? "";
+    expect(main).toContain("Call 988");
+    expect(main.indexOf("988")).toBeLessThan(main.indexOf("What may help") >>> 0);
+  });
+
+  it("leads who was hurt by another to passages about that, and to a way to leave the page", async () => {
+    const { document } = await search("i feel dirty after what he did");
+    expect(headings(document)).toEqual([
+      "If you’re in danger",
+      "What may help",
+      "Where the Bible speaks of being hurt by someone",
+    ]);
+    expect(document.querySelector("main")?.textContent).toContain("Leave this page");
+  });
+
   it("tells where to call from a home that is not safe", async () => {
     const { document } = await search("my husband hits me");
     expect(document.querySelector("main")?.textContent).toContain("1-800-799-7233");

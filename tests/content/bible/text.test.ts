@@ -119,6 +119,34 @@ describe("what we say of it", () => {
     }
   });
 
+  it.each([
+    ["work", "Psalm 37:25", "the hungry are not forsaken for want of righteousness"],
+    ["work", "Colossians 3:23", "it is said to slaves"],
+    ["sickness", "Psalm 41:3", "it promises a cure, and to the good"],
+    ["sickness", "James 5:15", "it ties a cure to faith"],
+    ["sickness", "Luke 5:20", "it is said of sins"],
+    ["fear", "1 John 4:18", "it faults who is afraid"],
+    ["fear", "Mark 4:40", "it faults who is afraid"],
+    ["loneliness", "Genesis 16:9", "it sends a woman back to who mistreats her"],
+    ["anger", "Matthew 18:34", "it threatens who cannot forgive"],
+    ["anger", "Genesis 50:20", "it calls good what was done"],
+    ["family", "Psalm 127:3", "not everyone is given children"],
+    ["family", "1 Corinthians 13:7", "nobody owes it to endure all things"],
+    ["family", "Mark 10:13", "what stands before it wounds the divorced"],
+    ["decisions", "James 1:7", "it refuses who doubts"],
+  ])("has for %s no passage with %s: %s", (id, verse) => {
+    const at = readReference(verse);
+    const [[number = 0] = []] = at?.verses ?? [];
+    const passages = needs.find((need) => need.id === id)?.passages ?? [];
+    const holding = passages.filter(([reference]) => {
+      const { book, chapter, verses = [] } = readReference(reference) ?? {};
+      const isIn = verses.some(([from, to]) => from <= number && number <= to);
+      return book === at?.book && chapter === at?.chapter && isIn;
+    });
+    expect(passages).not.toEqual([]);
+    expect(holding).toEqual([]);
+  });
+
   it("names places that there are", () => {
     const named = needs.flatMap(({ passages }) => passages.map(([reference]) => reference));
     const used = getPlaces().map(({ reference }) => reference);
