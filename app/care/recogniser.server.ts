@@ -38,6 +38,12 @@ export function recogniseDanger(text: string, model: Model = committed()): Dange
 
 export const mayBeDanger = (text: string) => recogniseDanger(text) !== undefined;
 
+/** As it is stored. */
+export function dangerIn(text: string) {
+  const kinds = recogniseDanger(text)?.kinds;
+  return { isUrgent: kinds !== undefined, dangerKinds: kinds?.join(",") ?? "" };
+}
+
 type Weighed = ReturnType<typeof weigh>;
 
 /** The span of a text that is likeliest to tell of danger. */

@@ -160,11 +160,13 @@ function shown(item: InboxItem): string {
   return `${columns(head)}\n\n${note}${plain(item.text, "keep lines")}`;
 }
 
-function marksOf({ isPrivate, isUrgent, doneAt, desk }: InboxItem): string[] {
+function marksOf({ isPrivate, isUrgent, dangerKinds, doneAt, desk }: InboxItem): string[] {
   const { forLeaders, claimedBy, prayedTimes = 0 } = desk ?? {};
   return [
     ...(isPrivate ? ["private"] : forLeaders ? ["for leaders"] : []),
-    ...(isUrgent && !doneAt ? ["danger"] : []),
+    ...(isUrgent && !doneAt
+      ? [dangerKinds ? `danger: ${dangerKinds.replaceAll(",", ", ")}` : "danger"]
+      : []),
     ...(claimedBy && !doneAt ? [`with ${plain(claimedBy)}`] : []),
     ...(prayedTimes > 0 ? [`prayed ${prayedTimes}`] : []),
   ];

@@ -11,7 +11,7 @@ import { releaseForgotten } from "#db/requests/request-actions.server";
 import { hour } from "#db/time";
 import { hiddenPages as hidden } from "~/accounts/team.server";
 import { cacheablePages as cacheable } from "~/cacheable-pages.server";
-import { mayBeDanger } from "~/care/recogniser.server";
+import { dangerIn } from "~/care/recogniser.server";
 import { createEdge } from "~/http/edge.server";
 import { connectionsOf } from "~/http/limits/connections.server";
 import { listen, listenToAll } from "~/http/listen.server";
@@ -129,8 +129,8 @@ function maintainDesk(signal: AbortSignal): Promise<void> {
 
 async function runMaintenance(): Promise<void> {
   const db = database();
-  await adoptRequests(db, mayBeDanger);
-  await lookThrough(db, mayBeDanger, now());
+  await adoptRequests(db, dangerIn);
+  await lookThrough(db, dangerIn, now());
   await eraseExpired(db, now());
   await releaseForgotten(db, now());
 }

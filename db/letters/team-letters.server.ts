@@ -28,7 +28,7 @@ import { day, hour, minute } from "#db/time";
 import { queueLetter } from "./outbox.server";
 
 /** Per person, in milliseconds: a flood of requests must not flood mailboxes. */
-const dangerPause = 15 * minute;
+const dangerPause = 10 * minute;
 
 const digestPause = hour;
 
@@ -81,7 +81,8 @@ async function countsFor(db: Reader, { userId, role }: Told) {
   const desk = await countRequests(db, { userId, isLeader });
   const messages = isLeader ? await countMessages(db) : { count: 0, danger: 0 };
   return {
-    danger: desk.danger.count + desk.dangerForLeaders.count + messages.danger,
+    danger:
+      desk.danger.count + desk.dangerForLeaders.count + desk.dangerRepeated.count + messages.danger,
     requests: desk.waiting.count,
     forLeaders: desk.leaders.count,
     mine: desk.mine.count,

@@ -13,6 +13,7 @@ import {
   or,
   sql,
 } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { Db, Reader } from "#db/engines/database";
 import { findRows, type Pause } from "#db/engines/find.server";
 import { fingerprintOf, sameWithin } from "#db/engines/fingerprint.server";
@@ -33,6 +34,7 @@ export type ContactMessage = {
   isSuspected: boolean;
   /** Undefined: `lookThrough` will find out within the hour. */
   isUrgent?: boolean;
+  dangerKinds?: string;
 };
 
 /** Danger is never listed as suspected. */
@@ -165,6 +167,17 @@ export async function changeMessage(db: Db, change: MessageChange, now: number):
   });
 }
 
+/** A wrong mark, taken back for good. */
+export async function calmMessage(
+  db: Db,
+  { id, userId }: { id: number; userId: number },
+  now: number,
+): Promise<void> {
+  const marked = and(eq(contactMessages.id, id), eq(contactMessages.isUrgent, true));
+  const calm = { isUrgent: false, dangerKinds: "", calmedAt: new Date(now), calmedBy: userId };
+  await db.write((tx) => tx.update(contactMessages).set(calm).where(marked).run());
+}
+
 function conditionOf(list: MessageList) {
   return and(
     list === "done" ? isNotNull(doneMessages.doneAt) : isNull(doneMessages.doneAt),
@@ -181,17 +194,20 @@ function select(
   const { createdAt, id } = contactMessages;
   const dangerFirst = sql`coalesce(${contactMessages.isUrgent}, 0) DESC`;
   const order = latest ? [desc(createdAt), desc(id)] : [dangerFirst, asc(createdAt), asc(id)];
+  const calmers = alias(users, "calmers");
   return db
     .select({
       message: contactMessages,
       doneAt: doneMessages.doneAt,
       notes: messageNotes,
       holder: users.username,
+      calmer: calmers.username,
     })
     .from(contactMessages)
     .leftJoin(doneMessages, eq(doneMessages.messageId, contactMessages.id))
     .leftJoin(messageNotes, eq(messageNotes.messageId, contactMessages.id))
     .leftJoin(users, eq(users.id, messageNotes.claimedBy))
+    .leftJoin(calmers, eq(calmers.id, contactMessages.calmedBy))
     .where(where)
     .orderBy(...order)
     .limit(limit)

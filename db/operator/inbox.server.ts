@@ -37,6 +37,8 @@ export type InboxItem = {
   isPrivate: boolean;
   isSuspected: boolean;
   isUrgent: boolean;
+  /** With commas. */
+  dangerKinds?: string;
   createdAt: Date;
   doneAt?: Date;
   desk?: { claimedBy?: string; prayedTimes: number; forLeaders: boolean };
@@ -183,6 +185,7 @@ async function findMessages(
     isPrivate: false,
     isSuspected: message.isSuspected,
     isUrgent: message.isUrgent ?? false,
+    dangerKinds: message.dangerKinds || undefined,
     createdAt: message.createdAt,
     doneAt: done?.doneAt,
   }));
@@ -212,6 +215,7 @@ async function findRequests(
     isPrivate: request.isPrivate,
     isSuspected: sender?.isSuspected ?? false,
     isUrgent: beside.request_states?.isUrgent ?? false,
+    dangerKinds: beside.request_states?.dangerKinds || undefined,
     createdAt: request.createdAt,
     doneAt: beside.done_requests?.doneAt,
     desk: deskOf(beside.request_states, beside.users?.username),

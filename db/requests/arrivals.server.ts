@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, ne } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, or } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { fingerprintOf, sameWithin } from "#db/engines/fingerprint.server";
 import { orderReceipt, type ReceiptLetter } from "#db/letters/receipt-letters.server";
@@ -62,8 +62,11 @@ export async function addRequest(
   });
 }
 
+/** What is stored of a text that was looked through. */
+export type Danger = { isUrgent: boolean; dangerKinds: string };
+
 /** For requests saved by a version without a desk, which may still run beside this one. @returns how many. */
-export async function adoptRequests(db: Db, isUrgent: (words: string) => boolean): Promise<number> {
+export async function adoptRequests(db: Db, dangerIn: (words: string) => Danger): Promise<number> {
   let adopted = 0;
   // Usually there is none, and nothing is written.
   while ((await missingRequests(db, 1)).length > 0) {
@@ -71,8 +74,7 @@ export async function adoptRequests(db: Db, isUrgent: (words: string) => boolean
       const missing = await missingRequests(tx, 100);
       for (const { request, sender, done } of missing) {
         const { email, isSuspected = false } = sender ?? {};
-        const words = { isUrgent: isUrgent(request.content) };
-        await putOnDesk(tx, { ...request, email, isSuspected, ...words });
+        await putOnDesk(tx, { ...request, email, isSuspected, ...dangerIn(request.content) });
         if (done) await setClosed(tx, request.id, done.doneAt);
       }
       return missing.length;
@@ -81,54 +83,89 @@ export async function adoptRequests(db: Db, isUrgent: (words: string) => boolean
   return adopted;
 }
 
-/** For what another version saved without looking for danger. */
+/** For what another version saved without looking for danger. A mark that stands is not removed. */
 export async function lookThrough(
   db: Db,
-  isUrgent: (words: string) => boolean,
+  dangerIn: (words: string) => Danger,
   now: number,
 ): Promise<void> {
-  while (await lookThroughMessages(db, isUrgent));
-  const urgentElsewhere = and(eq(requestStates.isUrgent, true), ne(requestStates.queue, "main"));
-  if (await db.select().from(requestStates).where(urgentElsewhere).limit(1).get())
-    await db.write((tx) =>
-      tx.update(requestStates).set({ queue: "main" }).where(urgentElsewhere).run(),
-    );
+  while (await lookThroughMessages(db, dangerIn));
+  while (await lookThroughRequests(db, dangerIn, now));
   for (const { state, text } of await calmNews(db)) {
-    if (!isUrgent(text)) continue;
-    const values = { ...unclaimed, ...urgentSince(now) };
+    const { isUrgent, dangerKinds } = dangerIn(text);
+    if (!isUrgent) continue;
+    const values = { ...unclaimed, ...urgentSince(now, dangerKinds) };
     await db.write((tx) => updateRequest(tx, state, values, now));
   }
 }
 
 /** In slices. @returns whether there were any. */
-async function lookThroughMessages(db: Db, isUrgent: (words: string) => boolean) {
-  const { id, message, isUrgent: known } = contactMessages;
+async function lookThroughMessages(db: Db, dangerIn: (words: string) => Danger) {
+  const { id, message, isUrgent, dangerKinds: known } = contactMessages;
   const unread = await db
-    .select({ id, message })
+    .select({ id, message, isUrgent })
     .from(contactMessages)
     .where(isNull(known))
     .limit(200)
     .all();
   if (unread.length === 0) return false;
   await db.write(async (tx) => {
-    for (const found of unread)
+    for (const found of unread) {
+      const { isUrgent, dangerKinds } = dangerIn(found.message);
       await tx
         .update(contactMessages)
-        .set({ isUrgent: isUrgent(found.message) })
-        .where(eq(id, found.id))
+        .set({ isUrgent: isUrgent || found.isUrgent === true, dangerKinds })
+        .where(and(eq(id, found.id), isNull(known)))
         .run();
+    }
   });
   return true;
 }
 
+/** In slices; what is closed stays closed. @returns whether there were any. */
+async function lookThroughRequests(db: Db, dangerIn: (words: string) => Danger, now: number) {
+  const { requestId, dangerKinds: known } = requestStates;
+  const unread = await db
+    .select({ state: requestStates, content: prayerRequests.content })
+    .from(requestStates)
+    .innerJoin(prayerRequests, eq(prayerRequests.id, requestId))
+    .where(isNull(known))
+    .limit(200)
+    .all();
+  if (unread.length === 0) return false;
+  await db.write(async (tx) => {
+    for (const { state, content } of unread) {
+      const { isUrgent, dangerKinds } = dangerIn(content);
+      const isNew = isUrgent && !state.isUrgent && state.state !== "closed";
+      const marked = state.isUrgent || isNew;
+      await tx
+        .update(requestStates)
+        .set({
+          dangerKinds: marked ? dangerKinds : "",
+          ...(marked && state.queue === "suspected" && { queue: "main" as const }),
+          ...(isNew && { ...unclaimed, ...urgentSince(now, dangerKinds) }),
+        })
+        .where(and(eq(requestId, state.requestId), isNull(known)))
+        .run();
+    }
+  });
+  return true;
+}
+
+/** Not what was there when a mark was taken back. */
 function calmNews(db: Reader) {
-  const { requestId, hasNews, isUrgent } = requestStates;
+  const { requestId, hasNews, isUrgent, calmedAt } = requestStates;
   return db
     .select({ state: requestStates, text: requestNotes.text })
     .from(requestStates)
     .innerJoin(requestNotes, eq(requestNotes.requestId, requestId))
     .where(
-      and(eq(hasNews, true), eq(isUrgent, false), inArray(requestNotes.kind, ["update", "answer"])),
+      and(
+        eq(hasNews, true),
+        eq(isUrgent, false),
+        inArray(requestNotes.kind, ["update", "answer"]),
+        or(isNull(calmedAt), gt(requestNotes.writtenAt, calmedAt)),
+      ),
     )
     .all();
 }
@@ -149,8 +186,7 @@ function missingRequests(db: Reader, most: number) {
 /** Milliseconds since the last action: a year. */
 export const receiptLasts = 365 * day;
 
-export type Arrival = {
-  isUrgent?: boolean;
+export type Arrival = Partial<Danger> & {
   /** Days since the last action; undefined for good. */
   retentionDays?: number;
   receiptHash?: string;
@@ -165,12 +201,13 @@ type Arrived = Arrival & {
   createdAt: Date;
 };
 
-/** Words of danger come first, even from a suspected or repeating sender. */
+/** Words of danger come first, even from a suspected sender; many of one sender's do not bury others'. */
 async function putOnDesk(tx: Tx, request: Arrived): Promise<void> {
   const { id: requestId, userId, email, isPrivate, isSuspected, createdAt } = request;
-  const { isUrgent = false, retentionDays, receiptHash } = request;
-  const repeats = email !== undefined && (await roomFor(tx, { userId, email })) <= 0;
-  const queue = isUrgent ? "main" : isSuspected ? "suspected" : repeats ? "repeated" : "main";
+  const { isUrgent = false, dangerKinds, retentionDays, receiptHash } = request;
+  const sender = email === undefined ? undefined : { userId, email };
+  const repeats = sender && (await roomFor(tx, sender, isUrgent)) <= 0;
+  const queue = isSuspected && !isUrgent ? "suspected" : repeats ? "repeated" : "main";
   await tx
     .insert(requestStates)
     .values({
@@ -179,6 +216,7 @@ async function putOnDesk(tx: Tx, request: Arrived): Promise<void> {
       forLeaders: isPrivate,
       isUrgent,
       urgentAt: isUrgent ? createdAt : null,
+      dangerKinds,
       receivedAt: createdAt,
       lastActivityAt: createdAt,
       ...(retentionDays && {

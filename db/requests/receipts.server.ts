@@ -10,7 +10,7 @@ import {
   requestStates,
 } from "#db/schema/requests";
 import { minute } from "#db/time";
-import { receiptLasts } from "./arrivals.server";
+import { type Danger, receiptLasts } from "./arrivals.server";
 import {
   moveUp,
   type RequestState,
@@ -97,13 +97,13 @@ async function ofToken(tx: Tx, tokenHash: string, now: number): Promise<RequestS
 
 const mostUpdates = 20;
 
-type FromSender = { kind: "update" | "answer"; text: string; isUrgent?: boolean };
+type FromSender = { kind: "update" | "answer"; text: string } & Partial<Danger>;
 
 /** @returns "full" at `mostUpdates`; undefined for no such page. */
 export async function writeFromSender(
   db: Db,
   tokenHash: string,
-  { kind, text, isUrgent = false }: FromSender,
+  { kind, text, isUrgent = false, dangerKinds = "" }: FromSender,
   now: number,
 ): Promise<"saved" | "full" | undefined> {
   return db.write(async (tx) => {
@@ -123,16 +123,20 @@ export async function writeFromSender(
       .insert(requestNotes)
       .values({ requestId, kind, text, writtenAt: at, releasedAt: at })
       .run();
-    await noteNews(tx, state, { kind, isUrgent }, now);
+    await noteNews(tx, state, { kind, isUrgent, dangerKinds }, now);
     return "saved";
   });
 }
+
+/** The kinds that stood there, and the new ones. */
+const joined = ({ dangerKinds }: RequestState, more: string) =>
+  [...new Set(`${dangerKinds ?? ""},${more}`.split(",").filter(Boolean))].join(",");
 
 /** News reopens a closed request. Danger makes any request wait again: whoever has claimed it may be away. */
 async function noteNews(
   tx: Tx,
   state: RequestState,
-  { kind, isUrgent }: Required<Omit<FromSender, "text">>,
+  { kind, isUrgent, dangerKinds }: Required<Omit<FromSender, "text">>,
   now: number,
 ) {
   const { requestId } = state;
@@ -141,7 +145,7 @@ async function noteNews(
   const news = {
     hasNews: true,
     ...(opens && unclaimed),
-    ...(isUrgent && urgentSince(now)),
+    ...(isUrgent && urgentSince(now, joined(state, dangerKinds))),
     ...(kind === "answer" && { answeredAt: new Date(now) }),
   };
   await updateRequest(tx, state, news, now);

@@ -126,6 +126,17 @@ export async function closeRequest(db: Db, action: RequestAction, now: number): 
   });
 }
 
+/** A wrong mark of danger, taken back for good: only what is written later marks again. */
+export async function calmRequest(db: Db, action: RequestAction, now: number): Promise<void> {
+  await db.write(async (tx) => {
+    const state = await requireUnchanged(tx, action, ({ isUrgent }) => !isUrgent);
+    if (!state) return;
+    const calm = { isUrgent: false, urgentAt: null, dangerKinds: "" };
+    const by = { calmedAt: new Date(now), calmedBy: action.userId };
+    await updateRequest(tx, state, { ...calm, ...by }, now);
+  });
+}
+
 export async function reopenRequest(db: Db, action: RequestAction): Promise<void> {
   await db.write(async (tx) => {
     const state = await requireUnchanged(tx, action, ({ state }) => state !== "closed");

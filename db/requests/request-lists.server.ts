@@ -175,6 +175,7 @@ export async function countRequests(db: Reader, member: Member) {
     waiting: summed(waiting("main", false)),
     leaders: summed(waiting("main", true)),
     danger: summed(waiting("main", false).filter(({ isUrgent }) => isUrgent)),
+    dangerRepeated: summed(waiting("repeated").filter(({ isUrgent }) => isUrgent)),
     dangerForLeaders: summed(waiting("main", true).filter(({ isUrgent }) => isUrgent)),
     mine: { count: mine, oldest: undefined },
     taken: summed(seen.filter(({ state }) => state === "claimed")),

@@ -16,6 +16,7 @@ import { teamMembers } from "#db/schema/team";
 import type { Member } from "./request-states.server";
 
 export async function getRequest(db: Reader, id: number) {
+  const calmers = alias(users, "calmers");
   const found = await db
     .select({
       request: prayerRequests,
@@ -26,11 +27,13 @@ export async function getRequest(db: Reader, id: number) {
         isSuspected: prayerRequestSenders.isSuspected,
       },
       holder: users.username,
+      calmer: calmers.username,
     })
     .from(prayerRequests)
     .innerJoin(requestStates, eq(requestStates.requestId, prayerRequests.id))
     .leftJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, prayerRequests.id))
     .leftJoin(users, eq(users.id, requestStates.claimedBy))
+    .leftJoin(calmers, eq(calmers.id, requestStates.calmedBy))
     .where(eq(prayerRequests.id, id))
     .get();
   if (!found) return undefined;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Tx } from "#db/engines/database";
 import { users } from "#db/schema/accounts";
 import {
@@ -35,13 +35,14 @@ export async function moveUp(tx: Tx, sender: Sender | undefined): Promise<void> 
   await tx.update(requestStates).set({ queue: "main" }).where(only).run();
 }
 
-export async function roomFor(tx: Tx, sender: Sender): Promise<number> {
-  const open = await openOf(tx, sender, "main").limit(mostOfOneSender).all();
+/** @param isUrgent among those with words of danger alone: calm ones never hold one back. */
+export async function roomFor(tx: Tx, sender: Sender, isUrgent = false): Promise<number> {
+  const open = await openOf(tx, sender, "main", isUrgent).limit(mostOfOneSender).all();
   return mostOfOneSender - open.length;
 }
 
-function openOf(tx: Tx, { userId, email }: Sender, queue: "main" | "repeated") {
-  const { requestId, receivedAt, state } = requestStates;
+function openOf(tx: Tx, { userId, email }: Sender, queue: "main" | "repeated", only = false) {
+  const { requestId, receivedAt, state, isUrgent } = requestStates;
   const account = prayerRequests.userId;
   const own =
     userId === null
@@ -52,8 +53,15 @@ function openOf(tx: Tx, { userId, email }: Sender, queue: "main" | "repeated") {
     .from(prayerRequests)
     .innerJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, prayerRequests.id))
     .innerJoin(requestStates, eq(requestId, prayerRequests.id))
-    .where(and(own, eq(requestStates.queue, queue), ne(state, "closed")))
-    .orderBy(asc(receivedAt), asc(requestId));
+    .where(
+      and(
+        own,
+        eq(requestStates.queue, queue),
+        ne(state, "closed"),
+        only ? eq(isUrgent, true) : undefined,
+      ),
+    )
+    .orderBy(desc(isUrgent), asc(receivedAt), asc(requestId));
 }
 
 /** Also for a request that this person may not see. */
@@ -96,9 +104,10 @@ export async function setClosed(tx: Tx, requestId: number, doneAt: Date | undefi
   if (doneAt && state.queue === "main") await moveUp(tx, await senderOf(tx, requestId));
 }
 
-export const urgentSince = (now: number) => ({
+export const urgentSince = (now: number, dangerKinds: string) => ({
   isUrgent: true,
   urgentAt: new Date(now),
+  dangerKinds,
   queue: "main" as const,
 });
 

@@ -13,8 +13,12 @@ export const contactMessages = sqliteTable("contact_messages", {
   isSuspected: flag().notNull().default(false),
   fingerprint: text().notNull(),
   createdAt: moment().notNull(),
-  /** Null until it is looked through for words of danger. */
   isUrgent: flag(),
+  /** With commas; empty for none, null until it is looked through. */
+  dangerKinds: text(),
+  /** A wrong mark was taken back. */
+  calmedAt: moment(),
+  calmedBy: integer().references(() => users.id, { onDelete: "set null" }),
 });
 
 export const doneMessages = sqliteTable("done_messages", {

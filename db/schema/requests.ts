@@ -47,6 +47,11 @@ export const requestStates = sqliteTable("request_states", {
   answeredAt: moment(),
   version: integer().notNull().default(0),
   urgentAt: moment(),
+  /** With commas; empty for none, null until somebody has looked. */
+  dangerKinds: text(),
+  /** A wrong mark was taken back: what was written until then is not marked again. */
+  calmedAt: moment(),
+  calmedBy: person(),
 });
 
 export const requestReceipts = sqliteTable("request_receipts", {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { writeFromSender } from "#db/requests/receipts.server";
-import { mayBeDanger, recogniseDanger } from "~/care/recogniser.server";
+import { dangerIn, recogniseDanger } from "~/care/recogniser.server";
 import { type FormHandler, FormRefusal, runForms } from "~/forms/action.server";
 import { text } from "~/forms/fields.server";
 import { doneParameter } from "~/forms/form";
@@ -76,7 +76,7 @@ function fromSender(kind: "update" | "answer", tokenHash: string): FormHandler<W
     form,
     schema: z.object({ words: text(form.fields.words) }),
     async save({ words }) {
-      const note = { kind, text: words, isUrgent: mayBeDanger(words) };
+      const note = { kind, text: words, ...dangerIn(words) };
       const saved = await writeFromSender(database(), tokenHash, note, now());
       if (saved === "saved") return { danger: recogniseDanger(words)?.kinds };
       throw new FormRefusal(saved === "full" ? full : { ...refuse(404), foreseen: true });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addMessage } from "#db/messages/messages.server";
 import { addRequest } from "#db/requests/arrivals.server";
 import { getUser } from "~/accounts/current-user.server";
-import { mayBeDanger, recogniseDanger } from "~/care/recogniser.server";
+import { dangerIn, recogniseDanger } from "~/care/recogniser.server";
 import type { FormHandler, Sender } from "~/forms/action.server";
 import { email, line, optional, text } from "~/forms/fields.server";
 import { readSession } from "~/http/session-cookie.server";
@@ -59,8 +59,8 @@ export const messageHandler: Handler<typeof messageSchema> = {
   async save(message, sender) {
     const userId = (await getUser(sender))?.id;
     const isSuspected = sender.suspected || isAdvertising(message.message);
-    const isUrgent = mayBeDanger(message.message);
-    await addMessage(database(), { ...message, userId, isSuspected, isUrgent }, now());
+    const danger = dangerIn(message.message);
+    await addMessage(database(), { ...message, userId, isSuspected, ...danger }, now());
     return undefined;
   },
 };
@@ -130,7 +130,7 @@ async function save(
   };
   const key = letterKey("request", sent.email);
   const isNew = await addRequest(database(), request, now(), {
-    isUrgent: mayBeDanger(`${sent.fullName}\n${content}`),
+    ...dangerIn(`${sent.fullName}\n${content}`),
     retentionDays: settings().REQUEST_RETENTION_DAYS || undefined,
     receiptHash: token && hashToken(token),
     receiptLetter: token && key ? { sealed: sealedReceipt.seal(token), key } : undefined,

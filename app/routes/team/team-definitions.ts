@@ -38,6 +38,10 @@ export const requestMessages = {
     description: "Leaders take it from here. Some things are too much for one person.",
     action: { label: "Care for yourself", to: "/team/care" },
   },
+  calm: {
+    title: "Taken back",
+    description: "These words don’t mark it again. New ones from them may.",
+  },
   help: { title: "Sent", description: "The help lines stand on the page of whoever asked." },
   "release-note": { title: "Sent", description: "Whoever asked reads the note now." },
   "discard-note": { title: "Set aside", description: "The note was not sent." },

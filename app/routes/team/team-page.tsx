@@ -101,10 +101,10 @@ export function TeamSearch({
   );
 }
 
-export function DangerMark() {
+export function DangerMark({ kinds = [] }: { kinds?: readonly string[] }) {
   return (
     <li className={dangerClass}>
-      <Icon of="circle-alert" /> Words of danger
+      <Icon of="circle-alert" /> Words of danger{kinds.length > 0 && `: ${kinds.join("; ")}`}
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { type PersonalTable, personalTables } from "#db/accounts/personal-data/t
 
 /** What says nothing to the person, beside keys and hashes: what another column says already, the team's own work. */
 const unshown: Record<string, string[]> = {
+  contact_messages: ["calmedBy"],
   account_subscriptions: ["askedAt", "isActive", "tags", "isSole"],
   confirmed_addresses: ["email"],
   drafts: ["prayer"],
@@ -35,6 +36,7 @@ const unshown: Record<string, string[]> = {
     "receivedAt",
     "lastActivityAt",
     "retentionDays",
+    "calmedBy",
     "claimedBy",
     "handedAt",
     "version",

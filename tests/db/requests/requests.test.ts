@@ -20,6 +20,7 @@ import {
   writeFromSender,
 } from "#db/requests/receipts.server";
 import {
+  calmRequest,
   claimRequest,
   closeRequest,
   notePrayed,
@@ -459,14 +460,18 @@ it("the inbox and the desk are one", async () => {
   expect((await getInboxItem(db, `r${id}`))?.doneAt).toEqual(new Date(40_000));
 });
 
+const dangerIn = (words: string) => ({
+  isUrgent: words.includes("die"),
+  dangerKinds: words.includes("die") ? "suicide" : "",
+});
+
 it("what came before the desk is put on it, once", async () => {
   const id = await ask("before");
   await markDone(db, `r${id}`, new Date(30_000));
   await ask("I want to die");
   await db.write((tx) => tx.delete(requestStates).run());
-  const isUrgent = (words: string) => words.includes("die");
-  expect(await adoptRequests(db, isUrgent)).toBe(2);
-  expect(await adoptRequests(db, isUrgent)).toBe(0);
+  expect(await adoptRequests(db, dangerIn)).toBe(2);
+  expect(await adoptRequests(db, dangerIn)).toBe(0);
   expect(await listed("closed", ann)).toEqual(["before"]);
   expect(
     (await listRequests(db, "waiting", ann, { limit: 1, offset: 0 })).items[0]?.state,
@@ -479,11 +484,51 @@ it("what an older program saved without looking through is looked through", asyn
   const message = { firstName: "Cy", lastName: "", email: "cy@example.org", isSuspected: true };
   await addMessage(db, { ...message, message: "I want to die" }, 10_000);
   await addMessage(db, { ...message, message: "Buy" }, 10_000);
-  await lookThrough(db, (words) => words.includes("die"), 30_000);
+  await lookThrough(db, dangerIn, 30_000);
   expect(await stateOf(db, id)).toMatchObject({ isUrgent: true, urgentAt: new Date(30_000) });
   const found = await listMessages(db, "waiting", { limit: 5, offset: 0 });
   expect(found.messages.map(({ message }) => message.message)).toEqual(["I want to die"]);
   expect(await countMessages(db)).toMatchObject({ count: 1, danger: 1 });
+});
+
+it("what stands there unread gets its kinds, and comes first; what is closed stays closed", async () => {
+  const unread = await ask("I want to die", { isSuspected: true });
+  const closed = await ask("I would die");
+  await markDone(db, `r${closed}`, new Date(20_000));
+  await lookThrough(db, dangerIn, 30_000);
+  const marked = { isUrgent: true, dangerKinds: "suicide", queue: "main" };
+  expect(await stateOf(db, unread)).toMatchObject({ ...marked, urgentAt: new Date(30_000) });
+  const calm = { isUrgent: false, dangerKinds: "", state: "closed" };
+  expect(await stateOf(db, closed)).toMatchObject(calm);
+});
+
+it("a wrong mark that was taken back never returns for those words; new words mark anew", async () => {
+  const receiptHash = hash("a");
+  const id = await ask("I want to die", {}, { ...dangerIn("die"), receiptHash });
+  const update = { kind: "update", text: "I could die laughing", ...dangerIn("die") } as const;
+  await writeFromSender(db, receiptHash, update, 20_000);
+  await calmRequest(db, await action(ann, id), 30_000);
+  await calmRequest(db, await action(bea, id), 31_000);
+  const calm = { isUrgent: false, urgentAt: null, dangerKinds: "", calmedBy: ann.userId };
+  expect(await stateOf(db, id)).toMatchObject({ ...calm, calmedAt: new Date(30_000) });
+  await writeFromSender(db, receiptHash, { kind: "update", text: "Thank you" }, 35_000);
+  await lookThrough(db, dangerIn, 40_000);
+  expect(await stateOf(db, id)).toMatchObject(calm);
+  const more = { kind: "update", text: "I will die", ...dangerIn("die") } as const;
+  await writeFromSender(db, receiptHash, more, 50_000);
+  expect(await stateOf(db, id)).toMatchObject({ isUrgent: true, dangerKinds: "suicide" });
+});
+
+it("many of one sender's with words of danger stand behind, and none is lost", async () => {
+  const email = "flood@example.org";
+  for (let n = 1; n <= 5; n += 1) await ask(`die ${n}`, { email }, dangerIn("die"), n * 1_000);
+  await ask("true", { email: "eve@example.org" }, dangerIn("die"), 9_000);
+  expect(await listed("waiting", ann)).toEqual(["die 1", "die 2", "die 3", "true"]);
+  expect(await listed("repeated", ann)).toEqual(["die 4", "die 5"]);
+  expect(await countRequests(db, ann)).toMatchObject({
+    danger: { count: 4 },
+    dangerRepeated: { count: 2 },
+  });
 });
 
 describe("an intercessor", () => {

@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { getMessage } from "#db/messages/messages.server";
+import { calmMessage, getMessage } from "#db/messages/messages.server";
+import { getUser } from "~/accounts/current-user.server";
 import { runForms } from "~/forms/action.server";
 import { teamMessagePath } from "~/paths";
+import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { PostSelect } from "~/ui/forms/choice-field";
@@ -12,9 +14,11 @@ import { useFormPost } from "~/ui/forms/use-form-post";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { Moment } from "~/ui/reading/moment";
 import { askedClass, columnsClass, factsClass, markClass } from "~/ui/team/team-styles";
+import { DangerBox, MarkedText, TakenBack } from "../danger";
+import { dangerNews, markedPieces, plainPieces, takenBack } from "../danger.server";
 import { noSuchPage, requireMember, teamHeaders } from "../member.server";
-import { messageNote, stateNames, versionField } from "../team-definitions";
-import { DangerMark, TeamFrame } from "../team-page";
+import { messageNote, requestMessages, stateNames, versionField } from "../team-definitions";
+import { DangerMark, TeamDoneNotice, TeamFrame } from "../team-page";
 import { messageHandler, shownMessage } from "./messages.server";
 
 export { teamStyles as links } from "~/ui/team/team-styles";
@@ -30,7 +34,15 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { userId } = await requireMember(args, "/team/messages/:id");
   const id = messageNumber(args.params.id);
-  return runForms(args, teamMessagePath(`m${id}`), [messageHandler(userId, id)]);
+  return runForms(args, teamMessagePath(`m${id}`), [messageHandler(userId, id)], {
+    findUser: getUser,
+    intents: () => ({
+      calm: async () => {
+        await calmMessage(database(), { id, userId }, now());
+        return { message: requestMessages.calm };
+      },
+    }),
+  });
 }
 
 async function messagePage(id = "") {
@@ -40,7 +52,9 @@ async function messagePage(id = "") {
   return {
     ...shownMessage(found),
     path: teamMessagePath(`m${message.id}`),
-    text: message.message,
+    pieces: message.isUrgent ? markedPieces(message.message) : plainPieces(message.message),
+    danger: message.isUrgent ? dangerNews(message.dangerKinds) : null,
+    calmed: takenBack({ ...message, calmer: found.calmer }),
     email: message.email,
     phone: message.phone,
     note: notes?.note ?? "",
@@ -60,9 +74,10 @@ const noSuchMessage = () => noSuchPage("This message isn’t on your desk.");
 
 export default function Message() {
   const page = useLoaderData<typeof loader>();
-  const { id, name, email, phone, text: words, receivedAt, isUrgent, isSuspected } = page;
+  const { id, name, email, phone, pieces, danger, receivedAt, isUrgent, isSuspected } = page;
   return (
     <TeamFrame title={`${name} wrote`} isLeader>
+      <TeamDoneNotice />
       <div className={`pt-part ${columnsClass}`}>
         <div className="grid grid-cols-1 content-start gap-6">
           <p className={factsClass}>
@@ -80,8 +95,10 @@ export default function Message() {
             </ul>
           )}
           <blockquote dir="auto" className={askedClass}>
-            {words}
+            <MarkedText pieces={pieces} />
           </blockquote>
+          {danger && <DangerBox danger={danger} path={page.path} version={page.version} />}
+          <TakenBack calmed={page.calmed} />
           <div className="buttons">
             <ButtonLink to={`mailto:${email}`}>Answer by email</ButtonLink>
           </div>

@@ -5,6 +5,7 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { sinceWords } from "~/ui/reading/age";
 import { isolated } from "~/ui/reading/isolated";
+import { kindsInWords } from "../danger.server";
 import { handlerOf, tellFormConflict, version } from "../member.server";
 import { messageNote, type stateNames } from "../team-definitions";
 
@@ -36,6 +37,7 @@ export function shownMessage(found: TeamMessage) {
     since: sinceWords(message.createdAt, now()),
     isSuspected: message.isSuspected,
     isUrgent: message.isUrgent ?? false,
+    kinds: message.isUrgent ? kindsInWords(message.dangerKinds) : [],
     state: messageState(found),
     holder: holder && isolated(holder),
     hasNote: Boolean(notes?.note),

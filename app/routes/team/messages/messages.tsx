@@ -91,7 +91,7 @@ export default function Messages() {
           <h2 id="list-heading">{lists.find((each) => each.list === list)?.label}</h2>
           {messages.length === 0 && <p className="mt-4">Nothing stands here.</p>}
           <ol className="mt-2">
-            {messages.map(({ id, name, topic, since, state, holder, hasNote, isUrgent }) => (
+            {messages.map(({ id, name, topic, since, state, holder, hasNote, isUrgent, kinds }) => (
               <li key={id} className={itemClass}>
                 <h3 className="font-sans text-base leading-snug font-semibold">
                   <Link to={teamMessagePath(id)} className="link inline-flex min-h-6 items-center">
@@ -100,7 +100,7 @@ export default function Messages() {
                 </h3>
                 <p dir="auto">{topic}</p>
                 <ul className={factsClass}>
-                  {isUrgent && <DangerMark />}
+                  {isUrgent && <DangerMark kinds={kinds} />}
                   <li className={markClass}>
                     {stateNames[state]}
                     {holder && `: ${holder}`}

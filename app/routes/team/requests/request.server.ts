@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { crisisLine, helpText, unsafeHomeLine } from "#content/help-lines";
 import * as notes from "#db/requests/notes.server";
 import * as actions from "#db/requests/request-actions.server";
 import {
@@ -20,6 +19,7 @@ import { teamRequestPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { isolated } from "~/ui/reading/isolated";
+import { dangerNews, helpLetter, markedPieces, plainPieces, takenBack } from "../danger.server";
 import { handlerOf, noSuchPage, tellFormConflict, version } from "../member.server";
 import {
   handOver,
@@ -44,8 +44,6 @@ export function requestIntents(member: Member, requestId: number): IntentHandler
   return Object.fromEntries(handlers);
 }
 
-const helpLines = `${helpText(crisisLine)}\n\n${helpText(unsafeHomeLine)}`;
-
 const actionHandlers: Record<RequestIntent, ActionHandler> = {
   claim: (action) => actions.claimRequest(database(), action, now()),
   release: (action) => actions.releaseRequest(database(), action, now()),
@@ -53,7 +51,12 @@ const actionHandlers: Record<RequestIntent, ActionHandler> = {
   close: (action) => actions.closeRequest(database(), action, now()),
   reopen: (action) => actions.reopenRequest(database(), action),
   heavy: (action) => notes.handToLeaders(database(), action, "This is too heavy for me.", now()),
-  help: (action) => notes.writeNote(database(), action, { kind: "help", text: helpLines }, now()),
+  calm: (action) => actions.calmRequest(database(), action, now()),
+  help: async (action) => {
+    const kinds = (await getRequest(database(), action.requestId))?.state.dangerKinds ?? null;
+    const note = { kind: "help", text: helpLetter(kinds) } as const;
+    return notes.writeNote(database(), action, note, now());
+  },
   "release-note": async (action, form) => {
     const sent = await notes.releaseNote(database(), { ...action, noteId: noteOf(form) }, now());
     if (!sent) throw new RequestNotFoundError();
@@ -115,13 +118,16 @@ export async function requestPage(member: Member, id = "") {
     ? await getRequest(database(), Number(id.slice(1)))
     : undefined;
   if (!found || (found.state.forLeaders && !member.isLeader)) return undefined;
-  const { request, state, sender, holder, prayers } = found;
+  const { request, state, sender, holder, calmer, prayers } = found;
   const view = { requestId: request.id, userId: member.userId, way: "desk" } as const;
   if (state.forLeaders) await recordView(database(), view, now());
   const readable = found.notes.filter(
     ({ note: { kind, releasedBy } }) =>
       member.isLeader || kind !== "handover" || releasedBy !== null,
   );
+  const isMarked = (at: Date) => state.isUrgent && (!state.calmedAt || at > state.calmedAt);
+  const piecesOf = (text: string, at: Date) =>
+    isMarked(at) ? markedPieces(text) : plainPieces(text);
   const same = sender?.email ? await countOfSender(database(), sender.email, member) : 1;
   return {
     id: `r${request.id}`,
@@ -132,9 +138,12 @@ export async function requestPage(member: Member, id = "") {
     isStranger: request.userId === null,
     hasSecondReader: await hasSecondReader(database(), member, state, now()),
     words: request.content,
+    pieces: piecesOf(request.content, request.createdAt),
     isPrivate: request.isPrivate,
     forLeaders: state.forLeaders,
     isUrgent: state.isUrgent,
+    danger: state.isUrgent ? dangerNews(state.dangerKinds) : null,
+    calmed: takenBack({ ...state, calmer }),
     isSuspected: sender?.isSuspected ?? false,
     hasNews: state.hasNews,
     state: state.state,
@@ -150,7 +159,10 @@ export async function requestPage(member: Member, id = "") {
     notes: readable.map(({ note, writer, looker }) => ({
       id: note.id,
       kind: note.kind,
-      text: note.text,
+      pieces:
+        note.kind === "update" || note.kind === "answer"
+          ? piecesOf(note.text, note.writtenAt)
+          : plainPieces(note.text),
       at: note.writtenAt,
       writer: writer && isolated(writer),
       looker: looker === writer ? null : looker && isolated(looker),

@@ -5,7 +5,6 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { crisisLine, type HelpPart, unsafeHomeLine } from "#content/help-lines";
 import { getUser } from "~/accounts/current-user.server";
 import { readForm, runForms } from "~/forms/action.server";
 import { intentField } from "~/forms/form";
@@ -13,7 +12,6 @@ import { teamRequestPath } from "~/paths";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
-import { HelpWords } from "~/ui/help/help-view";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { Moment } from "~/ui/reading/moment";
 import {
@@ -24,6 +22,7 @@ import {
   noteClass,
   storyClass,
 } from "~/ui/team/team-styles";
+import { DangerBox, MarkedText, TakenBack } from "../danger";
 import { requireMember, teamHeaders, tellConflict } from "../member.server";
 import { DangerMark, TeamDoneNotice, TeamFrame } from "../team-page";
 import {
@@ -48,8 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const member = await requireMember(args, "/team/requests/:id");
   const { isLeader } = member;
   const page = (await requestPage(member, args.params.id)) ?? null;
-  const helpLines = [crisisLine, unsafeHomeLine];
-  return data({ page, isLeader, helpLines }, { status: page ? 200 : 404, headers: teamHeaders });
+  return data({ page, isLeader }, { status: page ? 200 : 404, headers: teamHeaders });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -68,19 +66,13 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function RequestRoute() {
-  const { page, isLeader, helpLines } = useLoaderData<typeof loader>();
-  return page ? (
-    <RequestView {...page} helpLines={helpLines} />
-  ) : (
-    <NoSuchRequest isLeader={isLeader} />
-  );
+  const { page, isLeader } = useLoaderData<typeof loader>();
+  return page ? <RequestView {...page} /> : <NoSuchRequest isLeader={isLeader} />;
 }
 
-type RequestViewProps = RequestPage & { helpLines: (readonly HelpPart[])[] };
-
-function RequestView({ helpLines, ...page }: RequestViewProps) {
+function RequestView(page: RequestPage) {
   const refused = useActionData<{ failed?: string }>();
-  const { name, words, isUrgent } = page;
+  const { name, pieces, danger, path, version } = page;
   return (
     <TeamFrame title={`${name} asks for prayer`} isLeader={page.isLeader}>
       {refused?.failed && (
@@ -93,22 +85,10 @@ function RequestView({ helpLines, ...page }: RequestViewProps) {
         <div className="grid grid-cols-1 content-start gap-6">
           <RequestMarks {...page} />
           <blockquote dir="auto" className={askedClass}>
-            {words}
+            <MarkedText pieces={pieces} />
           </blockquote>
-          {isUrgent && !page.notes.some(({ kind }) => kind === "help") && (
-            <section aria-labelledby="help-heading">
-              <h2 id="help-heading">What you can send them</h2>
-              <p className="mt-2 mb-4">
-                Send the help lines first, then pray. They stand on their private page at once,
-                without a second look.
-              </p>
-              <div className="grid gap-3 border-s-3 border-s-accent ps-4">
-                {helpLines.map((line) => (
-                  <HelpWords key={String(line[0])} line={line} />
-                ))}
-              </div>
-            </section>
-          )}
+          {danger && <DangerBox {...{ danger, path, version }} />}
+          <TakenBack calmed={page.calmed} />
           <RequestNotes {...page} />
         </div>
         <RequestActions {...page} />
@@ -162,7 +142,7 @@ function RequestNotes({ notes, prayers, path, version, forLeaders }: RequestPage
           <li key={note.id} data-open={note.waits ? "" : undefined}>
             <p className="font-semibold">{titleOf(note)}</p>
             <p dir="auto" className={noteClass}>
-              {note.text}
+              <MarkedText pieces={note.pieces} />
             </p>
             <p className="text-small text-ink-quiet">
               <Moment at={note.at} />

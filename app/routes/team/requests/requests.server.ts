@@ -15,6 +15,7 @@ import { giveWay } from "~/runtime/queue.server";
 import { pageNumber, readPage, wordsToFind } from "~/ui/controls/page-number";
 import { ageOf, sinceWords } from "~/ui/reading/age";
 import { isolated } from "~/ui/reading/isolated";
+import { kindsInWords } from "../danger.server";
 import { listParameter, listPath } from "../team-definitions";
 
 const pageSize = 20;
@@ -79,6 +80,7 @@ function shown({ state, content, isPrivate, fullName, holder }: RequestItem, { u
     isPrivate,
     forLeaders: state.forLeaders,
     isUrgent: state.isUrgent,
+    kinds: state.isUrgent && !state.forLeaders ? kindsInWords(state.dangerKinds) : [],
     hasNews: state.hasNews,
     isAnswered: state.answeredAt !== null,
     since: sinceWords(state.receivedAt, now()),

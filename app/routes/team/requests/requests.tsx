@@ -118,12 +118,26 @@ function countOf(
   return `${count}\u00A0${count === 1 ? one : many}${oldest}`;
 }
 
-function Dangers({ list, words, counts: { danger, dangerForLeaders }, messages }: RequestsPage) {
+function Dangers({
+  list,
+  words,
+  counts: { danger, dangerRepeated, dangerForLeaders },
+  messages,
+}: RequestsPage) {
   const isHere = words === undefined && list;
   return (
     <>
       {isHere !== "waiting" && (
         <Danger {...danger} of="request" waits="" to={listPath("waiting")} link="Open the list" />
+      )}
+      {isHere !== "repeated" && (
+        <Danger
+          {...dangerRepeated}
+          of="request"
+          waits=" behind others from the same sender"
+          to={listPath("repeated")}
+          link="Open them"
+        />
       )}
       {isHere !== "leaders" && (
         <Danger
@@ -192,7 +206,7 @@ function ListedRequest(item: RequestsPage["items"][number]) {
         </p>
       )}
       <ul className={factsClass}>
-        {item.isUrgent && <DangerMark />}
+        {item.isUrgent && <DangerMark kinds={item.kinds} />}
         {item.hasNews && <li className={markClass}>News from them</li>}
         {item.isAnswered && <li className={markClass}>Answered</li>}
         {item.isMine && <li className={markClass}>Yours</li>}

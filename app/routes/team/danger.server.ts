@@ -1,0 +1,70 @@
+import { inOneMinute, kindWords } from "#content/help/desk-words";
+import { type HelpLine, helpFor, waysOf } from "#content/help-lines";
+import { recogniseDanger } from "~/care/recogniser.server";
+import { isolated } from "~/ui/reading/isolated";
+
+/** A piece of what somebody wrote; marked where it says why. */
+export type Piece = { text: string; isMarked: boolean };
+
+/** The pieces make up the whole text, character by character. */
+export function markedPieces(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  const add = (to: number, isMarked: boolean) => {
+    if (to > from) pieces.push({ text: text.slice(from, to), isMarked });
+    from = Math.max(from, to);
+  };
+  for (const [start, end] of recogniseDanger(text)?.ranges ?? []) {
+    add(start, false);
+    add(end, true);
+  }
+  add(text.length, false);
+  return pieces;
+}
+
+export const plainPieces = (text: string): Piece[] => [{ text, isMarked: false }];
+
+const kindsOf = (stored: string | null) => stored?.split(",").filter(Boolean) ?? [];
+
+/** In plain words. @param stored with commas */
+export const kindsInWords = (stored: string | null) =>
+  kindsOf(stored).map((kind) => kindWords[kind] ?? kind.replaceAll("-", " "));
+
+/** What is known of a danger, and what to do in one minute. */
+export function dangerNews(stored: string | null) {
+  const lines = linesFor(stored).map((line) => {
+    const { when, name, more } = line;
+    return { when, name, more, ways: waysOf(line) };
+  });
+  return { kinds: kindsInWords(stored), lines, todo: inOneMinute };
+}
+
+export type DangerNews = ReturnType<typeof dangerNews>;
+
+/** Without kinds all lines: it may be any. */
+function linesFor(stored: string | null): HelpLine[] {
+  const kinds = kindsOf(stored);
+  return helpFor(kinds.length > 0 ? kinds : undefined);
+}
+
+/** The lines as they are sent to whoever asked. */
+export const helpLetter = (stored: string | null) =>
+  linesFor(stored)
+    .map((line) =>
+      [
+        `${line.when} ${line.name}`,
+        waysOf(line)
+          .map(({ words }) => words)
+          .join(". "),
+        line.more,
+      ]
+        .filter(Boolean)
+        .join("\n"),
+    )
+    .join("\n\n");
+
+type TakenBack = { calmedAt: Date | null; calmer: string | null };
+
+/** Who took a mark back. */
+export const takenBack = ({ calmedAt, calmer }: TakenBack) =>
+  calmedAt && { at: calmedAt, name: calmer ? isolated(calmer) : null };
