@@ -59,7 +59,6 @@ export function understand(query: string) {
   return { words, concepts, dangers, withoutVerses };
 }
 
-/** More than the words of any phrase can have. */
 const leading = 100;
 
 /**
@@ -83,7 +82,6 @@ function conceptsOf(words: readonly string[], danger?: Danger): Concept[] {
   return order.sort((one, other) => (points.get(other) ?? 0) - (points.get(one) ?? 0));
 }
 
-/** The likeliest kind, and suicide if it is the next. */
 function isMeant(kind: string, danger?: Danger): boolean {
   const [first, second] = danger?.kinds ?? [];
   return kind === first || (kind === "suicide" && kind === second);
@@ -92,7 +90,6 @@ function isMeant(kind: string, danger?: Danger): boolean {
 const isPart = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   other.size > one.size && [...one].every((word) => other.has(word));
 
-/** The phrases of the thesaurus that were typed, each with the words that say it. */
 function findPhrases(typed: readonly string[]) {
   return phrases().flatMap(({ concept, roots }) => {
     const found = roots.map((root) => nearest(root, typed));
