@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { HelpLineList } from "~/ui/help/help-view";
@@ -7,7 +8,7 @@ import type { DangerNews, Piece, takenBack } from "./danger.server";
 export const MarkedText = ({ pieces }: { pieces: readonly Piece[] }) =>
   pieces.map(({ text, isMarked }, at) => {
     const key = `${at} ${text}`;
-    return isMarked ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+    return isMarked ? <mark key={key}>{text}</mark> : <Fragment key={key}>{text}</Fragment>;
   });
 
 type DangerBoxProps = { danger: DangerNews; path: string; version: number };
