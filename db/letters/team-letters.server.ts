@@ -136,12 +136,15 @@ async function lastLetters(db: Reader, members: Told[]): Promise<Map<string, num
 /** Sooner where there is danger. @param copies one for each operator's address. @returns whether one was due. */
 export async function queueDigest(db: Db, copies: number, now: number): Promise<boolean> {
   const before = await lastDigest(db);
-  if (before !== undefined && before > now - dangerPause) return false;
+  const isRecent = before !== undefined && before > now - dangerPause;
+  // One without danger holds none back.
+  if (isRecent && (await digestCounts(db, { createdAt: new Date(before) })).danger > 0)
+    return false;
   const { requests, messages, danger } = await countNew(db, before ?? now - digestPause, now);
   const isEarly = before !== undefined && before > now - digestPause;
   if (danger + (isEarly ? 0 : requests + messages) === 0) return false;
   // Of several instances that look at once, one writes.
-  const key = `digest ${Math.floor(now / dangerPause)}`;
+  const key = `digest after ${before ?? 0}`;
   return db.write(async (tx) => {
     let isNew = false;
     for (let copy = 0; copy < copies; copy += 1) {
