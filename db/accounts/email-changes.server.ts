@@ -122,10 +122,8 @@ export async function takeBack(
 async function removeYoungFactor(tx: Tx, userId: number, since: Date): Promise<void> {
   const { confirmedAt } = secondFactors;
   const young = or(isNull(confirmedAt), gte(confirmedAt, since));
-  const removed = await tx
-    .delete(secondFactors)
-    .where(and(eq(secondFactors.userId, userId), young))
-    .returning({ userId: secondFactors.userId });
+  const own = and(eq(secondFactors.userId, userId), young);
+  const removed = await tx.delete(secondFactors).where(own).returning();
   if (removed.length === 0) return;
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run();
 }

@@ -37,10 +37,8 @@ export async function createUser(
         .values({ ...account, createdAt: new Date(now) })
         .returning(publicColumns)
         .get();
-      await tx
-        .insert(usernames)
-        .values({ userId: made.id, folded: foldName(account.username) })
-        .run();
+      const named = { userId: made.id, folded: foldName(account.username) };
+      await tx.insert(usernames).values(named).run();
       if (letterKey !== undefined) await askNewAddress(tx, made.id, letterKey, now);
       return made;
     });

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lte, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { hasId, type Id } from "#db/engines/paging.server";
-import { upsert } from "#db/engines/rows.server";
+import { insertNew, updateRow, upsert } from "#db/engines/rows.server";
 import { newHandle } from "#db/handle.server";
 import { confirmedAddresses } from "#db/schema/accounts";
 import { subscriptionLetters } from "#db/schema/letters";
@@ -126,11 +126,8 @@ export async function askToConfirm(
 ): Promise<boolean> {
   // Who asks without a tag asks for the newsletter; tags ask for what they name.
   const wantsNews = tags.length === 0;
-  await tx
-    .insert(subscriptionLetters)
-    .values({ subscriptionId: id, handle: newHandle(), wantsNews })
-    .onConflictDoNothing()
-    .run();
+  const entered = { subscriptionId: id, handle: newHandle(), wantsNews };
+  await insertNew(tx, subscriptionLetters, entered);
   const entry = await subscriptionById(tx, id);
   const isOwn = userId !== undefined && (await ownerOf(tx, email))?.id === userId;
   const pending = entry?.isConfirmed && !isOwn ? stillToAsk(entry, wantsNews, tags) : null;
@@ -168,17 +165,8 @@ export async function confirmEntry(
     // Its yes now is later than any letter to the earlier address.
     formerHandle: sql`CASE WHEN ${confirmedEmail} = ${email} THEN ${formerHandle} END`,
   };
-  await tx
-    .insert(subscriptionLetters)
-    .values({
-      ...confirmed,
-      subscriptionId,
-      handle: newHandle(),
-      wantsNews: true,
-      formerHandle: null,
-    })
-    .onConflictDoUpdate({ target: subscriptionLetters.subscriptionId, set: confirmed })
-    .run();
+  const first = { handle: newHandle(), wantsNews: true, formerHandle: null };
+  await upsert(tx, subscriptionLetters, { subscriptionId }, confirmed, { first });
 }
 
 /** What the entry had chosen at another address is not the reader's. @param key of the address's limit. */
@@ -190,12 +178,13 @@ export async function confirmSubscription(
 ): Promise<void> {
   await db.write(async (tx) => {
     const { subscriptionId, formerHandle, confirmedEmail } = subscriptionLetters;
-    const moved = await tx
-      .update(subscriptionLetters)
-      .set({ isMonthly: false, pausedUntil: null })
-      .where(and(eq(subscriptionId, entry.id), isNotNull(formerHandle), isNull(confirmedEmail)))
-      .returning({ id: subscriptionId });
-    if (moved.length > 0) await endVerses(tx, entry.id);
+    const moved = and(
+      eq(subscriptionId, entry.id),
+      isNotNull(formerHandle),
+      isNull(confirmedEmail),
+    );
+    const wishes = { isMonthly: false, pausedUntil: null };
+    if (await updateRow(tx, subscriptionLetters, moved, wishes)) await endVerses(tx, entry.id);
     const { pending } = (await subscriptionById(tx, entry.id))?.letters ?? {};
     if (pending) {
       await change(tx, entry.id, { pending: null, ...(pending.news && { wantsNews: true }) });

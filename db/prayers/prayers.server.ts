@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, gt, inArray, isNull, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
 import { sameWithin } from "#db/engines/fingerprint.server";
-import { countRows } from "#db/engines/rows.server";
+import { countRows, updateRow } from "#db/engines/rows.server";
 import { newHandle } from "#db/handle.server";
 import { noteDayOfPrayer } from "#db/plans/days-of-prayer.server";
 import { prayers } from "#db/schema/prayers";
@@ -142,8 +142,7 @@ async function update(
   values: Partial<typeof prayers.$inferInsert>,
   only?: SQL,
 ): Promise<boolean> {
-  const where = and(own(userId, handle), only);
-  return (await tx.update(prayers).set(values).where(where).returning({ id }).all()).length > 0;
+  return updateRow(tx, prayers, and(own(userId, handle), only), values);
 }
 
 export async function deletePrayer(db: Db, userId: number, handle: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, type SQL } from "drizzle-orm";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import type { Db, Reader, Tx } from "#db/engines/database";
+import { upsert } from "#db/engines/rows.server";
 import {
   addTags,
   askToConfirm,
@@ -21,11 +22,8 @@ import {
 export const waitlistTag = "App Waitlist";
 
 export async function getSubscriber(tx: Reader, email: string) {
-  const subscription = await tx
-    .select()
-    .from(newsletterSubscriptions)
-    .where(eq(newsletterSubscriptions.email, email))
-    .get();
+  const same = eq(newsletterSubscriptions.email, email);
+  const subscription = await tx.select().from(newsletterSubscriptions).where(same).get();
   if (!subscription) return undefined;
   return { ...subscription, tags: await tagsOf(tx, subscription.id) };
 }
@@ -89,11 +87,8 @@ async function noteAsker(
   }
   const before = await tx.select().from(accountSubscriptions).where(own).get();
   const asked = { isActive: true, tags: [...new Set([...(before?.tags ?? []), ...tags])] };
-  await tx
-    .insert(accountSubscriptions)
-    .values({ ...asked, userId, subscriptionId, askedAt: new Date(now), isSole: isNew })
-    .onConflictDoUpdate({ target: accountSubscriptions.userId, set: asked })
-    .run();
+  const first = { subscriptionId, askedAt: new Date(now), isSole: isNew };
+  await upsert(tx, accountSubscriptions, { userId }, asked, { first });
 }
 
 async function hasAddress(tx: Tx, userId: number, email: string): Promise<boolean> {
@@ -156,12 +151,12 @@ export async function leave(tx: Tx, which: SQL): Promise<boolean> {
   if (!left) return false;
   await unconfirmEntry(tx, left.id);
   await tx.delete(subscriptionTags).where(eq(subscriptionTags.subscriptionId, left.id)).run();
-  await tx
-    .update(accountSubscriptions)
-    .set({ isActive: false, tags: [] })
-    .where(eq(accountSubscriptions.subscriptionId, left.id))
-    .run();
+  await endAsked(tx, eq(accountSubscriptions.subscriptionId, left.id));
   return true;
+}
+
+async function endAsked(tx: Tx, which: SQL): Promise<void> {
+  await tx.update(accountSubscriptions).set({ isActive: false, tags: [] }).where(which).run();
 }
 
 // An entry belongs to an account whose address is confirmed, or that asked for it before anybody
@@ -193,12 +188,7 @@ export async function endOwnSubscription(db: Db, userId: number): Promise<void> 
   await db.write(async (tx) => {
     const own = await getOwnSubscription(tx, userId);
     if (own?.isSole) await leave(tx, entryOf(own));
-    else
-      await tx
-        .update(accountSubscriptions)
-        .set({ isActive: false, tags: [] })
-        .where(eq(accountSubscriptions.userId, userId))
-        .run();
+    else await endAsked(tx, eq(accountSubscriptions.userId, userId));
   });
 }
 
