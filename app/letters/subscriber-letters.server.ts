@@ -3,12 +3,12 @@ import { dayInWords } from "#content/year/day-in-words";
 import { namedDay } from "#content/year/named-days";
 import { newHandle } from "#db/handle.server";
 import { getCampaign, stillWants } from "#db/letters/campaigns.server";
+import type { LetterKind } from "#db/letters/outbox.server";
 import {
   type LetterSubscription,
   subscriptionById,
   versesOf,
 } from "#db/letters/subscription-letters.server";
-import type { LetterKind } from "#db/letters/outbox.server";
 import { waitlistTag } from "#db/subscriptions/subscribers.server";
 import { todayPath } from "~/paths";
 import { now } from "~/runtime/clock.server";

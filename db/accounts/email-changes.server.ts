@@ -70,11 +70,8 @@ export async function tellOfNewFactor(tx: Tx, userId: number, now: number): Prom
 type Change = Pick<typeof emailChanges.$inferInsert, "userId" | "oldEmail" | "newEmail" | "kind">;
 
 async function tell(tx: Tx, change: Change, now: number): Promise<void> {
-  const { id: emailChangeId } = await tx
-    .insert(emailChanges)
-    .values({ ...change, changedAt: new Date(now) })
-    .returning({ id: emailChanges.id })
-    .get();
+  const row = { ...change, changedAt: new Date(now) };
+  const { id: emailChangeId } = await tx.insert(emailChanges).values(row).returning().get();
   const kind = change.kind === "factor" ? "factor-on" : "email-changed";
   await queueLetter(tx, { kind, userId: change.userId, emailChangeId }, now);
 }

@@ -10,13 +10,12 @@ import type { PlanLetter } from "./plan-letters.server";
 // orders: whoever finds the moment moved on has nothing to do.
 
 export function duePlans(db: Reader, now: number, limit: number): Promise<PlanLetter[]> {
-  return db
+  const { dueAt } = planLetters;
+  const due = db
     .select()
     .from(planLetters)
-    .where(lte(planLetters.dueAt, new Date(now)))
-    .orderBy(asc(planLetters.dueAt))
-    .limit(limit)
-    .all();
+    .where(lte(dueAt, new Date(now)));
+  return due.orderBy(asc(dueAt)).limit(limit).all();
 }
 
 export type MorningOrder<Row> = {

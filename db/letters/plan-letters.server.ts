@@ -50,12 +50,8 @@ export function planLetterByHandle(db: Reader, handle: string) {
 }
 
 export function listPlanLetters(db: Reader, email: string): Promise<PlanLetter[]> {
-  return db
-    .select()
-    .from(planLetters)
-    .where(and(eq(planLetters.email, email), ne(planLetters.state, "ended")))
-    .orderBy(asc(planLetters.id))
-    .all();
+  const open = and(eq(planLetters.email, email), ne(planLetters.state, "ended"));
+  return db.select().from(planLetters).where(open).orderBy(asc(planLetters.id)).all();
 }
 
 const ownPlan = (email: string, planId: string) =>
@@ -188,12 +184,9 @@ export async function markPlanLetterDay(
 }
 
 export async function daysPrayedOf(db: Reader, planLetterId: number): Promise<number[]> {
-  const found = await db
-    .select({ day: planLetterDays.day })
-    .from(planLetterDays)
-    .where(eq(planLetterDays.planLetterId, planLetterId))
-    .orderBy(asc(planLetterDays.day))
-    .all();
+  const { day } = planLetterDays;
+  const own = eq(planLetterDays.planLetterId, planLetterId);
+  const found = await db.select({ day }).from(planLetterDays).where(own).orderBy(asc(day)).all();
   return found.map(({ day }) => day);
 }
 

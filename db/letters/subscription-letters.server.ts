@@ -28,18 +28,11 @@ export const subscriptionByHandle = (
 ) => subscriptionOf(db, eq(subscriptionLetters[column], handle));
 
 async function subscriptionOf(db: Reader, which: SQL) {
+  const { id, email, isActive } = newsletterSubscriptions;
   const found = await db
-    .select({
-      id: newsletterSubscriptions.id,
-      email: newsletterSubscriptions.email,
-      isActive: newsletterSubscriptions.isActive,
-      letters: subscriptionLetters,
-    })
+    .select({ id, email, isActive, letters: subscriptionLetters })
     .from(newsletterSubscriptions)
-    .innerJoin(
-      subscriptionLetters,
-      eq(subscriptionLetters.subscriptionId, newsletterSubscriptions.id),
-    )
+    .innerJoin(subscriptionLetters, eq(subscriptionLetters.subscriptionId, id))
     .where(which)
     .get();
   if (!found) return undefined;
@@ -49,11 +42,8 @@ async function subscriptionOf(db: Reader, which: SQL) {
 
 export async function tagsOf(db: Reader, subscriptionId: number): Promise<string[]> {
   const { subscriptionId: id, tag } = subscriptionTags;
-  const found = await db
-    .select({ tag })
-    .from(subscriptionTags)
-    .where(eq(id, subscriptionId))
-    .orderBy(tag);
+  const own = eq(id, subscriptionId);
+  const found = await db.select({ tag }).from(subscriptionTags).where(own).orderBy(tag);
   return found.map(({ tag }) => tag);
 }
 
@@ -198,15 +188,10 @@ export async function confirmSubscription(
 /** Links in letters to the earlier address end, except to unsubscribe. */
 export async function moveLetters(tx: Tx, subscriptionId: number): Promise<void> {
   const { handle, subscriptionId: id } = subscriptionLetters;
+  const asked = { askedAt: null, deliveredAt: null };
   await tx
     .update(subscriptionLetters)
-    .set({
-      ...unconfirmed,
-      formerHandle: handle,
-      handle: newHandle(),
-      askedAt: null,
-      deliveredAt: null,
-    })
+    .set({ ...unconfirmed, ...asked, formerHandle: handle, handle: newHandle() })
     .where(eq(id, subscriptionId))
     .run();
 }
@@ -240,27 +225,21 @@ export async function noteDelivered(
  * @param before when the mail server took the question.
  */
 export async function removeUnanswered(db: Db, before: number): Promise<number> {
-  const { id } = newsletterSubscriptions;
+  const { id, email, isActive } = newsletterSubscriptions;
+  const { subscriptionId, confirmedAt, askedAt, deliveredAt } = subscriptionLetters;
+  const isUnanswered = and(
+    isNull(confirmedAt),
+    isNotNull(askedAt),
+    lte(deliveredAt, new Date(before)),
+    eq(isActive, true),
+    notInArray(email, db.select({ email: confirmedAddresses.email }).from(confirmedAddresses)),
+  );
   const gone = await db.write(async (tx) => {
     const unanswered = tx
-      .select({ id: subscriptionLetters.subscriptionId })
+      .select({ id })
       .from(subscriptionLetters)
-      .innerJoin(
-        newsletterSubscriptions,
-        eq(newsletterSubscriptions.id, subscriptionLetters.subscriptionId),
-      )
-      .where(
-        and(
-          isNull(subscriptionLetters.confirmedAt),
-          isNotNull(subscriptionLetters.askedAt),
-          lte(subscriptionLetters.deliveredAt, new Date(before)),
-          eq(newsletterSubscriptions.isActive, true),
-          notInArray(
-            newsletterSubscriptions.email,
-            tx.select({ email: confirmedAddresses.email }).from(confirmedAddresses),
-          ),
-        ),
-      )
+      .innerJoin(newsletterSubscriptions, eq(id, subscriptionId))
+      .where(isUnanswered)
       .limit(500);
     const found = (await unanswered.all()).map((row) => row.id);
     for (const one of found) await tx.delete(newsletterSubscriptions).where(eq(id, one)).run();

@@ -42,11 +42,8 @@ export async function addPrayer(
     if (twin) return { handle: twin.handle, before: true };
     if ((await countRows(tx, prayers, all)) >= quota) return undefined;
     const handle = newHandle();
-    const moment = new Date(now);
-    await tx
-      .insert(prayers)
-      .values({ ...prayer, handle, userId, writtenOn: day, createdAt: moment, updatedAt: moment })
-      .run();
+    const times = { writtenOn: day, createdAt: new Date(now), updatedAt: new Date(now) };
+    await tx.insert(prayers).values({ ...prayer, ...times, handle, userId });
     return { handle, before: false };
   });
 }

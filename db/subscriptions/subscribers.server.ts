@@ -33,38 +33,28 @@ export async function listSubscribers(db: Db, { inactive = false } = {}) {
   for (const { subscriptionId, tag } of await db.select().from(subscriptionTags)) {
     tagsOf.set(subscriptionId, [...(tagsOf.get(subscriptionId) ?? []), tag]);
   }
+  const { id, isActive } = newsletterSubscriptions;
+  const { subscriptionId, unreachableAt } = subscriptionLetters;
   const found = await db
-    .select({
-      ...getTableColumns(newsletterSubscriptions),
-      unreachableAt: subscriptionLetters.unreachableAt,
-    })
+    .select({ ...getTableColumns(newsletterSubscriptions), unreachableAt })
     .from(newsletterSubscriptions)
-    .leftJoin(
-      subscriptionLetters,
-      eq(subscriptionLetters.subscriptionId, newsletterSubscriptions.id),
-    )
-    .where(inactive ? undefined : eq(newsletterSubscriptions.isActive, true))
-    .orderBy(newsletterSubscriptions.id)
+    .leftJoin(subscriptionLetters, eq(subscriptionId, id))
+    .where(inactive ? undefined : eq(isActive, true))
+    .orderBy(id)
     .all();
   return found.map(({ id, ...row }) => ({ ...row, tags: tagsOf.get(id) ?? [] }));
 }
 
 export async function listTagged(db: Db, tag: string, { inactive = false } = {}) {
+  const { id, email, isActive } = newsletterSubscriptions;
+  const { taggedAt, subscriptionId } = subscriptionTags;
   const tagged = eq(subscriptionTags.tag, tag);
   return db
-    .select({
-      email: newsletterSubscriptions.email,
-      tag: subscriptionTags.tag,
-      taggedAt: subscriptionTags.taggedAt,
-      isActive: newsletterSubscriptions.isActive,
-    })
+    .select({ email, tag: subscriptionTags.tag, taggedAt, isActive })
     .from(subscriptionTags)
-    .innerJoin(
-      newsletterSubscriptions,
-      eq(newsletterSubscriptions.id, subscriptionTags.subscriptionId),
-    )
-    .where(inactive ? tagged : and(tagged, eq(newsletterSubscriptions.isActive, true)))
-    .orderBy(subscriptionTags.taggedAt)
+    .innerJoin(newsletterSubscriptions, eq(id, subscriptionId))
+    .where(inactive ? tagged : and(tagged, eq(isActive, true)))
+    .orderBy(taggedAt)
     .all();
 }
 
@@ -229,10 +219,7 @@ const entryOf = ({ subscriptionId }: OwnSubscription) =>
   eq(newsletterSubscriptions.id, subscriptionId);
 
 async function add(tx: Tx, email: string, isActive: boolean, now: number): Promise<number> {
-  const made = await tx
-    .insert(newsletterSubscriptions)
-    .values({ email, isActive, subscribedAt: new Date(now) })
-    .returning({ id: newsletterSubscriptions.id })
-    .get();
-  return made.id;
+  const { id } = newsletterSubscriptions;
+  const row = { email, isActive, subscribedAt: new Date(now) };
+  return (await tx.insert(newsletterSubscriptions).values(row).returning({ id }).get()).id;
 }
