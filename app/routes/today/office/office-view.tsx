@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { psalmsPath } from "#content/bible/bible-path";
 import { crisisLine, unsafeHomeLine } from "#content/help-lines";
-import type { OfficeName, OfficeStep as Step } from "#content/office/office";
+import type { OfficeStep as Step } from "#content/office/office";
 import { todayPath } from "~/paths";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
@@ -18,7 +18,7 @@ import { HelpWords } from "~/ui/reading/help-lines";
 import { Paragraphs, ReferenceLink } from "~/ui/reading/reference-link";
 import { VerseWords } from "~/ui/reading/verse-words";
 import { DayFrame, dayOffsets, EachDay, useDayOffset } from "../day-frame";
-import { officePath } from "../today-path";
+import { officeAt, officePath } from "../today-path";
 import type { OfficeDay, OfficePage } from "./office.server";
 
 const offices = {
@@ -36,10 +36,10 @@ const offices = {
 
 /** Only today's office is indexed. */
 export function officeMeta(
-  name: OfficeName,
   args: Parameters<typeof pageMeta>[0],
   page?: Pick<OfficePage, "chosen" | "pray">,
 ) {
+  const name = officeAt(args.location.pathname);
   const { title, description } = offices[name];
   return pageMeta(args, {
     heading: page?.pray ? "Amen" : `Today: ${title}`,
