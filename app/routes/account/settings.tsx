@@ -271,9 +271,7 @@ function ChangeFold(props: ChangeFoldProps) {
   );
 }
 
-type SettingProps = { id: string; heading: string; children: ReactNode };
-
-function Setting({ id, heading, children }: SettingProps) {
+function Setting({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section
       id={id}

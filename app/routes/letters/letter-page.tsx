@@ -124,9 +124,7 @@ const stateWords = {
   ended: "has ended",
 };
 
-type VersesProps = { action: string; verses?: "daily" | "weekly" };
-
-export function Verses({ action, verses }: VersesProps) {
+export function Verses({ action, verses }: { action: string; verses?: "daily" | "weekly" }) {
   const press = { action, fields: <ZoneField /> };
   return (
     <Choice title="Verses" now={versesWords[verses ?? "none"]}>

@@ -115,9 +115,7 @@ export default function Preferences() {
   );
 }
 
-type PauseProps = { action: string; until?: string; hasPlans: boolean };
-
-function Pause({ action, until, hasPlans }: PauseProps) {
+function Pause({ action, until, hasPlans }: { action: string; until?: string; hasPlans: boolean }) {
   const now = until
     ? `No letter comes before ${dayName(until)}.${hasPlans ? " Your plans go on." : ""}`
     : "The newsletter and the verses come as you asked.";

@@ -36,14 +36,16 @@ export function HelpWords({ line, hasCalls }: HelpWordsProps) {
   );
 }
 
-type HelpCallsProps = { needsHelpLines?: boolean; unsafeHome?: boolean; className?: string };
-
 /** Help one press away. Three of one width: the third never stands alone on a line. */
 export function HelpCalls({
   needsHelpLines = true,
   unsafeHome = false,
   className = "",
-}: HelpCallsProps) {
+}: {
+  needsHelpLines?: boolean;
+  unsafeHome?: boolean;
+  className?: string;
+}) {
   return (
     <ul className={`no-print grid max-w-96 grow-0 basis-96 grid-cols-3 gap-2 ${className}`}>
       {needsHelpLines && helpCalls.map((call) => <Call key={call.to} {...call} />)}
@@ -52,9 +54,7 @@ export function HelpCalls({
   );
 }
 
-type CallProps = { words: string; to: string; className?: string };
-
-function Call({ words, to, className }: CallProps) {
+function Call({ words, to, className }: { words: string; to: string; className?: string }) {
   return (
     <li className={className}>
       <ButtonLink to={to} variant="secondary" className="size-full px-1.5">
