@@ -10,7 +10,7 @@ type Page = {
   for?: "everyone" | "member" | "leader" | "holder";
   /** Not in the site map: no page, a door, or a second address of a page. */
   unlisted?: true;
-  /** Of the second address of one file. */
+  /** Of each address of one file but its first. */
   id?: string;
 };
 
@@ -21,10 +21,10 @@ export const documents = {
   "/community": { file: "marketing/community.tsx", for: "everyone" },
   "/help-center": { file: "support/help-center.tsx", for: "everyone" },
   "/faqs": { file: "support/faqs.tsx", for: "everyone" },
-  "/privacy-policy": { file: "legal/privacy-policy.tsx", for: "everyone" },
-  "/terms": { file: "legal/terms.tsx", for: "everyone" },
-  "/cookie-policy": { file: "legal/cookie-policy.tsx", for: "everyone" },
-  "/ccpa": { file: "legal/ccpa.tsx", for: "everyone" },
+  "/privacy-policy": { file: "legal/legal.tsx", for: "everyone" },
+  "/terms": { file: "legal/legal.tsx", for: "everyone", id: "terms" },
+  "/cookie-policy": { file: "legal/legal.tsx", for: "everyone", id: "cookie-policy" },
+  "/ccpa": { file: "legal/legal.tsx", for: "everyone", id: "ccpa" },
   "/sitemap": { file: "legal/sitemap.tsx", for: "everyone" },
   "/bible": { file: "bible/bible.tsx", for: "everyone" },
   "/bible/index": { file: "bible/verse-index.tsx", for: "everyone" },
@@ -39,8 +39,8 @@ export const pages = {
   "/": { file: "marketing/home/home.tsx", for: "everyone" },
   "/pray": { file: "pray/pray.tsx", for: "everyone" },
   "/today": { file: "today/today.tsx", for: "everyone" },
-  "/today/morning": { file: "today/morning.tsx", for: "everyone" },
-  "/today/night": { file: "today/night.tsx", for: "everyone" },
+  "/today/morning": { file: "today/office/office.tsx", for: "everyone" },
+  "/today/night": { file: "today/office/office.tsx", for: "everyone", id: "night" },
   "/plans": { file: "library/plans.tsx", for: "everyone" },
   "/themes": { file: "library/themes.tsx", for: "everyone" },
   "/features": { file: "marketing/features.tsx", for: "everyone" },

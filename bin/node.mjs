@@ -60,7 +60,6 @@ async function compileAddon(home, addon) {
   }
 }
 
-/** The node-gyp that every npm brings along. */
 function findGyp() {
   const npms = [
     dirname(process.env.npm_execpath ?? ""),

@@ -1,8 +1,8 @@
 import { sealedField } from "~/forms/draft";
 import {
+  defineForm,
   emailField,
   type FieldDefinition,
-  type FormDefinition,
   invalidEmail,
   unreached,
 } from "~/forms/form";
@@ -18,11 +18,10 @@ export const codeField = {
   maxLength: 40,
 } as const satisfies FieldDefinition;
 
-export const signInCode = {
-  name: "code",
+export const signInCode = defineForm("code", {
   fields: { code: codeField, zone },
   failure: { title: "That didn't work", description: unreached },
-} as const satisfies FormDefinition;
+});
 
 export const secretChanged =
   "This site was given a new secret, so it can't check your app's codes any more. Use one of your " +
@@ -73,8 +72,7 @@ const password = {
   maxLength: limits.password.max,
 } as const satisfies FieldDefinition;
 
-export const login = {
-  name: "login",
+export const login = defineForm("login", {
   fields: {
     // The email address may be typed instead, and is longer.
     username: {
@@ -89,15 +87,14 @@ export const login = {
   },
   toasts: true,
   failure: { title: "Login failed", description: unreached },
-} as const satisfies FormDefinition;
+});
 
 export const welcomeBack = (username: string) => ({
   title: "Login successful",
   description: `Welcome back, ${isolated(username)}!`,
 });
 
-export const registration = {
-  name: "register",
+export const registration = defineForm("register", {
   fields: {
     username: { ...username, hint: `At least ${limits.username.min} characters` },
     email: { ...emailField, label: "Email", required: invalidEmail },
@@ -116,11 +113,10 @@ export const registration = {
   },
   toasts: true,
   failure: { title: "Registration failed", description: "Could not create your account" },
-} as const satisfies FormDefinition;
+});
 
-export const logout = {
-  name: "logout",
-  fields: { back: { name: "back", label: "Page", type: "hidden", maxLength: 500 } },
+export const logout = defineForm("logout", {
+  fields: { back: { label: "Page", type: "hidden", maxLength: 500 } },
   failure: { title: "Logout failed", description: unreached },
   success: { title: "Logged out", description: "You have been logged out successfully" },
-} as const satisfies FormDefinition;
+});

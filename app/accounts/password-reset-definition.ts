@@ -1,17 +1,16 @@
-import { type FormDefinition, unreached } from "~/forms/form";
+import { defineForm, unreached } from "~/forms/form";
 import { linkLifetimes } from "~/letters/link-lifetimes";
 import { registration } from "./account-definition";
 
 const { password, confirmPassword } = registration.fields;
 
-export const passwordReset = {
-  name: "password-reset",
+export const passwordReset = defineForm("password-reset", {
   fields: {
     password: { ...password, label: "New password" },
     confirmPassword: { ...confirmPassword, label: "Confirm new password" },
   },
   failure: { title: "Your password was not changed", description: unreached },
-} as const satisfies FormDefinition;
+});
 
 export const passwordChanged = {
   title: "Your password is changed",

@@ -1,5 +1,5 @@
 import type { ReadingPreferences } from "#db/accounts/preferences.server";
-import { type FormDefinition, unreached } from "~/forms/form";
+import { defineForm } from "~/forms/form";
 
 export type Preferences = ReadingPreferences;
 
@@ -26,18 +26,15 @@ function choicesOf<Value extends string>(labels: Record<Value, string>) {
   return Object.entries<string>(labels).map(([value, label]) => ({ value: value as Value, label }));
 }
 
-export const preferences = {
-  name: "preferences",
+export const preferences = defineForm("preferences", {
   fields: {
-    colorScheme: { name: "colorScheme", label: "Colors", maxLength: 10 },
-    textSize: { name: "textSize", label: "Text size", maxLength: 10 },
+    colorScheme: { label: "Colors", maxLength: 10 },
+    textSize: { label: "Text size", maxLength: 10 },
     calm: {
-      name: "calm",
       label: "Calm mode: no motion, no photos, faint drawings",
       type: "checkbox",
       maxLength: 10,
     },
   },
-  failure: { title: "Not saved", description: unreached },
   success: { title: "Saved", description: "Every page looks like this from now on." },
-} as const satisfies FormDefinition;
+});

@@ -3,13 +3,10 @@ import {
   constants,
   createReadStream,
   existsSync,
-  mkdtempSync,
   readdirSync,
   realpathSync,
-  rmSync,
   statSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { isatty } from "node:tty";
 import {
@@ -18,12 +15,12 @@ import {
   noteBackup,
   removeLeftovers,
 } from "#db/engines/sqlite/backup.server";
-import { fileIdentity, openSqlite, removeDatabase } from "#db/engines/sqlite/files.server";
+import { fileIdentity, removeDatabase, withSqlite } from "#db/engines/sqlite/files.server";
 import { now } from "~/runtime/clock.server";
 import { addon } from "~/runtime/database.server";
 import { userName } from "~/runtime/error-reason.server";
 import { type Call, command, Problem, UsageError } from "./command.server";
-import { databaseFolder, requireFile, withFile } from "./data-folder.server";
+import { databaseFolder, requireFile, withFile, withTemporaryFolder } from "./data-folder.server";
 import { megabytes, stamp } from "./output.server";
 
 export const backup = command({
@@ -133,12 +130,7 @@ function prune(dir: string, { keep, written }: { keep: number; written: string }
 
 function momentIn(file: string): number | undefined {
   try {
-    const sqlite = openSqlite(file, addon(), { readonly: true, fileMustExist: true });
-    try {
-      return newestMoment(sqlite);
-    } finally {
-      sqlite.close();
-    }
+    return withSqlite(file, addon(), { readonly: true, fileMustExist: true }, newestMoment);
   } catch {
     return undefined;
   }
@@ -171,13 +163,10 @@ function isFileOf(target: string, folder: string): boolean {
 /** Made whole and checked first, in the folder of temporary files (TMPDIR). */
 async function backUpToOutput({ settings, out }: Call): Promise<void> {
   if (isatty(1)) throw new UsageError("A backup is no text: send it to a file or a program.");
-  const folder = mkdtempSync(join(tmpdir(), "prayer-life-"));
-  try {
+  await withTemporaryFolder(async (folder) => {
     const file = join(folder, "backup.db");
     await withFile(settings, (sqlite) => backUp(sqlite, file, { addon: addon() }));
     for await (const part of createReadStream(file, { highWaterMark: 1 << 20 })) out.bytes(part);
     noteBackup(databaseFolder(settings));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }

@@ -1,5 +1,6 @@
-import { type Stats, statSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { mkdtempSync, rmSync, type Stats, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
 import type { Engine } from "#db/engines/database";
 import { NewerDatabaseError } from "#db/engines/errors.server";
 import { openPostgres } from "#db/engines/postgres/client.server";
@@ -55,6 +56,15 @@ export async function withFile<T>(
     return await work(db.$client);
   } finally {
     await db.close();
+  }
+}
+
+export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), "prayer-life-"));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { openPostgres } from "#db/engines/postgres/client.server";
 import { databaseFile, versionOf } from "#db/engines/sqlite/client.server";
-import { makeFolder, openSqlite } from "#db/engines/sqlite/files.server";
+import { makeFolder, withSqlite } from "#db/engines/sqlite/files.server";
 import { postgresMigrations, sqliteMigrations } from "#db/migrations/migrations";
 import { addon, database } from "~/runtime/database.server";
 import { type Settings, settings } from "~/runtime/env.server";
@@ -45,12 +45,7 @@ async function migratePostgres(out: Output): Promise<void> {
 function schemaOf(settings: Settings): number {
   const file = databaseFile(settings.DATA_DIR);
   if (!existsSync(file)) return 0;
-  const sqlite = openSqlite(file, addon(), { fileMustExist: true });
-  try {
-    return versionOf(sqlite);
-  } finally {
-    sqlite.close();
-  }
+  return withSqlite(file, addon(), { fileMustExist: true }, versionOf);
 }
 
 function report(out: Output, from: number, to: number): void {

@@ -1,5 +1,4 @@
-import { accessSync, constants, createWriteStream, mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { accessSync, constants, createWriteStream, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { isatty } from "node:tty";
@@ -12,7 +11,7 @@ import { now } from "~/runtime/clock.server";
 import { addon } from "~/runtime/database.server";
 import { reasonOf, userName } from "~/runtime/error-reason.server";
 import { type Command, command, Problem, UsageError } from "./command.server";
-import { dataFolder, requireFile } from "./data-folder.server";
+import { dataFolder, requireFile, withTemporaryFolder } from "./data-folder.server";
 import { stamp } from "./output.server";
 
 export const restore: Command = command({
@@ -112,12 +111,9 @@ function explain(error: Error & { code?: string }): never {
 async function withInput<T>(work: (file: string) => Promise<T>): Promise<T> {
   if (isatty(0))
     throw new UsageError("A backup is no text: hand it over from a file or a program.");
-  const folder = mkdtempSync(join(tmpdir(), "prayer-life-"));
-  try {
+  return withTemporaryFolder(async (folder) => {
     const file = join(folder, "standard-input");
     await pipeline(process.stdin, createWriteStream(file, { mode: 0o600 }));
-    return await work(file);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+    return work(file);
+  });
 }

@@ -72,6 +72,35 @@ export type FormDefinition = {
   inPage?: { success?: string; failure?: string };
 };
 
+type FieldParts = Omit<FieldDefinition, "name"> & { name?: string };
+
+type FormParts = Partial<Omit<FormDefinition, "name" | "fields">> & {
+  fields: Record<string, FieldParts>;
+};
+
+type NameOf<Key, Field> = Field extends { name: string } ? unknown : { readonly name: Key };
+
+/**
+ * A form whose fields are named by their keys, unless they name themselves, and whose failure is the
+ * usual one, unless it has its own.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function defineForm<const Name extends string, const Parts extends FormParts>(
+  name: Name,
+  parts: Parts,
+) {
+  const fields = Object.entries(parts.fields).map(([name, field]) => [name, { name, ...field }]);
+  const failure = { title: "Not saved", description: unreached };
+  return { failure, ...parts, name, fields: Object.fromEntries(fields) } as {
+    name: Name;
+    fields: {
+      readonly [Key in keyof Parts["fields"]]: Parts["fields"][Key] &
+        NameOf<Key, Parts["fields"][Key]>;
+    };
+    failure: ToastMessage;
+  } & Omit<Parts, "fields">;
+}
+
 /** What shows: no blank, and nothing that only steers how others are shown (zero-width, soft hyphens). */
 export const visible = /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
 

@@ -13,7 +13,6 @@ const styles = {
   paragraph: `margin:0 0 16px;${sans};font-size:17px;line-height:1.6;color:#141c30`,
   quote: `margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #d4af37;${serif};font-size:21px;line-height:1.45;color:#141c30`,
   note: `margin:0 0 16px;${sans};font-size:15px;line-height:1.55;color:#4b5266`,
-  link: "color:#141c30;text-decoration:underline",
   button: `display:inline-block;padding:13px 24px;background:#d4af37;border-radius:8px;${sans};font-size:17px;line-height:1.2;font-weight:600;color:#0f172a;text-decoration:none`,
   footer: `margin:0 0 8px;${sans};font-size:14px;line-height:1.5;color:#4b5266`,
 };

@@ -1,5 +1,5 @@
 import { draftFields } from "~/forms/draft";
-import type { FieldDefinition, FormDefinition } from "~/forms/form";
+import { defineForm, type FieldDefinition } from "~/forms/form";
 import { zone } from "~/forms/time-zone";
 import type { ToastMessage } from "~/http/toast-message";
 import { grouped } from "~/ui/reading/grouped";
@@ -55,13 +55,12 @@ export const prayersFull = {
   description: `My Prayers holds ${grouped(prayerQuota.most)} prayers, and yours is full. Delete one you no longer need, then save this one.`,
 } as const satisfies ToastMessage;
 
-export const prayer = {
-  name: "prayer",
+export const prayer = defineForm("prayer", {
   fields: { text, ...words, ...weekdayFields, zone, ...draftFields },
   missing,
   failure,
   success: { title: "Saved in My Prayers", description: "Only you can see it." },
-} as const satisfies FormDefinition;
+});
 
 /** When the edited words were written: detects an edit of an older version. */
 export const editedFrom = {
@@ -76,25 +75,22 @@ export const editedMeanwhile = {
   label: "See the other words",
 };
 
-export const prayerEdit = {
-  name: "prayer-edit",
+export const prayerEdit = defineForm("prayer-edit", {
   fields: { text, ...words, ...weekdayFields, from: editedFrom, ...draftFields },
   missing,
   failure,
   success: { title: "Changes saved", description: "Your prayer has its new words." },
-} as const satisfies FormDefinition;
+});
 
-export const prayerAnswer = {
-  name: "prayer-answer",
+export const prayerAnswer = defineForm("prayer-answer", {
   fields: {
     answeredOn: {
-      name: "answeredOn",
       label: "When was it answered?",
       type: "date",
       required: "Please choose the day",
       maxLength: 10,
     },
-    answer: { name: "answer", label: "How was it answered? (optional)", maxLength: longestPrayer },
+    answer: { label: "How was it answered? (optional)", maxLength: longestPrayer },
     zone,
     ...draftFields,
   },
@@ -103,13 +99,11 @@ export const prayerAnswer = {
     title: "Thanks be to God",
     description: "You’ll find it among your answered prayers.",
   },
-} as const satisfies FormDefinition;
+});
 
-export const prayerRest = {
-  name: "prayer-rest",
+export const prayerRest = defineForm("prayer-rest", {
   fields: {
     restsUntil: {
-      name: "restsUntil",
       label: "Let it rest until",
       type: "date",
       required: "Please choose a day",
@@ -119,7 +113,7 @@ export const prayerRest = {
   },
   failure,
   success: { title: "It may rest now", description: "It comes back by itself on its day." },
-} as const satisfies FormDefinition;
+});
 
 export type PrayerIntent = "prayed" | "again" | "wake" | "delete";
 

@@ -16,7 +16,6 @@ import autocannon from "autocannon";
  * @returns {Promise<Outcome>}
  */
 export async function ask(url, { path, headers, body }, { connections, seconds }) {
-  // Other words in each run.
   const prefix = randomBytes(4).toString("hex");
   let count = 0;
   const setupRequest = (/** @type {object} */ request) => {

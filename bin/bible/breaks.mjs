@@ -52,7 +52,6 @@ function breaksOf(usfm) {
       heading = "";
     }
     if (/^s/.test(tag)) heading = [heading, words].filter(Boolean).join(": ");
-    // Lines of a poem or of a list run on; the first of them begins a paragraph.
     if (/^[pql]/.test(tag)) {
       if (!words && kind !== tag.charAt(0)) begins = true;
       kind = tag.charAt(0);

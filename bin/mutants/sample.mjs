@@ -18,7 +18,7 @@ class Sample {
     return Object.fromEntries(results);
   }
 
-  /** All at once. @param {import("@stryker-mutator/api/core").Mutant[]} mutants */
+  /** @param {import("@stryker-mutator/api/core").Mutant[]} mutants */
   async group(mutants) {
     return [mutants.map(({ id }) => id)];
   }

@@ -70,11 +70,8 @@ export async function tellOfNewFactor(tx: Tx, userId: number, now: number): Prom
 type Change = Pick<typeof emailChanges.$inferInsert, "userId" | "oldEmail" | "newEmail" | "kind">;
 
 async function tell(tx: Tx, change: Change, now: number): Promise<void> {
-  const { id: emailChangeId } = await tx
-    .insert(emailChanges)
-    .values({ ...change, changedAt: new Date(now) })
-    .returning({ id: emailChanges.id })
-    .get();
+  const row = { ...change, changedAt: new Date(now) };
+  const { id: emailChangeId } = await tx.insert(emailChanges).values(row).returning().get();
   const kind = change.kind === "factor" ? "factor-on" : "email-changed";
   await queueLetter(tx, { kind, userId: change.userId, emailChangeId }, now);
 }
@@ -122,10 +119,8 @@ export async function takeBack(
 async function removeYoungFactor(tx: Tx, userId: number, since: Date): Promise<void> {
   const { confirmedAt } = secondFactors;
   const young = or(isNull(confirmedAt), gte(confirmedAt, since));
-  const removed = await tx
-    .delete(secondFactors)
-    .where(and(eq(secondFactors.userId, userId), young))
-    .returning({ userId: secondFactors.userId });
+  const own = and(eq(secondFactors.userId, userId), young);
+  const removed = await tx.delete(secondFactors).where(own).returning();
   if (removed.length === 0) return;
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run();
 }

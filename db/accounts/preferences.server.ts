@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
-import { upsert } from "#db/engines/rows.server";
+import { updateRow, upsert } from "#db/engines/rows.server";
 import { confirmedAddresses, readingPreferences, timeZones } from "#db/schema/accounts";
 import { planLetters, verseLetters } from "#db/schema/morning-letters";
 import { prayers } from "#db/schema/prayers";
@@ -52,11 +52,7 @@ async function moveMornings(tx: Tx, userId: number, { from, to, moved }: Move): 
     const ofPlan = and(eq(planLetters.userId, userId), eq(planLetters.zone, from));
     for (const { id, dueAt, hour } of await tx.select().from(planLetters).where(ofPlan).all()) {
       const due = dueAt && new Date(moved.letter(dueAt, hour, from));
-      await tx
-        .update(planLetters)
-        .set({ zone: to, dueAt: due })
-        .where(eq(planLetters.id, id))
-        .run();
+      await updateRow(tx, planLetters, eq(planLetters.id, id), { zone: to, dueAt: due });
     }
   }
   const ownEntry = tx

@@ -21,18 +21,8 @@ export async function beginFactor(
   now: number,
 ): Promise<boolean> {
   const values = { sealedSecret, createdAt: new Date(now), lastCounter: 0 };
-  return db.write(async (tx) => {
-    const begun = await tx
-      .insert(secondFactors)
-      .values({ userId, ...values })
-      .onConflictDoUpdate({
-        target: secondFactors.userId,
-        set: values,
-        setWhere: isNull(secondFactors.confirmedAt),
-      })
-      .returning({ userId: secondFactors.userId });
-    return begun.length > 0;
-  });
+  const only = isNull(secondFactors.confirmedAt);
+  return db.write((tx) => upsert(tx, secondFactors, { userId }, values, { only }));
 }
 
 type Confirmed = {
@@ -154,11 +144,6 @@ export async function noteTeamVisit(
   now: number,
 ): Promise<void> {
   if (now - lastSeenAt.getTime() < minute) return;
-  await db.write((tx) =>
-    tx
-      .update(sessionFactors)
-      .set({ lastSeenAt: new Date(now) })
-      .where(eq(sessionFactors.tokenHash, tokenHash))
-      .run(),
-  );
+  const same = eq(sessionFactors.tokenHash, tokenHash);
+  await db.write((tx) => updateRow(tx, sessionFactors, same, { lastSeenAt: new Date(now) }));
 }

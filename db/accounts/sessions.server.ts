@@ -11,10 +11,8 @@ type NewSession = { tokenHash: string; userId: number; lifetime: number };
 
 export async function startSession(db: Db, session: NewSession, now: number): Promise<void> {
   await db.write(async (tx) => {
-    await tx
-      .delete(sessions)
-      .where(lte(sessions.expiresAt, new Date(now)))
-      .run();
+    const expired = lte(sessions.expiresAt, new Date(now));
+    await tx.delete(sessions).where(expired).run();
     await addSession(tx, session, now);
   });
 }
@@ -32,10 +30,8 @@ export async function addSession(
     .where(others)
     .orderBy(desc(sessions.startedAt))
     .limit(mostSessions - 1);
-  await tx
-    .delete(sessions)
-    .where(and(others, notInArray(sessions.tokenHash, newest)))
-    .run();
+  const older = and(others, notInArray(sessions.tokenHash, newest));
+  await tx.delete(sessions).where(older).run();
   const [startedAt, expiresAt] = [new Date(now), new Date(now + lifetime)];
   await tx.insert(sessions).values({ tokenHash, userId, startedAt, expiresAt }).run();
 }

@@ -69,17 +69,12 @@ export async function countFailure(
 ): Promise<void> {
   const lastAt = new Date(now);
   await db.write(async (tx) => {
-    await tx
-      .delete(signInFailures)
-      .where(lt(signInFailures.lastAt, new Date(now - day)))
-      .run();
+    const old = lt(signInFailures.lastAt, new Date(now - day));
+    await tx.delete(signInFailures).where(old).run();
     for (const { key, window } of keys) {
       const failures = sql`CASE WHEN ${signInFailures.lastAt} < ${now - window} THEN 1 ELSE ${signInFailures.failures} + 1 END`;
-      await tx
-        .insert(signInFailures)
-        .values({ key, failures: 1, lastAt })
-        .onConflictDoUpdate({ target: signInFailures.key, set: { failures, lastAt } })
-        .run();
+      const first = { failures: 1 };
+      await upsert(tx, signInFailures, { key }, { failures, lastAt }, { first });
     }
   });
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/engines/database";
+import { upsert } from "#db/engines/rows.server";
 import { giveBack } from "#db/requests/request-actions.server";
 import { teamMembers } from "#db/schema/team";
 
@@ -41,10 +42,6 @@ export async function setRole(
       await tx.delete(teamMembers).where(eq(teamMembers.userId, userId)).run();
       return;
     }
-    await tx
-      .insert(teamMembers)
-      .values({ userId, role, addedAt: new Date(now) })
-      .onConflictDoUpdate({ target: teamMembers.userId, set: { role } })
-      .run();
+    await upsert(tx, teamMembers, { userId }, { role }, { first: { addedAt: new Date(now) } });
   });
 }

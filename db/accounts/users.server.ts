@@ -14,12 +14,8 @@ export type User = { id: number; username: string; email: string; createdAt: Dat
 
 export type Unique = "username" | "email";
 
-const publicColumns = {
-  id: users.id,
-  username: users.username,
-  email: users.email,
-  createdAt: users.createdAt,
-};
+const { id, username, email, createdAt } = users;
+const publicColumns = { id, username, email, createdAt };
 
 type NewAccount = { username: string; email: string; password: string; letterKey?: string };
 
@@ -32,15 +28,10 @@ export async function createUser(
   try {
     const user = await db.write(async (tx) => {
       if (await isKeptForOwner(tx, account.email, { now })) return undefined;
-      const made = await tx
-        .insert(users)
-        .values({ ...account, createdAt: new Date(now) })
-        .returning(publicColumns)
-        .get();
-      await tx
-        .insert(usernames)
-        .values({ userId: made.id, folded: foldName(account.username) })
-        .run();
+      const row = { ...account, createdAt: new Date(now) };
+      const made = await tx.insert(users).values(row).returning(publicColumns).get();
+      const named = { userId: made.id, folded: foldName(account.username) };
+      await tx.insert(usernames).values(named).run();
       if (letterKey !== undefined) await askNewAddress(tx, made.id, letterKey, now);
       return made;
     });
@@ -58,11 +49,8 @@ export async function findInUse(
   { username, email }: { username: string; email: string },
   now: number,
 ): Promise<Unique[]> {
-  const named = await db
-    .select()
-    .from(usernames)
-    .where(inArray(usernames.folded, [foldName(username), foldName(latinLook(username))]))
-    .get();
+  const alike = inArray(usernames.folded, [foldName(username), foldName(latinLook(username))]);
+  const named = await db.select().from(usernames).where(alike).get();
   const addressed = await db.select().from(users).where(eq(users.email, email)).get();
   const isTaken = addressed !== undefined || (await isKeptForOwner(db, email, { now }));
   return [...(named ? ["username" as const] : []), ...(isTaken ? ["email" as const] : [])];

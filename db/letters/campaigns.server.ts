@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { hasId, type Id } from "#db/engines/paging.server";
+import { insertNew } from "#db/engines/rows.server";
 import { newHandle } from "#db/handle.server";
 import { campaigns, outbox, subscriptionLetters } from "#db/schema/letters";
 import { newsletterSubscriptions, subscriptionTags } from "#db/schema/subscriptions";
@@ -21,11 +22,7 @@ export type Campaign = typeof campaigns.$inferSelect;
 /** The same words to the same people are the same campaign. */
 export async function startCampaign(db: Db, campaign: NewCampaign, now: number): Promise<Campaign> {
   return db.write(async (tx) => {
-    await tx
-      .insert(campaigns)
-      .values({ ...campaign, createdAt: new Date(now) })
-      .onConflictDoNothing()
-      .run();
+    await insertNew(tx, campaigns, { ...campaign, createdAt: new Date(now) });
     const same = eq(campaigns.fingerprint, campaign.fingerprint);
     return (await tx.select().from(campaigns).where(same).get()) as Campaign;
   });

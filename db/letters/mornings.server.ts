@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
-import { countRows } from "#db/engines/rows.server";
+import { countRows, updateRow } from "#db/engines/rows.server";
 import { outbox, subscriptionLetters } from "#db/schema/letters";
 import { planLetters, verseLetters } from "#db/schema/morning-letters";
 import { queueLetter } from "./outbox.server";
@@ -10,13 +10,12 @@ import type { PlanLetter } from "./plan-letters.server";
 // orders: whoever finds the moment moved on has nothing to do.
 
 export function duePlans(db: Reader, now: number, limit: number): Promise<PlanLetter[]> {
-  return db
+  const { dueAt } = planLetters;
+  const due = db
     .select()
     .from(planLetters)
-    .where(lte(planLetters.dueAt, new Date(now)))
-    .orderBy(asc(planLetters.dueAt))
-    .limit(limit)
-    .all();
+    .where(lte(dueAt, new Date(now)));
+  return due.orderBy(asc(dueAt)).limit(limit).all();
 }
 
 export type MorningOrder<Row> = {
@@ -37,12 +36,9 @@ export async function orderPlanDays(
       const { id, day, dueAt, userId } = row;
       const same = and(eq(planLetters.id, id), eq(planLetters.dueAt, dueAt ?? new Date(0)));
       const isOrdered = on !== undefined && !(await isOnTheWay(tx, id));
-      const moved = await tx
-        .update(planLetters)
-        .set({ state: "running", dueAt: new Date(next), ...(isOrdered && { lastOn: on }) })
-        .where(same)
-        .returning({ id: planLetters.id });
-      if (moved.length === 0 || !isOrdered) continue;
+      const moved = { dueAt: new Date(next), ...(isOrdered && { lastOn: on }) };
+      const isFirst = await updateRow(tx, planLetters, same, { state: "running", ...moved });
+      if (!isFirst || !isOrdered) continue;
       const key = `plan ${id} ${on}`;
       const letter = { kind: "plan-day", planLetterId: id, item: String(day), key } as const;
       const of = { userId: userId ?? undefined, isBulk: true };
@@ -66,11 +62,7 @@ export async function planDaySent(
     day < dayCount
       ? { day: day + 1 }
       : ({ state: "ended", dueAt: null, endedAt: new Date(now) } as const);
-  await tx
-    .update(planLetters)
-    .set(after)
-    .where(and(eq(planLetters.id, id), eq(planLetters.day, day)))
-    .run();
+  await updateRow(tx, planLetters, and(eq(planLetters.id, id), eq(planLetters.day, day)), after);
 }
 
 export async function countMornings(db: Reader): Promise<{ plans: number; verses: number }> {
@@ -84,15 +76,9 @@ export type DueVerse = Awaited<ReturnType<typeof dueVerses>>[number];
 
 export function dueVerses(db: Reader, now: number, limit: number) {
   const { subscriptionId, rhythm, zone, dueAt, lastOn } = verseLetters;
+  const { pausedUntil } = subscriptionLetters;
   return db
-    .select({
-      subscriptionId,
-      rhythm,
-      zone,
-      dueAt,
-      lastOn,
-      pausedUntil: subscriptionLetters.pausedUntil,
-    })
+    .select({ subscriptionId, rhythm, zone, dueAt, lastOn, pausedUntil })
     .from(verseLetters)
     .innerJoin(subscriptionLetters, eq(subscriptionLetters.subscriptionId, subscriptionId))
     .where(lte(dueAt, new Date(now)))
@@ -110,12 +96,9 @@ export async function orderVerses(
     for (const { row, on, next } of orders) {
       const { subscriptionId, dueAt } = row;
       const own = eq(verseLetters.subscriptionId, subscriptionId);
-      const moved = await tx
-        .update(verseLetters)
-        .set({ dueAt: new Date(next), ...(on !== undefined && { lastOn: on }) })
-        .where(and(own, eq(verseLetters.dueAt, dueAt)))
-        .returning({ id: verseLetters.subscriptionId });
-      if (moved.length === 0 || on === undefined) continue;
+      const same = and(own, eq(verseLetters.dueAt, dueAt));
+      const moved = { dueAt: new Date(next), ...(on !== undefined && { lastOn: on }) };
+      if (!(await updateRow(tx, verseLetters, same, moved)) || on === undefined) continue;
       const key = `verse ${subscriptionId} ${on}`;
       const letter = { kind: "verse", subscriptionId, item: on, key, isBulk: true } as const;
       await queueLetter(tx, letter, now);

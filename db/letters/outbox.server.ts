@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db, Engine, Reader, Tx } from "#db/engines/database";
 import { isPostgres } from "#db/engines/postgres/connections.server";
+import { insertNew, updateRow } from "#db/engines/rows.server";
 import { newHandle } from "#db/handle.server";
 import { letterHolds, outbox } from "#db/schema/letters";
 
@@ -42,17 +43,8 @@ type NewLetter = Pick<typeof outbox.$inferInsert, "key" | "userId"> & {
 
 /** @returns whether it is new: there is one letter of one `key`. */
 export async function queueLetter(tx: Tx, letter: NewLetter, now: number): Promise<boolean> {
-  const made = await tx
-    .insert(outbox)
-    .values({
-      ...letter,
-      handle: newHandle(),
-      createdAt: new Date(now),
-      dueAt: new Date(letter.dueAt ?? now),
-    })
-    .onConflictDoNothing()
-    .returning({ id: outbox.id });
-  return made.length > 0;
+  const times = { createdAt: new Date(now), dueAt: new Date(letter.dueAt ?? now) };
+  return insertNew(tx, outbox, { ...letter, handle: newHandle(), ...times });
 }
 
 export type Letter = typeof outbox.$inferSelect;
@@ -107,12 +99,8 @@ export async function settleLetter(
   outcome: Outcome,
   now: number,
 ): Promise<boolean> {
-  const settled = await tx
-    .update(outbox)
-    .set({ lease: null, leasedUntil: null, ...changes() })
-    .where(and(eq(outbox.id, id), eq(outbox.lease, lease ?? "")))
-    .returning({ id: outbox.id });
-  return settled.length > 0;
+  const own = and(eq(outbox.id, id), eq(outbox.lease, lease ?? ""));
+  return updateRow(tx, outbox, own, { lease: null, leasedUntil: null, ...changes() });
 
   function changes() {
     const { state, reason = null } = outcome;
@@ -127,11 +115,8 @@ export async function settleLetter(
 export async function wakeAlike(tx: Tx, reason: string, now: number): Promise<void> {
   const { state, dueAt } = outbox;
   const later = and(eq(state, "waiting"), gt(dueAt, new Date(now)), eq(outbox.reason, reason));
-  await tx
-    .update(outbox)
-    .set({ dueAt: new Date(now) })
-    .where(later)
-    .run();
+  const due = { dueAt: new Date(now) };
+  await tx.update(outbox).set(due).where(later).run();
 }
 
 export async function findLetter(tx: Reader, handle: string) {

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { hasId, type Id } from "#db/engines/paging.server";
+import { insertNew, updateRow } from "#db/engines/rows.server";
 import { newHandle } from "#db/handle.server";
 import { confirmedAddresses, users } from "#db/schema/accounts";
 import { planLetterDays, planLetters } from "#db/schema/morning-letters";
@@ -22,13 +23,7 @@ type PlanChange = Partial<Morning> & {
 
 export async function changePlan(db: Db, id: number, change: PlanChange): Promise<void> {
   const dueAt = change.dueAt === undefined ? null : new Date(change.dueAt);
-  await db.write((tx) =>
-    tx
-      .update(planLetters)
-      .set({ ...change, dueAt })
-      .where(isUnderWay(id))
-      .run(),
-  );
+  await db.write((tx) => updateRow(tx, planLetters, isUnderWay(id), { ...change, dueAt }));
 }
 
 export async function endPlan(tx: Tx, id: number, now: number): Promise<void> {
@@ -55,12 +50,8 @@ export function planLetterByHandle(db: Reader, handle: string) {
 }
 
 export function listPlanLetters(db: Reader, email: string): Promise<PlanLetter[]> {
-  return db
-    .select()
-    .from(planLetters)
-    .where(and(eq(planLetters.email, email), ne(planLetters.state, "ended")))
-    .orderBy(asc(planLetters.id))
-    .all();
+  const open = and(eq(planLetters.email, email), ne(planLetters.state, "ended"));
+  return db.select().from(planLetters).where(open).orderBy(asc(planLetters.id)).all();
 }
 
 const ownPlan = (email: string, planId: string) =>
@@ -143,18 +134,12 @@ export async function beginPlan(
 ): Promise<void> {
   await db.write(async (tx) => {
     await forgetLimit(tx, key);
-    const begun = await tx
+    const times = { dueAt: new Date(dueAt), confirmedAt: new Date(now), endedAt: null };
+    const [plan] = await tx
       .update(planLetters)
-      .set({
-        state: "running",
-        day: 1,
-        dueAt: new Date(dueAt),
-        confirmedAt: new Date(now),
-        endedAt: null,
-      })
+      .set({ state: "running", day: 1, ...times })
       .where(and(eq(planLetters.id, id), inArray(planLetters.state, ["asked", "ended"])))
-      .returning({ id: planLetters.id, email: planLetters.email });
-    const [plan] = begun;
+      .returning({ email: planLetters.email });
     if (!plan) return;
     await forgetDays(tx, id);
     const owner = await ownerOf(tx, plan.email);
@@ -180,18 +165,12 @@ export async function adoptPlans(tx: Tx, { id: userId, email }: Owner): Promise<
   await tx.update(planLetters).set({ userId }).where(here).run();
   const elsewhere = and(eq(planLetters.userId, userId), ne(planLetters.email, email));
   const known = tx.select({ planId: planLetters.planId }).from(planLetters).where(here);
-  await tx
-    .delete(planLetters)
-    .where(and(elsewhere, inArray(planLetters.planId, known)))
-    .run();
+  const twins = and(elsewhere, inArray(planLetters.planId, known));
+  await tx.delete(planLetters).where(twins).run();
   const moved = await tx.select({ id: planLetters.id }).from(planLetters).where(elsewhere).all();
   // Links in letters to the earlier address end.
   for (const { id } of moved)
-    await tx
-      .update(planLetters)
-      .set({ email, handle: newHandle() })
-      .where(eq(planLetters.id, id))
-      .run();
+    await updateRow(tx, planLetters, eq(planLetters.id, id), { email, handle: newHandle() });
 }
 
 /** @param on the date where the reader is. */
@@ -201,17 +180,13 @@ export async function markPlanLetterDay(
   day: number,
   on: string,
 ): Promise<void> {
-  const prayed = { planLetterId, day, prayedOn: on };
-  await db.write((tx) => tx.insert(planLetterDays).values(prayed).onConflictDoNothing().run());
+  await db.write((tx) => insertNew(tx, planLetterDays, { planLetterId, day, prayedOn: on }));
 }
 
 export async function daysPrayedOf(db: Reader, planLetterId: number): Promise<number[]> {
-  const found = await db
-    .select({ day: planLetterDays.day })
-    .from(planLetterDays)
-    .where(eq(planLetterDays.planLetterId, planLetterId))
-    .orderBy(asc(planLetterDays.day))
-    .all();
+  const { day } = planLetterDays;
+  const own = eq(planLetterDays.planLetterId, planLetterId);
+  const found = await db.select({ day }).from(planLetterDays).where(own).orderBy(asc(day)).all();
   return found.map(({ day }) => day);
 }
 

@@ -33,10 +33,11 @@ export async function orderReceipt(
 
 /** Undefined where the address is no longer confirmed. */
 export async function receiptAddress(db: Reader, requestId: Id): Promise<string | undefined> {
+  const { requestId: of, email } = prayerRequestSenders;
   const sender = await db
-    .select({ email: prayerRequestSenders.email })
+    .select({ email })
     .from(prayerRequestSenders)
-    .where(hasId(prayerRequestSenders.requestId, requestId))
+    .where(hasId(of, requestId))
     .get();
   if (!sender) return undefined;
   const isKnown = (await ownerOf(db, sender.email)) || (await isReader(db, sender.email));

@@ -18,13 +18,8 @@ export async function noteSender(
   trouble?: Trouble | null,
 ): Promise<void> {
   const set = { seenAt: new Date(now), ...(trouble !== undefined && columnsOf(trouble)) };
-  await db.write((tx) =>
-    tx
-      .insert(letterSenders)
-      .values({ instance, nextTryAt: new Date(0), ...set })
-      .onConflictDoUpdate({ target: letterSenders.instance, set })
-      .run(),
-  );
+  const first = { nextTryAt: new Date(trouble?.nextTryAt ?? 0) };
+  await db.write((tx) => upsert(tx, letterSenders, { instance }, set, { first }));
 }
 
 function columnsOf(trouble: Trouble | null) {
@@ -50,9 +45,8 @@ export function listSenders(db: Reader, now: number) {
 }
 
 export async function forgetSender(db: Db, instance: string): Promise<void> {
-  await db.write((tx) =>
-    tx.delete(letterSenders).where(eq(letterSenders.instance, instance)).run(),
-  );
+  const own = eq(letterSenders.instance, instance);
+  await db.write((tx) => tx.delete(letterSenders).where(own).run());
 }
 
 export async function forgetSenders(db: Db, before: number): Promise<void> {
@@ -62,10 +56,8 @@ export async function forgetSenders(db: Db, before: number): Promise<void> {
 
 /** Instances in trouble try again at once. */
 export async function callSenders(tx: Tx): Promise<void> {
-  await tx
-    .update(letterSenders)
-    .set({ nextTryAt: new Date(0) })
-    .run();
+  const atOnce = { nextTryAt: new Date(0) };
+  await tx.update(letterSenders).set(atOnce).run();
 }
 
 /** Refusals in a row until the rest waits. */
@@ -94,10 +86,8 @@ export async function noteRefusedAlike(tx: Tx, bulk: Bulk, reason: string, now: 
 
 /** If the others were on hold they go on, and those refused alike are tried once more. */
 export async function noteTaken(tx: Tx, bulk: Bulk, now: number): Promise<void> {
-  const [hold] = await tx
-    .delete(letterHolds)
-    .where(eq(letterHolds.subject, subjectOf(bulk)))
-    .returning();
+  const own = eq(letterHolds.subject, subjectOf(bulk));
+  const [hold] = await tx.delete(letterHolds).where(own).returning();
   if (!hold?.heldUntil) return;
   const { state, settledAt, dueAt, kind, campaignId, reason } = outbox;
   const refused = and(eq(state, "refused"), gte(settledAt, hold.since));
@@ -118,22 +108,17 @@ export async function countOutbox(db: Reader, now: number) {
   // One that is tried again later was due when it was ordered; one of many is due in its turn.
   const since = sql<Date>`min(CASE WHEN ${outbox.attempts} > 0 OR ${outbox.isBulk} = 0
     THEN ${outbox.createdAt} ELSE ${outbox.dueAt} END)`.mapWith(outbox.createdAt);
+  const isWaiting = eq(outbox.state, "waiting");
   const due = await db
     .select({ waiting: count(), oldest: since })
     .from(outbox)
-    .where(
-      and(
-        eq(outbox.state, "waiting"),
-        or(gt(outbox.attempts, 0), lte(outbox.dueAt, new Date(now))),
-      ),
-    )
+    .where(and(isWaiting, or(gt(outbox.attempts, 0), lte(outbox.dueAt, new Date(now)))))
     .get();
-  const refused = await countRows(db, outbox, eq(outbox.state, "refused"));
-  const isHeld = and(eq(outbox.state, "waiting"), eq(outbox.reason, heldBack));
+  const isHeld = and(isWaiting, eq(outbox.reason, heldBack));
   return {
     waiting: due?.waiting ?? 0,
     oldest: due?.oldest ?? null,
-    refused,
+    refused: await countRows(db, outbox, eq(outbox.state, "refused")),
     held: await countRows(db, outbox, isHeld),
   };
 }

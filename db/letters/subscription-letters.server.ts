@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lte, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { hasId, type Id } from "#db/engines/paging.server";
-import { upsert } from "#db/engines/rows.server";
+import { insertNew, updateRow, upsert } from "#db/engines/rows.server";
 import { newHandle } from "#db/handle.server";
 import { confirmedAddresses } from "#db/schema/accounts";
 import { subscriptionLetters } from "#db/schema/letters";
@@ -28,18 +28,11 @@ export const subscriptionByHandle = (
 ) => subscriptionOf(db, eq(subscriptionLetters[column], handle));
 
 async function subscriptionOf(db: Reader, which: SQL) {
+  const { id, email, isActive } = newsletterSubscriptions;
   const found = await db
-    .select({
-      id: newsletterSubscriptions.id,
-      email: newsletterSubscriptions.email,
-      isActive: newsletterSubscriptions.isActive,
-      letters: subscriptionLetters,
-    })
+    .select({ id, email, isActive, letters: subscriptionLetters })
     .from(newsletterSubscriptions)
-    .innerJoin(
-      subscriptionLetters,
-      eq(subscriptionLetters.subscriptionId, newsletterSubscriptions.id),
-    )
+    .innerJoin(subscriptionLetters, eq(subscriptionLetters.subscriptionId, id))
     .where(which)
     .get();
   if (!found) return undefined;
@@ -49,11 +42,8 @@ async function subscriptionOf(db: Reader, which: SQL) {
 
 export async function tagsOf(db: Reader, subscriptionId: number): Promise<string[]> {
   const { subscriptionId: id, tag } = subscriptionTags;
-  const found = await db
-    .select({ tag })
-    .from(subscriptionTags)
-    .where(eq(id, subscriptionId))
-    .orderBy(tag);
+  const own = eq(id, subscriptionId);
+  const found = await db.select({ tag }).from(subscriptionTags).where(own).orderBy(tag);
   return found.map(({ tag }) => tag);
 }
 
@@ -126,11 +116,8 @@ export async function askToConfirm(
 ): Promise<boolean> {
   // Who asks without a tag asks for the newsletter; tags ask for what they name.
   const wantsNews = tags.length === 0;
-  await tx
-    .insert(subscriptionLetters)
-    .values({ subscriptionId: id, handle: newHandle(), wantsNews })
-    .onConflictDoNothing()
-    .run();
+  const entered = { subscriptionId: id, handle: newHandle(), wantsNews };
+  await insertNew(tx, subscriptionLetters, entered);
   const entry = await subscriptionById(tx, id);
   const isOwn = userId !== undefined && (await ownerOf(tx, email))?.id === userId;
   const pending = entry?.isConfirmed && !isOwn ? stillToAsk(entry, wantsNews, tags) : null;
@@ -168,17 +155,8 @@ export async function confirmEntry(
     // Its yes now is later than any letter to the earlier address.
     formerHandle: sql`CASE WHEN ${confirmedEmail} = ${email} THEN ${formerHandle} END`,
   };
-  await tx
-    .insert(subscriptionLetters)
-    .values({
-      ...confirmed,
-      subscriptionId,
-      handle: newHandle(),
-      wantsNews: true,
-      formerHandle: null,
-    })
-    .onConflictDoUpdate({ target: subscriptionLetters.subscriptionId, set: confirmed })
-    .run();
+  const first = { handle: newHandle(), wantsNews: true, formerHandle: null };
+  await upsert(tx, subscriptionLetters, { subscriptionId }, confirmed, { first });
 }
 
 /** What the entry had chosen at another address is not the reader's. @param key of the address's limit. */
@@ -190,12 +168,13 @@ export async function confirmSubscription(
 ): Promise<void> {
   await db.write(async (tx) => {
     const { subscriptionId, formerHandle, confirmedEmail } = subscriptionLetters;
-    const moved = await tx
-      .update(subscriptionLetters)
-      .set({ isMonthly: false, pausedUntil: null })
-      .where(and(eq(subscriptionId, entry.id), isNotNull(formerHandle), isNull(confirmedEmail)))
-      .returning({ id: subscriptionId });
-    if (moved.length > 0) await endVerses(tx, entry.id);
+    const moved = and(
+      eq(subscriptionId, entry.id),
+      isNotNull(formerHandle),
+      isNull(confirmedEmail),
+    );
+    const wishes = { isMonthly: false, pausedUntil: null };
+    if (await updateRow(tx, subscriptionLetters, moved, wishes)) await endVerses(tx, entry.id);
     const { pending } = (await subscriptionById(tx, entry.id))?.letters ?? {};
     if (pending) {
       await change(tx, entry.id, { pending: null, ...(pending.news && { wantsNews: true }) });
@@ -209,15 +188,10 @@ export async function confirmSubscription(
 /** Links in letters to the earlier address end, except to unsubscribe. */
 export async function moveLetters(tx: Tx, subscriptionId: number): Promise<void> {
   const { handle, subscriptionId: id } = subscriptionLetters;
+  const asked = { askedAt: null, deliveredAt: null };
   await tx
     .update(subscriptionLetters)
-    .set({
-      ...unconfirmed,
-      formerHandle: handle,
-      handle: newHandle(),
-      askedAt: null,
-      deliveredAt: null,
-    })
+    .set({ ...unconfirmed, ...asked, formerHandle: handle, handle: newHandle() })
     .where(eq(id, subscriptionId))
     .run();
 }
@@ -251,27 +225,21 @@ export async function noteDelivered(
  * @param before when the mail server took the question.
  */
 export async function removeUnanswered(db: Db, before: number): Promise<number> {
-  const { id } = newsletterSubscriptions;
+  const { id, email, isActive } = newsletterSubscriptions;
+  const { subscriptionId, confirmedAt, askedAt, deliveredAt } = subscriptionLetters;
+  const isUnanswered = and(
+    isNull(confirmedAt),
+    isNotNull(askedAt),
+    lte(deliveredAt, new Date(before)),
+    eq(isActive, true),
+    notInArray(email, db.select({ email: confirmedAddresses.email }).from(confirmedAddresses)),
+  );
   const gone = await db.write(async (tx) => {
     const unanswered = tx
-      .select({ id: subscriptionLetters.subscriptionId })
+      .select({ id })
       .from(subscriptionLetters)
-      .innerJoin(
-        newsletterSubscriptions,
-        eq(newsletterSubscriptions.id, subscriptionLetters.subscriptionId),
-      )
-      .where(
-        and(
-          isNull(subscriptionLetters.confirmedAt),
-          isNotNull(subscriptionLetters.askedAt),
-          lte(subscriptionLetters.deliveredAt, new Date(before)),
-          eq(newsletterSubscriptions.isActive, true),
-          notInArray(
-            newsletterSubscriptions.email,
-            tx.select({ email: confirmedAddresses.email }).from(confirmedAddresses),
-          ),
-        ),
-      )
+      .innerJoin(newsletterSubscriptions, eq(id, subscriptionId))
+      .where(isUnanswered)
       .limit(500);
     const found = (await unanswered.all()).map((row) => row.id);
     for (const one of found) await tx.delete(newsletterSubscriptions).where(eq(id, one)).run();

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
-import { countRows } from "#db/engines/rows.server";
+import { countRows, insertNew, updateRow } from "#db/engines/rows.server";
 import { planDays, planStarts } from "#db/schema/plans";
 import { noteDayOfPrayer } from "./days-of-prayer.server";
 
@@ -36,18 +36,12 @@ export async function markDay(
   const { userId, planId, dayCount } = own;
   await db.write(async (tx) => {
     const round = await begin(tx, own, { at, on });
-    await tx
-      .insert(planDays)
-      .values({ userId, planId, round, day, doneOn: on, doneAt: new Date(at) })
-      .onConflictDoNothing()
-      .run();
+    const done = { doneOn: on, doneAt: new Date(at) };
+    await insertNew(tx, planDays, { userId, planId, round, day, ...done });
     await noteDayOfPrayer(tx, userId, on);
     if ((await countDays(tx, userId, planId, round)) < dayCount) return;
-    await tx
-      .update(planStarts)
-      .set({ finishedAt: new Date(at) })
-      .where(and(startOf(userId, planId), isNull(planStarts.finishedAt)))
-      .run();
+    const isOpen = and(startOf(userId, planId), isNull(planStarts.finishedAt));
+    await updateRow(tx, planStarts, isOpen, { finishedAt: new Date(at) });
   });
 }
 

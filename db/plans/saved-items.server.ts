@@ -1,18 +1,14 @@
 import { and, count, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
+import { insertNew, upsert } from "#db/engines/rows.server";
 import { planStarts, savedItems, themePrayers } from "#db/schema/plans";
 
 export type Item = { kind: "plan" | "theme"; item: string };
 
 export async function saveItem(db: Db, userId: number, item: Item, now: number): Promise<void> {
-  await db.write((tx) =>
-    tx
-      .insert(savedItems)
-      .values({ ...item, userId, savedAt: new Date(now) })
-      .onConflictDoNothing()
-      .run(),
-  );
+  const row = { ...item, userId, savedAt: new Date(now) };
+  await db.write((tx) => insertNew(tx, savedItems, row));
 }
 
 export async function removeItem(db: Db, userId: number, { kind, item }: Item): Promise<void> {
@@ -51,14 +47,8 @@ const savesOf = prepared((db) =>
 );
 
 export async function countPrayer(db: Db, themeId: string): Promise<void> {
-  const set = { prayed: sql`${themePrayers.prayed} + 1` };
-  await db.write((tx) =>
-    tx
-      .insert(themePrayers)
-      .values({ themeId, prayed: 1 })
-      .onConflictDoUpdate({ target: themePrayers.themeId, set })
-      .run(),
-  );
+  const row = { prayed: sql`${themePrayers.prayed} + 1` };
+  await db.write((tx) => upsert(tx, themePrayers, { themeId }, row, { first: { prayed: 1 } }));
 }
 
 export async function getPrayed(db: Db, themeId: string): Promise<number> {

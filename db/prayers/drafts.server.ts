@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lte, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Db, Reader } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
+import { upsert } from "#db/engines/rows.server";
 import { drafts, prayers } from "#db/schema/prayers";
 import { day } from "#db/time";
 import { own } from "./prayers.server";
@@ -26,24 +27,19 @@ export async function addDraft(
   return db.write(async (tx) => {
     const wanted = own(userId, draft.prayer ?? "");
     const found = await tx.select({ handle: prayers.handle }).from(prayers).where(wanted).get();
-    const row = { ...draft, userId, prayer: found?.handle ?? null, createdAt: new Date(now) };
-    const { words, prayer, createdAt } = row;
-    const set = { words, prayer, createdAt };
-    await tx
-      .insert(drafts)
-      .values(row)
-      .onConflictDoUpdate({ target: drafts.handle, set, setWhere: eq(drafts.userId, userId) })
-      .run();
+    const { handle, form, words } = draft;
+    const prayer = found?.handle ?? null;
+    const row = { words, prayer, createdAt: new Date(now) };
+    const isOwn = eq(drafts.userId, userId);
+    await upsert(tx, drafts, { handle }, row, { first: { form, userId }, only: isOwn });
     const newest = tx
       .select({ handle: drafts.handle })
       .from(drafts)
-      .where(eq(drafts.userId, userId))
+      .where(isOwn)
       .orderBy(desc(drafts.createdAt), desc(drafts.id))
       .limit(most);
-    await tx
-      .delete(drafts)
-      .where(and(eq(drafts.userId, userId), notInArray(drafts.handle, newest)))
-      .run();
+    const older = and(isOwn, notInArray(drafts.handle, newest));
+    await tx.delete(drafts).where(older).run();
     return prayer;
   });
 }
@@ -88,12 +84,8 @@ function newestWhere(db: Reader, which: SQL | undefined) {
 }
 
 export async function deleteDraft(db: Db, userId: number, handle: string): Promise<void> {
-  await db.write((tx) =>
-    tx
-      .delete(drafts)
-      .where(and(eq(drafts.userId, userId), eq(drafts.handle, handle)))
-      .run(),
-  );
+  const same = and(eq(drafts.userId, userId), eq(drafts.handle, handle));
+  await db.write((tx) => tx.delete(drafts).where(same).run());
   db.forgetDeleted();
 }
 

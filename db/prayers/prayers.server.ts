@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, gt, inArray, isNull, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
 import { sameWithin } from "#db/engines/fingerprint.server";
-import { countRows } from "#db/engines/rows.server";
+import { countRows, updateRow } from "#db/engines/rows.server";
 import { newHandle } from "#db/handle.server";
 import { noteDayOfPrayer } from "#db/plans/days-of-prayer.server";
 import { prayers } from "#db/schema/prayers";
@@ -42,11 +42,8 @@ export async function addPrayer(
     if (twin) return { handle: twin.handle, before: true };
     if ((await countRows(tx, prayers, all)) >= quota) return undefined;
     const handle = newHandle();
-    const moment = new Date(now);
-    await tx
-      .insert(prayers)
-      .values({ ...prayer, handle, userId, writtenOn: day, createdAt: moment, updatedAt: moment })
-      .run();
+    const times = { writtenOn: day, createdAt: new Date(now), updatedAt: new Date(now) };
+    await tx.insert(prayers).values({ ...prayer, ...times, handle, userId });
     return { handle, before: false };
   });
 }
@@ -142,8 +139,7 @@ async function update(
   values: Partial<typeof prayers.$inferInsert>,
   only?: SQL,
 ): Promise<boolean> {
-  const where = and(own(userId, handle), only);
-  return (await tx.update(prayers).set(values).where(where).returning({ id }).all()).length > 0;
+  return updateRow(tx, prayers, and(own(userId, handle), only), values);
 }
 
 export async function deletePrayer(db: Db, userId: number, handle: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, type SQL } from "drizzle-orm";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import type { Db, Reader, Tx } from "#db/engines/database";
+import { upsert } from "#db/engines/rows.server";
 import {
   addTags,
   askToConfirm,
@@ -21,11 +22,8 @@ import {
 export const waitlistTag = "App Waitlist";
 
 export async function getSubscriber(tx: Reader, email: string) {
-  const subscription = await tx
-    .select()
-    .from(newsletterSubscriptions)
-    .where(eq(newsletterSubscriptions.email, email))
-    .get();
+  const same = eq(newsletterSubscriptions.email, email);
+  const subscription = await tx.select().from(newsletterSubscriptions).where(same).get();
   if (!subscription) return undefined;
   return { ...subscription, tags: await tagsOf(tx, subscription.id) };
 }
@@ -35,38 +33,28 @@ export async function listSubscribers(db: Db, { inactive = false } = {}) {
   for (const { subscriptionId, tag } of await db.select().from(subscriptionTags)) {
     tagsOf.set(subscriptionId, [...(tagsOf.get(subscriptionId) ?? []), tag]);
   }
+  const { id, isActive } = newsletterSubscriptions;
+  const { subscriptionId, unreachableAt } = subscriptionLetters;
   const found = await db
-    .select({
-      ...getTableColumns(newsletterSubscriptions),
-      unreachableAt: subscriptionLetters.unreachableAt,
-    })
+    .select({ ...getTableColumns(newsletterSubscriptions), unreachableAt })
     .from(newsletterSubscriptions)
-    .leftJoin(
-      subscriptionLetters,
-      eq(subscriptionLetters.subscriptionId, newsletterSubscriptions.id),
-    )
-    .where(inactive ? undefined : eq(newsletterSubscriptions.isActive, true))
-    .orderBy(newsletterSubscriptions.id)
+    .leftJoin(subscriptionLetters, eq(subscriptionId, id))
+    .where(inactive ? undefined : eq(isActive, true))
+    .orderBy(id)
     .all();
   return found.map(({ id, ...row }) => ({ ...row, tags: tagsOf.get(id) ?? [] }));
 }
 
 export async function listTagged(db: Db, tag: string, { inactive = false } = {}) {
+  const { id, email, isActive } = newsletterSubscriptions;
+  const { taggedAt, subscriptionId } = subscriptionTags;
   const tagged = eq(subscriptionTags.tag, tag);
   return db
-    .select({
-      email: newsletterSubscriptions.email,
-      tag: subscriptionTags.tag,
-      taggedAt: subscriptionTags.taggedAt,
-      isActive: newsletterSubscriptions.isActive,
-    })
+    .select({ email, tag: subscriptionTags.tag, taggedAt, isActive })
     .from(subscriptionTags)
-    .innerJoin(
-      newsletterSubscriptions,
-      eq(newsletterSubscriptions.id, subscriptionTags.subscriptionId),
-    )
-    .where(inactive ? tagged : and(tagged, eq(newsletterSubscriptions.isActive, true)))
-    .orderBy(subscriptionTags.taggedAt)
+    .innerJoin(newsletterSubscriptions, eq(id, subscriptionId))
+    .where(inactive ? tagged : and(tagged, eq(isActive, true)))
+    .orderBy(taggedAt)
     .all();
 }
 
@@ -89,11 +77,8 @@ async function noteAsker(
   }
   const before = await tx.select().from(accountSubscriptions).where(own).get();
   const asked = { isActive: true, tags: [...new Set([...(before?.tags ?? []), ...tags])] };
-  await tx
-    .insert(accountSubscriptions)
-    .values({ ...asked, userId, subscriptionId, askedAt: new Date(now), isSole: isNew })
-    .onConflictDoUpdate({ target: accountSubscriptions.userId, set: asked })
-    .run();
+  const first = { subscriptionId, askedAt: new Date(now), isSole: isNew };
+  await upsert(tx, accountSubscriptions, { userId }, asked, { first });
 }
 
 async function hasAddress(tx: Tx, userId: number, email: string): Promise<boolean> {
@@ -156,12 +141,12 @@ export async function leave(tx: Tx, which: SQL): Promise<boolean> {
   if (!left) return false;
   await unconfirmEntry(tx, left.id);
   await tx.delete(subscriptionTags).where(eq(subscriptionTags.subscriptionId, left.id)).run();
-  await tx
-    .update(accountSubscriptions)
-    .set({ isActive: false, tags: [] })
-    .where(eq(accountSubscriptions.subscriptionId, left.id))
-    .run();
+  await endAsked(tx, eq(accountSubscriptions.subscriptionId, left.id));
   return true;
+}
+
+async function endAsked(tx: Tx, which: SQL): Promise<void> {
+  await tx.update(accountSubscriptions).set({ isActive: false, tags: [] }).where(which).run();
 }
 
 // An entry belongs to an account whose address is confirmed, or that asked for it before anybody
@@ -193,12 +178,7 @@ export async function endOwnSubscription(db: Db, userId: number): Promise<void> 
   await db.write(async (tx) => {
     const own = await getOwnSubscription(tx, userId);
     if (own?.isSole) await leave(tx, entryOf(own));
-    else
-      await tx
-        .update(accountSubscriptions)
-        .set({ isActive: false, tags: [] })
-        .where(eq(accountSubscriptions.userId, userId))
-        .run();
+    else await endAsked(tx, eq(accountSubscriptions.userId, userId));
   });
 }
 
@@ -239,10 +219,7 @@ const entryOf = ({ subscriptionId }: OwnSubscription) =>
   eq(newsletterSubscriptions.id, subscriptionId);
 
 async function add(tx: Tx, email: string, isActive: boolean, now: number): Promise<number> {
-  const made = await tx
-    .insert(newsletterSubscriptions)
-    .values({ email, isActive, subscribedAt: new Date(now) })
-    .returning({ id: newsletterSubscriptions.id })
-    .get();
-  return made.id;
+  const { id } = newsletterSubscriptions;
+  const row = { email, isActive, subscribedAt: new Date(now) };
+  return (await tx.insert(newsletterSubscriptions).values(row).returning({ id }).get()).id;
 }

@@ -1,5 +1,5 @@
 import { login, registration } from "~/accounts/account-definition";
-import { type FieldDefinition, type FormDefinition, unreached } from "~/forms/form";
+import { defineForm, type FieldDefinition, unreached } from "~/forms/form";
 import { longestZone, zone } from "~/forms/time-zone";
 import type { ToastMessage } from "~/http/toast-message";
 
@@ -9,8 +9,7 @@ export const currentPassword = {
   label: "Current password",
 } as const satisfies FieldDefinition;
 
-export const emailChange = {
-  name: "email",
+export const emailChange = defineForm("email", {
   fields: {
     email: { ...registration.fields.email, label: "New email address" },
     currentPassword,
@@ -20,10 +19,9 @@ export const emailChange = {
     title: "Email changed",
     description: "Your account has the new address from now on.",
   },
-} as const satisfies FormDefinition;
+});
 
-export const passwordChange = {
-  name: "password",
+export const passwordChange = defineForm("password", {
   fields: {
     currentPassword,
     password: { ...registration.fields.password, label: "New password" },
@@ -34,23 +32,21 @@ export const passwordChange = {
     title: "Password changed",
     description: "This browser stays signed in. Everywhere else you’re signed out.",
   },
-} as const satisfies FormDefinition;
+});
 
-export const timeZone = {
-  name: "time-zone",
+export const timeZone = defineForm("time-zone", {
   fields: {
     chosen: { name: "chosenZone", label: "Your days go by", maxLength: longestZone },
     zone,
   },
   failure: { title: "Time zone not saved", description: unreached },
   success: { title: "Time zone saved", description: "Your days go by it from now on." },
-} as const satisfies FormDefinition;
+});
 
-export const deletion = {
-  name: "deletion",
+export const deletion = defineForm("deletion", {
   fields: { currentPassword },
   failure: { title: "Account not deleted", description: unreached },
-} as const satisfies FormDefinition;
+});
 
 export const sessionEnds = {
   "end-session": { title: "Signed out there", description: "That browser is signed out." },

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Art } from "#content/art";
@@ -17,7 +17,7 @@ import { GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { metaOf } from "~/ui/meta/page-meta";
 import { useHour } from "~/ui/praying/use-hour";
 import { AccountPart } from "./account-part";
 import { lightOfLate } from "./light/calendar-of-light.server";
@@ -26,7 +26,7 @@ import { notInProgress, type SavedItems, savedItems } from "./saved/saved.server
 
 const heading = "Your account";
 
-export const meta: MetaFunction = (args) => pageMeta(args, { heading, unlisted: true });
+export const meta = metaOf({ heading, unlisted: true });
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);

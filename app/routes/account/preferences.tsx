@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { firstPrayer } from "#content/pages/my-prayers";
 import type { Scripture } from "#content/scripture";
@@ -16,7 +16,7 @@ import { Button } from "~/ui/controls/button";
 import { choiceRow, PostCheckbox, PostChoice } from "~/ui/forms/choice-field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { metaOf } from "~/ui/meta/page-meta";
 import { VerseWords } from "~/ui/reading/verse-words";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
@@ -25,8 +25,7 @@ const heading = "Reading Comfort";
 /** On a narrow line it breaks after the colon. */
 const lead = ["How every page here looks to you:", "colors, text size, and calm."];
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading, description: lead.join(" ") });
+export const meta = metaOf({ heading, description: lead.join(" ") });
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await getUser(args);

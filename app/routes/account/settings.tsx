@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { getFactor } from "#db/accounts/second-factors.server";
@@ -21,7 +21,7 @@ import { ZoneOptions } from "~/ui/forms/morning-fields";
 import { type FormPost, useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { type PageZone, useCurrentUser } from "~/ui/layout/current-user";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { metaOf } from "~/ui/meta/page-meta";
 import {
   confirmationOf,
   ownSessions,
@@ -43,7 +43,7 @@ export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 const heading = "Settings";
 
-export const meta: MetaFunction = (args) => pageMeta(args, { heading, unlisted: true });
+export const meta = metaOf({ heading, unlisted: true });
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
@@ -271,9 +271,7 @@ function ChangeFold(props: ChangeFoldProps) {
   );
 }
 
-type SettingProps = { id: string; heading: string; children: ReactNode };
-
-function Setting({ id, heading, children }: SettingProps) {
+function Setting({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section
       id={id}

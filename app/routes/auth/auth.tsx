@@ -70,9 +70,7 @@ export default function Auth() {
   );
 }
 
-type FormsProps = { tab: Tab; next: string; reason?: string };
-
-function Forms({ tab, next, reason }: FormsProps) {
+function Forms({ tab, next, reason }: { tab: Tab; next: string; reason?: string }) {
   const tabs = useTabFocus(tab);
   const changed = useSearchParams()[0].get(doneParameter) === passwordReset.name;
   const draft = useActionData<FormResult>()?.result.initialValue?.[login.fields.draft.name];
@@ -118,9 +116,7 @@ function useTabFocus(tab: string) {
   return tabs;
 }
 
-type TabLinkProps = { to: string; chosen: boolean; children: string };
-
-function TabLink({ to, chosen, children }: TabLinkProps) {
+function TabLink({ to, chosen, children }: { to: string; chosen: boolean; children: string }) {
   return (
     <Link
       to={to}

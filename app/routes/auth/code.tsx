@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { codeMessages, secretChanged, signInCode } from "~/accounts/account-definition";
 import { findAsked } from "~/accounts/pending-sign-in.server";
@@ -22,14 +16,13 @@ import { PostForm } from "~/ui/forms/form";
 import { Notice } from "~/ui/forms/notice";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { metaOf } from "~/ui/meta/page-meta";
 import { authPath } from "./auth-path";
 import { Entrance } from "./entrance";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "Your code", unlisted: true });
+export const meta = metaOf({ heading: "Your code", unlisted: true });
 
 export async function loader(args: LoaderFunctionArgs) {
   const { isReadable, isSignedIn, isNew } = await requireAsked(args);

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { forgotten } from "~/accounts/forgotten-definition";
 import { forgottenHandler } from "~/accounts/password-reset.server";
@@ -8,13 +8,12 @@ import { Button } from "~/ui/controls/button";
 import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { metaOf } from "~/ui/meta/page-meta";
 import { Entrance } from "./entrance";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "Forgotten password", unlisted: true });
+export const meta = metaOf({ heading: "Forgotten password", unlisted: true });
 
 export function loader() {
   if (!settings().sendsLetters) throw redirect("/contact");

@@ -1,11 +1,10 @@
-import type { MetaFunction } from "@remix-run/node";
 import { bookPath } from "#content/bible/bible-path";
 import { type BookGroup, testaments } from "#content/bible/books";
 import { ledger } from "~/routes/library/library-page";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { metaOf } from "~/ui/meta/page-meta";
 import { BeginHere, type Beginning } from "./begin-here";
 import { NeedLinks } from "./need-links";
 import { groupName, TestamentLinks, testamentId } from "./testament-links";
@@ -14,7 +13,7 @@ export { prayingStyles as links } from "~/routes/praying-styles";
 
 const heading = "The Bible";
 const lead = "All 66 books in the Berean Standard Bible, to read, to search and to pray.";
-export const meta: MetaFunction = (args) => pageMeta(args, { heading, description: lead });
+export const meta = metaOf({ heading, description: lead });
 
 export default function Bible() {
   return (

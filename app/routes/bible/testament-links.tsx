@@ -1,8 +1,6 @@
-type TestamentLinksProps = { testaments: readonly { testament: string }[] };
-
 export const testamentId = (testament: string) => `${testament}-heading`;
 
-export function TestamentLinks({ testaments }: TestamentLinksProps) {
+export function TestamentLinks({ testaments }: { testaments: readonly { testament: string }[] }) {
   return (
     <nav aria-label="Testaments" className="no-print mt-3 flex flex-wrap gap-x-6 ">
       {testaments.map(({ testament }) => (

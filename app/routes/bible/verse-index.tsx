@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ledger } from "~/routes/library/library-page";
 import { BackLink } from "~/ui/controls/back-link";
@@ -6,7 +5,7 @@ import { Icon } from "~/ui/controls/icon";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { loadsDocument } from "~/ui/layout/site-links";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { metaOf } from "~/ui/meta/page-meta";
 import { verseIndex } from "./places.server";
 import { groupName, TestamentLinks, testamentId } from "./testament-links";
 
@@ -14,7 +13,7 @@ export { prayingStyles as links } from "~/routes/praying-styles";
 
 const heading = "Verse Index";
 const lead = "Every passage that Prayer LIFE reads or prays, in the order of the Bible.";
-export const meta: MetaFunction = (args) => pageMeta(args, { heading, description: lead });
+export const meta = metaOf({ heading, description: lead });
 export const loader = () => verseIndex();
 
 /** It stays beside its books as they go by. */

@@ -1,27 +1,12 @@
-import type { MetaFunction } from "@remix-run/node";
 import type { ReactNode } from "react";
-import type { SceneName } from "#content/art";
 import { Icon } from "~/ui/controls/icon";
 import { PageBanner } from "~/ui/layout/page-banner";
-import { pageMeta } from "~/ui/meta/page-meta";
 import { NoWidow } from "~/ui/reading/no-widow";
-import type { LegalText } from "./legal.server";
+import type { legalPage } from "./legal.server";
 
-type Page = {
-  heading: string;
-  description: string;
-  since: string;
-  scene: SceneName;
-  short: readonly string[];
-};
+type LegalPage = ReturnType<typeof legalPage>;
 
-export const legalMeta =
-  ({ heading, description }: Page): MetaFunction =>
-  (args) =>
-    pageMeta(args, { heading, description });
-
-type LegalArticleProps = Page & {
-  text: LegalText;
+type LegalArticleProps = LegalPage & {
   /** What stands under a section, as wide as the page, by the section's id. */
   inserts?: Readonly<Record<string, ReactNode>>;
   children?: ReactNode;
@@ -85,7 +70,7 @@ const contentsClass =
   "summary-plain flex min-h-11 items-center justify-between gap-4 font-semibold lg:supports-[selector(::details-content)]:pointer-events-none";
 
 /** On a narrow screen the contents are folded; where there is room beside the words they are unfolded. */
-function Contents({ sections }: Pick<LegalText, "sections">) {
+function Contents({ sections }: Pick<LegalPage["text"], "sections">) {
   return (
     <nav aria-label="On this page" className="no-print text-small leading-close">
       <details className="group max-lg:border-y max-lg:border-line lg:details-content:h-auto lg:details-content:[content-visibility:visible]">

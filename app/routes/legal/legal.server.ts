@@ -1,7 +1,63 @@
+import type { SceneName } from "#content/art";
+import { cookies, preferenceCookies } from "#content/pages/cookies";
+import {
+  californiaInShort,
+  cookiesInShort,
+  privacyInShort,
+  termsInShort,
+} from "#content/pages/in-short";
 import { getLegalText, type LegalPage } from "#content/pages/legal";
 import { withLastWordsTogether } from "~/ui/reading/no-widow";
 
-export type LegalText = ReturnType<typeof legalText>;
+type Page = {
+  heading: string;
+  description: string;
+  since: string;
+  scene: SceneName;
+  short: readonly string[];
+};
+
+const pages: Readonly<Record<LegalPage, Page>> = {
+  "privacy-policy": {
+    heading: "Privacy Policy",
+    description:
+      "What Prayer LIFE keeps when you use this site, why, who sees it, and what you can ask us to do with it.",
+    since: "Effective April 2025",
+    scene: "door",
+    short: privacyInShort,
+  },
+  terms: {
+    heading: "Terms and Conditions",
+    description:
+      "The agreement between you and Prayer LIFE for the use of this site and of the app, in plain words.",
+    since: "Effective April 2025",
+    scene: "mountain",
+    short: termsInShort,
+  },
+  "cookie-policy": {
+    heading: "Cookie Policy",
+    description:
+      "Every cookie that Prayer LIFE could use, by its name, and which of them this site sets today, and only when they are needed.",
+    since: "Last updated April 10, 2025",
+    scene: "stars",
+    short: cookiesInShort,
+  },
+  ccpa: {
+    heading: "California Privacy Notice",
+    description:
+      "For people who live in California: what Prayer LIFE collects, why, and your rights to know, to delete, and to correct.",
+    since: "Last updated April 10, 2025",
+    scene: "tent",
+    short: californiaInShort,
+  },
+};
+
+/** @param pathname of one of the legal pages, however it is written */
+export function legalPage(pathname: string) {
+  const name = pathname.slice(1).toLowerCase() as LegalPage;
+  const tables = name === "cookie-policy" ? { cookies, preferenceCookies } : undefined;
+  return { name, ...pages[name], text: legalText(name), tables };
+}
 
 /** A legal page cut at its headings, which Markdown leaves at the third rank; those below them move up, too. */
 export function legalText(page: LegalPage) {

@@ -1,8 +1,7 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { loadsDocument } from "~/ui/layout/site-links";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { metaOf } from "~/ui/meta/page-meta";
 
 export { prayingStyles as links } from "~/routes/praying-styles";
 
@@ -10,7 +9,7 @@ const heading = "Sitemap";
 
 const lead = "The main parts of Prayer LIFE on one page.";
 
-export const meta: MetaFunction = (args) => pageMeta(args, { heading, description: lead });
+export const meta = metaOf({ heading, description: lead });
 
 const columns = "lg:grid lg:grid-cols-4 lg:gap-x-column";
 

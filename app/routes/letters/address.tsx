@@ -8,13 +8,14 @@ import { database } from "~/runtime/database.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
+import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
-import { LetterPage, LinkEnded, letterMessages, letterMeta } from "./letter-page";
+import { LetterPage, LinkEnded, letterMessages } from "./letter-page";
 import { letterAction, letterLoader, letterOf, masked } from "./letter-page.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
-export const meta = letterMeta("Your email address");
+export const meta = privateMeta("Your email address");
 
 export const loader = letterLoader(accountToConfirm, ({ username, email, isConfirmed }) => ({
   username,

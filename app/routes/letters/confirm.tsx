@@ -13,12 +13,13 @@ import { database } from "~/runtime/database.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
-import { LetterPage, LinkEnded, letterMessages, letterMeta, Verses } from "./letter-page";
+import { privateMeta } from "~/ui/meta/page-meta";
+import { LetterPage, LinkEnded, letterMessages, Verses } from "./letter-page";
 import { letterAction, letterLoader, letterOf, masked } from "./letter-page.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
-export const meta = letterMeta("Letters");
+export const meta = privateMeta("Letters");
 
 export const loader = letterLoader(entryToConfirm, async (entry) => {
   const wanted = wantedWords(entry);

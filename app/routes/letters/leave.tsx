@@ -7,12 +7,13 @@ import { database } from "~/runtime/database.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
-import { LetterPage, LinkEnded, letterMeta, OtherPlans } from "./letter-page";
+import { privateMeta } from "~/ui/meta/page-meta";
+import { LetterPage, LinkEnded, OtherPlans } from "./letter-page";
 import { letterAction, letterLoader, masked, plansOf } from "./letter-page.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
-export const meta = letterMeta("Leave");
+export const meta = privateMeta("Leave");
 
 export const loader = letterLoader(entryToLeave, async ({ entry, isFormer }) => {
   const isActive = entry?.isActive ?? false;

@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ToastMessage } from "~/http/toast-message";
@@ -6,7 +5,6 @@ import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { PageBanner } from "~/ui/layout/page-banner";
-import { pageMeta } from "~/ui/meta/page-meta";
 
 export const letterMessages = {
   "confirm-letters": { title: "Thank you", description: "Your address is confirmed." },
@@ -39,11 +37,6 @@ export const letterMessages = {
 } as const satisfies Record<string, ToastMessage>;
 
 export type LetterIntent = keyof typeof letterMessages;
-
-export const letterMeta =
-  (heading: string): MetaFunction =>
-  (args) =>
-    pageMeta(args, { heading, canonical: false });
 
 type LetterPageProps = { title: string; lead?: string; children: ReactNode };
 
@@ -131,9 +124,7 @@ const stateWords = {
   ended: "has ended",
 };
 
-type VersesProps = { action: string; verses?: "daily" | "weekly" };
-
-export function Verses({ action, verses }: VersesProps) {
+export function Verses({ action, verses }: { action: string; verses?: "daily" | "weekly" }) {
   const press = { action, fields: <ZoneField /> };
   return (
     <Choice title="Verses" now={versesWords[verses ?? "none"]}>

@@ -24,16 +24,9 @@ import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { DoneNotice } from "~/ui/forms/intent-notice";
 import { HourOptions, ZoneOptions } from "~/ui/forms/morning-fields";
+import { privateMeta } from "~/ui/meta/page-meta";
 import { dayName } from "~/ui/reading/day-name";
-import {
-  Choice,
-  LetterPage,
-  LinkEnded,
-  letterMessages,
-  letterMeta,
-  OtherPlans,
-  Press,
-} from "./letter-page";
+import { Choice, LetterPage, LinkEnded, letterMessages, OtherPlans, Press } from "./letter-page";
 import {
   isSentTo,
   letterAction,
@@ -45,7 +38,7 @@ import {
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
-export const meta = letterMeta("Your plan by email");
+export const meta = privateMeta("Your plan by email");
 
 export const loader = letterLoader(planOfReader, planShown);
 

@@ -12,12 +12,13 @@ import { dayIn } from "~/runtime/time-zone.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
-import { LetterPage, LinkEnded, letterMeta } from "./letter-page";
+import { privateMeta } from "~/ui/meta/page-meta";
+import { LetterPage, LinkEnded } from "./letter-page";
 import { isSentTo, letterAction, letterLoader, letterOf, orRefused } from "./letter-page.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
-export const meta = letterMeta("A day prayed");
+export const meta = privateMeta("A day prayed");
 
 export const loader = letterLoader(dayOfLetter, async ({ row, plan, day }) => ({
   title: plan.title,

@@ -20,13 +20,13 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { DoneNotice } from "~/ui/forms/intent-notice";
 import { Notice } from "~/ui/forms/notice";
+import { privateMeta } from "~/ui/meta/page-meta";
 import { dayName } from "~/ui/reading/day-name";
 import {
   Choice,
   LetterPage,
   LinkEnded,
   letterMessages,
-  letterMeta,
   OtherPlans,
   Press,
   Verses,
@@ -42,7 +42,7 @@ import {
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
-export const meta = letterMeta("Your letters");
+export const meta = privateMeta("Your letters");
 
 export const loader = letterLoader(entryOfReader, async (entry) => {
   const { letters, tags, isActive, isConfirmed, id, email } = entry;
@@ -115,9 +115,7 @@ export default function Preferences() {
   );
 }
 
-type PauseProps = { action: string; until?: string; hasPlans: boolean };
-
-function Pause({ action, until, hasPlans }: PauseProps) {
+function Pause({ action, until, hasPlans }: { action: string; until?: string; hasPlans: boolean }) {
   const now = until
     ? `No letter comes before ${dayName(until)}.${hasPlans ? " Your plans go on." : ""}`
     : "The newsletter and the verses come as you asked.";

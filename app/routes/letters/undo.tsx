@@ -10,12 +10,13 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
-import { LetterPage, LinkEnded, letterMessages, letterMeta } from "./letter-page";
+import { privateMeta } from "~/ui/meta/page-meta";
+import { LetterPage, LinkEnded, letterMessages } from "./letter-page";
 import { letterAction, letterLoader, letterOf, masked } from "./letter-page.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
-export const meta = letterMeta("Take your account back");
+export const meta = privateMeta("Take your account back");
 
 export const loader = letterLoader(changeToUndo, ({ oldEmail, kind, isTaken }) => ({
   email: masked(oldEmail),

@@ -1,7 +1,7 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { metaOf } from "~/ui/meta/page-meta";
 import { plansPage } from "./library.server";
 import { LibraryPage, ledger } from "./library-page";
 import { type PlanLength, planLengths, plansPath } from "./plan-lengths";
@@ -13,12 +13,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return plansPage(new URL(args.request.url).searchParams, await getUser(args));
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    heading: "Prayer Plans",
-    description:
-      "All our prayer plans, from five days to a season, by what you need right now. About five minutes a day.",
-  });
+export const meta = metaOf({
+  heading: "Prayer Plans",
+  description:
+    "All our prayer plans, from five days to a season, by what you need right now. About five minutes a day.",
+});
 
 export default function Plans() {
   const { groups, length } = useLoaderData<typeof loader>();

@@ -1,7 +1,7 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { metaOf } from "~/ui/meta/page-meta";
 import { themesPage } from "./library.server";
 import { LibraryPage } from "./library-page";
 
@@ -12,12 +12,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return themesPage(await getUser(args));
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    heading: "Devotional Themes",
-    description:
-      "All our devotional themes by what you need right now: one prayer, three readings, and a thought to stay with.",
-  });
+export const meta = metaOf({
+  heading: "Devotional Themes",
+  description:
+    "All our devotional themes by what you need right now: one prayer, three readings, and a thought to stay with.",
+});
 
 export default function Themes() {
   const { groups } = useLoaderData<typeof loader>();

@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { about } from "#content/pages/about";
 import { type TeamMember, team } from "#content/samples";
@@ -7,16 +6,15 @@ import { ButtonLink } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
 import { Closing } from "~/ui/layout/closing";
 import { PageBanner } from "~/ui/layout/page-banner";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { metaOf } from "~/ui/meta/page-meta";
 
 const heading = "About Us";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    heading,
-    description:
-      "Why Prayer LIFE was founded in 2023, what we hold to, and who writes and builds it.",
-  });
+export const meta = metaOf({
+  heading,
+  description:
+    "Why Prayer LIFE was founded in 2023, what we hold to, and who writes and builds it.",
+});
 
 export function loader() {
   return { about, team };

@@ -1,19 +1,17 @@
-import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { careers, type Position, positions } from "#content/pages/careers";
 import { ButtonLink } from "~/ui/controls/button";
 import { Closing } from "~/ui/layout/closing";
 import { PageBanner } from "~/ui/layout/page-banner";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { metaOf } from "~/ui/meta/page-meta";
 import { Steps } from "./steps";
 
 const heading = "Careers";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    heading,
-    description: "Working at Prayer LIFE: how we work, and the four steps of an application.",
-  });
+export const meta = metaOf({
+  heading,
+  description: "Working at Prayer LIFE: how we work, and the four steps of an application.",
+});
 
 export function loader() {
   return { careers, positions };

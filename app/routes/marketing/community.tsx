@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { community } from "#content/pages/community";
@@ -8,19 +8,18 @@ import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { Closing } from "~/ui/layout/closing";
 import { PageBanner } from "~/ui/layout/page-banner";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { metaOf } from "~/ui/meta/page-meta";
 import { staticParts } from "~/ui/static/static-html.server";
 import { VoiceList } from "./section-parts.server";
 import { Voices } from "./sections";
 
 const heading = "Join a Prayer Group";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    heading,
-    description:
-      "Prayer groups, shared requests, and honest talk: how people will pray together in the Prayer LIFE app.",
-  });
+export const meta = metaOf({
+  heading,
+  description:
+    "Prayer groups, shared requests, and honest talk: how people will pray together in the Prayer LIFE app.",
+});
 
 export function loader({ context }: LoaderFunctionArgs) {
   const voices = () => <VoiceList voices={communityTestimonials} />;

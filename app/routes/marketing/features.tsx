@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { appExperience } from "#content/pages/features";
 import { runForms } from "~/forms/action.server";
@@ -6,7 +6,7 @@ import { Phones } from "~/ui/art/phone-mockup";
 import { Foreground } from "~/ui/art/scene-picture";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { metaOf } from "~/ui/meta/page-meta";
 import { staticParts } from "~/ui/static/static-html.server";
 import { newsletterHandler } from "./newsletter/newsletter.server";
 import { NewsletterForm } from "./newsletter/newsletter-form";
@@ -16,11 +16,10 @@ import { Steps } from "./steps";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    heading: "Features",
-    description: "What Prayer LIFE offers: scripture prayer, plans, a private journal, and more.",
-  });
+export const meta = metaOf({
+  heading: "Features",
+  description: "What Prayer LIFE offers: scripture prayer, plans, a private journal, and more.",
+});
 
 export function loader({ context }: LoaderFunctionArgs) {
   const parts = staticParts(context, {

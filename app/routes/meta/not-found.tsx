@@ -1,9 +1,8 @@
-import { data, type MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { NotFound } from "~/ui/layout/not-found";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { privateMeta } from "~/ui/meta/page-meta";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "404 Page Not Found", canonical: false });
+export const meta = privateMeta("404 Page Not Found");
 
 export function loader() {
   return data(null, { status: 404 });

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { type SceneName, sceneNames, scenes } from "#content/art";
@@ -7,15 +7,14 @@ import { BackLink } from "~/ui/controls/back-link";
 import { Button } from "~/ui/controls/button";
 import { useMounted } from "~/ui/controls/use-mounted";
 import { PageBanner } from "~/ui/layout/page-banner";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { privateMeta } from "~/ui/meta/page-meta";
 import { PictureView } from "./picture-canvas";
 import { ratios, sizes } from "./picture-layout";
 import { pictureOf, pictureQuery } from "./picture-request.server";
 
 export { prayingStyles as links } from "~/routes/praying-styles";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "Words as a picture", canonical: false });
+export const meta = privateMeta("Words as a picture");
 
 export function loader({ request }: LoaderFunctionArgs) {
   const picture = pictureOf(new URL(request.url).searchParams);

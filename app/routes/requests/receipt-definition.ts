@@ -1,4 +1,4 @@
-import { type FormDefinition, unreached } from "~/forms/form";
+import { defineForm, unreached } from "~/forms/form";
 
 /** Characters; a CHECK in the tables has the same number. */
 export const longestNote = 2000;
@@ -12,16 +12,14 @@ const words = (label: string) => ({
   maxLength: longestNote,
 });
 
-export const requestUpdate = {
-  name: "request-update",
+export const requestUpdate = defineForm("request-update", {
   fields: { words: words("How is it going?") },
   failure,
   success: { title: "Sent", description: "The prayer team reads it." },
-} as const satisfies FormDefinition;
+});
 
-export const requestAnswer = {
-  name: "request-answer",
+export const requestAnswer = defineForm("request-answer", {
   fields: { words: words("What happened?") },
   failure,
   success: { title: "Thank you", description: "The prayer team gives thanks with you." },
-} as const satisfies FormDefinition;
+});

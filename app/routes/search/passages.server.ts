@@ -21,8 +21,6 @@ import { addon } from "~/runtime/database.server";
 import { once } from "~/runtime/once.server";
 import { rootOf, tellingWords, wordsOf } from "./query.server";
 
-type FoundVerse = { reference: string; path: string; parts: string[] };
-
 type Holding = "this word" | "these words" | "some of these words";
 
 const byAlphabet = [...books].sort((one, other) => (one.slug < other.slug ? -1 : 1));
@@ -66,13 +64,13 @@ export function searchBible(typed: readonly string[], limit: number, need?: Need
   const others = found.filter(({ reference }) => formatReference(reference) !== above);
   const shown = leaveForLast(others, need !== undefined);
   return {
-    verses: shown.slice(0, limit).map(
-      ({ reference, text }): FoundVerse => ({
+    verses: shown
+      .slice(0, limit)
+      .map(({ reference, text }): { reference: string; path: string; parts: string[] } => ({
         reference: formatReference(reference),
         path: referencePath(reference),
         parts: marked(excerpt(withinSentence(text)), roots),
-      }),
-    ),
+      })),
     versesInAll: countVerses(index(), query),
     holding: holdingOf(typed, words.length < 2 || (query.every && !need)),
   };

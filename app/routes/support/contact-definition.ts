@@ -1,4 +1,4 @@
-import { emailField, type FieldDefinition, type FormDefinition } from "~/forms/form";
+import { defineForm, emailField, type FieldDefinition } from "~/forms/form";
 
 const sender = {
   fullName: {
@@ -11,22 +11,15 @@ const sender = {
   email: emailField,
 } as const satisfies Record<string, FieldDefinition>;
 
-export const prayerRequest = {
-  name: "prayer-request",
+export const prayerRequest = defineForm("prayer-request", {
   fields: {
     ...sender,
     prayerRequest: {
-      name: "prayerRequest",
       label: "Your Prayer Request",
       required: "Please write your prayer request",
       maxLength: 5000,
     },
-    isPrivate: {
-      name: "isPrivate",
-      label: "Keep my request private",
-      type: "checkbox",
-      maxLength: 10,
-    },
+    isPrivate: { label: "Keep my request private", type: "checkbox", maxLength: 10 },
   },
   missing: {
     title: "Missing Information",
@@ -46,7 +39,7 @@ export const prayerRequest = {
     success: "Your prayer request has been submitted. Our prayer team will be praying for you.",
     failure: "There was a problem submitting your request. Please try again later.",
   },
-} as const satisfies FormDefinition;
+});
 
 /** The label becomes the message's first line. */
 export const topics = [
@@ -64,25 +57,13 @@ export const topics = [
  * (`db/operator/inbox.server.ts`, `cli/inbox.server.ts`), and by
  * its sender (`db/accounts/personal-data/kinds.server.ts`); `content/pages/privacy-policy.md` says that we have it.
  */
-export const contact = {
-  name: "contact",
+export const contact = defineForm("contact", {
   fields: {
     name: { ...sender.fullName, name: "name" },
     email: sender.email,
-    phone: {
-      name: "phone",
-      label: "Phone Number (Optional)",
-      type: "tel",
-      autoComplete: "tel",
-      maxLength: 40,
-    },
-    topic: { name: "topic", label: "Topic", required: "Please choose a topic", maxLength: 40 },
-    message: {
-      name: "message",
-      label: "Message",
-      required: "Please write a message",
-      maxLength: 5000,
-    },
+    phone: { label: "Phone Number (Optional)", type: "tel", autoComplete: "tel", maxLength: 40 },
+    topic: { label: "Topic", required: "Please choose a topic", maxLength: 40 },
+    message: { label: "Message", required: "Please write a message", maxLength: 5000 },
   },
   missing: {
     title: "Missing information",
@@ -97,4 +78,4 @@ export const contact = {
     title: "Message Sent!",
     description: "We've received your message and will respond shortly.",
   },
-} as const satisfies FormDefinition;
+});

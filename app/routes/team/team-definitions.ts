@@ -1,5 +1,5 @@
 import type { RequestList } from "#db/requests/request-lists.server";
-import { type FormDefinition, unreached } from "~/forms/form";
+import { defineForm } from "~/forms/form";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { longestNote } from "~/routes/requests/receipt-definition";
 
@@ -49,8 +49,6 @@ export const requestMessages = {
 
 export type RequestIntent = keyof typeof requestMessages;
 
-const failure = { title: "Not saved", description: unreached };
-
 export const versionField = {
   name: "version",
   label: "Version",
@@ -58,87 +56,63 @@ export const versionField = {
   maxLength: 12,
 } as const;
 
-export const requestNote = {
-  name: "request-note",
+export const requestNote = defineForm("request-note", {
   fields: {
     version: versionField,
     words: {
-      name: "words",
       label: "A short note back",
       required: "Please write a few words",
       maxLength: longestNote,
     },
   },
-  failure,
   success: {
     title: "Thank you",
     description: "Your note stands under “So far,” and there you see whether it has gone.",
   },
-} as const satisfies FormDefinition;
+});
 
-export const handOver = {
-  name: "hand-over",
+export const handOver = defineForm("hand-over", {
   fields: {
     version: versionField,
-    why: { name: "why", label: "Why? (Optional)", maxLength: longestNote },
+    why: { label: "Why? (Optional)", maxLength: longestNote },
   },
   toasts: true,
-  failure,
   success: { title: "Handed over", description: "From now on only the leaders read it." },
-} as const satisfies FormDefinition;
+});
 
-export const returnToTeam = {
-  name: "return-to-team",
+export const returnToTeam = defineForm("return-to-team", {
   fields: {
     version: versionField,
-    word: { name: "word", label: "A word to the team (Optional)", maxLength: longestNote },
+    word: { label: "A word to the team (Optional)", maxLength: longestNote },
   },
   toasts: true,
-  failure,
   success: { title: "Back with the whole team", description: "Everybody on it reads it again." },
-} as const satisfies FormDefinition;
+});
 
-export const messageNote = {
-  name: "message-note",
+export const messageNote = defineForm("message-note", {
   fields: {
     version: versionField,
-    state: {
-      name: "state",
-      label: "How it stands",
-      required: "Please choose how it stands",
-      maxLength: 10,
-    },
-    note: { name: "note", label: "Note", maxLength: longestNote },
+    state: { label: "How it stands", required: "Please choose how it stands", maxLength: 10 },
+    note: { label: "Note", maxLength: longestNote },
   },
-  failure,
   success: { title: "Saved", description: "The message is up to date." },
-} as const satisfies FormDefinition;
+});
 
-export const claimLimit = {
-  name: "claim-limit",
+export const claimLimit = defineForm("claim-limit", {
   fields: {
     requests: {
-      name: "requests",
       label: "Requests you take in a day, at the most",
       required: "Please give a number from 1 to 50",
       maxLength: 2,
     },
   },
-  failure,
   success: { title: "Saved", description: "We’ll tell you when it’s enough for the day." },
-} as const satisfies FormDefinition;
+});
 
-export const teamWishes = {
-  name: "team-letters",
+export const teamWishes = defineForm("team-letters", {
   fields: {
-    letters: {
-      name: "letters",
-      label: "What we tell you by email",
-      required: "Please choose one",
-      maxLength: 10,
-    },
-    awayUntil: { name: "awayUntil", label: "Away until (Optional)", type: "date", maxLength: 10 },
+    letters: { label: "What we tell you by email", required: "Please choose one", maxLength: 10 },
+    awayUntil: { label: "Away until (Optional)", type: "date", maxLength: 10 },
   },
-  failure,
   success: { title: "Saved", description: "That’s how it stands from now on." },
-} as const satisfies FormDefinition;
+});

@@ -10,5 +10,10 @@ export function officePath(name: OfficeName, { day, pray, step }: OfficeRoute = 
   return query.size > 0 ? `/today/${name}?${query}` : `/today/${name}`;
 }
 
+/** The office of its own page. @param url or path, however it is written */
+export function officeAt(url: string): OfficeName {
+  return /\/night/i.test(new URL(url, "http://own").pathname) ? "night" : "morning";
+}
+
 /** A page holds three days at most. */
 export const verseIntents = ["save-verse-0", "save-verse-1", "save-verse-2"] as const;

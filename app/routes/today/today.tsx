@@ -1,8 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { todayPath } from "~/paths";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { metaOf } from "~/ui/meta/page-meta";
 import { dayAction, todayPage } from "./day.server";
 import { DayView } from "./day-view";
 
@@ -13,12 +13,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return todayPage(new URL(args.request.url).searchParams, await getUser(args));
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    heading: "Today’s Verse and Prayer",
-    description:
-      "A verse for today with one line to pray, morning and night prayer, and where we are in the church year.",
-  });
+export const meta = metaOf({
+  heading: "Today’s Verse and Prayer",
+  description:
+    "A verse for today with one line to pray, morning and night prayer, and where we are in the church year.",
+});
 
 export const action = (args: ActionFunctionArgs) => dayAction(args, todayPath());
 

@@ -36,9 +36,7 @@ function Links({ links, className }: { links: readonly SiteLink[]; className?: s
   );
 }
 
-type FooterContentProps = { year: number; social: { name: string; url: string } };
-
-function FooterContent({ year, social }: FooterContentProps) {
+function FooterContent({ year, social }: { year: number; social: { name: string; url: string } }) {
   return (
     <div className={`wrap ${linkClass}`}>
       <div className="footer-top grid gap-y-6 @duo:grid-cols-[minmax(0,1.3fr)_repeat(4,minmax(0,1fr))] @duo:gap-x-10">

@@ -59,9 +59,11 @@ export function pageMeta({ location, matches }: Args, page: Page): MetaDescripto
   ];
 }
 
+/** The `meta` of a page that is the same whatever its loader says. */
+export const metaOf = (page: Page) => (args: Args) => pageMeta(args, page);
+
 /** For a page of an account, the team or a sender, which no search engine may list. */
-export const privateMeta = (heading: string) => (args: Args) =>
-  pageMeta(args, { heading, canonical: false });
+export const privateMeta = (heading: string) => metaOf({ heading, canonical: false });
 
 /** As JSON-LD (schema.org). Remix writes `<` so that it ends no script. */
 function structuredData(

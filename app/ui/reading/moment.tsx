@@ -15,10 +15,8 @@ export function Moment({ at }: { at: Date }) {
 const withZone = (words: string, zone?: string) =>
   (zone ? `${words} ${zone}` : words).replace(/ (?=[AP]M|UTC)/g, "\u00a0");
 
-type LateMomentProps = { of: Date; at: Date };
-
 /** The same of what was lately, as people say it: "today at 1:26 PM", "yesterday at 1:26 PM", "November 12". */
-export function LateMoment({ of, at }: LateMomentProps) {
+export function LateMoment({ of, at }: { of: Date; at: Date }) {
   const timeZone = useMounted() ? undefined : "UTC";
   return <time dateTime={of.toISOString()}>{lateWords(of, at, timeZone)}</time>;
 }

@@ -18,10 +18,8 @@ export function DivineName({ text }: { text: string }) {
 
 const name = /\b(LORD|GOD)\b/;
 
-type VerseWordsProps = { text: string; ends?: boolean };
-
 /** The words of the Bible as they are; no line ends within a name of God, after a call's "O" or before a dash. */
-export function VerseWords({ text, ends = true }: VerseWordsProps) {
+export function VerseWords({ text, ends = true }: { text: string; ends?: boolean }) {
   return text.split(nonBreaking).map((part, index, { length }) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places

@@ -25,10 +25,10 @@ import {
   incomingOf,
   isDatabase,
   linked,
-  openSqlite,
   removeDatabase,
   type Sqlite,
   sync,
+  withSqlite,
 } from "./files.server";
 
 /** One snapshot, checked, 0600, complete or not at all. @throws EEXIST unless it `replaces` the file. */
@@ -52,10 +52,9 @@ export async function backUp(
   }
 }
 
-/** @returns its schema's version. @throws where it is damaged, newer or another product's. */
-function checkDatabase(file: string, addon?: Addon): number {
-  const sqlite = openSqlite(file, addon, { fileMustExist: true });
-  try {
+/** @throws where it is damaged, newer or another product's. */
+function checkDatabase(file: string, addon?: Addon): void {
+  withSqlite(file, addon, { fileMustExist: true }, (sqlite) => {
     sqlite.pragma("journal_mode = DELETE");
     const damage = findDamage(sqlite);
     if (damage) throw new Error(`It is damaged: ${damage}`);
@@ -64,10 +63,7 @@ function checkDatabase(file: string, addon?: Addon): number {
       throw new NewerDatabaseError(version, sqliteMigrations.length);
     const ours = sqlite.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'prayer_requests'").get();
     if (version === 0 || !ours) throw new Error("It is no database of Prayer LIFE.");
-    return version;
-  } finally {
-    sqlite.close();
-  }
+  });
 }
 
 /** Killed backups leave full copies under names that nothing else would remove. */
@@ -222,12 +218,7 @@ function isOneFile(live: string, addon?: Addon): boolean {
   // SQLite would discard the log of what is no database.
   if (!isDatabase(live)) return false;
   try {
-    const sqlite = openSqlite(live, addon);
-    try {
-      sqlite.pragma("journal_mode = DELETE");
-    } finally {
-      sqlite.close();
-    }
+    withSqlite(live, addon, {}, (sqlite) => sqlite.pragma("journal_mode = DELETE"));
   } catch (error) {
     if ((error as { code?: string }).code === "SQLITE_BUSY") throw error;
     return false;

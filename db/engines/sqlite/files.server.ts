@@ -30,6 +30,20 @@ export function openSqlite(
   return new Database(file, { ...options, ...(nativeBinding && { nativeBinding }) });
 }
 
+export function withSqlite<T>(
+  file: string,
+  addon: Addon | undefined,
+  options: Database.Options,
+  work: (sqlite: Sqlite) => T,
+): T {
+  const sqlite = openSqlite(file, addon, options);
+  try {
+    return work(sqlite);
+  } finally {
+    sqlite.close();
+  }
+}
+
 /** All go with the database: SQLite replays a log into whatever file stands beside it. */
 const companions = ["-wal", "-shm", "-journal"];
 

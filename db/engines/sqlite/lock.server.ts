@@ -3,10 +3,8 @@ import { join } from "node:path";
 import { databaseFile } from "./client.server";
 import { type Addon, databaseIdentity, makeFile, openSqlite } from "./files.server";
 
-type Lock = { release(): void };
-
 /** A transaction stays open on the file `lock`, so the lock ends with the process, however that ends. */
-export function takeLock(folder: string, addon?: Addon): Lock | undefined {
+export function takeLock(folder: string, addon?: Addon): { release(): void } | undefined {
   const file = join(folder, "lock");
   makeFile(file);
   const sqlite = openSqlite(file, addon, { timeout: 0 });

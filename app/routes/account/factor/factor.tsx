@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { roleOf } from "#db/accounts/team.server";
 import { codeStep, secretChanged } from "~/accounts/account-definition";
@@ -25,7 +20,7 @@ import { PostForm } from "~/ui/forms/form";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { useFormPost } from "~/ui/forms/use-form-post";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { metaOf } from "~/ui/meta/page-meta";
 import { AccountPart } from "../account-part";
 import { type FactorState, factorHandlers, factorIntents, factorState } from "./factor.server";
 import { beginIntent, codesRenewal, factorConfirmation, factorRemoval } from "./factor-definition";
@@ -35,7 +30,7 @@ export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 const heading = "Two-step sign-in";
 
-export const meta: MetaFunction = (args) => pageMeta(args, { heading, unlisted: true });
+export const meta = metaOf({ heading, unlisted: true });
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;

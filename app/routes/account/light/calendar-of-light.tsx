@@ -1,16 +1,16 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { metaOf } from "~/ui/meta/page-meta";
 import { type LightPage, lightPage } from "./calendar-of-light.server";
 import { type DaysOfLight, Month, SunsOfDays, withMonth } from "./month-of-light";
 
 const heading = "Calendar of light";
 
-export const meta: MetaFunction = (args) => pageMeta(args, { heading, unlisted: true });
+export const meta = metaOf({ heading, unlisted: true });
 
 export async function loader(args: LoaderFunctionArgs) {
   return lightPage(await requireUser(args), new URL(args.request.url).searchParams);

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
@@ -9,7 +9,7 @@ import { BackLink } from "~/ui/controls/back-link";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { metaOf } from "~/ui/meta/page-meta";
 import { deletionHandler } from "../account-changes.server";
 import { deletion } from "../account-changes-definition";
 import { AccountPart } from "../account-part";
@@ -19,7 +19,7 @@ export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 const heading = "Delete my account";
 
-export const meta: MetaFunction = (args) => pageMeta(args, { heading, unlisted: true });
+export const meta = metaOf({ heading, unlisted: true });
 
 export async function loader(args: LoaderFunctionArgs) {
   return { kinds: await personalSummary(await requireUser(args)) };

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
@@ -13,7 +13,7 @@ import { BackLink } from "~/ui/controls/back-link";
 import { PageLink } from "~/ui/controls/page-link";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageNumber } from "~/ui/controls/page-number";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { metaOf } from "~/ui/meta/page-meta";
 import { dayName } from "~/ui/reading/day-name";
 import { grouped } from "~/ui/reading/grouped";
 import { Moment } from "~/ui/reading/moment";
@@ -21,7 +21,7 @@ import { AccountPart } from "../account-part";
 
 const heading = "Everything we hold";
 
-export const meta: MetaFunction = (args) => pageMeta(args, { heading, unlisted: true });
+export const meta = metaOf({ heading, unlisted: true });
 
 /** The newest of every kind, or with `?kind=prayers&page=2` a page of one. */
 export async function loader(args: LoaderFunctionArgs) {

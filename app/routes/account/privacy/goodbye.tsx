@@ -1,12 +1,12 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { getUser } from "~/accounts/current-user.server";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { metaOf } from "~/ui/meta/page-meta";
 
 const heading = "Goodbye";
 
-export const meta: MetaFunction = (args) => pageMeta(args, { heading, unlisted: true });
+export const meta = metaOf({ heading, unlisted: true });
 
 /** A person signed in still has an account. */
 export async function loader(args: LoaderFunctionArgs) {

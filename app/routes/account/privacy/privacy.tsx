@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { contactDetails } from "#content/samples";
@@ -22,14 +22,13 @@ import { BackLink } from "~/ui/controls/back-link";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { DoneNotice } from "~/ui/forms/intent-notice";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { metaOf } from "~/ui/meta/page-meta";
 import { AccountPart } from "../account-part";
 import { HeldRow, Holdings } from "./holdings";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "Privacy Choices", unlisted: true });
+export const meta = metaOf({ heading: "Privacy Choices", unlisted: true });
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
 import { AccountPage } from "~/accounts/account-page";
@@ -16,7 +16,7 @@ import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { signInLink } from "~/ui/layout/site-links";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { metaOf } from "~/ui/meta/page-meta";
 import { type SavedPage, savedPage } from "./saved.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return savedPage(await requireUser(args));
 }
 
-export const meta: MetaFunction = (args) => pageMeta(args, { heading: "Saved", unlisted: true });
+export const meta = metaOf({ heading: "Saved", unlisted: true });
 
 export function action(args: ActionFunctionArgs) {
   const waiting = {

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { contactDetails } from "#content/samples";
 import { runForms } from "~/forms/action.server";
@@ -12,7 +12,7 @@ import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { PageBanner } from "~/ui/layout/page-banner";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { metaOf } from "~/ui/meta/page-meta";
 import { AskedFirst } from "../newsletter/newsletter-form";
 import { waitlistHandler } from "./waitlist.server";
 import { waitlist } from "./waitlist-definition";
@@ -20,12 +20,11 @@ import { waitlist } from "./waitlist-definition";
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 /** The page stands at two addresses; one of them is its own. */
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    heading: "Coming Soon",
-    description: "The Prayer LIFE app is expected in Summer 2025. Join the waitlist.",
-    canonical: "/coming-soon",
-  });
+export const meta = metaOf({
+  heading: "Coming Soon",
+  description: "The Prayer LIFE app is expected in Summer 2025. Join the waitlist.",
+  canonical: "/coming-soon",
+});
 
 export function loader() {
   return { email: contactDetails.email };

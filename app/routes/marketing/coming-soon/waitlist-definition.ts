@@ -1,4 +1,4 @@
-import type { FormDefinition } from "~/forms/form";
+import { defineForm } from "~/forms/form";
 import { newsletter } from "../newsletter/newsletter-definition";
 
 const missing = {
@@ -6,8 +6,7 @@ const missing = {
   description: "Please enter your email address to join the waitlist.",
 };
 
-export const waitlist = {
-  name: "waitlist",
+export const waitlist = defineForm("waitlist", {
   fields: { email: { ...newsletter.fields.email, required: missing.description } },
   missing,
   toasts: true,
@@ -21,4 +20,4 @@ export const waitlist = {
     description: "Thank you for your interest. We'll notify you when the app launches.",
   },
   inPage: { success: "Thanks for joining! We'll notify you when the app launches." },
-} as const satisfies FormDefinition;
+});

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { homeScripture } from "#content/pages/home";
@@ -12,7 +12,7 @@ import { dimmed, Foreground, HeroHills, ScenePicture } from "~/ui/art/scene-pict
 import { PageLink } from "~/ui/controls/page-link";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { mayGlide, wayTo } from "~/ui/layout/may-glide";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { metaOf } from "~/ui/meta/page-meta";
 import { HourScript } from "~/ui/praying/hour-script";
 import { useHour } from "~/ui/praying/use-hour";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
@@ -28,13 +28,12 @@ import { PrayerGenerator } from "./prayer-generator";
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { feedLinks as links } from "~/routes/today/today-links";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Prayer LIFE - Find God's Peace in Prayer",
-    description:
-      "Pray with scripture, follow a five-minute plan, and keep what you pray for. Prayer LIFE is a quiet place for your life of prayer.",
-    about: homeData,
-  });
+export const meta = metaOf({
+  title: "Prayer LIFE - Find God's Peace in Prayer",
+  description:
+    "Pray with scripture, follow a five-minute plan, and keep what you pray for. Prayer LIFE is a quiet place for your life of prayer.",
+  about: homeData,
+});
 
 export async function loader(args: LoaderFunctionArgs) {
   return homePage(args.context, new URL(args.request.url).searchParams, await getUser(args));

@@ -1,9 +1,8 @@
-import { emailField, type FormDefinition } from "~/forms/form";
+import { defineForm, emailField } from "~/forms/form";
 
 const missing = { title: "Email required", description: "Please enter your email address." };
 
-export const newsletter = {
-  name: "newsletter",
+export const newsletter = defineForm("newsletter", {
   fields: {
     email: { ...emailField, label: "Email address", required: missing.description },
   },
@@ -18,4 +17,4 @@ export const newsletter = {
     title: "Thank you for subscribing!",
     description: "You have been added to our newsletter.",
   },
-} as const satisfies FormDefinition;
+});

@@ -1,22 +1,11 @@
-import { emailField, type FormDefinition, unreached } from "~/forms/form";
+import { defineForm, emailField, unreached } from "~/forms/form";
 import { longestZone } from "~/forms/time-zone";
 
-export const planLetter = {
-  name: "plan-letters",
+export const planLetter = defineForm("plan-letters", {
   fields: {
     email: emailField,
-    hour: {
-      name: "hour",
-      label: "Hour of the morning",
-      required: "Please choose an hour",
-      maxLength: 2,
-    },
-    zone: {
-      name: "zone",
-      label: "Time zone",
-      required: "Please choose your time zone",
-      maxLength: longestZone,
-    },
+    hour: { label: "Hour of the morning", required: "Please choose an hour", maxLength: 2 },
+    zone: { label: "Time zone", required: "Please choose your time zone", maxLength: longestZone },
   },
   missing: { title: "Almost there", description: "Please fill in what is missing." },
   failure: { title: "Something went wrong", description: unreached },
@@ -25,4 +14,4 @@ export const planLetter = {
     description:
       "If this plan doesn't come to that address yet, a letter there asks you to say yes. Then one day comes each morning.",
   },
-} as const satisfies FormDefinition;
+});

@@ -2,10 +2,8 @@ import { Link } from "@remix-run/react";
 import { summaryClass } from "~/ui/team/team-styles";
 import { listPath } from "../team-definitions";
 
-type RequestsHelpProps = { isLeader: boolean; isNew: boolean };
-
 /** Open until the member has prayed here or claimed a request. */
-export function RequestsHelp({ isLeader, isNew }: RequestsHelpProps) {
+export function RequestsHelp({ isLeader, isNew }: { isLeader: boolean; isNew: boolean }) {
   return (
     <details id="desk-help" open={isNew} className="max-w-168">
       <summary className={summaryClass}>

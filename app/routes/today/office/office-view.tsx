@@ -15,7 +15,7 @@ import { useAwake } from "~/ui/praying/use-awake";
 import { Paragraphs, ReferenceLink } from "~/ui/reading/reference-link";
 import { VerseWords } from "~/ui/reading/verse-words";
 import { DayFrame, dayOffsets, EachDay, useDayOffset } from "../day-frame";
-import { officePath } from "../today-path";
+import { officeAt, officePath } from "../today-path";
 import type { OfficeDay, OfficePage } from "./office.server";
 
 const offices = {
@@ -33,10 +33,10 @@ const offices = {
 
 /** Only today's office is indexed. */
 export function officeMeta(
-  name: OfficeName,
   args: Parameters<typeof pageMeta>[0],
   page?: Pick<OfficePage, "chosen" | "pray">,
 ) {
+  const name = officeAt(args.location.pathname);
   const { title, description } = offices[name];
   return pageMeta(args, {
     heading: page?.pray ? "Amen" : `Today: ${title}`,

@@ -10,7 +10,7 @@ import { verseLines } from "~/runtime/bible.server";
 import { lineNumber } from "~/ui/praying/lines";
 import { dayHead } from "../day.server";
 import { dayFor, dayKey, daysAround, isShownDay } from "../shown-days.server";
-import { officePath } from "../today-path";
+import { officeAt, officePath } from "../today-path";
 
 function asked(name: OfficeName, query: URLSearchParams) {
   const named = query.get("day");
@@ -28,7 +28,8 @@ export function officeCacheKey(name: OfficeName): CacheKeyReader {
   };
 }
 
-export async function officePage(name: OfficeName, args: LoaderFunctionArgs) {
+export async function officePage(args: LoaderFunctionArgs) {
+  const name = officeAt(args.request.url);
   const query = new URL(args.request.url).searchParams;
   const user = await getUser(args);
   const { day, pray, step } = asked(name, query);
@@ -51,7 +52,8 @@ export type OfficePage = Awaited<ReturnType<typeof officePage>>;
 
 export type OfficeDay = OfficePage["days"][number];
 
-export function officeAction(name: OfficeName, args: ActionFunctionArgs) {
+export function officeAction(args: ActionFunctionArgs) {
+  const name = officeAt(args.request.url);
   const amen: IntentHandler = async (sent) => {
     const named = String(sent.form.get("day"));
     const zone = sent.user && (await dayOf(sent.user)).zone;

@@ -1,40 +1,5 @@
-import { useLoaderData } from "@remix-run/react";
-import { type Cookie, cookies, preferenceCookies } from "#content/pages/cookies";
-import { cookiesInShort } from "#content/pages/in-short";
+import type { Cookie } from "#content/pages/cookies";
 import { Icon } from "~/ui/controls/icon";
-import { legalText } from "./legal.server";
-import { LegalArticle, legalMeta } from "./legal-article";
-
-export { prayingStyles as links } from "~/routes/praying-styles";
-
-const page = {
-  heading: "Cookie Policy",
-  description:
-    "Every cookie that Prayer LIFE could use, by its name, and which of them this site sets today, and only when they are needed.",
-  since: "Last updated April 10, 2025",
-  scene: "stars",
-  short: cookiesInShort,
-} as const;
-
-export const meta = legalMeta(page);
-
-export const loader = () => ({ text: legalText("cookie-policy"), cookies, preferenceCookies });
-
-export default function CookiePolicy() {
-  const { text, cookies, preferenceCookies } = useLoaderData<typeof loader>();
-  return (
-    <LegalArticle
-      {...page}
-      text={text}
-      inserts={{
-        "cookies-by-name": <CookieTable caption="Cookies by name" cookies={cookies} />,
-        "our-preference-cookie": (
-          <CookieTable caption="Our preference cookie" cookies={preferenceCookies} beside />
-        ),
-      }}
-    />
-  );
-}
 
 /**
  * The same widths in each table of a page: the purpose has what the others leave, and on a desk the
@@ -61,7 +26,7 @@ type CookieTableProps = {
   beside?: boolean;
 };
 
-function CookieTable({ caption, cookies, beside = false }: CookieTableProps) {
+export function CookieTable({ caption, cookies, beside = false }: CookieTableProps) {
   return (
     <div
       className={`@container ${beside ? "max-w-136 lg:col-start-2" : "lg:col-span-full lg:mt-4"}`}
