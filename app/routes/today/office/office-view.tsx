@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { psalmsPath } from "#content/bible/bible-path";
-import type { OfficeName, OfficeStep as Step } from "#content/office/office";
+import type { OfficeStep as Step } from "#content/office/office";
 import { todayPath } from "~/paths";
 import { ButtonLink } from "~/ui/controls/button";
 import { HelpNow } from "~/ui/help/help-now";
