@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, isNull, lte, ne, or } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, isNull, lte, ne, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Db, Reader } from "#db/engines/database";
 import type { PageRange } from "#db/engines/paging.server";
 import { countRows } from "#db/engines/rows.server";
 import { users } from "#db/schema/accounts";
+import { contactMessages } from "#db/schema/messages";
 import {
   prayerRequestSenders,
   prayerRequests,
@@ -109,6 +110,30 @@ export async function recordView(db: Db, view: View, now: number): Promise<void>
       .values({ ...view, lookedAt: new Date(now) })
       .run(),
   );
+}
+
+/** Marks of danger that were taken back as wrong, the latest first. @param limit of each kind */
+export async function listCalmed(db: Reader, limit: number) {
+  const requests = await db
+    .select({ id: requestStates.requestId, at: requestStates.calmedAt, name: users.username })
+    .from(requestStates)
+    .leftJoin(users, eq(users.id, requestStates.calmedBy))
+    .where(isNotNull(requestStates.calmedAt))
+    .orderBy(desc(requestStates.calmedAt))
+    .limit(limit)
+    .all();
+  const messages = await db
+    .select({ id: contactMessages.id, at: contactMessages.calmedAt, name: users.username })
+    .from(contactMessages)
+    .leftJoin(users, eq(users.id, contactMessages.calmedBy))
+    .where(isNotNull(contactMessages.calmedAt))
+    .orderBy(desc(contactMessages.calmedAt))
+    .limit(limit)
+    .all();
+  return [
+    ...requests.map(({ id, ...calmed }) => ({ id: `r${id}`, ...calmed })),
+    ...messages.map(({ id, ...calmed }) => ({ id: `m${id}`, ...calmed })),
+  ].sort((one, other) => Number(other.at) - Number(one.at));
 }
 
 /** A name or request that is gone is null. */

@@ -318,6 +318,7 @@ it("a wrong mark on a message is taken back, too", async () => {
   const calm = await as(leader, place);
   expect(calm.text).not.toContain("<mark>");
   expect(wordsOf(calm)).toContain(`${leader.username} said “Not in danger,”`);
+  expect(wordsOf(await as(leader, "/team/log"))).toContain(`${leader.username}: m${id}`);
 });
 
 it("enough is enough for a day, and what is too heavy goes on", async () => {

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { listViews } from "#db/requests/request-page.server";
+import { listCalmed, listViews } from "#db/requests/request-page.server";
 import { teamRequestPath } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { PageLinks } from "~/ui/controls/page-links";
@@ -23,11 +23,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const shown = await readPage(pageNumber(args.request.url), pageSize, (range) =>
     listViews(database(), range),
   );
-  return data(shown, { headers: teamHeaders });
+  const calmed = await listCalmed(database(), pageSize);
+  return data({ ...shown, calmed }, { headers: teamHeaders });
 }
 
 export default function Log() {
-  const { views, page, pageCount } = useLoaderData<typeof loader>();
+  const { views, calmed, page, pageCount } = useLoaderData<typeof loader>();
   return (
     <TeamFrame
       title="Who looked"
@@ -42,6 +43,23 @@ export default function Log() {
         </p>
         {views.length === 0 ? <p>Nobody has looked at one yet.</p> : <ViewTable views={views} />}
         <PageLinks path="/team/log" page={page} pageCount={pageCount} />
+        {calmed.length > 0 && (
+          <section aria-labelledby="calmed-heading">
+            <h2 id="calmed-heading">Marks of danger taken back</h2>
+            <ul className="mt-3 grid grid-cols-1 gap-2">
+              {calmed.map(({ id, at, name }) => (
+                <li key={id}>
+                  {name ? isolated(name) : "Somebody no longer here"}: {id}
+                  {at && (
+                    <>
+                      , <Moment at={at} />
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
     </TeamFrame>
   );

@@ -50,7 +50,7 @@ async function ordered(now: number) {
   return letters.map(({ kind, userId }) => `${kind} ${userId}`);
 }
 
-it("of danger each is told at once who wants to be and may read it, once in a quarter of an hour", async () => {
+it("of danger each is told at once who wants to be and may read it, once in ten minutes", async () => {
   const ann = await member("anna", "intercessor", "danger");
   const lena = await member("lena", "leader", "daily");
   await member("mute", "leader", "none");
@@ -61,7 +61,8 @@ it("of danger each is told at once who wants to be and may read it, once in a qu
   await ask(true, false, start + 2 * minute);
   const both = [`team-danger ${lena}`, `team-daily ${lena}`, `team-danger ${ann}`];
   expect(await ordered(start + 3 * minute)).toEqual(both);
-  expect(await ordered(start + 17 * minute)).toEqual([...both, `team-danger ${lena}`]);
+  expect(await ordered(start + 10 * minute)).toEqual(both);
+  expect(await ordered(start + 11 * minute)).toEqual([...both, `team-danger ${lena}`]);
   expect(await ordered(start + 5 * 3_600_000)).toHaveLength(4);
   expect(await teamLetterTo(db, ann, "team-danger", start)).toMatchObject({
     email: "anna@example.org",
@@ -90,16 +91,19 @@ it("what waits is told once a day to who wants that, and a message's danger to l
   expect(await teamLetterTo(db, ann, "team-daily", start)).toMatchObject({ requests: 1 });
 });
 
-it("every operator is told what came, of danger within a quarter of an hour", async () => {
+it("every operator is told what came, of danger within a minute, once in ten", async () => {
   const tell = (now: number) => queueDigest(db, 2, now);
   await ask(false, false, start);
   expect(await tell(start + minute)).toBe(true);
   await ask(false, false, start + 2 * minute);
-  expect(await tell(start + 17 * minute)).toBe(false);
-  await ask(true, false, start + 18 * minute);
-  expect(await tell(start + 19 * minute)).toBe(true);
+  expect(await tell(start + 3 * minute)).toBe(false);
+  await ask(true, false, start + 4 * minute);
+  expect(await tell(start + 5 * minute)).toBe(true);
+  await ask(true, false, start + 6 * minute);
+  expect(await tell(start + 14 * minute)).toBe(false);
+  expect(await tell(start + 15 * minute)).toBe(true);
   const letters = await db.select().from(outbox).orderBy(outbox.id).all();
-  expect(letters.map(({ item }) => item)).toEqual(["0", "1", "0", "1"]);
-  for (const letter of letters.slice(2))
+  expect(letters.map(({ item }) => item)).toEqual(["0", "1", "0", "1", "0", "1"]);
+  for (const letter of letters.slice(2, 4))
     expect(await digestCounts(db, letter)).toMatchObject({ requests: 2, danger: 1 });
 });
