@@ -8,9 +8,9 @@ import { findPhrases } from "./phrases.server";
 export type Danger = { kinds: string[]; ranges: [start: number, end: number][] };
 
 /** Words weighed together: a danger named in passing is found in a long letter, too. */
-const span = { words: 18, step: 4, penalty: 1 };
+const span = { words: 18, step: 4, penalty: 1.3 };
 /** By cross-validation: the sum from which somebody should look. */
-const threshold = -0.7;
+const threshold = -0.95;
 /** Words on either side that a phrase is read with, and what it adds to their sum. */
 const context = 6;
 export const phraseBonus = 3;

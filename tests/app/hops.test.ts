@@ -19,9 +19,9 @@ import { withSettings } from "../support/settings";
 
 // How many of our files a request passes, so that whoever follows it has to open no more. What a process
 // has is asked on the way, and is no stop on it; nor are the names of paths, units of time, new
-// handles and what is done to drizzle.
+// handles and what is done to drizzle, to rows and to the file in place.
 const asked =
-  /^(app\/(runtime\/(clock|queue)\.server|paths)|db\/(time|handle\.server|engines\/drizzle\.server))\.ts$/;
+  /^(app\/(runtime\/(clock|queue)\.server|paths)|db\/(time|handle\.server|engines\/(drizzle|rows|sqlite\/files)\.server))\.ts$/;
 
 const inspector = new Session();
 
