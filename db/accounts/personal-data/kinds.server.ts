@@ -23,6 +23,7 @@ const { tag, taggedAt } = subscriptionTags;
 const { title, text, reference, person, weekdays, source } = prayers;
 const { startedAt, lastSeenAt, expiresAt } = sessions;
 const { kind, createdAt, state, settledAt, reason } = outbox;
+const { writtenAt } = requestNotes;
 
 const letterColumns = {
   ...shown(subscriptionLetters, {
@@ -281,13 +282,9 @@ export const personalRows = {
   notesWritten: {
     table: requestNotes,
     by: requestNotes.writtenBy,
-    columns: {
-      request: requestNotes.requestId,
-      kind: requestNotes.kind,
-      writtenAt: requestNotes.writtenAt,
-    },
+    columns: { request: requestNotes.requestId, kind: requestNotes.kind, writtenAt },
     key: [requestNotes.id],
-    at: requestNotes.writtenAt,
+    at: writtenAt,
   },
   messagesClaimed: {
     table: messageNotes,
