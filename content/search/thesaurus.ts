@@ -31,7 +31,7 @@ const list = (text: string) => text.split(",").map((phrase) => phrase.trim());
 export const thesaurus: readonly Concept[] = [
   {
     phrases: list(
-      "suicide, suicidal, kill myself, self harm, overdose, want to die, cant do this anymore, cant go on, no reason to live, no point in living, point of living, whats the point, what is the point, suicidio",
+      "pills, suicide, suicidal, kill myself, self harm, overdose, want to die, cant do this anymore, cant go on, no reason to live, no point in living, point of living, whats the point, what is the point, suicidio",
     ),
     to: ["/theme/theme-17", "/theme/theme-12"],
     need: "despair",
