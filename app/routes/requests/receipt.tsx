@@ -15,7 +15,7 @@ import { Button, ButtonLink } from "~/ui/controls/button";
 import { PostTextarea } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
-import { HelpNow, QuickExit } from "~/ui/help/help-now";
+import { HelpNow } from "~/ui/help/help-now";
 import { DangerHelpAfter, DangerHelpBox } from "~/ui/help/help-view";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { privateMeta } from "~/ui/meta/page-meta";
@@ -101,7 +101,7 @@ function ReceiptView(page: ReceiptPage) {
   const box = danger ?? standing;
   return (
     <>
-      {box ? box.unsafe && <QuickExit /> : <HelpNow help={page.help} />}
+      {box ? <HelpNow unsafe={box.unsafe} /> : <HelpNow help={page.help} />}
       <PageBanner
         title="Your prayer request"
         lead={`${name}, this page is yours alone. Only someone with its address can open it.`}

@@ -5,7 +5,7 @@ import { NeedLinks } from "~/routes/bible/need-links";
 import { dangerHelp } from "~/routes/help.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
-import { QuickExit } from "~/ui/help/help-now";
+import { HelpNow } from "~/ui/help/help-now";
 import { DangerHelpBox } from "~/ui/help/help-view";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
@@ -43,6 +43,7 @@ export default function Search() {
   const found = page.references.length + page.pages.length + page.verses.length > 0;
   return (
     <>
+      <HelpNow unsafe={page.danger?.unsafe} />
       <PageBanner
         before={<BackLink to="/">Home</BackLink>}
         title={page.query ? <Asked query={page.query} found={found} /> : "Search"}
@@ -63,7 +64,6 @@ export default function Search() {
             <DangerHelpBox id="help" help={page.danger} />
           </div>
         )}
-        {page.danger?.unsafe && <QuickExit />}
         {found && <Results {...page} />}
         {!found && <NothingFound asked={Boolean(page.query)} />}
         <p className="mt-part text-small text-ink-quiet">

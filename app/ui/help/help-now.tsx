@@ -33,33 +33,35 @@ type HelpNowProps = {
 
 /** The one button for whoever is afraid, always in reach. Without scripts it opens, too. */
 export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
-  if (!help) return null;
+  if (!help && !unsafe) return null;
   return (
-    <>
-      <aside
-        aria-label="Help at any hour"
-        className={`pointer-events-none sticky z-40 flex items-start justify-end px-gutter ${praying ? "top-2 mt-2" : "top-[calc(var(--spacing-bar)+0.5rem)] h-0"}`}
-      >
-        <DetailsMenu
-          label={
-            <>
-              <Icon of="life-buoy" className="max-sm:hidden" /> Help now
-            </>
-          }
-          className="pointer-events-auto relative text-start"
-          buttonClass="chip summary-plain min-h-[44px] gap-2 py-1 border-[1.5px] border-accent bg-surface-raised font-semibold whitespace-nowrap text-ink shadow-low"
-          sheetClass="px-4 py-4 sm:right-0 sm:left-auto sm:max-h-[calc(100svh-9rem)] sm:w-100 sm:overflow-y-auto"
-        >
-          <HelpSheet {...help} />
-        </DetailsMenu>
-        <div className="hidden text-small print:block">
-          {help.printed.map((words) => (
-            <p key={words}>{words}</p>
-          ))}
-        </div>
-      </aside>
+    <aside
+      aria-label="Help at any hour"
+      className={`pointer-events-none sticky z-40 flex items-start justify-end gap-2 px-gutter ${praying ? "top-2 mt-2" : "top-[calc(var(--spacing-bar)+0.5rem)] h-0"}`}
+    >
       {unsafe && <QuickExit />}
-    </>
+      {help && (
+        <>
+          <DetailsMenu
+            label={
+              <>
+                <Icon of="life-buoy" className="max-sm:hidden" /> Help now
+              </>
+            }
+            className="pointer-events-auto relative text-start"
+            buttonClass="chip summary-plain min-h-[44px] gap-2 py-1 border-[1.5px] border-accent bg-surface-raised font-semibold whitespace-nowrap text-ink shadow-low"
+            sheetClass="px-4 py-4 sm:right-0 sm:left-auto sm:max-h-[calc(100svh-9rem)] sm:w-100 sm:overflow-y-auto"
+          >
+            <HelpSheet {...help} />
+          </DetailsMenu>
+          <div className="hidden text-small print:block">
+            {help.printed.map((words) => (
+              <p key={words}>{words}</p>
+            ))}
+          </div>
+        </>
+      )}
+    </aside>
   );
 }
 
@@ -100,13 +102,13 @@ function HelpSheet({ name, parts, country, countries }: HelpNowPage) {
 
 const harmless = "https://www.weather.gov/";
 
-export function QuickExit() {
+function QuickExit() {
   return (
     <a
       href={harmless}
       rel="noreferrer"
       onClick={leave}
-      className="no-print fixed bottom-0 left-2 mb-3 z-30 grid rounded-stage border-[1.5px] border-control bg-surface-raised px-4 py-1.5 text-small leading-close text-ink shadow-low"
+      className="no-print pointer-events-auto grid rounded-stage border-[1.5px] border-control bg-surface-raised px-4 py-1.5 text-small leading-close text-ink shadow-low"
     >
       <span className="font-semibold">Leave this page</span>{" "}
       <span className="text-fine text-ink-quiet">It can’t clear your history.</span>
