@@ -22,7 +22,8 @@ export const isHelpCountry = (code: unknown): code is string =>
 
 /**
  * The lines for kinds of danger, as the recogniser names them: who comes at once, who listens for those
- * kinds in their order, who listens in any crisis, and where to find others. Without kinds all of them, as the list has them.
+ * kinds in their order, who listens in any crisis, and where to find others. Who thinks of suicide is
+ * first given somebody who listens. Without kinds all of them, as the list has them.
  */
 export function helpFor(kinds?: readonly string[], country = defaultCountry): HelpLine[] {
   const near = lines.filter((line) => line.country === country);
@@ -30,7 +31,9 @@ export function helpFor(kinds?: readonly string[], country = defaultCountry): He
   const of = (kind: string, among = near) => among.filter((line) => line.kinds.includes(kind));
   const now = of("danger-now");
   const atOnce = now.length > 0 ? now : of("danger-now", others);
+  const [likeliest = ""] = kinds ?? [];
   const found = [
+    ...of("crisis").filter((line) => line.kinds.includes(likeliest)),
     ...(kinds ? [...atOnce, ...kinds.flatMap((kind) => of(kind))] : [...near, ...atOnce]),
     ...of("crisis"),
     ...of("crisis", others),

@@ -29,7 +29,7 @@ export const helpList: HelpList = {
     },
     {
       country: "US",
-      kinds: ["domestic-violence", "strangling", "stalking"],
+      kinds: ["domestic-violence", "strangling", "stalking", "elder-abuse"],
       when: "If someone is hurting you:",
       name: "National Domestic Violence Hotline",
       call: "1-800-799-7233",
@@ -42,7 +42,7 @@ export const helpList: HelpList = {
     {
       country: "US",
       kinds: ["sexual-assault", "child-sexual-abuse", "clergy-abuse"],
-      when: "If someone touched you or forced you:",
+      when: "If someone touched you when you didn’t want it, or forced you:",
       name: "National Sexual Assault Hotline (RAINN)",
       call: "1-800-656-4673",
       chat: "rainn.org",
@@ -88,7 +88,7 @@ export const helpList: HelpList = {
     },
     {
       country: "US",
-      kinds: ["addiction", "overdose"],
+      kinds: ["addiction"],
       when: "If you want to stop using:",
       name: "SAMHSA National Helpline",
       call: "1-800-662-4357",

@@ -61,8 +61,8 @@ describe("help for kinds of danger", () => {
   });
 
   it("of a kind that has no line is that of any crisis", () => {
-    expect(names(["elder-abuse"])).toEqual(["Emergency services", ...always, ...directories]);
-    expect(names([])).toEqual(names(["elder-abuse"]));
+    expect(names(["harm-to-others"])).toEqual(["Emergency services", ...always, ...directories]);
+    expect(names([])).toEqual(names(["harm-to-others"]));
   });
 
   it("of no kind named is all of it, each line once", () => {

@@ -40,7 +40,8 @@ function ReceiptNotice({ sendsLetters }: { sendsLetters: boolean }) {
       <p className="text-small text-ink-quiet">
         Save this link now: we show it only this once.
         {sendsLetters && " If you’ve confirmed your address with us before, we send it there, too."}{" "}
-        Whoever has it can open the page, so keep it to yourself.
+        Whoever has it can open the page: keep it to yourself, and don’t save it where someone
+        checks your phone.
       </p>
     </section>
   );
@@ -72,8 +73,9 @@ export function PrayerRequestForm({ retentionDays, sendsLetters, danger }: Praye
         <PostCheckbox post={post} field={isPrivate} />
         <p className="field-hint">
           Private: only the leaders of the prayer team read it. Otherwise we may ask if we can share
-          it. Nothing is made public unless you say so. Our computer looks for words of danger, so
-          that a person reads those requests first.
+          it. Nothing is made public unless you say so. If someone may be in serious danger, we may
+          tell people who can protect them. Our computer looks for words of danger and puts those
+          requests first; it can miss some, and nobody may read this tonight.
           {retentionDays > 0 &&
             ` We erase it ${retentionDays} days after the last thing done with it.`}
         </p>
