@@ -5,17 +5,17 @@ import { linesOf, readHouse } from "../../bin/house/census.mjs";
 
 /** What the house may be at most; it is made smaller, never larger. */
 const most = {
-  lines: 48_000,
-  files: 546,
+  lines: 47_150,
+  files: 500,
   binLines: 3_200,
   linesOfFile: 300,
   linesOfFunction: 60,
   comments: 0.05,
   binComments: 0.05,
   /** Files under 50 lines that one other file imports. */
-  smallParts: 20,
+  smallParts: 15,
   /** Exports that one other file of the same folder uses. */
-  nearExports: 370,
+  nearExports: 245,
   linesOfStyle: 1_800,
 };
 

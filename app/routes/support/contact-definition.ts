@@ -53,7 +53,7 @@ export const topics = [
 /**
  * A message to the team. What a field holds is checked in `contact.server.ts` and kept in
  * `contact_messages`; a new field is written by `db/messages/messages.server.ts`, read by the desk
- * (`message.server.ts` and `message.tsx` in `routes/team/messages/`), by the shell
+ * (`messages.server.ts` and `message.tsx` in `routes/team/messages/`), by the shell
  * (`db/operator/inbox.server.ts`, `cli/inbox.server.ts`), and by
  * its sender (`db/accounts/personal-data/kinds.server.ts`); `content/pages/privacy-policy.md` says that we have it.
  */

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { MouseEvent } from "react";
-import { type FormDefinition, formNameField, unreached } from "~/forms/form";
+import { defineForm, formNameField } from "~/forms/form";
 import { DetailsMenu } from "~/ui/controls/details-menu";
 import { Icon } from "~/ui/controls/icon";
 import { useStaticHtml } from "~/ui/static/use-static-html";
@@ -14,14 +14,12 @@ export type HelpNowPage = {
   printed: readonly string[];
 };
 
-export const helpCountry = {
-  name: "country",
+export const helpCountry = defineForm("country", {
   fields: {
-    country: { name: "country", label: "Where are you?", maxLength: 2 },
-    back: { name: "back", label: "The page it was chosen on", type: "hidden", maxLength: 2000 },
+    country: { label: "Country", maxLength: 2 },
+    back: { label: "The page it was chosen on", type: "hidden", maxLength: 2000 },
   },
-  failure: { title: "Not saved", description: unreached },
-} as const satisfies FormDefinition;
+});
 
 type HelpNowProps = {
   help?: HelpNowPage;
@@ -93,7 +91,7 @@ function HelpSheet({ name, parts, country, countries }: HelpNowPage) {
           </select>
         </label>
         <button type="submit" className="chip">
-          Show help there
+          Show its help lines
         </button>
       </form>
     </>
@@ -111,7 +109,7 @@ function QuickExit() {
       className="no-print pointer-events-auto grid rounded-stage border-[1.5px] border-control bg-surface-raised px-4 py-1.5 text-small leading-close text-ink shadow-low"
     >
       <span className="font-semibold">Leave this page</span>{" "}
-      <span className="text-fine text-ink-quiet">It can’t clear your history.</span>
+      <span className="text-fine text-ink-quiet">Your history still shows it.</span>
     </a>
   );
 }
