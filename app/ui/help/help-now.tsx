@@ -35,7 +35,7 @@ export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
   return (
     <aside
       aria-label="Help at any hour"
-      className={`pointer-events-none sticky z-40 flex items-start justify-end gap-2 px-gutter ${praying ? "top-2 mt-2" : "top-[calc(var(--spacing-bar)+0.5rem)] h-0"}`}
+      className={`help-now pointer-events-none sticky z-40 flex items-start justify-end gap-2 px-gutter ${praying ? "top-2 mt-2" : "top-[calc(var(--spacing-bar)+0.5rem)] h-0"}`}
     >
       {unsafe && <QuickExit />}
       {help && (
