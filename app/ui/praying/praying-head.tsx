@@ -75,7 +75,7 @@ function BreathWords() {
 function PrayAids({ words }: { words: readonly string[] }) {
   const mounted = useMounted();
   return (
-    <div className="relative flex flex-wrap justify-end gap-2 has-[[open]]:z-50">
+    <div className="relative flex flex-wrap justify-end gap-2 z-50">
       <BreathSwitch />
       {mounted && (
         <>
