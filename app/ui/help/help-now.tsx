@@ -35,7 +35,7 @@ export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
   return (
     <aside
       aria-label="Help at any hour"
-      className={`help-now pointer-events-none sticky z-40 flex items-start justify-end gap-2 px-gutter ${praying ? "top-2 mt-2" : "top-[calc(var(--spacing-bar)+0.5rem)] h-0"}`}
+      className={`help-now pointer-events-none sticky z-40 flex items-start justify-end gap-2 px-gutter ${praying ? "top-2 mt-2" : "top-18 h-0"}`}
     >
       {unsafe && <QuickExit />}
       {help && (
@@ -47,7 +47,7 @@ export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
               </>
             }
             className="pointer-events-auto relative text-start"
-            buttonClass="chip summary-plain min-h-[44px] gap-2 py-1 border-[1.5px] border-accent bg-surface-raised font-semibold whitespace-nowrap text-ink shadow-low"
+            buttonClass="chip summary-plain min-h-11 gap-2 py-1 border-[1.5px] border-accent bg-surface-raised font-semibold whitespace-nowrap text-ink shadow-low"
             sheetClass="px-4 py-4 sm:right-0 sm:left-auto sm:max-h-[calc(100svh-9rem)] sm:w-100 sm:overflow-y-auto"
           >
             <HelpSheet {...help} />
