@@ -39,7 +39,7 @@ describe("after a prayer request", () => {
       "Your private page",
     ]);
     const box = document.querySelector("#prayer-request section")?.textContent ?? "";
-    expect(box).toContain("It isn’t your fault");
+    expect(box).toContain("it isn’t your fault");
     expect(box.indexOf("911")).toBeLessThan(box.indexOf("1-800-799-7233"));
     expect(box.indexOf("1-800-799-7233")).toBeLessThan(box.indexOf("988"));
     expect(box).not.toContain("Childhelp");
