@@ -36,8 +36,6 @@ export function recogniseDanger(text: string, model: Model = committed()): Dange
   return { kinds: kindsOf(features, found, model), ranges: rangesOf(features, found) };
 }
 
-export const mayBeDanger = (text: string) => recogniseDanger(text) !== undefined;
-
 /** As it is stored. */
 export function dangerIn(text: string) {
   const kinds = recogniseDanger(text)?.kinds;

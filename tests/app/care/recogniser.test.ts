@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { weights } from "#content/danger/weights";
-import { mayBeDanger, recogniseDanger, unpackModel } from "~/care/recogniser.server";
+import { recogniseDanger, unpackModel } from "~/care/recogniser.server";
 import { corpusHash, type Example, readCorpus, train, trainPacked } from "~/care/training.server";
 import { at, readIfThere } from "../../content/files";
 
@@ -14,6 +14,8 @@ const corpus = readdirSync(folder)
 
 const here = (name: string) => readFileSync(at(`tests/app/care/${name}`), "utf8");
 const lines = (name: string) => here(name).trim().split("\n");
+
+const mayBeDanger = (text: string) => recogniseDanger(text) !== undefined;
 
 const unseen = readCorpus(here("unseen.tsv"));
 const isSafe = ({ kind }: Pick<Example, "kind">) => kind === "safe";
