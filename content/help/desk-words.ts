@@ -18,26 +18,48 @@ export const kindWords: Readonly<Record<string, string>> = {
   runaway: "being away from home with no safe place",
 };
 
-/** For whoever of the team reads it first. */
-export const inOneMinute: readonly { title: string; words: string }[] = [
-  {
-    title: "Call",
+type Step = { title: string; words: string };
+
+const call: Step = {
+  title: "Call",
+  words:
+    "Someone hurt, or about to be? Call the emergency number now, say what you know, and where they may be. Then tell a leader. If you have only a name, tell a leader now. Don’t carry this alone.",
+};
+
+const lines: Record<"request" | "message", Step> = {
+  request: {
+    title: "Send the help lines, then pray",
     words:
-      "Someone hurt, or about to be? Call the emergency number now with what you know, and tell a leader at once. If you have only a name, hand it to the leaders now. Don’t carry it alone.",
+      "The lines go on their private page. No email goes out, and they see them only if they open that page, so never count on that alone. You can write back, too: say that you read it, that you’re glad they told us, and ask if they’re safe.",
   },
-  {
-    title: "Write",
+  message: {
+    title: "Answer with the help lines, then pray",
     words:
-      "Send the help lines. They stand on the person’s page, and they see them only if they open it, so never count on that alone. Then say that you read it, that you’re glad they told us, and ask whether they’re safe.",
+      "Answer by email only if nobody else may read their mail. Call only if nobody else may pick up. Say that you read it, that you’re glad they told us, and ask if they’re safe. Give them the lines below. No safe way to reach them? Ask another leader before you do anything.",
   },
+};
+
+const afterwards: readonly Step[] = [
   {
     title: "Don’t promise",
     words:
-      "Don’t promise to keep it secret, or that all will be well. Don’t ask what was done. Whoever hurts them may read what you write: name nothing they told us, and don’t write to that person.",
+      "Don’t promise to keep it secret, to meet, or that all will be well. Don’t ask what was done. Whoever hurts them may read what you write: name nothing they told us, and never write to that person.",
   },
   {
     title: "Ask about reporting",
     words:
-      "If a child is being hurt, or an adult who can’t protect themselves, somebody may have a duty to report it. Don’t settle that alone: ask two leaders now, never the one it’s about. We can’t give legal advice.",
+      "If a child is being hurt, or an adult who can’t protect themselves, someone may have a duty to report it. Don’t settle that alone: ask two leaders now. We can’t give legal advice.",
   },
+  {
+    title: "If it’s about one of us",
+    words:
+      "Do they name someone on this team? Then don’t hand it over or write here: that person may be able to read it. Go to someone outside the team, and to the police if anyone is in danger. Whoever runs this site can take a person off the team.",
+  },
+];
+
+/** What to do in one minute, for whoever of the team reads it first. */
+export const inOneMinute = (what: "request" | "message"): readonly Step[] => [
+  call,
+  lines[what],
+  ...afterwards,
 ];

@@ -25,7 +25,7 @@ export async function setTeamWishes(
 ): Promise<void> {
   await db.write(async (tx) => {
     await tx.update(teamMembers).set(wishes).where(eq(teamMembers.userId, userId)).run();
-    if ((wishes.awayUntil?.getTime() ?? 0) > now) await giveBack(tx, userId);
+    if ((wishes.awayUntil?.getTime() ?? 0) > now) await giveBack(tx, userId, { now });
   });
 }
 
@@ -37,7 +37,7 @@ export async function setRole(
   now: number,
 ): Promise<void> {
   await db.write(async (tx) => {
-    if (role !== "leader") await giveBack(tx, userId, role !== undefined);
+    if (role !== "leader") await giveBack(tx, userId, { now, leadersOnly: role !== undefined });
     if (!role) {
       await tx.delete(teamMembers).where(eq(teamMembers.userId, userId)).run();
       return;

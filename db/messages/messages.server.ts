@@ -167,15 +167,18 @@ export async function changeMessage(db: Db, change: MessageChange, now: number):
   });
 }
 
-/** A wrong mark, taken back for good. */
+/** A wrong mark, taken back for good. @returns false where there is no such message. */
 export async function calmMessage(
   db: Db,
   { id, userId }: { id: number; userId: number },
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   const marked = and(eq(contactMessages.id, id), eq(contactMessages.isUrgent, true));
   const calm = { isUrgent: false, dangerKinds: "", calmedAt: new Date(now), calmedBy: userId };
-  await db.write((tx) => tx.update(contactMessages).set(calm).where(marked).run());
+  return db.write(async (tx) => {
+    await tx.update(contactMessages).set(calm).where(marked).run();
+    return (await getMessage(tx, id)) !== undefined;
+  });
 }
 
 function conditionOf(list: MessageList) {

@@ -10,8 +10,8 @@ import {
   requireRequest,
   requireUnchanged,
   stateOf,
-  unclaimed,
   updateRequest,
+  waitsAgain,
 } from "./request-states.server";
 
 /** From then on leaders alone read it. A leader who has claimed one of theirs gives it to the other leaders. */
@@ -30,7 +30,8 @@ export async function handToLeaders(
     );
     if (!state) return;
     const handedAt = state.forLeaders ? state.handedAt : new Date(now);
-    await updateRequest(tx, state, { ...unclaimed, forLeaders: true, handedAt }, now);
+    const waits = waitsAgain(state, now);
+    await updateRequest(tx, state, { ...waits, forLeaders: true, handedAt }, now);
     const text = why ?? "Handed to the leaders.";
     await addNote(tx, action, { kind: "handover", text }, now);
   });
@@ -62,7 +63,8 @@ export async function returnToTeam(
     if (!state) return;
     const asked = await requestOf(tx, action);
     if (asked?.isPrivate !== false) throw new PrivateRequestError();
-    await updateRequest(tx, state, { ...unclaimed, forLeaders: false, handedAt: null }, now);
+    const waits = waitsAgain(state, now);
+    await updateRequest(tx, state, { ...waits, forLeaders: false, handedAt: null }, now);
     const text = word ?? "The whole team can pray for it again.";
     await addNote(tx, action, { kind: "handover", text, isForTeam: true }, now);
   });

@@ -15,6 +15,7 @@ import {
   setClosed,
   unclaimed,
   updateRequest,
+  waitsAgain,
 } from "./request-states.server";
 
 /** Unless the person set another limit. */
@@ -37,20 +38,32 @@ export async function setClaimLimit(db: Db, userId: number, requests: number): P
   await db.write((tx) => upsert(tx, claimLimits, { userId }, { requests }));
 }
 
-const claimLasts = week;
-
+/** A week after the last activity; where there may be danger, a day. */
 export async function releaseForgotten(db: Db, now: number): Promise<void> {
-  const { state, claimedBy, lastActivityAt } = requestStates;
-  const isLeft = or(isNull(claimedBy), lte(lastActivityAt, new Date(now - claimLasts)));
+  const { state, claimedBy, lastActivityAt, isUrgent } = requestStates;
+  const isIdle = (time: number) => lte(lastActivityAt, new Date(now - time));
+  const isLeft = or(isNull(claimedBy), isIdle(week), and(eq(isUrgent, true), isIdle(day)));
   const forgotten = and(eq(state, "claimed"), isLeft);
   if ((await db.select().from(requestStates).where(forgotten).limit(1).all()).length === 0) return;
-  await db.write((tx) => release(tx, isLeft));
+  await db.write((tx) => release(tx, isLeft, now));
 }
 
-/** For somebody who leaves or is away. @param leadersOnly for a leader who becomes an intercessor. */
-export async function giveBack(tx: Tx, userId: number, leadersOnly = false): Promise<void> {
+type GivenBack = {
+  /** Of danger the team is told anew. */
+  now?: number;
+  /** For a leader who becomes an intercessor. */
+  leadersOnly?: boolean;
+};
+
+/** For somebody who leaves or is away. */
+export async function giveBack(
+  tx: Tx,
+  userId: number,
+  { now, leadersOnly = false }: GivenBack = {},
+): Promise<void> {
   const { claimedBy, forLeaders } = requestStates;
-  await release(tx, and(eq(claimedBy, userId), leadersOnly ? eq(forLeaders, true) : undefined));
+  const own = and(eq(claimedBy, userId), leadersOnly ? eq(forLeaders, true) : undefined);
+  await release(tx, own, now);
   await tx
     .update(messageNotes)
     .set({ claimedBy: null, version: sql`${messageNotes.version} + 1` })
@@ -58,11 +71,16 @@ export async function giveBack(tx: Tx, userId: number, leadersOnly = false): Pro
     .run();
 }
 
-async function release(tx: Tx, which: SQL | undefined): Promise<void> {
-  const { state, version } = requestStates;
+async function release(tx: Tx, which: SQL | undefined, now?: number): Promise<void> {
+  const { state, version, isUrgent, urgentAt } = requestStates;
+  const toldAnew = sql`CASE WHEN ${isUrgent} = 1 THEN ${now} ELSE ${urgentAt} END`;
   await tx
     .update(requestStates)
-    .set({ ...unclaimed, version: sql`${version} + 1` })
+    .set({
+      ...unclaimed,
+      version: sql`${version} + 1`,
+      ...(now !== undefined && { urgentAt: toldAnew }),
+    })
     .where(and(eq(state, "claimed"), which))
     .run();
 }
@@ -91,7 +109,7 @@ export async function claimRequest(db: Db, action: RequestAction, now: number): 
 export async function releaseRequest(db: Db, action: RequestAction, now: number): Promise<void> {
   await db.write(async (tx) => {
     const state = await requireUnchanged(tx, action, ({ state }) => state === "waiting");
-    if (state) await updateRequest(tx, state, unclaimed, now);
+    if (state) await updateRequest(tx, state, waitsAgain(state, now), now);
   });
 }
 
@@ -126,7 +144,7 @@ export async function closeRequest(db: Db, action: RequestAction, now: number): 
   });
 }
 
-/** A wrong mark of danger, taken back for good: only what is written later marks again. */
+/** Takes back a wrong mark of danger for good: only what is written later marks again. */
 export async function calmRequest(db: Db, action: RequestAction, now: number): Promise<void> {
   await db.write(async (tx) => {
     const state = await requireUnchanged(tx, action, ({ isUrgent }) => !isUrgent);

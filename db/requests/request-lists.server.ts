@@ -53,10 +53,25 @@ export async function listRequests(
   db: Reader,
   list: RequestList,
   member: Member,
-  { limit, offset }: PageRange,
+  range: PageRange,
 ): Promise<{ items: RequestItem[]; count: number }> {
   const where = and(conditionOf(db, list, member), readableBy(member, list));
-  const order = orderOf(list);
+  return pageOf(db, where, orderOf(list), range);
+}
+
+/** What waits, without what is private, whoever prints, or marked as danger. */
+export async function listForPaper(db: Reader, limit: number) {
+  const anyone = { userId: 0, isLeader: false };
+  const open = and(conditionOf(db, "waiting", anyone), readableBy(anyone, "waiting"));
+  return pageOf(db, and(open, eq(isUrgent, false)), inTurn, { limit, offset: 0 });
+}
+
+async function pageOf(
+  db: Reader,
+  where: SQL | undefined,
+  order: SQL[],
+  { limit, offset }: PageRange,
+): Promise<{ items: RequestItem[]; count: number }> {
   const found = await db
     .select({ requestId })
     .from(requestStates)

@@ -11,6 +11,7 @@ import {
   requestLooks,
   requestNotes,
   requestPrayers,
+  requestReceipts,
   requestStates,
 } from "#db/schema/requests";
 import { teamMembers } from "#db/schema/team";
@@ -29,12 +30,15 @@ export async function getRequest(db: Reader, id: number) {
       },
       holder: users.username,
       calmer: calmers.username,
+      /** Null where its sender has no private page. */
+      pageEndsAt: requestReceipts.expiresAt,
     })
     .from(prayerRequests)
     .innerJoin(requestStates, eq(requestStates.requestId, prayerRequests.id))
     .leftJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, prayerRequests.id))
     .leftJoin(users, eq(users.id, requestStates.claimedBy))
     .leftJoin(calmers, eq(calmers.id, requestStates.calmedBy))
+    .leftJoin(requestReceipts, eq(requestReceipts.requestId, prayerRequests.id))
     .where(eq(prayerRequests.id, id))
     .get();
   if (!found) return undefined;

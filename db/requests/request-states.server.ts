@@ -113,6 +113,12 @@ export const urgentSince = (now: number, dangerKinds: string) => ({
 
 export const unclaimed = { state: "waiting" as const, claimedBy: null, claimedAt: null };
 
+/** Of danger the team is told anew. */
+export const waitsAgain = ({ isUrgent }: RequestState, now: number) => ({
+  ...unclaimed,
+  ...(isUrgent && { urgentAt: new Date(now) }),
+});
+
 export type Member = { userId: number; isLeader: boolean };
 
 /** At the version that the member saw. */
@@ -129,17 +135,20 @@ export async function requireRequest(
   return state;
 }
 
-/** @returns undefined where `isDone` already: a repeated press. @throws ConflictError, RequestNotFoundError */
+/**
+ * What another has, only a leader touches, be it done already or not.
+ * @returns undefined where `isDone` already: a repeated press. @throws ConflictError, RequestNotFoundError
+ */
 export async function requireUnchanged(
   tx: Tx,
   action: RequestAction,
   isDone: (state: RequestState) => boolean = () => false,
 ): Promise<RequestState | undefined> {
   const seen = await requireRequest(tx, action.requestId, action);
-  if (isDone(seen)) return undefined;
   const isOthers = seen.state === "claimed" && seen.claimedBy !== action.userId;
-  if (seen.version !== action.version || (isOthers && !action.isLeader))
-    throw await conflict(tx, seen, action);
+  if (isOthers && !action.isLeader) throw await conflict(tx, seen, action);
+  if (isDone(seen)) return undefined;
+  if (seen.version !== action.version) throw await conflict(tx, seen, action);
   return seen;
 }
 

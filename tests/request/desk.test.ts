@@ -272,7 +272,7 @@ it("words of danger come first, with help lines to send; paper has initials", as
   const team = await enterTeam(server, "intercessor");
   const desk = (await as(team, "/team")).text;
   expect(desk.indexOf("live any more")).toBeLessThan(desk.indexOf(calm));
-  expect(desk).toContain("Words of danger");
+  expect(desk).toContain("May be in danger");
   const place = `/team/requests/r${await idOf(words)}`;
   await as(team, place, intent("help", { version: versionOn(await as(team, place)) }));
   expect((await ask(server, path)).text).toContain("wants you to have these numbers");
@@ -293,14 +293,66 @@ it("says why and what to do in one minute; a wrong mark is taken back for good",
   const said = wordsOf(page);
   for (const each of ["thoughts of suicide", "What to do in one minute", "988", "legal advice"])
     expect(said).toContain(each);
+  for (const each of ["Not sure? Leave it.", "box of help on their page goes", "no more emails go"])
+    expect(said).toContain(each);
   expect(wordsOf(await as(team, "/team"))).toContain("thoughts of suicide");
   const press = intent("calm", { version: versionOn(page) });
   expect((await as(team, place, press)).status).toBe(303);
   expect((await as(team, place, press)).status).toBe(303);
   const calm = await as(team, place);
   expect(calm.text).not.toContain("<mark>");
-  expect(wordsOf(calm)).not.toContain("Words of danger");
-  expect(wordsOf(calm)).toContain(`${team.username} said “Not in danger,”`);
+  expect(wordsOf(calm)).not.toContain("May be in danger");
+  expect(wordsOf(calm)).toContain(`${team.username} said “Marked by mistake,”`);
+});
+
+it("call comes before lines, lines before prayer; lines of another country are a press away", async () => {
+  const words = "I really want to kill myself in Toronto";
+  await askForPrayer(words);
+  const team = await enterTeam(server, "intercessor");
+  const place = `/team/requests/r${await idOf(words)}`;
+  const page = await as(team, place);
+  const order = ["tel:911", "Send the help lines</button>", `${place}/pray"`].map((each) =>
+    page.text.indexOf(each),
+  );
+  expect(order.every((at) => at > 0)).toBe(true);
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+  expect(page.text).toMatch(/<details id="danger-lines"><summary/);
+  const canada = await as(team, `${place}?country=CA`);
+  expect(canada.text).toMatch(/<details id="danger-lines" open=""/);
+  expect(wordsOf(canada)).toContain("9-8-8 Suicide Crisis Helpline");
+  for (const none of ["US", "XX", "<b>"])
+    expect(wordsOf(await as(team, `${place}?country=${none}`))).not.toContain("9-8-8");
+});
+
+it("what another has offers neither the help lines nor the mark to who may not act on it", async () => {
+  const words = "I want to kill myself, she said";
+  await askForPrayer(words);
+  const [one, other] = [
+    await enterTeam(server, "intercessor"),
+    await enterTeam(server, "intercessor"),
+  ];
+  const place = `/team/requests/r${await idOf(words)}`;
+  const before = versionOn(await as(other, place));
+  await as(one, place, intent("claim", { version: before }));
+  expect(wordsOf(await as(one, place))).toContain("You have it, so no more emails go out about it");
+  const late = await as(other, place);
+  for (const button of ["Send the help lines<", "Marked by mistake<"])
+    expect([button, late.text.includes(button)]).toEqual([button, false]);
+  expect(wordsOf(late)).toContain(`${one.username} has it, so no more emails go out about it`);
+  for (const version of [before, versionOn(await as(one, place))]) {
+    const refused = await as(other, place, intent("calm", { version }));
+    expect([refused.status, wordsOf(refused).includes("May be in danger")]).toEqual([409, true]);
+  }
+});
+
+it("who has no private page is told of by email: the page says so, and offers nothing in vain", async () => {
+  const words = "I will kill myself, by a program";
+  const sent = { fullName: "Cy", email: "cy@example.net", prayerRequest: words, isPrivate: false };
+  expect((await ask(server, "/api/prayer-request", json(sent))).status).toBe(201);
+  const team = await enterTeam(server, "intercessor");
+  const page = await as(team, `/team/requests/r${await idOf(words)}`);
+  expect(wordsOf(page)).toContain("They have no private page, so nothing you send here reaches");
+  expect(page.text).not.toContain("Send the help lines<");
 });
 
 it("a wrong mark on a message is taken back, too", async () => {
@@ -313,11 +365,15 @@ it("a wrong mark on a message is taken back, too", async () => {
   )) as { id?: number }[];
   const leader = await enterTeam(server, "leader");
   const place = `/team/messages/m${id}`;
-  expect((await as(leader, place)).text).toMatch(/<mark>[^<]*kill myself/);
+  const page = await as(leader, place);
+  expect(page.text).toMatch(/<mark>[^<]*kill myself/);
+  expect(wordsOf(page)).toContain("Answer by email only if nobody else may read their mail.");
+  expect(page.text).not.toContain("Send the help lines");
   expect((await as(leader, place, intent("calm", { version: "0" }))).status).toBe(303);
+  expect((await as(leader, "/team/messages/m9999", intent("calm"))).status).toBe(404);
   const calm = await as(leader, place);
   expect(calm.text).not.toContain("<mark>");
-  expect(wordsOf(calm)).toContain(`${leader.username} said “Not in danger,”`);
+  expect(wordsOf(calm)).toContain(`${leader.username} said “Marked by mistake,”`);
   expect(wordsOf(await as(leader, "/team/log"))).toContain(`${leader.username}: m${id}`);
 });
 
@@ -402,7 +458,7 @@ it("a leader is told of danger in private on the first list, and the list comes 
   const leader = await enterTeam(server, "leader");
   await askForPrayer("Nobody knows that I want to die", true);
   const first = await as(leader, "/team");
-  expect(wordsOf(first)).toContain("with words of danger");
+  expect(wordsOf(first)).toContain("marked “May be in danger”");
   expect(first.text).toContain('href="/team?list=leaders"');
   const team = await enterTeam(server, "intercessor");
   const theirs = await as(team, "/team");
@@ -482,9 +538,9 @@ it("danger is said above every list, of a message that a machine filled; news of
   await ask(server, "/api/contact", json(filled));
   await ask(server, path, form({ form: "request-update", words: "I want to die" }));
   const desk = await as(leader, "/team?list=mine");
-  expect(wordsOf(desk)).toContain("A message with words of danger waits for a leader");
+  expect(wordsOf(desk)).toMatch(/messages? marked “May be in danger” waits? for a leader/);
   for (const page of ["/team/messages", `/team/requests/r${await idOf(words)}`])
-    expect(wordsOf(await as(leader, page))).toContain("Words of danger");
+    expect(wordsOf(await as(leader, page))).toContain("May be in danger");
 });
 
 it("whoever is away says so without scripts, for a year at the most, and gives back what they took", async () => {

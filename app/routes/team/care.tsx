@@ -63,7 +63,7 @@ export default function Care() {
           <section id={claimLimit.name} aria-labelledby="claim-limit-heading">
             <h2 id="claim-limit-heading">Enough for a day</h2>
             <p className="mt-3 mb-4">
-              Say how many are enough. When you’ve taken as many, the desk leaves the rest to others
+              Set a daily limit. Once you’ve taken that many, the desk leaves the rest to others
               until tomorrow.
             </p>
             <PostForm post={post} action="/team/care" className="form">
@@ -95,7 +95,7 @@ export default function Care() {
 }
 
 const choices = [
-  { value: "danger", label: "At once, when somebody writes words of danger" },
+  { value: "danger", label: "At once, when someone may be in danger" },
   { value: "daily", label: "The same, and once a day what waits" },
   { value: "none", label: "Nothing" },
 ];

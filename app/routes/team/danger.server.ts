@@ -1,5 +1,12 @@
 import { inOneMinute, kindWords } from "#content/help/desk-words";
-import { type HelpLine, helpFor, waysOf } from "#content/help-lines";
+import {
+  defaultCountry,
+  type HelpLine,
+  helpCountries,
+  helpFor,
+  isHelpCountry,
+  waysOf,
+} from "#content/help-lines";
 import { recogniseDanger } from "~/care/recogniser.server";
 import { isolated } from "~/ui/reading/isolated";
 
@@ -30,21 +37,41 @@ const kindsOf = (stored: string | null) => stored?.split(",").filter(Boolean) ??
 export const kindsInWords = (stored: string | null) =>
   kindsOf(stored).map((kind) => kindWords[kind] ?? kind.replaceAll("-", " "));
 
-/** What is known of a danger, and what to do in one minute. */
-export function dangerNews(stored: string | null) {
-  const lines = linesFor(stored).map((line) => {
+/** Where it may be is not stored: a member chooses by what they read, in the address of the page. */
+export const countryParameter = "country";
+
+/**
+ * What is known of a danger, and what to do in one minute.
+ * @param url of the page
+ */
+export function dangerNews(stored: string | null, what: "request" | "message", url: string) {
+  const asked = new URL(url).searchParams.get(countryParameter);
+  const country = isHelpCountry(asked) ? asked : undefined;
+  const found = linesFor(stored, country);
+  const lines = found.map((line) => {
     const { when, name, more } = line;
     return { when, name, more, ways: waysOf(line) };
   });
-  return { kinds: kindsInWords(stored), lines, todo: inOneMinute };
+  return {
+    kinds: kindsInWords(stored),
+    lines,
+    atOnce: found.filter(({ kinds }) => kinds.includes("danger-now")).flatMap(waysOf),
+    todo: inOneMinute(what),
+    isChosen: country !== undefined,
+    countries: helpCountries.map(([code, name]) => ({
+      name,
+      to: `?${new URLSearchParams({ [countryParameter]: code })}#danger-lines`,
+      isShown: code === (country ?? defaultCountry),
+    })),
+  };
 }
 
 export type DangerNews = ReturnType<typeof dangerNews>;
 
 /** Without kinds all lines: it may be any. */
-function linesFor(stored: string | null): HelpLine[] {
+function linesFor(stored: string | null, country?: string): HelpLine[] {
   const kinds = kindsOf(stored);
-  return helpFor(kinds.length > 0 ? kinds : undefined);
+  return helpFor(kinds.length > 0 ? kinds : undefined, country);
 }
 
 /** The lines as they are sent to whoever asked. */

@@ -1,8 +1,10 @@
-import { Fragment } from "react";
+import { Link } from "@remix-run/react";
+import { Fragment, type ReactNode } from "react";
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { HelpLineList } from "~/ui/help/help-view";
 import { Moment } from "~/ui/reading/moment";
+import { summaryClass } from "~/ui/team/team-styles";
 import type { DangerNews, Piece, takenBack } from "./danger.server";
 
 export const MarkedText = ({ pieces }: { pieces: readonly Piece[] }) =>
@@ -11,43 +13,97 @@ export const MarkedText = ({ pieces }: { pieces: readonly Piece[] }) =>
     return isMarked ? <mark key={key}>{text}</mark> : <Fragment key={key}>{text}</Fragment>;
   });
 
-type DangerBoxProps = { danger: DangerNews; path: string; version: number };
+type DangerBoxProps = {
+  danger: DangerNews;
+  /** What else is known, and the button that comes first. */
+  children: ReactNode;
+  takeBack?: ReactNode;
+};
 
 /** Why it comes first, what to do, and how to take a wrong mark back. */
-export function DangerBox({ danger: { kinds, lines, todo }, path, version }: DangerBoxProps) {
+export function DangerBox({ danger, children, takeBack }: DangerBoxProps) {
+  const { kinds, todo, atOnce } = danger;
   return (
     <section
       aria-labelledby="danger-heading"
       className="card grid max-w-168 grid-cols-1 gap-4 border-[1.5px] border-danger p-inset"
     >
       <h2 id="danger-heading" className="text-subheading">
-        Somebody may be in danger
+        Someone may be in danger
       </h2>
       <p>
         {kinds.length > 0
           ? `It may be about: ${kinds.join("; ")}.`
           : "We can’t tell what it is about."}{" "}
-        A machine marked it, and it can be wrong. You read, and you decide.
+        A program marked it, and it can be wrong. You read, and you decide.
       </p>
       <h3 className="font-semibold">What to do in one minute</h3>
-      <dl className="grid grid-cols-1 gap-3">
-        {todo.map(({ title, words }) => (
-          <div key={title}>
-            <dt className="font-semibold">{title}</dt>
-            <dd>{words}</dd>
-          </div>
+      <ol className="grid list-decimal grid-cols-1 gap-3 ps-5">
+        {todo.map(({ title, words }, at) => (
+          <li key={title}>
+            <strong>{title}.</strong> {words}
+            {at === 0 && atOnce.length > 0 && <Ways ways={atOnce} />}
+          </li>
         ))}
-      </dl>
-      <details>
-        <summary className="min-h-11 cursor-pointer content-center font-semibold">
-          Help lines that fit
-        </summary>
-        <HelpLineList lines={lines} />
-      </details>
-      <IntentForm action={path} intent="calm" values={{ version }}>
-        <Button variant="secondary">Not in danger</Button>
-      </IntentForm>
+      </ol>
+      {children}
+      <DangerLines {...danger} />
+      {takeBack}
     </section>
+  );
+}
+
+const Ways = ({ ways }: { ways: DangerNews["atOnce"] }) => (
+  <p className="mt-1.5 flex flex-wrap gap-2">
+    {ways.map(({ words, to }) => (
+      <a key={to} href={to} className="chip border-accent">
+        {words}
+      </a>
+    ))}
+  </p>
+);
+
+function DangerLines({ lines, countries, isChosen }: DangerNews) {
+  return (
+    <details id="danger-lines" open={isChosen}>
+      <summary className={summaryClass}>Help lines that fit</summary>
+      <nav aria-label="Country" className="mb-4 flex flex-wrap gap-x-4">
+        {countries.map(({ name, to, isShown }) => (
+          <Link
+            key={to}
+            to={to}
+            aria-current={isShown || undefined}
+            className="link inline-flex min-h-11 items-center aria-[current]:font-semibold"
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <HelpLineList lines={lines} />
+    </details>
+  );
+}
+
+type TakeBackProps = {
+  path: string;
+  version: number;
+  /** What the press does besides. */
+  children?: ReactNode;
+};
+
+export function TakeBack({ path, version, children }: TakeBackProps) {
+  return (
+    <div className="border-t border-line pt-4">
+      <p id="calm-hint" className="mb-3">
+        Only if the words plainly mean something else. Not sure? Leave it. The mark doesn’t come
+        back for these words, and the leaders’ log says who took it away. {children}
+      </p>
+      <IntentForm action={path} intent="calm" values={{ version }}>
+        <Button variant="secondary" aria-describedby="calm-hint">
+          Marked by mistake
+        </Button>
+      </IntentForm>
+    </div>
   );
 }
 
@@ -55,7 +111,7 @@ export function TakenBack({ calmed }: { calmed: ReturnType<typeof takenBack> }) 
   if (!calmed) return null;
   return (
     <p className="text-small text-ink-quiet">
-      {calmed.name ?? "Somebody of the team"} said “Not in danger,” <Moment at={calmed.at} />
+      {calmed.name ?? "Someone on the team"} said “Marked by mistake,” <Moment at={calmed.at} />
     </p>
   );
 }

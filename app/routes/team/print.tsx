@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listRequests } from "#db/requests/request-lists.server";
+import { listForPaper } from "#db/requests/request-lists.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { privateMeta } from "~/ui/meta/page-meta";
@@ -16,16 +16,9 @@ export { teamStyles as links } from "~/ui/team/team-styles";
 export const meta = privateMeta("For the prayer meeting - The desk");
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { isLeader, userId } = await requireMember(args, "/team/print");
-  // Private requests stay off paper, whoever prints.
-  const anybody = { userId, isLeader: false };
-  const { items, count } = await listRequests(database(), "waiting", anybody, {
-    limit: most,
-    offset: 0,
-  });
-  // Nor belongs on paper what somebody should be called about.
-  const shown = items.filter(({ state }) => !state.isUrgent);
-  const requests = shown.map(({ state, content, fullName }) => ({
+  const { isLeader } = await requireMember(args, "/team/print");
+  const { items, count } = await listForPaper(database(), most);
+  const requests = items.map(({ state, content, fullName }) => ({
     id: state.requestId,
     initials: initialsOf(fullName),
     words: content,
@@ -42,9 +35,13 @@ export default function Print() {
   return (
     <TeamFrame
       title="For the prayer meeting"
-      lead="Initials only, no private requests, and none with words of danger. Print it, and shred it afterwards."
+      lead="No private requests, and none marked “May be in danger.” Shred it afterwards."
       isLeader={isLeader}
     >
+      <p className="no-print notice mt-8 max-w-168">
+        Read it before you print. Senders have initials, but names inside their words stay, and a
+        person in danger whom the program didn’t mark can be on this page.
+      </p>
       <p className="pt-8">
         <Day at={today} />. {requests.length} {requests.length === 1 ? "request" : "requests"}
         {isMore && "; more wait on the desk"}.

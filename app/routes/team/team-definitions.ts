@@ -15,8 +15,8 @@ export const listNames: Record<RequestList, { label: string; empty: string }> = 
     label: "More from one sender",
     empty: "Nobody has more than three waiting at a time.",
   },
-  suspected: { label: "May be machines", empty: "Nothing looks as if a machine had sent it." },
-  answered: { label: "Answered", empty: "When an answer is told, it stands here." },
+  suspected: { label: "Possible spam", empty: "Nothing looks like spam." },
+  answered: { label: "Answered", empty: "Answers people share will show up here." },
   closed: { label: "Closed", empty: "Nothing is closed yet." },
 };
 
@@ -30,7 +30,7 @@ const toDesk = { label: "Back to the desk", to: "/team" };
 export const requestMessages = {
   claim: { title: "It’s yours", description: "Nobody else takes it while you have it." },
   release: { title: "Given back", description: "Somebody else can take it now.", action: toDesk },
-  prayed: { title: "Thank you", description: "Whoever asked sees that you prayed." },
+  prayed: { title: "Thank you", description: "They see on their page that you prayed." },
   close: { title: "Closed", description: "It has left the list.", action: toDesk },
   reopen: { title: "Open again", description: "It waits on the desk." },
   heavy: {
@@ -39,11 +39,14 @@ export const requestMessages = {
     action: { label: "Care for yourself", to: "/team/care" },
   },
   calm: {
-    title: "Taken back",
-    description: "These words don’t mark it again. New ones from them may.",
+    title: "The mark is gone",
+    description: "These words don’t bring it back. New ones from them may.",
   },
-  help: { title: "Sent", description: "The help lines stand on the page of whoever asked." },
-  "release-note": { title: "Sent", description: "Whoever asked reads the note now." },
+  help: {
+    title: "Sent",
+    description: "The help lines are on their private page. No email goes out.",
+  },
+  "release-note": { title: "Sent", description: "They see the note on their page now." },
   "discard-note": { title: "Set aside", description: "The note was not sent." },
 } as const satisfies Record<string, ToastMessageWithAction>;
 
@@ -67,7 +70,7 @@ export const requestNote = defineForm("request-note", {
   },
   success: {
     title: "Thank you",
-    description: "Your note stands under “So far,” and there you see whether it has gone.",
+    description: "You’ll find your note under “So far,” and whether it has gone.",
   },
 });
 
@@ -92,7 +95,7 @@ export const returnToTeam = defineForm("return-to-team", {
 export const messageNote = defineForm("message-note", {
   fields: {
     version: versionField,
-    state: { label: "How it stands", required: "Please choose how it stands", maxLength: 10 },
+    state: { label: "Status", required: "Please choose a status", maxLength: 10 },
     note: { label: "Note", maxLength: longestNote },
   },
   success: { title: "Saved", description: "The message is up to date." },

@@ -104,7 +104,7 @@ export function TeamSearch({
 export function DangerMark({ kinds = [] }: { kinds?: readonly string[] }) {
   return (
     <li className={dangerClass}>
-      <Icon of="circle-alert" /> Words of danger{kinds.length > 0 && `: ${kinds.join("; ")}`}
+      <Icon of="circle-alert" /> May be in danger{kinds.length > 0 && `: ${kinds.join("; ")}`}
     </li>
   );
 }

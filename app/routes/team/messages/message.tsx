@@ -14,7 +14,7 @@ import { useFormPost } from "~/ui/forms/use-form-post";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { Moment } from "~/ui/reading/moment";
 import { askedClass, columnsClass, factsClass, markClass } from "~/ui/team/team-styles";
-import { DangerBox, MarkedText, TakenBack } from "../danger";
+import { DangerBox, MarkedText, TakeBack, TakenBack } from "../danger";
 import { dangerNews, markedPieces, plainPieces, takenBack } from "../danger.server";
 import { noSuchPage, requireMember, teamHeaders } from "../member.server";
 import { messageNote, requestMessages, stateNames, versionField } from "../team-definitions";
@@ -28,7 +28,7 @@ export const meta = privateMeta("A message - The desk");
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args, "/team/messages/:id");
-  return data(await messagePage(args.params.id), { headers: teamHeaders });
+  return data(await messagePage(args.request.url, args.params.id), { headers: teamHeaders });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -38,14 +38,14 @@ export async function action(args: ActionFunctionArgs) {
     findUser: getUser,
     intents: () => ({
       calm: async () => {
-        await calmMessage(database(), { id, userId }, now());
+        if (!(await calmMessage(database(), { id, userId }, now()))) throw noSuchMessage();
         return { message: requestMessages.calm };
       },
     }),
   });
 }
 
-async function messagePage(id = "") {
+async function messagePage(url: string, id: string | undefined) {
   const found = await getMessage(database(), messageNumber(id));
   if (!found) throw noSuchMessage();
   const { message, notes } = found;
@@ -53,7 +53,7 @@ async function messagePage(id = "") {
     ...shownMessage(found),
     path: teamMessagePath(`m${message.id}`),
     pieces: message.isUrgent ? markedPieces(message.message) : plainPieces(message.message),
-    danger: message.isUrgent ? dangerNews(message.dangerKinds) : null,
+    danger: message.isUrgent ? dangerNews(message.dangerKinds, "message", url) : null,
     calmed: takenBack({ ...message, calmer: found.calmer }),
     email: message.email,
     phone: message.phone,
@@ -91,23 +91,38 @@ export default function Message() {
           {(isUrgent || isSuspected) && (
             <ul className={factsClass}>
               {isUrgent && <DangerMark />}
-              {isSuspected && <li className={markClass}>May be a machine</li>}
+              {isSuspected && <li className={markClass}>Possible spam</li>}
             </ul>
           )}
           <blockquote dir="auto" className={askedClass}>
             <MarkedText pieces={pieces} />
           </blockquote>
-          {danger && <DangerBox danger={danger} path={page.path} version={page.version} />}
+          {danger && (
+            <DangerBox
+              danger={danger}
+              takeBack={<TakeBack path={page.path} version={page.version} />}
+            >
+              <AnswerByEmail email={email} />
+              <p>
+                Emails about it go out until its status is “Done,” so save what you’ve done under
+                “Among the leaders.”
+              </p>
+            </DangerBox>
+          )}
           <TakenBack calmed={page.calmed} />
-          <div className="buttons">
-            <ButtonLink to={`mailto:${email}`}>Answer by email</ButtonLink>
-          </div>
+          {!danger && <AnswerByEmail email={email} />}
         </div>
         <StateForm {...page} />
       </div>
     </TeamFrame>
   );
 }
+
+const AnswerByEmail = ({ email }: { email: string }) => (
+  <div className="buttons">
+    <ButtonLink to={`mailto:${email}`}>Answer by email</ButtonLink>
+  </div>
+);
 
 const options = Object.entries(stateNames).map(([value, label]) => ({ value, label }));
 

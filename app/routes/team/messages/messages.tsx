@@ -63,7 +63,7 @@ type MessagesPage = Awaited<ReturnType<typeof messagesPage>>;
 
 const lists = [
   { list: "waiting", label: "Waiting", to: "/team/messages" },
-  { list: "suspected", label: "May be machines", to: "/team/messages?list=suspected" },
+  { list: "suspected", label: "Possible spam", to: "/team/messages?list=suspected" },
   { list: "done", label: "Done", to: "/team/messages?list=done" },
 ];
 

@@ -22,7 +22,7 @@ export const meta = privateMeta("Pray - The desk");
 
 export async function loader(args: LoaderFunctionArgs) {
   const member = await requireMember(args, "/team/requests/:id/pray");
-  const found = await requestPage(member, args.params.id);
+  const found = await requestPage(member, args.request.url, args.params.id);
   if (!found) throw noSuchPage();
   const { path, name, words, isUrgent } = found;
   const query = new URL(args.request.url).searchParams;

@@ -14,7 +14,7 @@ import {
 import type { RequestPage } from "./request.server";
 
 export function RequestActions(page: RequestPage) {
-  const { path, version, state, isMine, isLeader, forLeaders, holder, isUrgent } = page;
+  const { path, version, state, isMine, isLeader, forLeaders, holder, mayAct, danger } = page;
   const intentButton = (
     intent: RequestIntent,
     label: ReactNode,
@@ -35,21 +35,14 @@ export function RequestActions(page: RequestPage) {
       </aside>
     );
   const isFree = state === "waiting";
-  const mayAct = isFree || isMine || isLeader;
-  const helpComesFirst = isUrgent && mayAct && !page.notes.some(({ kind }) => kind === "help");
   return (
     <aside className="grid grid-cols-1 content-start gap-8">
       <div className="buttons">
-        {helpComesFirst && intentButton("help", "Send the help lines", "primary")}
-        <ButtonLink to={`${path}/pray`} variant={helpComesFirst ? "secondary" : "primary"}>
+        <ButtonLink to={`${path}/pray`} variant={danger ? "secondary" : "primary"}>
           Pray
         </ButtonLink>
         {isFree && intentButton("claim", "Take it", "secondary")}
         {intentButton("prayed", "Prayed for", "secondary")}
-        {isUrgent &&
-          mayAct &&
-          !helpComesFirst &&
-          intentButton("help", "Send the help lines again", "secondary")}
         {(isMine || (isLeader && holder)) &&
           intentButton("release", isMine ? "Give it back" : "Let others take it", "secondary")}
         {mayAct && intentButton("close", "Close it", "secondary")}
@@ -95,14 +88,18 @@ function NoteForm(page: RequestPage) {
   );
 }
 
-function noteHint({ isStranger, forLeaders, hasSecondReader }: RequestPage): string {
-  if (!isStranger) return "It stands on their page at once.";
+function noteHint({ isStranger, hasPage, forLeaders, hasSecondReader }: RequestPage): string {
+  const asTeam =
+    "Write as the team: no phone numbers, no promise to meet, and no secrets. Others on the team read it.";
+  if (!hasPage) return `${asTeam} They have no private page, so they won’t see it here.`;
+  if (!isStranger) return `${asTeam} They see it on their page at once.`;
   const reader = forLeaders ? "another leader" : "a second person";
-  if (hasSecondReader) return `They have no account, so ${reader} reads it before it goes.`;
-  return `They have no account, so ${reader} must read it before it goes, and there’s none yet. Ask whoever runs this site to add one.`;
+  if (hasSecondReader)
+    return `${asTeam} They have no account, so ${reader} reads it before it goes.`;
+  return `${asTeam} They have no account, so ${reader} must read it before it goes, and there’s none yet. Ask whoever runs this site to add one.`;
 }
 
-function HandOverForm({ path, version, isLeader }: RequestPage) {
+function HandOverForm({ path, version, isLeader, danger }: RequestPage) {
   const post = useFormPost(handOver, { [versionField.name]: String(version) });
   return (
     <section id={handOver.name} aria-labelledby="hand-heading">
@@ -113,7 +110,11 @@ function HandOverForm({ path, version, isLeader }: RequestPage) {
           post={post}
           field={handOver.fields.why}
           rows={2}
-          hint="Only the leaders read it."
+          hint={
+            danger
+              ? "All the leaders read it. Is it about one of them? Then don’t hand it over here."
+              : "Only the leaders read it."
+          }
         />
         <Button variant="secondary" pending={post.pending} pendingText="Handing over...">
           {isLeader ? "Take it off the team’s list" : "Hand it over"}

@@ -99,11 +99,11 @@ export function requestHandlers(member: Member, requestId: number): FormHandler[
   ];
 }
 
-const sent = { title: "Sent", description: "Whoever asked reads it on their page." };
+const sent = { title: "Sent", description: "They see it on their private page." };
 
 const waits = {
   title: "Waits for a second look",
-  description: "A second person of the team reads the note before it goes.",
+  description: "A second person on the team reads the note before it goes.",
 };
 
 /** "r7", as in the inbox. @throws 404 */
@@ -113,7 +113,7 @@ export function requestNumber(id = ""): number {
 }
 
 /** A view of a private request is recorded first. @returns undefined where there is none for this member. */
-export async function requestPage(member: Member, id = "") {
+export async function requestPage(member: Member, url: string, id = "") {
   const found = /^r[1-9]\d{0,14}$/.test(id)
     ? await getRequest(database(), Number(id.slice(1)))
     : undefined;
@@ -133,20 +133,22 @@ export async function requestPage(member: Member, id = "") {
     id: `r${request.id}`,
     path: teamRequestPath(`r${request.id}`),
     version: state.version,
-    name: isolated(sender?.fullName || "Somebody"),
+    name: isolated(sender?.fullName || "Someone"),
     email: member.isLeader ? (sender?.email ?? null) : null,
     isStranger: request.userId === null,
+    hasPage: found.pageEndsAt !== null && found.pageEndsAt.getTime() > now(),
     hasSecondReader: await hasSecondReader(database(), member, state, now()),
     words: request.content,
     pieces: piecesOf(request.content, request.createdAt),
     isPrivate: request.isPrivate,
     forLeaders: state.forLeaders,
     isUrgent: state.isUrgent,
-    danger: state.isUrgent ? dangerNews(state.dangerKinds) : null,
+    danger: state.isUrgent ? dangerNews(state.dangerKinds, "request", url) : null,
     calmed: takenBack({ ...state, calmer }),
     isSuspected: sender?.isSuspected ?? false,
     hasNews: state.hasNews,
     state: state.state,
+    mayAct: member.isLeader || state.state !== "claimed" || state.claimedBy === member.userId,
     holder: state.state === "claimed" && holder ? isolated(holder) : null,
     isMine: state.state === "claimed" && state.claimedBy === member.userId,
     isLeader: member.isLeader,

@@ -22,7 +22,7 @@ import {
   noteClass,
   storyClass,
 } from "~/ui/team/team-styles";
-import { DangerBox, MarkedText, TakenBack } from "../danger";
+import { DangerBox, MarkedText, TakeBack, TakenBack } from "../danger";
 import { requireMember, teamHeaders, tellConflict } from "../member.server";
 import { DangerMark, TeamDoneNotice, TeamFrame } from "../team-page";
 import {
@@ -46,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader(args: LoaderFunctionArgs) {
   const member = await requireMember(args, "/team/requests/:id");
   const { isLeader } = member;
-  const page = (await requestPage(member, args.params.id)) ?? null;
+  const page = (await requestPage(member, args.request.url, args.params.id)) ?? null;
   return data({ page, isLeader }, { status: page ? 200 : 404, headers: teamHeaders });
 }
 
@@ -72,7 +72,7 @@ export default function RequestRoute() {
 
 function RequestView(page: RequestPage) {
   const refused = useActionData<{ failed?: string }>();
-  const { name, pieces, danger, path, version } = page;
+  const { name, pieces } = page;
   return (
     <TeamFrame title={`${name} asks for prayer`} isLeader={page.isLeader}>
       {refused?.failed && (
@@ -87,7 +87,7 @@ function RequestView(page: RequestPage) {
           <blockquote dir="auto" className={askedClass}>
             <MarkedText pieces={pieces} />
           </blockquote>
-          {danger && <DangerBox {...{ danger, path, version }} />}
+          <RequestDanger {...page} />
           <TakenBack calmed={page.calmed} />
           <RequestNotes {...page} />
         </div>
@@ -95,6 +95,51 @@ function RequestView(page: RequestPage) {
       </div>
     </TeamFrame>
   );
+}
+
+function RequestDanger(page: RequestPage) {
+  const { danger, path, version, mayAct, hasPage, notes } = page;
+  if (!danger) return null;
+  const isSent = notes.some(({ kind }) => kind === "help");
+  return (
+    <DangerBox
+      danger={danger}
+      takeBack={
+        mayAct && (
+          <TakeBack path={path} version={version}>
+            The box of help on their page goes, too, unless somebody sent them the help lines.
+          </TakeBack>
+        )
+      }
+    >
+      {!hasPage && (
+        <p>
+          They have no private page, so nothing you send here reaches them. Ask a leader: they see
+          the email address.
+        </p>
+      )}
+      {hasPage && mayAct && (
+        <IntentForm action={path} intent="help" values={{ version }}>
+          {(pending) => (
+            <Button variant={isSent ? "secondary" : "primary"} pending={pending}>
+              {isSent ? "Send the help lines again" : "Send the help lines"}
+            </Button>
+          )}
+        </IntentForm>
+      )}
+      <p>{claimWords(page)}</p>
+    </DangerBox>
+  );
+}
+
+function claimWords({ state, isMine, holder }: RequestPage): string {
+  const back = "If nothing is done with it for a day, it waits again.";
+  if (state === "closed") return "It’s closed, so nobody is told of it anymore.";
+  if (isMine)
+    return `You have it, so no more emails go out about it. Can’t stay with it? Give it back, and the team is told again. ${back}`;
+  if (holder)
+    return `${holder} has it, so no more emails go out about it. Not sure they’re on it? Ask them, or ask a leader to let others take it. ${back}`;
+  return `Once you take it, no more emails go out about it, so take it only if you can stay with it now. ${back}`;
 }
 
 function RequestMarks(page: RequestPage) {
@@ -106,7 +151,7 @@ function RequestMarks(page: RequestPage) {
         {page.hasNews && <li className={markClass}>News from them</li>}
         {page.isPrivate && <li className={markClass}>Private: leaders only</li>}
         {page.forLeaders && !page.isPrivate && <li className={markClass}>Handed to the leaders</li>}
-        {page.isSuspected && <li className={markClass}>May be a machine</li>}
+        {page.isSuspected && <li className={markClass}>Possible spam</li>}
         {page.answeredAt && <li className={markClass}>Answered</li>}
         {page.state === "closed" && <li className={markClass}>Closed</li>}
         {isMine && <li className={markClass}>Yours</li>}
@@ -153,7 +198,7 @@ function RequestNotes({ notes, prayers, path, version, forLeaders }: RequestPage
         ))}
         {prayers.map(({ name, prayedAt }) => (
           <li key={prayedAt.getTime()}>
-            <p className="font-semibold">{name ?? "Somebody of the team"} prayed</p>
+            <p className="font-semibold">{name ?? "Someone on the team"} prayed</p>
             <p className="text-small text-ink-quiet">
               <Moment at={prayedAt} />
             </p>
@@ -167,7 +212,7 @@ function RequestNotes({ notes, prayers, path, version, forLeaders }: RequestPage
 type Note = RequestPage["notes"][number];
 
 function titleOf({ kind, writer, waits, isForTeam }: Note): string {
-  const name = writer ?? "Somebody of the team";
+  const name = writer ?? "Someone on the team";
   if (kind === "update") return "They wrote";
   if (kind === "answer") return "It was answered. They wrote";
   if (kind === "help") return `${name} sent the help lines`;
@@ -184,7 +229,7 @@ function SecondLook({ id, isOwn, path, version, forLeaders }: SecondLookProps) {
     <>
       <p className="mt-2">
         {isOwn
-          ? `It waits for ${forLeaders ? "another leader" : "somebody else of the team"} to look at it.`
+          ? `It waits for ${forLeaders ? "another leader" : "someone else on the team"} to look at it.`
           : "Is it kind, true and safe to send?"}
       </p>
       <div className="buttons mt-2">

@@ -13,8 +13,8 @@ export function RequestsHelp({ isLeader, isNew }: { isLeader: boolean; isNew: bo
         {isLeader ? <LeadersPart /> : <IntercessorsPart />}
         <ol className="grid list-decimal gap-2 ps-5">
           <li>
-            Open the first request that waits, read it, and press “Pray.” After “Amen” whoever asked
-            sees that somebody prayed.
+            Open the first request that waits, read it, and press “Pray.” After “Amen” they see on
+            their page that someone prayed.
           </li>
           <li>
             “Take it” if you mean to stay with it, so that two people don’t write back at once.
@@ -26,10 +26,10 @@ export function RequestsHelp({ isLeader, isNew }: { isLeader: boolean; isNew: bo
           </li>
           <li>“Close it” when nothing is left to do. If they write again, it comes back.</li>
           <li>
-            Words of danger? Press “Send the help lines” first, then pray.{" "}
-            {isLeader
-              ? "Then ask another leader to look at it with you."
-              : "Then hand it to the leaders, further down on its page."}
+            Marked “May be in danger”? Its page says what to do in one minute: call if someone is
+            hurt or about to be, then “Send the help lines,” then pray. Don’t carry it alone:{" "}
+            {isLeader ? "ask another leader to look at it with you." : "tell a leader."} The mark
+            can miss someone, so read the others with the same eyes.
           </li>
           <li>
             Too heavy? {isLeader && "Where you have taken it, "}
@@ -39,7 +39,7 @@ export function RequestsHelp({ isLeader, isNew }: { isLeader: boolean; isNew: bo
             <Link to="/team/care" className="link">
               Care for you
             </Link>{" "}
-            you say how many requests a day are enough.
+            you set a daily limit.
           </li>
         </ol>
       </div>

@@ -75,7 +75,7 @@ function shown({ state, content, isPrivate, fullName, holder }: RequestItem, { u
   const excerpt = letters.slice(0, longest).join("").trimEnd();
   return {
     id: `r${state.requestId}`,
-    name: isolated(fullName || "Somebody"),
+    name: isolated(fullName || "Someone"),
     excerpt: state.forLeaders ? undefined : `${excerpt}${letters.length > longest ? "…" : ""}`,
     isPrivate,
     forLeaders: state.forLeaders,

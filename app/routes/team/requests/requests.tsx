@@ -175,8 +175,8 @@ function Danger({ count, age, of, waits, to, link }: DangerProps) {
       <Icon of="circle-alert" size="1.25em" className="mt-0.5" />
       <span>
         {count === 1
-          ? `A ${of} with words of danger waits${waits}`
-          : `${count} ${of}s with words of danger wait${waits}`}
+          ? `A ${of} marked “May be in danger” waits${waits}`
+          : `${count} ${of}s marked “May be in danger” wait${waits}`}
         {age && `, ${count > 1 ? "the oldest " : ""}for ${age}`}.{" "}
         <Link to={to} className="link">
           {link}
