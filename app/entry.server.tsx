@@ -9,6 +9,7 @@ import { scriptsAfterPaint, takeMarks } from "./http/upstream/remix-scripts.serv
 import { settings } from "./runtime/env.server";
 import { log } from "./runtime/log.server";
 import { layoutHtml } from "./ui/layout/layout-html.server";
+import { asideForOtherClocks } from "./ui/praying/aside-for-other-clocks.server";
 import { findStaticHtml } from "./ui/static/static-html.server";
 import { StaticHtml } from "./ui/static/use-static-html";
 
@@ -32,7 +33,8 @@ export default async function handleRequest(
       </ScriptMark.Provider>
     </RequestId.Provider>,
   );
-  const marked = import.meta.env.PROD ? scriptsAfterPaint(rendered, mark) : rendered;
+  const served = asideForOtherClocks(rendered);
+  const marked = import.meta.env.PROD ? scriptsAfterPaint(served, mark) : served;
   const { html, scripts } = takeMarks(marked, mark);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) headers.set("Content-Security-Policy", pagePolicy(scripts, settings()));

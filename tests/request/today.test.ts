@@ -33,8 +33,12 @@ describe("/today", () => {
     expect(html).toContain(`href="/today/${addDays(today, 1)}"`);
     expect(html).toContain(`href="/today/${addDays(today, -1)}"`);
     expect(textsOf(document, "h1").join()).toMatch(/^Today’s verse and prayer /);
-    const dates = valuesOf(document, "h1 time", "datetime");
-    expect(dates).toEqual([-1, 0, 1].map((by) => addDays(today, by)));
+    const datesOf = (from: ParentNode) => valuesOf(from, "h1 time", "datetime");
+    expect(datesOf(document)).toEqual([today]);
+    for (const aside of document.querySelectorAll("[data-at] > script"))
+      aside.outerHTML = aside.textContent ?? "";
+    expect(datesOf(document)).toEqual([-1, 0, 1].map((by) => addDays(today, by)));
+    expect([...document.querySelectorAll("h1 [data-at]:not([hidden]) time")]).toHaveLength(1);
   });
 
   it("is the same bytes for everyone, and new on a new day", async () => {
@@ -170,7 +174,7 @@ describe("a day by its date", () => {
     for (const part of name.split(" · ")) expect(html).toContain(part);
     expect(html).toContain(`data-color="${color}"`);
     expect(html).toContain(getVerse(date).line);
-    expect(html).not.toContain("document.currentScript.parentNode.dataset,new Date");
+    expect(html).not.toContain("document.currentScript.parentNode.dataset,new Date)");
     expect(html).toContain('name="robots" content="noindex"');
     expect(html).toMatch(new RegExp(`<a rel="nofollow"[^>]* href="/today/${addDays(date, -1)}"`));
     expect(html).toContain(`href="/today/morning?day=${date}"`);

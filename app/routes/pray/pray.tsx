@@ -21,8 +21,9 @@ import { HelpNow } from "~/ui/help/help-now";
 import { pageMeta, prayPicture } from "~/ui/meta/page-meta";
 import { Amen } from "~/ui/praying/amen";
 import { hourFor } from "~/ui/praying/hour.server";
-import { HourFrame, HourOnly } from "~/ui/praying/hour-frame";
+import { HourFrame } from "~/ui/praying/hour-frame";
 import { HourSky } from "~/ui/praying/hour-scene";
+import { At } from "~/ui/praying/own-clock";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { LineByLineLink, PrayingPage } from "~/ui/praying/praying-page";
 import { Rite } from "~/ui/praying/rite";
@@ -137,9 +138,9 @@ function HourNow({ hours, hour, chosen }: PrayPage) {
       <HourSky />
       <div className="pray-column max-lg:pt-[calc(var(--spacing-bar)+3.75rem)]">
         {hours.map(({ name }) => (
-          <HourOnly key={name} hour={name}>
+          <At key={name} at={name}>
             <LineByLineLink path={hourPath(name, "now", 1)} />
-          </HourOnly>
+          </At>
         ))}
         <h1 className="text-dawn">
           <span className="eyebrow mb-4 font-sans leading-normal tracking-normal">
@@ -148,24 +149,24 @@ function HourNow({ hours, hour, chosen }: PrayPage) {
             </span>
           </span>{" "}
           {hours.map(({ name, title }) => (
-            <HourOnly key={name} hour={name} as="span">
+            <At key={name} at={name} as="span">
               {title}
-            </HourOnly>
+            </At>
           ))}
         </h1>
         {hours.map(({ name, prayer }) => (
-          <HourOnly key={name} hour={name}>
+          <At key={name} at={name}>
             <div className="pray-words mt-4">
               <Paragraphs text={prayer} />
             </div>
-          </HourOnly>
+          </At>
         ))}
       </div>
       <PrayingFoot goesOn>
         {hours.map(({ name }) => (
-          <HourOnly key={name} hour={name}>
+          <At key={name} at={name}>
             <Amen action="/pray" values={{ hour: name }} />
-          </HourOnly>
+          </At>
         ))}
       </PrayingFoot>
     </HourFrame>

@@ -4,6 +4,7 @@ import type { Color } from "#content/year/seasons";
 import { ScriptMark } from "~/http/page-contexts";
 import { usePageZone } from "~/ui/layout/current-user";
 import { HourScript } from "~/ui/praying/hour-script";
+import { At, OwnClock, TurnScript, untilTurned } from "~/ui/praying/own-clock";
 import { useHour } from "~/ui/praying/use-hour";
 
 export const dayOffsets = ["before", "same", "after"] as const;
@@ -29,6 +30,7 @@ export function DayFrame({ hour, ownHour = false, days, children }: DayFrameProp
   const offset = useDayOffset(days);
   const shownHour = useHour(hour, !ownHour);
   const served = days.length > 1 ? days[1]?.day : undefined;
+  const isFixed = usePageZone()?.isChosen ?? false;
   return (
     <div
       data-hour={shownHour}
@@ -36,18 +38,21 @@ export function DayFrame({ hour, ownHour = false, days, children }: DayFrameProp
       data-colors={served && days.map(({ color }) => color).join(" ")}
       data-day={offset}
       data-served={served}
-      className="group/day"
+      className={untilTurned}
     >
       {ownHour && <HourScript />}
       {served && <DayScript />}
-      {children}
+      <OwnClock.Provider value={{ shown: [shownHour, offset], isFixed }}>
+        {children}
+      </OwnClock.Provider>
+      {!isFixed && (ownHour || served) && <TurnScript />}
     </div>
   );
 }
 
 /** `ownDayOffset` for a script before the first paint. */
 export const ownDay =
-  '((a,n)=>{var d=Math.sign(Date.UTC(n.getFullYear(),n.getMonth(),n.getDate())-Date.parse(a.served))+1;a.day=["before","same","after"][d];a.color=a.colors.split(" ")[d]})(document.currentScript.parentNode.dataset,new Date)';
+  '((a,n)=>{var d=Math.sign(Date.UTC(n.getFullYear(),n.getMonth(),n.getDate())-Date.parse(a.served))+1;a.day=["before","same","after"][d];if(d!=1)a.turn="";a.color=a.colors.split(" ")[d]})(document.currentScript.parentNode.dataset,new Date)';
 
 /** Before the first paint, so that nothing jumps. */
 function DayScript() {
@@ -76,23 +81,16 @@ export function useDayOffset(days: readonly { day: string }[]): DayOffset {
 
 const never = () => () => {};
 
-const shown: Readonly<Record<DayOffset, string>> = {
-  before: "hidden group-data-[day=before]/day:block",
-  same: "hidden group-data-[day=same]/day:block",
-  after: "hidden group-data-[day=after]/day:block",
-};
-
 type EachDayProps<Day> = {
   days: readonly Day[];
   as?: "div" | "span";
   children: (day: Day) => ReactNode;
 };
 
-export function EachDay<Day extends { day: string }>(props: EachDayProps<Day>) {
-  const { days, as: Element = "div", children } = props;
+export function EachDay<Day extends { day: string }>({ days, as, children }: EachDayProps<Day>) {
   return days.map((each, index) => (
-    <Element key={each.day} className={shown[dayOffsetOf(index, days.length)]}>
+    <At key={each.day} at={dayOffsetOf(index, days.length)} as={as}>
       {children(each)}
-    </Element>
+    </At>
   ));
 }

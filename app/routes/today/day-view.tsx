@@ -7,6 +7,7 @@ import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { useMounted } from "~/ui/controls/use-mounted";
 import { HourLand, HourSky } from "~/ui/praying/hour-scene";
+import { At } from "~/ui/praying/own-clock";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { ReferenceLink } from "~/ui/reading/reference-link";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
@@ -99,32 +100,25 @@ function DayTitle({ day, title, named, year }: DayTitleProps) {
 }
 
 const offices = [
-  ["morning", "Morning prayer"],
-  ["night", "Night prayer"],
+  ["morning", "Morning prayer", "morning midday"],
+  ["night", "Night prayer", "evening night"],
 ] as const;
 
-const shownAt = {
-  morning: "in-data-[hour=morning]:flex in-data-[hour=midday]:flex",
-  night: "in-data-[hour=evening]:flex in-data-[hour=night]:flex",
-};
-
 function DayOffices({ day }: { day?: string }) {
-  return offices.map(([now]) => (
-    <nav
-      key={now}
-      aria-label="Prayers of the day"
-      className={`no-print mt-6 mb-5 hidden flex-wrap gap-3 ${shownAt[now]}`}
-    >
-      {offices.map(([name, label]) => (
-        <ButtonLink
-          key={name}
-          to={officePath(name, { day })}
-          variant={name === now ? "primary" : "secondary"}
-        >
-          {label}
-        </ButtonLink>
-      ))}
-    </nav>
+  return offices.map(([now, , at]) => (
+    <At key={now} at={at}>
+      <nav aria-label="Prayers of the day" className="no-print mt-6 mb-5 flex flex-wrap gap-3">
+        {offices.map(([name, label]) => (
+          <ButtonLink
+            key={name}
+            to={officePath(name, { day })}
+            variant={name === now ? "primary" : "secondary"}
+          >
+            {label}
+          </ButtonLink>
+        ))}
+      </nav>
+    </At>
   ));
 }
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { HourName } from "#content/hours/hour";
+import { usePageZone } from "../layout/current-user";
 import { HourScript } from "./hour-script";
+import { OwnClock, TurnScript, untilTurned } from "./own-clock";
 import { useHour } from "./use-hour";
 
 type HourFrameProps = {
@@ -13,23 +15,12 @@ type HourFrameProps = {
 
 export function HourFrame({ hour, chosen = false, className = "", children }: HourFrameProps) {
   const own = useHour(hour, chosen);
+  const isFixed = usePageZone()?.isChosen || chosen;
   return (
-    <article data-hour={own} className={`night ${className}`}>
-      {!chosen && <HourScript />}
-      {children}
+    <article data-hour={own} className={`night ${untilTurned} ${className}`}>
+      {!isFixed && <HourScript />}
+      <OwnClock.Provider value={{ shown: [own], isFixed }}>{children}</OwnClock.Provider>
+      {!isFixed && <TurnScript />}
     </article>
   );
-}
-
-const shownAt: Record<HourName, string> = {
-  morning: "in-data-[hour=morning]:block",
-  midday: "in-data-[hour=midday]:block",
-  evening: "in-data-[hour=evening]:block",
-  night: "in-data-[hour=night]:block",
-};
-
-type HourOnlyProps = { hour: HourName; as?: "div" | "span"; children: ReactNode };
-
-export function HourOnly({ hour, as: Element = "div", children }: HourOnlyProps) {
-  return <Element className={`hidden ${shownAt[hour]}`}>{children}</Element>;
 }

@@ -6,7 +6,7 @@ import { usePageZone } from "../layout/current-user";
 const { morning, midday, evening, night } = hourStarts;
 
 /** The same as `hourName` of the content; a page is painted before that one is there. */
-export const ownHour = `document.currentScript.parentNode.dataset.hour=(h=>h<${morning}||h>${night - 1}?"night":h<${midday}?"morning":h<${evening}?"midday":"evening")(new Date().getHours())`;
+export const ownHour = `((a,h)=>{h=h<${morning}||h>${night - 1}?"night":h<${midday}?"morning":h<${evening}?"midday":"evening";if(a.hour!=h){a.hour=h;a.turn=""}})(document.currentScript.parentNode.dataset,new Date().getHours())`;
 
 /** Turns what it stands in to the visitor's own hour before it is painted, so that nothing jumps. */
 export function HourScript() {

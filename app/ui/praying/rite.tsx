@@ -6,8 +6,9 @@ import { doneParameter } from "~/forms/form";
 import { ButtonLink } from "../controls/button";
 import { ReferenceLink } from "../reading/reference-link";
 import { VerseWords } from "../reading/verse-words";
-import { HourFrame, HourOnly } from "./hour-frame";
+import { HourFrame } from "./hour-frame";
 import { HourSky } from "./hour-scene";
+import { At } from "./own-clock";
 import { PrayingFoot } from "./praying-foot";
 
 type RiteProps = {
@@ -63,7 +64,7 @@ type BlessingsProps = {
 
 export function Blessings({ blessings, className }: BlessingsProps) {
   return blessings.map(({ name, blessing }) => (
-    <HourOnly key={name} hour={name}>
+    <At key={name} at={name}>
       <blockquote className={className}>
         <p>
           <VerseWords text={blessing.verses} />
@@ -72,6 +73,6 @@ export function Blessings({ blessings, className }: BlessingsProps) {
       <p className="reference mt-3">
         <ReferenceLink reference={blessing.reference} />
       </p>
-    </HourOnly>
+    </At>
   ));
 }

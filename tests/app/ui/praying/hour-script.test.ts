@@ -5,7 +5,7 @@ import { ownHour } from "~/ui/praying/hour-script";
 
 it("the script that is painted first knows the same hours as the page", () => {
   for (let clock = 0; clock < 24; clock += 1) {
-    const dataset: { hour?: string } = {};
+    const dataset: { hour?: string; turn?: string } = { hour: "night" };
     class Clock {
       getHours = () => clock;
     }
@@ -13,6 +13,9 @@ it("the script that is painted first knows the same hours as the page", () => {
       document: { currentScript: { parentNode: { dataset } } },
       Date: Clock,
     });
-    expect([clock, dataset.hour]).toEqual([clock, hourName(clock)]);
+    const own = hourName(clock);
+    expect([clock, dataset.hour]).toEqual([clock, own]);
+    // Where words change, none are seen before.
+    expect([clock, dataset.turn]).toEqual([clock, own === "night" ? undefined : ""]);
   }
 });
