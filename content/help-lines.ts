@@ -1,4 +1,5 @@
 import { type HelpLine, helpListSchema } from "./help/line";
+import { helpLinkClass } from "./help/link-class";
 import { helpList } from "./help/list";
 
 export type { HelpLine } from "./help/line";
@@ -62,6 +63,8 @@ const dialled = (number: string) => number.replaceAll("-", "").replace(/^1(?=\d{
 
 const telephone = (number: string) => `tel:${dialled(number)}`;
 
+const message = ({ text }: HelpLine) => `sms:${dialled(text?.to ?? "")}`;
+
 const called = ({ call = "" }: HelpLine): HelpPart => ({ words: call, to: telephone(call) });
 
 const lineFor = (kind: string): HelpLine => {
@@ -74,25 +77,43 @@ const lineFor = (kind: string): HelpLine => {
 
 const crisis = lineFor("crisis");
 const violence = lineFor("domestic-violence");
+const child = lineFor("child-physical-abuse");
+const atOnce = lineFor("danger-now");
 const directory = "findahelpline.com";
+const others: HelpPart = { words: directory, to: `https://${directory}` };
+const here = countries[defaultCountry]?.said;
 
-/** Whom to call in despair or danger, as texts say it. */
-export const crisisLine: readonly HelpPart[] = [
-  `${crisis.when} Call or text `,
-  called(crisis),
-  ` in ${countries[defaultCountry]?.said}. If\u00a0anyone is in immediate danger, call `,
-  called(lineFor("danger-now")),
+/** Whom to call, as texts say it. */
+export const whomToCall: readonly HelpPart[] = [
+  { words: "Call", to: telephone(crisis.call ?? "") },
+  " or ",
+  { words: `text ${crisis.text?.to}`, to: message(crisis) },
+  ` in ${here}. If\u00a0anyone is in immediate danger, call `,
+  called(atOnce),
   ". Elsewhere: ",
-  { words: directory, to: `https://${directory}` },
+  others,
 ];
+
+/** Whom to call in despair or danger. */
+export const crisisLine: readonly HelpPart[] = [`${crisis.when} `, ...whomToCall];
 
 /** Whom to call where home is not safe, as texts say it. */
 export const unsafeHomeLine: readonly HelpPart[] = [
   `${violence.when} ${violence.name}, `,
   called(violence),
   `, or text ${violence.text?.word} to `,
-  { words: violence.text?.to ?? "", to: `sms:${violence.text?.to}` },
+  { words: violence.text?.to ?? "", to: message(violence) },
   ". If they check your phone, use a safer one.",
+];
+
+/** Whom a child can call, after a colon. */
+const childLine: readonly HelpPart[] = [
+  `${child.name}, `,
+  called(child),
+  ` in ${here}, or `,
+  called(atOnce),
+  " if you’re in danger right now. Elsewhere: ",
+  others,
 ];
 
 /** A help line as plain text. */
@@ -100,14 +121,19 @@ export function helpText(line: readonly HelpPart[]): string {
   return line.map((part) => (typeof part === "string" ? part : part.words)).join("");
 }
 
-/** HTML with the help lines in the places that `{crisisLine}` and `{unsafeHomeLine}` keep for them. */
+/** HTML with the help lines in the places that `{crisisLine}` and its like keep for them. */
 export function withHelpLines(html: string): string {
-  return html.replace(/\{(crisisLine|unsafeHomeLine)\}/g, (_, name: keyof typeof sentences) =>
-    sentences[name].map(htmlOf).join(""),
-  );
+  return html.replace(/\{(\w+Line)\}/g, (whole, name) => sentences.get(name) ?? whole);
 }
 
-const sentences = { crisisLine, unsafeHomeLine };
-
 const htmlOf = (part: HelpPart) =>
-  typeof part === "string" ? part : `<a href="${part.to}">${part.words}</a>`;
+  typeof part === "string"
+    ? part
+    : `<a href="${part.to}" class="${helpLinkClass}">${part.words}</a>`;
+
+const sentences = new Map(
+  Object.entries({ crisisLine, unsafeHomeLine, childLine }).map(([name, line]) => [
+    name,
+    line.map(htmlOf).join(""),
+  ]),
+);

@@ -1,5 +1,5 @@
 import { byOthers } from "#content/danger/kinds";
-import { firstWords, unspoken } from "#content/help/first-words";
+import { afterSending, firstWords, unspoken } from "#content/help/first-words";
 import {
   crisisLine,
   elsewhere,
@@ -32,7 +32,7 @@ export function helpNow({ request, context }: Visit): HelpNowPage {
 
 const printed = [helpText(crisisLine), helpText(unsafeHomeLine)];
 
-const atOnce = 3;
+const atOnce = 5;
 
 function panelFor(country: string) {
   const all = helpFor(undefined, country);
@@ -48,11 +48,31 @@ function panelFor(country: string) {
   );
 }
 
+/** Whoever is afraid reads no more than this before the numbers. */
+const mostWords = 3;
+
 /** @param kinds of danger; without them it may be any. */
 export function dangerHelp(request: Request, kinds?: readonly string[]): DangerHelp {
-  const words = [...new Set(kinds?.flatMap((kind) => firstWords[kind] ?? []))];
+  const spoken = spokenTo(kinds ?? []).flatMap((kind) => firstWords[kind] ?? []);
+  const words = [...new Set(spoken)].slice(0, mostWords);
   const lines = helpFor(kinds, countryOf(request)).map(shown);
   return { words, lines, unspoken, unsafe: kinds?.some((kind) => byOthers.has(kind)) ?? true };
+}
+
+/** Who may have hurt somebody isn't told that it isn't their fault, and a child hears what a child needs. */
+function spokenTo([likeliest = "", ...others]: readonly string[]): string[] {
+  const kinds = [likeliest, ...others];
+  if (likeliest === "harm-to-others") return kinds.filter((kind) => !byOthers.has(kind));
+  const children = kinds.filter((kind) => kind.startsWith("child-"));
+  if (children.length === 0) return kinds;
+  return kinds.filter((kind) => children.includes(kind) || !byOthers.has(kind));
+}
+
+/** The same, for who has written to us and may wait. */
+export function dangerHelpAfter(request: Request, kinds?: readonly string[]): DangerHelp {
+  const help = dangerHelp(request, kinds);
+  const first = kinds ? afterSending.inDanger : afterSending.unknown;
+  return { ...help, words: [first, ...help.words] };
 }
 
 /**
@@ -62,5 +82,5 @@ export function dangerHelp(request: Request, kinds?: readonly string[]): DangerH
 export async function helpAfterSending(request: Request): Promise<DangerHelp | undefined> {
   const { flash } = await readSession(request);
   if (flash && !flash.danger) return undefined;
-  return dangerHelp(request, flash?.danger);
+  return dangerHelpAfter(request, flash?.danger);
 }

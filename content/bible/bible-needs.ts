@@ -9,6 +9,8 @@ export type Need = {
   passages: readonly (readonly [reference: string, why: string, answer: string])[];
   /** Danger may be near: its page has the button "Help now". */
   help?: true;
+  /** People come here who may not want to live: whom to call stands below its lead. */
+  crisis?: true;
   /** Somebody near may look on: its page can be left at once. */
   unsafeHome?: true;
 };
@@ -125,6 +127,7 @@ export const needs: readonly Need[] = [
     lead: "For when you can’t see a way on. You are not the first to pray from here.",
     comfort: "Isaiah 42:3",
     help: true,
+    crisis: true,
     passages: [
       ["1 Kings 19:3-9", "Elijah asks to die. God’s first answer is sleep and bread.", "7"],
       ["Matthew 11:28-30", "It’s addressed to the weary, and it says come.", "28"],

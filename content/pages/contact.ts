@@ -1,5 +1,9 @@
 import type { Scripture } from "../scripture";
 
+/** Wherever it is said that a request is private, it is said in these words. */
+export const privateRequest =
+  "Only the leaders of the prayer team read it. If someone may be in serious danger, we may tell people who can protect them.";
+
 /** Said to whoever asks for prayer. */
 export const burdens: Scripture = {
   reference: "Galatians 6:2",

@@ -1,16 +1,24 @@
-import { crisisLine, helpText } from "../help-lines";
+import { crisisLine, type HelpPart, helpText } from "../help-lines";
 import { contactDetails } from "../samples";
+import { privateRequest } from "./contact";
 
 export type Faq = {
   /** Where the answer stands; whoever comes to it there finds it open. */
   id: string;
   question: string;
   answer: string;
+  /** The answer, where it has numbers to press. */
+  line?: readonly HelpPart[];
   /** Where to do it. */
   link?: { to: string; label: string };
 };
 
 export type FaqGroup = { id: string; heading: string; about: string; faqs: readonly Faq[] };
+
+const inCrisis: readonly HelpPart[] = [
+  "Please don’t wait for us. Our support desk isn’t a crisis service. ",
+  ...crisisLine,
+];
 
 const privacyChoices = { to: "/account/privacy", label: "Privacy Choices" };
 
@@ -98,8 +106,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "who-sees-prayers",
         question: "Who can see my prayers?",
-        answer:
-          "In the app, what you write is private by default. You may choose to share a prayer with the community or with one of your groups. On this site, a prayer request goes to our prayer team. If you mark it as private, only the leaders of the team read it.",
+        answer: `In the app, what you write is private by default. You may choose to share a prayer with the community or with one of your groups. On this site, a prayer request goes to our prayer team. Did you mark it as private? ${privateRequest}`,
       },
       {
         id: "need-of-an-account",
@@ -136,7 +143,8 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "crisis",
         question: "I’m in crisis. Can you help?",
-        answer: `Please don’t wait for us. Our support desk isn’t a crisis service. ${helpText(crisisLine)}`,
+        answer: helpText(inCrisis),
+        line: inCrisis,
       },
       {
         id: "reaching-us",

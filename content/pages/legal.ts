@@ -1,5 +1,6 @@
 import { withHelpLines } from "../help-lines";
 import { contactDetails } from "../samples";
+import { privateRequest } from "./contact";
 
 const texts = import.meta.glob<string>("./*.md", { eager: true, import: "default" });
 
@@ -19,4 +20,5 @@ const places: Readonly<Record<string, string>> = {
   privacyEmail: mail(contactDetails.privacyEmail),
   phone: `<a href="${contactDetails.phoneHref}">${contactDetails.phone}</a>`,
   supportHours: contactDetails.supportHours,
+  privateRequest,
 };

@@ -17,6 +17,15 @@ function answerOf(id: string): Way {
 
 export const situations: readonly Situation[] = [
   {
+    id: "danger",
+    heading: "I’m in crisis, or not safe",
+    ways: [
+      answerOf("crisis"),
+      { to: "/bible/about/harm", label: "Someone is hurting me" },
+      { to: "/bible/about/despair", label: "I can’t see a way on" },
+    ],
+  },
+  {
     id: "prayer",
     heading: "I want someone to pray for me",
     ways: [

@@ -95,7 +95,7 @@ async function ofToken(tx: Tx, tokenHash: string, now: number): Promise<RequestS
   return receipt && stateOf(tx, receipt.requestId);
 }
 
-const mostUpdates = 20;
+export const mostUpdates = 20;
 
 type FromSender = { kind: "update" | "answer"; text: string } & Partial<Danger>;
 

@@ -28,6 +28,12 @@ describe("no forbidden phrase stands", () => {
   });
 });
 
+/** What can be pressed in a text, and where it leads. */
+const pressed = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, to, words]) => [words, to]),
+  );
+
 describe("the help lines", () => {
   test("name 988 first, and a hotline for those who are hurt at home", () => {
     expect(helpText(crisisLine)).toBe(
@@ -46,12 +52,25 @@ describe("the help lines", () => {
 
   test("stand in the pages that speak of danger, with their links", () => {
     const crisis = withHelpLines("{crisisLine}");
-    expect(crisis).toContain('<a href="tel:988">988</a>');
+    expect(pressed(crisis)).toEqual({
+      Call: "tel:988",
+      "text 988": "sms:988",
+      911: "tel:911",
+      "findahelpline.com": "https://findahelpline.com",
+    });
     expect(getBody("when-words-will-not-come")).toContain(`<p>${crisis}</p>`);
     expect(getLegalText("terms")).toContain(crisis);
     const unsafe = withHelpLines("{unsafeHomeLine}");
-    expect(unsafe).toContain('<a href="tel:+18007997233">1-800-799-7233</a>');
+    expect(pressed(unsafe)).toEqual({ "1-800-799-7233": "tel:+18007997233", 88788: "sms:88788" });
     expect(getBody("praying-at-home")).toContain(`<p>${unsafe}</p>`);
+  });
+
+  test("tell a child whom to call who is too young for this site", () => {
+    const [, children = ""] = getLegalText("privacy-policy").split("Children Under 13");
+    expect(pressed(children)).toMatchObject({
+      "1-800-422-4453": "tel:+18004224453",
+      911: "tel:911",
+    });
   });
 
   test("stand in the answer to who is in crisis", () => {

@@ -54,8 +54,8 @@ describe("help for kinds of danger", () => {
     ]);
     expect(names(["child-sexual-abuse", "suicide"]).slice(0, 4)).toEqual([
       "Emergency services",
-      "National Sexual Assault Hotline (RAINN)",
       "Childhelp National Child Abuse Hotline",
+      "National Sexual Assault Hotline (RAINN)",
       "988 Suicide & Crisis Lifeline",
     ]);
   });

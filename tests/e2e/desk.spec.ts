@@ -50,7 +50,7 @@ test("a request lives from the form to the answer", { tag: "@postgres" }, async 
   await expect(main.getByText("Be of good courage")).toBeVisible();
   await fill(page, { "What happened?": "She is well" });
   await send(page, "Tell the team");
-  await expect(main.getByText("The prayer team gives thanks with you").first()).toBeVisible();
+  await expect(main.getByText("You’ve told us how it turned out").first()).toBeVisible();
   await otherPage.goto("/team?list=answered");
   await expect(otherPage.getByRole("main").getByText(words)).toBeVisible();
   await late.context().close();

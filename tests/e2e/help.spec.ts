@@ -58,7 +58,7 @@ test("it opens call, text, chat and what to say for who cannot speak", async ({ 
   await page.goto("/theme/theme-17?pray=now");
   await settled(page, alive);
   await summaryOf(page).click();
-  const help = page.getByRole("complementary", { name: "Help at any hour" });
+  const help = page.getByRole("complementary", { name: "Help now" });
   const ways = { "Call 988": "tel:988", "Text 988": "sms:988", "Call 911": "tel:911" };
   for (const [name, to] of Object.entries(ways)) {
     const way = help.getByRole("link", { name, exact: true });
@@ -98,13 +98,15 @@ test("who writes of danger reads below the thanks what helps, and it stays", asy
   await form.getByLabel("Email Address").fill(address);
   await form.getByLabel("Your Prayer Request").fill("My husband hits me and I am afraid");
   await form.getByRole("button", { name: "Submit Prayer Request" }).click();
-  const box = form.getByRole("region", { name: "If you’re in danger" });
+  const box = form.getByRole("region", { name: "Help you can reach right now" });
   await expect(box.getByRole("link", { name: "Call 1-800-799-7233" })).toBeVisible();
   await expect(page).toHaveURL(/\/contact\?done=prayer-request/);
   if (!alive) return;
   await expectAccessible(page, { path: "/contact", state: "danger" }, test.info());
   await form.getByRole("link", { name: /\/request\// }).click();
-  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("If you’re in danger");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(
+    "Help you can reach right now",
+  );
   await expectAccessible(page, { path: "/request/:token", state: "danger" }, test.info());
 });
 

@@ -25,7 +25,7 @@ test("the keyboard alone lands, prays, says Amen, saves the prayer and finds it 
   await expect(page).toHaveURL(/\/pray$/);
   await settled(page, alive);
   await expect(main).toMatchAriaSnapshot(`
-    - complementary "Help at any hour"
+    - complementary "Help now"
     - article:
       - link "Pray it line by line"
       - heading /A prayer for this hour .+/ [level=1]

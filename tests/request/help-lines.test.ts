@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { crisisLine, helpText } from "#content/help-lines";
+import { crisisLine, helpText, unsafeHomeLine } from "#content/help-lines";
 import { plans } from "#content/plans/plans";
 import { themes } from "#content/themes/themes";
 import { ask, form } from "../support/ask";
@@ -16,7 +16,7 @@ const readings = [
   ...themes.map((theme) => ({ ...theme, path: `/theme/${theme.id}`, day: undefined })),
 ];
 
-const button = "aside[aria-label='Help at any hour'] > details > summary";
+const button = "aside[aria-label='Help now'] > details > summary";
 
 describe.each(readings)("$path", ({ path, needsHelpLines, unsafeHome, day }) => {
   it("has one button for help where it is asked for, and a way to leave where home is unsafe", async () => {
@@ -64,6 +64,47 @@ it("the lines stand in words beside the form that asks for prayer", async () => 
   const { document } = await openPage(server, "/contact");
   const asking = document.querySelector("section:has(#prayer-request)");
   expect(asking?.textContent).toContain(helpText(crisisLine));
+});
+
+it.each(["despair", "harm", "family", "anger"])(
+  "the page about %s says below its lead whom to call",
+  async (need) => {
+    const { document } = await openPage(server, `/bible/about/${need}`);
+    const line = helpText(need === "despair" ? crisisLine : unsafeHomeLine);
+    const banner = document.querySelector("main h1")?.closest("section, header, div:has(h1 + *)");
+    expect(document.querySelector("main")?.textContent).toContain(line);
+    expect(banner?.textContent).toContain(line);
+  },
+);
+
+it.each(["/faqs", "/terms", "/contact", "/blog?article=3"])(
+  "%s lets whoever is in crisis press each number",
+  async (path) => {
+    const { document } = await openPage(server, path);
+    for (const way of ["tel:988", "sms:988", "tel:911"]) {
+      const found = [...document.querySelectorAll(`main a[href='${way}']`)];
+      const inText = found.filter((link) => !link.closest("aside"));
+      expect([way, inText.length]).toEqual([way, 1]);
+    }
+  },
+);
+
+it("the help center begins with who is in crisis or not safe", async () => {
+  const { document } = await openPage(server, "/help-center");
+  const [first] = document.querySelectorAll(
+    "section[aria-labelledby=situations-heading] > ul > li",
+  );
+  expect(first?.querySelector("h3")?.textContent).toBe("I’m in crisis, or not safe");
+  expect(
+    [...(first?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href")),
+  ).toEqual(["/faqs#crisis", "/bible/about/harm", "/bible/about/despair"]);
+});
+
+it("a child's line and a way to text are not folded away", async () => {
+  const { document } = await openPage(server, "/faqs");
+  const panel = document.querySelector("aside details");
+  for (const way of ["tel:+18004224453", "sms:741741"])
+    expect(panel?.querySelector(`a[href='${way}']`)?.closest("details")).toBe(panel);
 });
 
 describe("the country", () => {

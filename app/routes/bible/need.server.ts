@@ -1,5 +1,6 @@
 import { answerReference, getNeed, needHeading, needPath } from "#content/bible/bible-needs";
 import { biblePath } from "#content/bible/bible-path";
+import { crisisLine, unsafeHomeLine } from "#content/help-lines";
 import { themeOfNeed } from "#content/search/theme-of";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { themePrayerPath } from "~/paths";
@@ -28,5 +29,6 @@ export function needPage(id = "") {
   });
   const theme = themeOfNeed(id);
   const prayer = theme && { title: theme.title, path: themePrayerPath(theme.id) };
-  return { id, heading: needHeading(need), lead, prayer, help, unsafeHome, passages };
+  const line = need.unsafeHome ? unsafeHomeLine : need.crisis && crisisLine;
+  return { id, heading: needHeading(need), lead, prayer, help, unsafeHome, line, passages };
 }

@@ -4,6 +4,7 @@ import { helpNow } from "~/routes/help.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
 import { HelpNow } from "~/ui/help/help-now";
+import { HelpWords } from "~/ui/help/help-view";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { VerseWords } from "~/ui/reading/verse-words";
@@ -30,7 +31,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     : [];
 
 export default function NeedRoute() {
-  const { id, heading, lead, prayer, help, unsafeHome, passages } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { id, heading, lead, prayer, help, unsafeHome, line, passages } = page;
   return (
     <>
       <HelpNow help={help} unsafe={unsafeHome} />
@@ -42,6 +44,7 @@ export default function NeedRoute() {
         tone="gold"
         low
       >
+        {line && <HelpWords line={line} className="no-print mt-4" />}
         <p className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
           {prayer && (
             <ButtonLink to={prayer.path}>

@@ -5,6 +5,8 @@ export const longestNote = 2000;
 
 const failure = { title: "Not sent", description: unreached };
 
+export const fullWords = "You’ve written to this request as often as we can keep.";
+
 const words = (label: string) => ({
   name: "words",
   label,
@@ -21,5 +23,5 @@ export const requestUpdate = defineForm("request-update", {
 export const requestAnswer = defineForm("request-answer", {
   fields: { words: words("What happened?") },
   failure,
-  success: { title: "Thank you", description: "The prayer team gives thanks with you." },
+  success: { title: "Thank you for telling us", description: "The prayer team reads it." },
 });

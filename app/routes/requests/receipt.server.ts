@@ -1,13 +1,22 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { crisisLine, helpText } from "#content/help-lines";
 import { findReceipt } from "#db/requests/receipts.server";
 import { countPost, waitFor } from "~/http/limits/rate-limit.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hashToken } from "~/runtime/secret.server";
+import { fullWords } from "./receipt-definition";
 
 /** Unknown addresses that one visitor may try. */
 const guesses = { points: 20, duration: 600 };
+
+/** Whoever comes to this has an older page open: theirs has no form where it is full. */
+export const fullRequest = {
+  status: 409,
+  text: `${fullWords} Please send us a new one. ${helpText(crisisLine)}`,
+  foreseen: true,
+};
 
 type Asked = Pick<LoaderFunctionArgs, "context" | "params">;
 

@@ -1,14 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { writeFromSender } from "#db/requests/receipts.server";
+import { privateRequest } from "#content/pages/contact";
+import { mostUpdates, writeFromSender } from "#db/requests/receipts.server";
 import { dangerIn, recogniseDanger } from "~/care/recogniser.server";
 import { type FormHandler, FormRefusal, runForms } from "~/forms/action.server";
 import { text } from "~/forms/fields.server";
 import { doneParameter } from "~/forms/form";
 import { refuse } from "~/http/refusal.server";
 import { receiptPath } from "~/paths";
-import { dangerHelp, helpAfterSending, helpNow } from "~/routes/help.server";
+import { dangerHelpAfter, helpAfterSending, helpNow } from "~/routes/help.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
@@ -22,8 +23,8 @@ import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { Day, Moment } from "~/ui/reading/moment";
 import { askedClass, columnsClass, noteClass, storyClass } from "~/ui/team/team-styles";
-import { requireReceipt } from "./receipt.server";
-import { requestAnswer, requestUpdate } from "./receipt-definition";
+import { fullRequest, requireReceipt } from "./receipt.server";
+import { fullWords, requestAnswer, requestUpdate } from "./receipt-definition";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { teamStyles as links } from "~/ui/team/team-styles";
@@ -32,17 +33,16 @@ export const meta = privateMeta("Your prayer request");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { token, request, state, notes, fullName, endsAt } = await requireReceipt(args);
-  const { prayedTimes, lastPrayedAt, answeredAt, retentionDays, isUrgent } = state;
+  const { prayedTimes, lastPrayedAt, answeredAt, retentionDays, isUrgent, dangerKinds } = state;
   const sent = new URL(args.request.url).searchParams.get(doneParameter);
   const danger = sent ? await helpAfterSending(args.request) : undefined;
-  const written = [request.content, ...notes.map(({ text }) => text)].join("\n\n");
   const isSentHelp = notes.some(({ kind }) => kind === "help");
   return {
     help: helpNow(args),
     danger,
     standing:
       !danger && (isUrgent || isSentHelp)
-        ? dangerHelp(args.request, recogniseDanger(written)?.kinds)
+        ? dangerHelpAfter(args.request, dangerKinds ? dangerKinds.split(",") : undefined)
         : undefined,
     path: receiptPath(token),
     name: isolated(fullName),
@@ -54,6 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
     answeredAt,
     retentionDays,
     endsAt,
+    isFull: notes.filter(({ kind }) => kind in kinds).length >= mostUpdates,
     notes: notes.flatMap(({ at, kind, ...note }) =>
       at && kind !== "handover" ? [{ ...note, kind, at }] : [],
     ),
@@ -79,32 +80,26 @@ function fromSender(kind: "update" | "answer", tokenHash: string): FormHandler<W
       const note = { kind, text: words, ...dangerIn(words) };
       const saved = await writeFromSender(database(), tokenHash, note, now());
       if (saved === "saved") return { danger: recogniseDanger(words)?.kinds };
-      throw new FormRefusal(saved === "full" ? full : { ...refuse(404), foreseen: true });
+      throw new FormRefusal(saved === "full" ? fullRequest : { ...refuse(404), foreseen: true });
     },
   };
 }
 
 type Words = { words: string };
 
-const full = {
-  status: 409,
-  text: "You’ve written to this request as often as we can keep. Please send us a new one.",
-  foreseen: true,
-};
-
 export default function Receipt() {
   return <ReceiptView {...useLoaderData<typeof loader>()} />;
 }
 
 function ReceiptView(page: ReceiptPage) {
-  const { name, words, path, isPrivate, answeredAt, danger, standing } = page;
+  const { name, words, isPrivate, danger, standing } = page;
   const box = danger ?? standing;
   return (
     <>
       {box ? <HelpNow unsafe={box.unsafe} /> : <HelpNow help={page.help} />}
       <PageBanner
         title="Your prayer request"
-        lead={`${name}, this page is yours alone. Only someone with its address can open it.`}
+        lead={`${name}, only someone with the address of this page can open it.`}
         scene="hands"
         low
       />
@@ -119,14 +114,14 @@ function ReceiptView(page: ReceiptPage) {
             </blockquote>
             <p className="mt-3 text-small text-ink-quiet">
               {isPrivate
-                ? "Private: only the leaders of the prayer team read it."
+                ? `Private. ${privateRequest}`
                 : "The prayer team reads it. It isn’t public."}
             </p>
           </section>
         </div>
         <aside className="grid grid-cols-1 content-start gap-8">
-          <UpdateForm path={path} danger={danger} />
-          {!answeredAt && <AnswerForm path={path} danger={danger} />}
+          <UpdateForm {...page} />
+          <AnswerForm {...page} />
           <Ending {...page} />
         </aside>
       </div>
@@ -173,7 +168,7 @@ function RequestStory(page: ReceiptPage) {
         ))}
         {answeredAt && (
           <li>
-            <p className="font-semibold">Answered. The prayer team gives thanks with you.</p>
+            <p className="font-semibold">You’ve told us how it turned out. Thank you.</p>
           </li>
         )}
       </ol>
@@ -183,9 +178,9 @@ function RequestStory(page: ReceiptPage) {
 
 const titles = {
   note: "A note from the prayer team",
-  help: "The prayer team is thinking of you, and wants you to have these numbers",
+  help: "The prayer team is thinking of you, and wants you to have the help lines on this page",
   update: "You wrote",
-  answer: "How it was answered, in your words",
+  answer: "How it turned out, in your words",
 } as const;
 
 function prayedWords(times: number): string {
@@ -193,10 +188,11 @@ function prayedWords(times: number): string {
   return times === 1 ? "We have prayed for you once" : `We have prayed for you ${times} times`;
 }
 
-type WordsFormProps = Pick<ReceiptPage, "path" | "danger">;
+type WordsFormProps = Pick<ReceiptPage, "path" | "danger" | "isFull" | "answeredAt">;
 
-function UpdateForm({ path, danger }: WordsFormProps) {
+function UpdateForm({ path, danger, isFull }: WordsFormProps) {
   const post = useFormPost(requestUpdate);
+  if (isFull && !post.notice && !post.done) return <Full />;
   return (
     <section id={requestUpdate.name} aria-labelledby="update-heading">
       <h2 id="update-heading">An update from you</h2>
@@ -211,17 +207,39 @@ function UpdateForm({ path, danger }: WordsFormProps) {
   );
 }
 
-function AnswerForm({ path, danger }: WordsFormProps) {
+/** In place of forms that would refuse what is written in them. */
+function Full() {
+  return (
+    <section aria-labelledby="full-heading">
+      <h2 id="full-heading">An update from you</h2>
+      <p className="mt-3">
+        {fullWords}{" "}
+        <Link to="/contact#prayer-request" className="link">
+          Please send us a new one
+        </Link>
+        .
+      </p>
+    </section>
+  );
+}
+
+/** Once it is told, its thanks alone stand, until the page is left. */
+function AnswerForm({ path, danger, isFull, answeredAt }: WordsFormProps) {
   const post = useFormPost(requestAnswer);
+  if ((isFull || answeredAt) && !post.notice && !post.done) return null;
   return (
     <section id={requestAnswer.name} aria-labelledby="answer-heading">
-      <h2 id="answer-heading">It’s answered</h2>
+      <h2 id="answer-heading">How it turned out</h2>
       <PostForm post={post} action={path} className="form mt-4">
         <DangerHelpAfter form={requestAnswer.name} danger={danger} />
-        <PostTextarea post={post} field={requestAnswer.fields.words} rows={4} />
-        <Button variant="secondary" pending={post.pending} pendingText="Sending...">
-          Tell the team
-        </Button>
+        {!answeredAt && (
+          <>
+            <PostTextarea post={post} field={requestAnswer.fields.words} rows={4} />
+            <Button variant="secondary" pending={post.pending} pendingText="Sending...">
+              Tell the team
+            </Button>
+          </>
+        )}
       </PostForm>
     </section>
   );

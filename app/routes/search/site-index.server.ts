@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { articles } from "#content/articles/articles";
 import { needHeading, needPath, needs } from "#content/bible/bible-needs";
-import { crisisLine, type HelpPart } from "#content/help-lines";
+import { type HelpPart, whomToCall } from "#content/help-lines";
 import { hours } from "#content/hours/hours";
 import { faqGroups } from "#content/pages/faqs";
 import { plans } from "#content/plans/plans";
@@ -169,9 +169,6 @@ function* pages(): Generator<Entry> {
   }
   for (const [path, title, text, more] of named) yield { path, kind: "Page", title, text, more };
 }
-
-/** From the number on. */
-const whomToCall = ["Call or text ", ...crisisLine.slice(1)];
 
 const named = [
   [

@@ -180,7 +180,7 @@ function AskForPrayer({ email, phoneHref, social, crisis, ...ways }: Team) {
             <h2 id="prayer-request-heading">How Can We Help?</h2>
             <p className="lead mt-3">Tell us what weighs on you.</p>
           </div>
-          <HelpWords line={crisis} />
+          {!ways.danger && <HelpWords line={crisis} />}
           <figure className="my-4">
             <blockquote className="font-serif text-scripture text-balance">
               {burdens.verses}

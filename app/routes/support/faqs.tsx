@@ -5,6 +5,7 @@ import { helpNow } from "~/routes/help.server";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { HelpNow } from "~/ui/help/help-now";
+import { HelpWords } from "~/ui/help/help-view";
 import { Closing } from "~/ui/layout/closing";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
@@ -84,25 +85,33 @@ function FaqSection({ id, heading, about, faqs }: FaqGroup) {
 }
 
 /** One `name` for all: the browser keeps one open at a time, and opens the one that the address names. */
-function Item({ id, question, answer, link }: Faq) {
+function Item({ id, question, answer, line, link }: Faq) {
   return (
     <details name="faq" className="group py-0">
       <summary className="summary-plain flex items-center justify-between gap-6 py-4.5 leading-close font-semibold text-balance wrap-anywhere hover:underline">
         {question}
         <Icon of="plus" size="1.25em" className="no-print group-open:rotate-45" />
       </summary>
-      <p id={id} className="max-w-144 scroll-mt-14 pb-6">
-        {link ? answer : <NoWidow text={answer} />}
-        {link && (
-          <>
-            {" "}
-            <Link to={link.to} className="link">
-              {link.label}
-            </Link>
-          </>
-        )}
-      </p>
+      <div id={id} className="max-w-144 scroll-mt-14 pb-6">
+        {line ? <HelpWords line={line} /> : <Answer answer={answer} link={link} />}
+      </div>
     </details>
+  );
+}
+
+function Answer({ answer, link }: Pick<Faq, "answer" | "link">) {
+  return (
+    <p>
+      {link ? answer : <NoWidow text={answer} />}
+      {link && (
+        <>
+          {" "}
+          <Link to={link.to} className="link">
+            {link.label}
+          </Link>
+        </>
+      )}
+    </p>
   );
 }
 

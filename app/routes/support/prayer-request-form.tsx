@@ -1,5 +1,6 @@
 import { Link, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { privateRequest } from "#content/pages/contact";
 import { receiptPath } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { PostCheckbox } from "~/ui/forms/choice-field";
@@ -67,15 +68,18 @@ export function PrayerRequestForm({ retentionDays, sendsLetters, danger }: Praye
       <DangerHelpAfter form={prayerRequest.name} danger={danger} as="h4" />
       <ReceiptNotice sendsLetters={sendsLetters} />
       <PostField post={post} field={fullName} />
-      <PostField post={post} field={email} />
+      <PostField
+        post={post}
+        field={email}
+        hint="If someone else reads your email, use an address only you can open."
+      />
       <PostTextarea post={post} field={request} rows={5} />
       <div>
         <PostCheckbox post={post} field={isPrivate} />
         <p className="field-hint">
-          Private: only the leaders of the prayer team read it. Otherwise we may ask if we can share
-          it. Nothing is made public unless you say so. If someone may be in serious danger, we may
-          tell people who can protect them. Our computer looks for words of danger and puts those
-          requests first; it can miss some, and nobody may read this tonight.
+          Private? {privateRequest} If it isn’t private, we may ask if we can share it. Nothing is
+          made public unless you say so. Our computer looks for words of danger and puts those
+          requests first. It can miss some, and it may be tomorrow before anyone reads this.
           {retentionDays > 0 &&
             ` We erase it ${retentionDays} days after the last thing done with it.`}
         </p>

@@ -34,7 +34,7 @@ export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
   if (!help && !unsafe) return null;
   return (
     <aside
-      aria-label="Help at any hour"
+      aria-label="Help now"
       className={`help-now pointer-events-none sticky z-40 flex items-start justify-end gap-2 px-gutter ${praying ? "top-2 mt-2" : "top-18 h-0"}`}
     >
       {unsafe && <QuickExit />}

@@ -1,5 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { Fragment, useEffect, useState } from "react";
+import { helpLinkClass } from "#content/help/link-class";
 import type { HelpPart } from "#content/help-lines";
 import { doneParameter } from "~/forms/form";
 import { Icon } from "~/ui/controls/icon";
@@ -71,7 +72,7 @@ export function DangerHelpBox({ help, id, as: Heading = "h2" }: DangerHelpBoxPro
       className="card grid grid-cols-1 gap-4 border-[1.5px] border-accent p-inset"
     >
       <Heading id={id} className="text-subheading">
-        If you’re in danger
+        Help you can reach right now
       </Heading>
       {help.words.map((each) => (
         <p key={each}>{each}</p>
@@ -96,15 +97,17 @@ export function DangerHelpAfter({ form, danger, as = "h3" }: DangerHelpAfterProp
   return help && <DangerHelpBox id={`${form}-help`} help={help} as={as} />;
 }
 
+type HelpWordsProps = { line: readonly HelpPart[]; className?: string };
+
 /** A sentence of help within a text, with its numbers to press. */
-export function HelpWords({ line }: { line: readonly HelpPart[] }) {
+export function HelpWords({ line, className }: HelpWordsProps) {
   return (
-    <p>
+    <p className={className}>
       {line.map((part) =>
         typeof part === "string" ? (
           part
         ) : (
-          <a key={part.to} href={part.to} className="inline-block py-1 font-semibold underline">
+          <a key={part.to} href={part.to} className={helpLinkClass}>
             {part.words}
           </a>
         ),
