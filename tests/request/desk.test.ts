@@ -581,6 +581,6 @@ it("a name that turns what follows it round turns nothing of ours, and words beg
   expect(wordsOf(desk)).toContain("\u2068محمد\u2069 asks for prayer");
   expect(desk.text).toMatch(new RegExp(`<blockquote dir="auto"[^>]*>${words}`));
   const receipt = await ask(server, /\/request\/[\w-]{43}/.exec(page.text)?.[0] ?? "");
-  expect(wordsOf(receipt)).toContain("\u2068محمد\u2069, this page is yours alone");
+  expect(wordsOf(receipt)).toContain("\u2068محمد\u2069, only someone with the address of this page");
   expect(receipt.text).toMatch(new RegExp(`<blockquote dir="auto"[^>]*>${words}`));
 });
