@@ -1,4 +1,8 @@
+import type { LinksFunction } from "@remix-run/node";
 import type { ReactNode } from "react";
+import styles from "./account.css?url";
+
+export const accountStyles: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 type AccountPartProps = {
   id: string;

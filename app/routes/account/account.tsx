@@ -24,6 +24,8 @@ import { lightOfLate } from "./light/calendar-of-light.server";
 import { LightOfLate } from "./light/light-of-late";
 import { notInProgress, type SavedItems, savedItems } from "./saved/saved.server";
 
+export { accountStyles as links } from "./account-part";
+
 const heading = "Your account";
 
 export const meta = metaOf({ heading, unlisted: true });

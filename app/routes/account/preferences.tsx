@@ -20,6 +20,7 @@ import { metaOf } from "~/ui/meta/page-meta";
 import { VerseWords } from "~/ui/reading/verse-words";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
+export { accountStyles as links } from "./account-part";
 
 const heading = "Reading Comfort";
 /** On a narrow line it breaks after the colon. */

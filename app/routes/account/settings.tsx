@@ -40,6 +40,7 @@ import { AccountPart } from "./account-part";
 import { Sessions } from "./sessions";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
+export { accountStyles as links } from "./account-part";
 
 const heading = "Settings";
 

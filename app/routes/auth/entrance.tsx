@@ -12,20 +12,20 @@ type EntranceProps = {
 export function Entrance({ title, lead, alone = false, children }: EntranceProps) {
   return (
     <div
-      className={`entrance ${dimmed} after:-z-1 @container relative isolate overflow-clip bg-night bg-[linear-gradient(var(--color-night-deep),var(--color-night)_20rem)] pt-[calc(var(--spacing-bar)+clamp(2rem,5vw,4rem))] pb-[clamp(5rem,10vw,8rem)] @desk:pt-[calc(var(--spacing-bar)+2rem)] [--page:var(--color-night-deep)] xl:min-h-248 forced-colors:[&_svg]:text-[CanvasText]`}
+      className={`entrance ${dimmed} after:-z-1 @container relative isolate overflow-clip bg-night bg-[linear-gradient(var(--color-night-deep),var(--color-night)_20rem)] pt-[calc(var(--spacing-bar)+clamp(2rem,5vw,4rem))] pb-[clamp(5rem,10vw,8rem)] @wall:pt-[calc(var(--spacing-bar)+2rem)] [--page:var(--color-night-deep)] xl:min-h-248 forced-colors:[&_svg]:text-[CanvasText]`}
     >
       <ScenePicture
         name="hills"
         wide
         eager
-        className="absolute inset-x-0 top-[max(6.25rem,28rem-87vw)] -z-2 object-cover object-[72%] [--scene-height:14rem] @max-desk:[mask-image:linear-gradient(#0000_22%,#000_45%,#000_64%,#0000_80%)] @desk:mask-dawn-40% @desk:top-124 @desk:[--scene-height:max(30rem,calc(100%-31rem))]"
+        className="absolute inset-x-0 top-[max(6.25rem,28rem-87vw)] -z-2 object-cover object-[72%] [--scene-height:14rem] @max-wall:[mask-image:linear-gradient(#0000_22%,#000_45%,#000_64%,#0000_80%)] @wall:mask-dawn-40% @wall:top-124 @wall:[--scene-height:max(30rem,calc(100%-31rem))]"
       />
-      <div className="wrap grid grid-cols-[minmax(0,29rem)] justify-center gap-x-[6vw] gap-y-20 @desk:justify-between @desk:gap-x-column @desk:gap-y-6 @desk:[grid-template:auto_1fr/27rem_minmax(0,36rem)]">
+      <div className="wrap grid grid-cols-[minmax(0,29rem)] justify-center gap-x-[6vw] gap-y-20 @wall:justify-between @wall:gap-x-column @wall:gap-y-6 @wall:[grid-template:auto_1fr/27rem_minmax(0,36rem)]">
         <header className="night self-baseline bg-transparent">
-          <h1 className="@desk:text-heading">{title}</h1>
-          <p className="lead mt-3 text-ink @desk:mt-1">{lead}</p>
+          <h1 className="@wall:text-heading">{title}</h1>
+          <p className="lead mt-3 text-ink @wall:mt-1">{lead}</p>
         </header>
-        <div className="entrance-card card grid grid-cols-1 gap-6 p-inset @desk:gap-5 @desk:py-6 @desk:[&_.form]:gap-5 shadow-high [&_.form>.button]:justify-self-stretch">
+        <div className="entrance-card card grid grid-cols-1 gap-6 p-inset @wall:gap-5 @wall:py-6 @wall:[&_.form]:gap-5 shadow-high [&_.form>.button]:justify-self-stretch">
           {children}
         </div>
         {!alone && <EntranceSide />}
@@ -38,7 +38,7 @@ export function Entrance({ title, lead, alone = false, children }: EntranceProps
 function EntranceSide() {
   return (
     <aside
-      className="night hidden content-start gap-8 self-baseline bg-transparent @desk:grid @desk:[grid-area:1/2/span_2]"
+      className="night hidden content-start gap-8 self-baseline bg-transparent @wall:grid @wall:[grid-area:1/2/span_2]"
       aria-labelledby="entrance-side-heading"
     >
       <h2 id="entrance-side-heading" className="text-scripture">

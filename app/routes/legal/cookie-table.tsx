@@ -7,9 +7,9 @@ import { Icon } from "~/ui/controls/icon";
  */
 const columns = [
   ["purpose", "Purpose", ""],
-  ["duration", "Duration", "whitespace-nowrap @ledger:w-24 @desk:w-36"],
-  ["type", "Type", "@ledger:w-29 @desk:w-38"],
-  ["today", "Set today", "@ledger:w-48 @desk:w-78"],
+  ["duration", "Duration", "whitespace-nowrap @ledger:w-24 @wall:w-36"],
+  ["type", "Type", "@ledger:w-29 @wall:w-38"],
+  ["today", "Set today", "@ledger:w-48 @wall:w-78"],
 ] as const;
 
 /** On a narrow screen a row is a block. */
@@ -47,7 +47,7 @@ export function CookieTable({ caption, cookies, beside = false }: CookieTablePro
         <tbody>
           {cookies.map((cookie) => (
             <tr key={cookie.name}>
-              <th scope="row" className="@ledger:w-24 @desk:w-32">
+              <th scope="row" className="@ledger:w-24 @wall:w-32">
                 <code>{cookie.name}</code>
               </th>
               {columns.map(([key, label, width]) => (

@@ -257,8 +257,8 @@ const clear =
 
 /** A dark ground for the blessing, that ends before the sun. */
 const ending =
-  "mt-4 max-w-152 [--end:max(40.5rem,50%+3.5rem)] before:absolute before:inset-0 before:-z-1 before:hidden before:bg-[linear-gradient(to_right,var(--color-night)_calc(var(--end)-16rem),#131a32f2_calc(var(--end)-11rem),#222448d0_calc(var(--end)-6rem),#433559a0_calc(var(--end)-1.5rem),#82566266_calc(var(--end)+3rem),#b06a6230_calc(var(--end)+8rem),#c9806410_calc(var(--end)+13rem),#c9806400_calc(var(--end)+18rem))] before:mix-blend-darken @desk:before:block print:before:hidden";
+  "mt-4 max-w-152 [--end:max(40.5rem,50%+3.5rem)] before:absolute before:inset-0 before:-z-1 before:hidden before:bg-[linear-gradient(to_right,var(--color-night)_calc(var(--end)-16rem),#131a32f2_calc(var(--end)-11rem),#222448d0_calc(var(--end)-6rem),#433559a0_calc(var(--end)-1.5rem),#82566266_calc(var(--end)+3rem),#b06a6230_calc(var(--end)+8rem),#c9806410_calc(var(--end)+13rem),#c9806400_calc(var(--end)+18rem))] before:mix-blend-darken @wall:before:block print:before:hidden";
 
 /** The sun stands to the right of the words at any width. */
 const clearSun =
-  "[&_.banner-scene.scene]:@desk:[--scene-width:calc(100%+4px)] [&_.banner-scene.scene]:@desk:[mask-image:none] [&_.banner-scene.scene]:@desk:object-[83%_100%]";
+  "[&_.banner-scene.scene]:@wall:[--scene-width:calc(100%+4px)] [&_.banner-scene.scene]:@wall:[mask-image:none] [&_.banner-scene.scene]:@wall:object-[83%_100%]";

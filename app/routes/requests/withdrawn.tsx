@@ -2,6 +2,8 @@ import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { privateMeta } from "~/ui/meta/page-meta";
 
+export { teamStyles as links } from "~/ui/team/team-styles";
+
 export const meta = privateMeta("Your request is erased");
 
 export default function Withdrawn() {

@@ -11,7 +11,7 @@ type ClosingProps = {
   children: ReactNode;
 };
 
-const room = "[--dawn-at:0_0_at_0_0] pb-52 @list:pb-[28vw] @desk:pb-30";
+const room = "[--dawn-at:0_0_at_0_0] pb-52 @list:pb-[28vw] @wall:pb-30";
 
 export function Closing({ heading, text, scene, tone, children }: ClosingProps) {
   return (
@@ -38,7 +38,7 @@ function Behind({ name, tone }: { name: SceneName; tone?: SceneTone }) {
         name={name}
         tone={tone}
         wide
-        className={`absolute right-0 bottom-0 object-cover object-right-bottom @desk:[--scene-height:100%] ${lowBandScene}`}
+        className={`absolute right-0 bottom-0 object-cover object-right-bottom @wall:[--scene-height:100%] ${lowBandScene}`}
       />
     </span>
   );

@@ -22,10 +22,10 @@ type PageBannerProps = {
 
 /** All of the drawing at the right, its sun too; next to nothing behind the words. */
 const wholeScene =
-  "@desk:[--scene-width:60rem] @desk:[mask-image:linear-gradient(to_left,#000_min(30rem,34cqw),#000c_37rem,#0007_43rem,#0002_50rem,#0000_56rem)]";
+  "@wall:[--scene-width:60rem] @wall:[mask-image:linear-gradient(to_left,#000_min(30rem,34cqw),#000c_37rem,#0007_43rem,#0002_50rem,#0000_56rem)]";
 
 /** The whole sun stands below the fade: between phone and desk the drawing grows with the page. */
-const lowScene = "[--scene-height:11rem] @list:[--scene-height:34vw] @max-desk:mask-dawn-45%";
+const lowScene = "[--scene-height:11rem] @list:[--scene-height:34vw] @max-wall:mask-dawn-45%";
 
 export const lowBandScene = `${lowScene} ${wholeScene}`;
 
@@ -33,29 +33,29 @@ const rooms = {
   high: {
     words: "pb-52",
     scene:
-      "[--scene-height:clamp(14rem,52vw,22rem)] @max-desk:mask-dawn-45% @max-list:mask-dawn-20%",
+      "[--scene-height:clamp(14rem,52vw,22rem)] @max-wall:mask-dawn-45% @max-list:mask-dawn-20%",
   },
   low: {
-    words: "pb-40 @list:pb-[28vw] @desk:pb-30",
+    words: "pb-40 @list:pb-[28vw] @wall:pb-30",
     scene: lowBandScene,
   },
   reading: {
-    words: "pb-30 @list:pb-[28vw] @desk:pb-30",
+    words: "pb-30 @list:pb-[28vw] @wall:pb-30",
     scene: `${lowScene} @max-list:[--scene-height:8rem] ${wholeScene}`,
   },
 };
 
 /** How high the words stand: the more there are of them, the higher; every way back at one height. */
 const stands = {
-  low: "@desk:pt-36",
-  full: "@desk:pt-24 @desk:pb-72",
-  led: "@desk:pt-36 @desk:pb-72",
-  plain: "@desk:pt-44 @desk:pb-64",
+  low: "@wall:pt-36",
+  full: "@wall:pt-24 @wall:pb-72",
+  led: "@wall:pt-36 @wall:pb-72",
+  plain: "@wall:pt-44 @wall:pb-64",
 };
 
 /** It reaches beyond both sides: its last line of dots is blurred. */
 const sceneClass =
-  "banner-scene absolute -right-0.5 bottom-0 [--scene-width:calc(100%+4px)] -z-2 object-cover @desk:[--scene-height:100%]";
+  "banner-scene absolute -right-0.5 bottom-0 [--scene-width:calc(100%+4px)] -z-2 object-cover @wall:[--scene-height:100%]";
 
 /** Whatever the photo shows, the words stand on night. */
 const photoMask =

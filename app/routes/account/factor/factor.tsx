@@ -27,6 +27,7 @@ import { beginIntent, codesRenewal, factorConfirmation, factorRemoval } from "./
 import { FactorSteps } from "./factor-steps";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
+export { accountStyles as links } from "../account-part";
 
 const heading = "Two-step sign-in";
 

@@ -8,6 +8,8 @@ import { metaOf } from "~/ui/meta/page-meta";
 import { type LightPage, lightPage } from "./calendar-of-light.server";
 import { type DaysOfLight, Month, SunsOfDays, withMonth } from "./month-of-light";
 
+export { accountStyles as links } from "../account-part";
+
 const heading = "Calendar of light";
 
 export const meta = metaOf({ heading, unlisted: true });

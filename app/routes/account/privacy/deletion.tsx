@@ -16,6 +16,7 @@ import { AccountPart } from "../account-part";
 import { Holdings } from "./holdings";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
+export { accountStyles as links } from "../account-part";
 
 const heading = "Delete my account";
 

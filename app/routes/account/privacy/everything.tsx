@@ -19,6 +19,8 @@ import { grouped } from "~/ui/reading/grouped";
 import { Moment } from "~/ui/reading/moment";
 import { AccountPart } from "../account-part";
 
+export { accountStyles as links } from "../account-part";
+
 const heading = "Everything we hold";
 
 export const meta = metaOf({ heading, unlisted: true });

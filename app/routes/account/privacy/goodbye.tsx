@@ -4,6 +4,8 @@ import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { metaOf } from "~/ui/meta/page-meta";
 
+export { accountStyles as links } from "../account-part";
+
 const heading = "Goodbye";
 
 export const meta = metaOf({ heading, unlisted: true });

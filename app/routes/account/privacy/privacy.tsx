@@ -27,6 +27,7 @@ import { AccountPart } from "../account-part";
 import { HeldRow, Holdings } from "./holdings";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
+export { accountStyles as links } from "../account-part";
 
 export const meta = metaOf({ heading: "Privacy Choices", unlisted: true });
 

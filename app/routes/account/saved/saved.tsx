@@ -20,6 +20,7 @@ import { metaOf } from "~/ui/meta/page-meta";
 import { type SavedPage, savedPage } from "./saved.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
+export { accountStyles as links } from "../account-part";
 
 export async function loader(args: LoaderFunctionArgs) {
   return savedPage(await requireUser(args));

@@ -81,7 +81,7 @@ function WaitlistForm() {
     <section
       id="waitlist"
       aria-label="Join the Waitlist"
-      className="mt-8 [--color-control:#c4cbdb] max-w-112! scroll-mt-20 @desk:-mb-34"
+      className="mt-8 [--color-control:#c4cbdb] max-w-112! scroll-mt-20 @wall:-mb-34"
     >
       <PostForm post={post} action={path} className="form">
         <PostField post={post} field={waitlist.fields.email} />
