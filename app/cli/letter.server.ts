@@ -15,9 +15,8 @@ import {
 } from "#db/letters/campaigns.server";
 import { listHolds, listSenders } from "#db/letters/senders.server";
 import { minute } from "#db/time";
-import { type MailSettings, openMailServer } from "~/letters/mail-server.server";
+import { explain, type MailSettings, openMailServer, reasonOf } from "~/letters/mail-server.server";
 import { sealedAddress } from "~/letters/orders.server";
-import { explain, reasonOf } from "~/letters/refusals.server";
 import { campaignLetter } from "~/letters/subscriber-letters.server";
 import { now } from "~/runtime/clock.server";
 import { addon } from "~/runtime/database.server";

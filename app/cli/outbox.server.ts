@@ -8,7 +8,7 @@ import {
 } from "#db/letters/senders.server";
 import { hour } from "#db/time";
 import { remembered } from "~/letters/link-lifetimes";
-import { type Fault, faultOf } from "~/letters/refusals.server";
+import { type Fault, faultOf } from "~/letters/mail-server.server";
 import { now } from "~/runtime/clock.server";
 import { type Call, command, entryOf, UsageError } from "./command.server";
 import { withDatabase } from "./data-folder.server";

@@ -5,28 +5,15 @@ import type { LetterKind } from "#db/letters/outbox.server";
 import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
 import { isolated } from "~/ui/reading/isolated";
-import {
-  type Block,
-  button,
-  type Compose,
-  gone,
-  heading,
-  letterTo,
-  link,
-  note,
-  paragraph,
-  type Span,
-  site,
-  strong,
-} from "./letter.server";
+import { type Block, type Compose, gone, letterTo, type Span, say, site } from "./letter.server";
 import { letterLink } from "./letter-links.server";
 import { linkLifetimes } from "./link-lifetimes";
 
-const nameOf = ({ username }: { username: string }) => strong(isolated(username));
+const nameOf = ({ username }: { username: string }) => say.strong(isolated(username));
 
 const wasNotYou = (): Span[] => [
   "If it wasn't, ",
-  link("choose a new password", `${settings().ORIGIN}/auth/forgotten`),
+  say.link("choose a new password", `${settings().ORIGIN}/auth/forgotten`),
   " now. That signs you out everywhere.",
 ];
 
@@ -42,13 +29,13 @@ export const accountLetters = {
       subject: "Please confirm your email address",
       preview: "So that we can reach you when it matters.",
       blocks: [
-        heading("Is this your address?"),
-        paragraph(`You, or someone using this address, gave it for an account at ${site()}.`),
-        paragraph(
+        say.heading("Is this your address?"),
+        say.paragraph(`You, or someone using this address, gave it for an account at ${site()}.`),
+        say.paragraph(
           `If that's you, please confirm it. Then we can help you back in when you forget your password, and tell you when something about your account changes. The link works for ${linkLifetimes.address.words}.`,
         ),
-        button("Yes, this is mine", letterLink("address", { handle, until }, email)),
-        note("If it isn't you, you don't have to do anything."),
+        say.button("Yes, this is mine", letterLink("address", { handle, until }, email)),
+        say.note("If it isn't you, you don't have to do anything."),
       ],
     });
   },
@@ -64,14 +51,14 @@ export const accountLetters = {
       subject: `A new password for ${productName}`,
       preview: `The link works once, and for ${words}.`,
       blocks: [
-        heading("Choose a new password"),
-        paragraph(
+        say.heading("Choose a new password"),
+        say.paragraph(
           "You, or someone using this address, asked for a new password for your account",
           ...(isConfirmed ? [", ", nameOf(account)] : []),
           ".",
         ),
-        button("Choose a new password", url),
-        note(
+        say.button("Choose a new password", url),
+        say.note(
           `The link works once, and for ${words}. If you didn't ask for it, you don't have to do anything: your password stays as it is.`,
         ),
       ],
@@ -79,25 +66,25 @@ export const accountLetters = {
   },
 
   "new-sign-in": notice("A new sign-in to your account", (name, at) => [
-    heading("A sign-in from somewhere new"),
-    paragraph(
+    say.heading("A sign-in from somewhere new"),
+    say.paragraph(
       "Your account, ",
       name,
       `, was signed in to on ${at} from a network that it hasn't been used from before.`,
     ),
-    paragraph("If that was you, all is well. ", ...wasNotYou()),
+    say.paragraph("If that was you, all is well. ", ...wasNotYou()),
   ]),
 
   "password-changed": notice("Your password was changed", (name, at) => [
-    heading("Your password was changed"),
-    paragraph("Your account, ", name, `, has had a new password since ${at}.`),
-    paragraph("If that was you, all is well. ", ...wasNotYou()),
+    say.heading("Your password was changed"),
+    say.paragraph("Your account, ", name, `, has had a new password since ${at}.`),
+    say.paragraph("If that was you, all is well. ", ...wasNotYou()),
   ]),
 
   "factor-off": notice("Two-step sign-in was turned off", (name, at) => [
-    heading("Two-step sign-in was turned off"),
-    paragraph("Your account, ", name, `, has asked for the password alone since ${at}.`),
-    paragraph(
+    say.heading("Two-step sign-in was turned off"),
+    say.paragraph("Your account, ", name, `, has asked for the password alone since ${at}.`),
+    say.paragraph(
       "If you did that, or asked us to because your phone was lost, all is well. You can set it up again in your settings. ",
       ...wasNotYou(),
     ),
@@ -106,13 +93,13 @@ export const accountLetters = {
   "factor-on": noticeWithWayBack(
     "Two-step sign-in was turned on",
     (name, at) => [
-      heading("Two-step sign-in was turned on"),
-      paragraph(
+      say.heading("Two-step sign-in was turned on"),
+      say.paragraph(
         "Your account, ",
         name,
         `, has asked for a code from a phone beside the password since ${at}.`,
       ),
-      paragraph(
+      say.paragraph(
         "If that was you, all is well. Keep your recovery codes where you find them without your phone. If it wasn't, take your account back:",
       ),
     ],
@@ -123,13 +110,13 @@ export const accountLetters = {
   "email-changed": noticeWithWayBack(
     "Your account has another email address",
     (name, at) => [
-      heading("Your account has another address"),
-      paragraph(
+      say.heading("Your account has another address"),
+      say.paragraph(
         `On ${at}, the address of your account, `,
         name,
         ", was changed. This one no longer belongs to it.",
       ),
-      paragraph("If that was you, all is well. If it wasn't, take your account back:"),
+      say.paragraph("If that was you, all is well. If it wasn't, take your account back:"),
     ],
     "brings this address back",
   ),
@@ -158,8 +145,8 @@ function noticeWithWayBack(subject: string, happened: Happened, undone: string):
     const url = letterLink("undo", { handle, until }, oldEmail, changedAt.getTime());
     const blocks = [
       ...happened(nameOf(account), minute(changedAt)),
-      button("Take my account back", url),
-      note(
+      say.button("Take my account back", url),
+      say.note(
         `That ${undone}, signs everybody out, and lets you choose a new password. It works for ${linkLifetimes.undo.words}.`,
       ),
     ];

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { getPlan } from "#content/plans/plans";
-import type { Tx } from "#db/engines/database";
+import type { Db, Tx } from "#db/engines/database";
 import { isStorageTrouble } from "#db/engines/errors.server";
 import { isStrangerKind, takeFromBudgets } from "#db/letters/letter-limits.server";
 import { planDaySent } from "#db/letters/mornings.server";
 import {
   heldBack,
   type Letter,
+  type LetterKind,
   type Outcome,
   settleLetter,
   wakeAlike,
@@ -20,17 +21,33 @@ import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { renderingQueue } from "~/runtime/queue.server";
-import { composeLetter } from "./compose-letter.server";
-import type { MailServer } from "./mail-server.server";
-import { strangerBudgets } from "./orders.server";
+import { accountLetters } from "./account-letters.server";
+import { deskLetters } from "./desk-letters.server";
+import type { Compose } from "./letter.server";
 import {
   faultOf,
   isBeforeLetter,
   isBroken,
   isOfServer,
+  type MailServer,
   pauseAfter,
   reasonOf,
-} from "./refusals.server";
+} from "./mail-server.server";
+import { strangerBudgets } from "./orders.server";
+import { planLetters } from "./plan-letters.server";
+import { subscriberLetters } from "./subscriber-letters.server";
+
+const kinds: Record<LetterKind, Compose> = {
+  ...accountLetters,
+  ...subscriberLetters,
+  ...planLetters,
+  ...deskLetters,
+};
+
+export async function composeLetter(db: Db, letter: Letter): ReturnType<Compose> {
+  const compose = Object.hasOwn(kinds, letter.kind) ? kinds[letter.kind as LetterKind] : undefined;
+  return compose ? compose(db, letter) : { dropped: "unknown kind" };
+}
 
 /** At most two seconds. */
 export async function afterVisitors(): Promise<void> {

@@ -7,18 +7,7 @@ import { day } from "#db/time";
 import { receiptPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
-import {
-  type Block,
-  button,
-  type Compose,
-  gone,
-  heading,
-  letterTo,
-  link,
-  note,
-  paragraph,
-  site,
-} from "./letter.server";
+import { type Block, type Compose, gone, letterTo, say, site } from "./letter.server";
 import { sealedReceipt } from "./orders.server";
 
 /**
@@ -34,15 +23,15 @@ export const deskLetters = {
       subject: `Your private page at ${productName}`,
       preview: "See there when somebody has prayed.",
       blocks: [
-        heading("Your prayer request has come"),
-        paragraph(
+        say.heading("Your prayer request has come"),
+        say.paragraph(
           `Somebody, most likely you, asked for prayer at ${site()} with this address. Our prayer team will be praying for you.`,
         ),
-        paragraph(
+        say.paragraph(
           "On a private page you see when somebody has prayed, and a note if one is written to you. You can tell us there how it goes on, or withdraw your request.",
         ),
-        button("Open your private page", settings().ORIGIN + receiptPath(token)),
-        note(
+        say.button("Open your private page", settings().ORIGIN + receiptPath(token)),
+        say.note(
           "Whoever has this link can open the page, so keep it to yourself. We can't send it again. If you didn't ask for prayer, somebody typed your address; you don't have to do anything.",
         ),
       ],
@@ -54,13 +43,13 @@ export const deskLetters = {
     if (!told) return gone;
     const { email, danger } = told;
     return letterToTeam(email, "Please open the desk now", [
-      heading("Somebody may be in danger"),
-      paragraph(
+      say.heading("Somebody may be in danger"),
+      say.paragraph(
         danger === 1
           ? "What somebody wrote has words of danger in it, and nobody has taken it yet."
           : `${danger} people wrote words of danger, and nobody has taken them yet.`,
       ),
-      paragraph("On a request’s page you can send the help lines at once. Then pray."),
+      say.paragraph("On a request’s page you can send the help lines at once. Then pray."),
     ]);
   },
 
@@ -76,8 +65,8 @@ export const deskLetters = {
       ["Yours", told.mine],
     ];
     return letterToTeam(told.email, "What waits on the desk", [
-      heading("What waits on the desk"),
-      ...counts.flatMap(([what, count]) => (count > 0 ? [paragraph(`${what}: ${count}`)] : [])),
+      say.heading("What waits on the desk"),
+      ...counts.flatMap(([what, count]) => (count > 0 ? [say.paragraph(`${what}: ${count}`)] : [])),
     ]);
   },
 
@@ -96,11 +85,13 @@ export const deskLetters = {
     return letterTo(to, {
       subject: `${danger > 0 ? "Please look at once: " : "New: "}${parts.join(", ")}`,
       blocks: [
-        heading("Somebody wrote to you"),
-        paragraph(`${parts.join(" and ")} came since the last of these letters.${hidden}${urgent}`),
-        paragraph(
+        say.heading("Somebody wrote to you"),
+        say.paragraph(
+          `${parts.join(" and ")} came since the last of these letters.${hidden}${urgent}`,
+        ),
+        say.paragraph(
           "Read them on ",
-          link("the desk", `${settings().ORIGIN}/team`),
+          say.link("the desk", `${settings().ORIGIN}/team`),
           ', or where the site runs, with "prayer-life inbox". Letters travel in the open, so no word of them stands here.',
         ),
       ],
@@ -117,12 +108,12 @@ export const deskLetters = {
     return letterTo(to, {
       subject: `The last backup is ${days} days old`,
       blocks: [
-        heading("No backup is made any more"),
-        paragraph(`The last backup of ${site()} was made ${days} days ago.`),
-        paragraph(
+        say.heading("No backup is made any more"),
+        say.paragraph(`The last backup of ${site()} was made ${days} days ago.`),
+        say.paragraph(
           'Where the site runs, "systemctl list-timers" shows whether the timer still runs, and "journalctl -u prayer-life-backup" why it failed. "prayer-life doctor" looks at the rest, a full disk too.',
         ),
-        note("This letter comes once a week until there is a new backup."),
+        say.note("This letter comes once a week until there is a new backup."),
       ],
       footer: [toOperator],
     });
@@ -139,12 +130,12 @@ function letterToTeam(to: string, subject: string, blocks: Block[]) {
   const { ORIGIN } = settings();
   return letterTo(to, {
     subject,
-    blocks: [...blocks, button("Open the desk", `${ORIGIN}/auth?next=/team`)],
+    blocks: [...blocks, say.button("Open the desk", `${ORIGIN}/auth?next=/team`)],
     footer: [
       ["Letters travel in the open, so no word of what people wrote stands here."],
       [
         "You get this because you pray with the team. ",
-        link("Choose what you’re told", `${ORIGIN}/auth?next=/team/care`),
+        say.link("Choose what you’re told", `${ORIGIN}/auth?next=/team/care`),
       ],
     ],
   });

@@ -28,14 +28,16 @@ import { log } from "~/runtime/log.server";
 import { afterVisitors, deliver } from "./delivery.server";
 import { remembered, unanswered } from "./link-lifetimes";
 import {
+  explain,
+  faultOf,
   longestSending,
   type MailServer,
   mostConnections,
   openMailServer,
+  restAfter,
 } from "./mail-server.server";
 import { orderMornings } from "./mornings.server";
 import { onOrder, wakeLetters } from "./orders.server";
-import { explain, faultOf, restAfter } from "./refusals.server";
 
 const pause = minute;
 

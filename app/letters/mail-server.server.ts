@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs";
 import { rootCertificates } from "node:tls";
 import { createTransport } from "nodemailer";
 import type { Letter } from "#db/letters/outbox.server";
+import { hour, minute } from "#db/time";
 import { now } from "~/runtime/clock.server";
 import { isLocal, type Settings, settings } from "~/runtime/env.server";
-import type { Composed } from "./letter.server";
-import { letterHtml, letterText } from "./letter-formats.server";
-import { reasonOf } from "./refusals.server";
+import { type Composed, letterHtml, letterText } from "./letter.server";
 
 export const mostConnections = 2;
 
@@ -78,4 +77,170 @@ function encryption({ SMTP_URL, SMTP_TLS, SMTP_CA }: Omit<MailSettings, "MAIL_FR
 
 function addressOf(from: string): string {
   return /<([^<>]+)>$/.exec(from)?.[1] ?? from;
+}
+
+/** Milliseconds: 5 s doubling to 1 min. @param isSender it refuses us and may lock us out: 1 to 15 min. */
+export function restAfter(tries: number, isSender: boolean): number {
+  const [first, longest] = isSender ? [minute, hour / 4] : [5_000, hour / 60];
+  return Math.min(longest, first * 2 ** (tries - 1));
+}
+
+/** `us`: its words could not be made. */
+export type Fault = "recipient" | "letter" | "sender" | "moment" | "us";
+
+/** Codes alone ("RCPT 550 5.1.1", "CONN ECONNREFUSED"): the server's words may hold an address. */
+export function reasonOf(error: unknown): string {
+  const { name, code, originalCode, responseCode, response, command } = error as Error & {
+    code?: string;
+    originalCode?: string;
+    responseCode?: number;
+    response?: string;
+    command?: string;
+  };
+  // All that nodemailer throws has a code of its own.
+  if (!/^E(?!RR_)[A-Z0-9]+$/.test(code ?? "")) return `COMPOSE ${code ?? name}`.slice(0, 80);
+  const stage = code === "EDNS" ? "DNS" : command?.split(" ")[0];
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? "")?.[1];
+  const said = responseCode ? [responseCode, enhanced] : [originalCode ?? code];
+  return [stage, ...said].filter(Boolean).join(" ").slice(0, 80);
+}
+
+/** `detail` is an enhanced code without its class (RFC 3463); reasons of earlier versions have no stage. */
+function partsOf(reason: string) {
+  const [, stage = "", code = "0", detail = ""] =
+    /^(?:([A-Z]+) )?(\d{3})(?: \d\.([\d.]+))?$/.exec(reason) ?? [];
+  return { stage: stage || (/^[A-Z]+(?= )/.exec(reason)?.[0] ?? ""), code: Number(code), detail };
+}
+
+const noSuchAddress = /^1\.(1|2|3|6|10)$/;
+/** Our address, our order of commands, our right to send. */
+const ofSender = /^(1\.[78]|5\.1|7\.\d+)$/;
+/** The words alone are disliked, as far as the code tells. */
+const ofWords = /^7\.[01]$/;
+const badSettings =
+  /CERT|SIGNATURE|ALTNAME|SSL|EPROTO$|ENOTFOUND|ETLS|EAUTH|ENOAUTH|EREQUIRETLS|ECONFIG/;
+
+/** Decision 24. */
+export function faultOf(reason: string): Fault {
+  const { stage, code, detail } = partsOf(reason);
+  if (stage === "COMPOSE") return "us";
+  if (code === 0 && /EMESSAGE|EENVELOPE/.test(reason)) return "letter";
+  if (code < 500) return code === 0 && badSettings.test(reason) ? "sender" : "moment";
+  if (stage === "MAIL") return code === 552 || detail === "3.4" ? "letter" : "sender";
+  if (stage === "RCPT" && noSuchAddress.test(detail)) return "recipient";
+  if (stage !== "RCPT" && stage !== "DATA" && stage !== "") return "sender";
+  if (stage !== "RCPT" && ofWords.test(detail)) return "letter";
+  const isTurnedAway = code === 530 || (code > 533 && code < 539);
+  const isNoRelay = stage === "RCPT" && code === 554 && detail === "";
+  return isTurnedAway || isNoRelay || ofSender.test(detail) ? "sender" : "letter";
+}
+
+/** It concerns all letters: once one is taken, those that wait are too. */
+export function isOfServer(reason: string): boolean {
+  const fault = faultOf(reason);
+  const { code, detail } = partsOf(reason);
+  return fault === "sender" || (fault === "moment" && (code === 421 || detail.startsWith("3.")));
+}
+
+/**
+ * For about three days: a minute, doubling up to six hours, or to 15 minutes where all letters are refused.
+ * @returns milliseconds; undefined where it is not tried again.
+ */
+export function pauseAfter(reason: string, attempts: number): number | undefined {
+  const fault = faultOf(reason);
+  const isAll = isOfServer(reason);
+  const isFinal = fault === "recipient" || fault === "letter";
+  if (isFinal || attempts >= (isAll ? 300 : 20)) return undefined;
+  return Math.min(isAll ? hour / 4 : 6 * hour, minute * 2 ** (attempts - 1));
+}
+
+export function isBeforeLetter(reason: string): boolean {
+  const { stage, code } = partsOf(reason);
+  if (stage === "CONN") return code > 0;
+  return /^(DNS|EHLO|HELO|STARTTLS|AUTH)$/.test(stage) || (stage === "MAIL" && isOfServer(reason));
+}
+
+/** Whether the letter was handed over cannot be known. */
+export function isBroken(reason: string): boolean {
+  const { stage, code } = partsOf(reason);
+  return code === 0 && (stage === "CONN" || stage === "");
+}
+
+/** The first that fits counts. */
+const explanations: readonly [RegExp, string, string][] = [
+  [
+    /EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ENETDOWN|EACCES|EPERM|^DNS (ECONN|ETIME)/,
+    "there is no network",
+    "Under systemd the server has none until PrivateNetwork=no: see deploy/letters.md.",
+  ],
+  [/ENOTFOUND/, "no machine has the name HOST", "Is SMTP_URL right?"],
+  [
+    /ECONNREFUSED/,
+    "nothing answers at HOST:PORT",
+    "Does it run there, is the port right (587, 465, 25)? Under systemd the server needs PrivateNetwork=no: see deploy/letters.md.",
+  ],
+  [
+    /ETIMEDOUT|EABORT|TIMEOUT/,
+    "HOST:PORT does not answer in time",
+    "Does a firewall stand between? Many providers close port 25. Port 465 wants smtps://.",
+  ],
+  [/CERT_(HAS_EXPIRED|NOT_YET_VALID)/, "its certificate has run out", "Renew it there."],
+  [
+    /ALTNAME/,
+    "its certificate is for another name than HOST",
+    "Name the mail server in SMTP_URL as its certificate does.",
+  ],
+  [
+    /CERT|SIGNATURE/,
+    "nobody whom this machine trusts has signed its certificate",
+    "Name a file with that certificate, or its authority's, in SMTP_CA. SMTP_TLS=unverified encrypts without a look at it.",
+  ],
+  [
+    /SSL|EPROTO$/,
+    "it does not begin with TLS at this port",
+    "smtps:// is for port 465; write smtp:// for ports 587 and 25.",
+  ],
+  [
+    /^STARTTLS|ETLS/,
+    "it offers no encryption",
+    "SMTP_TLS=required wants it; SMTP_TLS=off does not.",
+  ],
+  [/^AUTH 4/, "it cannot look up passwords just now", "It is tried again."],
+  [
+    /\b530\b/,
+    "it wants a user name and a password, or encryption",
+    "smtps://user:password@host in SMTP_URL gives both.",
+  ],
+  [
+    /^AUTH|\b53[458]\b/,
+    "it does not take the user name and password of SMTP_URL",
+    "Are they right, and does the provider want a password for programs, or another port?",
+  ],
+  [/^MAIL 5/, "it takes no letters from MAIL_FROM", "Is that an address this user may send from?"],
+  [
+    /^(CONN|EHLO|HELO) 5/,
+    "it turns this machine away",
+    "Is the machine's address on a block list?",
+  ],
+  [
+    /^RCPT 5/,
+    "it passes on no letters of this site",
+    "User name and password may be missing in SMTP_URL, or the domain of MAIL_FROM lacks its DNS records.",
+  ],
+  [
+    /^DATA 5/,
+    "it dislikes the letters",
+    "Its log says why. SPF, DKIM and DMARC: deploy/letters.md.",
+  ],
+  [/ 4\d\d/, "it is busy, or out of order", "It is tried again. Its log says why."],
+];
+
+/** @param url SMTP_URL, of which host and port are shown. */
+export function explain(reason: string, url: string): { why: string; advice: string } {
+  const { protocol, hostname, port } = new URL(url);
+  const address = { HOST: hostname, PORT: port || (protocol === "smtps:" ? "465" : "587") };
+  const [, why = "the connection broke", advice = "It is tried again."] =
+    explanations.find(([pattern]) => pattern.test(reason)) ?? [];
+  const named = why.replace(/HOST|PORT/g, (name) => address[name as keyof typeof address]);
+  return { why: `${named} (${reason})`, advice };
 }

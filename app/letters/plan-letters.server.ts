@@ -10,22 +10,16 @@ import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
 import {
   type Block,
-  button,
   type Compose,
   gone,
-  heading,
   letterTo,
-  link,
   listHeaders,
-  note,
-  paragraph,
   paragraphs,
   pleaseConfirm,
   type Span,
+  say,
   scripture,
   site,
-  strong,
-  subheading,
 } from "./letter.server";
 import { letterLink } from "./letter-links.server";
 import { linkLifetimes } from "./link-lifetimes";
@@ -42,10 +36,10 @@ export const planLetters = {
       subject: `Shall we send you “${plan.title}”?`,
       preview: "Say yes, and one day comes each morning. Do nothing, and none does.",
       blocks: [
-        heading("One day each morning?"),
-        paragraph(
+        say.heading("One day each morning?"),
+        say.paragraph(
           `Somebody, most likely you, asked at ${site()} for `,
-          strong(plan.title),
+          say.strong(plan.title),
           ` at this address: ${plan.dayCount} days, at ${hourName(hour)} each morning.`,
         ),
         ...pleaseConfirm("Yes, send it to me", letterLink("plan", { handle, until }, email)),
@@ -66,15 +60,15 @@ export const planLetters = {
       subject: `Day ${number}: ${day.title}`,
       preview: `${plan.title}, day ${number} of ${plan.dayCount}`,
       blocks: [
-        note(`${plan.title} · Day ${number} of ${plan.dayCount}`),
-        heading(day.title),
+        say.note(`${plan.title} · Day ${number} of ${plan.dayCount}`),
+        say.heading(day.title),
         ...scripture(day.scripture),
         ...dayBlocks(day),
         ...helpBlocks(plan, day),
         ...(isLast ? farewell(plan) : []),
-        button("Mark this day prayed", letterLink("prayed", { handle }, row.email)),
-        paragraph(
-          link("Read it on our website", `${settings().ORIGIN}${dayPath(plan.id, number)}#day`),
+        say.button("Mark this day prayed", letterLink("prayed", { handle }, row.email)),
+        say.paragraph(
+          say.link("Read it on our website", `${settings().ORIGIN}${dayPath(plan.id, number)}#day`),
         ),
       ],
       footer: [
@@ -83,7 +77,7 @@ export const planLetters = {
             ? `This was the last letter of this plan. You asked for it at ${site()}.`
             : `You get this each morning because you asked for it at ${site()}. Been away? Nothing is counted. The next day waits for you.`,
         ],
-        [link(isLast ? "Your plan" : "Pause, another hour, or leave", manage)],
+        [say.link(isLast ? "Your plan" : "Pause, another hour, or leave", manage)],
       ],
     };
     return letterTo(row.email, words, listHeaders("plans", manage));
@@ -92,18 +86,18 @@ export const planLetters = {
 
 function dayBlocks({ pause, questions, carry, prayer, reflection }: PlanDay): Block[] {
   const part = (title: string, text: string) => [
-    subheading(title),
-    ...paragraphs(text).map((each) => paragraph(each)),
+    say.subheading(title),
+    ...paragraphs(text).map((each) => say.paragraph(each)),
   ];
   if (!pause || !questions || !carry)
     return [...part("Prayer", prayer), ...part("Reflection", reflection)];
   return [
     ...part("Pause", pause),
     ...part("Reflection", reflection),
-    subheading("Two Questions"),
+    say.subheading("Two Questions"),
     { type: "list", items: questions.map((question) => [question]) },
     ...part("Prayer", prayer),
-    subheading("A Line to Carry"),
+    say.subheading("A Line to Carry"),
     { type: "quote", spans: [carry] },
   ];
 }
@@ -113,17 +107,17 @@ function helpBlocks({ needsHelpLines, unsafeHome }: Plan, day: PlanDay): Block[]
     ...(needsHelpLines || day.needsHelpLines ? [crisisLine] : []),
     ...(unsafeHome ? [unsafeHomeLine] : []),
   ];
-  return lines.map((line) => note(...line.map(helpSpan)));
+  return lines.map((line) => say.note(...line.map(helpSpan)));
 }
 
 const helpSpan = (part: HelpPart): Span =>
-  typeof part === "string" ? part : link(part.words, part.to);
+  typeof part === "string" ? part : say.link(part.words, part.to);
 
 function farewell({ title }: Plan): Block[] {
   const [blessing] = blessings;
   return [
     { type: "rule" },
-    paragraph(
+    say.paragraph(
       `This was the last day of ${title}. Thank you for giving these days to God. He goes with you from here.`,
     ),
     ...(blessing ? scripture(blessing) : []),

@@ -15,18 +15,14 @@ import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
 import {
   type Block,
-  button,
   type Compose,
   type Composed,
   gone,
-  heading,
   type LetterWords,
   letterTo,
-  link,
   listHeaders,
-  note,
-  paragraph,
   pleaseConfirm,
+  say,
   scripture,
   site,
 } from "./letter.server";
@@ -47,8 +43,10 @@ export const subscriberLetters = {
       subject: "Please confirm your address",
       preview: "One press, and we'll write to you. Do nothing, and we won't.",
       blocks: [
-        heading("Shall we write to you?"),
-        paragraph(`Somebody, most likely you, asked at ${site()} for ${wanted} at this address.`),
+        say.heading("Shall we write to you?"),
+        say.paragraph(
+          `Somebody, most likely you, asked at ${site()} for ${wanted} at this address.`,
+        ),
         ...pleaseConfirm("Yes, write to me", url),
       ],
     });
@@ -83,11 +81,11 @@ export const subscriberLetters = {
       subject: `${title}: ${verse.reference}`,
       preview: verse.line,
       blocks: [
-        note(name ? `${named} · ${name}` : named),
-        heading(title),
+        say.note(name ? `${named} · ${name}` : named),
+        say.heading(title),
         ...scripture(verse),
-        paragraph(verse.line),
-        button(
+        say.paragraph(verse.line),
+        say.button(
           weekly ? "Open the day's page" : "Pray with today's page",
           settings().ORIGIN + todayPath(date),
         ),
@@ -116,8 +114,8 @@ function subscriberLetter(to: string, handle: string, words: Omit<LetterWords, "
   const leave = letterLink("leave", { handle });
   const footer = [
     [`You get this because you asked for it at ${site()}.`],
-    [link("Leave", leave)],
-    [link("Fewer letters, or a pause", letterLink("preferences", { handle }, to))],
+    [say.link("Leave", leave)],
+    [say.link("Fewer letters, or a pause", letterLink("preferences", { handle }, to))],
   ];
   return letterTo(to, { ...words, footer }, listHeaders("letters", leave));
 }

@@ -10,7 +10,7 @@ import { countOutbox, countReasons, listHolds, listSenders } from "#db/letters/s
 import { postgresMigrations, sqliteMigrations } from "#db/migrations/migrations";
 import { day, hour, minute } from "#db/time";
 import { openTotpSecret } from "~/accounts/second-factor.server";
-import { explain, faultOf } from "~/letters/refusals.server";
+import { explain, faultOf } from "~/letters/mail-server.server";
 import { addon } from "~/runtime/database.server";
 import { isLocal, settings } from "~/runtime/env.server";
 import { ownerAdvice } from "~/runtime/folder.server";

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parseLetter, readLetterFile } from "~/cli/letter-file.server";
-import { letterHtml, letterText } from "~/letters/letter-formats.server";
+import { letterHtml, letterText } from "~/letters/letter.server";
 import { temporaryFolder } from "../../support/folder";
 
 it("reads a letter from Markdown, without what a letter may not hold", () => {

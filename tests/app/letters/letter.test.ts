@@ -1,17 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { button, heading, type LetterWords, link, paragraph } from "~/letters/letter.server";
-import { letterHtml, letterText } from "~/letters/letter-formats.server";
+import { type LetterWords, letterHtml, letterText, say } from "~/letters/letter.server";
 import { isGenuine, letterLink, readToken } from "~/letters/letter-links.server";
-import { pauseAfter, restAfter } from "~/letters/refusals.server";
+import { pauseAfter, restAfter } from "~/letters/mail-server.server";
 
 const letter: LetterWords = {
   subject: "<News> & more",
   blocks: [
-    heading("Peace"),
-    paragraph("Words ".repeat(40), link("here", "https://example.org/?a=1&b=2")),
+    say.heading("Peace"),
+    say.paragraph("Words ".repeat(40), say.link("here", "https://example.org/?a=1&b=2")),
     { type: "quote", spans: ["The LORD is my shepherd."] },
     { type: "list", items: [["one"], ["two <b>"]] },
-    button('Press "me"', "https://example.org/go"),
+    say.button('Press "me"', "https://example.org/go"),
   ],
   footer: [["Sent by us."]],
 };
@@ -32,9 +31,9 @@ describe("a letter", () => {
   it("is text in which nothing but a space or a line's end follows an address", () => {
     const spans = [
       "Go (to ",
-      link("one", "https://example.org/1"),
+      say.link("one", "https://example.org/1"),
       ", or ",
-      link("two", "https://example.org/2"),
+      say.link("two", "https://example.org/2"),
       ").",
     ];
     const types = ["heading", "subheading", "paragraph", "quote", "note"] as const;

@@ -1,7 +1,6 @@
 import { createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { heading } from "~/letters/letter.server";
-import { openMailServer } from "~/letters/mail-server.server";
+import { say } from "~/letters/letter.server";
 import {
   explain,
   type Fault,
@@ -9,8 +8,9 @@ import {
   isBeforeLetter,
   isBroken,
   isOfServer,
+  openMailServer,
   reasonOf,
-} from "~/letters/refusals.server";
+} from "~/letters/mail-server.server";
 import { type ScriptedServer, startScriptedServer } from "../../support/mail-server";
 import { withSettings } from "../../support/settings";
 
@@ -27,7 +27,7 @@ async function refusedWith(step: string, words: string): Promise<string> {
 
 async function reasonFrom(SMTP_URL: string): Promise<string> {
   const mail = openMailServer({ SMTP_URL, MAIL_FROM: "us@example.org", SMTP_TLS: "auto" });
-  const words = { subject: "Peace", blocks: [heading("Peace")], footer: [] };
+  const words = { subject: "Peace", blocks: [say.heading("Peace")], footer: [] };
   try {
     await mail.send({ handle: "h".repeat(22), to: "ann@example.org", words });
     return "taken";

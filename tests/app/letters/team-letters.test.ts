@@ -5,7 +5,7 @@ import { createUser } from "#db/accounts/users.server";
 import { leaseLetter, queueLetter } from "#db/letters/outbox.server";
 import { queueTeamLetters } from "#db/letters/team-letters.server";
 import { addRequest } from "#db/requests/arrivals.server";
-import { composeLetter } from "~/letters/compose-letter.server";
+import { composeLetter } from "~/letters/delivery.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { withSettings } from "../../support/settings";

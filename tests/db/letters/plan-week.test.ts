@@ -1,9 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { leaseLetter, settleLetter } from "#db/letters/outbox.server";
 import { askForPlan, beginPlan, changePlan, planLetterById } from "#db/letters/plan-letters.server";
-import { composeLetter } from "~/letters/compose-letter.server";
-import { noteOutcome } from "~/letters/delivery.server";
-import { letterText } from "~/letters/letter-formats.server";
+import { composeLetter, noteOutcome } from "~/letters/delivery.server";
+import { letterText } from "~/letters/letter.server";
 import { nextMorning, orderMornings } from "~/letters/mornings.server";
 import { dayIn } from "~/runtime/time-zone.server";
 import { openEngine, type TestEngine } from "../engine";

@@ -14,7 +14,7 @@ import {
   versesOf,
 } from "#db/letters/subscription-letters.server";
 import { getSubscriber, subscribe } from "#db/subscriptions/subscribers.server";
-import { composeLetter } from "~/letters/compose-letter.server";
+import { composeLetter } from "~/letters/delivery.server";
 import { letterLink } from "~/letters/letter-links.server";
 import * as leave from "~/routes/letters/leave";
 import * as plan from "~/routes/letters/plan";

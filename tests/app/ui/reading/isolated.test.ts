@@ -3,7 +3,7 @@ import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
 import { createUser } from "#db/accounts/users.server";
 import type { Letter } from "#db/letters/outbox.server";
 import { csvOf } from "~/cli/export.server";
-import { composeLetter } from "~/letters/compose-letter.server";
+import { composeLetter } from "~/letters/delivery.server";
 import { database } from "~/runtime/database.server";
 import { isolated } from "~/ui/reading/isolated";
 import { withSettings } from "../../../support/settings";
