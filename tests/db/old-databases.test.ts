@@ -3,18 +3,24 @@ import { readFileSync } from "node:fs";
 import Database from "better-sqlite3";
 import { getTableName } from "drizzle-orm";
 import { expect, inject, it } from "vitest";
-import type { Reader } from "#db/engines/database";
+import type { Engine, Reader } from "#db/engines/database";
 import * as postgres from "#db/engines/postgres/client.server";
 import { onUntimedConnection } from "#db/engines/postgres/connections.server";
 import * as postgresQueries from "#db/engines/postgres/queries.server";
 import * as sqlite from "#db/engines/sqlite/client.server";
 import * as sqliteQueries from "#db/engines/sqlite/executor.server";
+import { listMessages } from "#db/messages/messages.server";
 import { postgresMigrations, sqliteMigrations } from "#db/migrations/migrations";
+import { adoptRequests, lookThrough } from "#db/requests/arrivals.server";
+import { listForPaper, listRequests } from "#db/requests/request-lists.server";
+import { stateOf } from "#db/requests/request-states.server";
 import { tables } from "#db/schema/tables";
+import { dangerIn } from "~/care/recogniser.server";
+import { temporaryFolder } from "../support/folder";
 import { createDatabase } from "../support/postgres/postgres-database";
 
-// A database from any day before goes on with every row it has. The rows stand in `fixtures`, those of a
-// later day on top of those of an earlier one.
+// A database from any day before goes on with every row it has. The rows stand in `fixtures`, each written
+// to the schema of its day, those of a later day on top of those of an earlier one.
 
 type Row = Record<string, unknown>;
 
@@ -25,6 +31,8 @@ type Old = {
   migrate(steps?: readonly string[]): Promise<unknown>;
   run(sql: string): Promise<unknown>;
   rows(table: string): Promise<Row[]>;
+  /** The database as the program of today opens it, until the work is done. */
+  openToday(): Promise<Engine>;
 };
 
 function withDatabase(work: (old: Old) => Promise<void>): Promise<void> {
@@ -33,8 +41,10 @@ function withDatabase(work: (old: Old) => Promise<void>): Promise<void> {
 }
 
 async function onSqlite(work: (old: Old) => Promise<void>): Promise<void> {
-  const file = new Database(":memory:");
+  const folder = temporaryFolder();
+  const file = new Database(sqlite.databaseFile(folder));
   file.pragma("foreign_keys = ON");
+  const opened: Engine[] = [];
   await work({
     steps: sqliteMigrations,
     db: sqliteQueries.queriesOn(file),
@@ -42,13 +52,23 @@ async function onSqlite(work: (old: Old) => Promise<void>): Promise<void> {
     run: async (sql) => file.exec(sql),
     rows: async (table) =>
       file.prepare<unknown[], Row>(`SELECT * FROM ${table} ORDER BY 1, 2`).all(),
+    openToday: async () => openedIn(opened, sqlite.openDatabase(folder)),
   });
+  for (const engine of opened) await engine.close();
   expect(file.pragma("foreign_key_check")).toEqual([]);
   expect(file.pragma("integrity_check", { simple: true })).toBe("ok");
+  file.close();
+}
+
+function openedIn(opened: Engine[], engine: Engine): Engine {
+  opened.push(engine);
+  return engine;
 }
 
 async function onPostgres(server: string, work: (old: Old) => Promise<void>): Promise<void> {
-  await onUntimedConnection(await createDatabase(server), async (client) => {
+  const url = await createDatabase(server);
+  const opened: Engine[] = [];
+  await onUntimedConnection(url, async (client) => {
     const run = postgresQueries.runOn(client);
     await work({
       steps: postgresMigrations,
@@ -56,8 +76,10 @@ async function onPostgres(server: string, work: (old: Old) => Promise<void>): Pr
       migrate: (steps) => postgres.migrate(client, steps),
       run,
       rows: async (table) => (await run(`SELECT * FROM ${table} ORDER BY 1, 2`)).rows,
+      openToday: async () => openedIn(opened, postgres.openPostgres(url, { migrates: true })),
     });
   });
+  for (const engine of opened) await engine.close();
 }
 
 const isPostgres = inject("postgres") !== undefined;
@@ -76,7 +98,23 @@ const days = [
       ? { taken: 13, hash: "80f61a1379445b67" }
       : { taken: 24, hash: "57aaee6a47b40d60" }),
   },
+  {
+    day: "2026-11-28-noon",
+    ...(isPostgres ? { taken: 14, hash: "bd2de89354b602f6" } : { taken: 25, hash: "bfa881139210211f" }),
+  },
 ];
+
+/** The database as it was on a day, with what each day until then wrote. */
+async function liveUntil(last: string, { steps, migrate, run }: Old): Promise<string[]> {
+  const written = [];
+  for (const { day, taken } of days.filter((each) => each.day <= last)) {
+    await migrate(steps.slice(0, taken));
+    const sql = fixture(day);
+    await run(sql);
+    written.push(...tablesOf(sql));
+  }
+  return written;
+}
 
 const fixture = (day: string) => readFileSync(`tests/db/fixtures/${day}.sql`, "utf8");
 const tablesOf = (sql: string) =>
@@ -90,17 +128,22 @@ const renamed: Record<string, string> = {
   takenBy: "claimedBy",
   seed: "sealedSecret",
 };
+/** The step that renames. */
+const renamedAt = isPostgres ? 14 : 25;
 const nameNow = (name: string) => renamed[name] ?? name;
 const rowNow = (row: Row) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [nameNow(name), value]));
 
 it.each(days)("a database of $day has all its rows in the newest schema", ({ day, taken }) =>
-  withDatabase(async ({ steps, db, migrate, run, rows }) => {
+  withDatabase(async (old) => {
+    const { steps, db, migrate, rows } = old;
+    const written = await liveUntil(day, old);
     await migrate(steps.slice(0, taken));
-    const sql = days.filter((each) => each.day <= day).map((each) => fixture(each.day));
-    for (const each of sql) await run(each);
     const before = new Map<string, Row[]>();
-    for (const table of sql.flatMap(tablesOf)) before.set(table, await rows(table));
+    for (const table of written) {
+      const name = taken < renamedAt ? table : nameNow(table);
+      before.set(name, await rows(name));
+    }
     await migrate();
     for (const [table, saved] of before) {
       const name = nameNow(table);
@@ -130,4 +173,51 @@ it("constraints and indexes follow a column that is renamed", () =>
     await expect(insert(4_000)).rejects.toThrow(/request_states|retentionDays/);
     await insert(3_650);
     await run("DROP INDEX message_notes_claimedBy");
+  }));
+
+it("what stood there before gets its marks when the program of today looks through it", () =>
+  withDatabase(async (old) => {
+    await liveUntil("2026-11-28-noon", old);
+    const db = await old.openToday();
+    const now = 1_796_000_000_000;
+    expect(await adoptRequests(db, dangerIn)).toBe(1);
+    for (let times = 0; times < 2; times++) await lookThrough(db, dangerIn, now);
+    const marks = [];
+    for (const id of [11, 12, 13, 14, 15, 16, 17, 18]) {
+      const state = await stateOf(db, id);
+      const isTold = state?.urgentAt?.getTime() === now;
+      marks.push([id, state?.isUrgent, state?.state, state?.queue, isTold]);
+      expect(state?.calmedAt, String(id)).toBeNull();
+    }
+    expect(marks).toEqual([
+      [11, true, "waiting", "main", true],
+      [12, false, "closed", "main", false],
+      // A mark that stands stays until a person takes it back.
+      [13, true, "waiting", "main", false],
+      [14, false, "claimed", "main", false],
+      [15, true, "waiting", "main", true],
+      // Whoever had it may be away.
+      [16, true, "waiting", "main", true],
+      [17, true, "waiting", "main", false],
+      [18, true, "waiting", "main", true],
+    ]);
+    const kinds = async (id: number) => (await stateOf(db, id))?.dangerKinds;
+    expect(await kinds(11)).toContain("domestic-violence");
+    expect(await kinds(16)).toContain("child-sexual-abuse");
+    expect([await kinds(12), await kinds(14)]).toEqual(["", ""]);
+    const whole = { limit: 20, offset: 0 };
+    const leader = { userId: 1, isLeader: true };
+    const ids = async (list: "waiting" | "leaders") =>
+      (await listRequests(db, list, leader, whole)).items.map(({ state }) => state.requestId);
+    expect((await ids("waiting")).slice(0, 5)).toEqual([11, 13, 15, 17, 18]);
+    expect((await ids("leaders"))[0]).toBe(16);
+    const paper = (await listForPaper(db, 60)).items.map(({ state }) => state.requestId);
+    for (const id of [11, 13, 15, 16, 17, 18]) expect(paper).not.toContain(id);
+    const { messages } = await listMessages(db, "waiting", whole);
+    expect(messages.map(({ message }) => [message.id, message.isUrgent])).toEqual([
+      [11, true],
+      [12, true],
+      [13, false],
+    ]);
+    expect(messages[0]?.message.dangerKinds).toContain("suicide");
   }));

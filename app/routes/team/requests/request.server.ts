@@ -19,7 +19,14 @@ import { teamRequestPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { isolated } from "~/ui/reading/isolated";
-import { dangerNews, helpLetter, markedPieces, plainPieces, takenBack } from "../danger.server";
+import {
+  dangerNews,
+  helpLetter,
+  markedPieces,
+  type Piece,
+  plainPieces,
+  takenBack,
+} from "../danger.server";
 import { handlerOf, noSuchPage, tellFormConflict, version } from "../member.server";
 import {
   handOver,
@@ -121,10 +128,6 @@ export async function requestPage(member: Member, url: string, id = "") {
   const { request, state, sender, holder, calmer, prayers } = found;
   const view = { requestId: request.id, userId: member.userId, way: "desk" } as const;
   if (state.forLeaders) await recordView(database(), view, now());
-  const readable = found.notes.filter(
-    ({ note: { kind, releasedBy } }) =>
-      member.isLeader || kind !== "handover" || releasedBy !== null,
-  );
   const isMarked = (at: Date) => state.isUrgent && (!state.calmedAt || at > state.calmedAt);
   const piecesOf = (text: string, at: Date) =>
     isMarked(at) ? markedPieces(text) : plainPieces(text);
@@ -158,21 +161,35 @@ export async function requestPage(member: Member, url: string, id = "") {
     prayedTimes: state.prayedTimes,
     prayers: prayers.map(({ name, prayedAt }) => ({ name: name && isolated(name), prayedAt })),
     others: same - 1,
-    notes: readable.map(({ note, writer, looker }) => ({
-      id: note.id,
-      kind: note.kind,
-      pieces:
-        note.kind === "update" || note.kind === "answer"
-          ? piecesOf(note.text, note.writtenAt)
-          : plainPieces(note.text),
-      at: note.writtenAt,
-      writer: writer && isolated(writer),
-      looker: looker === writer ? null : looker && isolated(looker),
-      waits: note.kind === "note" && note.releasedAt === null,
-      isForTeam: note.kind === "handover" && note.releasedBy !== null,
-      isOwn: note.writtenBy === member.userId,
-    })),
+    notes: shownNotes(found, member, piecesOf),
   };
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof getRequest>>>;
+
+/** Words to the leaders are for leaders. */
+function shownNotes(
+  { notes }: Found,
+  { userId, isLeader }: Member,
+  piecesOf: (text: string, at: Date) => Piece[],
+) {
+  const readable = notes.filter(
+    ({ note: { kind, releasedBy } }) => isLeader || kind !== "handover" || releasedBy !== null,
+  );
+  return readable.map(({ note, writer, looker }) => ({
+    id: note.id,
+    kind: note.kind,
+    pieces:
+      note.kind === "update" || note.kind === "answer"
+        ? piecesOf(note.text, note.writtenAt)
+        : plainPieces(note.text),
+    at: note.writtenAt,
+    writer: writer && isolated(writer),
+    looker: looker === writer ? null : looker && isolated(looker),
+    waits: note.kind === "note" && note.releasedAt === null,
+    isForTeam: note.kind === "handover" && note.releasedBy !== null,
+    isOwn: note.writtenBy === userId,
+  }));
 }
 
 export type RequestPage = NonNullable<Awaited<ReturnType<typeof requestPage>>>;
