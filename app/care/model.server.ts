@@ -17,7 +17,7 @@ export type PackedModel = {
 type PackedHead = { biases: number[]; scale: number; weights: string };
 
 /** How many features are told apart. */
-export const places = { danger: 1 << 19, kind: 1 << 14 };
+export const places = { danger: 1 << 19, kind: 1 << 16 };
 
 export function packHead({ biases, scale, weights }: Head): PackedHead {
   return {

@@ -10,12 +10,14 @@ export type Danger = { kinds: string[]; ranges: [start: number, end: number][] }
 /** Words weighed together: a danger named in passing is found in a long letter, too. */
 const span = { words: 18, step: 4, penalty: 1.3 };
 /** By cross-validation: the sum from which somebody should look. */
-const threshold = -0.95;
+const threshold = -0.75;
 /** Words on either side that a phrase is read with, and what it adds to their sum. */
 const context = 6;
 export const phraseBonus = 3;
-/** Another kind is named if its sum is this close to the first one's. */
+/** Another kind is named if its sum is this close to the first one's, and what a phrase of it adds. */
 const kindsApart = 1;
+const kindBonus = 1.5;
+const mostKinds = 3;
 /** A word is marked if it says this much of what the most telling word says. */
 const telling = 0.4;
 
@@ -58,9 +60,10 @@ export function weigh(features: Features, { danger }: Model) {
   weighSpan(0, words, 0);
   for (let from = 0; words > span.words && from + span.words < words + span.step; from += span.step)
     weighSpan(from, Math.min(words, from + span.words), -span.penalty);
-  for (const { from, to } of findPhrases(features.words))
+  const phrases = findPhrases(features.words);
+  for (const { from, to } of phrases)
     weighSpan(Math.max(0, from - context), Math.min(words, to + context), phraseBonus);
-  return { points, ...best };
+  return { points, phrases, ...best };
 }
 
 /** What the words add to an output, summed from the start: a span is the difference of two places. */
@@ -83,16 +86,20 @@ function sumsOf({ words, ids, values, at }: Features, head: Head, output: number
   return { points, squares };
 }
 
-function kindsOf(features: Features, { from, to }: Weighed, { kinds, kind }: Model): string[] {
+function kindsOf(features: Features, found: Weighed, { kinds, kind }: Model): string[] {
+  const { from, to } = found;
+  const named = found.phrases.filter((each) => each.from >= from && each.to <= to);
   const sums = kinds.map((name, output) => {
     const { points, squares } = sumsOf(features, kind, output);
     const length = lengthOf((squares[to] ?? 0) - (squares[from] ?? 0));
     const sum = ((points[to] ?? 0) - (points[from] ?? 0)) / length;
-    return { name, sum: sum + (kind.biases[output] ?? 0) };
+    const bonus = named.some((phrase) => phrase.kind === name) ? kindBonus : 0;
+    return { name, sum: sum + (kind.biases[output] ?? 0) + bonus };
   });
   sums.sort((one, other) => other.sum - one.sum);
   const least = (sums[0]?.sum ?? 0) - kindsApart;
-  return sums.filter(({ sum }) => sum >= least).map(({ name }) => name);
+  const near = sums.slice(0, mostKinds).filter(({ sum }) => sum >= least);
+  return near.map(({ name }) => name);
 }
 
 /** The telling words of a span; a word's neighbours have a part in what it says. */

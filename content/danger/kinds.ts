@@ -5,6 +5,7 @@ export const byOthers: ReadonlySet<string> = new Set([
   "clergy-abuse",
   "domestic-violence",
   "elder-abuse",
+  "runaway",
   "sexual-assault",
   "stalking",
   "strangling",

@@ -81,6 +81,7 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "anorexia|anorexic",
   ],
   "harm-to-others": [
+    "i hit|slap|punch|choke|strangle|abuse|molest|rape my|the|a wife|husband|girlfriend|boyfriend|partner|son|daughter|child|kid|baby|mom|mother",
     "want|going to kill|shoot|stab|murder him|her|them|someone|somebody|people|everyone|my|his",
     "tell|telling|told|tells me|him|her to kill|hurt|harm",
     "shoot up the|his|her|my school|office|church|class",

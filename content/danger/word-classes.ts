@@ -41,32 +41,33 @@ export const wordClasses: Readonly<Record<string, string>> = {
   end: "end ends ending ended finish over done goodbye farewell bye quit gone leave exit stop disappear vanish acabar acabo terminar adios despedida desaparecer",
   note: "note letter will wrote goodbye instructions envelope carta nota",
   pills:
-    "pill pills tablet tablets meds medication medicine paracetamol tylenol ibuprofen aspirin xanax valium insulin antidepressants sleeping capsules prescription bottle dose doses cabinet handful packet opioids painkillers benzos pastillas pastilla medicina medicinas medicamento tabletas frasco",
+    "pill pills tablet tablets meds medication medicine paracetamol tylenol ibuprofen aspirin xanax valium insulin antidepressants sleeping capsules prescription bottle dose doses cabinet handful packet opioids painkillers benzos pastillas pastilla medicina medicinas medicamento tabletas frasco gabapentin adderall nyquil benadryl morphine methadone oxycodone percocet vicodin codeine tramadol klonopin ativan zoloft lithium warfarin syrup patches edibles gummies blister strip blues drops draughts script overdosed unconscious narcotics antifreeze bleach",
   drug: "heroin fentanyl meth cocaine crack oxy needle overdose overdosed overdosing narcan od relapse vodka whiskey drank drunk drinking booze alcohol droga drogas heroina sobredosis borracho tomado",
   swallow:
     "swallow swallowed took taken drank ate gulped downed emptied swallowing tomo tome tomaste trago trague tomarme",
   means:
-    "rope noose bridge cliff rooftop ledge train tracks razor blade garage exhaust hose overdose jump hang hanging ledge balcony roof soga cuerda puente tren navaja",
+    "rope noose bridge cliff rooftop ledge train tracks razor blade garage exhaust hose overdose jump hang hanging ledge balcony roof soga cuerda puente tren navaja river quarry dam tide lake ocean pond shed rifle",
   cutting:
-    "cut cuts cutting scratch burn razor blade slice sliced carve wrist wrists arm arms thigh thighs sleeves cortarme cortando cortes brazos munecas corto",
+    "cut cuts cutting scratch burn razor blade slice sliced carve wrist wrists arm arms thigh thighs sleeves cortarme cortando cortes brazos munecas corto compass lighter sharpener scissors iron match needle hips stomach hip forearm forearms bandage bandaids hoodie selfharming selfharmed skin nails",
   eating:
-    "eat eating ate food meal meals calories cals kcal purge purging vomit throwing puke fasting starve starving binge laxatives weigh weight lbs pounds kilos stone skinny thin fat scale anorexia anorexic bulimia bulimic comer come vomita vomito peso pesa flaca delgada gorda",
+    "eat eating ate food meal meals calories cals kcal purge purging vomit throwing puke fasting starve starving binge laxatives weigh weight lbs pounds kilos stone skinny thin fat scale anorexia anorexic bulimia bulimic comer come vomita vomito peso pesa flaca delgada gorda laxies mirror chewing spitting flushing lunch dinner bones collarbones ribs popsicles potassium diet thinner lighter celery almonds",
   collapse:
-    "faint fainted fainting faints collapse collapsed pass passed unconscious unresponsive limp grey gray blue wake breathing breathe desmaya desmayo desperta respirar respira inconsciente",
+    "faint fainted fainting faints collapse collapsed pass passed unconscious unresponsive limp grey gray blue wake breathing breathe desmaya desmayo desperta respirar respira inconsciente slumped mumbling gurgling snoring slurring cold lips nodding nod purple clammy",
   stalk:
-    "stalk stalker stalking follow follows following followed watching watches waiting waits parked outside tracker airtag gps spyware camera cameras tracking sigue siguiendo persigue acosa acosando acosador vigila espia",
+    "stalk stalker stalking follow follows following followed watching watches waiting waits parked outside tracker airtag gps spyware camera cameras tracking sigue siguiendo persigue acosa acosando acosador vigila espia shows showed appears turned stands sits drives lurks venmo doorbell ring driveway",
   order: "restraining injunction order violated violates orden alejamiento",
   calls: "calls texts messages missed accounts fake number voicemails emails dms llamadas mensajes",
   captive:
-    "lock locked locks trapped held cage basement attic cellar closet cupboard room door key keys cannot leave escape hostage prisoner captive chained tied encerrada encerrado encierra encerro atrapada escapar secuestrada secuestro amarrado",
+    "lock locked locks trapped held cage basement attic cellar closet cupboard room door key keys cannot leave escape hostage prisoner captive chained tied encerrada encerrado encierra encerro atrapada escapar secuestrada secuestro amarrado cord bathrobe leash duct handcuffs crate kennel barn bolted padlock",
   papers:
     "passport passports papers id documents visa immigration deport police debt owe owes owed smuggler coyote pasaporte papeles documentos migra deuda debo",
   work: "work works working job shift boss farm factory massage motel hotel club clients customers johns pimp quota trabajo trabajar clientes",
   sell: "sell sells sold selling trade trafficked trafficking trafficker prostitute prostitution escort vende venden vendieron trata prostituye prostituir prostituirme",
-  away: "run ran runaway running missing away home street streets homeless shelter backpack bus station sneaked window escaped hitchhike couch fugo huyo calle casa desaparecio perdida",
+  away: "run ran runaway running missing away home street streets homeless shelter backpack bus station sneaked window escaped hitchhike couch fugo huyo calle casa desaparecio perdida train greyhound subway bench overpass tent van dude stranger crash kicked",
   elder:
     "elderly grandma grandpa nursing facility care aide bed wheelchair pension savings sign house deed diaper bedsores anciano anciana asilo abuelita",
-  money: "money bank card pension check checks account cash savings dinero tarjeta banco",
+  money:
+    "money bank card pension check checks account cash savings dinero tarjeta banco insurance policy inherit loan rent payday mortgage",
   fear: "afraid scared frightened terrified fear fears scary terror panic shaking trembling hide hiding unsafe danger dangerous safe safety miedo asustada asustado temo terror esconder peligro temblando",
   hopeless:
     "hopeless worthless pointless useless burden tired exhausted numb empty alone lonely nothing anymore unbearable trapped hate better cansado cansada carga sola solo inutil nada",
@@ -83,18 +84,49 @@ export const wordClasses: Readonly<Record<string, string>> = {
     "ago years decades childhood used was were since former past survivor survived overcame recovered recovery sober clean testimony healed freedom hace anos antes superado",
   thanks:
     "thank thanks grateful gratitude praise blessed bless glory hallelujah amazing gracias gloria bendiga alabado",
-  humor: "lol haha hahaha lmao joke joking funny laugh kidding jaja",
+  humor:
+    "lol haha hahaha lmao joke joking funny laugh kidding jaja jk rofl silly hilarious laughed giggled",
   sport:
     "game match team season tournament league football soccer basketball netball baseball hockey marathon race coach score win won lost final penalty goal archery partido equipo futbol",
   animal:
     "dog cat horse hamster rabbit chicken chickens pet puppy kitten vet fish bird cow goat fox perro gato caballo mascota",
   arts: "film movie show novel book play song concert gig band choir theatre drama episode series game chapter essay pelicula concierto libro obra",
   teach:
-    "training class course lesson study thesis lecture sermon workshop volunteer charity fundraiser awareness teaching policy exam test ministry curso clase estudio voluntaria",
+    "training class course lesson study thesis lecture sermon workshop volunteer charity fundraiser awareness teaching policy exam test ministry curso clase estudio voluntaria safeguarding refresher teens youth boundaries consent",
   bible:
     "jesus christ david goliath cain abel job elijah saul judas cross crucified resurrection psalm psalms proverbs gospel lamb easter verse scripture cristo cruz salmo evangelio",
   illness:
-    "cancer tumor tumour surgery operation chemo chemotherapy diabetes stroke heart attack pneumonia dementia arthritis biopsy scan treatment knee hip cirugia operacion cancer tratamiento",
+    "cancer tumor tumour surgery operation chemo chemotherapy diabetes stroke heart attack pneumonia dementia arthritis biopsy scan treatment knee hip cirugia operacion cancer tratamiento hospice palliative alzheimers dialysis parkinsons autism autistic downs adhd bipolar schizophrenia diagnosis diagnosed mri ct infusion radiation valve stent bypass shingles migraine flu covid colic croup fever asthma",
   grief:
-    "funeral buried burial grave passed memorial anniversary mourning grief cemetery widow widower funeral velorio luto fallecio",
+    "funeral buried burial grave passed memorial anniversary mourning grief cemetery widow widower funeral velorio luto fallecio died passing condolences miss missed heaven eulogy ashes stillborn miscarriage",
+  affairs:
+    "insurance policy will wills deed hymn hymns suit keys passwords envelope labelled labeled arranged settled sorted lawyer inherit belongings giving gave away testamento seguro",
+  recovery:
+    "sober sobriety program sponsor meeting meetings rehab clean recovery chip relapse slip aa na steps counselor therapy therapist clinic sobrio rehabilitacion terapia",
+  court:
+    "court judge custody mediation divorce settlement lawyer hearing ticket visitation jury trial alimony paperwork juez corte divorcio",
+  school:
+    "exam exams test tests finals grades homework class teacher semester college university campus school period essay quiz graduation examen escuela",
+  military:
+    "deploy deploys deployed army navy marines soldier veteran base basic boot sergeant unit ejercito soldado",
+  adoption: "adopt adopted adoption birth foster placement caseworker agency adopcion",
+  churchlife:
+    "choir organ organist hymn sunday sermon bake potluck vestry usher bells pews altar carols pageant baptism christening communion coro misa",
+  household:
+    "kitchen laundry dishes couch porch yard garden roof boiler furnace car truck van bike mailbox fence cocina casa jardin carro",
+  quarrel:
+    "argue argued argument fight fought fighting quarrel shouted yelled slammed silent speak speaking spoken talk fell pelea peleamos discutimos",
+  sin: "sin sins lust porn pornography temptation gossip envy jealous lied pride guilt tempted pecado pecados tentacion",
+  romance:
+    "dumped ghosted broke breakup crush dating date single proposed ring engaged engagement wedding bride boda",
+  age: "i five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen grade preschool kindergarten anos",
+  bodypart:
+    "head face eye eyes lip lips jaw tooth teeth nose rib ribs ear back leg legs hand hands finger fingers hair belly cara ojo ojos boca pelo espalda",
+  drinkparty: "party drink drinks drunk club frat dorm bar roofied spiked blackout fiesta",
+  boundary:
+    "no stop froze freeze consent didnt wouldnt without asleep woke held pinned forced obliga obligo forzo",
+  gifts:
+    "gift gifts candy bracelet bracelets robux money phone ride rides toys treats regalo regalos dulces",
+  attack:
+    "list friday monday locker period class bus rifle forum forums shooter names first everyone laughed manifesto",
 };

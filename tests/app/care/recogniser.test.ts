@@ -3,7 +3,14 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { weights } from "#content/danger/weights";
 import { recogniseDanger, unpackModel } from "~/care/recogniser.server";
-import { corpusHash, type Example, readCorpus, train, trainPacked } from "~/care/training.server";
+import {
+  corpusHash,
+  crossValidate,
+  type Example,
+  readCorpus,
+  trainPacked,
+  writersThird,
+} from "~/care/training.server";
 import { at, readIfThere } from "../../content/files";
 
 const folder = at("content/danger/corpus");
@@ -79,6 +86,29 @@ describe("what is recognised", () => {
     expect(recogniseDanger(words)?.kinds).toContain(kind);
   });
 
+  it.each([
+    "i hit my wife",
+    "I shook my grandson, I'm so ashamed",
+    "I touched my niece and nobody knows",
+    "I choked my girlfriend last night",
+    "le pegué a mi esposa",
+  ])("is another's danger where somebody tells what they did: %s", (words) => {
+    const [first] = recogniseDanger(words)?.kinds ?? [];
+    expect(first).toBe("harm-to-others");
+  });
+
+  it("is at most three kinds", () => {
+    for (const { text } of unseen)
+      expect(recogniseDanger(text)?.kinds.length ?? 0).toBeLessThanOrEqual(3);
+  });
+
+  it.each(["my daughter is autistic", "my dad doesn't recognize me", "my mother has dementia"])(
+    "is nothing where somebody only forgets or is otherwise made: %s",
+    (words) => {
+      expect(recogniseDanger(words)).toBeUndefined();
+    },
+  );
+
   it("has the words that say why, in their places", () => {
     const words = "Thank you for the flowers. ⛪ I want to k1ll myself. The choir sang well.";
     const ranges = recogniseDanger(words)?.ranges ?? [];
@@ -139,26 +169,25 @@ describe("the corpus", () => {
   });
 
   it("teaches enough to judge writers that it doesn't have", () => {
-    const folds = 3;
-    const foldOf = ({ writer }: Example) => parseInt(corpusHash(writer).slice(0, 6), 16) % folds;
-    const found = { danger: 0, dangers: 0, safe: 0, safes: 0 };
-    for (let fold = 0; fold < folds; fold++) {
-      const model = train(examples.filter((example) => foldOf(example) !== fold));
-      for (const example of examples.filter((each) => foldOf(each) === fold)) {
-        const isTold = recogniseDanger(example.text, model) !== undefined;
-        found[isSafe(example) ? "safes" : "dangers"]++;
-        if (isTold) found[isSafe(example) ? "safe" : "danger"]++;
-      }
-    }
-    expect(found.danger / found.dangers).toBeGreaterThan(0.87);
+    const results = crossValidate(
+      examples,
+      writersThird,
+      (text, model) => recogniseDanger(text, model) !== undefined,
+    );
+    const share = (isOne: (kind: string) => boolean) => {
+      const rows = [...results].filter(([kind]) => isOne(kind)).map(([, row]) => row);
+      const sum = (key: "found" | "of") => rows.reduce((all, row) => all + row[key], 0);
+      return sum("found") / sum("of");
+    };
+    expect(share((kind) => kind !== "safe")).toBeGreaterThan(0.87);
     // Most of what is harmless there was written to sound dangerous.
-    expect(found.safe / found.safes).toBeLessThan(0.36);
+    expect(share((kind) => kind === "safe")).toBeLessThan(0.36);
   });
 });
 
 describe("texts that it never learned from", () => {
   it("are told of when they tell of danger", () => {
-    expect(toldOf(unseen.filter((each) => !isSafe(each)))).toBeGreaterThan(0.8);
+    expect(toldOf(unseen.filter((each) => !isSafe(each)))).toBeGreaterThan(0.92);
   });
 
   it("are seldom told of when they only sound like it", () => {
