@@ -69,7 +69,7 @@ export const needs: readonly Need[] = [
     passages: [
       ["Psalm 27:1-5", "Whom shall I fear? It’s asked by someone with real enemies.", "1"],
       ["Isaiah 41:8-10", "Four promises in one breath, and a right hand to hold.", "10"],
-      ["Psalm 56:1-4", "It doesn’t say if I’m afraid. It says when.", "3"],
+      ["Psalm 56:1-3", "It doesn’t say if I’m afraid. It says when.", "3"],
       ["Mark 4:35-39", "A storm, a boat filling up, and Jesus asleep on a cushion.", "39"],
       ["Joshua 1:6-9", "Courage for someone who has to step into another’s shoes.", "9"],
       ["Mark 14:32-36", "Jesus Himself in distress, asking His friends to stay near.", "34"],
@@ -86,6 +86,7 @@ export const needs: readonly Need[] = [
     help: true,
     passages: [
       ["John 11:32-36", "He knew what He was about to do, and He wept with her anyway.", "35-36"],
+      ["2 Samuel 18:31-33", "A father’s cry for the son who had turned against him.", "33"],
       ["Psalm 34:17-18", "Whom the LORD is close to.", "18"],
       ["Psalm 56:8", "Tears aren’t lost. Somebody counts them.", "8"],
       [
@@ -94,13 +95,12 @@ export const needs: readonly Need[] = [
         "22-23",
       ],
       ["1 Thessalonians 4:13-18", "Grief is allowed here. It’s grief with a hope in it.", "13-14"],
-      ["Revelation 21:1-5", "The last tear, and whose hand wipes it away.", "4"],
       [
         "Matthew 5:1-4",
         "Jesus calls the ones who mourn blessed, and says what’s coming to them.",
         "4",
       ],
-      ["2 Samuel 18:31-33", "A father’s cry for the son who had turned against him.", "33"],
+      ["Revelation 21:1-5", "The last tear, and whose hand wipes it away.", "4"],
     ],
   },
   {
@@ -134,11 +134,7 @@ export const needs: readonly Need[] = [
       ["Psalm 42:5-11", "He argues with his own soul, gently, and more than once.", "11"],
       ["Psalm 40:1-3", "A pit, mud, and then a rock under the feet.", "2"],
       ["Psalm 139:7-12", "No place is too dark for Him to find you in it.", "11-12"],
-      [
-        "Romans 8:35-39",
-        "The list of what can’t part you from His love has everything on it.",
-        "38-39",
-      ],
+      ["Psalm 27:13-14", "Good that’s still to be seen, here, in this life.", "13-14"],
       ["Isaiah 42:1-4", "What He does with a reed that is nearly broken.", "3"],
       ["Psalm 130:1-8", "Out of the depths, waiting as a night watchman waits.", "5-6"],
       ["Psalm 88:1-9", "The darkest psalm of all. It’s in the Bible, and it’s a prayer.", "1-2"],
@@ -151,7 +147,7 @@ export const needs: readonly Need[] = [
     comfort: "Deuteronomy 31:8",
     help: true,
     passages: [
-      ["Psalm 25:16-18", "He says it plainly: I am lonely.", "16"],
+      ["Psalm 25:16-17", "He says it plainly: I am lonely.", "16"],
       ["Psalm 139:1-10", "Known all the way through, and kept company everywhere.", "9-10"],
       ["Genesis 21:14-19", "A mother sent into the desert, and who heard her boy crying.", "17"],
       ["Isaiah 49:13-16", "Even if a mother forgot. Even then.", "15"],
@@ -179,11 +175,7 @@ export const needs: readonly Need[] = [
       ["John 8:2-11", "Every stone is dropped, and there’s a life after it.", "10-11"],
       ["Romans 8:1-4", "No condemnation, and since when.", "1"],
       ["Psalm 32:1-5", "What keeping quiet did to him, and what telling did.", "5"],
-      [
-        "Luke 23:39-43",
-        "There was no time left to make it right, and it was enough to ask.",
-        "42-43",
-      ],
+      ["Luke 19:1-10", "A cheat is called by name, and then he begins to pay it back.", "8-10"],
       ["Micah 7:18-19", "Where your sins go: the bottom of the sea.", "19"],
     ],
   },
@@ -197,7 +189,7 @@ export const needs: readonly Need[] = [
     passages: [
       ["Psalm 55:12-22", "It wasn’t an enemy. It was a friend, and he tells God so.", "12-13"],
       ["Ephesians 4:26-32", "Not all anger is sin. Watch what it does next.", "26-27"],
-      ["1 Samuel 24:8-12", "David won’t take revenge, and he doesn’t go back, either.", "12"],
+      ["1 Samuel 24:8-12", "David could hit back, and he leaves the judging to God.", "12"],
       ["Psalm 37:1-9", "For when the ones who did it are doing fine.", "7"],
       ["James 1:19-20", "Three speeds: quick, slow, slow.", "19-20"],
       ["Luke 18:1-8", "A widow keeps asking for justice, and Jesus is on her side.", "7"],
@@ -215,7 +207,7 @@ export const needs: readonly Need[] = [
     passages: [
       ["Psalm 10:12-18", "God has seen it, and doesn’t look away.", "14"],
       ["Psalm 55:1-8", "To long to get away is a prayer, too.", "6-8"],
-      ["1 Samuel 19:10-12", "A spear in the wall, and a way out through the window.", "10"],
+      ["1 Samuel 19:10-12", "A spear in the wall, and a way out through the window.", "12"],
       ["Matthew 2:13-15", "An angel tells a family to run from a violent man.", "13"],
       ["Exodus 3:7-8", "He sees it, He hears it, and He knows.", "7"],
       ["Psalm 34:4-5", "For faces that were made to feel ashamed.", "5"],
@@ -248,7 +240,7 @@ export const needs: readonly Need[] = [
   {
     id: "family",
     of: "marriage and family",
-    lead: "For the people closest to you, the good days and the slammed doors.",
+    lead: "For the people closest to you, the good days and the slammed doors. Where someone gets hurt, safety comes first.",
     comfort: "Psalm 121:8",
     help: true,
     unsafeHome: true,

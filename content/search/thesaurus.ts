@@ -41,13 +41,40 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "abuse, abusive, abused, abuser, domestic violence, violent, raped, rape, rapist, molested, molester, pedophile, predator, assaulted, groomed, trafficked, trauma, traumatized, ptsd, stalker, stalking, bullied, bullying, toxic relationship, narcissist, gaslighting, gaslit, restraining order, afraid to go home, unsafe at home, feel dirty, feel unclean, feel filthy, feel used, feel ruined, feel disgusting, did to me, done to me, happened to me, after what he did, after what she did, after what they did, because of what he did, ashamed of what he did, he touched me, touched me, forced me, yells at me, screams at me, hurt me, hurts me, hurting me, abuso, maltrato, violencia",
+      "abuse, abusive, abused, abuser, domestic violence, violent, raped, rape, rapist, molested, molester, pedophile, predator, assaulted, groomed, trafficked, stalker, stalking, toxic relationship, narcissist, gaslighting, gaslit, restraining order, afraid to go home, unsafe at home, feel dirty, feel unclean, feel filthy, feel used, feel ruined, feel disgusting, did to me, done to me, happened to me, after what he did, after what she did, after what they did, because of what he did, ashamed of what he did, he touched me, touched me, forced me, yells at me, screams at me, husband yells, wife yells, boyfriend yells, dad yells, mom yells, controls me, controlling husband, controlling wife, controlling boyfriend, husband controls, wife controls, checks my phone, wont let me leave, walking on eggshells, belittles me, calls me names, childhood trauma, trauma from my childhood, he hurt me, she hurt me, they hurt me, he hurts me, she hurts me, someone hurt me, somebody hurt me, husband hurts me, wife hurts me, dad hurts me, mom hurts me, hurt me as a child, abuso, maltrato, violencia",
     ),
     to: ["/theme/theme-10", "/theme/theme-2", "/theme/theme-16"],
     need: "harm",
-    dangers: [...byOthers],
+    dangers: [...byOthers].filter((kind) => kind !== "runaway"),
     help: ["domestic-violence", "sexual-assault"],
     unsafeHome: true,
+    withoutVerses: true,
+  },
+  {
+    phrases: list(
+      "bullied, bullying, bullies, picked on, cyberbullied, mocked at school, trauma, traumatized, ptsd, flashbacks",
+    ),
+    to: ["/theme/theme-10", "/theme/theme-2", "/theme/theme-12"],
+    need: "harm",
+    help: ["self-harm"],
+    withoutVerses: true,
+  },
+  {
+    phrases: list(
+      "church hurt, hurt by my church, hurt by the church, hurt by church, my church betrayed, my church hurt, pastor hurt me, spiritual abuse, kicked out of church, shunned, excommunicated, left my church",
+    ),
+    to: ["/theme/theme-2", "/theme/theme-18", "/theme/theme-12"],
+    need: "harm",
+    comfort: "Psalm 34:18",
+    withoutVerses: true,
+  },
+  {
+    phrases: list(
+      "stillborn, stillbirth, miscarriage, miscarried, ectopic, lost my baby, lost the baby, lost a baby, my baby died, baby died, lost my son, lost my daughter, lost a child, lost my child, lost our son, lost our daughter, son died, daughter died, child died, son passed away, daughter passed away, child passed away, death of my son, death of my daughter, death of my child, burying my son, burying my daughter, burying my child, sids",
+    ),
+    to: ["/plan/grief-plan", "/theme/theme-2", "/theme/theme-12"],
+    need: "grief",
+    comfort: "Psalm 34:18",
     withoutVerses: true,
   },
   {
@@ -95,6 +122,67 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
+      "god hates me, god hate me, why does god hate me, going to hell, go to hell, am i damned, damned, unforgivable, unforgivable sin, unpardonable sin, blasphemy against the holy spirit, blasphemed, god mad at me, god angry at me, god angry with me, god still love me, can god love me, does god love me, too far gone",
+    ),
+    to: ["/theme/theme-2", "/theme/theme-18", "/theme/theme-12"],
+    comfort: "John 6:37",
+    withoutVerses: true,
+  },
+  {
+    phrases: list(
+      "gay, lesbian, bisexual, transgender, trans, queer, lgbt, lgbtq, homosexual, homosexuality, same sex, nonbinary, coming out, came out",
+    ),
+    to: ["/theme/theme-2", "/theme/theme-12", "/theme/theme-11"],
+    comfort: "Psalm 139:14",
+    withoutVerses: true,
+  },
+  {
+    phrases: list(
+      "pregnant and scared, pregnant scared, pregnant afraid, pregnant alone, unplanned pregnancy, unexpected pregnancy, crisis pregnancy, teen pregnancy, pregnant teen, pregnant not married, pregnant and unmarried",
+    ),
+    to: ["/theme/theme-2", "/theme/theme-16", "/theme/theme-8"],
+    need: "fear",
+    comfort: "Isaiah 41:10",
+    withoutVerses: true,
+  },
+  {
+    phrases: list(
+      "dad drinks, father drinks, mom drinks, mother drinks, parents drink, husband drinks, wife drinks, son drinks, daughter drinks, dad drunk, mom drunk, father drunk, mother drunk, husband drunk, alcoholic dad, alcoholic father, alcoholic mom, alcoholic mother, alcoholic parent, alcoholic parents, alcoholic husband, alcoholic wife, dad alcoholic, mom alcoholic, husband alcoholic",
+    ),
+    to: ["/theme/theme-2", "/theme/theme-8", "/theme/theme-6"],
+    comfort: "Psalm 46:1",
+    help: ["addiction"],
+    withoutVerses: true,
+  },
+  {
+    phrases: list(
+      "lust, lustful, porn, pornography, masturbation, masturbate, sexual sin, addicted to porn",
+    ),
+    to: ["/theme/theme-9", "/plan/new-beginnings-plan", "/theme/theme-6"],
+    need: "guilt",
+    comfort: "1 Corinthians 10:13",
+    notWhenHurt: true,
+    withoutVerses: true,
+  },
+  {
+    phrases: list(
+      "worthless, feel worthless, useless, failure, feel like a failure, loser, never good enough, not good enough, good for nothing, burden to everyone, hate myself, hate my life, hate my body, ugly, nobody loves me, no one loves me",
+    ),
+    to: ["/theme/theme-17", "/theme/theme-12", "/theme/theme-2"],
+    need: "despair",
+    help: ["suicide"],
+    withoutVerses: true,
+  },
+  {
+    phrases: list(
+      "abandoned, rejected, rejection, unloved, unwanted, outcast, disowned, cut me off",
+    ),
+    to: ["/theme/theme-2", "/theme/theme-12", "/theme/theme-17"],
+    need: "loneliness",
+    withoutVerses: true,
+  },
+  {
+    phrases: list(
       "god punishing me, being punished, punishment, my fault, am cursed, cursed, do to deserve this, deserve this, did i do wrong, what did i do wrong",
     ),
     to: ["/theme/theme-2", "/theme/theme-18", "/theme/theme-17"],
@@ -104,7 +192,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "depressed, depression, depression sin, depressed sin, suicidal sin, sin to take medication, failure, feel like a failure, loser, never good enough, not good enough, good for nothing, burden to everyone, hate my body, depresion, deprimida, deprimido, triste, hopeless, despair, numb, empty inside, worthless, hate myself, hate my life, everything is dark, darkness, give up, giving up, cant cope, breakdown, crying all the time, no hope, cant take it anymore, so tired of everything, dont care anymore, nothing makes me happy, no joy left, cant get out of bed, stopped caring, sad, sadness, miserable, crying, feeling low, feeling down, dark place, bipolar, postpartum, eating disorder, anorexia, bulimia, purging, bingeing",
+      "depressed, depression, depression sin, depressed sin, suicidal sin, sin to take medication, depresion, deprimida, deprimido, triste, hopeless, despair, numb, empty inside, everything is dark, darkness, give up, giving up, cant cope, breakdown, crying all the time, no hope, cant take it anymore, so tired of everything, dont care anymore, nothing makes me happy, no joy left, cant get out of bed, stopped caring, sad, sadness, miserable, crying, feeling low, feeling down, dark place, bipolar, postpartum, eating disorder, anorexia, bulimia, purging, bingeing",
     ),
     to: ["/theme/theme-17", "/theme/theme-12", "/plan/psalms-for-the-night-plan"],
     need: "despair",
@@ -145,6 +233,7 @@ export const thesaurus: readonly Concept[] = [
     ),
     to: ["/theme/theme-16", "/plan/faith-plan", "/theme/theme-10"],
     need: "fear",
+    notWhenHurt: true,
   },
   {
     phrases: list(
@@ -156,14 +245,14 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "grief, grieving, grieve, mourning, died, death, passed away, passed on, dead, funeral, lost my mom, lost my mother, lost my dad, lost my father, lost my wife, lost my husband, lost my son, lost my daughter, lost my baby, lost my friend, lost a child, miscarriage, stillborn, stillbirth, widow, widower, missing my, miss her, miss him, miss my, without her, without him, bereaved, loss, burying, buried, burial, grave, gone, hospice, dying, ashes, bury, memorial, empty chair, orphan, anniversary of his death, lost the baby, ectopic, luto, duelo",
+      "grief, grieving, grieve, mourning, died, death, passed away, passed on, dead, funeral, lost my mom, lost my mother, lost my dad, lost my father, lost my wife, lost my husband, lost my friend, widow, widower, missing my, miss her, miss him, miss my, without her, without him, bereaved, loss, burying, buried, burial, grave, gone, hospice, dying, ashes, bury, memorial, empty chair, orphan, anniversary of his death, luto, duelo",
     ),
     to: ["/plan/grief-plan", "/theme/theme-2", "/theme/theme-12"],
     need: "grief",
   },
   {
     phrases: list(
-      "sick, sickness, ill, illness, disease, cancer, tumor, chemo, chemotherapy, diagnosis, diagnosed, hospital, surgery, operation, pain, chronic pain, heart attack, stroke, healing, heal, healed, doctor, injury, injured, icu, biopsy, scan, mri, hospice, fever, covid, flu, ms, diabetes, kidney, treatment, radiation, test results, hurts every day, aching, enfermo, enferma, migraine, recovery, health",
+      "sick, sickness, ill, illness, disease, cancer, tumor, chemo, chemotherapy, diagnosis, diagnosed, hospital, surgery, operation, pain, chronic pain, heart attack, stroke, healing, heal, healed, doctor, injury, injured, icu, biopsy, scan, mri, hospice, fever, covid, flu, ms, diabetes, kidney, treatment, radiation, test results, hurts every day, aching, back hurts, knee hurts, head hurts, tooth hurts, stomach hurts, shoulder hurts, body hurts, headache, backache, enfermo, enferma, migraine, recovery, health",
     ),
     to: ["/theme/theme-5", "/plan/healing-plan", "/plan/miracles-plan"],
     need: "sickness",
@@ -179,14 +268,14 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "lonely, far away, alone, loneliness, no friends, no one, nobody, nobody cares, no one cares, abandoned, rejected, rejection, left out, isolated, dont know anyone, forgotten, single, unloved, unwanted, homesick, by myself, on my own, everyone left, nobody to talk to, no one to talk to, outsider, ghosted, invisible, ignored, feel abandoned by god, soledad",
+      "lonely, far away, alone, loneliness, no friends, no one, nobody, nobody cares, no one cares, left out, isolated, dont know anyone, forgotten, single, homesick, by myself, on my own, everyone left, nobody to talk to, no one to talk to, outsider, ghosted, invisible, ignored, feel abandoned by god, soledad",
     ),
     to: ["/theme/theme-2", "/theme/theme-12", "/theme/theme-17"],
     need: "loneliness",
   },
   {
     phrases: list(
-      "guilt, guilty, shame, ashamed, sin, sinned, sinning, forgive me, forgiven, forgives me, god forgive, regret, regrets, i cheated, adultery, affair, porn, pornography, temptation, tempted, lust, confess, confession, repent, i lied, my past, second chance, did something terrible, i did something, terrible thing, i stole, stealing, hurt someone, culpa",
+      "guilt, guilty, shame, ashamed, sin, sinned, sinning, forgive me, forgiven, forgives me, god forgive, regret, regrets, i cheated, adultery, affair, temptation, tempted, confess, confession, repent, i lied, my past, second chance, did something terrible, i did something, terrible thing, i stole, stealing, hurt someone, culpa",
     ),
     to: ["/theme/theme-9", "/plan/forgiveness-plan", "/plan/new-beginnings-plan"],
     need: "guilt",
@@ -199,6 +288,7 @@ export const thesaurus: readonly Concept[] = [
     to: ["/plan/1", "/theme/theme-9", "/plan/forgiveness-plan"],
     need: "anger",
     dangers: ["harm-to-others"],
+    notWhenHurt: true,
   },
   {
     phrases: list(
@@ -213,6 +303,7 @@ export const thesaurus: readonly Concept[] = [
     ),
     to: ["/theme/theme-2", "/theme/theme-9", "/plan/1"],
     need: "anger",
+    notWhenHurt: true,
   },
   {
     phrases: list(
@@ -223,7 +314,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "marriage, we fight, fight all the time, always fighting, we argue, married, husband, wife, spouse, wife is cheating, husband is cheating, cheating, fighting with my husband, fighting with my wife, fighting spouse, husband drinks, wedding, engaged, fiance, getting married, my wife and i, my husband and i, my marriage, newlywed, intimacy",
+      "marriage, we fight, fight all the time, always fighting, we argue, married, husband, wife, spouse, wife is cheating, husband is cheating, cheating, fighting with my husband, fighting with my wife, fighting spouse, wedding, engaged, fiance, getting married, my wife and i, my husband and i, my marriage, newlywed, intimacy",
     ),
     to: ["/theme/theme-14", "/plan/family-plan", "/theme/theme-8"],
     need: "family",
@@ -237,6 +328,7 @@ export const thesaurus: readonly Concept[] = [
     need: "loneliness",
     comfort: "Psalm 34:18",
     notWhenHurt: true,
+    withoutVerses: true,
   },
   {
     phrases: list(
@@ -266,6 +358,7 @@ export const thesaurus: readonly Concept[] = [
     ),
     to: ["/theme/theme-11", "/theme/theme-7", "/plan/wisdom-plan"],
     need: "decisions",
+    notWhenHurt: true,
   },
   {
     phrases: list(

@@ -107,7 +107,8 @@ describe("who is hurt by another is led to shelter, not to guilt, nor back to wh
     "my husband hits me should i pray for my marriage",
     "honor my father who abused me",
     "ptsd nightmares after the assault",
-    "bullied at school",
+    "my boyfriend controls me",
+    "my husband yells",
     "my ex is stalking me",
     "restraining order against my boyfriend",
     "my husband yells at me",
@@ -201,6 +202,33 @@ const kinds: Record<string, { first: RegExp; never?: RegExp; queries: string[] }
       "am i cursed",
     ],
   },
+  "being bullied": {
+    first: /theme-10$/,
+    never: forgiving,
+    queries: ["bullied at school", "my son is bullied", "ptsd"],
+  },
+  "a child's death": {
+    first: /grief-plan$/,
+    never: /theme-8$|family-plan|theme-9$/,
+    queries: ["stillborn", "my son died", "we lost our daughter", "my baby died"],
+  },
+  "being hated by God": {
+    first: /theme-2$/,
+    never: forgiving,
+    queries: ["god hates me", "am i going to hell", "i am gay", "transgender"],
+  },
+  "hurt by a church": {
+    first: /theme-2$|faqs#crisis/,
+    never: forgiving,
+    queries: ["church hurt", "hurt by my church"],
+  },
+  worth: {
+    first: /theme-17$|theme-2$/,
+    never: forgiving,
+    queries: ["worthless", "i feel rejected", "abandoned"],
+  },
+  "a child to come": { first: /theme-2$/, queries: ["pregnant and scared", "unplanned pregnancy"] },
+  "somebody who drinks": { first: /theme-2$/, queries: ["my dad drinks", "alcoholic mother"] },
   depression: {
     first: /theme-17$/,
     never: forgiving,
@@ -234,6 +262,17 @@ describe.each(Object.entries(kinds))("%s", (_, { first, never, queries }) => {
 
 it("a word is no slip of another that stands everywhere", () => {
   expect(read("what does the bible say about tithing").need).not.toBe("grief");
+});
+
+it.each(["stillborn", "my son died", "divorced", "lust", "worthless", "rejected", "gay"])(
+  "no verse that only holds the word: %s",
+  (query) => {
+    expect(read(query).withoutVerses).toBe(true);
+  },
+);
+
+it.each(["my back hurts me", "my knee is hurting me"])("pain is no violence: %s", (query) => {
+  expect(read(query)).toMatchObject({ needsHelpLines: false, unsafeHome: false });
 });
 
 it("what may be no danger keeps its verses", () => {
