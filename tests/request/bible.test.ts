@@ -58,6 +58,7 @@ describe("every chapter", () => {
     for (const [path, after] of Object.entries(next)) {
       const { document } = await openPage(server, path);
       expect(valuesOf(document, "main a[rel=next]", "href")).toEqual([after]);
+      expect(valuesOf(document, "link[rel=next]", "href")).toEqual([]);
       const back = await openPage(server, after);
       expect(valuesOf(back.document, "main a[rel=prev]", "href")).toEqual([path]);
     }

@@ -12,6 +12,7 @@ type Page = {
   canonical?: string | false;
   unlisted?: boolean;
   previous?: string;
+  /** With a query: Firefox loads any other ahead of time, which the policy refuses. */
   next?: string;
   picture?: OgPicture;
   /** As 2025-06-11. */

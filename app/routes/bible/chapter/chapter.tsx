@@ -25,15 +25,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
-  const { book, name, path, passage, alone, previous, next } = args.data;
+  const { book, name, path, passage, alone } = args.data;
   const heading = passage.marks ? passage.reference : name;
   return pageMeta(args, {
     heading: alone ? `${alone.praying === "amen" ? "Amen" : "Pray"}: ${heading}` : heading,
     description: `${heading} in the Berean Standard Bible: ${passage.text.slice(0, 110).replace(/\s\S*$/, "")}…`,
     canonical: path,
     unlisted: Boolean(alone),
-    previous: previous?.path,
-    next: next?.path,
     trail: [
       { name: "Bible", path: "/bible" },
       { name: book.name, path: bookPath(book.slug) },
