@@ -165,7 +165,7 @@ function marksOf({ isPrivate, isUrgent, dangerKinds, doneAt, desk }: InboxItem):
   return [
     ...(isPrivate ? ["private"] : forLeaders ? ["for leaders"] : []),
     ...(isUrgent && !doneAt
-      ? [dangerKinds ? `danger: ${dangerKinds.replaceAll(",", ", ")}` : "danger"]
+      ? [["may be in danger", dangerKinds?.replaceAll(",", ", ")].filter(Boolean).join(": ")]
       : []),
     ...(claimedBy && !doneAt ? [`with ${plain(claimedBy)}`] : []),
     ...(prayedTimes > 0 ? [`prayed ${prayedTimes}`] : []),

@@ -1,4 +1,3 @@
-import { productName } from "#content/product";
 import { backupGrowsOld, lastBackup } from "#db/engines/sqlite/backup.server";
 import type { LetterKind } from "#db/letters/outbox.server";
 import { receiptAddress } from "#db/letters/receipt-letters.server";
@@ -11,8 +10,8 @@ import { type Block, type Compose, gone, letterTo, say, site } from "./letter.se
 import { sealedReceipt } from "./orders.server";
 
 /**
- * To whoever asked for prayer, to the team, and to operators. Letters travel in the open: no word of what
- * people wrote stands in one, counts alone do.
+ * To whoever asked for prayer, to the team, and to operators. Email isn't private: no word of what people
+ * wrote stands in one, counts alone do.
  */
 export const deskLetters = {
   async "request-receipt"(db, { requestId, sealed }) {
@@ -20,12 +19,12 @@ export const deskLetters = {
     const token = sealed && sealedReceipt.open(sealed);
     if (!email || !token) return gone;
     return letterTo(email, {
-      subject: `Your private page at ${productName}`,
+      subject: "We received your prayer request",
       preview: "See there when somebody has prayed.",
       blocks: [
-        say.heading("Your prayer request has come"),
+        say.heading("We received your prayer request"),
         say.paragraph(
-          `Somebody, most likely you, asked for prayer at ${site()} with this address. Our prayer team will be praying for you.`,
+          `You (or someone using this address) asked for prayer at ${site()}. Our prayer team will be praying for you.`,
         ),
         say.paragraph(
           "On a private page you see when somebody has prayed, and a note if one is written to you. You can tell us there how it goes on, or withdraw your request.",
@@ -46,10 +45,12 @@ export const deskLetters = {
       say.heading("Somebody may be in danger"),
       say.paragraph(
         danger === 1
-          ? "What somebody wrote has words of danger in it, and nobody has taken it yet."
-          : `${danger} people wrote words of danger, and nobody has taken them yet.`,
+          ? "What they wrote sounds like danger, and nobody has taken it yet."
+          : `${danger} people may be in danger, and nobody has taken what they wrote yet.`,
       ),
-      say.paragraph("On a request’s page you can send the help lines at once. Then pray."),
+      say.paragraph(
+        "If someone is hurt or about to be, call emergency services. Then send the help lines from the request’s page. Then pray.",
+      ),
     ]);
   },
 
@@ -57,7 +58,7 @@ export const deskLetters = {
     const told = await teamLetterTo(db, userId, "team-daily", now());
     if (!told) return gone;
     const counts: [string, number][] = [
-      ["With words of danger", told.danger],
+      ["May be in danger", told.danger],
       ["Waiting for prayer", told.requests],
       ["For the leaders", told.forLeaders],
       ["Messages", told.messages],
@@ -81,7 +82,7 @@ export const deskLetters = {
     ];
     const hidden =
       privateRequests > 0 ? ` For the leaders alone: ${many(privateRequests, "request")}.` : "";
-    const urgent = danger > 0 ? ` With words of danger: ${danger}. Please look at once.` : "";
+    const urgent = danger > 0 ? ` May be in danger: ${danger}. Please look at once.` : "";
     return letterTo(to, {
       subject: `${danger > 0 ? "Please look at once: " : "New: "}${parts.join(", ")}`,
       blocks: [
@@ -92,7 +93,7 @@ export const deskLetters = {
         say.paragraph(
           "Read them on ",
           say.link("the desk", `${settings().ORIGIN}/team`),
-          ', or where the site runs, with "prayer-life inbox". Letters travel in the open, so no word of them stands here.',
+          ', or where the site runs, with "prayer-life inbox". Email isn’t private, so we leave out what people wrote.',
         ),
       ],
       footer: [toOperator],
@@ -132,7 +133,7 @@ function letterToTeam(to: string, subject: string, blocks: Block[]) {
     subject,
     blocks: [...blocks, say.button("Open the desk", `${ORIGIN}/auth?next=/team`)],
     footer: [
-      ["Letters travel in the open, so no word of what people wrote stands here."],
+      ["Email isn’t private, so we leave out what people wrote."],
       [
         "You get this because you pray with the team. ",
         say.link("Choose what you’re told", `${ORIGIN}/auth?next=/team/care`),

@@ -39,7 +39,7 @@ async function confirmed() {
 const about = (address: string, subject: string) =>
   mail.mails.filter((each) => each.recipients.includes(address) && each.subject === subject);
 
-const privatePage = "Your private page at Prayer LIFE";
+const privatePage = "We received your prayer request";
 
 it("brings the private page to an account's confirmed address, and keeps its token no longer", async () => {
   const ann = await confirmed();
@@ -50,7 +50,7 @@ it("brings the private page to an account's confirmed address, and keeps its tok
   expect(more).toEqual([]);
   expect(linkIn(letter as never, "/request")).toBe(path);
   expect(String(letter?.html)).toContain(path);
-  // Letters travel in the open.
+  // Email isn't private.
   for (const secret of [words, "Ada Stone"]) expect(letter?.raw).not.toContain(secret);
   expect((await ask(server, path)).text).toContain(words);
   const kept = async () =>
