@@ -2,6 +2,7 @@ import { and, eq, gt, gte, isNull, lte, ne, or } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { refusedAsDouble } from "#db/engines/errors.server";
 import { hasId, type Id } from "#db/engines/paging.server";
+import { hasRow } from "#db/engines/rows.server";
 import { askAddress } from "#db/letters/account-letters.server";
 import { queueLetter } from "#db/letters/outbox.server";
 import { confirmedAddresses, sessions, signInAddresses, users } from "#db/schema/accounts";
@@ -57,7 +58,7 @@ export async function isKeptForOwner(
     isNull(emailChanges.undoneAt),
     asking === undefined ? undefined : ne(emailChanges.userId, asking),
   );
-  return (await db.select().from(emailChanges).where(kept).limit(1).get()) !== undefined;
+  return hasRow(db, emailChanges, kept);
 }
 
 export async function tellOfNewFactor(tx: Tx, userId: number, now: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
-import { upsert } from "#db/engines/rows.server";
+import { hasRow, upsert } from "#db/engines/rows.server";
 import { notify } from "#db/letters/account-letters.server";
 import { signInAddresses, signInFailures } from "#db/schema/accounts";
 import { day } from "#db/time";
@@ -52,7 +52,7 @@ export async function knowsAddress(db: Reader, userId: number, addressHash: stri
     eq(signInAddresses.userId, userId),
     eq(signInAddresses.addressHash, addressHash),
   );
-  return (await db.select().from(signInAddresses).where(here).get()) !== undefined;
+  return hasRow(db, signInAddresses, here);
 }
 
 export async function getFailures(db: Reader, key: string, since: number) {

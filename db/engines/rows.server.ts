@@ -6,6 +6,10 @@ export async function countRows(db: Reader, table: SQLiteTable, where?: SQL): Pr
   return (await db.select({ count: count() }).from(table).where(where).get())?.count ?? 0;
 }
 
+export async function hasRow(db: Reader, table: SQLiteTable, where?: SQL): Promise<boolean> {
+  return (await db.select({ one: sql`1` }).from(table).where(where).limit(1).all()).length > 0;
+}
+
 type Row<Table extends SQLiteTable> = Table["$inferInsert"];
 
 type Name<Table extends SQLiteTable> = keyof Row<Table> & string;

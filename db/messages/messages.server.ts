@@ -18,7 +18,7 @@ import type { Db, Reader } from "#db/engines/database";
 import { findRows, type Pause } from "#db/engines/find.server";
 import { fingerprintOf, sameWithin } from "#db/engines/fingerprint.server";
 import type { PageRange } from "#db/engines/paging.server";
-import { upsert } from "#db/engines/rows.server";
+import { hasRow, insertNew, upsert } from "#db/engines/rows.server";
 import { ConflictError, RequestNotFoundError } from "#db/requests/request-states.server";
 import { users } from "#db/schema/accounts";
 import { contactMessages, doneMessages, messageNotes } from "#db/schema/messages";
@@ -53,12 +53,9 @@ export async function addMessage(db: Db, message: ContactMessage, now: number): 
       eq(contactMessages.fingerprint, fingerprint),
       gt(contactMessages.createdAt, new Date(now - sameWithin)),
     );
-    const found = tx.select({ id: contactMessages.id }).from(contactMessages).where(same);
-    if (await found.get()) return;
-    await tx
-      .insert(contactMessages)
-      .values({ ...message, fingerprint, createdAt: new Date(now) })
-      .run();
+    if (await hasRow(tx, contactMessages, same)) return;
+    const values = { ...message, fingerprint, createdAt: new Date(now) };
+    await tx.insert(contactMessages).values(values).run();
   });
 }
 
@@ -157,12 +154,7 @@ export async function changeMessage(db: Db, change: MessageChange, now: number):
     const set = { note, claimedBy, version: version + 1 };
     await upsert(tx, messageNotes, { messageId }, set);
     const done = eq(doneMessages.messageId, messageId);
-    if (state === "done")
-      await tx
-        .insert(doneMessages)
-        .values({ messageId, doneAt: new Date(now) })
-        .onConflictDoNothing()
-        .run();
+    if (state === "done") await insertNew(tx, doneMessages, { messageId, doneAt: new Date(now) });
     else await tx.delete(doneMessages).where(done).run();
   });
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, or } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { fingerprintOf, sameWithin } from "#db/engines/fingerprint.server";
+import { insertNew, updateRow } from "#db/engines/rows.server";
 import { orderReceipt, type ReceiptLetter } from "#db/letters/receipt-letters.server";
 import { contactMessages } from "#db/schema/messages";
 import {
@@ -112,11 +113,8 @@ async function lookThroughMessages(db: Db, dangerIn: (words: string) => Danger) 
   await db.write(async (tx) => {
     for (const found of unread) {
       const { isUrgent, dangerKinds } = dangerIn(found.message);
-      await tx
-        .update(contactMessages)
-        .set({ isUrgent: isUrgent || found.isUrgent === true, dangerKinds })
-        .where(and(eq(id, found.id), isNull(known)))
-        .run();
+      const seen = { isUrgent: isUrgent || found.isUrgent === true, dangerKinds };
+      await updateRow(tx, contactMessages, and(eq(id, found.id), isNull(known)), seen);
     }
   });
   return true;
@@ -138,15 +136,11 @@ async function lookThroughRequests(db: Db, dangerIn: (words: string) => Danger, 
       const { isUrgent, dangerKinds } = dangerIn(content);
       const isNew = isUrgent && !state.isUrgent && state.state !== "closed";
       const marked = state.isUrgent || isNew;
-      await tx
-        .update(requestStates)
-        .set({
-          dangerKinds: marked ? dangerKinds : "",
-          ...(marked && state.queue === "suspected" && { queue: "main" as const }),
-          ...(isNew && { ...unclaimed, ...urgentSince(now, dangerKinds) }),
-        })
-        .where(and(eq(requestId, state.requestId), isNull(known)))
-        .run();
+      await updateRow(tx, requestStates, and(eq(requestId, state.requestId), isNull(known)), {
+        dangerKinds: marked ? dangerKinds : "",
+        ...(marked && state.queue === "suspected" && { queue: "main" as const }),
+        ...(isNew && { ...unclaimed, ...urgentSince(now, dangerKinds) }),
+      });
     }
   });
   return true;
@@ -208,24 +202,20 @@ async function putOnDesk(tx: Tx, request: Arrived): Promise<void> {
   const sender = email === undefined ? undefined : { userId, email };
   const repeats = sender && (await roomFor(tx, sender, isUrgent)) <= 0;
   const queue = isSuspected && !isUrgent ? "suspected" : repeats ? "repeated" : "main";
-  await tx
-    .insert(requestStates)
-    .values({
-      requestId,
-      queue,
-      forLeaders: isPrivate,
-      isUrgent,
-      urgentAt: isUrgent ? createdAt : null,
-      dangerKinds,
-      receivedAt: createdAt,
-      lastActivityAt: createdAt,
-      ...(retentionDays && {
-        retentionDays,
-        expiresAt: new Date(createdAt.getTime() + retentionDays * day),
-      }),
-    })
-    .onConflictDoNothing()
-    .run();
+  await insertNew(tx, requestStates, {
+    requestId,
+    queue,
+    forLeaders: isPrivate,
+    isUrgent,
+    urgentAt: isUrgent ? createdAt : null,
+    dangerKinds,
+    receivedAt: createdAt,
+    lastActivityAt: createdAt,
+    ...(retentionDays && {
+      retentionDays,
+      expiresAt: new Date(createdAt.getTime() + retentionDays * day),
+    }),
+  });
   if (receiptHash === undefined) return;
   const expiresAt = new Date(createdAt.getTime() + receiptLasts);
   await tx.insert(requestReceipts).values({ requestId, tokenHash: receiptHash, expiresAt }).run();

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
 import { sameWithin } from "#db/engines/fingerprint.server";
+import { hasRow } from "#db/engines/rows.server";
 import { prayerRequests, requestNotes } from "#db/schema/requests";
 import {
   ConflictError,
@@ -48,7 +49,7 @@ async function hasHandedOn(tx: Tx, { requestId, userId, isLeader }: RequestActio
     eq(writtenBy, userId),
     eq(writtenAt, state.handedAt ?? new Date(0)),
   );
-  return (await tx.select().from(requestNotes).where(own).limit(1).get()) !== undefined;
+  return hasRow(tx, requestNotes, own);
 }
 
 /** Notes to the leaders stay hidden. @throws PrivateRequestError where its sender sent it in private. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
-import { countRows } from "#db/engines/rows.server";
+import { countRows, hasRow, updateRow } from "#db/engines/rows.server";
 import {
   doneRequests,
   prayerRequestSenders,
@@ -116,7 +116,7 @@ export async function writeFromSender(
     );
     const same = and(own, eq(requestNotes.kind, kind), eq(requestNotes.text, text));
     const again = and(same, gt(requestNotes.writtenAt, new Date(now - minute)));
-    if (await tx.select().from(requestNotes).where(again).limit(1).get()) return "saved";
+    if (await hasRow(tx, requestNotes, again)) return "saved";
     if ((await countRows(tx, requestNotes, own)) >= mostUpdates) return "full";
     const at = new Date(now);
     await tx
@@ -149,10 +149,6 @@ async function noteNews(
     ...(kind === "answer" && { answeredAt: new Date(now) }),
   };
   await updateRequest(tx, state, news, now);
-  const expiresAt = new Date(now + receiptLasts);
-  await tx
-    .update(requestReceipts)
-    .set({ expiresAt })
-    .where(eq(requestReceipts.requestId, requestId))
-    .run();
+  const receipt = eq(requestReceipts.requestId, requestId);
+  await updateRow(tx, requestReceipts, receipt, { expiresAt: new Date(now + receiptLasts) });
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
-import { countRows, upsert } from "#db/engines/rows.server";
+import { countRows, hasRow, upsert } from "#db/engines/rows.server";
 import { messageNotes } from "#db/schema/messages";
 import { claimLimits, requestPrayers, requestStates } from "#db/schema/requests";
 import { day, week } from "#db/time";
@@ -44,7 +44,7 @@ export async function releaseForgotten(db: Db, now: number): Promise<void> {
   const isIdle = (time: number) => lte(lastActivityAt, new Date(now - time));
   const isLeft = or(isNull(claimedBy), isIdle(week), and(eq(isUrgent, true), isIdle(day)));
   const forgotten = and(eq(state, "claimed"), isLeft);
-  if ((await db.select().from(requestStates).where(forgotten).limit(1).all()).length === 0) return;
+  if (!(await hasRow(db, requestStates, forgotten))) return;
   await db.write((tx) => release(tx, isLeft, now));
 }
 
@@ -127,7 +127,7 @@ export async function notePrayed(
       eq(userId, member.userId),
       gt(prayedAt, new Date(now - samePrayer)),
     );
-    if (await tx.select().from(requestPrayers).where(same).limit(1).get()) return;
+    if (await hasRow(tx, requestPrayers, same)) return;
     const prayed = { requestId, userId: member.userId, prayedAt: new Date(now) };
     await tx.insert(requestPrayers).values(prayed).run();
     const { version, prayedTimes } = state;

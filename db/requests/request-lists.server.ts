@@ -16,7 +16,7 @@ import {
 import type { Reader } from "#db/engines/database";
 import { findRows, type Pause } from "#db/engines/find.server";
 import type { PageRange } from "#db/engines/paging.server";
-import { countRows } from "#db/engines/rows.server";
+import { countRows, hasRow } from "#db/engines/rows.server";
 import { users } from "#db/schema/accounts";
 import {
   prayerRequestSenders,
@@ -201,14 +201,7 @@ export async function countRequests(db: Reader, member: Member) {
 }
 
 export async function hasPrayed(db: Reader, userId: number): Promise<boolean> {
-  const own = eq(requestPrayers.userId, userId);
-  const found = await db
-    .select({ id: requestPrayers.id })
-    .from(requestPrayers)
-    .where(own)
-    .limit(1)
-    .get();
-  return found !== undefined;
+  return hasRow(db, requestPrayers, eq(requestPrayers.userId, userId));
 }
 
 function groupsOf(db: Reader) {

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, lte, ne, or } from "drizz
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Db, Reader } from "#db/engines/database";
 import type { PageRange } from "#db/engines/paging.server";
-import { countRows } from "#db/engines/rows.server";
+import { countRows, hasRow } from "#db/engines/rows.server";
 import { users } from "#db/schema/accounts";
 import { contactMessages } from "#db/schema/messages";
 import {
@@ -95,13 +95,7 @@ export async function hasSecondReader(
   const isHere = or(isNull(teamMembers.awayUntil), lte(teamMembers.awayUntil, new Date(now)));
   const other = and(ne(teamMembers.userId, userId), isHere);
   const reader = forLeaders ? and(other, eq(teamMembers.role, "leader")) : other;
-  const found = await db
-    .select({ userId: teamMembers.userId })
-    .from(teamMembers)
-    .where(reader)
-    .limit(1)
-    .get();
-  return found !== undefined;
+  return hasRow(db, teamMembers, reader);
 }
 
 type View = { requestId: number; userId?: number; way: "desk" | "shell" };

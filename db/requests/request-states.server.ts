@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Tx } from "#db/engines/database";
+import { insertNew, updateRow } from "#db/engines/rows.server";
 import { users } from "#db/schema/accounts";
 import {
   doneRequests,
@@ -31,8 +32,7 @@ export async function moveUp(tx: Tx, sender: Sender | undefined): Promise<void> 
   const next = await openOf(tx, sender, "repeated").limit(room).all();
   if (next.length === 0) return;
   const ids = next.map(({ requestId }) => requestId);
-  const only = inArray(requestStates.requestId, ids);
-  await tx.update(requestStates).set({ queue: "main" }).where(only).run();
+  await updateRow(tx, requestStates, inArray(requestStates.requestId, ids), { queue: "main" });
 }
 
 /** @param isUrgent among those with words of danger alone: calm ones never hold one back. */
@@ -94,8 +94,7 @@ export function stateOf(tx: Pick<Tx, "select">, requestId: number) {
 /** On the desk and in the inbox. @param doneAt undefined reopens it. */
 export async function setClosed(tx: Tx, requestId: number, doneAt: Date | undefined) {
   const state = await stateOf(tx, requestId);
-  if (doneAt)
-    await tx.insert(doneRequests).values({ requestId, doneAt }).onConflictDoNothing().run();
+  if (doneAt) await insertNew(tx, doneRequests, { requestId, doneAt });
   else await tx.delete(doneRequests).where(eq(doneRequests.requestId, requestId)).run();
   if (!state || (state.state === "closed") === (doneAt !== undefined)) return;
   const owner = doneAt ? {} : { claimedBy: null, claimedAt: null };
@@ -172,14 +171,10 @@ export async function updateRequest(
   values: Partial<typeof requestStates.$inferInsert>,
   now: number,
 ): Promise<void> {
-  await tx
-    .update(requestStates)
-    .set({
-      version: version + 1,
-      lastActivityAt: new Date(now),
-      ...(retentionDays !== null && { expiresAt: new Date(now + retentionDays * day) }),
-      ...values,
-    })
-    .where(eq(requestStates.requestId, requestId))
-    .run();
+  await updateRow(tx, requestStates, eq(requestStates.requestId, requestId), {
+    version: version + 1,
+    lastActivityAt: new Date(now),
+    ...(retentionDays !== null && { expiresAt: new Date(now + retentionDays * day) }),
+    ...values,
+  });
 }

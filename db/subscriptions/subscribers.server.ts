@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, type SQL } from "drizzle-orm";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import type { Db, Reader, Tx } from "#db/engines/database";
-import { upsert } from "#db/engines/rows.server";
+import { hasRow, upsert } from "#db/engines/rows.server";
 import {
   addTags,
   askToConfirm,
@@ -82,8 +82,7 @@ async function noteAsker(
 }
 
 async function hasAddress(tx: Tx, userId: number, email: string): Promise<boolean> {
-  const own = and(eq(users.id, userId), eq(users.email, email));
-  return (await tx.select({ id: users.id }).from(users).where(own).get()) !== undefined;
+  return hasRow(tx, users, and(eq(users.id, userId), eq(users.email, email)));
 }
 
 /** `email` is lower-case. */
