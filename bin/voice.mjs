@@ -26,7 +26,7 @@ async function loadTexts() {
   const read = [...content.plans.flatMap((plan) => plan.days), ...content.themes];
   return [
     ...read.flatMap(({ title, prayer, reflection }) => [prayer, `${title}\n${reflection}`]),
-    ...content.verses.flat().map(({ reference, line }) => `${reference}\n${line}`),
+    ...content.verses.map(({ reference, line }) => `${reference}\n${line}`),
     ...content.praises,
     ...Object.values(content.collects).flat(),
   ];

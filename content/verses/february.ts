@@ -98,67 +98,64 @@ export const february: readonly DayVerse[] = [
     line: "Apart from You I’m a stick on the ground. Keep me joined to You, Jesus, all day long.",
   },
   {
-    reference: "Psalm 51:10",
-    verses: "Create in me a clean heart, O God, and renew a right spirit within me.",
-    line: "It’s a mess in here, Father, and I made most of it. Please don’t tidy. Make my heart new.",
-  },
-  {
-    reference: "Joel 2:13",
+    reference: "Psalm 121:1-2",
     verses:
-      "So rend your hearts and not your garments, and return to the LORD your God. For He is gracious and compassionate, slow to anger, abounding in loving devotion. And He relents from sending disaster.",
-    line: "I’m good at looking sorry. You’d rather have the real thing, and so I’ve come back, heart and all.",
+      "I lift up my eyes to the hills. From where does my help come? My help comes from the LORD, the Maker of heaven and earth.",
+    line: "The hills are a long way off and so is help, or so it looks from my kitchen. Come from there, Maker.",
   },
   {
-    reference: "Hosea 6:3",
+    reference: "Proverbs 3:27",
+    verses: "Do not withhold good from the deserving when it is within your power to act.",
+    line: "It’s in my hand right now, the thing they need. Before I think of a reason, Lord, help me let go of it.",
+  },
+  {
+    reference: "Isaiah 30:21",
     verses:
-      "So let us know—let us press on to know the LORD. As surely as the sun rises, He will appear; He will come to us like the rain, like the spring showers that water the earth.",
-    line: "As sure as sunrise, it says. I’ll get up in the dark, then, and press on to know You.",
+      "And whether you turn to the right or to the left, your ears will hear this command behind you: “This is the way. Walk in it.”",
+    line: "Left or right, I’ll listen for the voice behind me. Speak up, Lord, if I walk past the turn.",
   },
   {
-    reference: "Matthew 11:28-30",
+    reference: "Psalm 119:18",
+    verses: "Open my eyes that I may see wondrous things from Your law.",
+    line: "I’ve read this page so many times that I’ve stopped seeing it. Open my eyes once more, and surprise me.",
+  },
+  {
+    reference: "Matthew 7:24",
     verses:
-      "Come to Me, all you who are weary and burdened, and I will give you rest. Take My yoke upon you and learn from Me, for I am gentle and humble in heart, and you will find rest for your souls. For My yoke is easy and My burden is light.",
-    line: "I’m weary, Jesus, so I suppose You’re talking to me, and here I come with everything I’m carrying.",
+      "Therefore everyone who hears these words of Mine and acts on them is like a wise man who built his house on the rock.",
+    line: "I’ve heard more than I’ve done, Jesus. Give me one thing from today’s hearing to build with, down on the rock.",
   },
   {
-    reference: "Exodus 33:14",
-    verses: "And the LORD answered, “My Presence will go with you, and I will give you rest.”",
-    line: "I don’t need a map half as much as company. Come along, Lord, and I’ll find my rest.",
+    reference: "Proverbs 19:17",
+    verses: "Kindness to the poor is a loan to the LORD, and He will repay the lender.",
+    line: "You call it a loan, as if I were doing You a favor. Whom shall I lend to today, Lord?",
   },
   {
-    reference: "Ephesians 4:32",
+    reference: "Psalm 28:7",
     verses:
-      "Be kind and tenderhearted to one another, forgiving each other just as in Christ God forgave you.",
-    line: "I didn’t wake up kind and tenderhearted. Forgive me first, Lord, and then help me pass it on.",
+      "The LORD is my strength and my shield; my heart trusts in Him, and I am helped. Therefore my heart rejoices, and I give thanks to Him with my song.",
+    line: "Shield in front of me and strength inside of me: I’m better covered than I feel this morning, and I’ll hum about it.",
   },
   {
-    reference: "Psalm 62:1-2",
+    reference: "Psalm 55:17",
+    verses: "Morning, noon, and night, I cry out in distress, and He hears my voice.",
+    line: "Morning, noon, and night it’s the same request, Father, and You haven’t told me yet to stop. So here it is.",
+  },
+  {
+    reference: "Psalm 3:5",
+    verses: "I lie down and sleep; I wake again, for the LORD sustains me.",
+    line: "I went to sleep with the door unlocked in my mind. You sat up all night, and here’s the morning.",
+  },
+  {
+    reference: "1 John 5:14",
     verses:
-      "In God alone my soul finds rest; my salvation comes from Him. He alone is my rock and my salvation. He is my fortress; I will never be shaken.",
-    line: "Everything I’ve leaned on lately has moved. You haven’t. My soul’s sitting down on You to rest.",
+      "And this is the confidence that we have before Him: If we ask anything according to His will, He hears us.",
+    line: "You hear me: that’s settled before I open my mouth. So here’s what I want, Father, and here’s my wanting what You want.",
   },
   {
-    reference: "2 Chronicles 20:12",
-    verses:
-      "Our God, will You not judge them? For we are powerless before this vast army that comes against us. We do not know what to do, but our eyes are upon You.",
-    line: "We don’t know what to do, Lord, and it’s almost a relief to say it. Our eyes are on You.",
-  },
-  {
-    reference: "Luke 5:16",
-    verses: "Yet He frequently withdrew to the wilderness to pray.",
-    line: "If even You went off by Yourself to pray, Jesus, then I can turn off the phone for half an hour and come too.",
-  },
-  {
-    reference: "Isaiah 58:6",
-    verses:
-      "Isn’t this the fast that I have chosen: to break the chains of wickedness, to untie the cords of the yoke, to set the oppressed free and tear off every yoke?",
-    line: "You aren’t impressed when I skip a meal and step over a neighbor. Break somebody’s chains, and use my hands.",
-  },
-  {
-    reference: "Hebrews 4:16",
-    verses:
-      "Let us then approach the throne of grace with confidence, so that we may receive mercy and find grace to help us in our time of need.",
-    line: "I don’t have to tiptoe into Your throne room. I’m coming straight in, Father, for mercy and for help.",
+    reference: "Psalm 147:18",
+    verses: "He sends forth His word and melts them; He unleashes His winds, and the waters flow.",
+    line: "The snow’s going soft at the edge of the road without anybody pushing, so breathe, Lord, on whatever’s still frozen in me.",
   },
   {
     reference: "Psalm 31:15",

@@ -62,9 +62,10 @@ export const january: readonly DayVerse[] = [
     line: "Go into that room before I do, Lord, because I’ll feel much braver if the footsteps ahead of mine are Yours.",
   },
   {
-    reference: "Mark 1:11",
-    verses: "And a voice came from heaven: “You are My beloved Son; in You I am well pleased.”",
-    line: "Father, You said this to Your Son before He’d done a day’s work. In Him, say it over me.",
+    reference: "Psalm 43:3",
+    verses:
+      "Send out Your light and Your truth; let them lead me. Let them bring me to Your holy mountain and to the place where You dwell.",
+    line: "I don’t know the way home from here. Send me two guides, Lord, Your light and Your truth, and I’ll follow.",
   },
   {
     reference: "Ecclesiastes 3:11",

@@ -20,10 +20,10 @@ export const july: readonly DayVerse[] = [
     line: "I keep asking for directions, and You keep saying Your own name. All right, Jesus. I’ll stay with You.",
   },
   {
-    reference: "Galatians 5:13",
+    reference: "Colossians 3:12",
     verses:
-      "For you, brothers, were called to freedom; but do not use your freedom as an opportunity for the flesh. Rather, serve one another in love.",
-    line: "You set us free, Lord. Keep this country, and me in it, from spending that freedom on nobody but ourselves.",
+      "Therefore, as the elect of God, holy and beloved, clothe yourselves with hearts of compassion, kindness, humility, gentleness, and patience.",
+    line: "I’m getting dressed for the day, Lord. Hand me kindness, and find me some patience that fits.",
   },
   {
     reference: "Isaiah 43:2",
@@ -89,10 +89,10 @@ export const july: readonly DayVerse[] = [
     line: "They meant to do harm, and it did. Only You could bring good out of that pit, God. Please do.",
   },
   {
-    reference: "Colossians 3:12",
+    reference: "Galatians 5:13",
     verses:
-      "Therefore, as the elect of God, holy and beloved, clothe yourselves with hearts of compassion, kindness, humility, gentleness, and patience.",
-    line: "I’m getting dressed for the day, Lord. Hand me kindness, and find me some patience that fits.",
+      "For you, brothers, were called to freedom; but do not use your freedom as an opportunity for the flesh. Rather, serve one another in love.",
+    line: "You set us free, Lord, and I’ve been spending it on myself. Show me who could use a hand today.",
   },
   {
     reference: "Isaiah 46:4",

@@ -126,10 +126,9 @@ export const november: readonly DayVerse[] = [
     line: "My thoughts have been living on bad news, Lord, so show me something lovely today and help me stay with it.",
   },
   {
-    reference: "Colossians 3:15",
-    verses:
-      "Let the peace of Christ rule in your hearts, for to this you were called as members of one body. And be thankful.",
-    line: "When I’m pulled six ways, Jesus, be the one who decides. Rule in my heart with Your peace, and I’ll be thankful.",
+    reference: "Psalm 145:18",
+    verses: "The LORD is near to all who call on Him, to all who call out to Him in truth.",
+    line: "I thought that I’d have to shout. You’re near enough to hear me mean it, so I’ll say what’s true.",
   },
   {
     reference: "Psalm 100:4-5",
@@ -149,9 +148,9 @@ export const november: readonly DayVerse[] = [
     line: "I’d like to give and grin about it, Father. Show me how much, and then make me glad.",
   },
   {
-    reference: "Psalm 107:1",
-    verses: "Give thanks to the LORD, for He is good; His loving devotion endures forever.",
-    line: "For pie and for quiet, for those around the table and for those we miss, thank You, because Your love goes on.",
+    reference: "Psalm 116:12",
+    verses: "How can I repay the LORD for all His goodness to me?",
+    line: "I’ve gone over the list of what You’ve given me, and I can’t come close to paying. I’ll begin with thank You.",
   },
   {
     reference: "Isaiah 26:4",
@@ -164,10 +163,10 @@ export const november: readonly DayVerse[] = [
     line: "It’s a long road in the dark, but You’ve left a light on, and we’re walking toward it, Lord, all of us together.",
   },
   {
-    reference: "Romans 13:12",
+    reference: "Proverbs 18:24",
     verses:
-      "The night is nearly over; the day has drawn near. So let us lay aside the deeds of darkness and put on the armor of light.",
-    line: "It’s nearly morning, and I’m still in last night’s clothes. Dress me in Your light, Lord, and I’ll get up.",
+      "A man of many companions may come to ruin, but there is a friend who stays closer than a brother.",
+    line: "There are plenty of names in my phone, Lord, and one who’d come, so thank You, and make me somebody’s one.",
   },
   {
     reference: "Matthew 4:19-20",

@@ -1,4 +1,5 @@
 import type { Scripture } from "../scripture";
+import type { DayVerse } from "../verses/day-verse";
 import type { Color } from "./seasons";
 
 /** A day with a name of its own. */
@@ -6,6 +7,8 @@ export type NamedDay = {
   title: string;
   /** Where it is not that of its season. */
   color?: Color;
+  /** The verse of the day, where neither its season nor its date has it. */
+  verse?: DayVerse;
   /** What is read on it; on the others the verse of the day stands in its place. */
   reading?: Scripture;
   /** The closing prayer, where it is not that of the week. */
@@ -14,6 +17,23 @@ export type NamedDay = {
 
 /** By the days since Easter Day. */
 export const easterDays: Readonly<Record<number, NamedDay>> = {
+  [-49]: {
+    title: "The Last Sunday after the Epiphany",
+    color: "white",
+    verse: {
+      reference: "2 Corinthians 4:6",
+      verses:
+        "For God, who said, “Let light shine out of darkness,” made His light shine in our hearts to give us the light of the knowledge of the glory of God in the face of Jesus Christ.",
+      line: "Let there be light, You said, and one day the light had a face. Let me see it, Lord, before the valley.",
+    },
+    reading: {
+      reference: "Matthew 17:5-8",
+      verses:
+        "While Peter was still speaking, a bright cloud enveloped them, and a voice from the cloud said, “This is My beloved Son, in whom I am well pleased. Listen to Him!” When the disciples heard this, they fell facedown in terror. Then Jesus came over and touched them. “Get up,” He said. “Do not be afraid.” And when they looked up, they saw no one except Jesus.",
+    },
+    collect:
+      "Jesus, Your friends lay on the ground, and You came over and touched them. Touch us, too, before the road goes down to Jerusalem, and we’ll get up and walk it with You.",
+  },
   [-46]: {
     title: "Ash Wednesday",
     reading: {
@@ -81,6 +101,7 @@ export const easterDays: Readonly<Record<number, NamedDay>> = {
   },
   49: {
     title: "Pentecost",
+    color: "red",
     reading: {
       reference: "Acts 2:1-4",
       verses:
@@ -90,6 +111,12 @@ export const easterDays: Readonly<Record<number, NamedDay>> = {
   56: {
     title: "Trinity Sunday",
     color: "white",
+    verse: {
+      reference: "2 Corinthians 13:14",
+      verses:
+        "The grace of the Lord Jesus Christ, and the love of God, and the fellowship of the Holy Spirit be with all of you.",
+      line: "Grace from Jesus, love from the Father, the Spirit for company. I don’t lack a thing, and I thank You.",
+    },
     reading: {
       reference: "Matthew 28:18-20",
       verses:
@@ -118,6 +145,12 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
   "03-25": {
     title: "The Annunciation",
     color: "white",
+    verse: {
+      reference: "Luke 1:38",
+      verses:
+        "“I am the Lord’s servant,” Mary answered. “May it happen to me according to your word.” Then the angel left her.",
+      line: "Mary didn’t have the details either. Here’s my yes, Lord, as small as it is, and it’s shaking.",
+    },
     reading: {
       reference: "Luke 1:30-33",
       verses:
@@ -129,6 +162,12 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
   "05-31": {
     title: "The Visitation",
     color: "white",
+    verse: {
+      reference: "Luke 1:46-47",
+      verses:
+        "Then Mary said: “My soul magnifies the Lord, and my spirit rejoices in God my Savior!”",
+      line: "With Mary I’m singing, Lord, off key and happy, because You noticed a girl from nowhere and You notice us.",
+    },
     reading: {
       reference: "Luke 1:41-45",
       verses:
@@ -246,6 +285,14 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
   },
 };
 
+/** Of the fourth Sunday of Advent, whose date moves among days that have theirs. */
+export const fourthSundayVerse: DayVerse = {
+  reference: "Micah 5:2",
+  verses:
+    "But you, Bethlehem Ephrathah, who are small among the clans of Judah, out of you will come forth for Me One to be ruler over Israel—One whose origins are of old, from the days of eternity.",
+  line: "A small town, a back street, and a girl nobody knew are where You like to begin, Lord, so begin with us.",
+};
+
 /** What is read on the four Sundays of Advent. */
 export const adventReadings: readonly Scripture[] = [
   {
@@ -270,10 +317,34 @@ export const adventReadings: readonly Scripture[] = [
   },
 ];
 
+/** The Sunday after the Epiphany. */
+export const baptismOfTheLord: NamedDay = {
+  title: "The Baptism of the Lord",
+  color: "white",
+  verse: {
+    reference: "Mark 1:11",
+    verses: "And a voice came from heaven: “You are My beloved Son; in You I am well pleased.”",
+    line: "Father, You said this to Your Son before He’d done a day’s work. In Him, say it over me.",
+  },
+  reading: {
+    reference: "Matthew 3:16-17",
+    verses:
+      "As soon as Jesus was baptized, He went up out of the water. Suddenly the heavens were opened, and He saw the Spirit of God descending like a dove and resting on Him. And a voice from heaven said, “This is My beloved Son, in whom I am well pleased!”",
+  },
+  collect:
+    "Father, Your Son stood in line at the river with everybody else. Thank You that He went into the water with us. Say over us, too, that we’re Yours.",
+};
+
 /** The Sunday before Advent. */
 export const lastSunday: NamedDay = {
   title: "Christ the King",
   color: "white",
+  verse: {
+    reference: "Colossians 3:15",
+    verses:
+      "Let the peace of Christ rule in your hearts, for to this you were called as members of one body. And be thankful.",
+    line: "When I’m pulled six ways, Jesus, be the one who decides. Rule in my heart with Your peace, and I’ll be thankful.",
+  },
   reading: {
     reference: "Colossians 1:18-20",
     verses:
@@ -285,6 +356,11 @@ export const lastSunday: NamedDay = {
 export const thanksgivingDay: NamedDay = {
   title: "Thanksgiving Day",
   color: "white",
+  verse: {
+    reference: "Psalm 107:1",
+    verses: "Give thanks to the LORD, for He is good; His loving devotion endures forever.",
+    line: "For pie and for quiet, for those around the table and for those we miss, thank You, because Your love goes on.",
+  },
   reading: {
     reference: "Deuteronomy 8:7-10",
     verses:

@@ -24,7 +24,7 @@ const seasons: Readonly<Record<SeasonName, { title: string; color: Color }>> = {
   lent: { title: "Lent", color: "violet" },
   "holy-week": { title: "Holy Week", color: "red" },
   easter: { title: "Easter", color: "white" },
-  pentecost: { title: "Pentecost", color: "red" },
+  pentecost: { title: "Pentecost", color: "green" },
   ordinary: { title: "Ordinary Time", color: "green" },
 };
 

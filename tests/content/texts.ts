@@ -26,6 +26,7 @@ import { themes } from "#content/themes/themes";
 import { verses } from "#content/verses/verses";
 import {
   adventReadings,
+  baptismOfTheLord,
   easterDays,
   fixedDays,
   lastSunday,
@@ -68,6 +69,7 @@ export const articleQuotes: readonly (Scripture & { name: string })[] = articleT
 const namedDays: readonly NamedDay[] = [
   ...Object.values(easterDays),
   ...Object.values(fixedDays),
+  baptismOfTheLord,
   lastSunday,
   thanksgivingDay,
 ];
@@ -76,9 +78,7 @@ const numbered = (name: string, texts: readonly string[]): Text[] =>
   texts.map((text, index) => ({ name: `${name} ${index + 1}`, text }));
 
 /** The verse of each day with the line to pray it with. */
-export const datedVerses = verses.flatMap((month, index) =>
-  month.map((verse, day) => ({ name: `verse of ${index + 1}/${day + 1}`, ...verse })),
-);
+export const datedVerses = verses.map((verse) => ({ name: `verse ${verse.reference}`, ...verse }));
 
 /** What the offices quote: psalms, readings, blessings. */
 export const officeQuotations: readonly (Scripture & { name: string })[] = [

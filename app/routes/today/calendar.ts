@@ -12,7 +12,7 @@ const daysBack = 7;
 const daysAhead = 60;
 
 /** Raise both when verses or their texts change: calendars read them again. */
-const revision = { "LAST-MODIFIED": "20261101T000000Z", SEQUENCE: "0" };
+const revision = { "LAST-MODIFIED": "20261128T000000Z", SEQUENCE: "1" };
 
 /** RFC 5545. */
 export function loader() {
