@@ -44,6 +44,10 @@ export function dangerIn(text: string) {
   return { isUrgent: kinds !== undefined, dangerKinds: kinds?.join(",") ?? "" };
 }
 
+/** @param found by `dangerIn`. @returns undefined where there seems to be no danger. */
+export const kindsIn = ({ isUrgent, dangerKinds }: ReturnType<typeof dangerIn>) =>
+  isUrgent ? dangerKinds.split(",").filter(Boolean) : undefined;
+
 type Weighed = ReturnType<typeof weigh>;
 
 /** The span of a text that is likeliest to tell of danger. */

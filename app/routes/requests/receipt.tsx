@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { privateRequest } from "#content/pages/contact";
 import { mostUpdates, writeFromSender } from "#db/requests/receipts.server";
-import { dangerIn, recogniseDanger } from "~/care/recogniser.server";
+import { dangerIn, kindsIn } from "~/care/recogniser.server";
 import { type FormHandler, FormRefusal, runForms } from "~/forms/action.server";
 import { text } from "~/forms/fields.server";
 import { doneParameter } from "~/forms/form";
@@ -77,9 +77,10 @@ function fromSender(kind: "update" | "answer", tokenHash: string): FormHandler<W
     form,
     schema: z.object({ words: text(form.fields.words) }),
     async save({ words }) {
-      const note = { kind, text: words, ...dangerIn(words) };
+      const danger = dangerIn(words);
+      const note = { kind, text: words, ...danger };
       const saved = await writeFromSender(database(), tokenHash, note, now());
-      if (saved === "saved") return { danger: recogniseDanger(words)?.kinds };
+      if (saved === "saved") return { danger: kindsIn(danger) };
       throw new FormRefusal(saved === "full" ? fullRequest : { ...refuse(404), foreseen: true });
     },
   };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addMessage } from "#db/messages/messages.server";
 import { addRequest } from "#db/requests/arrivals.server";
 import { getUser } from "~/accounts/current-user.server";
-import { dangerIn, recogniseDanger } from "~/care/recogniser.server";
+import { dangerIn, kindsIn } from "~/care/recogniser.server";
 import type { FormHandler, Sender } from "~/forms/action.server";
 import { email, line, optional, text } from "~/forms/fields.server";
 import { readSession } from "~/http/session-cookie.server";
@@ -57,10 +57,7 @@ export const messageHandler: Handler<typeof messageSchema> = {
   form: contact,
   schema: messageSchema,
   async save(message, sender) {
-    const userId = (await getUser(sender))?.id;
-    const isSuspected = sender.suspected || isAdvertising(message.message);
-    const danger = dangerIn(message.message);
-    await addMessage(database(), { ...message, userId, isSuspected, ...danger }, now());
+    await saveMessage(message, sender);
     return undefined;
   },
 };
@@ -70,10 +67,17 @@ export const contactHandler: FormHandler<z.infer<typeof contactSchema>> = {
   ...messageHandler,
   schema: contactSchema,
   async save(message, sender) {
-    await messageHandler.save(message, sender);
-    return { danger: recogniseDanger(message.message)?.kinds };
+    return { danger: kindsIn(await saveMessage(message, sender)) };
   },
 };
+
+async function saveMessage(message: z.infer<typeof messageSchema>, sender: Sender) {
+  const userId = (await getUser(sender))?.id;
+  const isSuspected = sender.suspected || isAdvertising(message.message);
+  const danger = dangerIn(message.message);
+  await addMessage(database(), { ...message, userId, isSuspected, ...danger }, now());
+  return danger;
+}
 
 const { fields } = prayerRequest;
 
@@ -108,19 +112,13 @@ export const prayerRequestWithReceipt: FormHandler<Sent> = {
   ...prayerRequestHandler,
   async save(sent, sender) {
     const token = makeToken();
-    const danger = recogniseDanger(sent.prayerRequest)?.kinds;
-    if (await save(sent, sender, token)) return { receipt: token, danger };
-    const { flash } = await readSession(sender.request);
-    return { receipt: flash?.receipt, danger };
+    const { isNew, danger } = await save(sent, sender, token);
+    const { flash } = isNew ? {} : await readSession(sender.request);
+    return { receipt: isNew ? token : flash?.receipt, danger: kindsIn(danger) };
   },
 };
 
-/** @returns whether it is new. */
-async function save(
-  { prayerRequest: content, ...sent }: Sent,
-  sender: Sender,
-  token?: string,
-): Promise<boolean> {
+async function save({ prayerRequest: content, ...sent }: Sent, sender: Sender, token?: string) {
   const userId = (await getUser(sender))?.id;
   const request = {
     ...sent,
@@ -128,13 +126,14 @@ async function save(
     userId,
     isSuspected: sender.suspected || isAdvertising(content),
   };
+  const danger = dangerIn(`${sent.fullName}\n${content}`);
   const key = letterKey("request", sent.email);
   const isNew = await addRequest(database(), request, now(), {
-    ...dangerIn(`${sent.fullName}\n${content}`),
+    ...danger,
     retentionDays: settings().REQUEST_RETENTION_DAYS || undefined,
     receiptHash: token && hashToken(token),
     receiptLetter: token && key ? { sealed: sealedReceipt.seal(token), key } : undefined,
   });
   wakeLetters();
-  return isNew;
+  return { isNew, danger };
 }
