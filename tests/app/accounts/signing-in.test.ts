@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
 import { setPassword } from "#db/accounts/passwords.server";
 import { beginFactor, confirmFactor, getVerification } from "#db/accounts/second-factors.server";
 import { findSession } from "#db/accounts/sessions.server";
 import { knowsAddress } from "#db/accounts/sign-ins.server";
 import { setRole } from "#db/accounts/team.server";
 import { findAccount, type User } from "#db/accounts/users.server";
+import { listOutbox } from "#db/letters/senders.server";
 import { getProgress } from "#db/plans/plan-progress.server";
 import { listSaved } from "#db/plans/saved-items.server";
 import { listSavedSources } from "#db/prayers/prayers.server";
@@ -27,8 +29,10 @@ import { codeHandler, confirmPassword, loginHandler } from "~/accounts/sign-in.s
 import { signInKeys } from "~/accounts/sign-in-limits.server";
 import { FormRefusal, type Sender } from "~/forms/action.server";
 import { commitSession, type SessionData } from "~/http/session-cookie.server";
+import { onOrder } from "~/letters/orders.server";
 import { draftKey, sealDraft } from "~/prayers/drafts.server";
 import { database } from "~/runtime/database.server";
+import { settings } from "~/runtime/env.server";
 import { hashToken } from "~/runtime/secret.server";
 import { withSettings } from "../../support/settings";
 import { codeAt } from "../../support/totp";
@@ -66,9 +70,15 @@ async function request(
 const senderOf = (asked: Request): Sender =>
   ({ request: asked, context: {}, address, suspected: false }) as Sender;
 
-async function signIn(more: Record<string, unknown> = {}, session?: SessionData, path = "/auth") {
+async function signIn(
+  more: Record<string, unknown> = {},
+  session?: SessionData,
+  path = "/auth",
+  from = address,
+) {
   const sent = { username: "anna", password, ...more };
-  return loginHandler.save(sent as never, senderOf(await request(path, session)));
+  const sender = { ...senderOf(await request(path, session)), address: from };
+  return loginHandler.save(sent as never, sender);
 }
 
 const refused = (attempt: Promise<unknown>) =>
@@ -94,6 +104,22 @@ describe("signing in", () => {
     expect(await sessionFor(tokenOf(first))).toBeUndefined();
     const keys = signInKeys(ann.id, address);
     expect(await knowsAddress(database(), ann.id, keys.addressHash)).toBe(true);
+  });
+
+  it("wakes the letters, of which one tells of a new network where any are sent", async () => {
+    let woken = 0;
+    const stop = onOrder(() => woken++);
+    const letters = async () => (await listOutbox(database(), 9)).map(({ kind }) => kind);
+    const { DATA_DIR } = settings();
+    await confirmAddress(database(), ann, 1);
+    await signIn();
+    await signIn({}, undefined, "/auth", "198.51.100.2");
+    expect(await letters()).toEqual([]);
+    withSettings({ DATA_DIR, SMTP_URL: "smtp://localhost", MAIL_FROM: "pray@example.org" });
+    await signIn({}, undefined, "/auth", "198.51.100.3");
+    expect(await letters()).toEqual(["new-sign-in"]);
+    expect(woken).toBe(3);
+    stop();
   });
 
   it("is refused alike with a wrong password and an unknown name", async () => {

@@ -1,7 +1,20 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
-import { orderReset } from "#db/accounts/passwords.server";
-import { recordSignIn } from "#db/accounts/sign-ins.server";
+import {
+  addPasswordReset,
+  completeLetterReset,
+  completeReset,
+  findReset,
+  orderReset,
+} from "#db/accounts/passwords.server";
+import { listSessions, startSession } from "#db/accounts/sessions.server";
+import {
+  countFailure,
+  getFailures,
+  knowsAddress,
+  recordSignIn,
+} from "#db/accounts/sign-ins.server";
+import { accountOf } from "#db/letters/account-letters.server";
 import { eraseAbout } from "#db/operator/subjects.server";
 import { openEngine, type TestEngine } from "../engine";
 import { person } from "../person";
@@ -85,5 +98,85 @@ describe("letters with a link to a new password", () => {
     expect(await counted()).toHaveLength(2);
     await ask(1, "home");
     expect(await counted()).toHaveLength(4);
+  });
+});
+
+describe("a new password by a link", () => {
+  const link = { tokenHash: hash("token"), lifetime: hour };
+  const keys = { key: hash("account"), addressHash: hash("office") };
+  let ben: number;
+
+  beforeEach(async () => {
+    ben = await person(db, "benjamin");
+    for (const [userId, token] of [
+      [ann, "a"],
+      [ben, "b"],
+    ] as const)
+      await startSession(db, { tokenHash: hash(token), userId, lifetime: day }, 0);
+    await countFailure(db, [{ key: keys.key, window: hour }], 1);
+    await addPasswordReset(db, { userId: ann, ...link }, 0);
+  });
+
+  const standing = async () => ({
+    passwords: [(await accountOf(db, ann))?.password, (await accountOf(db, ben))?.password],
+    sessions: [(await listSessions(db, ann, 2)).length, (await listSessions(db, ben, 2)).length],
+    failures: (await getFailures(db, keys.key, 0)).failures,
+    isKnown: await knowsAddress(db, ann, keys.addressHash),
+    isOpen: (await findReset(db, link.tokenHash, 2)) !== undefined,
+  });
+  const untouched = {
+    passwords: ["hashed-long-enough", "hashed-long-enough"],
+    ...{ sessions: [1, 1], failures: 1, isKnown: false, isOpen: true },
+  };
+  const changed = {
+    passwords: ["new-hash", "hashed-long-enough"],
+    ...{ sessions: [0, 1], failures: 0, isKnown: true, isOpen: false },
+  };
+
+  it("works once, within its time, and is its account's alone", async () => {
+    const made = { ...keys, tokenHash: link.tokenHash, password: "new-hash" };
+    expect(await completeReset(db, { ...made, tokenHash: hash("another") }, 2)).toBe(false);
+    expect(await completeReset(db, made, hour)).toBe(false);
+    expect(await standing()).toEqual(untouched);
+    expect(await completeReset(db, made, hour - 1)).toBe(true);
+    expect(await standing()).toEqual(changed);
+    expect(await completeReset(db, made, 2)).toBe(false);
+    expect(await db.sql("SELECT kind FROM outbox")).toEqual([]);
+    expect((await accountOf(db, ann))?.isConfirmed).toBe(false);
+  });
+
+  it("in a letter is good while address and password are those it was made for", async () => {
+    const before = "hashed-long-enough";
+    const made = { ...keys, userId: ann, email, before, password: "new-hash" };
+    for (const other of [{ email: "ann@example.org" }, { before: "older" }, { userId: ben }])
+      expect(await completeLetterReset(db, { ...made, ...other }, 2)).toBe(false);
+    expect(await standing()).toEqual(untouched);
+    expect((await accountOf(db, ann))?.isConfirmed).toBe(false);
+    expect(await completeLetterReset(db, made, 2)).toBe(true);
+    expect(await standing()).toEqual(changed);
+    expect((await accountOf(db, ann))?.isConfirmed).toBe(true);
+    expect((await accountOf(db, ben))?.isConfirmed).toBe(false);
+    expect(await db.sql('SELECT kind, "userId" FROM outbox')).toEqual([
+      { kind: "password-changed", userId: ann },
+    ]);
+    expect(await completeLetterReset(db, made, 3)).toBe(false);
+  });
+});
+
+describe("a sign-in is told of", () => {
+  const from = (addressHash: string, notifies = true) =>
+    recordSignIn(db, { userId: ann, key: hash("k"), addressHash: hash(addressHash), notifies }, 1);
+  const letters = async () => (await db.sql("SELECT kind FROM outbox")).map(({ kind }) => kind);
+
+  it("from a second network, not from the first one, a known one, or where no letters are sent", async () => {
+    await confirmAddress(db, { id: ann, email }, 0);
+    await from("home");
+    await from("home");
+    await from("office", false);
+    expect(await letters()).toEqual([]);
+    await from("office");
+    expect(await letters()).toEqual([]);
+    await from("elsewhere");
+    expect(await letters()).toEqual(["new-sign-in"]);
   });
 });

@@ -1,6 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { leaseLetter, settleLetter } from "#db/letters/outbox.server";
 import { askForPlan, beginPlan, changePlan, planLetterById } from "#db/letters/plan-letters.server";
+import { confirmSubscription, saveVerses, versesOf } from "#db/letters/subscription-letters.server";
+import { subscribe } from "#db/subscriptions/subscribers.server";
 import { composeLetter, noteOutcome } from "~/letters/delivery.server";
 import { letterText } from "~/letters/letter.server";
 import { nextMorning, orderMornings } from "~/letters/mornings.server";
@@ -89,4 +91,35 @@ it("a plan by letter: a pause, a change of clocks, two journeys, and nothing aft
   expect(got.at(-1)?.text).toContain("This was the last day");
   expect(got.slice(0, -1).some(({ text }) => text.includes("This was the last day"))).toBe(false);
   expect(await plan()).toMatchObject({ state: "ended", dueAt: null });
+});
+
+it("what is six hours late waits for a morning after the last one's day", async () => {
+  const db = await openEngine();
+  const zone = "Pacific/Honolulu";
+  const dueAt = Date.parse("2026-11-23T16:00:00Z");
+  await subscribe(db, { email: "ben@example.org", tags: [], letterKey: key }, 1);
+  await confirmSubscription(db, { id: 1, email: "ben@example.org" }, key, 2);
+  await askForPlan(db, { email: "ben@example.org", planId: "anxiety-plan", hour: 6, zone }, key, 1);
+  await beginPlan(db, 1, { key, dueAt }, 2);
+  await db.sql("DELETE FROM outbox");
+  /** @returns the letters' kinds, and what stands of both afterwards. */
+  const look = async (late: number) => {
+    await saveVerses(db, 1, { rhythm: "daily", zone, dueAt });
+    await changePlan(db, 1, { state: "running", zone, dueAt });
+    // A journey west: the 24th has been, and is still to come.
+    for (const table of ["verse_letters", "plan_letters"])
+      await db.sql(`UPDATE ${table} SET "lastOn" = '2026-11-24'`);
+    clock.at = dueAt + late;
+    expect(await orderMornings(db)).toBe(2);
+    const letters = await db.sql("SELECT kind FROM outbox ORDER BY kind");
+    const both = [await versesOf(db, 1), await planLetterById(db, 1)];
+    const next = new Set(both.map((row) => `${row?.lastOn} ${row?.dueAt?.toISOString()}`));
+    return [letters.map(({ kind }) => kind), ...next];
+  };
+
+  expect(await look(6 * hour)).toEqual([[], "2026-11-24 2026-11-25T16:00:00.000Z"]);
+  expect(await look(6 * hour - 1)).toEqual([
+    ["plan-day", "verse"],
+    "2026-11-23 2026-11-24T16:00:00.000Z",
+  ]);
 });

@@ -117,6 +117,27 @@ it("lets nobody who comes later pass those who wait", async () => {
   expect(begun).toEqual(Array.from({ length: 21 }, (_, i) => i));
 });
 
+it("begins sixteen in a turn, those that waited among them, and all at once after a turn of rest", async () => {
+  const pace = pacing();
+  let begun = 0;
+  const ask = (times: number) => {
+    for (let i = 0; i < times; i++) pace("many", () => begun++);
+    return begun;
+  };
+  expect(ask(16)).toBe(16);
+  expect(ask(16)).toBe(16);
+  await turn();
+  expect(begun).toBe(32);
+  expect(ask(1)).toBe(32);
+  await turn();
+  expect(begun).toBe(33);
+  expect(ask(15)).toBe(48);
+  expect(ask(1)).toBe(48);
+  for (let turns = 0; turns < 3; turns++) await turn();
+  expect(begun).toBe(49);
+  expect(ask(16)).toBe(65);
+});
+
 it("counts what is open of each key", () => {
   const open = openCounts();
   const [first, second, other] = [new EventEmitter(), new EventEmitter(), new EventEmitter()];
