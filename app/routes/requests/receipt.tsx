@@ -12,6 +12,7 @@ import { receiptPath } from "~/paths";
 import { dangerHelpAfter, helpAfterSending, helpNow } from "~/routes/help.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
+import { BackLink } from "~/ui/controls/back-link";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { PostTextarea } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
@@ -99,6 +100,7 @@ function ReceiptView(page: ReceiptPage) {
     <>
       {box ? <HelpNow unsafe={box.unsafe} /> : <HelpNow help={page.help} />}
       <PageBanner
+        before={<BackLink to="/">Home</BackLink>}
         title="Your prayer request"
         lead={`${name}, only someone with the address of this page can open it.`}
         scene="hands"

@@ -32,10 +32,10 @@ type HelpNowProps = {
 /** The one button for whoever is afraid, always in reach. Without scripts it opens, too. */
 export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
   if (!help && !unsafe) return null;
-  return (
+  const row = (
     <aside
       aria-label="Help now"
-      className={`help-now pointer-events-none sticky z-40 flex items-start justify-end gap-2 px-gutter ${praying ? "top-2 mt-2" : "top-18 h-0"}`}
+      className={`help-now pointer-events-none sticky z-40 flex items-start justify-end gap-2 px-gutter ${praying ? "top-2 mt-2" : "top-bar h-0 *:mt-2"}`}
     >
       {unsafe && <QuickExit />}
       {help && (
@@ -60,6 +60,14 @@ export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
         </>
       )}
     </aside>
+  );
+  if (!unsafe) return row;
+  // On a phone both are as wide as the page: what begins there begins below them.
+  return (
+    <>
+      {row}
+      <div className="night no-print h-20 sm:hidden" />
+    </>
   );
 }
 
