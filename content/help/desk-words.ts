@@ -35,7 +35,7 @@ const lines: Record<"request" | "message", Step> = {
   message: {
     title: "Answer with the help lines, then pray",
     words:
-      "Answer by email only if nobody else may read their mail. Call only if nobody else may pick up. Say that you read it, that you’re glad they told us, and ask if they’re safe. Give them the lines below. No safe way to reach them? Ask another leader before you do anything.",
+      "Answer by email only if nobody else may read their mail. Call only if nobody else may pick up. Use the team’s address or phone, not your own. Say that you read it, that you’re glad they told us, and ask if they’re safe. Give them the lines below. No safe way to reach them? Ask another leader before you do anything.",
   },
 };
 

@@ -10,19 +10,27 @@ import type { DangerNews, Piece, takenBack } from "./danger.server";
 export const MarkedText = ({ pieces }: { pieces: readonly Piece[] }) =>
   pieces.map(({ text, isMarked }, at) => {
     const key = `${at} ${text}`;
-    return isMarked ? <mark key={key}>{text}</mark> : <Fragment key={key}>{text}</Fragment>;
+    if (!isMarked) return <Fragment key={key}>{text}</Fragment>;
+    return (
+      <mark key={key} className="bg-accent text-accent-ink">
+        {text}
+      </mark>
+    );
   });
 
 type DangerBoxProps = {
   danger: DangerNews;
-  /** What else is known, and the button that comes first. */
+  /** How the lines are sent. */
+  lines: ReactNode;
+  /** What else is known. */
   children: ReactNode;
   takeBack?: ReactNode;
 };
 
 /** Why it comes first, what to do, and how to take a wrong mark back. */
-export function DangerBox({ danger, children, takeBack }: DangerBoxProps) {
+export function DangerBox({ danger, lines, children, takeBack }: DangerBoxProps) {
   const { kinds, todo, atOnce } = danger;
+  const ways = [atOnce.length > 0 && <Ways key="call" ways={atOnce} />, lines];
   return (
     <section
       aria-labelledby="danger-heading"
@@ -37,12 +45,12 @@ export function DangerBox({ danger, children, takeBack }: DangerBoxProps) {
           : "We can’t tell what it is about."}{" "}
         A program marked it, and it can be wrong. You read, and you decide.
       </p>
-      <h3 className="font-semibold">What to do in one minute</h3>
+      <h3 className="font-sans text-base font-semibold">What to do in one minute</h3>
       <ol className="grid list-decimal grid-cols-1 gap-3 ps-5">
         {todo.map(({ title, words }, at) => (
           <li key={title}>
             <strong>{title}.</strong> {words}
-            {at === 0 && atOnce.length > 0 && <Ways ways={atOnce} />}
+            {ways[at]}
           </li>
         ))}
       </ol>

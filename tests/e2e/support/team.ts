@@ -34,8 +34,8 @@ export async function joinTeam(page: Page, role: Role): Promise<Person> {
 }
 
 /** Asks for prayer. @returns the words, and the address of the private page. */
-export async function askForPrayer(page: Page, alive: boolean) {
-  const words = `For my mother ${randomBytes(6).toString("hex")}`;
+export async function askForPrayer(page: Page, alive: boolean, about = "For my mother") {
+  const words = `${about} ${randomBytes(6).toString("hex")}`;
   await page.goto("/contact");
   await settled(page, alive);
   const form = page.locator("form[name=prayer-request]");

@@ -100,9 +100,9 @@ export default function Message() {
           {danger && (
             <DangerBox
               danger={danger}
+              lines={<AnswerByEmail email={email} />}
               takeBack={<TakeBack path={page.path} version={page.version} />}
             >
-              <AnswerByEmail email={email} />
               <p>
                 Emails about it go out until its status is “Done,” so save what you’ve done under
                 “Among the leaders.”
@@ -119,7 +119,7 @@ export default function Message() {
 }
 
 const AnswerByEmail = ({ email }: { email: string }) => (
-  <div className="buttons">
+  <div className="buttons mt-3">
     <ButtonLink to={`mailto:${email}`}>Answer by email</ButtonLink>
   </div>
 );

@@ -98,37 +98,45 @@ function RequestView(page: RequestPage) {
 }
 
 function RequestDanger(page: RequestPage) {
-  const { danger, path, version, mayAct, hasPage, notes } = page;
+  const { danger, path, version, mayAct } = page;
   if (!danger) return null;
-  const isSent = notes.some(({ kind }) => kind === "help");
   return (
     <DangerBox
       danger={danger}
+      lines={<SendLines {...page} />}
       takeBack={
         mayAct && (
           <TakeBack path={path} version={version}>
-            The box of help on their page goes, too, unless somebody sent them the help lines.
+            The box with help goes from their page, too, unless someone sent them the help lines.
           </TakeBack>
         )
       }
     >
-      {!hasPage && (
-        <p>
-          They have no private page, so nothing you send here reaches them. Ask a leader: they see
-          the email address.
-        </p>
-      )}
-      {hasPage && mayAct && (
-        <IntentForm action={path} intent="help" values={{ version }}>
-          {(pending) => (
-            <Button variant={isSent ? "secondary" : "primary"} pending={pending}>
-              {isSent ? "Send the help lines again" : "Send the help lines"}
-            </Button>
-          )}
-        </IntentForm>
-      )}
       <p>{claimWords(page)}</p>
     </DangerBox>
+  );
+}
+
+function SendLines({ path, version, mayAct, hasPage, notes }: RequestPage) {
+  const isSent = notes.some(({ kind }) => kind === "help");
+  if (!hasPage)
+    return (
+      <p className="mt-1.5 font-semibold">
+        They have no private page, so nothing you send here reaches them. Ask a leader: they see the
+        email address.
+      </p>
+    );
+  if (!mayAct) return null;
+  return (
+    <div className="mt-3">
+      <IntentForm action={path} intent="help" values={{ version }}>
+        {(pending) => (
+          <Button variant={isSent ? "secondary" : "primary"} pending={pending}>
+            {isSent ? "Send the help lines again" : "Send the help lines"}
+          </Button>
+        )}
+      </IntentForm>
+    </div>
   );
 }
 
