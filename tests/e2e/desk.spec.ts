@@ -39,7 +39,7 @@ test("a request lives from the form to the answer", { tag: "@postgres" }, async 
   await settled(otherPage, alive);
   await fill(otherPage, { "A short note back": "Be of good courage" });
   await send(otherPage, "Hand it in for a second look");
-  await expect(otherPage.getByText("It waits for somebody else")).toBeVisible();
+  await expect(otherPage.getByText("It waits for someone else")).toBeVisible();
   await late.goto(place);
   await send(late, "Send it");
 
