@@ -2,7 +2,7 @@ import { type AppLoadContext, type LoaderFunctionArgs, redirect } from "@remix-r
 import { findSession, noteSeen, sessionLifetime } from "#db/accounts/sessions.server";
 import type { User } from "#db/accounts/users.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
-import { sessionOf } from "~/http/session-cookie.server";
+import { sessionHashOf } from "~/http/session-cookie.server";
 import { signInPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database, unlessAway } from "~/runtime/database.server";
@@ -21,7 +21,7 @@ export function getUser({ request, context }: Visit): Promise<User | undefined> 
 
 export async function findUser(request: Pick<Request, "headers">): Promise<User | undefined> {
   if (!request.headers.has("Cookie")) return undefined;
-  const tokenHash = await sessionOf(request);
+  const tokenHash = await sessionHashOf(request);
   if (tokenHash === undefined) return undefined;
   const session = await findSession(database(), tokenHash, now());
   if (!session) return undefined;

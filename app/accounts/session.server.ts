@@ -8,7 +8,7 @@ import type { User } from "#db/accounts/users.server";
 import type { FormHandler, FormSuccess, Sender } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
 import { withoutResult } from "~/forms/results.server";
-import { readSession, sessionOf } from "~/http/session-cookie.server";
+import { readSession, sessionHashOf } from "~/http/session-cookie.server";
 import { isOwnPage, nextParameter } from "~/paths";
 import type { PendingIntent } from "~/plans/intents.server";
 import { dayOf } from "~/plans/persons-day.server";
@@ -70,7 +70,7 @@ export function newSession() {
 }
 
 export async function leaveSession(request: Request): Promise<void> {
-  const tokenHash = await sessionOf(request);
+  const tokenHash = await sessionHashOf(request);
   if (tokenHash !== undefined) await endSession(database(), tokenHash);
 }
 

@@ -5,7 +5,7 @@ import type { User } from "#db/accounts/users.server";
 import { hour } from "#db/time";
 import type { HiddenPages } from "~/http/context.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
-import { sessionOf } from "~/http/session-cookie.server";
+import { sessionHashOf } from "~/http/session-cookie.server";
 import { pathsFor, type TeamPage } from "~/pages";
 import { codePath, factorPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
@@ -50,7 +50,7 @@ async function roleOfUser(user: User | undefined): Promise<Role | undefined> {
 async function requireVerification(request: Request, user: User): Promise<void> {
   const factor = await getFactor(database(), user.id);
   if (!factor?.confirmedAt) throw leadTo(factorPath, request);
-  const tokenHash = (await sessionOf(request)) ?? "";
+  const tokenHash = (await sessionHashOf(request)) ?? "";
   const verification = await getVerification(database(), tokenHash, user.id);
   const isOpen =
     verification &&

@@ -21,7 +21,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction();
   } catch (error) {
-    if (error instanceof Response) throw inPlace(error);
+    if (error instanceof Response) throw withoutFragment(error);
     const signedOut = signedOutOf(error);
     if (signedOut) return Response.json(signedOut, { status: 401 });
     return Response.json(failedPost(error), { status: 503 });
@@ -51,7 +51,7 @@ function isInHand(from: URL, to: URL): boolean {
 }
 
 /** A page that stays where it is needs no fragment to find its way back. */
-function inPlace(redirected: Response): Response {
+function withoutFragment(redirected: Response): Response {
   if (!redirected.headers.has("X-Remix-Replace")) return redirected;
   const headers = new Headers(redirected.headers);
   headers.set("Location", headers.get("Location")?.replace(/#.*/, "") ?? "");

@@ -37,6 +37,7 @@ const name = cookieNames.session;
 export type Flash = ToastMessageWithAction & {
   id: string;
   variant?: "destructive" | "info";
+  /** The page says it itself: no toast. */
   inPlace?: boolean;
   receipt?: string;
   /** Kinds of danger in what was sent; never in an address or a log. */
@@ -66,8 +67,10 @@ async function parseSession(request: Pick<Request, "headers">): Promise<SessionD
   return typeof value === "object" && value !== null ? (value as SessionData) : {};
 }
 
-/** Not checked against the database: the session may have ended. */
-export async function sessionOf(request: Pick<Request, "headers">): Promise<string | undefined> {
+/** Its key in the database, which may have ended it. */
+export async function sessionHashOf(
+  request: Pick<Request, "headers">,
+): Promise<string | undefined> {
   const { token } = await readSession(request);
   return token === undefined ? undefined : hashToken(token);
 }

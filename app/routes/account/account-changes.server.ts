@@ -21,7 +21,7 @@ import { line, optional, zone, zoneOf } from "~/forms/fields.server";
 import { zoneIntent } from "~/forms/time-zone";
 import { pageCache } from "~/http/page-cache/page-cache.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
-import { readSession, sessionOf } from "~/http/session-cookie.server";
+import { readSession, sessionHashOf } from "~/http/session-cookie.server";
 import { letterKey, wakeLetters } from "~/letters/orders.server";
 import { dayOf, ownZone, saveZone } from "~/plans/persons-day.server";
 import { now } from "~/runtime/clock.server";
@@ -143,7 +143,7 @@ function confirm(user: User, password: string, address: string): Promise<void> {
 
 /** The asking session first, then the newest. */
 export async function ownSessions(user: User, request: Request) {
-  const asking = await sessionOf(request);
+  const asking = await sessionHashOf(request);
   const running = await listSessions(database(), user.id, now());
   return running
     .map(({ tokenHash, startedAt, lastSeenAt }) => ({
@@ -169,7 +169,7 @@ export function settingsIntents(user: User, request: Request): IntentHandlers {
       return { ...where, message: { ...sessionEnds["end-session"], inPlace: true } };
     },
     async "sign-out-everywhere"() {
-      await endOtherSessions(database(), user.id, await sessionOf(request));
+      await endOtherSessions(database(), user.id, await sessionHashOf(request));
       return { ...where, message: { ...sessionEnds["sign-out-everywhere"], inPlace: true } };
     },
     async "ask-address"() {

@@ -16,7 +16,7 @@ import { loginHandler } from "~/accounts/sign-in.server";
 import { runForms } from "~/forms/action.server";
 import { draftTravels } from "~/forms/draft";
 import { doneParameter, type FormResult } from "~/forms/form";
-import { sessionOf } from "~/http/session-cookie.server";
+import { sessionHashOf } from "~/http/session-cookie.server";
 import { isOwnPage } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { tabClass } from "~/ui/controls/tab";
@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 async function reasonOf(request: Request, next: string): Promise<string | undefined> {
   if (!isOwnPage(next)) return undefined;
-  const begun = await sessionOf(request);
+  const begun = await sessionHashOf(request);
   return begun === undefined
     ? "Please log in to see that page."
     : "You were signed out. Please log in again.";

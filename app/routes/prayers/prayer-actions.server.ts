@@ -38,10 +38,11 @@ import { doWithPrayer } from "~/prayers/prayers.server";
 import { database } from "~/runtime/database.server";
 
 /**
+ * For a form with a draft.
  * @throws data 401 with the input where the form's session ended or is another person's by now; where
  * nothing was written, a redirect to sign-in.
  */
-export async function requireWriter(
+export async function requireUserKeepingDraft(
   args: ActionFunctionArgs,
   form: DraftForm,
 ): Promise<{ user: User; sent: FormData }> {
@@ -55,8 +56,8 @@ export async function requireWriter(
   throw signedOut(args.request, { form, draft, account, title: user ? titles.other : titles.none });
 }
 
-/** @throws a redirect to sign-in, after which the pressed intent is done. */
-export async function requireSender(
+/** For a named button. @throws a redirect to sign-in, after which the pressed intent is done. */
+export async function requireUserKeepingIntent(
   args: ActionFunctionArgs,
 ): Promise<{ user: User; sent: FormData }> {
   const sent = await readForm(args);
@@ -88,10 +89,10 @@ type PrayerForm = {
 
 /**
  * Saving checks that the prayer exists; it is looked for separately only where nothing is saved. @throws as
- * `requireWriter` and `requirePrayer` do.
+ * `requireUserKeepingDraft` and `requirePrayer` do.
  */
 export async function runPrayerForm(args: ActionFunctionArgs, { form, page, handler }: PrayerForm) {
-  const writing = await requireWriter(args, form);
+  const writing = await requireUserKeepingDraft(args, form);
   const { user, sent } = writing;
   const { handle = "" } = args.params;
   if (sent.has(intentField)) await requirePrayer(args, form, writing);

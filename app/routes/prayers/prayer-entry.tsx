@@ -116,15 +116,15 @@ type PrayedTodayProps = {
   action: string;
   handle: string;
   variant?: ButtonVariant;
-  inPlace?: boolean;
+  leavesPage?: boolean;
   className?: string;
 };
 
 /** Its turn comes again after all the others. */
-export function PrayedToday({ action, handle, inPlace, ...button }: PrayedTodayProps) {
+export function PrayedToday({ action, handle, leavesPage, ...button }: PrayedTodayProps) {
   const values = { [prayerField]: handle };
   return (
-    <IntentForm action={action} intent="prayed" values={values} inPlace={inPlace}>
+    <IntentForm action={action} intent="prayed" values={values} leavesPage={leavesPage}>
       {(pending) => (
         <>
           <ZoneField />

@@ -18,7 +18,7 @@ import { ZoneField } from "~/ui/forms/zone-field";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { grouped } from "~/ui/reading/grouped";
 import { VerseWords } from "~/ui/reading/verse-words";
-import { prayerIntent, requireWriter } from "./prayer-actions.server";
+import { prayerIntent, requireUserKeepingDraft } from "./prayer-actions.server";
 import { DraftForm, PrayerDays, useDraftForm } from "./prayer-form";
 import { prayerHandler } from "./prayer-handlers.server";
 import { FoundPrayers, OpenPrayers, Resting, summaryClass } from "./prayer-list";
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { user, sent } = await requireWriter(args, prayer);
+  const { user, sent } = await requireUserKeepingDraft(args, prayer);
   const page = pageNumber(args.request.url);
   const search = page > 1 ? { page: String(page) } : undefined;
   const where = { search, hash: "prayers", stays: true };

@@ -45,7 +45,7 @@ export default function Withdraw() {
       <div className="wrap pt-part pb-band">
         <blockquote className={askedClass}>{words}</blockquote>
         <div className="buttons mt-8">
-          <IntentForm action={`${path}/withdraw`} intent="withdraw" inPlace={false}>
+          <IntentForm action={`${path}/withdraw`} intent="withdraw" leavesPage>
             {(pending) => (
               <Button pending={pending} pendingText="Erasing...">
                 Yes, erase it

@@ -79,16 +79,14 @@ async function saveMessage(message: z.infer<typeof messageSchema>, sender: Sende
   return danger;
 }
 
-const { fields } = prayerRequest;
-
-const schema = z.object({
-  fullName: line(fields.fullName),
-  email: email(fields.email),
-  prayerRequest: text(fields.prayerRequest),
+const requestSchema = z.object({
+  fullName: line(prayerRequest.fields.fullName),
+  email: email(prayerRequest.fields.email),
+  prayerRequest: text(prayerRequest.fields.prayerRequest),
   isPrivate: z.boolean({ error: "Choose yes or no" }).default(false),
 });
 
-type Sent = z.infer<typeof schema>;
+type Sent = z.infer<typeof requestSchema>;
 
 const links = /(?:https?:\/\/|www\.)\S+/gi;
 
@@ -100,9 +98,9 @@ export function isAdvertising(text: string): boolean {
 
 export const prayerRequestHandler: FormHandler<Sent, undefined> = {
   form: prayerRequest,
-  schema,
+  schema: requestSchema,
   async save(sent, sender) {
-    await save(sent, sender);
+    await saveRequest(sent, sender);
     return undefined;
   },
 };
@@ -112,13 +110,17 @@ export const prayerRequestWithReceipt: FormHandler<Sent> = {
   ...prayerRequestHandler,
   async save(sent, sender) {
     const token = makeToken();
-    const { isNew, danger } = await save(sent, sender, token);
+    const { isNew, danger } = await saveRequest(sent, sender, token);
     const { flash } = isNew ? {} : await readSession(sender.request);
     return { receipt: isNew ? token : flash?.receipt, danger: kindsIn(danger) };
   },
 };
 
-async function save({ prayerRequest: content, ...sent }: Sent, sender: Sender, token?: string) {
+async function saveRequest(
+  { prayerRequest: content, ...sent }: Sent,
+  sender: Sender,
+  token?: string,
+) {
   const userId = (await getUser(sender))?.id;
   const request = {
     ...sent,

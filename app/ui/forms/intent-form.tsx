@@ -9,7 +9,8 @@ type IntentFormProps = {
   action: string;
   intent: string;
   values?: Record<string, string | number>;
-  inPlace?: boolean;
+  /** What follows is another page, and begins at its top. */
+  leavesPage?: boolean;
   children: ReactNode | ((pending: boolean) => ReactNode);
 };
 
@@ -23,7 +24,7 @@ export function IntentForm({
   action,
   intent,
   values = {},
-  inPlace = true,
+  leavesPage = false,
   children,
 }: IntentFormProps) {
   const fetcher = useFetcher<FailedPost>();
@@ -44,7 +45,7 @@ export function IntentForm({
       ref={element}
       method="post"
       action={action}
-      preventScrollReset={inPlace}
+      preventScrollReset={!leavesPage}
       onSubmit={(event) => {
         // Pressed twice is asked once.
         if (pending) event.preventDefault();

@@ -12,7 +12,7 @@ export const amenClass = `${endsPrayer} pt-3.5 pb-2 font-serif text-subheading f
 
 export function Amen({ action, values }: { action: string; values?: Record<string, string> }) {
   return (
-    <IntentForm action={action} intent="amen" values={values} inPlace={false}>
+    <IntentForm action={action} intent="amen" values={values} leavesPage>
       <Button className={amenClass}>Amen</Button>
     </IntentForm>
   );

@@ -19,7 +19,7 @@ import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { DivineName } from "~/ui/reading/verse-words";
-import { prayerIntent, requireSender } from "../prayer-actions.server";
+import { prayerIntent, requireUserKeepingIntent } from "../prayer-actions.server";
 import { PrayedWords, PrayerDoneNotice } from "../prayer-entry";
 import { type AnsweredPage, answeredPage } from "../prayers.server";
 
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { user, sent } = await requireSender(args);
+  const { user, sent } = await requireUserKeepingIntent(args);
   const page = pageNumber(args.request.url);
   const search = page > 1 ? { page: String(page) } : undefined;
   const again = prayerIntent("again", user, { search, stays: true });

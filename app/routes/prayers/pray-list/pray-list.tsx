@@ -22,7 +22,7 @@ import { PrayingHead } from "~/ui/praying/praying-head";
 import { PrayingPage } from "~/ui/praying/praying-page";
 import { Blessings, Rite } from "~/ui/praying/rite";
 import { ReferenceLink } from "~/ui/reading/reference-link";
-import { prayerIntent, requireSender } from "../prayer-actions.server";
+import { prayerIntent, requireUserKeepingIntent } from "../prayer-actions.server";
 import { PrayedToday, PrayerOrigin } from "../prayer-entry";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
 type PrayListPage = Awaited<ReturnType<typeof loader>>;
 
 export async function action(args: ActionFunctionArgs) {
-  const { user, sent } = await requireSender(args);
+  const { user, sent } = await requireUserKeepingIntent(args);
   const later = laterOf(new URL(args.request.url).searchParams);
   const markPrayed = prayerIntent("prayed", user);
   const prayed: IntentHandler = async (pressed) => {
@@ -133,7 +133,7 @@ function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps) {
         action={restOfListPath(later)}
         handle={handle}
         variant="primary"
-        inPlace={false}
+        leavesPage
         className={endsPrayer}
       />
     </PrayingPage>

@@ -45,7 +45,7 @@ export default function DeletePrayer() {
           action={`${path}/delete`}
           intent="delete"
           values={{ [prayerField]: handle }}
-          inPlace={false}
+          leavesPage
         >
           {(pending) => (
             <Button pending={pending} pendingText="Deleting...">

@@ -14,7 +14,7 @@ import { useSentDraft } from "~/ui/forms/use-draft";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { ReferenceLink } from "~/ui/reading/reference-link";
-import { prayerIntent, requireSender } from "../prayer-actions.server";
+import { prayerIntent, requireUserKeepingIntent } from "../prayer-actions.server";
 import {
   PrayedAlready,
   PrayedToday,
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { user, sent } = await requireSender(args);
+  const { user, sent } = await requireUserKeepingIntent(args);
   const { prayer } = await prayerPage(user, args.params.handle);
   const where = { stays: true };
   const intents = {

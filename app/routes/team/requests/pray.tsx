@@ -61,7 +61,7 @@ export default function PrayForRequest() {
         </p>
       }
     >
-      <IntentForm action={`${path}/pray`} intent="prayed" inPlace={false}>
+      <IntentForm action={`${path}/pray`} intent="prayed" leavesPage>
         <Button className={amenClass}>Amen</Button>
       </IntentForm>
     </PrayingPage>
