@@ -3,11 +3,12 @@ type Page = {
   /**
    * everyone: the same for all without a cookie, so it is cached (cacheable-pages.server.ts), and listed in the
    *   site map unless its address has a parameter.
+   * person: whoever is signed in, about themselves; others are led to sign in.
    * member, leader: of the prayer team; for others it is a 404.
    * holder: whoever has the address, which is their key: never cached, listed or passed on.
    * None: made for each request.
    */
-  for?: "everyone" | "member" | "leader" | "holder";
+  for?: "everyone" | "person" | "member" | "leader" | "holder";
   /** Not in the site map: no page, a door, or a second address of a page. */
   unlisted?: true;
   /** Of each address of one file but its first. */
@@ -98,23 +99,23 @@ export const pages = {
   "/team/messages/:id": { file: "team/messages/message.tsx", for: "leader" },
   "/team/log": { file: "team/log.tsx", for: "leader" },
 
-  "/account": { file: "account/account.tsx" },
-  "/account/settings": { file: "account/settings.tsx" },
-  "/account/factor": { file: "account/factor/factor.tsx" },
-  "/account/light": { file: "account/light/calendar-of-light.tsx" },
-  "/account/saved": { file: "account/saved/saved.tsx" },
-  "/account/prayers": { file: "prayers/prayers.tsx" },
-  "/account/prayers/answered": { file: "prayers/answered/answered.tsx" },
-  "/account/prayers/pray": { file: "prayers/pray-list/pray-list.tsx" },
-  "/account/prayers/:handle": { file: "prayers/prayer/prayer.tsx" },
-  "/account/prayers/:handle/edit": { file: "prayers/prayer/edit.tsx" },
-  "/account/prayers/:handle/answer": { file: "prayers/prayer/answer.tsx" },
-  "/account/prayers/:handle/rest": { file: "prayers/prayer/rest.tsx" },
-  "/account/prayers/:handle/delete": { file: "prayers/prayer/delete.tsx" },
-  "/account/privacy": { file: "account/privacy/privacy.tsx" },
-  "/account/privacy/everything": { file: "account/privacy/everything.tsx" },
-  "/account/privacy/everything.json": { file: "account/privacy/everything-json.ts" },
-  "/account/privacy/delete": { file: "account/privacy/deletion.tsx" },
+  "/account": { file: "account/account.tsx", for: "person" },
+  "/account/settings": { file: "account/settings.tsx", for: "person" },
+  "/account/factor": { file: "account/factor/factor.tsx", for: "person" },
+  "/account/light": { file: "account/light/calendar-of-light.tsx", for: "person" },
+  "/account/saved": { file: "account/saved/saved.tsx", for: "person" },
+  "/account/prayers": { file: "prayers/prayers.tsx", for: "person" },
+  "/account/prayers/answered": { file: "prayers/answered/answered.tsx", for: "person" },
+  "/account/prayers/pray": { file: "prayers/pray-list/pray-list.tsx", for: "person" },
+  "/account/prayers/:handle": { file: "prayers/prayer/prayer.tsx", for: "person" },
+  "/account/prayers/:handle/edit": { file: "prayers/prayer/edit.tsx", for: "person" },
+  "/account/prayers/:handle/answer": { file: "prayers/prayer/answer.tsx", for: "person" },
+  "/account/prayers/:handle/rest": { file: "prayers/prayer/rest.tsx", for: "person" },
+  "/account/prayers/:handle/delete": { file: "prayers/prayer/delete.tsx", for: "person" },
+  "/account/privacy": { file: "account/privacy/privacy.tsx", for: "person" },
+  "/account/privacy/everything": { file: "account/privacy/everything.tsx", for: "person" },
+  "/account/privacy/everything.json": { file: "account/privacy/everything-json.ts", for: "person" },
+  "/account/privacy/delete": { file: "account/privacy/deletion.tsx", for: "person" },
   "/account/goodbye": { file: "account/privacy/goodbye.tsx" },
 
   "/api/user": { file: "api/user.ts" },

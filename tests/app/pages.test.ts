@@ -28,6 +28,10 @@ describe("the table of pages", () => {
       pathsWith(/^\/team/).sort(),
     );
     expect(pathsFor("everyone").filter(isOwnPage)).toEqual([]);
+    // Whoever reads the last one has no account any more.
+    expect([...pathsFor("person"), "/account/goodbye"].sort()).toEqual(
+      pathsWith(/^\/account/).sort(),
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { pathsFor } from "~/pages";
 import { ask, form, json } from "../support/ask";
 import { startServer, type TestServer } from "../support/server";
 import { account, enter, register } from "./support/account";
@@ -9,6 +10,16 @@ let ann: Awaited<ReturnType<typeof enter>>;
 beforeAll(async () => {
   server = await startServer();
   ann = await enter(server);
+});
+
+it("pages of one person lead everybody else to sign in, and back", async () => {
+  const paths = pathsFor("person").map((path) => path.replace(":handle", "h".repeat(22)));
+  expect(paths.length).toBeGreaterThan(15);
+  for (const path of paths) {
+    const { status, headers, text } = await ask(server, path);
+    const to = `/auth?next=${encodeURIComponent(path)}`;
+    expect([path, status, headers.get("Location"), text]).toEqual([path, 303, to, ""]);
+  }
 });
 
 describe("whoever is signed in already", () => {
