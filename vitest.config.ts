@@ -122,6 +122,18 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          // The built server in browsers of other engines than Chromium's.
+          name: "engines",
+          provide: { canary: true },
+          include: ["tests/engines/*.test.ts"],
+          maxWorkers: 2,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           testTimeout: 60_000,

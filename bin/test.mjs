@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "./chromium.mjs";
+import { ensureEngines } from "./engines.mjs";
 import { afterRetry, aloneInPlaywright, aloneInVitest, mayBeFlaky } from "./flaky.mjs";
 import { ensureJava } from "./java.mjs";
 import { maintainedNode } from "./node.mjs";
@@ -52,6 +53,7 @@ async function everything() {
   await step("The same on PostgreSQL", () => vitest(["postgres", "request-postgres"]));
   await step("Behind nginx, Apache and Caddy, before Postfix", behindProxies);
   await step("Faults, in short", () => vitest(["faults"], { retry: true }));
+  await step("In Firefox and WebKit", inOtherEngines);
   await step("Browser tests", () => playwright());
   await step("Some of them on PostgreSQL", async () =>
     vitest(["browser-postgres"], { env: { CHROMIUM: await findChromium() }, retry: true }),
@@ -93,6 +95,11 @@ async function wayIn() {
 async function behindProxies() {
   await ensureProxies();
   return vitest(["proxies"], { more: ["--passWithNoTests"], retry: true });
+}
+
+async function inOtherEngines() {
+  await ensureEngines();
+  return vitest(["engines"], { retry: true });
 }
 
 async function packageBinary() {
