@@ -158,5 +158,6 @@ function save(file: File): void {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // Later, for WebKit may read it only once the click is over.
+  setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
 }

@@ -11,10 +11,26 @@ test("a verse becomes a picture on the device: chosen, drawn and saved", async (
   await expect(page).toHaveURL(/scene=door.*ratio=wide/);
   await expect(picture).toHaveAttribute("width", "1600");
   await expect(page.locator("canvas")).toBeVisible();
+  // Some engines read the picture only once the click that saves it is over.
+  await page.evaluate(() => {
+    const { click } = HTMLAnchorElement.prototype;
+    const { revokeObjectURL } = URL;
+    let clicking = false;
+    HTMLAnchorElement.prototype.click = function press() {
+      clicking = true;
+      setTimeout(() => (clicking = false));
+      click.call(this);
+    };
+    URL.revokeObjectURL = (url) => {
+      document.documentElement.dataset.revoked = clicking ? "too soon" : "later";
+      revokeObjectURL(url);
+    };
+  });
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save the picture" }).click();
   const saved = await download;
   expect(saved.suggestedFilename()).toBe("prayer-life.png");
+  await expect(page.locator("html")).toHaveAttribute("data-revoked", "later");
   const png = readFileSync(await saved.path());
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1600, 900]);
   expect(png.length).toBeGreaterThan(40_000);
