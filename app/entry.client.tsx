@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { expireDrafts, forgetSentUnseen } from "./forms/device-drafts";
 import { rejectProxyResponses } from "./http/upstream/remix-fetch";
 import { readPageData } from "./http/upstream/remix-hydration";
 
@@ -51,4 +52,7 @@ encodeHash();
 // Before Remix listens to it.
 addEventListener("popstate", encodeHash);
 rejectProxyResponses();
+forgetSentUnseen();
+expireDrafts();
+setInterval(expireDrafts, 60_000);
 readPageData().then(hydrate);

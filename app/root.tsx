@@ -16,6 +16,7 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { productName } from "#content/product";
+import type { User } from "#db/accounts/users.server";
 import { AccountMenu } from "./accounts/account-menu";
 import { getUser } from "./accounts/current-user.server";
 import { preferencesOf } from "./accounts/preferences.server";
@@ -27,6 +28,7 @@ import { RequestId, ScriptMark } from "./http/page-contexts";
 import { thrownRefusal } from "./http/refusal.server";
 import { takeFlash } from "./http/session-cookie.server";
 import { ownZone } from "./plans/persons-day.server";
+import { draftKey } from "./prayers/drafts.server";
 import { SignedOutPage } from "./routes/auth/signed-out-page";
 import { settings } from "./runtime/env.server";
 import styles from "./styles.css?url";
@@ -34,7 +36,7 @@ import { Photos } from "./ui/art/photo";
 import { usePhotoArrivals } from "./ui/art/use-photo-arrivals";
 import { useMounted } from "./ui/controls/use-mounted";
 import { Connection } from "./ui/layout/connection";
-import { CurrentUserProvider } from "./ui/layout/current-user";
+import { type CurrentUser, CurrentUserProvider } from "./ui/layout/current-user";
 import { DeviceZone } from "./ui/layout/device-zone";
 import { Navigation } from "./ui/layout/navigation";
 import { PageChange } from "./ui/layout/page-change";
@@ -81,7 +83,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       flash: args.context.identity?.isUnseen ? unseen : flash?.inPlace ? undefined : flash,
-      user: user ? { username: user.username, email: user.email, zone: await ownZone(user) } : null,
+      user: user ? await shownUser(user) : null,
       look: lookOf(await preferencesOf(args)),
       errorTitle: args.context.isFormPost === true,
       origin: settings().ORIGIN,
@@ -91,6 +93,13 @@ export async function loader(args: LoaderFunctionArgs) {
     { headers },
   );
 }
+
+const shownUser = async (user: User): Promise<CurrentUser> => ({
+  username: user.username,
+  email: user.email,
+  zone: await ownZone(user),
+  drafts: draftKey(user),
+});
 
 /** For public pages while nobody can tell who is signed in. */
 const unseen = {
@@ -181,7 +190,17 @@ function useScripted(site: { flash?: unknown; user: unknown } | undefined): bool
   const { search } = useLocation();
   const isDocument = loadsDocument(`${leaf?.pathname ?? ""}${search}`);
   const personal = Boolean(site?.flash || site?.user);
-  return !failed && (mounted || (leaf?.id !== notFound && (personal || !isDocument)));
+  const isAlive = personal || !isDocument || canBeLeft(leaf?.data);
+  return !failed && (mounted || (leaf?.id !== notFound && isAlive));
+}
+
+/** At once: only a script can forget what the tab has noted. */
+function canBeLeft(page: unknown): boolean {
+  const { unsafeHome, danger } = Object(page) as {
+    unsafeHome?: boolean;
+    danger?: { unsafe?: boolean };
+  };
+  return Boolean(unsafeHome || danger?.unsafe);
 }
 
 export default function App() {

@@ -1,19 +1,19 @@
 import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
 import { type FormEvent, useEffect } from "react";
+import { forgetDraftsOf } from "~/forms/device-drafts";
 import { doneParameter, formNameField } from "~/forms/form";
 import { messageOf } from "~/http/upstream/remix-fetch";
 import { isOwnPage, prayersPath } from "~/paths";
 import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
 import { closePopovers, PopoverButton } from "~/ui/controls/popover-button";
-import { forgetDrafts } from "~/ui/forms/drafts";
 import { type CurrentUser, useCurrentUser } from "~/ui/layout/current-user";
 import { isolated } from "~/ui/reading/isolated";
 import { useToast } from "~/ui/toast/toast-region";
 import { logout } from "./account-definition";
 
 /** A fetcher would load the page's module first: without a connection that loses the page. */
-function useLogOut() {
+function useLogOut(account: string) {
   const show = useToast();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ function useLogOut() {
     event.preventDefault();
     const description = await askToLeave();
     if (description) return show({ ...logout.failure, description, variant: "destructive" });
-    forgetDrafts();
+    forgetDraftsOf(account);
     show(logout.success);
     if (isOwnPage(window.location.pathname)) navigate("/", { replace: true });
     else revalidate();
@@ -52,7 +52,7 @@ const buttonClass =
 const menuClass =
   "top-[72px] right-[calc(max(0px,50vw-37rem)+var(--spacing-gutter))] bottom-auto left-auto w-[min(20rem,100vw-2.5rem)] [&:popover-open]:[animation:menu-in_0.2s_var(--ease-dawn)]";
 
-function SignedIn({ username, email }: CurrentUser) {
+function SignedIn({ username, email, drafts }: CurrentUser) {
   useFocusAfterwards();
   return (
     <>
@@ -81,14 +81,14 @@ function SignedIn({ username, email }: CurrentUser) {
         <PageLink to="/account/settings" onClick={closePopovers} className="account-item">
           <Icon of="settings" /> Settings
         </PageLink>
-        <LogOutForm />
+        <LogOutForm account={drafts?.account} />
       </div>
     </>
   );
 }
 
-function LogOutForm() {
-  const leave = useLogOut();
+function LogOutForm({ account = "" }: { account?: string }) {
+  const leave = useLogOut(account);
   const page = useLocation();
   return (
     <form method="post" action="/auth" onSubmit={leave}>

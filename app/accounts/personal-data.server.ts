@@ -45,7 +45,8 @@ const kindWords: Record<PersonalKindName, KindWords> = {
   },
   drafts: {
     title: "Drafts",
-    about: "Words for My Prayers that were sent after you were signed out, and wait to be saved.",
+    about:
+      "Words for My Prayers that were sent after you were signed out, and wait to be saved. What you’ve only begun to write is on your device alone.",
     toShown: ({ words, ...row }) => ({
       ...row,
       words: Object.values(words as Record<string, string>).filter((word) => word !== ""),

@@ -1,7 +1,7 @@
 import type { ToastMessage } from "~/http/toast-message";
 import type { FieldDefinition } from "./form";
 
-/** Where a person's drafts lie on a device; `lock` is 32 bytes in base64url. */
+/** For a person's drafts on a device; `lock` is 32 bytes in base64url. */
 export type DraftKey = { account: string; lock: string };
 
 export const draftFields = {
@@ -40,7 +40,8 @@ export type SignedOut = {
 
 export const draftTravels = "Your words are kept. Log in and they'll be here again.";
 
-export const draftPreserved = "You were signed out. Your words are kept.";
+/** With a button to throw it away. */
+export const draftPreserved = "What you wrote before is here again.";
 
 export const deletedMeanwhile = {
   title: "That prayer was deleted meanwhile.",

@@ -70,6 +70,8 @@ export type FormDefinition = {
   /** A toast says what came of it; other forms say it in their place alone. */
   toasts?: true;
   inPage?: { success?: string; failure?: string };
+  /** What is begun in it is never stored on a device, which others may share. */
+  drafts?: false;
 };
 
 type FieldParts = Omit<FieldDefinition, "name"> & { name?: string };

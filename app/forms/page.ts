@@ -6,7 +6,9 @@ import {
   isRouteErrorResponse,
   type ShouldRevalidateFunctionArgs,
 } from "@remix-run/react";
+import { draftName, forgetDraft } from "./device-drafts";
 import type { SignedOut } from "./draft";
+import { doneParameter } from "./form";
 
 /** Without this on the page's own route Remix drops the headers of its action, such as Retry-After. */
 export const headers: HeadersFunction = ({ parentHeaders, errorHeaders, ...own }) => {
@@ -17,11 +19,14 @@ export const headers: HeadersFunction = ({ parentHeaders, errorHeaders, ...own }
 };
 
 /** When the connection is lost, the page stays, and so does the input. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction();
   } catch (error) {
-    if (error instanceof Response) throw withoutFragment(error);
+    if (error instanceof Response) {
+      forgetSent(request, error);
+      throw withoutFragment(error);
+    }
     const signedOut = signedOutOf(error);
     if (signedOut) return Response.json(signedOut, { status: 401 });
     return Response.json(failedPost(error), { status: 503 });
@@ -48,6 +53,12 @@ function isInHand(from: URL, to: URL): boolean {
     return { prayer, page: JSON.stringify([pathname, rest]) };
   });
   return before?.page === after?.page && before?.prayer !== after?.prayer;
+}
+
+/** The redirect of a form that was accepted names it. */
+function forgetSent({ url }: Request, { headers }: Response): void {
+  const done = new URL(headers.get("Location") ?? "", url).searchParams.get(doneParameter);
+  if (done) forgetDraft(draftName(done, new URL(url).pathname));
 }
 
 /** A page that stays where it is needs no fragment to find its way back. */

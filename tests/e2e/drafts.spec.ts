@@ -110,7 +110,7 @@ test("preserved words can be discarded, with a new start", async ({ page, alive 
   });
   await open(page, alive);
   await expect(text(page)).toHaveValue("Not wanted");
-  await main(page).getByRole("button", { name: "Start afresh" }).click();
+  await main(page).getByRole("button", { name: "Throw it away" }).click();
   await expect(main(page)).not.toContainText("deleted meanwhile");
   await expect(text(page)).toHaveValue("");
 });

@@ -9,7 +9,7 @@ import { guard } from "./support/factor";
 
 const server = withServer();
 const path = "/account/prayers";
-const preserved = "You were signed out. Your words are kept.";
+const preserved = "What you wrote before is here again.";
 
 let ann: Account & { Cookie: string };
 beforeEach(async () => {
@@ -130,7 +130,7 @@ describe("a prayer written after the session ended", () => {
     expect(await drafts()).toEqual([]);
     const own = await logIn(late, ann);
     expect(written(await open(path, cookieOf(own)), "Your prayer")).toBe("hers alone");
-    await send(await open(path, cookieOf(own)), "Start afresh", cookieOf(own));
+    await send(await open(path, cookieOf(own)), "Throw it away", cookieOf(own));
     expect(await drafts()).toEqual([]);
   });
 
@@ -146,13 +146,13 @@ describe("a prayer written after the session ended", () => {
     const entered = await logIn(response, ann);
     const shown = await open(path, cookieOf(entered));
     expect(written(shown, "Your prayer")).toBe("hers alone");
-    await send(shown, "Start afresh", cookieOf(entered));
+    await send(shown, "Throw it away", cookieOf(entered));
   });
 
   it("may be discarded without scripts", async () => {
     const late = await sendLate(path, "Save this prayer", { "Your prayer": "not wanted" });
     const cookie = cookieOf(await logIn(late, ann));
-    const afresh = await send(await open(path, cookie), "Start afresh", cookie);
+    const afresh = await send(await open(path, cookie), "Throw it away", cookie);
     expect(afresh.status).toBe(303);
     const page = await open(path, cookieOf(afresh) || cookie);
     expect([written(page, "Your prayer"), main(page).includes(preserved)]).toEqual(["", false]);
@@ -297,7 +297,7 @@ describe.each(forms)("words to %s a prayer", (page, button, label, column) => {
     const offered = await open(path, cookieOf(entered));
     expect(main(offered)).toContain("That prayer was deleted meanwhile.");
     expect(written(offered, "Your prayer")).toBe("written late");
-    await send(offered, "Start afresh", cookieOf(entered));
+    await send(offered, "Throw it away", cookieOf(entered));
   });
 });
 

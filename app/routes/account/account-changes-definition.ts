@@ -48,6 +48,9 @@ export const deletion = defineForm("deletion", {
   failure: { title: "Account not deleted", description: unreached },
 });
 
+/** Where a deletion leads. */
+export const goodbyePath = "/account/goodbye";
+
 export const sessionEnds = {
   "end-session": { title: "Signed out there", description: "That browser is signed out." },
   "sign-out-everywhere": {

@@ -34,6 +34,7 @@ import {
   currentPassword,
   deletion,
   emailChange,
+  goodbyePath,
   passwordChange,
   sessionEnds,
   timeZone,
@@ -133,7 +134,7 @@ export const deletionHandler: Change<typeof deletionSchema> = (user) => ({
     await deleteAccount(database(), user.id);
     // Every plan's and theme's counters included this person.
     pageCache().clear();
-    return { to: "/account/goodbye", session: {} };
+    return { to: goodbyePath, session: {} };
   },
 });
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import {
-  type DraftKey,
   deletedMeanwhile,
   discardDraftIntent,
   draftFields,
@@ -14,26 +13,21 @@ import { PostHidden } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
-import { useDraft } from "~/ui/forms/use-draft";
 import { type FormPost, useFormPost } from "~/ui/forms/use-form-post";
+import { useCurrentUser } from "~/ui/layout/current-user";
 
 type DraftFormOptions = {
-  drafts: DraftKey;
   /** Saved by the server; comes before the device's draft. */
   offered?: OfferedDraft;
-  /** Undefined for a new prayer. */
-  handle?: string;
   known?: Record<string, string>;
 };
 
-/** The input outlives a closed tab (on the device) and an ended session (on the server). */
-export function useDraftForm(form: FormDefinition, options: DraftFormOptions) {
-  const { drafts, offered, handle, known } = options;
-  const own = { draft: offered?.handle ?? "", account: drafts.account };
+/** The input outlives an ended session: on the server. */
+export function useDraftForm(form: FormDefinition, { offered, known }: DraftFormOptions) {
+  const account = useCurrentUser()?.drafts?.account ?? "";
+  const own = { draft: offered?.handle ?? "", account };
   const post = useFormPost(form, { ...known, ...offered?.words, ...own });
-  const name = handle ? `${form.name}/${handle}` : form.name;
-  const draft = useDraft(post, drafts, { name, unless: offered !== undefined });
-  return { ...draft, post, offered };
+  return { post, offered };
 }
 
 type DraftFormProps = {
@@ -45,19 +39,11 @@ type DraftFormProps = {
 };
 
 export function DraftForm({ of: draft, action, leads, buttons, children }: DraftFormProps) {
-  const { post, offered, restored } = draft;
+  const { post, offered } = draft;
   return (
     <>
       {offered && <OfferedNotice {...offered} action={action} />}
-      <PostForm post={post} action={action} leads={leads} onInput={draft.save} className="form">
-        {restored && (
-          <Notice variant="info">
-            {restored === "begun" ? "What you had begun to write is here again." : draftPreserved}{" "}
-            <button type="button" onClick={draft.discard} className="link">
-              Start afresh
-            </button>
-          </Notice>
-        )}
+      <PostForm post={post} action={action} leads={leads} className="form">
         {children}
         <PostHidden post={post} field={draftFields.account} />
         <PostHidden post={post} field={draftFields.draft} />
@@ -82,7 +68,7 @@ function OfferedNotice({ handle, deleted, more, action }: OfferedDraft & { actio
       >
         {(pending) => (
           <button type="submit" disabled={pending} className="link">
-            Start afresh
+            Throw it away
           </button>
         )}
       </IntentForm>

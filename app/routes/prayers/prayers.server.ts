@@ -17,7 +17,7 @@ import {
 import { getPrayer } from "#db/prayers/prayers.server";
 import { requireUser } from "~/accounts/current-user.server";
 import { dayOf } from "~/plans/persons-day.server";
-import { draftKey, offeredDraft } from "~/prayers/drafts.server";
+import { offeredDraft } from "~/prayers/drafts.server";
 import { nameOf, shown, weekdaysOf, written } from "~/prayers/shown-prayer.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -59,7 +59,6 @@ export async function prayersPage(user: User, url: string) {
     pageCount,
     found: await foundPrayers(user, url),
     scripture: firstPrayer,
-    drafts: draftKey(user),
   };
 }
 
@@ -101,7 +100,6 @@ export async function answeredPage(user: User, url: string) {
     page,
     pageCount,
     scripture: thanksgiving,
-    drafts: draftKey(user),
   };
 }
 
@@ -139,7 +137,6 @@ export async function prayerPage(user: User, handle = "") {
     /** Initial values of its forms. */
     begin: { answeredOn: prayer.answeredOn ?? today, restsUntil: addDays(today, 30) },
     next: next && { handle: next.handle, name: nameOf(next) },
-    drafts: draftKey(user),
   };
 }
 

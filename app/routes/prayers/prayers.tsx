@@ -13,7 +13,8 @@ import { Button, ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
 import { pageNumber } from "~/ui/controls/page-number";
-import { PostField, PostTextarea } from "~/ui/forms/field";
+import { PostField } from "~/ui/forms/field";
+import { PostTextarea } from "~/ui/forms/text-area";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { grouped } from "~/ui/reading/grouped";
@@ -82,14 +83,14 @@ export default function Prayers() {
   );
 }
 
-type NewPrayerProps = Pick<SerializeFrom<typeof loader>, "drafts" | "draft"> & { wanted: boolean };
+type NewPrayerProps = Pick<SerializeFrom<typeof loader>, "draft"> & { wanted: boolean };
 
 /** `wanted`: open, for there is nothing else on the page yet. */
-function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
-  const draft = useDraftForm(prayer, { drafts, offered });
+function NewPrayer({ draft: offered, wanted }: NewPrayerProps) {
+  const draft = useDraftForm(prayer, { offered });
   const { post } = draft;
   const { text, title, reference, person } = prayer.fields;
-  const begun = Boolean(post.result ?? draft.restored ?? offered);
+  const begun = Boolean(post.result ?? offered);
   const fold = useFold(wanted || post.done || begun);
   const more = useFold(begun);
   return (

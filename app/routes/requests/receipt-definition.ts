@@ -16,12 +16,14 @@ const words = (label: string) => ({
 
 export const requestUpdate = defineForm("request-update", {
   fields: { words: words("How is it going?") },
+  drafts: false,
   failure,
   success: { title: "Sent", description: "The prayer team reads it." },
 });
 
 export const requestAnswer = defineForm("request-answer", {
   fields: { words: words("What happened?") },
+  drafts: false,
   failure,
   success: { title: "Thank you for telling us", description: "The prayer team reads it." },
 });

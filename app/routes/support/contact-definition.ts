@@ -26,6 +26,7 @@ export const prayerRequest = defineForm("prayer-request", {
     description: "Please fill out all required fields.",
   },
   toasts: true,
+  drafts: false,
   failure: {
     title: "Submission Error",
     description: "There was a problem submitting your request. Please try again.",

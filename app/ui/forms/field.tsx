@@ -1,13 +1,6 @@
-import {
-  type FormEvent,
-  type ReactNode,
-  type TextareaHTMLAttributes,
-  useEffect,
-  useState,
-} from "react";
+import type { ReactNode } from "react";
 import type { FieldDefinition } from "~/forms/form";
 import { Icon } from "../controls/icon";
-import { grouped } from "../reading/grouped";
 import type { FormPost } from "./use-form-post";
 
 type FormField = ReturnType<FormPost["fieldOf"]>;
@@ -78,19 +71,6 @@ export function PostHidden({ post, field }: PostFieldProps) {
   return <input {...{ id, name }} type="hidden" value={String(refused ?? initialValue ?? "")} />;
 }
 
-export function PostTextarea({ post, field, rows, hint }: PostFieldProps & { rows: number }) {
-  const own = post.fieldOf(field);
-  return (
-    <Labelled of={own} label={field.label} hint={hint}>
-      <LimitedTextarea
-        {...writtenProps(own, post, hint)}
-        autoComplete={field.autoComplete}
-        rows={rows}
-      />
-    </Labelled>
-  );
-}
-
 const typeOf = ({ type = "text" }: FieldDefinition) => (type === "checkbox" ? "text" : type);
 
 function writtenProps(own: FormField, post: FormPost, hint: ReactNode) {
@@ -109,32 +89,4 @@ export function controlProps(own: FormField, { pending }: FormPost, hint?: React
     disabled: pending,
     className: "control",
   };
-}
-
-type LimitedTextareaProps = TextareaHTMLAttributes<HTMLTextAreaElement>;
-
-/** Browsers count an emoji twice and cut what is pasted, so they are given twice the limit. */
-function LimitedTextarea({ maxLength, ...props }: LimitedTextareaProps) {
-  const { id, defaultValue } = props;
-  const [length, setLength] = useState(0);
-  useEffect(() => setLength([...String(defaultValue ?? "")].length), [defaultValue]);
-  const input = ({ currentTarget: { value } }: FormEvent<HTMLTextAreaElement>) =>
-    setLength([...value].length);
-  return (
-    <>
-      <textarea {...props} dir="auto" maxLength={maxLength && 2 * maxLength} onInput={input} />
-      <p id={`${id}-limit`} role="status" className="field-hint empty:hidden">
-        {maxLength === undefined ? "" : limitWords(maxLength - length)}
-      </p>
-    </>
-  );
-}
-
-/** Characters left. */
-const near = 500;
-
-function limitWords(left: number): string {
-  if (left > near) return "";
-  const number = Math.abs(left);
-  return `${grouped(number)} ${number === 1 ? "character" : "characters"} ${left < 0 ? "too many" : "left"}.`;
 }

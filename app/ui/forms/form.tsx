@@ -1,12 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import {
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-} from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { type FormDefinition, formNameField, honeypot } from "~/forms/form";
 import type { ToastMessage } from "~/http/toast-message";
 import { Notice } from "./notice";
@@ -17,12 +10,11 @@ type PostFormProps = {
   action: string;
   /** Once taken it leads to another page, whose top comes into sight. */
   leads?: boolean;
-  onInput?: (event: FormEvent<HTMLFormElement>) => void;
   className?: string;
   children: ReactNode;
 };
 
-export function PostForm({ post, action, leads, onInput, className, children }: PostFormProps) {
+export function PostForm({ post, action, leads, className, children }: PostFormProps) {
   const { form, fetcher, element } = post;
   // Sections have the names of their forms for ids, so a form goes by its name.
   const { id: name, ...props } = getFormProps(post.conform);
@@ -34,7 +26,6 @@ export function PostForm({ post, action, leads, onInput, className, children }: 
       method="post"
       action={action}
       preventScrollReset={!leads}
-      onInput={onInput}
       className={className}
     >
       <Outcome post={post} />

@@ -29,6 +29,8 @@ export function useFormPost(form: FormDefinition, known: Known = {}) {
   const served = useActionData<FormResult>();
   const inQuery = useSearchParams()[0].get(doneParameter) === form.name;
   const element = useRef<HTMLFormElement>(null);
+  /** Hidden fields of a draft that was brought back: of which version it is. */
+  const [begun, begin] = useState<Known>({});
   const latest = fetcher.data ?? (served?.form === form.name ? served : undefined);
   /** What has happened since the latest response, which is no news then. */
   const [since, setSince] = useState<{ latest: unknown; objection?: FormObjection }>({
@@ -65,17 +67,16 @@ export function useFormPost(form: FormDefinition, known: Known = {}) {
   useWrongPassword(data, element);
   const unsent = objection !== undefined;
   useErrorTitle(unsent || (fetcher.data && result?.error) !== undefined);
-  const signedOut = data !== undefined && "signedOut" in data;
   const done = inQuery && !data && !unsent;
   const { allErrors, initialValue } = conform;
   const fieldOf = (field: FieldDefinition) => {
     const { name } = field;
     const id = `${form.name}-${name}`;
-    const state = { errors: allErrors[name], initialValue: initialValue?.[name] };
+    const state = { errors: allErrors[name], initialValue: begun[name] ?? initialValue?.[name] };
     return { name, ...constraintsOf(field), id, errorId: `${id}-error`, ...state };
   };
-  const state = { pending, notice, result, signedOut, unsent, done };
-  return { form, conform, fieldOf, fetcher, element, ...state };
+  const state = { pending, notice, result, unsent, done };
+  return { form, conform, fieldOf, fetcher, element, begin, ...state };
 }
 
 const unmarked = { error: {} };

@@ -1,6 +1,13 @@
 import { createContext, useContext } from "react";
+import type { DraftKey } from "~/forms/draft";
 
-export type CurrentUser = { username: string; email: string; zone?: PageZone };
+export type CurrentUser = {
+  username: string;
+  email: string;
+  zone?: PageZone;
+  /** Of what is begun on this device. */
+  drafts?: DraftKey;
+};
 
 export type PageZone = { zone: string; isChosen: boolean };
 

@@ -23,6 +23,26 @@ it("somebody saves what is sent with each form", () => {
   expect(others.sort()).toEqual(["request-answer", "request-update"]);
 });
 
+it("what is written at length is kept on its device, unless others may read it there", () => {
+  const long = definitions.filter(({ fields }) =>
+    Object.values(fields).some(({ maxLength, type }) => maxLength >= 1000 && type !== "hidden"),
+  );
+  const names = (drafts: false | undefined) => [
+    ...new Set(long.filter((form) => form.drafts === drafts).map(({ name }) => name)),
+  ];
+  expect(names(false).sort()).toEqual(["prayer-request", "request-answer", "request-update"]);
+  expect(names(undefined).sort()).toEqual([
+    "contact",
+    "hand-over",
+    "message-note",
+    "prayer",
+    "prayer-answer",
+    "prayer-edit",
+    "request-note",
+    "return-to-team",
+  ]);
+});
+
 /** What only /api takes, what only a page does, and where the handler itself looks for the rest. */
 const known: Record<string, string[]> = {
   "accounts/registration.server.ts accountHandler": ["confirmPassword"],

@@ -1,5 +1,6 @@
 import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from "@remix-run/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { beginDraft } from "~/forms/device-drafts";
 import { clientAction, type headers, shouldRevalidate } from "~/forms/page";
 import routes from "~/routes";
 
@@ -70,8 +71,9 @@ describe("when the page's data are asked for again", () => {
 });
 
 describe("what a page does with the answer to its form", () => {
+  const request = new Request("http://own/page", { method: "POST" });
   const act = (answer: () => unknown) =>
-    clientAction({ serverAction: async () => answer() } as ClientActionFunctionArgs);
+    clientAction({ request, serverAction: async () => answer() } as ClientActionFunctionArgs);
   const fail = (error: unknown) =>
     act(() => {
       throw error;
@@ -99,6 +101,19 @@ describe("what a page does with the answer to its form", () => {
     expect(gone.headers.get("Location")).toBe(Location);
     const stays = await to({ Location, "X-Remix-Replace": "true" });
     expect([stays.status, stays.headers.get("Location")]).toEqual([303, "/page?done=save"]);
+  });
+
+  it("forgets what was begun in the form that was accepted, and in no other", async () => {
+    vi.stubGlobal("window", {});
+    const isBegun = ["save", "other"].map((form) => beginDraft(`${form} /page`));
+    const to = (Location: string) =>
+      fail(new Response(null, { status: 303, headers: { Location } })).catch(() => {});
+    await to("/auth?next=%2Fpage");
+    await fail(answered(409, { form: "save" }));
+    expect(isBegun.map((is) => is())).toEqual([true, true]);
+    await to("/elsewhere?done=save#save");
+    expect(isBegun.map((is) => is())).toEqual([false, true]);
+    vi.unstubAllGlobals();
   });
 
   it("stays with the input where somebody was signed out", async () => {

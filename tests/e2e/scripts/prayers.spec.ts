@@ -115,7 +115,7 @@ test.describe("half a day ahead", () => {
     await expect.poll(async () => (await stored(page)).length).toBe(1);
     await page.reload();
     await expect(text(page)).toHaveValue("Other words");
-    await page.getByRole("button", { name: "Start afresh" }).click();
+    await page.getByRole("button", { name: "Throw it away" }).click();
     await expect(text(page)).toHaveValue(words);
     await expect(text(page)).toBeFocused();
     expect(await stored(page)).toEqual([]);

@@ -1,17 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
 import { PasswordFields } from "~/accounts/password-fields";
 import { personalSummary } from "~/accounts/personal-data.server";
 import { runForms } from "~/forms/action.server";
+import { forgetDraftsOf } from "~/forms/device-drafts";
 import { BackLink } from "~/ui/controls/back-link";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
+import { useCurrentUser } from "~/ui/layout/current-user";
 import { metaOf } from "~/ui/meta/page-meta";
 import { deletionHandler } from "../account-changes.server";
-import { deletion } from "../account-changes-definition";
+import { deletion, goodbyePath } from "../account-changes-definition";
 import { AccountPart } from "../account-part";
 import { Holdings } from "./holdings";
 
@@ -65,6 +68,13 @@ export default function Deletion() {
 /** Both buttons have the same weight. */
 function DeletionForm() {
   const post = useFormPost(deletion);
+  const account = useCurrentUser()?.drafts?.account ?? "";
+  useEffect(
+    () => () => {
+      if (window.location.pathname === goodbyePath) forgetDraftsOf(account);
+    },
+    [account],
+  );
   return (
     <PostForm post={post} action="/account/privacy/delete" leads className="form">
       <PasswordFields post={post} fields={[deletion.fields.currentPassword]} />

@@ -1,12 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
-import { doneParameter } from "~/forms/form";
 import { answeredPath, prayerPath, prayersPath } from "~/paths";
-import { prayerAnswer, prayerField } from "~/prayers/prayer-definition";
+import { prayerField } from "~/prayers/prayer-definition";
 import { DawnRings } from "~/ui/art/scene-picture";
 import { BackLink } from "~/ui/controls/back-link";
 import { Button, ButtonLink } from "~/ui/controls/button";
@@ -14,7 +13,6 @@ import { PageLink } from "~/ui/controls/page-link";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageNumber, pagePath } from "~/ui/controls/page-number";
 import { IntentForm } from "~/ui/forms/intent-form";
-import { useSentDraft } from "~/ui/forms/use-draft";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
@@ -42,12 +40,9 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Answered() {
   const answered = useLoaderData<typeof loader>();
-  const { months, count, hasAsked, page, pageCount, scripture, drafts } = answered;
+  const { months, count, hasAsked, page, pageCount, scripture } = answered;
   const main = useRef<HTMLDivElement>(null);
   usePreservedFocus(count, () => main.current);
-  const { hash } = useLocation();
-  const done = useSearchParams()[0].get(doneParameter) === prayerAnswer.name;
-  useSentDraft(drafts, done ? `${prayerAnswer.name}/${hash.slice(1)}` : undefined);
   return (
     <AccountPage
       before={<BackLink to={prayersPath}>My Prayers</BackLink>}

@@ -3,7 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { prayerPath } from "~/paths";
 import { prayerAnswer } from "~/prayers/prayer-definition";
 import { Button } from "~/ui/controls/button";
-import { PostField, PostTextarea } from "~/ui/forms/field";
+import { PostField } from "~/ui/forms/field";
+import { PostTextarea } from "~/ui/forms/text-area";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { runPrayerForm } from "../prayer-actions.server";
@@ -31,10 +32,10 @@ export default function AnswerPrayer() {
 
 const lead = "It leaves your list and stays under Answered, to be read with thanks.";
 
-function AnswerForm({ prayer, begin, drafts, draft: offered }: SerializeFrom<typeof loader>) {
+function AnswerForm({ prayer, begin, draft: offered }: SerializeFrom<typeof loader>) {
   const { handle, heading, words, answer } = prayer;
   const known = { answeredOn: begin.answeredOn, answer: answer ?? "" };
-  const draft = useDraftForm(prayerAnswer, { drafts, offered, handle, known });
+  const draft = useDraftForm(prayerAnswer, { offered, known });
   const { post } = draft;
   const { fields } = prayerAnswer;
   return (

@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { draftName, forgetDraft } from "~/forms/device-drafts";
 import { prayerPath } from "~/paths";
 import { editedFrom, prayerEdit } from "~/prayers/prayer-definition";
 import { Button } from "~/ui/controls/button";
-import { PostField, PostHidden, PostTextarea } from "~/ui/forms/field";
+import { PostField, PostHidden } from "~/ui/forms/field";
+import { PostTextarea } from "~/ui/forms/text-area";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { runPrayerForm } from "../prayer-actions.server";
 import { DraftForm, dayValues, PrayerDays, useDraftForm } from "../prayer-form";
@@ -27,7 +29,7 @@ export default function EditPrayer() {
   return <EditForm key={page.draft?.handle} {...page} />;
 }
 
-function EditForm({ prayer, drafts, draft: offered }: SerializeFrom<typeof loader>) {
+function EditForm({ prayer, draft: offered }: SerializeFrom<typeof loader>) {
   const { handle, title, whole, reference, person, weekdays, writtenAt } = prayer;
   const path = prayerPath(handle);
   const known = {
@@ -38,7 +40,7 @@ function EditForm({ prayer, drafts, draft: offered }: SerializeFrom<typeof loade
     ...dayValues(weekdays),
     [editedFrom.name]: String(writtenAt),
   };
-  const draft = useDraftForm(prayerEdit, { drafts, offered, handle, known });
+  const draft = useDraftForm(prayerEdit, { offered, known });
   const { post } = draft;
   const { fields } = prayerEdit;
   const buttons = (
@@ -46,9 +48,13 @@ function EditForm({ prayer, drafts, draft: offered }: SerializeFrom<typeof loade
       <Button pending={post.pending} pendingText="Saving...">
         Save changes
       </Button>{" "}
-      {/* Words that the server saved go by "Start afresh" alone: no link may delete anything. */}
+      {/* Words that the server saved go by "Throw it away" alone: no link may delete anything. */}
       {!offered && (
-        <Link to={path} onClick={draft.forget} className="link inline-flex min-h-11 items-center">
+        <Link
+          to={path}
+          onClick={() => forgetDraft(draftName(prayerEdit.name, `${path}/edit`))}
+          className="link inline-flex min-h-11 items-center"
+        >
           Cancel
         </Link>
       )}{" "}

@@ -1,16 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
-import { doneParameter } from "~/forms/form";
 import { prayerPath } from "~/paths";
-import { prayerEdit, prayerField } from "~/prayers/prayer-definition";
+import { prayerField } from "~/prayers/prayer-definition";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
-import { useSentDraft } from "~/ui/forms/use-draft";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { ReferenceLink } from "~/ui/reading/reference-link";
@@ -52,10 +50,8 @@ export default function PrayerRoute() {
   return <PrayerView key={page.prayer.handle} {...page} />;
 }
 
-function PrayerView({ prayer, next, drafts }: PrayerPage) {
+function PrayerView({ prayer, next }: PrayerPage) {
   const { handle, heading, answer, answeredOn, restsUntil } = prayer;
-  const done = useSearchParams()[0].get(doneParameter);
-  useSentDraft(drafts, done === prayerEdit.name ? `${prayerEdit.name}/${handle}` : undefined);
   return (
     <PrayerFrame title={heading} wide>
       <PrayerDoneNotice />

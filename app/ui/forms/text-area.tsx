@@ -1,0 +1,229 @@
+import { useLocation } from "@remix-run/react";
+import { type FormEvent, type TextareaHTMLAttributes, useEffect, useRef, useState } from "react";
+import { beginDraft, draftName, forgetDraft, placeOf } from "~/forms/device-drafts";
+import { type DraftKey, draftFields, draftPreserved } from "~/forms/draft";
+import type { FormDefinition } from "~/forms/form";
+import { isOwnPage } from "~/paths";
+import { useCurrentUser } from "../layout/current-user";
+import { grouped } from "../reading/grouped";
+import { controlProps, Labelled, type PostFieldProps } from "./field";
+import { Notice } from "./notice";
+import type { FormPost } from "./use-form-post";
+
+type PostTextareaProps = PostFieldProps & { rows: number };
+
+/** What is begun in its form outlives a reload, Back and a crash, unless the form says `drafts: false`. */
+export function PostTextarea({ post, field, rows, hint }: PostTextareaProps) {
+  const own = post.fieldOf(field);
+  const { minLength, maxLength } = own;
+  const draft = useDraft(post);
+  return (
+    <Labelled of={own} label={field.label} hint={hint}>
+      {draft.isRestored && (
+        <Notice variant="info">
+          {draftPreserved}{" "}
+          <button type="button" onClick={draft.discard} className="link">
+            Throw it away
+          </button>
+        </Notice>
+      )}
+      <LimitedTextarea
+        {...{ ...controlProps(own, post, hint), minLength, maxLength, rows }}
+        autoComplete={field.autoComplete}
+      />
+    </Labelled>
+  );
+}
+
+type LimitedTextareaProps = TextareaHTMLAttributes<HTMLTextAreaElement>;
+
+/** Browsers count an emoji twice and cut what is pasted, so they are given twice the limit. */
+function LimitedTextarea({ maxLength, ...props }: LimitedTextareaProps) {
+  const { id, defaultValue } = props;
+  const [length, setLength] = useState(0);
+  useEffect(() => setLength([...String(defaultValue ?? "")].length), [defaultValue]);
+  const input = ({ currentTarget: { value } }: FormEvent<HTMLTextAreaElement>) =>
+    setLength([...value].length);
+  return (
+    <>
+      <textarea {...props} dir="auto" maxLength={maxLength && 2 * maxLength} onInput={input} />
+      <p id={`${id}-limit`} role="status" className="field-hint empty:hidden">
+        {maxLength === undefined ? "" : limitWords(maxLength - length)}
+      </p>
+    </>
+  );
+}
+
+/** Characters left. */
+const near = 500;
+
+function limitWords(left: number): string {
+  if (left > near) return "";
+  const number = Math.abs(left);
+  return `${grouped(number)} ${number === 1 ? "character" : "characters"} ${left < 0 ? "too many" : "left"}.`;
+}
+
+/** What the server sent back wins, and so does what is typed already. */
+function useDraft({ form, element, result, begin }: FormPost) {
+  const { pathname } = useLocation();
+  const name = draftName(form.name, pathname);
+  const drafts = useCurrentUser()?.drafts;
+  const key = useRef(drafts);
+  key.current = drafts;
+  const served = useRef<Words>({});
+  const [isRestored, setRestored] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page, as it comes alive
+  useEffect(() => {
+    const { current: own } = element;
+    if (!own || form.drafts === false) return;
+    const restore = (words?: Words) => {
+      setRestored(words !== undefined);
+      begin(hiddenOf(form, words));
+      if (words) fillIn(own, words);
+    };
+    const note = () => beginDraft(name, key.current?.account, restore);
+    const save = () => {
+      if (!isWritten(own, served.current)) return forgetDraft(name);
+      const draft = { name, words: wordsOf(own), isLatest: note() };
+      if (key.current) sealDraft(draft, key.current);
+      else if (!isOwnPage(pathname)) storeInTab(draft);
+    };
+    served.current = result ? {} : wordsOf(own, true);
+    if (isWritten(own, served.current)) save();
+    else {
+      const isLatest = note();
+      readDraft(name, key.current).then((draft) => {
+        if (draft && isLatest() && isOfOffer(draft, served.current, form.name)) restore(draft);
+      });
+    }
+    own.addEventListener("input", save);
+    return () => own.removeEventListener("input", save);
+  }, [name]);
+
+  function discard() {
+    const { current: own } = element;
+    forgetDraft(name);
+    own?.reset();
+    own?.querySelector("textarea")?.focus();
+  }
+
+  return { isRestored, discard };
+}
+
+/** By the ids of controls. */
+type Words = Record<string, string | boolean>;
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The hidden fields of forms too. */
+const controlsOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<Control>(
+    ":is(input, select, textarea)[id]:not([type=password], [tabindex])",
+  ),
+];
+
+const isBox = (control: Control): control is HTMLInputElement =>
+  /^(checkbox|radio)$/.test(control.type);
+
+const wordsOf = (form: HTMLFormElement, asServed = false): Words =>
+  Object.fromEntries(controlsOf(form).map((control) => [control.id, wordOf(control, asServed)]));
+
+function wordOf(control: Control, asServed: boolean): string | boolean {
+  if (isBox(control)) return asServed ? control.defaultChecked : control.checked;
+  if (!asServed) return control.value;
+  if (!("options" in control)) return control.defaultValue;
+  return [...control.options].find((option) => option.defaultSelected)?.value ?? "";
+}
+
+/** A choice alone is made again as quickly as it is read. */
+const isWritten = (form: HTMLFormElement, served: Words) =>
+  controlsOf(form).some(
+    (control) =>
+      control.type !== "hidden" &&
+      !("options" in control) &&
+      wordOf(control, false) !== served[control.id],
+  );
+
+function fillIn(form: HTMLFormElement, words: Words): void {
+  for (const control of controlsOf(form)) {
+    const word = words[control.id];
+    if (control.type === "hidden") continue;
+    if (isBox(control)) control.checked = word === true;
+    else if (typeof word === "string") control.value = word;
+    if (word) unfold(control);
+  }
+}
+
+/** By name: which version was edited, for one. React sets these fields itself. */
+const hiddenOf = ({ name: form, fields }: FormDefinition, words: Words = {}) =>
+  Object.fromEntries(
+    Object.values(fields).flatMap(({ name, type }) => {
+      const word = type === "hidden" ? words[`${form}-${name}`] : undefined;
+      return typeof word === "string" ? [[name, word]] : [];
+    }),
+  );
+
+function unfold(control: Element): void {
+  const fold = control.parentElement?.closest("details");
+  if (!fold) return;
+  fold.open = true;
+  unfold(fold);
+}
+
+/** Where the form shows a draft of the server's, only what was added to that one comes over it. */
+function isOfOffer(words: Words, served: Words, form: string): boolean {
+  const id = `${form}-${draftFields.draft.name}`;
+  return (words[id] ?? "") === (served[id] ?? "");
+}
+
+type BegunDraft = { name: string; words: Words; isLatest: () => boolean };
+
+/** Under a key that only its person's pages have; not at all without a cipher (no https) or room. */
+async function sealDraft({ name, words, isLatest }: BegunDraft, key: DraftKey): Promise<void> {
+  try {
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    const bytes = new TextEncoder().encode(JSON.stringify(words));
+    const sealed = await crypto.subtle.encrypt(
+      { name: "AES-GCM", iv },
+      await cipherKey(key),
+      bytes,
+    );
+    const text = [...iv, ...new Uint8Array(sealed)].map((byte) => String.fromCharCode(byte));
+    if (!isLatest()) return;
+    localStorage.setItem(placeOf(name, key.account), `${Date.now()} ${btoa(text.join(""))}`);
+    // From before the sign-in.
+    sessionStorage.removeItem(placeOf(name));
+  } catch {}
+}
+
+function storeInTab({ name, words }: BegunDraft): void {
+  try {
+    sessionStorage.setItem(placeOf(name), `${Date.now()} ${JSON.stringify(words)}`);
+  } catch {}
+}
+
+/** @returns undefined where there is none that opens with this key. */
+async function readDraft(name: string, key?: DraftKey): Promise<Words | undefined> {
+  try {
+    const sealed = key && textAt(localStorage, placeOf(name, key.account));
+    if (!sealed) return JSON.parse(textAt(sessionStorage, placeOf(name)) ?? "null") ?? undefined;
+    const bytes = bytesOf(sealed);
+    const cipher = { name: "AES-GCM", iv: bytes.slice(0, 12) };
+    const words = await crypto.subtle.decrypt(cipher, await cipherKey(key), bytes.slice(12));
+    return JSON.parse(new TextDecoder().decode(words)) as Words;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Behind its time. */
+const textAt = (storage: Storage, place: string) => storage.getItem(place)?.replace(/^\d+ /, "");
+
+const bytesOf = (base64: string) =>
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+
+function cipherKey({ lock }: DraftKey): Promise<CryptoKey> {
+  const bytes = bytesOf(lock.replaceAll("-", "+").replaceAll("_", "/"));
+  return crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
+}
