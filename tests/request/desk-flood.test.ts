@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { addRequest } from "#db/requests/arrivals.server";
+import { dangerIn } from "~/care/recogniser.server";
 import { ask, type Page } from "../support/ask";
 import { withServer } from "../support/with-server";
 import { beside, enterTeam } from "./support/team";
@@ -29,11 +30,13 @@ const fill = (count: number) =>
     }),
   );
 
-/** Requests that come at once. */
+/** Requests that come at once, looked through as those of the form are. */
 const send = (email: string, words: string[]) =>
   beside(server, async (db) => {
     const request = { fullName: "Dora Lake", email, isPrivate: false, isSuspected: false };
-    const sent = words.map((content) => addRequest(db, { ...request, content }, Date.now()));
+    const sent = words.map((content) =>
+      addRequest(db, { ...request, content }, Date.now(), dangerIn(content)),
+    );
     await Promise.all(sent);
   });
 
@@ -73,4 +76,21 @@ it("stays quick with ten thousand requests, and the true ones are found in a flo
   const found = wordsOf(await read("/team?find=rain")());
   expect(found).toContain("1 with “rain” in them");
   expect(await timed(read("/team?find=rain"))).toBeLessThan(1_500);
+});
+
+it("of fifty false dangers from one address three stand among the true ones; none is lost, and paper goes on", async () => {
+  const { Cookie } = await enterTeam(server, "leader");
+  const read = async (path: string) => wordsOf(await ask(server, path, { headers: { Cookie } }));
+  await send("before@example.org", ["I took the whole bottle of pills an hour ago"]);
+  const flood = Array.from({ length: 50 }, (_, n) => `I want to kill myself tonight, number ${n}`);
+  await send("liar@example.org", flood);
+  await send("after@example.org", ["My husband choked me last night and I am afraid of him"]);
+  const first = await read("/team");
+  for (const words of [">I took the whole bottle", ">My husband choked me"])
+    expect(first.includes(words), words).toBe(true);
+  expect(first.match(/>I want to kill myself tonight, number/g)).toHaveLength(3);
+  expect(first).toContain("47 requests marked “May be in danger” wait behind others from the same");
+  expect((await read("/team?list=repeated")).match(/May be in danger: /g)).toHaveLength(20);
+  expect(await read("/team?find=choked")).toContain("1 with “choked” in them");
+  expect(await read("/team/print")).not.toMatch(/kill myself|whole bottle|choked me/);
 });
