@@ -187,7 +187,7 @@ Options
 
 Examples
   prayer-life serve                   the site at http://localhost:3000
-  prayer-life inbox                   what people wrote, oldest first
+  prayer-life inbox                   what people wrote, who may be in danger first
   prayer-life backup prayers.db       a copy of all that is kept, while it serves
   prayer-life backup --help           more about one command
 

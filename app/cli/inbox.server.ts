@@ -27,7 +27,7 @@ const options = {
 
 export const inbox = command({
   name: "inbox",
-  summary: "What people wrote: messages and prayer requests, oldest first",
+  summary: "What people wrote: who may be in danger first, then the oldest",
   usage: [
     "inbox [list] [options]",
     "inbox count [options]",
@@ -36,7 +36,7 @@ export const inbox = command({
   ],
   about: `What the prayer team sees at /team, from the shell: what is done here is closed there.
 Requests that the sender wants read by the leaders only are marked private; the list leaves
-their words out, and "show" writes a line into the leaders' log. "count", and "list" with
+their words and kinds of danger out, and "show" writes a line into the leaders' log. "count", and "list" with
 --since, end with 1 while something is open: for a timer that sends mail. Suspected ones are
 listed by --suspected; look there too, a prayer may be among them.`,
   takes: 1_000,
@@ -65,7 +65,7 @@ const ways: Record<string, Way> = {
     const after = values.after ? await requireItem(db, requireId(values.after)) : undefined;
     const limit = readLimit(values.limit);
     const items = await listInbox(db, filter, { limit, after });
-    out.results(items, listed(items, now()));
+    out.results(items, listed(dangerFirst(items), now()));
     if (items.length === limit) out.say(`More: inbox list --after ${items.at(-1)?.id}`);
     else if (!values.done && !after) out.say(open(items.length, items[0]?.createdAt, now()));
     if (values.since !== undefined && items.length > 0) process.exitCode = 1;
@@ -132,6 +132,14 @@ async function requireItem(db: Db, id: string): Promise<InboxItem> {
   throw new Problem(`There is no ${id}.`);
 }
 
+const dangerFirst = (items: readonly InboxItem[]) =>
+  items.toSorted((one, other) => Number(isOpenDanger(other)) - Number(isOpenDanger(one)));
+
+const isOpenDanger = ({ isUrgent, doneAt }: InboxItem) => isUrgent && !doneAt;
+
+/** What it is about is read on its own, where the log says so. */
+const isHidden = ({ isPrivate, desk }: InboxItem) => isPrivate || desk?.forLeaders === true;
+
 const longestExcerpt = 48;
 
 function listed(items: readonly InboxItem[], now: number): string {
@@ -140,9 +148,9 @@ function listed(items: readonly InboxItem[], now: number): string {
       item.id,
       minuteOf(item.createdAt),
       item.doneAt ? "done" : ageOf(item.createdAt, now),
-      marksOf(item).join(", "),
+      marksOf(item, isHidden(item)).join(", "),
       plain(senderOf(item)),
-      item.isPrivate || item.desk?.forLeaders ? "" : excerpt(item.text),
+      isHidden(item) ? "" : excerpt(item.text),
     ]),
   );
 }
@@ -160,13 +168,13 @@ function shown(item: InboxItem): string {
   return `${columns(head)}\n\n${note}${plain(item.text, "keep lines")}`;
 }
 
-function marksOf({ isPrivate, isUrgent, dangerKinds, doneAt, desk }: InboxItem): string[] {
+function marksOf(item: InboxItem, withoutKinds = false): string[] {
+  const { isPrivate, doneAt, desk } = item;
+  const kinds = withoutKinds ? undefined : item.dangerKinds?.replaceAll(",", ", ");
   const { forLeaders, claimedBy, prayedTimes = 0 } = desk ?? {};
   return [
     ...(isPrivate ? ["private"] : forLeaders ? ["for leaders"] : []),
-    ...(isUrgent && !doneAt
-      ? [["may be in danger", dangerKinds?.replaceAll(",", ", ")].filter(Boolean).join(": ")]
-      : []),
+    ...(isOpenDanger(item) ? [["may be in danger", kinds].filter(Boolean).join(": ")] : []),
     ...(claimedBy && !doneAt ? [`with ${plain(claimedBy)}`] : []),
     ...(prayedTimes > 0 ? [`prayed ${prayedTimes}`] : []),
   ];

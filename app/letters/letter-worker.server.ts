@@ -39,7 +39,8 @@ import {
 import { orderMornings } from "./mornings.server";
 import { onOrder, wakeLetters } from "./orders.server";
 
-const pause = minute;
+/** Of danger the team is told within a minute, with the time that a letter takes. */
+const pause = minute / 2;
 
 /** Unanswered entries are removed only here, so never where no letters are sent. */
 export function startHousekeeping(instance: string): { stop(): void; ended: Promise<void> } {
@@ -60,7 +61,7 @@ async function runHousekeeping(instance: string, round: number): Promise<void> {
   if (OPERATOR_EMAIL && (await queueDigest(database(), OPERATOR_EMAIL.length, now())))
     wakeLetters();
   if (await queueTeamLetters(database(), now())) wakeLetters();
-  if (round % 60 !== 0) return;
+  if (round % 120 !== 0) return;
   await remindOfBackup();
   await forgetOld();
 }

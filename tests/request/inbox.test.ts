@@ -127,3 +127,25 @@ describe("one item", () => {
     expect(refused.stderr).toContain(message);
   });
 });
+
+it("has who may be in danger first, and of a private one no kind until it is shown", async () => {
+  const folder = temporaryFolder();
+  const server = await startServer({ DATA_DIR: folder });
+  const sent = [
+    ["For rain.", false],
+    ["I want to kill myself tonight", false],
+    ["I took all my pills and want to die", true],
+  ] as const;
+  for (const [at, [prayerRequest, isPrivate]] of sent.entries()) {
+    const request = { fullName: "Ben", email: `ben${at}@example.org`, prayerRequest, isPrivate };
+    expect((await ask(server, "/api/prayer-request", json(request))).status).toBe(201);
+  }
+  await server.stop();
+  const asked = (...args: string[]) => run(["inbox", ...args], { DATA_DIR: folder });
+  const [first, second, third] = lines((await asked()).stdout);
+  expect(first).toMatch(/^r2 .*may be in danger: suicide.*kill myself/);
+  expect(second).toMatch(/^r3 .*private, may be in danger +Ben/);
+  expect(third).toMatch(/^r1 /);
+  expect((await asked("show", "r3")).stdout).toMatch(/may be in danger: \w/);
+  expect((await asked("list", "--limit", "1")).stderr).toContain("--after r1");
+});
