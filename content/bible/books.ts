@@ -55,7 +55,7 @@ const table = `
   Matthew | 28 | mt matt mat
   Mark | 16 | mk mrk mar mr
   Luke | 24 | lk luk lu
-  John | 21 | jn jhn joh
+  John | 21 | jn jhn joh jhon
   Acts | 28 | act ac acts-of-the-apostles
   Romans | 16 | rom ro rm
   1 Corinthians | 16 | cor co corinthians
@@ -74,9 +74,9 @@ const table = `
   James | 5 | jas jm jam
   1 Peter | 5 | pet pe pt peter
   2 Peter | 3 | pet pe pt peter
-  1 John | 5 | jn jhn joh john jo
-  2 John | 1 | jn jhn joh john jo
-  3 John | 1 | jn jhn joh john jo
+  1 John | 5 | jn jhn joh john jo jhon
+  2 John | 1 | jn jhn joh john jo jhon
+  3 John | 1 | jn jhn joh john jo jhon
   Jude | 1 | jud jd
   Revelation | 22 | rev re rv revelations apocalypse
 `;

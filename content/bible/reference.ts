@@ -18,12 +18,13 @@ const mostRanges = 8;
  * @returns undefined unless all of it is one, of a chapter that there is.
  */
 export function readReference(text: string): Reference | undefined {
-  return read(text, bookNamed);
-}
-
-/** The same where the name of the book has a slip or two in it, and a number behind it: "fillipians 4:6". */
-export function readMistyped(text: string): Reference | undefined {
-  return /\d\s*$/.test(text) ? read(text, bookNear) : undefined;
+  if (text.length > longest) return undefined;
+  const [, name = "", numbers] =
+    /^([1-3]?[^\d]+)(\d[\d\s:.,;–—-]*)?$/.exec(text.trim().replaceAll(/\s+/g, " ")) ?? [];
+  const book = bookNamed(name.trim().replace(/ (?:chapter|ch)\.?$/i, ""));
+  if (!book) return undefined;
+  if (numbers) return placeIn(book, tight(numbers));
+  return name.length >= shortest ? { book, verses: [] } : undefined;
 }
 
 /** "Philippians 4:6-7" */
@@ -56,7 +57,7 @@ export function parseVerses(text: string): VerseRange[] | undefined {
     return [Number(first), Math.min(Number(last), mostVerses)] as const;
   });
   const isOne = ([from, to]: VerseRange) => from >= 1 && to >= from;
-  return parts.length <= mostRanges && ranges.every(isOne) ? merged(ranges) : undefined;
+  return parts.length <= mostRanges && ranges.every(isOne) ? mergeVerses(ranges) : undefined;
 }
 
 /** Without the room that some leave around dashes and commas. */
@@ -66,7 +67,7 @@ function tight(text: string): string {
 }
 
 /** In order, those that meet as one. */
-function merged(ranges: readonly VerseRange[]): VerseRange[] {
+export function mergeVerses(ranges: readonly VerseRange[]): VerseRange[] {
   const found: [number, number][] = [];
   for (const [from, to] of [...ranges].sort(([one], [other]) => one - other)) {
     const last = found.at(-1);
@@ -112,25 +113,24 @@ function plainName(name: string): string {
     : apart;
 }
 
-function bookNear(name: string): Book | undefined {
+const longNames = ({ name, forms }: Book) => [
+  name.toLowerCase(),
+  ...(/^\d/.test(name) ? [] : forms.filter((form) => form.length > 4)),
+];
+
+/** The book of a name with a slip or two in it. */
+export function bookNear(name: string): Book | undefined {
   const asked = plainName(name);
   if (asked.length < 5) return undefined;
   const near = books
-    .map((book) => ({ book, slips: editDistance(asked, book.name.toLowerCase()) }))
+    .map((book) => ({
+      book,
+      slips: Math.min(...longNames(book).map((each) => editDistance(asked, each))),
+    }))
     .sort((one, other) => one.slips - other.slips);
   const [best, second] = near;
   const allowed = [5, 7, 9].filter((length) => asked.length > length).length + 1;
   return best && best.slips <= allowed && best.slips < (second?.slips ?? 9) ? best.book : undefined;
-}
-
-function read(text: string, find: (name: string) => Book | undefined): Reference | undefined {
-  if (text.length > longest) return undefined;
-  const [, name = "", numbers] =
-    /^([1-3]?[^\d]+)(\d[\d\s:.,;–—-]*)?$/.exec(text.trim().replaceAll(/\s+/g, " ")) ?? [];
-  const book = find(name.trim().replace(/ (?:chapter|ch)\.?$/i, ""));
-  if (!book) return undefined;
-  if (numbers) return placeIn(book, tight(numbers));
-  return name.length >= shortest ? { book, verses: [] } : undefined;
 }
 
 /** No reference is longer. */

@@ -10,7 +10,7 @@ import { VerseWords } from "~/ui/reading/verse-words";
 import type { SearchPage } from "./search.server";
 
 export function Results(page: SearchPage) {
-  const { references, comfort, pages, need, verses } = page;
+  const { references, reading, comfort, pages, need, verses } = page;
   const helping = { id: "pages", name: "What may help", view: <HelpingPages pages={pages} /> };
   const passages = need ? [{ id: "need", name: need.heading, view: <Need {...need} /> }] : [];
   const found = { id: "verses", name: versesHeading(page), view: <Verses {...page} /> };
@@ -24,8 +24,13 @@ export function Results(page: SearchPage) {
   ];
   return (
     <>
-      {references.length > 0 && (
-        <FoundPart id="references" heading="In the Bible" listClass={quoteList}>
+      {(references.length > 0 || reading) && (
+        <FoundPart
+          id="references"
+          heading="In the Bible"
+          why={reading && <Reading {...reading} />}
+          listClass={references.length > 0 ? quoteList : "contents"}
+        >
           {references.map(({ name, path, text }) => (
             <FoundQuote key={path} path={path} reference={name}>
               {text}
@@ -38,6 +43,29 @@ export function Results(page: SearchPage) {
       {parts.map(({ id, view }) => (
         <Fragment key={id}>{view}</Fragment>
       ))}
+    </>
+  );
+}
+
+/** What is wrong with what was typed for a place, and what else it may be. */
+function Reading({ note, others }: NonNullable<SearchPage["reading"]>) {
+  return (
+    <>
+      {note}
+      {others.length > 0 && (
+        <span className="block">
+          {note ? "Go to " : "Or did you mean "}
+          {others.map(({ name, path }, at) => (
+            <Fragment key={path}>
+              {at > 0 && " and "}
+              <Link to={path} reloadDocument={loadsDocument(path)} className="link">
+                <ReferenceWords reference={name} />
+              </Link>
+            </Fragment>
+          ))}
+          {note ? "." : "?"}
+        </span>
+      )}
     </>
   );
 }
@@ -216,7 +244,7 @@ type FoundPartProps = {
   id: string;
   heading: string;
   /** Why it is shown, where its words were not searched for. */
-  why?: string;
+  why?: ReactNode;
   listClass: string;
   children: ReactNode;
 };

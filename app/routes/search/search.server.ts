@@ -7,9 +7,9 @@ import type { Concept } from "#content/search/thesaurus";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { themePrayerPath } from "~/paths";
 import { excerpt, passageText } from "~/runtime/bible.server";
+import { readTyped } from "~/runtime/typed-reference.server";
 import { searchBible } from "./passages.server";
 import { cleanQuery, rootOf, understand, wordsOf } from "./query.server";
-import { referencesIn } from "./references.server";
 import { whatHelps } from "./site-index.server";
 
 const most = { verses: 96, needPassages: 4 };
@@ -27,15 +27,26 @@ export function searchPage(typed: string | null, count: string | null) {
   const query = cleanQuery(typed);
   const verseCount = verseCountOf(count);
   const { words, concepts, dangers, withoutVerses } = understand(query);
-  const named = referencesIn(query);
+  const { references: named = [], others = [], note } = readTyped(query) ?? {};
   // "Job" may be the book, or what somebody has lost.
-  const isReference = named.some(({ chapter }) => chapter !== undefined);
+  const isReference = note !== undefined || named.some(({ chapter }) => chapter !== undefined);
   const comfort = isReference ? undefined : comfortOf(concepts);
   const need = getNeed(concepts.find(({ need: id }) => id)?.need ?? "");
   return {
     query,
     dangers,
     references: named.map(passageOf),
+    /** What to know of what was typed for a place, and where else it may lead. */
+    reading:
+      note || others.length > 0
+        ? {
+            note,
+            others: others.map((each) => ({
+              name: formatReference(each),
+              path: referencePath(each),
+            })),
+          }
+        : undefined,
     comfort,
     pages: isReference ? [] : whatHelps(words, concepts),
     need: need &&

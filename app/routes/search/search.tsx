@@ -40,7 +40,9 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export default function Search() {
   const page = useLoaderData<typeof loader>();
-  const found = page.references.length + page.pages.length + page.verses.length > 0;
+  const found =
+    page.reading !== undefined ||
+    page.references.length + page.pages.length + page.verses.length > 0;
   return (
     <>
       <HelpNow unsafe={page.danger?.unsafe} />

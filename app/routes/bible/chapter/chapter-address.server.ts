@@ -1,15 +1,9 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { bookPath, chapterPath } from "#content/bible/bible-path";
 import { type Book, bookLength, chapterName, isPoetry } from "#content/bible/books";
-import {
-  bookNamed,
-  formatVerses,
-  parseVerses,
-  readMistyped,
-  readReference,
-  referencePath,
-} from "#content/bible/reference";
+import { bookNamed, formatVerses, parseVerses, referencePath } from "#content/bible/reference";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { readTyped } from "~/runtime/typed-reference.server";
 import type { Refusal } from "~/ui/layout/refusal-message";
 import { placesIn } from "../places.server";
 
@@ -17,7 +11,9 @@ type Params = LoaderFunctionArgs["params"];
 
 /** The book that an address means, however it is written. */
 export function bookOf(name: string): Book | undefined {
-  return bookNamed(name) ?? readMistyped(`${name} 1`)?.book;
+  // With a number behind it, it is a place, not a book.
+  const isPlace = /^.+\d/.test(name);
+  return bookNamed(name) ?? (isPlace ? undefined : readTyped(`${name} 1`)?.references[0]?.book);
 }
 
 /**
@@ -26,8 +22,10 @@ export function bookOf(name: string): Book | undefined {
  */
 export function placeAt(path: string): string | undefined {
   const text = path.replaceAll("/", " ").trim();
-  const found = readReference(text.replace(/^bible /i, ""));
-  return found && referencePath(found);
+  const { references = [], note } = readTyped(text) ?? {};
+  const [place, ...others] = references;
+  // A redirect keeps every number that it was given, or is none.
+  return place && others.length === 0 && !note ? referencePath(place) : undefined;
 }
 
 /** The chapter that an address means, and whether this is the one writing of it. */

@@ -1,0 +1,140 @@
+import { fold } from "#content/fold";
+
+const units =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const ordinals =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth".split(
+    " ",
+  );
+const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+
+const values = new Map<string, number>([
+  ...units.map((word, at) => [word, at + 1] as const),
+  ...ordinals.map((word, at) => [word, at + 1] as const),
+  ...tens.flatMap((word, at) => [
+    [word, (at + 2) * 10] as const,
+    [word.replace(/y$/, "ieth"), (at + 2) * 10] as const,
+  ]),
+  ["hundred", 100],
+  ["hundredth", 100],
+  ["primera", 1],
+  ["primeira", 1],
+  ["premiere", 1],
+  ["segunda", 2],
+  ["seconde", 2],
+  ["deuxieme", 2],
+  ["tercera", 3],
+  ["terceira", 3],
+  ["troisieme", 3],
+]);
+
+/** What stands before a reference and says nothing. */
+const before = new RegExp(
+  `^(?:${[
+    "see(?: also)?|cf|compare|read|in|from|the|cp|also|vgl|siehe|ver|voir|el|la|le|das|o|bible|holy bible",
+    "(?:holy )?gospel (?:of|according to)|(?:letter|epistle|book|prophet)(?: of)?(?: paul)?(?: to)?(?: the)?|acts of the apostles(?= \\d)",
+    "evangelio (?:de|segun)|libro (?:de|del)|carta (?:a los|de)|evangile (?:de|selon)|livre (?:de|des)|buch|brief an die|evangelho (?:de|segundo)|livro (?:de|dos)",
+    "saint|st|san|sao|santo|sankt|sta|selon|segun",
+  ].join("|")})[.:]* `,
+);
+
+/** Of one to three books: "first letter of Paul to the Corinthians". */
+const betweenNumber =
+  /^([1-4])[. ]+(?:(?:letter|epistle|book|carta|epistola|lettre|brief|epitre)[. ]+)?(?:(?:of|de|du|des|da|do)[. ]+(?:paul|pablo|saint|st|san)?[. ]*)?(?:(?:to the|a los|aux|an die|aos|to|the|los|les)[. ]+)?(?=[a-z])/;
+
+const translations =
+  /[,. ]+(?:bsb|berean(?: standard(?: bible)?)?|kjv|akjv|nkjv|niv|nivuk|esv|nlt|nasb(?:95|1995)?|nas|nrsv(?:ue)?|rsv|asv|csb|hcsb|net|web|msg|the message|amp|ampc|cev|gnt|gnb|ncv|nirv|tlv|ylt|drb?|douay|rvr?(?: ?1960)?|rvr60|nvi|lbla|dhh|ntv|lsg|bds|luther|lut|elb|schlachter|ara|arc|nvt|vulgate)$/;
+
+/**
+ * A reference in one writing: lower case without accents, numbers as digits, a colon before verses, without
+ * what stands around it.
+ */
+export function plainReference(typed: string): string {
+  const raised = typed.replaceAll(/[⁰¹²³⁴-⁹]+/g, " $& ");
+  let text = fold(raised.normalize("NFKC").replaceAll(/\p{Cf}/gu, ""))
+    .replaceAll(/[\p{Pd}−]/gu, "-")
+    .replaceAll(/[ºª]/g, "")
+    .replaceAll(/["“”„«»()[\]{}<>*_|/\\]/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/^[ ,.:;!?-]+|[ ,.:;!?-]+$/g, "");
+  text = withDigits(text).replace(translations, "");
+  for (let last = ""; last !== text; ) {
+    last = text;
+    text = text.replace(before, "").replace(betweenNumber, "$1 ");
+  }
+  return withMarks(text);
+}
+
+/** "twenty-third" as 23, "3rd" as 3. */
+function withDigits(text: string): string {
+  const plain = text.replaceAll(/\b(\d*(?:1st|2nd|3rd|[04-9]th|1[123]th)|1ra|2da|3ra)\b/g, (each) =>
+    String(Number.parseInt(each, 10)),
+  );
+  const pieces = plain.split(/([a-z]+)/);
+  const written: string[] = [];
+  let sum: number | undefined;
+  for (const piece of pieces) {
+    const value = values.get(piece);
+    const isBetween = sum !== undefined && /^(?:[ -]|and)$/.test(piece);
+    const grows = sum === undefined || value === 100 || (value ?? 100) < lowest(sum);
+    if (value !== undefined && grows) sum = value === 100 ? (sum || 1) * 100 : (sum ?? 0) + value;
+    else if (value !== undefined) {
+      written.push(`${sum} `);
+      sum = value;
+    } else if (!isBetween) {
+      if (sum !== undefined) written.push(/^[a-z]/.test(piece) ? `${sum} ` : String(sum));
+      sum = undefined;
+      written.push(piece);
+    }
+  }
+  if (sum !== undefined) written.push(String(sum));
+  return written.join("");
+}
+
+/** What may still be added to a number in words. */
+const lowest = (sum: number) => (sum % 100 === 0 ? 100 : sum % 10 === 0 ? 10 : 0);
+
+/** Chapters and verses by their signs alone. */
+function withMarks(text: string): string {
+  return text
+    .replaceAll(
+      /(?<!^[1-4]) ?\b(?:chapters?|chap|chs?|capitulos?|caps?|kapitel|kap|chapitres?)\b[. ]*(?=[\divxlc])/g,
+      " ",
+    )
+    .replace(/^(\d+) (?:chapter|chap|capitulo|kapitel)(?= of )/, "$1")
+    .replaceAll(/[ ,.:]*\b(?:verses?|versiculos?|versets?|versos?|vers|vss?|vv)\b[. ]*(?=\d)/g, ":")
+    .replaceAll(/(?<=\d)[ ,.:]*(?:vss?|vv?)[. ]*(?=\d)/g, ":")
+    .replaceAll(/(?<=[\s.:])(?!v[. ]+\d)[ivxlc]+(?=[\s.:,;-]|$)/g, (roman) =>
+      String(romanValue(roman) ?? roman),
+    )
+    .replace(/^i{1,3}(?=[. ]+[a-z])/, (roman) => String(roman.length))
+    .replaceAll(/(?<=\d)[ ,.:]*(?:v)[. ]*(?=\d)/g, ":")
+    .replaceAll(/(?<=\d) ?(?:to|through|thru|until|till|bis|al?|ate) ?(?=\d)/g, "-")
+    .trim();
+}
+
+const numerals = [
+  [100, "c"],
+  [90, "xc"],
+  [50, "l"],
+  [40, "xl"],
+  [10, "x"],
+  [9, "ix"],
+  [5, "v"],
+  [4, "iv"],
+  [1, "i"],
+] as const;
+
+function romanValue(roman: string): number | undefined {
+  let [rest, value] = [roman, 0];
+  for (const [worth, sign] of numerals)
+    while (rest.startsWith(sign)) [rest, value] = [rest.slice(sign.length), value + worth];
+  const again = numerals.reduce(
+    ([left, text], [worth, sign]) =>
+      [left % worth, text + sign.repeat(Math.floor(left / worth))] as [number, string],
+    [value, ""] as [number, string],
+  );
+  return rest === "" && again[1] === roman ? value : undefined;
+}

@@ -1,0 +1,277 @@
+import { type Book, bookLength, books, chapterName } from "#content/bible/books";
+import { foreignNames } from "#content/bible/foreign-names";
+import { leftOutVerse } from "#content/bible/left-out";
+import { bookOutside, whereToRead } from "#content/bible/outside";
+import {
+  bookNamed,
+  bookNear,
+  formatReference,
+  mergeVerses,
+  type Reference,
+  type VerseRange,
+} from "#content/bible/reference";
+import { getChapter } from "./bible.server";
+import { once } from "./once.server";
+import { plainReference } from "./reference-words.server";
+
+/** What is understood of a reference as somebody typed it, and what is wrong with it. */
+export type TypedReference = {
+  references: Reference[];
+  /** What else may be meant, or where to go on. */
+  others: Reference[];
+  note?: string;
+};
+
+/** Of one query. */
+const most = 3;
+/** No reference is longer. */
+const longest = 100;
+/** Short forms that are words of their own ("is", "am", "so") want a number behind them. */
+const shortest = { own: 3, foreign: 6 };
+
+type Place = { book: Book; chapter?: number; hasVerses: boolean };
+
+const foreign = once(() => {
+  const numbers = books.map(({ name }) => /^\d/.exec(name)?.[0] ?? "");
+  const lists = foreignNames(numbers);
+  return new Map(
+    [...books.keys()].reverse().flatMap((at) => (lists[at] ?? []).map((name) => [name, books[at]])),
+  );
+});
+
+/** @returns undefined unless all of the text is about places in the Bible. */
+export function readTyped(typed: string): TypedReference | undefined {
+  if (typed.length > longest) return undefined;
+  const text = plainReference(typed);
+  const outside = outsideOf(text);
+  if (outside) return outside;
+  const found: TypedReference = { references: [], others: [] };
+  // Between a chapter and a verse a semicolon is a slip.
+  const slip = /^[^:;.,]*\d; ?\d[\d-]*$/.test(text);
+  let place: Place | undefined;
+  for (const part of (slip ? text.replace(";", ",") : text).split(between)) {
+    const read = readPart(part.trim(), place);
+    if (!read) return undefined;
+    place = read.place;
+    found.references.push(...read.references);
+    found.others.push(...read.others);
+    found.note ??= read.note;
+  }
+  return { ...found, references: joined(found.references) };
+}
+
+/** Between two references. */
+const between = /;|&|\+|\b(?:and|und|et|y|e)\b|,(?=\s*(?:[1-3]\s*)?[a-z])/;
+
+function outsideOf(text: string): TypedReference | undefined {
+  const [, name = "", number] =
+    /^((?:[1-4] ?)?[a-z][a-z ]*?)[. ]*(\d[\d:., -]*)?$/.exec(text) ?? [];
+  const title =
+    text === "psalm 151" ? "Psalm 151" : bookOutside(name.replace(/^(\d)(?=[a-z])/, "$1 "));
+  // "Wisdom" alone is what somebody looks for.
+  if (!title || (!number && /^(?:Wisdom|Judith|Susanna|Baruch)/.test(title))) return undefined;
+  return {
+    references: [],
+    others: [],
+    note: `${title} isn’t among the 66 books of this Bible. ${whereToRead(title)}`,
+  };
+}
+
+type Part = TypedReference & { place: Place };
+
+function readPart(part: string, before: Place | undefined): Part | undefined {
+  const turned = withRomanFive(part)
+    .replace(/^(\d+) ?(psalms?|salmos?|psaumes?|psalmen)$/, "$2 $1")
+    .replace(/^:?([\d-]+) of (.+\d)$/, "$2:$1")
+    .replace(/^(\d+) of ([a-z1-3 ]+)$/, "$2 $1");
+  const [, name = "", numbers = ""] =
+    /^((?:[1-3] ?)?[a-z][a-z .-]*?)?[ .,:]*(\d[\d\s:.,abcf-]*)?$/.exec(turned) ?? [];
+  if (!name && !numbers) return undefined;
+  const book = name ? bookOf(name, numbers !== "") : before?.book;
+  if (!book) return undefined;
+  const isVerses = !name && before?.hasVerses && !numbers.includes(":");
+  const asked = isVerses ? `${before?.chapter}:${numbers}` : numbers;
+  const isVerseOnly = name !== "" && turned.slice(name.length).trim().startsWith(":");
+  const read = asked
+    ? readNumbers(book, tidy(asked), isVerseOnly)
+    : { references: [{ book, verses: [] }], others: [] };
+  const isWild = read?.note && name.replaceAll(/[^a-z]/g, "").length < shortest.own;
+  if (!read || isWild) return undefined;
+  const last = read.references.at(-1);
+  const hasVerses = (last?.verses.length ?? 0) > 0;
+  return { ...read, place: { book, chapter: last?.chapter, hasVerses } };
+}
+
+/** "Jude v 3" is a verse, "Romans v 8" a chapter and a verse. */
+function withRomanFive(part: string): string {
+  const [, name = "", rest] = /^(.*[a-z]) v[. ]+(\d.*)$/.exec(part) ?? [];
+  if (!rest) return part;
+  return bookOf(name, true)?.chapters === 1 ? `${name} ${rest}` : `${name} 5:${rest}`;
+}
+
+function bookOf(name: string, isNumbered: boolean): Book | undefined {
+  const plain = name
+    .replaceAll(/[. -]+/g, " ")
+    .trim()
+    .replace(/^(\d)(?=[a-z])/, "$1 ");
+  const own = bookNamed(plain) ?? bookNamed(plain.replace(/ (?:chapter|ch)$/, ""));
+  if (own) return isNumbered || name.length >= shortest.own ? own : undefined;
+  const other = foreign().get(plain);
+  if (other) return isNumbered || name.length >= shortest.foreign ? other : undefined;
+  return isNumbered ? bookNear(plain) : undefined;
+}
+
+/** Without room around the signs, and letters that part a verse ("16a"). */
+const tidy = (numbers: string) =>
+  numbers
+    .replaceAll(/\s*([:,.-])\s*/g, "$1")
+    .replaceAll(/(\d)[abc](?![a-z])/g, "$1")
+    .replaceAll(/(\d)\s+(f{1,2})\b/g, "$1$2")
+    .replaceAll(/[:,.\s-]+$/g, "")
+    .trim();
+
+type Read = TypedReference | undefined;
+
+function readNumbers(book: Book, numbers: string, isVerseOnly: boolean): Read {
+  if (book.chapters === 1) {
+    const [, verses = numbers] = /^1[:. ](.+)$/.exec(numbers) ?? [];
+    if (numbers === "1" && !isVerseOnly)
+      return { references: [{ book, chapter: 1, verses: [] }], others: [] };
+    return readVerses(book, 1, verses);
+  }
+  if (isVerseOnly) return undefined;
+  const [, from = "", to] = /^(\d{1,3})-(\d{1,3})$/.exec(numbers) ?? [];
+  if (to) return chaptersOf(book, Number(from), Number(to));
+  const [, first = "", lastChapter, lastVerse] =
+    /^(\d{1,3})-(\d{1,3})[:.](\d{1,3})$/.exec(numbers) ?? [];
+  if (lastChapter)
+    return across(book, [Number(first), 1], [Number(lastChapter), Number(lastVerse)]);
+  const [, chapter = "", sign, verses] = /^(\d{1,3})(?:([:., ])(.+))?$/.exec(numbers) ?? [];
+  if (!chapter) return undefined;
+  if (!verses) return chaptersOf(book, Number(chapter), Number(chapter));
+  const both = sign === "," || sign === "." ? chaptersListed(book, `${chapter},${verses}`) : [];
+  const read = readVerses(book, Number(chapter), verses);
+  if (read?.references.length === 0 && both.length > 0) return { references: both, others: [] };
+  return read && { ...read, others: [...read.others, ...both] };
+}
+
+/** "23, 24" may be two chapters. */
+function chaptersListed(book: Book, numbers: string): Reference[] {
+  const chapters = numbers.split(/[,.]/).map(Number);
+  const isOne = (each: number, at: number) =>
+    each > (chapters[at - 1] ?? 0) && each <= book.chapters;
+  if (chapters.length > most || !chapters.every(isOne)) return [];
+  return chapters.map((chapter) => ({ book, chapter, verses: [] }));
+}
+
+function chaptersOf(book: Book, from: number, to: number): Read {
+  if (from < 1 || from > book.chapters || to < from) return outOfRange(book);
+  const end = Math.min(to, book.chapters);
+  const references = Array.from({ length: Math.min(end - from + 1, most) }, (_, at) => ({
+    book,
+    chapter: from + at,
+    verses: [],
+  }));
+  const note = end < to ? lengthNote(book) : undefined;
+  return { references, others: [], note };
+}
+
+const lengthNote = (book: Book) =>
+  book.name === "Psalms" ? "There are 150 psalms." : `${book.name} has ${bookLength(book)}.`;
+
+const outOfRange = (book: Book): TypedReference => ({
+  references: [],
+  others: [{ book, verses: [] }],
+  note: lengthNote(book),
+});
+
+const versesIn = (book: Book, chapter: number) => getChapter(book, chapter)?.verses.length ?? 0;
+
+/** "16", "16-18", "16f", "16-18,20", "16-4:2": those that go on in another chapter, too. */
+function readVerses(book: Book, chapter: number, verses: string): Read {
+  if (chapter < 1 || chapter > book.chapters) return outOfRange(book);
+  const count = versesIn(book, chapter);
+  const ranges: VerseRange[] = [];
+  const elsewhere: Reference[] = [];
+  let isShort = false;
+  for (const part of verses.split(/[,. ]/).filter(Boolean)) {
+    const [, own, from = "", , otherChapter, to, more = ""] =
+      /^(?:(\d{1,3}):)?(\d{1,3})(-(?:(\d{1,3}):)?(\d{1,3}))?(f{1,2})?$/.exec(part) ?? [];
+    if (!from) return undefined;
+    const verse = Number(from);
+    const last = to ? Number(to) : verse + (more === "f" ? 1 : more ? count : 0);
+    if (own && Number(own) !== chapter)
+      elsewhere.push(
+        ...(readVerses(book, Number(own), part.slice(own.length + 1))?.references ?? []),
+      );
+    else if (otherChapter && Number(otherChapter) !== chapter) {
+      const [first, ...rest] =
+        across(book, [chapter, verse], [Number(otherChapter), last])?.references ?? [];
+      if (first) ranges.push(...(first.verses.length > 0 ? first.verses : [[1, count] as const]));
+      elsewhere.push(...rest);
+    } else if (verse < 1 || verse > count || last < verse) isShort = true;
+    else {
+      isShort ||= last > count && more === "";
+      ranges.push([verse, Math.min(last, count)]);
+    }
+  }
+  const whole: Reference = { book, chapter, verses: [] };
+  const note = isShort
+    ? `${chapterName(book, chapter)} has ${count} verses.`
+    : leftOutNote(book, chapter, ranges);
+  if (ranges.length === 0) return { references: elsewhere, others: [whole], note };
+  const reference = { book, chapter, verses: mergeVerses(ranges) };
+  const isMissing = note && !isShort;
+  return {
+    references: isMissing ? elsewhere : [reference, ...elsewhere],
+    others: isMissing ? [whole] : [],
+    note,
+  };
+}
+
+/** For one verse that the translation leaves out. */
+function leftOutNote(book: Book, chapter: number, ranges: readonly VerseRange[]) {
+  const [[from, to] = [0, 0], ...more] = ranges;
+  const words =
+    from === to && more.length === 0 ? leftOutVerse(book.slug, chapter, from) : undefined;
+  if (!words) return undefined;
+  const name = formatReference({ book, chapter, verses: [[from, to]] });
+  const inside = words.replaceAll("“", "‘").replaceAll("”", "’");
+  return `${name} isn’t in the oldest manuscripts, so this Bible leaves it out. Where a Bible has it, it says: “${inside}”`;
+}
+
+type Verse = readonly [chapter: number, verse: number];
+
+/** A range that goes on in another chapter, as a reference a chapter. */
+function across(book: Book, [from, verse]: Verse, [to, last]: Verse): Read {
+  if (from < 1 || to > book.chapters || to < from) return outOfRange(book);
+  const chapters = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  const references = chapters.map((chapter): Reference => {
+    const count = versesIn(book, chapter);
+    const range = [
+      chapter === from ? verse : 1,
+      chapter === to ? Math.min(last, count) : count,
+    ] as const;
+    const isWhole = range[0] === 1 && range[1] === count;
+    return { book, chapter, verses: isWhole ? [] : [range] };
+  });
+  // Of more than can be shown, the end is worth more than the middle.
+  const ends =
+    references.length > most
+      ? [...references.slice(0, most - 1), ...references.slice(-1)]
+      : references;
+  return { references: ends, others: [] };
+}
+
+/** Verses of one chapter that were named one after another are one reference. */
+function joined(references: readonly Reference[]): Reference[] {
+  const found: Reference[] = [];
+  for (const each of references) {
+    const last = found.at(-1);
+    const isSame = last && last.book === each.book && last.chapter === each.chapter;
+    if (isSame && last.verses.length > 0 && each.verses.length > 0)
+      found[found.length - 1] = { ...last, verses: mergeVerses([...last.verses, ...each.verses]) };
+    else if (!isSame || last.verses.length !== each.verses.length) found.push(each);
+  }
+  return found.slice(0, most);
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { biblePath } from "#content/bible/bible-path";
+import { formatReference, referencePath } from "#content/bible/reference";
+import { placeAt } from "~/routes/bible/chapter/chapter-address.server";
+import { readTyped } from "~/runtime/typed-reference.server";
+import references from "../../content/bible/references.json";
+
+const referencesIn = (query: string) => readTyped(query)?.references ?? [];
+
+const pathOf = (query: string) => {
+  const [found, ...more] = referencesIn(query);
+  return more.length > 0 ? `${more.length + 1} references` : found ? referencePath(found) : "";
+};
+
+describe("what people type for a place in the Bible", () => {
+  it.each(references)("%s is %s", (query = "", path = "") => {
+    expect(pathOf(query)).toBe(path);
+  });
+});
+
+it.each([
+  ["psalm 23 and romans 8", ["Psalm 23", "Romans 8"]],
+  ["john 3:16; rom 8:28", ["John 3:16", "Romans 8:28"]],
+  ["ps 23, ps 24", ["Psalm 23", "Psalm 24"]],
+  ["gen 1-9", ["Genesis 1", "Genesis 2", "Genesis 3"]],
+  ["1 jn 4:7; 1 jn 4:8; 1 jn 4:9; 1 jn 4:10", ["1 John 4:7-10"]],
+  ["ps 1; ps 2; ps 3; ps 4", ["Psalm 1", "Psalm 2", "Psalm 3"]],
+])("several at once: %s", (query, names) => {
+  expect(referencesIn(query).map(formatReference)).toEqual(names);
+});
+
+it("our own references lead where the table of the books leads them", () => {
+  for (const reference of ["Psalm 46", "Song of Solomon 2:4", "1 John 4:7-8, 16", "Jude 1:24"]) {
+    const [found] = referencesIn(reference);
+    expect(found && referencePath(found)).toBe(biblePath(reference));
+  }
+});
+
+describe("a place as people write it", () => {
+  it.each([
+    ["II Tim 3:16–17", "2 Timothy 3:16-17"],
+    ["luke chapter 15 verse 20", "Luke 15:20"],
+    ["John 3 verses 16 to 18", "John 3:16-18"],
+    ["verse 16 of john 3", "John 3:16"],
+    ["chapter 3 of john", "John 3"],
+    ["Phil. 4 vv. 6-7", "Philippians 4:6-7"],
+    ["Song of Songs 8 vv 6f.", "Song of Solomon 8:6-7"],
+    ["Matt 5:3ff", "Matthew 5:3-48"],
+    ["1 Cor 13:4a", "1 Corinthians 13:4"],
+    ["3jn4", "3 John 1:4"],
+    ["Jude v 3", "Jude 1:3"],
+    ["Obadiah 4", "Obadiah 1:4"],
+    ["Jn iii.16", "John 3:16"],
+    ["Rom viii 28", "Romans 8:28"],
+    ["rom v 8", "Romans 5:8"],
+    ["PSALM CXIX", "Psalm 119"],
+    ["I John 4:7", "1 John 4:7"],
+    ["see also Isa. 40:28–31", "Isaiah 40:28-31"],
+    ["cf. Rom 8:28", "Romans 8:28"],
+    ["(John 3:16)", "John 3:16"],
+    ["“John 3:16”", "John 3:16"],
+    ["John３：１６", "John 3:16"],
+    ["John 3:16 KJV", "John 3:16"],
+    ["Rom 8:28 (NIV)", "Romans 8:28"],
+    ["Exodus 20:1-17 BSB", "Exodus 20:1-17"],
+    ["the Gospel of John 3", "John 3"],
+    ["gospel according to St. Luke 2:1-20", "Luke 2:1-20"],
+    ["book of Job 3", "Job 3"],
+    ["the first letter of Paul to the Corinthians 13", "1 Corinthians 13"],
+    ["the 23rd Psalm", "Psalm 23"],
+    ["twenty-third psalm", "Psalm 23"],
+    ["the one hundred twenty first psalm", "Psalm 121"],
+    ["isaiah chapter forty verse thirty one", "Isaiah 40:31"],
+    ["first peter five seven", "1 Peter 5:7"],
+    ["Gen 1:1-2:3", "Genesis 1:1-31; Genesis 2:1-3"],
+    ["Isa 40:31 - 41:2", "Isaiah 40:31; Isaiah 41:1-2"],
+    ["Jn 3:16, 18; 4:1", "John 3:16, 18; John 4:1"],
+    ["Psalm 23,24", "Psalm 23; Psalm 24"],
+    ["Salmo 91", "Psalm 91"],
+    ["Apocalipsis 21:4", "Revelation 21:4"],
+    ["San Juan 3:16", "John 3:16"],
+    ["Primera de Corintios 13", "1 Corinthians 13"],
+    ["Ésaïe 40:31", "Isaiah 40:31"],
+    ["1 Rois 19:12", "1 Kings 19:12"],
+    ["Römer 8,38", "Romans 8:38"],
+    ["1. Mose 1,1", "Genesis 1:1"],
+    ["Matthäus 5,3-12", "Matthew 5:3-12"],
+    ["João 3:16", "John 3:16"],
+    ["Ecclesiates 12:1", "Ecclesiastes 12:1"],
+    ["Phillipians 4:13", "Philippians 4:13"],
+    ["Pslam 23", "Psalm 23"],
+    ["wisdom", ""],
+    ["i am 13", ""],
+    ["first", ""],
+    ["the lord is my shepherd", ""],
+  ])("%s is %s", (typed, names) => {
+    expect(referencesIn(typed).map(formatReference).join("; ")).toBe(names);
+  });
+
+  it.each([
+    ["Jn 3;16", "John 3:16", "John 3, John 16"],
+    ["John 3,16", "John 3:16", "John 3, John 16"],
+    ["Jn 3.16", "John 3:16", "John 3, John 16"],
+    ["Römer 8,38", "Romans 8:38", ""],
+  ])("%s is %s, and may be %s", (typed, name, others) => {
+    const read = readTyped(typed);
+    expect(read?.references.map(formatReference)).toEqual([name]);
+    expect(read?.others.map(formatReference).join(", ")).toBe(others);
+  });
+
+  it.each([
+    ["John 3:99", "John 3 has 36 verses.", "John 3"],
+    ["jude 30", "Jude has 25 verses.", "Jude"],
+    ["John 30", "John has 21 chapters.", "John"],
+    ["Psalm 200", "There are 150 psalms.", "Psalms"],
+    ["Tobit 4", "Tobit isn’t among the 66 books", ""],
+    ["Psalm 151", "Psalm 151 isn’t among the 66 books", ""],
+    ["1 Maccabees 4", "1 Maccabees isn’t among the 66 books", ""],
+    ["Acts 8:37", "says: “And Philip said, ‘If you believe", "Acts 8"],
+    ["Mark 9:44", "isn’t in the oldest manuscripts", "Mark 9"],
+  ])("%s says why there is no such place: %s", (typed, why, next) => {
+    const read = readTyped(typed);
+    expect(read?.references).toEqual([]);
+    expect(read?.note).toContain(why);
+    expect(read?.others.map(formatReference).join()).toBe(next);
+  });
+
+  it("a range that ends beyond its chapter ends with it", () => {
+    const read = readTyped("John 3:30-99");
+    expect(read?.references.map(formatReference)).toEqual(["John 3:30-36"]);
+    expect(read?.note).toBe("John 3 has 36 verses.");
+  });
+
+  it("takes no time, whatever stands there", () => {
+    const start = performance.now();
+    for (const typed of ["1 ".repeat(50), "i".repeat(100), "a1,".repeat(33), "first ".repeat(16)])
+      readTyped(typed);
+    expect(performance.now() - start).toBeLessThan(50);
+  });
+});
+
+describe("an address of nothing", () => {
+  it.each([
+    ["john/3/16", "/bible/john/3?v=16#v16"],
+    ["bible/jude/5", "/bible/jude/1?v=5#v5"],
+    ["JHN.3.16", "/bible/john/3?v=16#v16"],
+    ["bible/salmos 23", "/bible/psalms/23"],
+    ["bible/gen 1:1-2:3", undefined],
+    ["bible/john 3:99", undefined],
+    ["bible/john 3:30-99", undefined],
+  ])("%s keeps every number, or leads nowhere", (path, to) => {
+    expect(placeAt(path)).toBe(to);
+  });
+});
