@@ -170,6 +170,7 @@ export const thesaurus: readonly Concept[] = [
     ),
     to: ["/theme/theme-17", "/theme/theme-12", "/theme/theme-2"],
     need: "despair",
+    comfort: "Psalm 139:14",
     help: ["suicide"],
     withoutVerses: true,
   },
@@ -208,13 +209,13 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "panic, panic attack, anxiety sin, anxious sin, worry sin, ansiedad, angustia, preocupada, preocupado, anxiety, anxious, worry, worried, worrying, stress, stressed, nervous, overthinking, overthink, racing mind, racing thoughts, mind racing, overwhelmed, overwhelm, restless, tense, burden, cant breathe, what if, butterflies, presentation, speech, meeting, job interview, deadline, uneasy, on edge, obsess, obsessing, ocd, fret, freaking out, test results, exam, exams, interview, pressure, calm down",
+      "panic, panic attack, anxiety sin, anxious sin, worry sin, ansiedad, angustia, preocupada, preocupado, anxiety, anxious, worry, worried, worrying, stress, stressed, nervous, overthinking, overthink, falling apart, racing mind, racing thoughts, mind racing, overwhelmed, overwhelm, restless, tense, burden, cant breathe, what if, butterflies, presentation, speech, meeting, job interview, deadline, uneasy, on edge, obsess, obsessing, ocd, fret, freaking out, test results, exam, exams, interview, pressure, calm down",
     ),
     to: ["/theme/theme-2", "/plan/anxiety-plan", "/plan/combat-worry-plan"],
     need: "worry",
   },
   {
-    phrases: list("peace, peace of mind, inner peace, calm, stillness, serenity"),
+    phrases: list("peace, peace of mind, inner peace, calm, serenity"),
     to: ["/theme/theme-2", "/plan/anxiety-plan", "/plan/combat-worry-plan"],
     need: "worry",
     comfort: "John 14:27",
@@ -377,6 +378,23 @@ export const thesaurus: readonly Concept[] = [
   {
     phrases: list("faith, trust, trusting, trust god, believe in god, surrender, control"),
     to: ["/theme/theme-4", "/plan/faith-plan", "/theme/theme-18"],
+  },
+  {
+    phrases: list("miracle, miracles, do miracles happen, need a miracle"),
+    to: ["/plan/miracles-plan", "/plan/healing-plan", "/theme/theme-18"],
+    comfort: "Mark 9:24",
+  },
+  {
+    phrases: list("how to fast, fasting, prayer and fasting, should i fast, why fast"),
+    to: ["/theme/theme-11", "/blog?article=2"],
+    comfort: "Matthew 6:17-18",
+  },
+  {
+    phrases: list(
+      "peace between nations, peace nations, nations war, world peace, peace in the world, peace on earth, end the war, war in",
+    ),
+    to: ["/plan/advent-plan?day=8", "/theme/theme-2", "/theme/theme-12"],
+    comfort: "Isaiah 2:4",
   },
   {
     phrases: list("patience, patient, impatient, waiting, wait, slow, delayed"),

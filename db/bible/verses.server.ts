@@ -54,9 +54,14 @@ function countOf(index: Sqlite, match: string): number {
 export type Term = { term: string; count: number };
 
 /** Quoted, so without operators of the visitor's. */
-export function termsOf(index: Sqlite, words: readonly string[], begun = false): Term[] {
+export function termsOf(
+  index: Sqlite,
+  words: readonly string[],
+  begun = false,
+  most = mostWords,
+): Term[] {
   const plain = words.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, "")).filter(Boolean);
-  const asked = plain.slice(0, mostWords);
+  const asked = plain.slice(0, most);
   return asked
     .map(
       (word, at) => `"${word}"${begun && at === asked.length - 1 && word.length >= 3 ? "*" : ""}`,
@@ -75,4 +80,23 @@ function matchOf({ terms, every }: VerseQuery): string {
     if (ranked <= mostOfAny || asked.length === 0) asked.push(term);
   }
   return asked.join(" OR ");
+}
+
+const vocabularies = new WeakMap<Sqlite, Map<string, Term[]>>();
+
+/** All words of the index, without their endings, by their first letter; read once. */
+export function allTerms(index: Sqlite): Map<string, Term[]> {
+  const known = vocabularies.get(index);
+  if (known) return known;
+  index.exec("CREATE VIRTUAL TABLE IF NOT EXISTS temp.terms USING fts5vocab(main, verses, row)");
+  const rows = index.prepare("SELECT term, doc AS count FROM temp.terms").all() as Term[];
+  const byLetter = new Map<string, Term[]>();
+  for (const row of rows) {
+    const letter = row.term[0] ?? "";
+    const list = byLetter.get(letter);
+    if (list) list.push(row);
+    else byLetter.set(letter, [row]);
+  }
+  vocabularies.set(index, byLetter);
+  return byLetter;
 }

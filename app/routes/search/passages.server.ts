@@ -20,6 +20,7 @@ import { excerpt, getChapter, readBibleFile } from "~/runtime/bible.server";
 import { addon } from "~/runtime/database.server";
 import { once } from "~/runtime/once.server";
 import { rootOf, tellingWords, wordsOf } from "./query.server";
+import { quotedVerses } from "./quotations.server";
 
 type Holding = "this word" | "these words" | "some of these words";
 
@@ -39,11 +40,21 @@ const comforting = [
   "my refuge",
 ];
 
+/** Verses that somebody seems to quote, the nearest first. */
+export const findQuoted = (query: string) =>
+  quotedVerses(index(), query, (place) => read(place)?.text);
+
 /**
  * All words, or else as many as possible. For a need its passages lead, then verses of comfort. @param
  * above the reference already on the page
  */
-export function searchBible(typed: readonly string[], limit: number, need?: Need, above?: string) {
+export function searchBible(
+  typed: readonly string[],
+  limit: number,
+  quoted: readonly VersePlace[],
+  need?: Need,
+  above?: string,
+) {
   const words = tellingWords(typed);
   const ask = (query: VerseQuery) => searchVerses(index(), query, limit + spare);
   const terms = termsOf(index(), words);
@@ -58,11 +69,16 @@ export function searchBible(typed: readonly string[], limit: number, need?: Need
         ...ask({ terms, every: false, beside: comforting }),
       ]
     : [];
-  const places = new Map([...first, ...fitting].map((place) => [verseRow(place), place]));
+  const places = new Map(
+    [...quoted, ...first, ...fitting].map((place) => [verseRow(place), place]),
+  );
   const roots = words.map(rootOf);
   const found = [...places.values()].slice(0, limit + spare).flatMap((place) => read(place) ?? []);
   const others = found.filter(({ reference }) => formatReference(reference) !== above);
-  const shown = leaveForLast(others, need !== undefined);
+  const shown = [
+    ...others.slice(0, quoted.length),
+    ...leaveForLast(others.slice(quoted.length), need !== undefined),
+  ];
   return {
     verses: shown
       .slice(0, limit)

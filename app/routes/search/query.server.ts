@@ -13,13 +13,16 @@ export function cleanQuery(typed: string | null): string {
   return short.replaceAll(/[\p{C}\p{Z}\s]+/gu, " ").trim();
 }
 
-/** Lower case, without accents and apostrophes. */
-export function wordsOf(text: string): string[] {
+/** Lower case, without accents and apostrophes; of a query as many as are looked at. */
+export function wordsOf(query: string): string[] {
+  return allWordsOf(query).slice(0, mostWords);
+}
+
+export function allWordsOf(text: string): string[] {
   // A copied verse has its number before the first word ("16For God").
   return fold(text.replaceAll(/(?<!\p{N})\p{N}+(?=\p{Lu})/gu, " "))
     .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .slice(0, mostWords);
+    .filter(Boolean);
 }
 
 export function tellingWords(words: readonly string[]): string[] {

@@ -209,7 +209,7 @@ function HelpingPages({ pages }: Pick<SearchPage, "pages">) {
   );
 }
 
-function Helping({ path, kind, title, text, line }: SearchPage["pages"][number]) {
+function Helping({ path, kind, title, text, line, why }: SearchPage["pages"][number]) {
   return (
     <li className="flex flex-col items-start border-t border-line py-4">
       <h3 className="text-subheading">
@@ -226,6 +226,7 @@ function Helping({ path, kind, title, text, line }: SearchPage["pages"][number])
             <Referring text={text} />
           </p>
         )}
+        {why && <p className="mt-1 text-small text-ink-quiet">{why}</p>}
       </div>
     </li>
   );

@@ -8,11 +8,13 @@ import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { themePrayerPath } from "~/paths";
 import { excerpt, passageText } from "~/runtime/bible.server";
 import { readTyped } from "~/runtime/typed-reference.server";
-import { searchBible } from "./passages.server";
+import { namedIn } from "./named-passages.server";
+import { findQuoted, searchBible } from "./passages.server";
 import { cleanQuery, rootOf, understand, wordsOf } from "./query.server";
 import { whatHelps } from "./site-index.server";
 
-const most = { verses: 96, needPassages: 4 };
+const most = { verses: 96, needPassages: 4, quoted: 6 };
+const surelyQuoted = 0.95;
 /** Also what "Show more" adds. */
 const versesAtOnce = 12;
 /** Characters. */
@@ -27,10 +29,16 @@ export function searchPage(typed: string | null, count: string | null) {
   const query = cleanQuery(typed);
   const verseCount = verseCountOf(count);
   const { words, concepts, dangers, withoutVerses } = understand(query);
-  const { references: named = [], others = [], note } = readTyped(query) ?? {};
+  const place = readTyped(query);
+  const { references: named = [], others = [], note } = place ?? namedIn(query) ?? {};
   // "Job" may be the book, or what somebody has lost.
-  const isReference = note !== undefined || named.some(({ chapter }) => chapter !== undefined);
-  const comfort = isReference ? undefined : comfortOf(concepts);
+  const isReference =
+    place !== undefined &&
+    (note !== undefined || named.some(({ chapter }) => chapter !== undefined));
+  const quoted = isReference ? [] : findQuoted(query);
+  // Who quotes a psalm may be in danger, too: the lines stand there, and the psalm.
+  const isQuotation = (quoted[0]?.score ?? 0) > surelyQuoted && words.length > 3;
+  const comfort = isReference || isQuotation ? undefined : comfortOf(concepts);
   const need = getNeed(concepts.find(({ need: id }) => id)?.need ?? "");
   return {
     query,
@@ -61,9 +69,15 @@ export function searchPage(typed: string | null, count: string | null) {
           path: biblePath(reference) ?? "",
         })),
       },
-    ...(isReference || withoutVerses || words.length === 0
+    ...(isReference || (withoutVerses && !isQuotation) || words.length === 0
       ? { verses: [], versesInAll: 0, holding: "these words" as const }
-      : searchBible(words, verseCount, need, comfort?.reference)),
+      : searchBible(
+          words,
+          verseCount,
+          quoted.slice(0, most.quoted).map(({ place }) => place),
+          need,
+          comfort?.reference,
+        )),
     morePath:
       verseCount < most.verses
         ? `/search?${new URLSearchParams({ q: query, verses: String(verseCount + versesAtOnce) })}#verses-${verseCount}`

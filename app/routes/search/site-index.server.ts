@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { articles } from "#content/articles/articles";
+import { getBody } from "#content/articles/bodies";
 import { needHeading, needPath, needs } from "#content/bible/bible-needs";
 import { type HelpPart, whomToCall } from "#content/help-lines";
 import { hours } from "#content/hours/hours";
@@ -18,8 +19,9 @@ import {
   questionPath,
   themePath,
 } from "~/paths";
+import { excerpt } from "~/runtime/bible.server";
 import { once } from "~/runtime/once.server";
-import { rootOf, tellingWords, wordsOf } from "./query.server";
+import { allWordsOf, rootOf, tellingWords, wordsOf } from "./query.server";
 
 type Found = {
   path: string;
@@ -28,6 +30,8 @@ type Found = {
   text: string;
   /** Whom to call, in the place of the text, whose numbers must not be cut. */
   line?: readonly HelpPart[];
+  /** Where its words stand, if neither title nor text have them. */
+  why?: string;
 };
 
 /** A day that matches only its plan’s name is found with the plan. */
@@ -46,7 +50,11 @@ export function whatHelps(words: readonly string[], concepts: readonly Concept[]
   const inDanger = concepts.some(({ dangers, withoutVerses }) => dangers && withoutVerses);
   const holding = inDanger ? [] : searchSite(words);
   const named = holding.filter(({ title }) => wordsOf(title).join(" ") === words.join(" "));
-  const found = [...named, ...meant, ...behindElsewhere(holding, concepts)];
+  // Three words in their order are somebody's memory of a page; two may be chance.
+  const quoted = holding.filter(({ isQuoted }) => isQuoted);
+  const leads = tellingWords(words).length > 2 ? 0 : 1;
+  const known = [...meant.slice(0, leads), ...quoted, ...meant.slice(leads)];
+  const found = [...named, ...known, ...behindElsewhere(holding, concepts)];
   const pages = [...new Map(found.map((page) => [page.path, page])).values()];
   const shown = pages.filter((page) => !standsUnderTheme(page, pages)).slice(0, most);
   return [...shown.filter(({ line }) => line), ...shown.filter(({ line }) => !line)];
@@ -69,16 +77,47 @@ const standsUnderTheme = ({ kind, title }: Found, pages: readonly Found[]): bool
   kind === "Prayer" && pages.some((page) => page.kind === "Theme" && page.title === title);
 
 /** The last attempts allow prefixes and slips. */
-function searchSite(words: readonly string[]): Found[] {
-  const { index, entries } = site();
-  const text = tellingWords(words).slice(0, 8).join(" ");
+function searchSite(words: readonly string[]): (Found & { isQuoted?: boolean })[] {
+  const { index, entries, texts } = site();
+  const telling = tellingWords(words).slice(0, 8);
+  const roots = telling.map(rootOf);
   for (const options of attempts) {
-    const found = index.search(text, options);
-    if (found.length > 0)
-      return found.slice(0, most).flatMap(({ id }) => entries.get(id as string) ?? []);
+    const found = index.search(telling.join(" "), options).slice(0, most);
+    if (found.length === 0) continue;
+    return found.flatMap(({ id }) => {
+      const entry = entries.get(id as string);
+      const place =
+        entry && placeOf(texts.get(entry.path) ?? "", roots, `${entry.title} ${entry.text}`);
+      const isQuoted = options === attempts[0] && roots.length > 1 && place?.inOrder;
+      return entry ? [{ ...entry, why: place?.why, isQuoted }] : [];
+    });
   }
   return [];
 }
+
+const parts = ["Near the beginning", "In the middle", "Near the end"];
+
+/** The sentence of a page that has most of the words; none where title and text have as many. */
+function placeOf(text: string, roots: readonly string[], shown: string) {
+  const words = new RegExp(`(?<!\\p{L})(?:${roots.join("|")})[\\p{L}\\p{N}’']*`, "giu");
+  const rootsIn = (sentence: string) =>
+    [...sentence.matchAll(words)].flatMap(([word]) => allWordsOf(word).map(rootOf));
+  const heldIn = (found: readonly string[]) => roots.filter((root) => found.includes(root)).length;
+  let best = { held: heldIn(rootsIn(shown)), sentence: "", at: 0, found: [] as string[] };
+  for (const { 0: sentence, index } of text.matchAll(/[^.!?\n]+[.!?’”]*/g)) {
+    const found = rootsIn(sentence);
+    const held = heldIn(found);
+    if (held > best.held) best = { held, sentence: sentence.trim(), at: index, found };
+  }
+  if (!best.sentence) return undefined;
+  const part = parts[Math.floor((best.at / text.length) * parts.length)];
+  const places = roots.map((root) => best.found.indexOf(root));
+  const inOrder = places.every((place, at) => place > (places[at - 1] ?? -1));
+  return { why: `${part}: ${excerpt(best.sentence, longestWhy)}`, inOrder };
+}
+
+/** Characters. */
+const longestWhy = 160;
 
 const forgiving: SearchOptions = {
   prefix: (term, position, terms) => position === terms.length - 1 && term.length > 2,
@@ -98,7 +137,7 @@ const site = once(() => {
   const index = new MiniSearch<Entry>({
     idField: "path",
     fields: ["title", "text", "more", "plan"],
-    tokenize: wordsOf,
+    tokenize: allWordsOf,
     processTerm: rootOf,
     searchOptions: {
       boost: { title: 5, text: 2 },
@@ -109,6 +148,7 @@ const site = once(() => {
   return {
     index,
     entries: new Map(all.map((entry) => [entry.path, foundOf(entry)])),
+    texts: new Map(all.map(({ path, more }) => [path, more])),
   };
 });
 
@@ -122,8 +162,10 @@ const inOneLine = (reference: string) => reference.replaceAll(" ", "\u00a0");
 
 function* pages(): Generator<Entry> {
   const daysBefore = new Set<object>();
-  for (const { id, title, description, reflection } of themes)
-    yield { path: themePath(id), kind: "Theme", title, text: description, more: reflection };
+  for (const { id, title, description, reflection, prayer } of themes) {
+    const more = `${reflection}\n${prayer}`;
+    yield { path: themePath(id), kind: "Theme", title, text: description, more };
+  }
   for (const { id, title, description, overview, duration, days } of plans) {
     const kind = `Plan, ${duration}`;
     yield { path: planPath(id), kind, title, text: description, more: overview };
@@ -137,7 +179,7 @@ function* pages(): Generator<Entry> {
         kind: "Day of a plan",
         title: day.title,
         text: `day ${index + 1}: ${inOneLine(day.scripture.reference)}`,
-        more: day.reflection,
+        more: `${day.reflection}\n${day.prayer}`,
         plan: title,
       };
     }
@@ -160,8 +202,12 @@ function* pages(): Generator<Entry> {
       text: `A prayer made of ${inOneLine(reference)}`,
       more: text,
     };
-  for (const { id, title, excerpt } of articles)
-    yield { path: articlePath(id), kind: "Article", title, text: excerpt, more: "" };
+  for (const { id, slug, title, excerpt: text } of articles) {
+    const more = getBody(slug)
+      .replaceAll(/<\/(?:p|h\d|li)>/g, "\n")
+      .replaceAll(/<[^>]*>|&\w+;/g, " ");
+    yield { path: articlePath(id), kind: "Article", title, text, more };
+  }
   for (const { id, question, answer } of faqGroups.flatMap(({ faqs }) => faqs)) {
     const line = id === "crisis" ? whomToCall : undefined;
     const found = { path: questionPath(id), kind: "Question", title: question, text: answer };

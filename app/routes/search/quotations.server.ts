@@ -1,0 +1,169 @@
+import { editDistance } from "#content/edit-distance";
+import { stopWords } from "#content/search/thesaurus";
+import {
+  allTerms,
+  searchVerses,
+  termsOf,
+  type VersePlace,
+  verseRow,
+} from "#db/bible/verses.server";
+import type { Sqlite } from "#db/engines/sqlite/files.server";
+import { allWordsOf, rootOf, wordsOf } from "./query.server";
+
+/** Verses that are looked at: each takes some fiftieth of a millisecond. */
+const most = { candidates: 40, phrases: 10, terms: 6, slips: 4 };
+const fewestWords = 3;
+/** The part of the typed words, or of the verse, that has to be in the other. */
+const enough = { whole: 0.99, ofTyped: 0.62, ofVerse: 0.7 };
+const stopWeight = 0.3;
+
+/** Words of older translations, which are remembered, in today's. */
+const todays = new Map(
+  "thee you,thou you,ye you,thy your,thine your,hath has,hast have,doth does,dost do,art are,shalt shall,wilt shall,unto to,saith says,sayest say,spake spoke,yea even,nay no,whosoever whoever,whoso whoever,begotten one,brethren brothers,charity love,ghost spirit,mine my,wherefore therefore,verily truly,behold see,lo see,cometh comes,goeth goes,doeth does,giveth gives,sheweth shows,suffereth lets,trespasses debts,mansions rooms,raiment clothing,kill murder,wounded pierced,colours colors,will shall,grey gray"
+    .split(",")
+    .map((pair) => pair.split(" ") as [string, string]),
+);
+
+type Quoted = { place: VersePlace; score: number };
+
+/**
+ * Verses that hold what was typed in its order, as a whole or nearly, the nearest first; however it is
+ * spelled, and in the words of older translations.
+ */
+export function quotedVerses(
+  index: Sqlite,
+  query: string,
+  textOf: (place: VersePlace) => string | undefined,
+): Quoted[] {
+  const typed = wordsOf(query.replace(/\b(fear|judge|worry|weep|be) not\b/gi, "do not $1"));
+  if (typed.length < fewestWords) return [];
+  let slips = most.slips;
+  const words = typed.map((word) => {
+    const known = todays.get(word) ?? word;
+    if (stopWords.has(known) || isKnown(index, known)) return known;
+    const near = slips > 0 ? nearestTerm(index, known) : undefined;
+    slips -= 1;
+    return near ?? known;
+  });
+  const terms = termsOf(
+    index,
+    [...new Set(words.filter((word) => !stopWords.has(word)))],
+    false,
+    typed.length,
+  )
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => one.count - other.count)
+    .slice(0, most.terms);
+  const phrases = [words, typed, ...(words.length > 4 ? [words.slice(1)] : [])].map(phraseOf);
+  const places = [
+    ...phrases.flatMap((phrase) =>
+      searchVerses(index, { terms: phrase, every: true }, most.phrases),
+    ),
+    ...searchVerses(index, { terms, every: false }, most.candidates),
+  ];
+  const roots = words.map(rootOf);
+  const weights = words.map((word) => (stopWords.has(word) ? stopWeight : 1));
+  const scored = places.flatMap((place) => {
+    const score = scoreOf(roots, weights, textOf(place) ?? "");
+    return score > 0 ? [[verseRow(place), { place, score }] as const] : [];
+  });
+  return [...new Map(scored).values()].sort((one, other) => other.score - one.score);
+}
+
+const phraseOf = (words: readonly string[]) => [{ term: `"${words.join(" ")}"`, count: 0 }];
+
+/** How much of the typed words stands in a verse, in their order; 0 where it is too little. */
+function scoreOf(roots: readonly string[], weights: readonly number[], text: string): number {
+  const own = allWordsOf(text).map((word) => rootOf(todays.get(word) ?? word));
+  const held = new Set(own);
+  const shared = roots.filter(
+    (root) => held.has(root) || held.has(`${root}e`) || held.has(root.replace(/e$/, "")),
+  );
+  if (shared.length < fewestWords - 1) return 0;
+  const { weight, telling, span } = inOrder(roots, weights, own);
+  const whole = weights.reduce((sum, each) => sum + each, 0);
+  const ofTyped = weight / whole;
+  const ofVerse = span.count / Math.max(own.length, 1);
+  const isRun = span.count >= 4 && span.count === span.length;
+  const isEnough =
+    ofTyped >= enough.whole ||
+    (ofTyped >= enough.ofTyped && (telling >= 2 || isRun)) ||
+    (ofVerse >= enough.ofVerse && telling >= 3);
+  if (!isEnough || span.length > 3 * roots.length + 4) return 0;
+  return ofTyped + 0.2 * (span.count / span.length) + 0.05 * ofVerse;
+}
+
+type Cell = { weight: number; telling: number; count: number; from: number; to: number };
+
+/** The heavier one, or the one that begins later: its words stand closer. */
+const nearer = (one: Cell, other: Cell) =>
+  one.weight > other.weight || (one.weight === other.weight && one.from > other.from) ? one : other;
+
+/** The heaviest words of one list that stand in the other in the same order. */
+function inOrder(roots: readonly string[], weights: readonly number[], own: readonly string[]) {
+  const none: Cell = { weight: 0, telling: 0, count: 0, from: -1, to: -1 };
+  let last: Cell[] = own.map(() => none);
+  for (const [at, root] of roots.entries()) {
+    const row: Cell[] = [];
+    for (const [place, word] of own.entries()) {
+      const before = place > 0 ? (last[place - 1] ?? none) : none;
+      let best = nearer(row[place - 1] ?? none, last[place] ?? none);
+      const weight = weights[at] ?? 0;
+      if (isSame(root, word)) {
+        const { telling, count, from } = before;
+        const grown = {
+          weight: before.weight + weight,
+          telling: telling + (weight === 1 ? 1 : 0),
+          count: count + 1,
+          from: from < 0 ? place : from,
+          to: place,
+        };
+        best = nearer(grown, best);
+      }
+      row.push(best);
+    }
+    last = row;
+  }
+  const { weight, telling, count, from, to } = last.at(-1) ?? none;
+  return { weight, telling, span: { count, length: Math.max(to - from + 1, 1) } };
+}
+
+const isSame = (one: string, other: string) =>
+  one === other || (one.length > 2 && (`${one}e` === other || one === `${other}e`));
+
+const isKnown = (index: Sqlite, word: string) =>
+  termsOf(index, [word]).some(({ count }) => count > 0);
+
+/** The word of the Bible that was meant: with an older ending, or with a slip in it. */
+function nearestTerm(index: Sqlite, word: string): string | undefined {
+  const [, stem = ""] = /^(\p{L}{3,})(?:eth|est)$/u.exec(word) ?? [];
+  const older = stem && [`${stem}e`, stem].find((each) => isKnown(index, each));
+  if (older) return older;
+  if (word.length < 4) return undefined;
+  const allowed = word.length > 7 ? 2 : 1;
+  const root = rootOf(word);
+  let best: { term: string; slips: number; alike: number; count: number } | undefined;
+  for (const { term, count } of allTerms(index).get(word[0] ?? "") ?? []) {
+    if (
+      Math.abs(term.length - root.length) > allowed &&
+      Math.abs(term.length - word.length) > allowed
+    )
+      continue;
+    const slips = Math.min(editDistance(root, term), editDistance(word, term));
+    if (slips > allowed) continue;
+    const alike = begunAlike(word, term);
+    const isBetter =
+      !best ||
+      slips < best.slips ||
+      (slips === best.slips &&
+        (alike > best.alike || (alike === best.alike && count > best.count)));
+    if (isBetter) best = { term, slips, alike, count };
+  }
+  return best?.term;
+}
+
+function begunAlike(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}

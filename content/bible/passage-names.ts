@@ -1,0 +1,177 @@
+/** A passage by the names that people give it. */
+export type NamedPassage = { names: readonly string[]; reference: string };
+
+const table = `
+  Matthew 5:3-12 | beatitudes, blessed are the poor
+  Matthew 5:1-16 | sermon on the mount, salt and light
+  Matthew 6:9-13 | lords prayer, our father, pater noster, our father who art in heaven
+  Matthew 7:12 | golden rule, do unto others
+  Matthew 28:18-20 | great commission
+  Matthew 22:36-40 | great commandment, greatest commandment
+  Luke 15:11-32 | prodigal son, lost son, hijo prodigo
+  Luke 15:3-7 | lost sheep, ninety nine sheep, parable of the lost sheep
+  Luke 15:8-10 | lost coin
+  Luke 10:25-37 | good samaritan, buen samaritano
+  Luke 10:38-42 | mary and martha, martha and mary
+  Luke 16:19-31 | rich man and lazarus
+  Luke 19:1-10 | zacchaeus
+  Luke 2:1-20 | christmas story, birth of jesus, nativity, nativity story
+  Luke 1:46-55 | magnificat, song of mary, marys song, my soul magnifies the lord
+  Luke 1:68-79 | benedictus, song of zechariah
+  Luke 2:29-32 | nunc dimittis, song of simeon
+  Luke 1:26-38 | annunciation
+  Luke 22:14-20 | last supper, lords supper
+  Luke 24:13-35 | road to emmaus, emmaus
+  Luke 17:11-19 | ten lepers
+  Matthew 13:3-9 | sower, parable of the sower
+  Matthew 13:31-32 | mustard seed, parable of the mustard seed
+  Matthew 25:1-13 | ten virgins, wise and foolish virgins
+  Matthew 25:14-30 | talents, parable of the talents
+  Matthew 25:31-46 | sheep and goats, sheep and the goats, least of these
+  Matthew 18:21-35 | unforgiving servant, seventy times seven
+  Matthew 14:22-33 | walking on water, jesus walks on water
+  Mark 4:35-41 | calming the storm, jesus calms the storm
+  John 6:1-15 | feeding of the five thousand, loaves and fishes, feeding the 5000
+  John 2:1-11 | wedding at cana, water into wine
+  John 3:1-21 | nicodemus, born again
+  John 4:4-26 | woman at the well, samaritan woman
+  John 8:2-11 | woman caught in adultery, cast the first stone, let him who is without sin cast the first stone
+  John 10:11-18 | good shepherd
+  John 11:1-44 | lazarus, raising of lazarus
+  John 13:1-17 | washing of the feet, jesus washes feet, foot washing
+  John 15:1-8 | true vine, vine and branches, vine and the branches
+  John 17:1-26 | high priestly prayer
+  John 20:24-29 | doubting thomas
+  Matthew 26:36-46 | gethsemane, garden of gethsemane
+  Matthew 27:32-56 | crucifixion
+  Matthew 28:1-10 | resurrection, empty tomb, easter story
+  Acts 2:1-13 | pentecost
+  Acts 9:1-19 | road to damascus, damascus road, conversion of paul
+  Galatians 5:22-23 | fruit of the spirit, fruits of the spirit
+  Ephesians 6:10-18 | armor of god, armour of god, full armor of god, whole armor of god
+  1 Corinthians 13:1-13 | love chapter, love is patient, faith hope and love
+  Philippians 2:5-11 | christ hymn, kenosis, every knee shall bow
+  Hebrews 11:1-40 | hall of faith, faith chapter
+  Romans 8:28-39 | more than conquerors, nothing can separate us
+  Revelation 21:1-7 | new heaven and new earth, new jerusalem
+  Revelation 6:1-8 | four horsemen, four horsemen of the apocalypse
+  Exodus 20:1-17 | ten commandments, diez mandamientos, decalogue
+  Exodus 3:1-15 | burning bush
+  Exodus 14:15-31 | red sea, parting of the red sea
+  Exodus 16:11-31 | manna, bread from heaven
+  Genesis 1:1-31 | creation, creation story
+  Genesis 3:1-24 | fall of man, the fall, adam and eve, garden of eden
+  Genesis 4:1-16 | cain and abel
+  Genesis 6:9-22 | noahs ark, noah and the ark
+  Genesis 9:8-17 | rainbow
+  Genesis 11:1-9 | tower of babel
+  Genesis 22:1-14 | sacrifice of isaac, abraham and isaac, binding of isaac
+  Genesis 28:10-22 | jacobs ladder
+  Genesis 32:22-32 | jacob wrestles, wrestling with god
+  Genesis 37:3-11 | joseph and his brothers, coat of many colors
+  Deuteronomy 6:4-9 | shema, hear o israel
+  Numbers 6:24-26 | aaronic blessing, priestly blessing, blessing of aaron
+  Joshua 6:1-21 | walls of jericho, jericho
+  Judges 16:15-30 | samson and delilah
+  1 Samuel 17:32-50 | david and goliath
+  1 Samuel 1:9-18 | hannahs prayer
+  1 Kings 3:16-28 | judgment of solomon, solomon and the baby
+  1 Kings 19:9-13 | still small voice, gentle whisper
+  2 Chronicles 7:14 | if my people
+  Psalm 23 | shepherd psalm, shepherds psalm, good shepherd psalm
+  Psalm 51 | miserere, david and bathsheba psalm
+  Proverbs 31:10-31 | proverbs 31 woman, virtuous woman, wife of noble character
+  Ecclesiastes 3:1-8 | time for everything, a season for everything, to every thing there is a season, a time to be born
+  Isaiah 52:13-53:12 | suffering servant
+  Isaiah 9:6-7 | unto us a child is born, prince of peace
+  Jeremiah 29:11-14 | plans i have for you
+  Jeremiah 31:31-34 | new covenant
+  Ezekiel 37:1-14 | dry bones, valley of dry bones
+  Daniel 3:8-30 | fiery furnace, shadrach meshach and abednego
+  Daniel 6:10-23 | lions den, daniel in the lions den, daniel and the lions
+  Daniel 5:1-30 | writing on the wall
+  Jonah 1:17-2:10 | jonah and the whale, jonah and the fish, jonahs prayer
+  Job 1:13-22 | the lord gives and the lord takes away
+  Habakkuk 3:17-19 | though the fig tree
+  Ecclesiastes 1:2 | vanity of vanities
+  Exodus 20:13 | thou shalt not kill
+  Ruth 1:16-17 | whither thou goest
+  Hebrews 11:1 | substance of things hoped for
+  Matthew 11:28-30 | all ye that labour, heavy laden, all ye that labor
+`;
+
+export const namedPassages: readonly NamedPassage[] = table
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const [reference = "", names = ""] = line.split("|").map((part) => part.trim());
+    return { reference, names: names.split(",").map((name) => name.trim()) };
+  });
+
+/** Words that many take for the Bible's: what they are, and a place that says what is near to it. */
+export const notInTheBible: readonly { names: readonly string[]; note: string; near: string }[] = [
+  {
+    names: ["footprints", "footprints in the sand", "footprints poem"],
+    note: "“Footprints in the Sand” isn’t in the Bible. It’s a poem of the last century.",
+    near: "Deuteronomy 1:30-31",
+  },
+  {
+    names: ["god helps those who help themselves"],
+    note: "“God helps those who help themselves” isn’t in the Bible.",
+    near: "Romans 5:6-8",
+  },
+  {
+    names: ["cleanliness is next to godliness"],
+    note: "“Cleanliness is next to godliness” isn’t in the Bible.",
+    near: "1 Samuel 16:7",
+  },
+  {
+    names: ["this too shall pass"],
+    note: "“This too shall pass” isn’t in the Bible.",
+    near: "2 Corinthians 4:16-18",
+  },
+  {
+    names: [
+      "god never gives us more than we can handle",
+      "god wont give you more than you can handle",
+      "god will not give you more than you can bear",
+    ],
+    note: "“God won’t give you more than you can handle” isn’t in the Bible. Paul says something else.",
+    near: "2 Corinthians 1:8-10",
+  },
+  {
+    names: ["serenity prayer", "god grant me the serenity"],
+    note: "The Serenity Prayer isn’t in the Bible. Reinhold Niebuhr wrote it about ninety years ago.",
+    near: "Philippians 4:6-7",
+  },
+  {
+    names: ["spare the rod", "spare the rod spoil the child"],
+    note: "“Spare the rod and spoil the child” isn’t in the Bible in these words. It’s no leave to hurt a child.",
+    near: "Ephesians 6:4",
+  },
+  {
+    names: ["money is the root of all evil"],
+    note: "The Bible speaks of the love of money.",
+    near: "1 Timothy 6:10",
+  },
+  {
+    names: ["to thine own self be true"],
+    note: "“To thine own self be true” is Shakespeare’s, in Hamlet.",
+    near: "Proverbs 3:3-6",
+  },
+  {
+    names: ["lion lies down with the lamb", "lion and the lamb", "lion lay down with the lamb"],
+    note: "In the Bible it’s the wolf that lives with the lamb.",
+    near: "Isaiah 11:6-9",
+  },
+  {
+    names: ["hate the sin love the sinner", "love the sinner hate the sin"],
+    note: "“Love the sinner, hate the sin” isn’t in the Bible.",
+    near: "Romans 12:9-10",
+  },
+  {
+    names: ["everything happens for a reason"],
+    note: "“Everything happens for a reason” isn’t in the Bible.",
+    near: "Romans 8:28",
+  },
+];
