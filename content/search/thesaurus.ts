@@ -193,7 +193,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "depressed, depression, depression sin, depressed sin, suicidal sin, sin to take medication, depresion, deprimida, deprimido, triste, hopeless, despair, numb, empty inside, everything is dark, darkness, give up, giving up, cant cope, breakdown, crying all the time, no hope, cant take it anymore, so tired of everything, dont care anymore, nothing makes me happy, no joy left, cant get out of bed, stopped caring, sad, sadness, miserable, crying, feeling low, feeling down, dark place, bipolar, postpartum, eating disorder, anorexia, bulimia, purging, bingeing",
+      "depressed, depression, depression sin, depressed sin, suicidal sin, sin to take medication, depresion, deprimida, deprimido, triste, hopeless, despair, numb, empty inside, everything is dark, darkness, give up, giving up, cant cope, breakdown, crying all the time, no hope, cant take it anymore, so tired of everything, falling apart, fall apart, dont care anymore, nothing makes me happy, no joy left, cant get out of bed, stopped caring, sad, sadness, miserable, crying, feeling low, feeling down, dark place, bipolar, postpartum, eating disorder, anorexia, bulimia, purging, bingeing",
     ),
     to: ["/theme/theme-17", "/theme/theme-12", "/plan/psalms-for-the-night-plan"],
     need: "despair",
@@ -209,7 +209,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "panic, panic attack, anxiety sin, anxious sin, worry sin, ansiedad, angustia, preocupada, preocupado, anxiety, anxious, worry, worried, worrying, stress, stressed, nervous, overthinking, overthink, falling apart, racing mind, racing thoughts, mind racing, overwhelmed, overwhelm, restless, tense, burden, cant breathe, what if, butterflies, presentation, speech, meeting, job interview, deadline, uneasy, on edge, obsess, obsessing, ocd, fret, freaking out, test results, exam, exams, interview, pressure, calm down",
+      "panic, panic attack, anxiety sin, anxious sin, worry sin, ansiedad, angustia, preocupada, preocupado, anxiety, anxious, worry, worried, worrying, stress, stressed, nervous, overthinking, overthink, racing mind, racing thoughts, mind racing, overwhelmed, overwhelm, restless, tense, burden, cant breathe, what if, butterflies, presentation, speech, meeting, job interview, deadline, uneasy, on edge, obsess, obsessing, ocd, fret, freaking out, test results, exam, exams, interview, pressure, calm down",
     ),
     to: ["/theme/theme-2", "/plan/anxiety-plan", "/plan/combat-worry-plan"],
     need: "worry",

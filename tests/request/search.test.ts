@@ -19,6 +19,53 @@ describe("a search", () => {
     expect(part?.textContent).toContain("Be anxious for nothing");
   });
 
+  it.each([
+    ["for God so loved the world", "John 3:16"],
+    ["for god so lovd the wrld", "John 3:16"],
+    ["he leadeth me beside the still waters", "Psalm 23:2"],
+    ["i can do all things through christ which strengtheneth me", "Philippians 4:13"],
+    ["put on the whole armour of god", "Ephesians 6:11"],
+    ["for such a time as this", "Esther 4:14"],
+    ["my god my god why have you forsaken me", "Psalm 22:1"],
+    ["thy word is a lamp unto my feet", "Psalm 119:105"],
+    ["be still and know that i am god", "Psalm 46:10"],
+    ["weeping may endure for a night but joy cometh in the morning", "Psalm 30:5"],
+  ])("has first what is quoted, however it is remembered: %s", async (query, reference) => {
+    const { document } = await search(query);
+    const found = [...titles(document, "references"), ...titles(document, "verses")];
+    expect(found.slice(0, 2)).toContain(reference);
+  });
+
+  it.each([
+    ["the beatitudes", "Matthew 5:3-12"],
+    ["prodigal son", "Luke 15:11-32"],
+    ["golden rule", "Matthew 7:12"],
+    ["armour of God", "Ephesians 6:10-18"],
+    ["the magnificat", "Luke 1:46-55"],
+  ])("knows passages by their names: %s", async (query, reference) => {
+    const { document } = await search(query);
+    expect(titles(document, "references")[0]).toBe(reference);
+  });
+
+  it.each([
+    ["John 3:99", "John 3 has 36 verses.", "/bible/john/3"],
+    ["Footprints", "isn’t in the Bible", "/bible/deuteronomy/1?v=30-31#v30"],
+    ["Jn 3,16", "Or did you mean", "/bible/john/16"],
+    ["Acts 8:37", "isn’t in the oldest manuscripts", "/bible/acts/8"],
+  ])("says what is wrong with %s, and leads on", async (query, words, path) => {
+    const { document } = await search(query);
+    const part = document.querySelector("section[aria-labelledby=references-heading]");
+    expect(part?.textContent).toContain(words);
+    expect(valuesOf(part ?? document, "p a", "href")).toContain(path);
+  });
+
+  it("finds every word of our own pages, and says where it stands", async () => {
+    const { document } = await search("buttered toast");
+    const part = document.querySelector("section[aria-labelledby=pages-heading]");
+    expect(part?.textContent).toMatch(/Near the (?:beginning|end): |In the middle: /);
+    expect(part?.textContent).toMatch(/buttered toast/i);
+  });
+
   it("shows what helps before what holds the words", async () => {
     const { document } = await search("can't sleep");
     expect(headings(document)).toEqual([

@@ -42,7 +42,8 @@ export function searchPage(typed: string | null, count: string | null) {
   const need = getNeed(concepts.find(({ need: id }) => id)?.need ?? "");
   return {
     query,
-    dangers,
+    // The name of a place tells of nobody.
+    dangers: isReference ? [] : dangers,
     references: named.map(passageOf),
     /** What to know of what was typed for a place, and where else it may lead. */
     reading:
