@@ -218,7 +218,7 @@ describe("a search", () => {
   it("leads who was hurt by another to passages about that, and to a way to leave the page", async () => {
     const { document } = await search("i feel dirty after what he did");
     expect(headings(document)).toEqual([
-      "If you’re in danger",
+      "Help you can reach right now",
       "What may help",
       "Where the Bible speaks of being hurt by someone",
     ]);
