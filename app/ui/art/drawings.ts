@@ -16,7 +16,7 @@ export function drawings(icons: ReadonlyMap<IconName, LucideIcon>): Map<string, 
   return new Map([
     ...scenes(),
     ...pictures.map((name) => [name, withStyle(draw(readDrawing, name))] as const),
-    ["phones", draw(readDrawing, "phones")],
+    ...["phones", "notebook"].map((name) => [name, draw(readDrawing, name)] as const),
     ["icons", `<svg xmlns="http://www.w3.org/2000/svg">${symbols(icons).join("")}</svg>`],
   ]);
 }
