@@ -16,7 +16,7 @@ type Call = (
   body?: object,
   limit?: number,
 ) => Promise<unknown>;
-type Started = { call: Call; stop(): void };
+type Started = { call: Call; stop(): Promise<void> };
 
 /** WebKitGTK's MiniBrowser on a display that nobody sees, driven by WebDriver. */
 export async function startWebkit(
@@ -32,9 +32,15 @@ export async function startWebkit(
   writeFileSync(join(config, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
   const { display, DISPLAY } = await startDisplay(programs.display);
   const env = { ...environment, HOME, XDG_RUNTIME_DIR: HOME, DISPLAY };
+  const visits: Started[] = [];
   return {
-    visit: async (view) => walkable(await startVisit(programs.driver, env, view), site, view),
+    async visit(view) {
+      const visit = await startVisit(programs.driver, env, view);
+      visits.push(visit);
+      return walkable(visit, site, view);
+    },
     async stop() {
+      for (const visit of visits) await visit.stop();
       display.kill();
       await once(display, "exit");
     },
@@ -68,7 +74,7 @@ async function startVisit(
       stop,
     };
   } catch (error) {
-    stop();
+    await stop();
     if (tries === 1) throw error;
     return startVisit(driver, env, view, tries - 1);
   }
@@ -81,7 +87,12 @@ async function startDriver(driver: string, env: NodeJS.ProcessEnv): Promise<Star
   const call: Call = (method, path, body, limit = 60_000) =>
     command(method, `http://127.0.0.1:${port}${path}`, body, limit);
   await vi.waitFor(() => call("GET", "/status"), { timeout: 20_000 });
-  return { call, stop: () => process.kill(-Number(child.pid), "SIGKILL") };
+  const ended = once(child, "exit");
+  const stop = async () => {
+    if (child.exitCode === null && !child.signalCode) process.kill(-Number(child.pid), "SIGKILL");
+    await ended;
+  };
+  return { call, stop };
 }
 
 async function command(
@@ -127,7 +138,7 @@ async function walkable({ call, stop }: Started, site: string, view: View): Prom
     screenshot: async () => Buffer.from(String(await call("GET", "/screenshot")), "base64"),
     async end() {
       await call("DELETE", "").catch(() => undefined);
-      stop();
+      await stop();
       proxy.stop();
       return proxy.told;
     },
