@@ -49,6 +49,26 @@ for (const path of ["/bible/psalms/23?as=lines", "/today/morning", "/today/night
   });
 }
 
+test("a marked verse is read in the reader's own few colors @once", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await page.goto("/bible/psalms/23?v=4");
+  const colors = await page.locator("mark#v4").evaluate((mark) => {
+    const probe = document.createElement("p");
+    document.body.append(probe);
+    const of = (element: Element) => {
+      const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(element) as never;
+      return [color, backgroundColor, forcedColorAdjust];
+    };
+    Object.assign(probe.style, {
+      color: "MarkText",
+      background: "Mark",
+      forcedColorAdjust: "none",
+    });
+    return [of(mark), of(probe)];
+  });
+  expect(colors[0]).toEqual(colors[1]);
+});
+
 test("a search from the menu finds a passage", async ({ page, alive }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
