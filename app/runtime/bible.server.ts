@@ -16,16 +16,50 @@ export function getChapter(book: Book, chapter: number): Chapter | undefined {
 }
 
 /** 6.5 MB for all; unpacking a book takes up to 6 ms, and a search shows verses of forty. */
-const unpacked = new Map<string, BookText>();
+const unpacked = new Map<string, unknown>();
 
-function textOf(slug: string): BookText {
-  const known = unpacked.get(slug);
-  if (known) return known;
-  const text: BookText = JSON.parse(
-    brotliDecompressSync(readBibleFile(`${slug}.json.br`)).toString(),
-  );
-  unpacked.set(slug, text);
-  return text;
+function unpack<Content>(name: string): Content {
+  if (!unpacked.has(name))
+    unpacked.set(name, JSON.parse(brotliDecompressSync(readBibleFile(name)).toString()));
+  return unpacked.get(name) as Content;
+}
+
+const textOf = (slug: string) => unpack<BookText>(`${slug}.json.br`);
+
+/**
+ * `p` a paragraph, `pmo` one that goes on; `q1`, `q2` lines of poetry at the first and second indent, `qr` one
+ * at the right; `li1`, `li2` of a list; `pc` an inscription.
+ */
+export type BlockKind = "p" | "pmo" | "q1" | "q2" | "qr" | "li1" | "li2" | "pc";
+
+/** Before how many characters of which verse. */
+type Place = { number: number; at: number };
+
+/** `ms` over a book of the Psalter, `s1` and `s2` over a passage, `qa` a letter of an acrostic. */
+export type Heading = Place & { level: "ms" | "s1" | "s2" | "qa"; text: string };
+
+/** As the file has it; what it means is said in the README beside it. */
+type WrittenLayout = {
+  b: readonly [number, number, BlockKind | "b"][];
+  h?: readonly [number, number, Heading["level"], string][];
+  r?: readonly [number, number, string][];
+  n?: readonly [number, number, string][];
+};
+
+/** How the translators set a chapter; a block of the kind "b" is the end of a stanza. */
+export function getLayout(book: Book, chapter: number) {
+  const written = unpack<WrittenLayout[]>(`${book.slug}.layout.br`)[chapter - 1];
+  const { b = [], h = [], r = [], n = [] } = written ?? {};
+  return {
+    blocks: b.map(([number, at, kind]) => ({ number, at, kind })),
+    headings: h.map(([number, at, level, text]): Heading => ({ number, at, level, text })),
+    parallels: r.map(([number, at, text]) => ({ number, at, text })),
+    notes: n.map(([number, at, text]) => ({
+      number,
+      at,
+      text: text.replaceAll("«", "“").replaceAll("»", "”"),
+    })),
+  };
 }
 
 /** Where the build puts them; in development the source. */

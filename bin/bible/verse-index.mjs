@@ -7,17 +7,17 @@ import { at } from "../project.mjs";
 const tokens = "porter unicode61 remove_diacritics 2";
 
 /**
- * Puts the files of the Bible into a build: the text and its paragraphs as they are, and an index of its
+ * Puts the files of the Bible into a build: the text and how it is set as they are, and an index of its
  * verses that holds no text. A verse's row is book × 1,000,000 + chapter × 1,000 + verse, the books counted by alphabet.
  * @param {string} folder of the build, inside the project
  */
 export function placeBible(folder) {
   const text = at("content/bible/bsb");
   const ending = ".json.br";
-  const files = readdirSync(text).filter((name) => name.endsWith(ending));
+  const packedFiles = readdirSync(text).filter((name) => name.endsWith(".br"));
+  const files = packedFiles.filter((name) => name.endsWith(ending));
   mkdirSync(at(folder, "bible"), { recursive: true });
-  for (const name of [...files, "breaks.br"])
-    copyFileSync(`${text}/${name}`, at(folder, "bible", name));
+  for (const name of packedFiles) copyFileSync(`${text}/${name}`, at(folder, "bible", name));
   const index = new Database(at(folder, "bible/verses.db"));
   index.pragma("journal_mode = OFF");
   index.exec(`CREATE VIRTUAL TABLE verses USING fts5(words, content='', tokenize='${tokens}')`);

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { books } from "#content/bible/books";
 import hashes from "../content/bible/chapter-hashes.json";
@@ -19,20 +21,63 @@ const plain = (html: string) =>
     .replaceAll(/<[^>]*>/g, "")
     .replaceAll(/&([#\w]+);/g, (all, name: string) => entities[name] ?? all);
 
-/** The heading and the verses of a page, as a reader has them before them. */
+/** A block's words with the numbers of the verses that begin in it before them, a piece of a verse each. */
+type ReadBlock = { number?: number; text: string }[];
+
+/** The blocks of a chapter's page, as a reader has them before them, without headings and notes. */
+function readBlocks(html: string): ReadBlock[] {
+  const article = html.slice(html.indexOf("<article"), html.indexOf("</article>"));
+  const piece =
+    /<(span|mark) (?:id="v(\d+)" )?class="rounded-small[^>]*>(?:<a [^>]*>(\d+)<\/a>)?([\s\S]*?)<\/\1> (?=<(?:span|mark) (?:id="v|class="rounded-small)|$)/g;
+  return [
+    ...article.replaceAll(/<sup[\s\S]*?<\/sup>/g, "").matchAll(/<p class="[^"]*">(.*?)<\/p>/gs),
+  ]
+    .map(([, inner = ""]) =>
+      [...inner.matchAll(piece)].map(([, , id, number, words = ""]) => {
+        expect(number).toBe(id);
+        const text = words.startsWith("<i") ? "" : plain(words);
+        return { ...(id && { number: Number(id) }), text };
+      }),
+    )
+    .filter((pieces) => pieces.length > 0);
+}
+
+const join = (texts: readonly string[]) => texts.join(" ").replaceAll("— ", "—");
+
+/** The heading and the verses of a page. */
 function readVerses(html: string): string[] {
-  const verse =
-    /<(span|mark) id="v(\d+)"[^>]*><a [^>]*>(\d+)<\/a>([\s\S]*?)<\/\1> (?=<(?:span|mark) id="v|<\/)/g;
-  const found = [...html.matchAll(verse)].map(([, , id, number, words = ""]) => {
-    expect(number).toBe(id);
-    return words.startsWith("<i") ? "" : plain(words);
-  });
+  const verses: string[][] = [];
+  for (const { number, text } of readBlocks(html).flat()) {
+    if (number) verses[number - 1] = [text];
+    else verses.at(-1)?.push(text);
+  }
   const title = /<(p|span) class="[^"]*italic[^"]*">([^<]*)<\/\1>/.exec(html)?.[2] ?? "";
-  return [plain(title), ...found];
+  return [plain(title), ...verses.map(join)];
+}
+
+type Cut = readonly [verse: number, at: number, kind: string, ...rest: string[]];
+
+/** The blocks that the translators' layout makes of the verses, cut from the files by themselves. */
+function expectedBlocks(slug: string, chapter: number): string[] {
+  const read = (name: string) =>
+    JSON.parse(brotliDecompressSync(readFileSync(`content/bible/bsb/${name}`)).toString());
+  const [, ...verses]: string[] = read(`${slug}.json.br`)[chapter - 1];
+  const { b, h = [] }: { b: Cut[]; h?: Cut[] } = read(`${slug}.layout.br`)[chapter - 1];
+  const cuts = [...b, ...h].filter(([, , kind]) => kind !== "b");
+  const blocks: string[][] = [];
+  for (const [index, text] of verses.entries()) {
+    const own = cuts.filter(([verse]) => verse === index + 1).map(([, at]) => at);
+    for (const start of [...new Set([0, ...own])].sort((one, other) => one - other)) {
+      if (own.includes(start) || blocks.length === 0) blocks.push([]);
+      const end = Math.min(...own.filter((at) => at > start), text.length);
+      blocks.at(-1)?.push(text.slice(start, end).trim());
+    }
+  }
+  return blocks.map((texts) => texts.join(" "));
 }
 
 describe("every chapter", () => {
-  it("is rendered with the very words of the source", async () => {
+  it("is rendered with the very words of the source, in its lines and paragraphs", async () => {
     const known: Record<string, string[]> = hashes;
     let verses = 0;
     const check = async (path: string) => {
@@ -40,6 +85,8 @@ describe("every chapter", () => {
       const lines = readVerses(text);
       verses += lines.length - 1;
       const [slug = "", chapter] = path.split("/").slice(2);
+      const blocks = readBlocks(text).map((pieces) => pieces.map((each) => each.text).join(" "));
+      expect(blocks, path).toEqual(expectedBlocks(slug, Number(chapter)));
       const own = createHash("sha256").update(lines.join("\n")).digest("hex").slice(0, 32);
       expect([path, status, own]).toEqual([path, 200, known[slug]?.[Number(chapter) - 1]]);
     };

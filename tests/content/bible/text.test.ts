@@ -6,9 +6,14 @@ import { books } from "#content/bible/books";
 import { readReference } from "#content/bible/reference";
 import { psalter } from "#content/office/psalter";
 import { lordsPrayer } from "#content/office/scriptures";
-import { getBreaks } from "~/routes/bible/chapter/chapter.server";
 import { getPlaces } from "~/routes/bible/places.server";
-import { getChapter, passageText, verseLines, withoutSelah } from "~/runtime/bible.server";
+import {
+  getChapter,
+  getLayout,
+  passageText,
+  verseLines,
+  withoutSelah,
+} from "~/runtime/bible.server";
 import { at } from "../files";
 import hashes from "./chapter-hashes.json";
 
@@ -52,27 +57,21 @@ describe("the text of the Bible", () => {
     expect([verses.length, verses.filter((verse) => verse === "").length]).toEqual([31_102, 16]);
   });
 
-  it("has the translation's own paragraphs and headings, each at a verse that there is", () => {
+  it("has the translation's own blocks, headings and notes, each within a verse that there is", () => {
+    const counts = { blocks: 0, headings: 0, parallels: 0, notes: 0 };
     for (const { book, chapter } of chapters) {
       const { verses = [] } = getChapter(book, chapter) ?? {};
-      const begins = Object.keys(getBreaks(book, chapter)).map(Number);
-      expect([book.name, chapter, begins[0]]).toEqual([book.name, chapter, 1]);
-      expect([book.name, chapter, begins.filter((verse) => !(verse <= verses.length))]).toEqual([
-        book.name,
-        chapter,
-        [],
-      ]);
+      const layout = getLayout(book, chapter);
+      expect([book.name, chapter, layout.blocks[0]?.number]).toEqual([book.name, chapter, 1]);
+      for (const [name, list] of Object.entries(layout)) {
+        counts[name as keyof typeof counts] += list.length;
+        const outside = list.filter(({ number, at }) => at > (verses[number - 1]?.length ?? -1));
+        expect([book.name, chapter, name, outside]).toEqual([book.name, chapter, name, []]);
+      }
+      const texts = [...layout.headings, ...layout.notes].map(({ text }) => text);
+      expect(texts.filter((text) => /[\\|&\n«»]|^\s|\s$/.test(text))).toEqual([]);
     }
-    const john = books.find(({ slug }) => slug === "john") as (typeof books)[number];
-    expect(Object.keys(getBreaks(john, 3)).map(Number)).toEqual([
-      1, 3, 4, 5, 9, 10, 12, 16, 19, 22, 23, 25, 27, 31, 35,
-    ]);
-    expect(getBreaks(john, 3)).toMatchObject({ 1: "Jesus and Nicodemus", 3: "" });
-    const headings = chapters.flatMap((place) =>
-      Object.values(getBreaks(place.book, place.chapter)).filter(Boolean),
-    );
-    expect(headings.length).toBeGreaterThan(3_000);
-    expect(headings.filter((heading) => /[\\|&\n]|^\W|\s$/.test(heading))).toEqual([]);
+    expect(counts).toEqual({ blocks: 41_693, headings: 3_123, parallels: 1_325, notes: 4_818 });
   });
 
   it("ends where its books end", () => {

@@ -1,4 +1,3 @@
-import { brotliDecompressSync } from "node:zlib";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { chapterPath } from "#content/bible/bible-path";
 import { type Book, books, chapterName, isPoetry } from "#content/bible/books";
@@ -16,12 +15,12 @@ import { noteToday } from "~/plans/saved-items.server";
 import { bibleSource } from "~/prayers/prayer-sources.server";
 import { savedOf, savePrayerIntent } from "~/prayers/prayers.server";
 import { visitorSaveMessage } from "~/prayers/save-prayer";
-import { getChapter, joinVerses, readBibleFile } from "~/runtime/bible.server";
+import { getChapter, joinVerses } from "~/runtime/bible.server";
 import { settings } from "~/runtime/env.server";
-import { once } from "~/runtime/once.server";
 import { hourFor } from "~/ui/praying/hour.server";
 import { placesIn } from "../places.server";
 import { asked, passageNotFound, requireChapter } from "./chapter-address.server";
+import { setChapter } from "./chapter-layout.server";
 
 export async function chapterPage(params: LoaderFunctionArgs["params"], url: URL, user?: User) {
   const { book, chapter } = requireChapter(params, url.search);
@@ -36,9 +35,9 @@ export async function chapterPage(params: LoaderFunctionArgs["params"], url: URL
     name: chapterName(book, chapter),
     title: text.title,
     path,
-    lines: poetry || lines,
+    lines: lines && !poetry,
     poetry,
-    paragraphs: paragraphsOf(text.verses, marked, getBreaks(book, chapter)),
+    ...setChapter({ book, chapter }, text.verses, marked),
     passage: await passageOf({ book, chapter, verses: marked }, text.verses, user),
     places: placesIn(book.slug, chapter).map(({ reference, title, path: to, passagePath }) => ({
       reference,
@@ -73,45 +72,6 @@ function neighbor(book: Book, chapter: number, step: 1 | -1) {
   if (!other) return undefined;
   const found = isInside ? number : step === 1 ? 1 : other.chapters;
   return { path: chapterPath(other.slug, found), name: chapterName(other, found) };
-}
-
-type Verse = { number: number; text: string; marked: boolean };
-
-/**
- * A paragraph or a stanza, and what stands over it; where the last marked verse ends it, what can be
- * done with them stands behind it.
- */
-type Paragraph = { heading?: string; verses: Verse[]; endsMarked: boolean };
-
-function paragraphsOf(
-  texts: readonly string[],
-  marked: readonly VerseRange[],
-  breaks: Breaks,
-): Paragraph[] {
-  const paragraphs: Paragraph[] = [];
-  const last = marked.at(-1)?.[1];
-  for (const [index, text] of texts.entries()) {
-    const number = index + 1;
-    if (number === 1 || number - 1 === last || number in breaks)
-      paragraphs.push({ heading: breaks[number], verses: [], endsMarked: false });
-    const isMarked = marked.some(([from, to]) => number >= from && number <= to);
-    const paragraph = paragraphs.at(-1);
-    paragraph?.verses.push({ number, text, marked: isMarked });
-    if (paragraph && number === last) paragraph.endsMarked = true;
-  }
-  return paragraphs;
-}
-
-/** The verses that begin a paragraph or a stanza, each with the heading over it, "" where it has none. */
-type Breaks = Readonly<Record<number, string>>;
-
-const all = once(
-  (): Record<string, Breaks[]> =>
-    JSON.parse(brotliDecompressSync(readBibleFile("breaks.br")).toString()),
-);
-
-export function getBreaks(book: Book, chapter: number): Breaks {
-  return all()[book.slug]?.[chapter - 1] ?? {};
 }
 
 /** The marked verses, or the whole chapter; what is marked can be shared and saved. */

@@ -1,0 +1,219 @@
+import { Fragment } from "react";
+import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
+import { ButtonLink } from "~/ui/controls/button";
+import { LinkedText, ReferenceLink } from "~/ui/reading/reference-link";
+import { DivineName, VerseWords } from "~/ui/reading/verse-words";
+import { ShareVerse } from "~/ui/share/share";
+import type { ChapterPage } from "./chapter.server";
+
+type Section = ChapterPage["sections"][number];
+
+/** The headings are the translators' own, set apart from what they translate. */
+export function SectionView({
+  headings,
+  parallels,
+  blocks,
+  page,
+}: Section & { page: ChapterPage }) {
+  return (
+    <>
+      {headings.map(({ level, text }) => {
+        const Tag = level === "s2" || level === "qa" ? "h3" : "h2";
+        return (
+          <Tag key={text} className="mt-10 mb-4 font-sans text-subheading text-ink-quiet">
+            <DivineName text={text} />
+          </Tag>
+        );
+      })}
+      {parallels.length > 0 && (
+        <p className="-mt-3 mb-4 font-sans text-small text-ink-quiet">
+          {parallels.map((reference, index) => (
+            <Fragment key={reference}>
+              {index > 0 && "; "}
+              <ReferenceLink reference={reference} />
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+        <BlockView key={index} {...block} page={page} />
+      ))}
+    </>
+  );
+}
+
+type Block = Section["blocks"][number];
+type Piece = Block["pieces"][number];
+
+const prose = "not-first:mt-5";
+
+/** A line that is too long for the page goes on further in than every line begins. */
+const looks: Readonly<Record<Block["kind"], string>> = {
+  p: prose,
+  pmo: prose,
+  q1: "relative ps-16 -indent-8",
+  q2: "relative ps-16 -indent-4",
+  qr: "text-end",
+  li1: "relative ps-16 -indent-8",
+  li2: "relative ps-16 -indent-4",
+  pc: "my-5 text-center",
+};
+
+function BlockView({ kind, stanza, pieces, endsMarked, page }: Block & { page: ChapterPage }) {
+  const look = looks[kind];
+  const isLine = look.startsWith("relative");
+  return (
+    <>
+      {page.lines && look === prose ? (
+        pieces.map((piece) => (
+          <p key={piece.number} className={`mt-1.5 ${looks.q1}`}>
+            <VerseText {...piece} inMargin lines ends />
+          </p>
+        ))
+      ) : (
+        <p className={stanza ? `${look} mt-5` : look}>
+          {pieces.map((piece, index) => (
+            <VerseText
+              key={piece.number}
+              {...piece}
+              inMargin={isLine && index === 0}
+              ends={index === pieces.length - 1}
+            />
+          ))}
+        </p>
+      )}
+      {endsMarked && <PassageTools {...page} />}
+    </>
+  );
+}
+
+type VerseTextProps = Piece & { inMargin: boolean; lines?: boolean; ends: boolean };
+
+/**
+ * Words of a verse, where they begin behind its number, which marks it; one that the translation leaves out
+ * says so. @param ends a block ends with it.
+ */
+function VerseText({ number, text, begins, marked, notes, inMargin, lines, ends }: VerseTextProps) {
+  const Tag = marked ? "mark" : "span";
+  const query = lines ? `?as=lines&v=${number}` : `?v=${number}`;
+  const cuts = [0, ...notes.map(({ at }) => at), text.length];
+  return (
+    <>
+      <Tag
+        id={begins ? `v${number}` : undefined}
+        className="rounded-small box-decoration-clone bg-transparent text-inherit target:bg-accent/38 [mark&]:bg-accent/38"
+      >
+        {begins && (
+          <a
+            href={`${query}#v${number}`}
+            rel="nofollow"
+            aria-label={`Verse ${number}`}
+            className={`font-sans text-fine font-medium text-ink-quiet tabular-nums select-none in-[mark]:font-normal in-[mark]:text-ink in-target:text-ink lining-nums hover:underline ${
+              inMargin
+                ? "absolute start-0 min-h-6 w-8 indent-0"
+                : "-ms-2 -me-0.5 px-2 py-1.5 align-[0.1em]"
+            }`}
+          >
+            {number}
+          </a>
+        )}
+        {text ? (
+          cuts.slice(1).map((end, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+            <Fragment key={index}>
+              <VerseWords text={text.slice(cuts[index], end)} ends={ends && end === text.length} />
+              {notes[index] && <NoteMark letter={notes[index].letter} />}
+            </Fragment>
+          ))
+        ) : (
+          <i className="text-fine text-ink-quiet">(This verse is not in the oldest manuscripts.)</i>
+        )}
+      </Tag>{" "}
+    </>
+  );
+}
+
+function NoteMark({ letter }: { letter: string }) {
+  return (
+    <sup className="select-none">
+      <a
+        id={`mark-${letter}`}
+        href={`#note-${letter}`}
+        aria-label={`Note ${letter}`}
+        className="px-1 py-1.5 font-sans text-fine leading-none text-ink-quiet italic hover:underline"
+      >
+        {letter}
+      </a>
+    </sup>
+  );
+}
+
+/** The translators' notes, at the foot of the chapter; each leads back to its mark. */
+export function Notes({ notes }: ChapterPage) {
+  if (notes.length === 0) return null;
+  return (
+    <section aria-labelledby="notes-heading" className="mt-part text-small">
+      <h2 id="notes-heading" className="text-subheading">
+        The translators’ notes
+      </h2>
+      <ul className="mt-3">
+        {notes.map(({ letter, number, text }) => (
+          <li key={letter} id={`note-${letter}`} className="rounded-small py-1 target:bg-accent/38">
+            <a
+              href={`#mark-${letter}`}
+              aria-label={`Back to verse ${number}`}
+              className="py-1.5 pe-2 text-ink-quiet italic hover:underline"
+            >
+              {letter} {number}
+            </a>{" "}
+            <LinkedText text={text} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What can be done with the marked verses, right behind the last of them. */
+function PassageTools({ path, passage }: ChapterPage) {
+  const { reference, marks, text, address, source, saved, more } = passage;
+  if (!address) return null;
+  return (
+    <aside
+      aria-label={reference}
+      className="no-print my-5 rounded-large border border-line bg-surface-raised p-4 font-sans text-base"
+    >
+      <p className="reference">{reference}</p>
+      <div className="mt-3 flex flex-wrap items-start gap-2 max-sm:[&_.button]:px-4 max-sm:[&>a]:basis-full">
+        <ButtonLink to={`${path}?v=${marks}&pray=lectio`}>Pray with it</ButtonLink>{" "}
+        <ShareVerse scripture={{ reference, verses: text }} address={address} label="Share" />
+        {source && (
+          <SavePrayerForm
+            intent="save-verse"
+            action={passage.path}
+            path={`${passage.path}#save-verse`}
+            saved={saved ?? false}
+            kind={kindOf(reference)}
+          />
+        )}
+      </div>
+      <p className="mt-2 flex flex-wrap gap-x-5 text-small">
+        {more && (
+          <a
+            href={`${path}?v=${more}#v${Number.parseInt(more, 10)}`}
+            rel="nofollow"
+            className={quiet}
+          >
+            One verse more
+          </a>
+        )}
+        <a href={path} className={quiet}>
+          No marks
+        </a>
+      </p>
+    </aside>
+  );
+}
+
+const quiet = "link inline-flex min-h-11 items-center";

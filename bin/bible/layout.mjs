@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { brotliCompressSync, constants } from "node:zlib";
+import { at, attempt, say } from "../project.mjs";
+
+/**
+ * Writes content/bible/bsb/*.layout.br anew: how the translators set each chapter, from
+ * bsb-layout.json and the whole text that it is bound to.
+ */
+await attempt(() => {
+  const [layout = "bsb-layout.json", whole = "bsb.json"] = process.argv.slice(2);
+  /** @param {string} name */
+  const read = (name) => readFileSync(at(`../shared/scripture/${name}`), "utf8");
+  const { chapters } = JSON.parse(read(layout));
+  const { books } = JSON.parse(read(whole));
+  for (const { code, name, chapters: texts } of books) {
+    const set = texts.map((/** @type {string[]} */ _, /** @type {number} */ index) => {
+      const { b, h, r, n } = chapters[`${code} ${index + 1}`];
+      return { b, h, r, n };
+    });
+    const text = Buffer.from(plain(JSON.stringify(set)));
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+    const slug = name.toLowerCase().replaceAll(" ", "-");
+    writeFileSync(at(`content/bible/bsb/${slug}.layout.br`), brotliCompressSync(text, { params }));
+  }
+  say(`Wrote how ${books.length} books are set.`);
+});
+
+/**
+ * Some notes have characters as numbers.
+ * @param {string} text
+ */
+function plain(text) {
+  return text.replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
+}
