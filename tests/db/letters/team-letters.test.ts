@@ -10,8 +10,9 @@ import {
 } from "#db/letters/team-letters.server";
 import { addMessage } from "#db/messages/messages.server";
 import { addRequest } from "#db/requests/arrivals.server";
-import { claimRequest } from "#db/requests/request-actions.server";
+import { claimRequest, releaseRequest } from "#db/requests/request-actions.server";
 import { outbox } from "#db/schema/letters";
+import { requestStates } from "#db/schema/requests";
 import { openEngine, type TestEngine } from "../engine";
 
 const minute = 60_000;
@@ -74,6 +75,19 @@ it("of danger each is told at once who wants to be and may read it, once in ten 
   expect(await teamLetterTo(db, ann, "team-danger", start)).toBeUndefined();
   await setRole(db, lena, undefined, start);
   expect(await teamLetterTo(db, lena, "team-danger", start)).toBeUndefined();
+});
+
+it("whoever takes danger ends the letters about it, and gives it back with a new one", async () => {
+  const ann = await member("anna", "intercessor", "danger");
+  await ask(true, false, start);
+  const [{ requestId = 0 } = {}] = await db.select().from(requestStates).all();
+  const seen = { userId: ann, isLeader: false, requestId };
+  const danger = `team-danger ${ann}`;
+  expect(await ordered(start + minute)).toEqual([danger]);
+  await claimRequest(db, { ...seen, version: 0 }, start + 2 * minute);
+  expect(await ordered(start + 20 * minute)).toEqual([danger]);
+  await releaseRequest(db, { ...seen, version: 1 }, start + 21 * minute);
+  expect(await ordered(start + 22 * minute)).toEqual([danger, danger]);
 });
 
 it("what waits is told once a day to who wants that, and a message's danger to leaders alone", async () => {
