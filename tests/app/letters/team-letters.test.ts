@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
-import { setRole } from "#db/accounts/team.server";
+import { setRole, setTeamWishes } from "#db/accounts/team.server";
 import { createUser } from "#db/accounts/users.server";
 import { leaseLetter, queueLetter } from "#db/letters/outbox.server";
 import { queueTeamLetters } from "#db/letters/team-letters.server";
@@ -28,7 +28,7 @@ it("a letter to the team or to an operator says that danger came, and no word of
   await confirmAddress(db, { id: made.user.id, email: account.email }, 1_000);
   const request = { fullName: "Cy Stone", email: "cy@example.org", content: "I want to die" };
   const hidden = { ...request, isPrivate: true, isSuspected: false };
-  await addRequest(db, hidden, now() - 1_000, { isUrgent: true });
+  await addRequest(db, hidden, now() - 1_000, { isUrgent: true, dangerKinds: "suicide" });
   await queueTeamLetters(db, now());
   const letter = await nextLetter();
   expect(letter).toMatchObject({
@@ -43,4 +43,11 @@ it("a letter to the team or to an operator says that danger came, and no word of
   const subject = "Please look at once: 1 prayer request";
   expect(digest).toMatchObject({ to: "two@example.org", words: { subject } });
   expect(JSON.stringify(digest)).not.toMatch(/Cy|Stone|to die/);
+  const wishes = { letters: "daily", awayUntil: null } as const;
+  await setTeamWishes(db, made.user.id, wishes, now());
+  const order = { kind: "team-daily", userId: made.user.id } as const;
+  await db.write((tx) => queueLetter(tx, order, now()));
+  const daily = JSON.stringify(await nextLetter());
+  expect(daily).toContain("May be in danger: 1");
+  expect(daily).not.toMatch(/Cy|Stone|to die|suicide/);
 });
