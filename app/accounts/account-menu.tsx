@@ -115,7 +115,7 @@ function useFocusAfterwards() {
 function pathOf({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);
   query.delete(doneParameter);
-  return query.size > 0 ? `${pathname}?${query}` : pathname;
+  return String(query) ? `${pathname}?${query}` : pathname;
 }
 
 function initials(username: string): string {

@@ -28,10 +28,16 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
       throw withoutFragment(error);
     }
     const signedOut = signedOutOf(error);
-    if (signedOut) return Response.json(signedOut, { status: 401 });
-    return Response.json(failedPost(error), { status: 503 });
+    if (signedOut) return json(signedOut, 401);
+    return json(failedPost(error), 503);
   }
 }
+
+const json = (body: SignedOut | FailedPost, status: number) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { "Content-Type": "application/json" },
+  });
 
 /** After a refused post Remix would ask for the page again, and without a connection take it away. */
 export function shouldRevalidate({

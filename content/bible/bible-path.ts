@@ -30,8 +30,9 @@ export function psalmsPath(psalms: string): string {
 }
 
 /** A reference as its book and its verses, which no line parts. */
-export const bookAndVerses = (reference: string) => reference.split(/(?<!,) (?=\d)/);
+export const bookAndVerses = (reference: string) =>
+  reference.replaceAll(/([^,]) (?=\d)/g, "$1\n").split("\n");
 
 /** References with a verse in the midst of a text; a text split by it has them at its odd places. */
 export const referencePattern =
-  /((?<![\w-])(?:[1-3] )?[A-Z][a-z]+(?: of [A-Z][a-z]+)? \d{1,3}:\d{1,3}(?:[-–]\d{1,3})?(?:, \d{1,3}(?:[-–]\d{1,3})?)*(?![\d:]))/;
+  /(\b(?:[1-3] )?[A-Z][a-z]+(?: of [A-Z][a-z]+)? \d{1,3}:\d{1,3}(?:[-–]\d{1,3})?(?:, \d{1,3}(?:[-–]\d{1,3})?)*(?![\d:]))/;

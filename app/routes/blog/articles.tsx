@@ -198,7 +198,7 @@ function ArticleHead({ article }: { article: OpenArticle }) {
 function CloseButton({ back, close }: { back: BackLink; close(): void }) {
   const mounted = useMounted();
   const className =
-    "button button-secondary sticky top-3 z-1 float-end ms-4 ps-4 pe-5 not-hover:bg-surface-raised noscript:top-[calc(64px+0.75rem)]";
+    "button button-secondary sticky top-3 z-1 float-right ms-4 ps-4 pe-5 not-hover:bg-surface-raised noscript:top-[calc(64px+0.75rem)]";
   const words = (
     <>
       <Icon of="x" />
@@ -225,7 +225,7 @@ function useModal(element: RefObject<HTMLDialogElement>, opener: string, onClose
   const isServer = typeof document === "undefined";
   (isServer ? useEffect : useLayoutEffect)(() => {
     const dialog = element.current;
-    if (!dialog) return;
+    if (!dialog?.showModal) return;
     const giveBackFocus = () => document.getElementById(opener)?.focus({ preventScroll: true });
     const onClosed = () => {
       if (dialog.open) return;

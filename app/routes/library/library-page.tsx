@@ -138,7 +138,7 @@ function LeadingItem({ item, alone }: LeadingItemProps) {
 }
 
 function NoBreak({ title }: { title: string }) {
-  const [opening, ...others] = title.split(/(?<=: )/);
+  const [opening, ...others] = title.replaceAll(": ", ": \n").split("\n");
   return (
     <>
       {opening}

@@ -5,7 +5,7 @@ type SupportHoursProps = {
 
 /** A narrow line breaks between days and times, not within. */
 export function SupportHours({ of: hours }: SupportHoursProps) {
-  const [days, ...times] = hours.split(/(?<=,) /);
+  const [days, ...times] = hours.replaceAll(", ", ",\n").split("\n");
   return (
     <>
       <span className="inline-block">{days}</span>{" "}

@@ -13,7 +13,7 @@ type TeamFrameProps = { title: string; lead?: string; isLeader: boolean; childre
 
 export function TeamFrame({ title, lead, isLeader, children }: TeamFrameProps) {
   const { pathname } = useLocation();
-  const place = pages.findLast(({ to }) => pathname.startsWith(to))?.to;
+  const place = pages.filter(({ to }) => pathname.startsWith(to)).at(-1)?.to;
   return (
     <>
       <PageBanner title={title} lead={lead} scene="lamp" low />

@@ -7,7 +7,7 @@ export function officePath(name: OfficeName, { day, pray, step }: OfficeRoute = 
   if (day) query.set("day", day);
   if (pray) query.set("pray", pray);
   if (step) query.set("step", String(step));
-  return query.size > 0 ? `/today/${name}?${query}` : `/today/${name}`;
+  return String(query) ? `/today/${name}?${query}` : `/today/${name}`;
 }
 
 /** The office of its own page. @param url or path, however it is written */

@@ -5,7 +5,7 @@ const longest = 80;
 export function linesOf(prayer: string): string[] {
   return prayer.split(/\n\s*\n/).flatMap((paragraph) => {
     const lines: string[] = [];
-    for (const sentence of paragraph.split(/(?<=[.!?…][”’]?)\s+/)) {
+    for (const sentence of sentencesOf(paragraph)) {
       const last = lines.at(-1);
       const joins = last && (last.length < shortest || sentence.length < shortest);
       if (joins && last.length + sentence.length <= longest)
@@ -14,6 +14,11 @@ export function linesOf(prayer: string): string[] {
     }
     return lines;
   });
+}
+
+function sentencesOf(paragraph: string): string[] {
+  const parts = paragraph.split(/([.!?…][”’]?)\s+/);
+  return parts.flatMap((part, index) => (index % 2 ? [] : part + (parts[index + 1] ?? "")));
 }
 
 export function lineNumber(asked: string | null, count: number): number | undefined {

@@ -52,7 +52,7 @@ async function messagesPage(url: string) {
     page: found.page,
     pageCount: found.pageCount,
     count: found.count,
-    path: query.size > 0 ? `/team/messages?${query}` : "/team/messages",
+    path: String(query) ? `/team/messages?${query}` : "/team/messages",
     waiting: count,
     oldest: oldest && ageOf(oldest, now()),
     messages: found.messages.map(shownMessage),

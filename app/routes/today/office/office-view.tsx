@@ -229,7 +229,7 @@ const halfClass =
 
 /** A line a verse; one that continues a sentence is joined to the line before it. */
 export const verseLines = (text: string) =>
-  text.replaceAll(/(?<![.!?][”’]{0,2})\n(?=[a-z])/g, " ").split("\n");
+  text.replaceAll(/([.!?][”’]{0,2})?\n(?=[a-z])/g, (all, end) => (end ? all : " ")).split("\n");
 
 /** Characters. */
 const short = 34;
