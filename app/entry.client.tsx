@@ -1,27 +1,56 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { Component, StrictMode, startTransition } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { expireDrafts, forgetSentUnseen } from "./forms/device-drafts";
 import { rejectProxyResponses } from "./http/upstream/remix-fetch";
 import { readPageData } from "./http/upstream/remix-hydration";
 
 function hydrate() {
   const typed = [...document.querySelectorAll<Control>("input, textarea, select")];
+  const takeOverTyped = () => {
+    for (const control of typed) if (!control.isConnected) takeOver(control);
+  };
+  const served = document.documentElement.outerHTML;
+  const restore = () => {
+    root.unmount();
+    document.append(new DOMParser().parseFromString(served, "text/html").documentElement);
+    takeOverTyped();
+  };
+  let root: Root;
   startTransition(() => {
-    hydrateRoot(
+    root = hydrateRoot(
       document,
       <StrictMode>
-        <RemixBrowser />
+        <Page onLost={() => queueMicrotask(restore)} />
       </StrictMode>,
       {
         // Where an extension put nodes of its own into the page, React makes the page anew.
         onRecoverableError(error) {
-          reportError(error);
-          for (const control of typed) if (!control.isConnected) takeOver(control);
+          queueMicrotask(() => {
+            throw error;
+          });
+          takeOverTyped();
         },
       },
     );
   });
+}
+
+/** Notices where nothing of ours could be shown, as where a browser lacks what nobody thought of. */
+class Page extends Component<{ onLost: () => void }> {
+  state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  componentDidMount() {
+    if (!document.getElementById("main")) this.props.onLost();
+  }
+
+  render() {
+    return this.state.failed ? null : <RemixBrowser />;
+  }
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -34,9 +34,21 @@ function aside(scripts: string): string {
   return low && `<template data-later="">${low}</template>`;
 }
 
+/**
+ * What browsers that can read the scripts may lack: without it the page stays as it was served.
+ * `tests/request/browser-floor.test.ts` knows what the scripts need.
+ */
+export const needs = [
+  "Object.hasOwn",
+  "Array.prototype.at",
+  "Intl.ListFormat",
+  "self.TransformStream",
+  "self.TextEncoderStream",
+];
+
 /** Before React: nothing may be left that Remix did not write. The timer: where no paint timing is known. */
 const takeUp = [
-  "document.currentScript.remove();{",
+  `document.currentScript.remove();if(${needs.join("&&")}){`,
   "const run=()=>{",
   'for(const aside of document.querySelectorAll("[data-later]"))aside.replaceWith(aside.content)',
   "};",

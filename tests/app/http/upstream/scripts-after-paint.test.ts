@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, it, vi } from "vitest";
-import { scriptsAfterPaint, takeMarks } from "~/http/upstream/remix-scripts.server";
+import { needs, scriptsAfterPaint, takeMarks } from "~/http/upstream/remix-scripts.server";
 
 const links = '<link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/>';
 const mark = "a-mark";
@@ -13,12 +13,14 @@ const asked = (document: Document) =>
   document.querySelectorAll("link[rel=modulepreload], script[type=module]").length;
 
 /** A browser before its first paint, and what it would run then, or without one. */
-function open(html: string) {
+function open(html: string, lacks = "") {
   const paint = vi.fn();
   const wait = vi.fn();
   const { window } = new JSDOM(html, {
     runScripts: "dangerously",
     beforeParse(global) {
+      Object.assign(global, { TransformStream, TextEncoderStream });
+      global.eval(`delete ${lacks || "self.nothing"}`);
       global.setTimeout = ((run: () => void) => wait.mockImplementation(run)) as never;
       global.PerformanceObserver = class {
         constructor(run: () => void) {
@@ -44,6 +46,14 @@ describe("the scripts of a page", () => {
     const there = [...document.body.children].map(({ localName }) => localName);
     expect(there).toEqual(["p", "link", "link", "script"]);
     expect(document.querySelector("script")?.text).toBe('import "/a.js";');
+  });
+
+  it.each(needs)("are not asked for where there is no %s, and the page stays", (need) => {
+    const { document, paint, wait } = open(scriptsAfterPaint(page, mark), need);
+    paint();
+    wait();
+    expect(asked(document)).toBe(0);
+    expect(document.querySelector("p")?.textContent).toBe("Words");
   });
 
   it("stand there once, however often a paint is told of", () => {
