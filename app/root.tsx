@@ -127,7 +127,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <a
           href="#main"
-          className="skip-link night button button-primary fixed top-2 left-2 z-60 not-focus:[translate:0_-200%]"
+          className="skip-link night button button-primary fixed top-2 left-2 z-60 not-focus:-top-full"
         >
           Skip to main content
         </a>

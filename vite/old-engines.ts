@@ -1,9 +1,7 @@
+import { find, generate, parse, walk } from "css-tree";
 import type { Plugin } from "vite";
 
-/**
- * Browsers that know no container queries (Safari before 16, Chrome 105, Firefox 110) get the same
- * rules by the width of the window, so that a desk has its own layout there too.
- */
+/** What the oldest browsers that are served lack is said to them in older words, wherever it stands. */
 export function oldEngines(): Plugin {
   return {
     name: "old-engines",
@@ -11,13 +9,39 @@ export function oldEngines(): Plugin {
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
-        file.source = withWindowRules(String(file.source));
+        file.source = withWindowRules(withOlderValues(String(file.source)));
       }
     },
   };
 }
 
-/** @param css a built sheet; every `@container` in it gets its twin behind it. */
+/** Safari before 16; Chrome before 108 and Firefox before 101. */
+const older: [newer: RegExp, value: string][] = [
+  [/^clip$/, "hidden"],
+  [/(?<=\d)svh\b/g, "vh"],
+];
+
+/** @param css a built sheet; a value that not all browsers know gets an older one before it. */
+export function withOlderValues(css: string): string {
+  const before: [offset: number, text: string][] = [];
+  walk(parse(css, { positions: true }), (node) => {
+    if (node.type !== "Declaration" || !node.loc) return;
+    if (find(node, (each) => each.type === "Function" && each.name === "var")) return;
+    const { property } = node;
+    const isOverflow = /^overflow(?:-[xy])?$/.test(property);
+    const value = generate(node.value);
+    const [newer, now] = older[isOverflow ? 0 : 1] ?? [/^$/, ""];
+    const known = value.replace(newer, now);
+    if (known !== value) before.push([node.loc.start.offset, `${property}:${known};`]);
+  });
+  return before.reduceRight((text, [at, more]) => text.slice(0, at) + more + text.slice(at), css);
+}
+
+/**
+ * Browsers that know no container queries (Safari before 16, Chrome 105, Firefox 110) get the same
+ * rules by the width of the window, so that a desk has its own layout there too.
+ * @param css a built sheet; every `@container` in it gets its twin behind it.
+ */
 export function withWindowRules(css: string): string {
   const start = css.indexOf("@container ");
   if (start < 0) return css;

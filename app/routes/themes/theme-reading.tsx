@@ -106,7 +106,7 @@ function ThemeSteps({ theme }: Pick<ThemePage, "theme">) {
       <ol className="grid max-w-[32.5em] gap-5 [counter-reset:step]">
         {theme.applicationSteps.map((step) => (
           <li key={step} className={stepClass}>
-            <span className="mt-[calc((2.25rem-1lh)/2)]">
+            <span className="mt-[calc((2.25rem-1.65em)/2)]">
               <StepWords text={step} />
             </span>
           </li>

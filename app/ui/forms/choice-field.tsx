@@ -53,7 +53,7 @@ export function PostChoice({ post, field, options }: PostFieldProps & { options:
       className={choiceRow}
       disabled={post.pending}
     >
-      <legend className="field-label float-start pt-2">{field.label}</legend>
+      <legend className="field-label float-left pt-2">{field.label}</legend>
       <div>
         <FieldError of={own} />
         {options.map(({ value, label }) => (

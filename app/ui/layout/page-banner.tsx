@@ -22,7 +22,7 @@ type PageBannerProps = {
 
 /** All of the drawing at the right, its sun too; next to nothing behind the words. */
 const wholeScene =
-  "@wall:[--scene-width:60rem] @wall:[mask-image:linear-gradient(to_left,#000_min(30rem,34cqw),#000c_37rem,#0007_43rem,#0002_50rem,#0000_56rem)]";
+  "@wall:[--scene-width:60rem] @wall:[mask-image:linear-gradient(to_left,#000_min(30rem,34vw),#000c_37rem,#0007_43rem,#0002_50rem,#0000_56rem)]";
 
 /** The whole sun stands below the fade: between phone and desk the drawing grows with the page. */
 const lowScene = "[--scene-height:11rem] @list:[--scene-height:34vw] @max-wall:mask-dawn-45%";

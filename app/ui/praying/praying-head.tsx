@@ -58,7 +58,7 @@ function BreathRing() {
     >
       <circle
         r="98"
-        className="origin-center animate-[breathe_10s_ease-in-out_infinite] fill-(--glow) stroke-(--line) [fill-opacity:0.07] [scale:0.8] [stroke-opacity:0.55] [transform-box:fill-box]"
+        className="origin-center animate-[breathe_10s_ease-in-out_infinite] fill-(--glow) stroke-(--line) [fill-opacity:0.07] [transform:scale(0.8)] [stroke-opacity:0.55] [transform-box:fill-box]"
       />
     </svg>
   );

@@ -90,7 +90,7 @@ function PrayingTitle({
 }
 
 const overTitle =
-  "link no-print float-end -my-2.5 ms-5 inline-flex min-h-11 items-center text-small text-ink-quiet";
+  "link no-print float-right -my-2.5 ms-5 inline-flex min-h-11 items-center text-small text-ink-quiet";
 
 export function LineByLineLink({ path }: { path: string }) {
   return (

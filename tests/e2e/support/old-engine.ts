@@ -5,12 +5,16 @@ import type { Page } from "@playwright/test";
  * What the oldest browsers that are served do not know, under a name that nobody knows: a rule with
  * such a selector is dropped, and `@supports` denies it.
  */
-const unknown: Record<"popover" | "has" | "container" | "color-mix", [RegExp, string]> = {
+const unknown = {
   popover: [/:popover-open/g, ":unknown"],
   has: [/:has\(/g, ":unknown("],
   container: [/(@|\b)container\b(?!-name)/g, "$1unknown"],
   "color-mix": [/color-mix\(/g, "unknown("],
-};
+  clip: [/\b(overflow(?:-[xy])?):clip\b/g, "$1:unknown"],
+  scripting: [/\(scripting:/g, "(unknown:"],
+  svh: [/(\d)svh\b/g, "$1unknown"],
+  translate: [/([;{])(translate|scale|rotate):/g, "$1unknown-$2:"],
+} satisfies Record<string, [RegExp, string]>;
 
 /** Makes a visit's browser forget some features of CSS, in every sheet. */
 export async function forget(page: Page, ...features: (keyof typeof unknown)[]): Promise<void> {

@@ -134,7 +134,7 @@ function VisitorHero() {
 
 function OwnDawn() {
   return (
-    <HeroSun className="mix-blend-screen top-[calc(100%-var(--hills)*1.05)] left-[78%] [--scene-width:calc(96cqw-9rem)] lg:[--scene-width:40cqw]" />
+    <HeroSun className="mix-blend-screen top-[calc(100%-var(--hills)*1.05)] left-[78%] [--scene-width:calc(96vw-9rem)] lg:[--scene-width:40vw]" />
   );
 }
 

@@ -90,7 +90,7 @@ function homeData(origin: string): object {
 }
 
 const rowClass =
-  "hero-row wrap grid grid-cols-1 gap-x-10 gap-y-6 @min-[60rem]:min-h-[min(54rem,100svh-var(--spacing-bar))]";
+  "hero-row wrap grid grid-cols-1 gap-x-10 gap-y-6 @min-[60rem]:min-h-[min(54rem,100vh-var(--spacing-bar))]";
 
 /** A lower land: the sun is under the ways to a prayer, and so far that no veil need dim it. */
 const ownSky = "[--hills:14rem] max-lg:[--hills:11rem]";
