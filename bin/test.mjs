@@ -10,6 +10,7 @@ import { ensureProxies } from "./proxies.mjs";
 import { readPlaywright, readVitest } from "./reports.mjs";
 import { run, runTool } from "./run.mjs";
 import { ensureBuilt, ensureInstalled } from "./setup.mjs";
+import { hashSources, isBuilt } from "./source-hash.mjs";
 
 /** @typedef {import("./reports.mjs").Failure} Failure @typedef {import("./reports.mjs").Tally} Tally */
 
@@ -24,7 +25,7 @@ const reports = temporaryFolder();
 
 await attempt(async () => {
   const [name = "everything", ...which] = process.argv.slice(2);
-  const work = new Map(Object.entries({ everything, quick, packaged, axe, faults, wayIn })).get(
+  const work = new Map(Object.entries({ everything, check, packaged, axe, faults, wayIn })).get(
     name,
   );
   if (!work) throw new Problem(`There is no run "${name}".`);
@@ -38,6 +39,16 @@ if (total.skipped > 0) say(`${total.skipped} skipped`);
 for (const name of total.flaky) say(`flaky: ${name}`);
 process.stdout.write(`\n${total.passed} passed, ${total.failures.length} failed\n`);
 process.exitCode = total.failures.length > 0 || total.passed === 0 ? 1 : 0;
+
+/** What is shipped is looked at where it stands as the sources have it; `npm test` builds it first. */
+async function check() {
+  await quick();
+  if (!isBuilt(hashSources()))
+    return say("\nNo build of these sources: what it needs of a browser is not looked at.");
+  await step("What is shipped, in the oldest browsers", () =>
+    vitest(["request"], { more: ["tests/request/browser-floor.test.ts"] }),
+  );
+}
 
 async function quick() {
   await step("Format and lint", () => runOrFail("biome", "ci", ...(plain ? ["--colors=off"] : [])));
