@@ -77,3 +77,22 @@ test("a prayer alone stands under the bar that cannot leave @once", async ({ pag
   const back = await page.getByRole("link", { name: "Back to the theme" }).boundingBox();
   expect(back?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
 });
+
+test.describe("where the browser cannot cut, move alone or measure a small window", () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test("no page is wider than the window, and the skip link waits out of sight @once", async ({
+    page,
+  }) => {
+    await forget(page, "clip", "svh", "translate", "scripting", "container", "has");
+    for (const path of ["/", "/pray", "/plan/anxiety-plan", "/contact", "/search?q=peace"]) {
+      await page.goto(path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBe(390);
+      const skip = page.getByRole("link", { name: "Skip to main content" });
+      expect((await skip.boundingBox())?.y, path).toBeLessThan(-44);
+      await page.keyboard.press("Tab");
+      await expect(skip).toBeInViewport({ ratio: 1 });
+    }
+  });
+});

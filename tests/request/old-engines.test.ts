@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withWindowRules } from "../../vite/old-engines";
+import { withOlderValues, withWindowRules } from "../../vite/old-engines";
 import { builtCss } from "../support/built-css";
 
 const css = builtCss();
@@ -59,4 +59,14 @@ it("a rule of a container becomes one of a window that is a gutter wider", () =>
     expect(withWindowRules(`${rule}d{e:f}`)).toBe(`${rule}${twin(media)}d{e:f}`);
   }
   expect(() => withWindowRules("@container style(--a){a{b:c}}")).toThrow("No window");
+});
+
+it("a value that not all browsers know has an older one before it, where a browser can tell", () => {
+  const cases = {
+    "a{overflow-x:clip}": "a{overflow-x:hidden;overflow-x:clip}",
+    "a{background-clip:text;height:calc(100svh - 1rem)}":
+      "a{background-clip:text;height:calc(100vh - 1rem);height:calc(100svh - 1rem)}",
+    "a{height:calc(100svh - var(--b))}": "a{height:calc(100svh - var(--b))}",
+  };
+  for (const [css, older] of Object.entries(cases)) expect(withOlderValues(css)).toBe(older);
 });
