@@ -43,6 +43,7 @@ function panelFor(country: string) {
       first={near.slice(0, atOnce)}
       more={near.slice(atOnce)}
       elsewhere={directories.map(shown)}
+      isElsewhere={country === elsewhere}
       unspoken={unspoken}
     />
   );

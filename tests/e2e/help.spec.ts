@@ -108,14 +108,99 @@ test("who writes of danger reads below the thanks what helps, and it stays", asy
     "Help you can reach right now",
   );
   await expectAccessible(page, { path: "/request/:token", state: "danger" }, test.info());
+  await page.getByLabel("What happened?").fill("He hit me again and I want to die");
+  await page.getByRole("button", { name: "Tell the team" }).click();
+  const told = page.getByRole("region", { name: "How it turned out" });
+  await expect(told.getByText("Thank you for telling us")).toBeVisible();
+  await expect(told.getByRole("link", { name: "Call 911" })).toBeVisible();
+  await expectAccessible(page, { path: "/request/:token", state: "told" }, test.info());
 });
 
-test("a page about violence can be left at once", async ({ page, alive }) => {
-  await page.route("https://www.weather.gov/**", (route) => route.fulfill({ body: "Sunny" }));
-  await page.goto("/search?q=my+husband+hits+me");
+test.describe("the way to leave", () => {
+  test.use({ ownTrouble: /^asked https:\/\/www\.weather\.gov\// });
+
+  test("a page about violence can be left at once, and the way back doesn’t lead to it", async ({
+    page,
+    alive,
+  }) => {
+    await page.route("https://www.weather.gov/**", (route) => route.fulfill({ body: "Sunny" }));
+    await page.goto("/about");
+    await page.goto("/theme/theme-8");
+    await settled(page, alive);
+    const exit = page.getByRole("link", { name: /^Leave this page/ });
+    await expect(exit).toHaveAttribute("href", "https://www.weather.gov/");
+    await expect(exit).toContainText("Your history still shows it.");
+    expect((await exit.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    if (alive) await page.evaluate(() => sessionStorage.setItem("noted", "1"));
+    await exit.click();
+    await expect(page).toHaveURL("https://www.weather.gov/");
+    await page.goBack();
+    // Without scripts a link leaves, and the browser's way back stays as it is.
+    await expect(page).toHaveURL(alive ? /\/about$/ : /\/theme\/theme-8$/);
+    if (alive) expect(await page.evaluate(() => sessionStorage.getItem("noted"))).toBeNull();
+  });
+});
+
+test("on a phone neither the way to leave nor the button covers what a page begins with", async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 320, height: 568 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const path of ["/bible/about/harm", "/theme/theme-8", "/plan/family-plan"]) {
+      await page.goto(path);
+      const back = page.locator("main .banner a").first();
+      expect((await back.boundingBox())?.y, path).toBeGreaterThanOrEqual(await lowest(page));
+    }
+  }
+});
+
+const lowest = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll(".help-now > a, .help-now > details > summary")].map(
+        (each) => each.getBoundingClientRect().bottom,
+      ),
+    ),
+  );
+
+test("numbers in a sentence are large enough for a thumb", { tag: "@once" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/faqs#crisis", "/blog?article=3", "/bible/about/despair", "/contact"]) {
+    await page.goto(path);
+    for (const way of ["tel:988", "sms:988", "tel:911"]) {
+      const link = page.locator(`main :not(aside *) > a[href="${way}"]`);
+      const box = await link.first().boundingBox();
+      expect(Math.min(box?.height ?? 0, box?.width ?? 0), `${way} on ${path}`).toBeGreaterThan(
+        43.9,
+      );
+    }
+  }
+});
+
+test("pages that say whom to call are for everyone", async ({ page, alive }) => {
+  test.skip(!alive, "the same page");
+  for (const path of ["/bible/about/harm", "/bible/about/despair", "/help-center"]) {
+    await page.goto(path);
+    await settled(page, alive);
+    await expectAccessible(page, { path, state: "help" }, test.info());
+  }
+});
+
+test("somewhere else no number is guessed, on a praying page either", async ({ page, alive }) => {
+  await page.goto("/pray");
   await settled(page, alive);
-  const exit = page.getByRole("link", { name: /^Leave this page/ });
-  await expect(exit).toHaveAttribute("href", "https://www.weather.gov/");
-  await expect(exit).toContainText("Your history still shows it.");
-  expect((await exit.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await summaryOf(page).click();
+  await page.getByLabel("Country").selectOption("Somewhere else");
+  await page.getByRole("button", { name: "Show its help lines" }).click();
+  await expect(page).toHaveURL(/\/pray(?:\?|$)/);
+  await settled(page, alive);
+  await summaryOf(page).click();
+  const help = page.getByRole("complementary", { name: "Help now" });
+  // Once: a strict locator refuses two.
+  await expect(help.getByText(/call the local emergency number/i)).toBeVisible();
+  await expect(help.getByRole("link", { name: "findahelpline.com" })).toBeVisible();
+  await expect(help.locator("a[href^='tel:'], a[href^='sms:']")).toHaveCount(0);
 });

@@ -195,9 +195,11 @@ describe("who speaks", () => {
     (await send(words, email)).document.querySelector("#prayer-request section")?.textContent ?? "";
 
   it("may be somebody who hurts others, and isn’t told that it isn’t their fault", async () => {
-    const box = await wordsAfter("I want to kill my wife, I can't stop myself", "j@example.org");
-    expect(box).toContain("get away from them first");
-    expect(box).not.toContain("it isn’t your fault");
+    for (const words of ["I want to kill my wife, I can't stop myself", "i hit my wife"]) {
+      const box = await wordsAfter(words, `${words.length}@example.org`);
+      expect(box).toContain("get away from them first");
+      expect(box).not.toContain("it isn’t your fault");
+    }
   });
 
   it("may be whoever is told of it: their words fit, too", async () => {

@@ -116,7 +116,7 @@ export function HelpWords({ line, className }: HelpWordsProps) {
   );
 }
 
-export function HelpPanel({ first, more, elsewhere, unspoken }: HelpPanelProps) {
+export function HelpPanel({ first, more, elsewhere, isElsewhere, unspoken }: HelpPanelProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <HelpLineList lines={first} />
@@ -131,9 +131,11 @@ export function HelpPanel({ first, more, elsewhere, unspoken }: HelpPanelProps) 
         </details>
       )}
       <div className="border-t border-line pt-3">
-        <p className="mb-2">
-          <strong>Anywhere else:</strong> call the local emergency number.
-        </p>
+        {!isElsewhere && (
+          <p className="mb-2">
+            <strong>Anywhere else:</strong> call the local emergency number.
+          </p>
+        )}
         <HelpLineList lines={elsewhere} />
       </div>
     </div>
@@ -144,5 +146,7 @@ type HelpPanelProps = {
   first: readonly ShownLine[];
   more: readonly ShownLine[];
   elsewhere: readonly ShownLine[];
+  /** The first lines say so already. */
+  isElsewhere: boolean;
   unspoken: Unspoken;
 };
