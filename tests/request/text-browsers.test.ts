@@ -1,9 +1,16 @@
 import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
+import { hourNames } from "#content/hours/hour";
+import { hours } from "#content/hours/hours";
+import { getVerse } from "#content/verses/verses";
+import { dayInWords } from "#content/year/day-in-words";
+import { addDays } from "#content/year/days";
 import { ask, newsletter } from "../support/ask";
 import { withServer } from "../support/with-server";
 import { cookieOf, enter } from "./support/account";
+import { fieldOf, openPage, textsOf } from "./support/document";
 import { accountPages } from "./support/own-pages";
+import { visitor } from "./support/visitor";
 
 const server = withServer();
 
@@ -19,6 +26,13 @@ const paths = [
   "/about",
   "/plan/peace?day=2",
   "/theme/theme-17",
+  "/pray",
+  "/pray?hour=night&pray=now",
+  "/pray?hour=night&pray=amen",
+  "/today",
+  "/today/2026-12-24",
+  "/today/morning",
+  "/today/night",
   "/no-such-page",
   ...accountPages,
 ];
@@ -38,6 +52,62 @@ it("the button that closes a message has a word", async () => {
   const { text } = await ask(server, "/features", { headers: { Cookie: cookieOf(posted) } });
   expect(text).toContain("toast-served");
   expect(crowdedIn(text)).toEqual([]);
+});
+
+/** As Lynx, Links and w3m show it: they know `hidden` for fields alone, and no style. */
+function readIn(document: Document): string {
+  for (const each of document.querySelectorAll("head, script, style")) each.remove();
+  for (const each of document.querySelectorAll("p, div, h1, h2, li, button, a")) each.append(" ");
+  return document.body.textContent?.replace(/\s+/g, " ") ?? "";
+}
+
+const buttonsOf = (document: Document, label: string) =>
+  textsOf(document, "button").filter((text) => text === label);
+
+it("the prayer of one hour is on the page, with one Amen", async () => {
+  const { document } = await openPage(server, "/pray");
+  const served = document.querySelector("[data-hour]")?.getAttribute("data-hour");
+  expect(buttonsOf(document, "Amen")).toEqual(["Amen"]);
+  const read = readIn(document);
+  expect(hours.filter(({ title }) => read.includes(title)).map(({ name }) => name)).toEqual([
+    served,
+  ]);
+  for (const name of hourNames) {
+    const { text } = await ask(server, `/pray?hour=${name}`);
+    expect(hours.filter(({ title }) => text.includes(`>${title}<`))).toHaveLength(1);
+  }
+});
+
+it.each(["/today", "/today/morning", "/today/night"])("%s is one day", async (path) => {
+  const { document } = await openPage(server, path);
+  const today = document.querySelector("[data-served]")?.getAttribute("data-served") ?? "";
+  const offices = textsOf(document, "a").filter((text) => text === "Morning prayer");
+  expect(offices).toHaveLength(path === "/today" ? 1 : 0);
+  expect(buttonsOf(document, "Amen")).toHaveLength(path === "/today" ? 0 : 1);
+  const read = readIn(document);
+  const days = [-1, 0, 1].map((by) => addDays(today, by));
+  expect(days.filter((day) => read.includes(dayInWords(day, "weekday")))).toEqual([today]);
+  const verses = days.filter((day) => read.includes(getVerse(day).line));
+  expect(verses).toEqual(path === "/today" ? [today] : []);
+});
+
+it("a prayer is written by its form, whatever else the form shows", async () => {
+  const go = visitor(server, (await enter(server)).Cookie);
+  const pageOf = async (path: string) =>
+    new JSDOM((await go(path)).text, { url: server.url }).window.document;
+  const path = "/account/prayers";
+  const words = `For my brother, ${Date.now()}`;
+  const document = await pageOf(path);
+  const field = fieldOf(document, "Your prayer");
+  field.value = words;
+  const { form } = field;
+  if (!form) throw new Error("The field is in no form");
+  const sent = new URLSearchParams();
+  for (const [name, value] of new (document.defaultView?.FormData ?? FormData)(form))
+    sent.append(name, String(value));
+  const posted = await go(form.getAttribute("action") ?? path, { method: "POST", body: sent });
+  expect(posted.status).toBe(303);
+  expect(readIn(await pageOf(path))).toContain(words);
 });
 
 /** @returns links and buttons that say nothing, or that run into what follows. */

@@ -5,6 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import { feelings, getFeeling } from "#content/feelings";
 import { hourNames } from "#content/hours/hour";
 import { hours } from "#content/hours/hours";
@@ -121,7 +122,7 @@ function HourPage(page: PrayPage) {
         <p className="mt-5 flex flex-wrap gap-x-6 border-t border-line pt-3">
           <Link to="/themes" className="link inline-flex min-h-11 items-center">
             More prayers, by what you need
-          </Link>
+          </Link>{" "}
           <Link to="/plans" className="link inline-flex min-h-11 items-center">
             A plan for the days ahead
           </Link>
@@ -182,14 +183,15 @@ function OtherHours({ hours, hour, chosen }: PrayPage) {
     >
       <p className="me-2 text-small text-ink-quiet max-sm:basis-full">A prayer for the</p>
       {hours.map(({ name }) => (
-        <Link
-          key={name}
-          to={hourPath(name)}
-          aria-current={name === shown ? "true" : undefined}
-          className="chip max-sm:px-3"
-        >
-          {name}
-        </Link>
+        <Fragment key={name}>
+          <Link
+            to={hourPath(name)}
+            aria-current={name === shown ? "true" : undefined}
+            className="chip max-sm:px-3"
+          >
+            {name}
+          </Link>{" "}
+        </Fragment>
       ))}
     </nav>
   );

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import type { HourName } from "#content/hours/hour";
 import { todayPath } from "~/paths";
 import { SavePrayerForm } from "~/prayers/save-prayer";
@@ -109,13 +109,14 @@ function DayOffices({ day }: { day?: string }) {
     <At key={now} at={at}>
       <nav aria-label="Prayers of the day" className="no-print mt-6 mb-5 flex flex-wrap gap-3">
         {offices.map(([name, label]) => (
-          <ButtonLink
-            key={name}
-            to={officePath(name, { day })}
-            variant={name === now ? "primary" : "secondary"}
-          >
-            {label}
-          </ButtonLink>
+          <Fragment key={name}>
+            <ButtonLink
+              to={officePath(name, { day })}
+              variant={name === now ? "primary" : "secondary"}
+            >
+              {label}
+            </ButtonLink>{" "}
+          </Fragment>
         ))}
       </nav>
     </At>
@@ -173,12 +174,12 @@ function Neighbors({ title, before, after, isToday }: DayProps) {
           <Icon of="arrow-left" size="1em" className="me-2" />
           {isToday ? "Yesterday" : "The day before"}
         </Link>
-      )}
+      )}{" "}
       {!isToday && (
         <Link to={todayPath()} className={textLink}>
           Today
         </Link>
-      )}
+      )}{" "}
       {after && (
         <Link to={todayPath(after.day)} rel={rel} className={textLink}>
           {isToday ? "Tomorrow" : "The day after"}

@@ -20,13 +20,16 @@ type AtProps = {
   children: ReactNode;
 };
 
+/** No style has this name: reader modes weigh names, and leave out what holds links without a good one. */
+const pageText = "page-text";
+
 /** What other clocks need is hidden by its attribute alone: no style sheet has to come for that. */
 export function At({ at, as: Element = "div", children }: AtProps) {
   const { shown, isFixed } = useContext(OwnClock);
   const isShown = at.split(" ").some((each) => shown.includes(each));
   if (isFixed && !isShown) return null;
   return (
-    <Element data-at={at} hidden={!isShown} className={Element === "span" ? "block" : undefined}>
+    <Element data-at={at} hidden={!isShown} className={Element === "span" ? "block" : pageText}>
       {children}
     </Element>
   );
