@@ -168,11 +168,12 @@ function useDoneVisit(): string | undefined {
   return new URLSearchParams(search).has(doneParameter) ? key : undefined;
 }
 
-function lookOf({ colorScheme, textSize, calm }: Preferences) {
+function lookOf({ colorScheme, textSize, calm, keysOff }: Preferences) {
   return {
     ...(colorScheme !== defaultPreferences.colorScheme && { "data-color-scheme": colorScheme }),
     ...(textSize !== defaultPreferences.textSize && { "data-text": textSize }),
     ...(calm && { "data-calm": "" }),
+    ...(keysOff && { "data-no-keys": "" }),
   };
 }
 

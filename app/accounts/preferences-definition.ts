@@ -1,12 +1,14 @@
 import type { ReadingPreferences } from "#db/accounts/preferences.server";
 import { defineForm } from "~/forms/form";
 
-export type Preferences = ReadingPreferences;
+/** `keysOff` is of the device, whoever is signed in: so is its keyboard. */
+export type Preferences = ReadingPreferences & { keysOff: boolean };
 
 export const defaultPreferences: Preferences = {
   colorScheme: "device",
   textSize: "regular",
   calm: false,
+  keysOff: false,
 };
 
 export const colorSchemes = choicesOf<Preferences["colorScheme"]>({
@@ -32,6 +34,11 @@ export const preferences = defineForm("preferences", {
     textSize: { label: "Text size", maxLength: 10 },
     calm: {
       label: "Calm mode: no motion, no photos, faint drawings",
+      type: "checkbox",
+      maxLength: 10,
+    },
+    keysOff: {
+      label: "Keyboard: no shortcut keys. “/”, Space and the arrows do only what your browser does",
       type: "checkbox",
       maxLength: 10,
     },

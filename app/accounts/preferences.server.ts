@@ -31,11 +31,12 @@ const preferencesSchema = z.object({
     { error },
   ),
   calm: z.boolean({ error: "Choose yes or no" }).default(false),
+  keysOff: z.boolean({ error: "Choose yes or no" }).default(false),
 });
 
 const lookups = new WeakMap<AppLoadContext, Promise<Preferences>>();
 
-/** The account's choice, else this browser's cookie. */
+/** The account's choice, else this browser's cookie; its keys are the browser's always. */
 export function preferencesOf(visit: Visit): Promise<Preferences> {
   const found = lookups.get(visit.context) ?? findPreferences(visit);
   lookups.set(visit.context, found);
@@ -45,17 +46,25 @@ export function preferencesOf(visit: Visit): Promise<Preferences> {
 async function findPreferences(visit: Visit): Promise<Preferences> {
   const user = await getUser(visit);
   const saved = user && (await getPreferences(database(), user.id));
-  return saved ?? readPreferencesCookie(visit.request) ?? defaultPreferences;
+  const device = deviceOf(visit.request);
+  return saved ? { ...saved, keysOff: device.keysOff } : device;
 }
+
+const deviceOf = (request: Pick<Request, "headers">): Preferences =>
+  readPreferencesCookie(request) ?? defaultPreferences;
 
 export const preferencesHandler: FormHandler<z.infer<typeof preferencesSchema>, FormSuccess> = {
   form: preferences,
   schema: preferencesSchema,
   async save(chosen, sender) {
     const user = await getUser(sender);
-    if (!user) return { cookie: preferencesCookie(chosen, countryOf(sender.request)) };
-    await savePreferences(database(), user.id, chosen, now());
-    return {};
+    const country = countryOf(sender.request);
+    if (!user) return { cookie: preferencesCookie(chosen, country) };
+    const { keysOff, ...look } = chosen;
+    await savePreferences(database(), user.id, look, now());
+    const device = deviceOf(sender.request);
+    if (device.keysOff === keysOff) return {};
+    return { cookie: preferencesCookie({ ...device, keysOff }, country) };
   },
 };
 
@@ -69,10 +78,9 @@ export const countryHandler: FormHandler<z.infer<typeof countrySchema>, FormSucc
   form: helpCountry,
   schema: countrySchema,
   async save({ country, back }, { request }) {
-    const look = readPreferencesCookie(request) ?? defaultPreferences;
     const [, chosen] = helpCountries.find(([code]) => code === country) ?? [];
     return {
-      cookie: preferencesCookie(look, country),
+      cookie: preferencesCookie(deviceOf(request), country),
       message: { title: "Saved", description: `Help now begins with: ${chosen}.` },
       to: withoutResult(safePath(back, "/preferences")),
     };
@@ -88,13 +96,14 @@ const year = 365 * 86_400;
 
 /** Such as `dark.large.calm.CA`; clears the cookie when nothing is chosen. */
 export function preferencesCookie(
-  { colorScheme, textSize, calm }: Preferences,
+  { colorScheme, textSize, calm, keysOff }: Preferences,
   country = defaultCountry,
 ): string {
   const words = [
     colorScheme !== defaultPreferences.colorScheme && colorScheme,
     textSize !== defaultPreferences.textSize && textSize,
     calm && "calm",
+    keysOff && "no-keys",
     country !== defaultCountry && country,
   ].filter((word) => word !== false);
   const lifetime = words.length > 0 ? year : 0;
@@ -115,6 +124,7 @@ export function readPreferencesCookie({
     textSize:
       textSizes.find((one) => words.includes(one.value))?.value ?? defaultPreferences.textSize,
     calm: words.includes("calm"),
+    keysOff: words.includes("no-keys"),
   };
   const country = words.find((word) => isHelpCountry(word)) ?? defaultCountry;
   const isOurs = preferencesCookie(chosen, country).startsWith(`${name}=${value};`);

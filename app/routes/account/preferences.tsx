@@ -24,7 +24,7 @@ export { accountStyles as links } from "./account-part";
 
 const heading = "Reading Comfort";
 /** On a narrow line it breaks after the colon. */
-const lead = ["How every page here looks to you:", "colors, text size, and calm."];
+const lead = ["How every page here looks to you:", "colors, text size, calm, and keys."];
 
 export const meta = metaOf({ heading, description: lead.join(" ") });
 
@@ -71,7 +71,10 @@ export default function PreferencesRoute() {
                 </Link>
                 .
               </>
-            )}
+            )}{" "}
+            <Link to="/accessibility" reloadDocument className="link">
+              More about accessibility
+            </Link>
           </p>
         </div>
         <PreferencesSample {...sample} />
@@ -134,8 +137,12 @@ function SmallPage({ of: [left, right] }: { of: readonly [string, string] }) {
 }
 
 function PreferencesForm({ chosen }: { chosen: Preferences }) {
-  const post = useFormPost(preferences, { ...chosen, calm: chosen.calm ? "on" : "" });
-  const { colorScheme, textSize, calm } = preferences.fields;
+  const post = useFormPost(preferences, {
+    ...chosen,
+    calm: chosen.calm ? "on" : "",
+    keysOff: chosen.keysOff ? "on" : "",
+  });
+  const { colorScheme, textSize, calm, keysOff } = preferences.fields;
   return (
     <PostForm post={post} action="/preferences" className="form content-start gap-8">
       <div>
@@ -147,6 +154,15 @@ function PreferencesForm({ chosen }: { chosen: Preferences }) {
           </p>
           <PostCheckbox post={post} field={calm}>
             <span className="sr-only">Calm mode:</span> No motion, no photos, faint drawings
+          </PostCheckbox>
+        </div>
+        <div className={`${choiceRow} border-b`}>
+          <p className="field-label pt-2" aria-hidden="true">
+            Keyboard
+          </p>
+          <PostCheckbox post={post} field={keysOff}>
+            <span className="sr-only">Keyboard:</span> No shortcut keys. “/”, Space and the arrows
+            do only what your browser does
           </PostCheckbox>
         </div>
       </div>

@@ -212,7 +212,7 @@ function TimeZoneForm({ zone, isChosen = false }: Partial<PageZone>) {
   );
 }
 
-function Comfort({ colorScheme, textSize, calm }: Preferences) {
+function Comfort({ colorScheme, textSize, calm, keysOff }: Preferences) {
   return (
     <>
       <div className={settingRows}>
@@ -224,6 +224,9 @@ function Comfort({ colorScheme, textSize, calm }: Preferences) {
         </Setting>
         <Setting id="calm-mode" heading="Calm mode">
           <p>{calm ? "On" : "Off"}</p>
+        </Setting>
+        <Setting id="shortcut-keys" heading="Shortcut keys">
+          <p>{keysOff ? "Off on this device" : "On"}</p>
         </Setting>
       </div>
       <PageLink

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { Fragment, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { PageLink } from "../controls/page-link";
 import { closePopovers, PopoverButton } from "../controls/popover-button";
+import { shortcutsAreOff } from "../controls/shortcut-keys";
 import { useStaticHtml } from "../static/use-static-html";
 import { SearchField } from "./search-field";
 import { isWithin, menuLinks, navigationLinks } from "./site-links";
@@ -149,19 +150,22 @@ function AccountLinks({ onChoose }: { onChoose?: () => void }) {
   ));
 }
 
-/** A slash goes to the page's search field, opened where it is folded; without one, to the page of the search. */
+/** A slash goes to the page's search field, else to that of the menu; it never leaves the page. */
 function useSearchKey(): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (shortcutsAreOff()) return;
       if ((event.target as Element).closest(`${writing}, dialog`)) return;
-      event.preventDefault();
       const fields = [...document.querySelectorAll<HTMLElement>("[data-search]")];
       const field =
         fields.find((each) => each.checkVisibility?.() ?? each.offsetParent) ??
-        fields.find((each) => each.closest("details"));
-      if (!field) return location.assign("/search");
+        fields.find((each) => each.closest("details")) ??
+        fields[0];
+      if (!field) return;
+      event.preventDefault();
       field.closest("details")?.setAttribute("open", "");
+      field.closest<HTMLElement>("[popover]")?.showPopover?.();
       field.focus();
     }
     document.addEventListener("keydown", onKey);

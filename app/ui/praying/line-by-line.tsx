@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { shortcutsAreOff } from "../controls/shortcut-keys";
 import { DivineName } from "../reading/verse-words";
 
 type LineLinkProps = {
@@ -30,17 +31,17 @@ function LineLink({ path, to, go, stretched, className, children }: LineLinkProp
 
 type Keys = Readonly<Record<string, number>>;
 
-/** Those that scroll nothing. */
+/** Those that scroll a page down or up turn lines only where there is nothing to scroll through. */
 const sideKeys: Keys = { ArrowRight: 1, ArrowLeft: -1 };
-/** The others scroll where there is something to scroll through. */
 const lineKeys: Keys = { ...sideKeys, " ": 1, ArrowDown: 1, ArrowUp: -1 };
 
 /** Space and the arrows, except on what has a use for them itself. */
 function useLineKeys(steps: Keys, go: (step: number) => void): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      const step = steps[event.key];
-      if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const step = (scrollHeight > clientHeight ? sideKeys : steps)[event.key];
+      if (!step || shortcutsAreOff() || event.ctrlKey || event.metaKey || event.altKey) return;
       if ((event.target as Element).closest("button, input, summary, details[open]")) return;
       event.preventDefault();
       go(step);

@@ -17,7 +17,9 @@ beforeEach(() => withSettings());
 it("every choice comes back as it was made", () => {
   const choices: Preferences[] = colorSchemes.flatMap(({ value: colorScheme }) =>
     textSizes.flatMap(({ value: textSize }) =>
-      [true, false].map((calm) => ({ colorScheme, textSize, calm })),
+      [true, false].flatMap((calm) =>
+        [true, false].map((keysOff) => ({ colorScheme, textSize, calm, keysOff })),
+      ),
     ),
   );
   for (const chosen of choices) {
@@ -32,11 +34,11 @@ it("every choice comes back as it was made", () => {
       });
     expect(cookie.includes("Max-Age=0;")).toBe(isDefault);
   }
-  expect(choices).toHaveLength(24);
+  expect(choices).toHaveLength(48);
 });
 
 it("is readable, lasts a year, and is Secure on https", () => {
-  const chosen = { colorScheme: "dark", textSize: "large", calm: true } as const;
+  const chosen = { colorScheme: "dark", textSize: "large", calm: true, keysOff: false } as const;
   const flags = "Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax";
   expect(preferencesCookie(chosen)).toBe(`preferences=dark.large.calm; ${flags}`);
   withSettings({ ORIGIN: "https://example.org" });
@@ -59,6 +61,7 @@ it.each([
   "preferences=device",
   "preferences=regular",
   "preferences=calm.dark",
+  "preferences=no-keys.calm",
   "preferences=dark.dark",
   "preferences=dark.light",
   "preferences=large.largest",

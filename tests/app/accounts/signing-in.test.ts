@@ -390,7 +390,7 @@ describe("who is signed in", () => {
 });
 
 describe("how pages look", () => {
-  const dark = { colorScheme: "dark", textSize: "large", calm: true } as const;
+  const dark = { colorScheme: "dark", textSize: "large", calm: true, keysOff: false } as const;
   const looks = async (session?: SessionData, cookie = "") => {
     const asked = await request("/", session);
     asked.headers.set("Cookie", `${asked.headers.get("Cookie")}; ${cookie}`);
@@ -408,6 +408,20 @@ describe("how pages look", () => {
     const light = { ...defaultPreferences, calm: true };
     expect(await preferencesHandler.save(light, senderOf(await request("/", session)))).toEqual({});
     expect(await looks(session, own)).toMatchObject({ calm: true, textSize: light.textSize });
+  });
+
+  it("has its shortcut keys by the device alone, whoever is signed in", async () => {
+    const { session } = await signIn();
+    const off = { ...dark, keysOff: true };
+    const { cookie = "" } = await preferencesHandler.save(
+      off,
+      senderOf(await request("/", session)),
+    );
+    expect(cookie).toContain("preferences=no-keys;");
+    const own = cookie.split(";")[0];
+    expect(await looks(session, own)).toMatchObject(off);
+    expect(await looks(session)).toMatchObject(dark);
+    expect(await looks({}, own)).toMatchObject({ ...defaultPreferences, keysOff: true });
   });
 
   it("is looked up once for a page", async () => {
