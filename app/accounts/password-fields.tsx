@@ -11,14 +11,13 @@ const buttonClass =
 
 type PasswordFieldsProps = { post: FormPost; fields: readonly FieldDefinition[] };
 
-/** One button shows what was typed into all of them. */
-export function PasswordFields({ post, fields }: PasswordFieldsProps) {
+/** One button shows what was typed into all of them: before the second, which would be left by then. */
+export function PasswordFields({ post, fields: [first, ...others] }: PasswordFieldsProps) {
   const [seen, see] = useState(false);
+  const type = seen ? "text" : "password";
   return (
     <div className="relative grid grid-cols-1 gap-[inherit] @container">
-      {fields.map((field) => (
-        <PostField key={field.name} post={post} field={field} type={seen ? "text" : "password"} />
-      ))}
+      {first && <PostField post={post} field={first} type={type} />}
       {useMounted() && (
         <button type="button" className={buttonClass} onClick={() => see(!seen)}>
           <Icon of={seen ? "eye-off" : "eye"} />
@@ -28,6 +27,9 @@ export function PasswordFields({ post, fields }: PasswordFieldsProps) {
           </span>
         </button>
       )}
+      {others.map((field) => (
+        <PostField key={field.name} post={post} field={field} type={type} />
+      ))}
     </div>
   );
 }

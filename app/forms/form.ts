@@ -33,6 +33,8 @@ export type FieldDefinition = {
   label: string;
   type?: "text" | "email" | "tel" | "password" | "date" | "checkbox" | "hidden";
   autoComplete?: string;
+  /** Digits alone: on a phone nothing else can be typed then. */
+  inputMode?: "numeric";
   /** Said below the label. */
   hint?: string;
   /** Said where it is left empty; a field without this may be. */

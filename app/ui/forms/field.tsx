@@ -59,6 +59,7 @@ export function PostField({
         type={type}
         dir={type === "text" ? "auto" : undefined}
         autoComplete={field.autoComplete}
+        inputMode={field.inputMode}
       />
     </Labelled>
   );

@@ -40,7 +40,7 @@ export function PostForm({ post, action, leads, className, children }: PostFormP
 function Honeypot({ form }: { form: FormDefinition }) {
   const id = `${form.name}-${honeypot.name}`;
   return (
-    <div className="sr-only">
+    <div className="sr-only" aria-hidden="true">
       <label htmlFor={id}>{honeypot.label}</label>
       <input id={id} name={honeypot.name} type="text" autoComplete="off" tabIndex={-1} />
     </div>

@@ -1,15 +1,22 @@
 import * as Radix from "@radix-ui/react-toast";
 import { Link } from "@remix-run/react";
-import { CloseSign, closeClass, type Toast, ToastCard } from "./toast-card";
+import { CloseSign, closeClass, type ShownToast, type Toast, ToastCard } from "./toast-card";
 
 type FloatingToastsProps = {
-  shown: { toast: Toast; key: number } | undefined;
+  shown: ShownToast | undefined;
   onClose(key: number): void;
 };
 
+/** Radix announces every toast; what it puts here is heard by nobody. */
+const unheard = typeof document === "undefined" ? undefined : document.createDocumentFragment();
+
 export function FloatingToasts({ shown, onClose }: FloatingToastsProps) {
   return (
-    <Radix.Provider swipeDirection="right">
+    <Radix.Provider
+      label="Notification:"
+      swipeDirection="right"
+      announcerContainer={shown?.isSaid ? unheard : undefined}
+    >
       {shown && (
         <FloatingToast key={shown.key} {...shown.toast} onClose={() => onClose(shown.key)} />
       )}
@@ -36,7 +43,13 @@ function FloatingToast({
       onOpenChange={(open) => open || onClose()}
     >
       <ToastCard
-        title={<Radix.Title>{title}</Radix.Title>}
+        title={
+          <>
+            <Radix.Title>{title}</Radix.Title>
+            {/* Read aloud, title and description are sentences. */}
+            <span className="sr-only">{/[.!?]$/.test(title) ? " " : ". "}</span>
+          </>
+        }
         description={<Radix.Description>{description}</Radix.Description>}
         variant={variant}
         action={

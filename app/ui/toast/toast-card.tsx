@@ -11,6 +11,9 @@ export type Toast = ToastMessageWithAction & {
   duration?: number;
 };
 
+/** `isSaid`: a live region of the page has its words, so that it is seen only. */
+export type ShownToast = { toast: Toast; key: number; isSaid: boolean };
+
 const icons = { default: "circle-check", destructive: "circle-alert", info: "info" } as const;
 
 const colors = { default: "text-success", destructive: "text-danger", info: "text-ink-quiet" };

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { useMounted } from "../controls/use-mounted";
-import { CloseSign, closeClass, type Toast, ToastCard } from "./toast-card";
+import { CloseSign, closeClass, type ShownToast, type Toast, ToastCard } from "./toast-card";
 
 type ToastRegionProps = {
   flash?: Toast & { id: string };
@@ -21,10 +21,10 @@ export function useToast(): (toast: Toast | undefined) => void {
 export function ToastRegion({ flash, doneVisit, children }: ToastRegionProps) {
   const mounted = useMounted();
   const Floating = useFloating();
-  const [shown, setShown] = useState<{ toast: Toast; key: number }>();
+  const [shown, setShown] = useState<ShownToast>();
   const show = (toast: Toast | undefined) =>
     setShown((last) => {
-      if (toast) return { toast, key: (last?.key ?? 0) + 1 };
+      if (toast) return { toast, key: (last?.key ?? 0) + 1, isSaid: mounted && isInPage(toast) };
       return last?.toast.variant === "destructive" ? undefined : last;
     });
   const inFlow = shown?.toast ?? (mounted ? undefined : flash);
@@ -52,6 +52,12 @@ export function ToastRegion({ flash, doneVisit, children }: ToastRegionProps) {
       )}
     </ShowToast.Provider>
   );
+}
+
+/** Live regions speak of what changes in them: not of what came with the document. */
+function isInPage({ title }: Toast): boolean {
+  const live = document.querySelectorAll("main [role=alert], main [role=status]");
+  return [...live].some(({ textContent }) => textContent?.includes(title));
 }
 
 type FloatingToasts = typeof import("./floating-toasts").FloatingToasts;

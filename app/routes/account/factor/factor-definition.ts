@@ -4,7 +4,10 @@ import { currentPassword } from "../account-changes-definition";
 
 /** Proves that the app's codes are right, and that the owner asks. */
 export const factorConfirmation = defineForm("confirm-factor", {
-  fields: { code: { ...codeField, label: "Code from your app" }, currentPassword },
+  fields: {
+    code: { ...codeField, label: "Code from your app", inputMode: "numeric" as const },
+    currentPassword,
+  },
   failure: { title: "Not turned on yet", description: unreached },
 });
 
