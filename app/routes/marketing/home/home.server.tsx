@@ -118,7 +118,7 @@ const listedCard = (plan: Plan) => <PlanCard key={plan.id} plan={plan} heading="
 function VisitorHero() {
   return (
     <>
-      <div className="hero-words relative animate-rise pt-[clamp(1.5rem,6vw,5rem)] @min-[60rem]:pt-12 @min-[60rem]:self-center @min-[60rem]:pb-32">
+      <div className="hero-words relative animate-rise pb-12 pt-[clamp(1.5rem,6vw,5rem)] @min-[60rem]:pt-12 @min-[60rem]:self-center @min-[60rem]:pb-32">
         <HeroWords size="mt-4 mb-5 text-display" line="text-subheading leading-body" />
         <HeroButtons />
         <HeroFeelings />
