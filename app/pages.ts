@@ -26,6 +26,7 @@ export const documents = {
   "/terms": { file: "legal/legal.tsx", for: "everyone", id: "terms" },
   "/cookie-policy": { file: "legal/legal.tsx", for: "everyone", id: "cookie-policy" },
   "/ccpa": { file: "legal/legal.tsx", for: "everyone", id: "ccpa" },
+  "/accessibility": { file: "legal/legal.tsx", for: "everyone", id: "accessibility" },
   "/sitemap": { file: "legal/sitemap.tsx", for: "everyone" },
   "/bible": { file: "bible/bible.tsx", for: "everyone" },
   "/bible/index": { file: "bible/verse-index.tsx", for: "everyone" },

@@ -26,6 +26,13 @@ export const termsInShort = [
   "What you read here can’t take the place of a doctor, a counselor, or a lawyer.",
 ] as const;
 
+/** Accessibility, as short. */
+export const accessibilityInShort = [
+  "Everything here works with a keyboard, a screen reader, and large text, with scripts or without.",
+  "We hold ourselves to WCAG 2.2, level AA, and check it with every change.",
+  "Is something in your way? Tell us. A person reads it.",
+] as const;
+
 /** The notice for California, as short. */
 export const californiaInShort = [
   "We don’t sell what we know about you, and we don’t share it for advertising.",

@@ -4,7 +4,7 @@ import { privateRequest } from "./contact";
 
 const texts = import.meta.glob<string>("./*.md", { eager: true, import: "default" });
 
-export type LegalPage = "privacy-policy" | "terms" | "cookie-policy" | "ccpa";
+export type LegalPage = "privacy-policy" | "terms" | "cookie-policy" | "ccpa" | "accessibility";
 
 /** The words of a legal page as safe HTML, with the addresses of `samples.ts` in their places. */
 export function getLegalText(page: LegalPage): string {

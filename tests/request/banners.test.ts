@@ -21,6 +21,7 @@ const paths = [
   "/privacy-policy",
   "/terms",
   "/ccpa",
+  "/accessibility",
   "/sitemap",
   "/coming-soon",
   "/community",

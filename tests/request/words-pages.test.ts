@@ -14,6 +14,7 @@ const pages = {
   "/terms": "Terms and Conditions",
   "/cookie-policy": "Cookie Policy",
   "/ccpa": "California Privacy Notice",
+  "/accessibility": "Accessibility",
   "/sitemap": "Sitemap",
   "/bible": "The Bible",
   "/bible/index": "Verse Index",
@@ -37,7 +38,7 @@ describe("a page of words", () => {
     expect([status, document.querySelectorAll("script").length]).toEqual([404, 0]);
   });
 
-  it.each(["/privacy-policy", "/terms", "/cookie-policy", "/ccpa"])(
+  it.each(["/privacy-policy", "/terms", "/cookie-policy", "/ccpa", "/accessibility"])(
     "leads to its own sections: %s",
     async (path) => {
       const { document } = await openPage(server, path);

@@ -1,6 +1,7 @@
 import type { SceneName } from "#content/art";
 import { cookies, preferenceCookies } from "#content/pages/cookies";
 import {
+  accessibilityInShort,
   californiaInShort,
   cookiesInShort,
   privacyInShort,
@@ -49,6 +50,14 @@ const pages: Readonly<Record<LegalPage, Page>> = {
     since: "Last updated April 10, 2025",
     scene: "tent",
     short: californiaInShort,
+  },
+  accessibility: {
+    heading: "Accessibility",
+    description:
+      "How this site can be read and used with a screen reader, a keyboard, or large text, what may still be in your way, and how to tell us.",
+    since: "Last checked November 2026",
+    scene: "water",
+    short: accessibilityInShort,
   },
 };
 

@@ -100,7 +100,7 @@ type SitemapGroup = {
 };
 
 /**
- * The map as it was specified; Support has two links more. Five plan links name no plan of ours; their
+ * The map as it was specified; Support has three links more. Five plan links name no plan of ours; their
  * pages say so and offer the plans and themes that come near.
  */
 export const sitemapGroups: readonly SitemapGroup[] = [
@@ -148,6 +148,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
       "/contact": "Contact Us",
       "/faqs": "FAQs",
       "/preferences": "Reading Comfort",
+      "/accessibility": "Accessibility",
     },
   },
   {

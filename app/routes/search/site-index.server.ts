@@ -227,8 +227,14 @@ const named = [
   [
     "/preferences",
     "Reading Comfort",
-    "Colors, size of the letters, and calm.",
-    "dark mode font size large print motion",
+    "Colors, size of the letters, calm, and shortcut keys.",
+    "dark mode font size large print motion keyboard shortcuts",
+  ],
+  [
+    "/accessibility",
+    "Accessibility",
+    "With a screen reader, a keyboard, or large text, and how to tell us what’s in your way.",
+    "wcag ada blind deaf disability statement",
   ],
   [
     "/bible",

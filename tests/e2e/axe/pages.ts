@@ -12,7 +12,7 @@ export const pages: Record<string, readonly string[]> = {
     "/sitemap",
     "/preferences?done=preferences",
   ],
-  rules: ["/privacy-policy", "/terms", "/cookie-policy", "/ccpa"],
+  rules: ["/privacy-policy", "/terms", "/cookie-policy", "/ccpa", "/accessibility"],
   "plans and themes": [
     "/plan/anxiety-plan?day=4",
     "/plan/peace",

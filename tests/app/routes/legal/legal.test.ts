@@ -88,6 +88,13 @@ describe("the cookie policy", () => {
   });
 });
 
+test("the accessibility statement names its standard, what can be changed, and the ways to write", () => {
+  expect(words("accessibility")).toContain("WCAG) 2.2, level AA");
+  expect(links("accessibility")).toEqual(expect.arrayContaining(["/preferences", "/contact"]));
+  for (const way of [contactDetails.email, contactDetails.phone])
+    expect(words("accessibility")).toContain(way);
+});
+
 test("the California notice states the rights, the ways to ask and the times", () => {
   for (const fact of [
     "previous 12 months",
@@ -118,7 +125,7 @@ test.each(["ccpa", "privacy-policy", "terms"] as const)("%s leads to Privacy Cho
   expect(links(page)).toContain("/account/privacy");
 });
 
-test.each(["privacy-policy", "terms", "cookie-policy", "ccpa"] as const)(
+test.each(["privacy-policy", "terms", "cookie-policy", "ccpa", "accessibility"] as const)(
   "%s: every place for an address is filled, every section has a place of its own",
   (page) => {
     const { sections } = legalText(page);
@@ -139,7 +146,7 @@ test("the sitemap has its six groups and the links as they were listed", () => {
         (id) => `/plan/${id}`,
       ),
     ],
-    Support: ["/help-center", "/contact", "/faqs", "/preferences"],
+    Support: ["/help-center", "/contact", "/faqs", "/preferences", "/accessibility"],
     "Devotional Themes": [
       "/#devotional-themes",
       ...[1, 2, 3, 4, 5, 6].map((number) => `/theme/theme-${number}`),
