@@ -33,7 +33,7 @@ const textOf = (slug: string) => unpack<BookText>(`${slug}.json.br`);
 export type BlockKind = "p" | "pmo" | "q1" | "q2" | "qr" | "li1" | "li2" | "pc";
 
 /** Before how many characters of which verse. */
-type Place = { number: number; at: number };
+export type Place = { number: number; at: number };
 
 /** `ms` over a book of the Psalter, `s1` and `s2` over a passage, `qa` a letter of an acrostic. */
 export type Heading = Place & { level: "ms" | "s1" | "s2" | "qa"; text: string };
@@ -45,6 +45,8 @@ type WrittenLayout = {
   r?: readonly [number, number, string][];
   n?: readonly [number, number, string][];
 };
+
+export type Layout = ReturnType<typeof getLayout>;
 
 /** How the translators set a chapter; a block of the kind "b" is the end of a stanza. */
 export function getLayout(book: Book, chapter: number) {

@@ -100,7 +100,9 @@ const days = [
   },
   {
     day: "2026-11-28-noon",
-    ...(isPostgres ? { taken: 14, hash: "bd2de89354b602f6" } : { taken: 25, hash: "bfa881139210211f" }),
+    ...(isPostgres
+      ? { taken: 14, hash: "bd2de89354b602f6" }
+      : { taken: 25, hash: "bfa881139210211f" }),
   },
 ];
 

@@ -1,6 +1,12 @@
 import type { Book } from "#content/bible/books";
 import type { VerseRange } from "#content/bible/reference";
-import { type BlockKind, getLayout, type Heading } from "~/runtime/bible.server";
+import {
+  type BlockKind,
+  getLayout,
+  type Heading,
+  type Layout,
+  type Place,
+} from "~/runtime/bible.server";
 
 /** Words of one verse within one block; `begins` where the verse does. Notes by letter, behind `at` characters. */
 type Piece = {
@@ -31,67 +37,74 @@ export function setChapter(
 ): { sections: Section[]; notes: Note[] } {
   const layout = getLayout(book, chapter);
   const notes = layout.notes.map((note, index) => ({ ...note, letter: letterOf(index) }));
-  const sections: Section[] = [{ headings: [], parallels: [], blocks: [] }];
   const last = marked.at(-1)?.[1] ?? 0;
-  let [kind, stanza]: [BlockKind, boolean] = ["p", false];
-
-  const begin = () => {
-    sections.at(-1)?.blocks.push({ kind, stanza, pieces: [], endsMarked: false });
-    stanza = false;
-  };
-
-  /** What begins at a place of a verse: a section, a block or both; or nothing. */
-  const beginAt = (number: number, at: number) => {
-    const isHere = (each: { number: number; at: number }) =>
-      each.number === number && each.at === at;
-    const headings = layout.headings.filter(isHere);
-    if (headings.length > 0) {
-      const parallels = layout.parallels.filter(isHere).flatMap(({ text }) => text.split("; "));
-      sections.push({ headings, parallels, blocks: [] });
-    }
-    const blocks = layout.blocks.filter(isHere);
-    for (const block of blocks) {
-      if (block.kind === "b") stanza = true;
-      else [kind] = [block.kind];
-    }
-    const isMarkedBefore = at === 0 && number - 1 === last && last > 0;
-    if (headings.length > 0 || isMarkedBefore || blocks.some((block) => block.kind !== "b"))
-      begin();
-  };
-
+  const setter = new Setter(layout);
   for (const [index, text] of texts.entries()) {
     const number = index + 1;
-    const places = [...layout.blocks, ...layout.headings].filter((each) => each.number === number);
-    const starts = [...new Set([0, ...places.map(({ at }) => at)])].sort(
-      (one, other) => one - other,
-    );
+    const own = notes.filter((note) => note.number === number);
     const isMarked = marked.some(([from, to]) => number >= from && number <= to);
+    const starts = setter.startsIn(number);
     for (const [part, start] of starts.entries()) {
-      beginAt(number, start);
-      if (!sections.at(-1)?.blocks.length) begin();
+      setter.beginAt({ number, at: start }, start === 0 && number === last + 1 && last > 0);
       const end = starts[part + 1] ?? text.length;
-      const within = notes.filter(
-        (note) =>
-          note.number === number && note.at > start - (start === 0 ? 1 : 0) && note.at <= end,
-      );
-      sections
-        .at(-1)
-        ?.blocks.at(-1)
-        ?.pieces.push({
-          number,
-          text: text.slice(start, end).trimEnd(),
-          begins: start === 0,
-          marked: isMarked,
-          notes: within.map(({ at, letter }) => ({ at: at - start, letter })),
-        });
+      // A note stands behind a word: at the end of a part it belongs to that, not to the next.
+      const within = own.filter(({ at }) => (at > start || start === 0) && at <= end);
+      setter.block.pieces.push({
+        number,
+        text: text.slice(start, end).trimEnd(),
+        begins: start === 0,
+        marked: isMarked,
+        notes: within.map(({ at, letter }) => ({ at: at - start, letter })),
+      });
     }
-    const block = sections.at(-1)?.blocks.at(-1);
-    if (block && number === last) block.endsMarked = true;
+    if (number === last) setter.block.endsMarked = true;
   }
   return {
-    sections: sections.filter(({ blocks }) => blocks.length > 0),
+    sections: setter.sections.filter(({ blocks }) => blocks.length > 0),
     notes: notes.map(({ letter, number, text }) => ({ letter, number, text })),
   };
+}
+
+/** Goes through a chapter from its begin and makes what begins in it. */
+class Setter {
+  readonly sections: Section[] = [];
+  block: Block = { kind: "p", stanza: false, pieces: [], endsMarked: false };
+  private stanza = false;
+
+  constructor(private readonly layout: Layout) {}
+
+  /** Where parts of a verse begin, itself first. */
+  startsIn(number: number): number[] {
+    const { blocks, headings } = this.layout;
+    const places = [...blocks, ...headings].filter((each) => each.number === number);
+    return [...new Set([0, ...places.map(({ at }) => at)])].sort((one, other) => one - other);
+  }
+
+  /** Makes the section and the block that begin at a place, if any do. @param apart a block does in any case */
+  beginAt(place: Place, apart: boolean): void {
+    const isHere = (each: Place) => each.number === place.number && each.at === place.at;
+    const headings = this.layout.headings.filter(isHere);
+    if (headings.length > 0 || this.sections.length === 0) {
+      const parallels = this.layout.parallels
+        .filter(isHere)
+        .flatMap(({ text }) => text.split("; "));
+      this.sections.push({ headings, parallels, blocks: [] });
+    }
+    const blocks = this.layout.blocks.filter(isHere);
+    if (blocks.some(({ kind }) => kind === "b")) this.stanza = true;
+    const kind = blocks.map((block) => block.kind).findLast((each) => each !== "b");
+    const section = this.sections.at(-1);
+    if (section && (kind || apart || section.blocks.length === 0)) {
+      this.block = {
+        kind: kind ?? this.block.kind,
+        stanza: this.stanza,
+        pieces: [],
+        endsMarked: false,
+      };
+      section.blocks.push(this.block);
+      this.stanza = false;
+    }
+  }
 }
 
 /** a to z, then aa, ab … */
