@@ -59,7 +59,7 @@ export function plainReference(typed: string): string {
     .replaceAll(/["“”„«»()[\]{}<>*_|/\\]/g, " ")
     .replaceAll(/\s+/g, " ")
     .replaceAll(/^[ ,.:;!?-]+|[ ,.:;!?-]+$/g, "");
-  text = withDigits(text).replace(translations, "");
+  text = withDigits(text.replace(/^([1-4])-(?=[a-z])/, "$1 ")).replace(translations, "");
   for (let last = ""; last !== text; ) {
     last = text;
     text = text.replace(before, "").replace(betweenNumber, "$1 ");

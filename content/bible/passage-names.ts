@@ -94,6 +94,9 @@ const table = `
   Job 1:13-22 | the lord gives and the lord takes away
   Habakkuk 3:17-19 | though the fig tree
   Ecclesiastes 1:2 | vanity of vanities
+  1 Corinthians 13:12 | through a glass darkly
+  Exodus 3:14 | i am that i am
+  Psalm 23:2 | beside the still waters, beside still waters
   Exodus 20:13 | thou shalt not kill
   Ruth 1:16-17 | whither thou goest
   Hebrews 11:1 | substance of things hoped for

@@ -11,7 +11,7 @@ import type { Sqlite } from "#db/engines/sqlite/files.server";
 import { allWordsOf, rootOf, wordsOf } from "./query.server";
 
 /** Verses that are looked at: each takes some fiftieth of a millisecond. */
-const most = { candidates: 40, phrases: 10, terms: 6, slips: 4 };
+const most = { candidates: 30, ranked: 2_000, phrases: 10, slips: 2 };
 const fewestWords = 3;
 /** The part of the typed words, or of the verse, that has to be in the other. */
 const enough = { whole: 0.99, ofTyped: 0.62, ofVerse: 0.7 };
@@ -53,24 +53,28 @@ export function quotedVerses(
   )
     .filter(({ count }) => count > 0)
     .sort((one, other) => one.count - other.count)
-    .slice(0, most.terms);
-  const phrases = [words, typed, ...(words.length > 4 ? [words.slice(1)] : [])].map(phraseOf);
-  const places = [
-    ...phrases.flatMap((phrase) =>
-      searchVerses(index, { terms: phrase, every: true }, most.phrases),
-    ),
-    ...searchVerses(index, { terms, every: false }, most.candidates),
-  ];
+    .filter((term, at, all) => {
+      const before = all.slice(0, at).reduce((sum, { count }) => sum + count, 0);
+      return at === 0 || before + term.count <= most.ranked;
+    });
   const roots = words.map(rootOf);
   const weights = words.map((word) => (stopWords.has(word) ? stopWeight : 1));
-  const scored = places.flatMap((place) => {
-    const score = scoreOf(roots, weights, textOf(place) ?? "");
-    return score > 0 ? [[verseRow(place), { place, score }] as const] : [];
-  });
-  return [...new Map(scored).values()].sort((one, other) => other.score - one.score);
+  const found = new Map<number, Quoted>();
+  const weigh = (places: readonly VersePlace[]) => {
+    for (const place of places) {
+      const score = found.has(verseRow(place)) ? 0 : scoreOf(roots, weights, textOf(place) ?? "");
+      if (score > 0) found.set(verseRow(place), { place, score });
+    }
+  };
+  weigh(searchVerses(index, { terms, every: false }, most.candidates));
+  // Dear, where each word is common: only for what the telling words don't find.
+  if (![...found.values()].some(({ score }) => score > 1.1))
+    for (const phrase of new Set([words.join(" "), typed.join(" ")]))
+      weigh(searchVerses(index, { terms: phraseOf(phrase), every: true }, most.phrases));
+  return [...found.values()].sort((one, other) => other.score - one.score);
 }
 
-const phraseOf = (words: readonly string[]) => [{ term: `"${words.join(" ")}"`, count: 0 }];
+const phraseOf = (words: string) => [{ term: `"${words}"`, count: 0 }];
 
 /** How much of the typed words stands in a verse, in their order; 0 where it is too little. */
 function scoreOf(roots: readonly string[], weights: readonly number[], text: string): number {
@@ -129,10 +133,15 @@ function inOrder(roots: readonly string[], weights: readonly number[], own: read
 }
 
 const isSame = (one: string, other: string) =>
-  one === other || (one.length > 2 && (`${one}e` === other || one === `${other}e`));
+  one === other ||
+  (one.length > 4 && other.length > 4 && (one.startsWith(other) || other.startsWith(one))) ||
+  (one.length > 2 && (`${one}e` === other || one === `${other}e`));
 
 const isKnown = (index: Sqlite, word: string) =>
   termsOf(index, [word]).some(({ count }) => count > 0);
+
+const endings =
+  /(?:ations?|ate[ds]?|ments?|ness|ful|ous(?:ness)?|ity|ions?|ive|[ai]ble|ing|ed|ers?|ly|al|[ae]nce|y|e|s)$/;
 
 /** The word of the Bible that was meant: with an older ending, or with a slip in it. */
 function nearestTerm(index: Sqlite, word: string): string | undefined {
@@ -141,15 +150,13 @@ function nearestTerm(index: Sqlite, word: string): string | undefined {
   if (older) return older;
   if (word.length < 4) return undefined;
   const allowed = word.length > 7 ? 2 : 1;
-  const root = rootOf(word);
+  // The index's own endings are cut off deeper than ours.
+  const written = [word, rootOf(word), word.replace(endings, "")];
   let best: { term: string; slips: number; alike: number; count: number } | undefined;
   for (const { term, count } of allTerms(index).get(word[0] ?? "") ?? []) {
-    if (
-      Math.abs(term.length - root.length) > allowed &&
-      Math.abs(term.length - word.length) > allowed
-    )
-      continue;
-    const slips = Math.min(editDistance(root, term), editDistance(word, term));
+    if (!isBegunAlike(word, term)) continue;
+    const near = written.filter((each) => Math.abs(term.length - each.length) <= allowed);
+    const slips = Math.min(...near.map((each) => editDistance(each, term)));
     if (slips > allowed) continue;
     const alike = begunAlike(word, term);
     const isBetter =
@@ -161,6 +168,10 @@ function nearestTerm(index: Sqlite, word: string): string | undefined {
   }
   return best?.term;
 }
+
+/** One of the letters after the first, which is cheap to know. */
+const isBegunAlike = (one: string, other: string) =>
+  one[1] === other[1] || one[1] === other[2] || one[2] === other[1];
 
 function begunAlike(one: string, other: string): number {
   let at = 0;

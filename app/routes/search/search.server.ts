@@ -14,7 +14,7 @@ import { cleanQuery, rootOf, understand, wordsOf } from "./query.server";
 import { whatHelps } from "./site-index.server";
 
 const most = { verses: 96, needPassages: 4, quoted: 6 };
-const surelyQuoted = 0.95;
+const surelyQuoted = 0.9;
 /** Also what "Show more" adds. */
 const versesAtOnce = 12;
 /** Characters. */

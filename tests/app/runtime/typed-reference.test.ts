@@ -145,6 +145,8 @@ describe("an address of nothing", () => {
     ["bible/jude/5", "/bible/jude/1?v=5#v5"],
     ["JHN.3.16", "/bible/john/3?v=16#v16"],
     ["bible/salmos 23", "/bible/psalms/23"],
+    ["1-john/4/8", "/bible/1-john/4?v=8#v8"],
+    ["bible/john/x", undefined],
     ["bible/gen 1:1-2:3", undefined],
     ["bible/john 3:99", undefined],
     ["bible/john 3:30-99", undefined],

@@ -24,6 +24,8 @@ export function placeAt(path: string): string | undefined {
   const text = path.replaceAll("/", " ").trim();
   const { references = [], note } = readTyped(text) ?? {};
   const [place, ...others] = references;
+  // In an address a letter is no numeral.
+  if (place?.chapter && !/\d/.test(text.slice(1))) return undefined;
   // A redirect keeps every number that it was given, or is none.
   return place && others.length === 0 && !note ? referencePath(place) : undefined;
 }
