@@ -165,7 +165,8 @@ function useSearchKey(): void {
       if (!field) return;
       event.preventDefault();
       field.closest("details")?.setAttribute("open", "");
-      field.closest<HTMLElement>("[popover]")?.showPopover?.();
+      const menu = field.closest<HTMLElement>("[popover]");
+      if (menu && "showPopover" in menu) menu.showPopover();
       field.focus();
     }
     document.addEventListener("keydown", onKey);
