@@ -11,7 +11,7 @@ import type { Sqlite } from "#db/engines/sqlite/files.server";
 import { allWordsOf, rootOf, wordsOf } from "./query.server";
 
 /** Verses that are looked at: each takes some fiftieth of a millisecond. */
-const most = { candidates: 30, ranked: 2_000, phrases: 10, slips: 2 };
+const most = { candidates: 24, ranked: 1_500, phrases: 10, phraseWords: 7, slips: 2 };
 const fewestWords = 3;
 /** The part of the typed words, or of the verse, that has to be in the other. */
 const enough = { whole: 0.99, ofTyped: 0.62, ofVerse: 0.7 };
@@ -67,8 +67,8 @@ export function quotedVerses(
     }
   };
   weigh(searchVerses(index, { terms, every: false }, most.candidates));
-  // Dear, where each word is common: only for what the telling words don't find.
-  if (![...found.values()].some(({ score }) => score > 1.1))
+  // Dear, where each word is common: for a few words that the telling ones don't find.
+  if (words.length <= most.phraseWords && ![...found.values()].some(({ score }) => score > 1.1))
     for (const phrase of new Set([words.join(" "), typed.join(" ")]))
       weigh(searchVerses(index, { terms: phraseOf(phrase), every: true }, most.phrases));
   return [...found.values()].sort((one, other) => other.score - one.score);
