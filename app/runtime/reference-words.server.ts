@@ -31,14 +31,12 @@ const values = new Map<string, number>([
 ]);
 
 /** What stands before a reference and says nothing. */
-const before = new RegExp(
-  `^(?:${[
-    "see(?: also)?|cf|compare|read|in|from|the|cp|also|vgl|siehe|ver|voir|el|la|le|das|o|bible|holy bible",
-    "(?:holy )?gospel (?:of|according to)|(?:letter|epistle|book|prophet)(?: of)?(?: paul)?(?: to)?(?: the)?|acts of the apostles(?= \\d)",
-    "evangelio (?:de|segun)|libro (?:de|del)|carta (?:a los|de)|evangile (?:de|selon)|livre (?:de|des)|buch|brief an die|evangelho (?:de|segundo)|livro (?:de|dos)",
-    "saint|st|san|sao|santo|sankt|sta|selon|segun",
-  ].join("|")})[.:]* `,
-);
+const before = [
+  /^(?:see(?: also)?|cf|compare|read|in|from|the|cp|also|vgl|siehe|ver|voir|el|la|le|das|o|bible|holy bible)[.:]* /,
+  /^(?:(?:holy )?gospel (?:of|according to)|(?:letter|epistle|book|prophet)(?: of)?(?: paul)?(?: to)?(?: the)?|acts of the apostles(?= \d))[.:]* /,
+  /^(?:evangelio (?:de|segun)|libro (?:de|del)|carta (?:a los|de)|evangile (?:de|selon)|livre (?:de|des)|buch|brief an die|evangelho (?:de|segundo)|livro (?:de|dos))[.:]* /,
+  /^(?:saint|st|san|sao|santo|sankt|sta|selon|segun)[.:]* /,
+];
 
 /** Of one to three books: "first letter of Paul to the Corinthians". */
 const betweenNumber =
@@ -62,7 +60,8 @@ export function plainReference(typed: string): string {
   text = withDigits(text.replace(/^([1-4])-(?=[a-z])/, "$1 ")).replace(translations, "");
   for (let last = ""; last !== text; ) {
     last = text;
-    text = text.replace(before, "").replace(betweenNumber, "$1 ");
+    text = before.reduce((rest, words) => rest.replace(words, ""), text);
+    text = text.replace(betweenNumber, "$1 ");
   }
   return withMarks(text);
 }

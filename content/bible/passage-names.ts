@@ -82,7 +82,7 @@ const table = `
   Psalm 51 | miserere, david and bathsheba psalm
   Proverbs 31:10-31 | proverbs 31 woman, virtuous woman, wife of noble character
   Ecclesiastes 3:1-8 | time for everything, a season for everything, to every thing there is a season, a time to be born
-  Isaiah 52:13-53:12 | suffering servant
+  Isaiah 53:1-12 | suffering servant
   Isaiah 9:6-7 | unto us a child is born, prince of peace
   Jeremiah 29:11-14 | plans i have for you
   Jeremiah 31:31-34 | new covenant
@@ -90,7 +90,7 @@ const table = `
   Daniel 3:8-30 | fiery furnace, shadrach meshach and abednego
   Daniel 6:10-23 | lions den, daniel in the lions den, daniel and the lions
   Daniel 5:1-30 | writing on the wall
-  Jonah 1:17-2:10 | jonah and the whale, jonah and the fish, jonahs prayer
+  Jonah 2:1-10 | jonah and the whale, jonah and the fish, jonahs prayer
   Job 1:13-22 | the lord gives and the lord takes away
   Habakkuk 3:17-19 | though the fig tree
   Ecclesiastes 1:2 | vanity of vanities

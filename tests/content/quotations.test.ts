@@ -13,6 +13,29 @@ const devotional = files.filter(({ path }) => !path.startsWith("pages/"));
 
 /** What stands in curly quotation marks and is no scripture, or scripture named in another file. */
 const notQuoted = new Map([
+  [
+    "bible/passage-names.ts",
+    [
+      "Footprints in the Sand",
+      "God helps those who help themselves",
+      "Cleanliness is next to godliness",
+      "This too shall pass",
+      "God won’t give you more than you can handle",
+      "Spare the rod and spoil the child",
+      "To thine own self be true",
+      "Love the sinner, hate the sin",
+      "Everything happens for a reason",
+    ],
+  ],
+  // Of verses that the translation leaves out.
+  [
+    "bible/left-out.ts",
+    [
+      "And He was numbered with the transgressors.",
+      "If you believe with all your heart, you may be baptized.",
+      "I believe that Jesus Christ is the Son of God.",
+    ],
+  ],
   ["plans/family.ts", ["I was wrong", "That hurt me."]],
   ["plans/forgiveness.ts", ["I want to be willing"]],
   ["plans/miracles.ts", ["Daughter."]],

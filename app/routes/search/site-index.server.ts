@@ -99,9 +99,8 @@ const parts = ["Near the beginning", "In the middle", "Near the end"];
 
 /** The sentence of a page that has most of the words; none where title and text have as many. */
 function placeOf(text: string, roots: readonly string[], shown: string) {
-  const words = new RegExp(`(?<!\\p{L})(?:${roots.join("|")})[\\p{L}\\p{N}’']*`, "giu");
-  const rootsIn = (sentence: string) =>
-    [...sentence.matchAll(words)].flatMap(([word]) => allWordsOf(word).map(rootOf));
+  const mayHold = (word: string) => roots.some((root) => word.startsWith(root));
+  const rootsIn = (sentence: string) => allWordsOf(sentence).filter(mayHold).map(rootOf);
   const heldIn = (found: readonly string[]) => roots.filter((root) => found.includes(root)).length;
   let best = { held: heldIn(rootsIn(shown)), sentence: "", at: 0, found: [] as string[] };
   for (const { 0: sentence, index } of text.matchAll(/[^.!?\n]+[.!?’”]*/g)) {
@@ -205,7 +204,7 @@ function* pages(): Generator<Entry> {
   for (const { id, slug, title, excerpt: text } of articles) {
     const more = getBody(slug)
       .replaceAll(/<\/(?:p|h\d|li)>/g, "\n")
-      .replaceAll(/<[^>]*>|&\w+;/g, " ");
+      .replaceAll(/<[^<>]*>|&\w+;/g, " ");
     yield { path: articlePath(id), kind: "Article", title, text, more };
   }
   for (const { id, question, answer } of faqGroups.flatMap(({ faqs }) => faqs)) {

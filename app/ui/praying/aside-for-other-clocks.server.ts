@@ -11,21 +11,21 @@ export function asideForOtherClocks(html: string): string {
     // Within one that is aside already.
     if (index < from) continue;
     const start = index + tag.length;
-    const end = endOf(html, start, name);
+    const end = endOf(html, start, name === "div" ? "div" : "span");
     pieces.push(html.slice(from, start), aside(html.slice(start, end)));
     from = end;
   }
   return pieces.join("") + html.slice(from);
 }
 
+const tags = { div: /<(\/?)div[\s>]/g, span: /<(\/?)span[\s>]/g };
+
 /** @returns where the closing tag begins of the element whose content begins at `start`. */
-function endOf(html: string, start: number, name: string): number {
-  const tags = new RegExp(`<(/?)${name}[\\s>]`, "g");
-  tags.lastIndex = start;
+function endOf(html: string, start: number, name: keyof typeof tags): number {
   let open = 1;
-  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
-    open += tag[1] ? -1 : 1;
-    if (open === 0) return tag.index;
+  for (const { index, 1: closing } of html.slice(start).matchAll(tags[name])) {
+    open += closing ? -1 : 1;
+    if (open === 0) return start + index;
   }
   throw new Error(`A ${name} is not closed`);
 }
