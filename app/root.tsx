@@ -29,11 +29,10 @@ import { thrownRefusal } from "./http/refusal.server";
 import { takeFlash } from "./http/session-cookie.server";
 import { ownZone } from "./plans/persons-day.server";
 import { draftKey } from "./prayers/drafts.server";
-import { SignedOutPage } from "./routes/auth/signed-out-page";
+import { SignedOutPage } from "./routes/auth/login-form";
 import { settings } from "./runtime/env.server";
 import styles from "./styles.css?url";
-import { Photos } from "./ui/art/photo";
-import { usePhotoArrivals } from "./ui/art/use-photo-arrivals";
+import { Photos, usePhotoArrivals } from "./ui/art/photo";
 import { useMounted } from "./ui/controls/use-mounted";
 import { Connection } from "./ui/layout/connection";
 import { type CurrentUser, CurrentUserProvider } from "./ui/layout/current-user";
@@ -195,12 +194,11 @@ function useScripted(site: { flash?: unknown; user: unknown } | undefined): bool
   return !failed && (mounted || (leaf?.id !== notFound && isAlive));
 }
 
+type MayBeLeft = { unsafeHome?: boolean; danger?: { unsafe?: boolean } };
+
 /** At once: only a script can forget what the tab has noted. */
 function canBeLeft(page: unknown): boolean {
-  const { unsafeHome, danger } = Object(page) as {
-    unsafeHome?: boolean;
-    danger?: { unsafe?: boolean };
-  };
+  const { unsafeHome, danger } = Object(page) as MayBeLeft;
   return Boolean(unsafeHome || danger?.unsafe);
 }
 

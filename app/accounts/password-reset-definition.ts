@@ -1,8 +1,17 @@
-import { defineForm, unreached } from "~/forms/form";
+import { defineForm, emailField, unreached } from "~/forms/form";
 import { linkLifetimes } from "~/letters/link-lifetimes";
 import { registration } from "./account-definition";
 
 const { password, confirmPassword } = registration.fields;
+
+export const forgotten = defineForm("forgotten", {
+  fields: { email: emailField },
+  failure: { title: "No letter was sent", description: unreached },
+  success: {
+    title: "Look into your mail",
+    description: `If an account has that address, a letter is on its way. The link in it works once, and for ${linkLifetimes.reset.words}.`,
+  },
+});
 
 export const passwordReset = defineForm("password-reset", {
   fields: {

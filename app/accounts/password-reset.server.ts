@@ -24,8 +24,7 @@ import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { hashToken, makeToken } from "~/runtime/secret.server";
 import { password, sameTwice } from "./account-schema.server";
-import { forgotten } from "./forgotten-definition";
-import { linkEnded, passwordChanged, passwordReset } from "./password-reset-definition";
+import { forgotten, linkEnded, passwordChanged, passwordReset } from "./password-reset-definition";
 import { hashPassword, hashQueue } from "./passwords.server";
 import { keyed, signInKeys } from "./sign-in-limits.server";
 

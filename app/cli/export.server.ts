@@ -31,19 +31,16 @@ knows UTF-8; for a program take --json. Files made with ">" are readable by othe
   async run(call) {
     const { values, words, settings, out } = call;
     const [what] = words;
-    if ((what === undefined) === (values.subject === undefined)) {
-      throw new UsageError(
-        `export takes one of ${Object.keys(lists).join(", ")}, or --subject EMAIL.`,
-      );
-    }
+    const known = Object.keys(lists).join(", ");
+    if ((what === undefined) === (values.subject === undefined))
+      throw new UsageError(`export takes one of ${known}, or --subject EMAIL.`);
     return withDatabase(settings, async (db) => {
       if (values.subject !== undefined) {
         const { found } = await findPerson(db, values.subject);
         return out.result(found, JSON.stringify(found, null, 2));
       }
       const list = entryOf(lists, what ?? "");
-      if (!list)
-        throw new UsageError(`There is no export of "${what}": ${Object.keys(lists).join(", ")}.`);
+      if (!list) throw new UsageError(`There is no export of "${what}": ${known}.`);
       const rows = await list.rows(db, call);
       out.results(
         rows.map((row) => Object.fromEntries(list.names.map((name) => [name, row[name] ?? null]))),

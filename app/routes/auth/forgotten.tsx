@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { Link } from "@remix-run/react";
-import { forgotten } from "~/accounts/forgotten-definition";
 import { forgottenHandler } from "~/accounts/password-reset.server";
+import { forgotten } from "~/accounts/password-reset-definition";
 import { runForms } from "~/forms/action.server";
 import { settings } from "~/runtime/env.server";
 import { Button } from "~/ui/controls/button";

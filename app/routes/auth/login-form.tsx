@@ -1,12 +1,14 @@
 import { Link, useRouteLoaderData } from "@remix-run/react";
 import { login } from "~/accounts/account-definition";
 import { PasswordFields } from "~/accounts/password-fields";
+import type { SignedOut } from "~/forms/draft";
 import { Button } from "~/ui/controls/button";
-import { PostField } from "~/ui/forms/field";
+import { Labelled, PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { authPath } from "./auth-path";
+import { Entrance } from "./entrance";
 
 type LoginFormProps = {
   next: string;
@@ -54,5 +56,19 @@ export function LoginForm({ next, draft }: LoginFormProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** What somebody sees whose form came after the end of its session: the way in, words in hand. */
+export function SignedOutPage({ signedOut, next, draft, words = [] }: SignedOut) {
+  return (
+    <Entrance title={signedOut.title} lead={signedOut.description}>
+      {words.map(({ label, text }) => (
+        <Labelled key={label} of={{ id: label }} label={label}>
+          <textarea id={label} rows={5} defaultValue={text} readOnly className="control" />
+        </Labelled>
+      ))}
+      <LoginForm next={next} draft={draft} />
+    </Entrance>
   );
 }

@@ -20,8 +20,8 @@ import { useMounted } from "~/ui/controls/use-mounted";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { HelpNow } from "~/ui/help/help-now";
 import { PageBanner } from "~/ui/layout/page-banner";
-import { type Stat, Stats } from "~/ui/layout/stats";
 import { pageMeta, planPicture } from "~/ui/meta/page-meta";
+import { grouped } from "~/ui/reading/grouped";
 import { Paragraphs } from "~/ui/reading/reference-link";
 import { ShareInformation } from "~/ui/share/share";
 import { PlanByLetter } from "./by-letter/plan-by-letter";
@@ -182,9 +182,9 @@ type PlanAboutProps = PlanPage & {
 function PlanAbout({ behind, children, ...page }: PlanAboutProps) {
   const { plan, day, rests, planAddress, own, messages } = page;
   const counters = (
-    <Stats label="The plan in figures" stats={countersOf(plan)} inside={behind}>
+    <Counters plan={plan} inside={behind}>
       {children}
-    </Stats>
+    </Counters>
   );
   return (
     <>
@@ -240,8 +240,36 @@ function PlanAbout({ behind, children, ...page }: PlanAboutProps) {
 const axis =
   "mx-auto grid max-w-[36.5rem] grid-cols-1 content-start gap-y-5 border-t border-line pt-8 min-[75rem]:max-w-none min-[75rem]:grid-cols-[calc(50%-18.25rem)_36.5rem] min-[75rem]:*:not-first:col-start-2";
 
-function countersOf({ dayCount, weeks, completions }: PlanPage["plan"]): Stat[] {
-  const counters: Stat[] = [
+type CountersProps = { plan: PlanPage["plan"]; inside: boolean; children: ReactNode };
+
+function Counters({ plan, inside, children }: CountersProps) {
+  return (
+    <section
+      aria-label="The plan in figures"
+      className={`stats no-print flex flex-wrap items-center justify-between gap-x-10 gap-y-6 ${inside ? "" : "wrap pt-10 pb-8"}`}
+    >
+      <ul className="flex flex-wrap gap-x-columns gap-y-4">
+        {countersOf(plan).map(([figure, of]) => (
+          <li
+            key={of}
+            className="text-small leading-snug text-ink-quiet not-first:border-s not-first:border-line not-first:ps-columns"
+          >
+            <strong className="block font-serif text-heading leading-[1.15] font-[450] text-ink">
+              {typeof figure === "number" ? grouped(figure) : figure}
+            </strong>{" "}
+            {of}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}
+
+type Counter = readonly [figure: number | string, of: string];
+
+function countersOf({ dayCount, weeks, completions }: PlanPage["plan"]): Counter[] {
+  const counters: Counter[] = [
     [dayCount, "days"],
     ["5 min", "per day"],
   ];

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useEffect } from "react";
 import { photoService } from "~/paths";
 
 /** Whether photos are shown. */
@@ -55,4 +55,26 @@ function choice(image: string, widest: number, ratio: number): string {
 function address(image: string, width: number, ratio: number): string {
   const height = Math.round(width / ratio);
   return `${photoService}/photo-${image}?auto=format&fit=crop&w=${width}&h=${height}&q=80`;
+}
+
+/** A photo that came or failed before the page was alive fires no event afterwards. */
+export function usePhotoArrivals(): void {
+  useEffect(() => {
+    const hear = ({ target }: Event) => settle(target as Element);
+    const photos = [...document.querySelectorAll<HTMLImageElement>(awaited)];
+    for (const photo of photos) if (photo.complete) settle(photo);
+    const events = ["load", "error"];
+    for (const event of events) document.addEventListener(event, hear, true);
+    return () => {
+      for (const event of events) document.removeEventListener(event, hear, true);
+    };
+  }, []);
+}
+
+const awaited = ".photo[data-awaited]";
+
+function settle(image: Element): void {
+  if (!(image instanceof HTMLImageElement && image.matches(awaited))) return;
+  if (image.naturalWidth === 0) image.classList.add("hidden");
+  image.removeAttribute("data-awaited");
 }

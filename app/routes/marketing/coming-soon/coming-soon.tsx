@@ -13,8 +13,8 @@ import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { metaOf } from "~/ui/meta/page-meta";
+import { waitlistHandler } from "../newsletter/newsletter.server";
 import { AskedFirst } from "../newsletter/newsletter-form";
-import { waitlistHandler } from "./waitlist.server";
 import { waitlist } from "./waitlist-definition";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";

@@ -6,6 +6,7 @@ import { email, line } from "~/forms/fields.server";
 import { letterKey, wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
+import { waitlist } from "../coming-soon/waitlist-definition";
 import { newsletter } from "./newsletter-definition";
 
 const wrongTags = "Please send at most ten tags, each of 1 to 50 characters";
@@ -32,4 +33,15 @@ export const newsletterHandler: FormHandler<z.infer<typeof newsletterSchema>, un
     wakeLetters();
     return undefined;
   },
+};
+
+const waitlistSchema = z
+  .object({ email: email(waitlist.fields.email) })
+  .transform(({ email }) => ({ email, tags: [waitlistTag] }));
+
+/** Whoever waits for the app is a subscriber with a tag. */
+export const waitlistHandler: FormHandler<z.infer<typeof waitlistSchema>, undefined> = {
+  ...newsletterHandler,
+  form: waitlist,
+  schema: waitlistSchema,
 };
