@@ -103,6 +103,8 @@ export const unsafeHomeLine: readonly HelpPart[] = [
   called(violence),
   `, or text ${violence.text?.word} to `,
   { words: violence.text?.to ?? "", to: message(violence) },
+  `. In immediate danger in ${here}, call `,
+  called(atOnce),
   ". If they check your phone, use a safer one.",
 ];
 

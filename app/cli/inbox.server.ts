@@ -36,9 +36,9 @@ export const inbox = command({
   ],
   about: `What the prayer team sees at /team, from the shell: what is done here is closed there.
 Requests that the sender wants read by the leaders only are marked private; the list leaves
-their words and kinds of danger out, and "show" writes a line into the leaders' log. "count", and "list" with
---since, end with 1 while something is open: for a timer that sends mail. Suspected ones are
-listed by --suspected; look there too, a prayer may be among them.`,
+their words and kinds of danger out, and "show" writes a line into the leaders' log. "count",
+and "list" with --since, end with 1 while something is open: for a timer that sends mail.
+Suspected ones are listed by --suspected; look there too, a prayer may be among them.`,
   takes: 1_000,
   options,
   examples: [

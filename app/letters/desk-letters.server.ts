@@ -49,7 +49,7 @@ export const deskLetters = {
           : `${danger} people may be in danger, and nobody has taken what they wrote yet.`,
       ),
       say.paragraph(
-        "If someone is hurt or about to be, call emergency services. Then send the help lines from the request’s page. Then pray.",
+        "If someone is hurt or about to be, call emergency services. Open the desk: it says what to do next. Then pray. Don’t carry it alone.",
       ),
     ]);
   },

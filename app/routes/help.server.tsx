@@ -63,10 +63,12 @@ export function dangerHelp(request: Request, kinds?: readonly string[]): DangerH
 /** Who may have hurt somebody isn't told that it isn't their fault, and a child hears what a child needs. */
 function spokenTo([likeliest = "", ...others]: readonly string[]): string[] {
   const kinds = [likeliest, ...others];
-  if (likeliest === "harm-to-others") return kinds.filter((kind) => !byOthers.has(kind));
+  // That a doctor is needed is said to anybody.
+  const isFree = (kind: string) => !byOthers.has(kind) || kind === "strangling";
+  if (likeliest === "harm-to-others") return kinds.filter(isFree);
   const children = kinds.filter((kind) => kind.startsWith("child-"));
   if (children.length === 0) return kinds;
-  return kinds.filter((kind) => children.includes(kind) || !byOthers.has(kind));
+  return kinds.filter((kind) => children.includes(kind) || isFree(kind));
 }
 
 /** The same, for who has written to us and may wait. */

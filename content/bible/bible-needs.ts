@@ -124,7 +124,7 @@ export const needs: readonly Need[] = [
   {
     id: "despair",
     of: "despair",
-    lead: "For when you can’t see a way on. You are not the first to pray from here.",
+    lead: "For when you can’t see a way forward. You are not the first to pray from here.",
     comfort: "Isaiah 42:3",
     help: true,
     crisis: true,

@@ -23,19 +23,19 @@ type Step = { title: string; words: string };
 const call: Step = {
   title: "Call",
   words:
-    "Someone hurt, or about to be? Call the emergency number now, say what you know, and where they may be. Then tell a leader. If you have only a name, tell a leader now. Don’t carry this alone.",
+    "Is someone hurt, about to be, or about to end their life? Call the emergency number now. Say what you know, and where they may be. Then tell a leader (another one, if you are one), but never someone they name: see the last step. If you have only a name, do that now. Don’t carry this alone.",
 };
 
 const lines: Record<"request" | "message", Step> = {
   request: {
     title: "Send the help lines, then pray",
     words:
-      "The lines go on their private page. No email goes out, and they see them only if they open that page, so never count on that alone. You can write back, too: say that you read it, that you’re glad they told us, and ask if they’re safe.",
+      "The lines go on their private page. No email goes out, and they see them only if they open that page, so never count on that alone. You can write back, too: say that you read it, that you’re glad they told us, and ask if they’re safe. A leader can email them, too: if the danger may be someone near them, only if they said it’s safe, with nothing about it in the subject.",
   },
   message: {
     title: "Answer with the help lines, then pray",
     words:
-      "Answer by email only if nobody else may read their mail. Call only if nobody else may pick up. Use the team’s address or phone, not your own. Say that you read it, that you’re glad they told us, and ask if they’re safe. Give them the lines below. No safe way to reach them? Ask another leader before you do anything.",
+      "Could the danger be someone near them? Then email or call only if they said it’s safe. If they didn’t, ask another leader first. Otherwise answer now. Use the team’s address or phone, not your own. Say that you read it, that you’re glad they told us, and ask if they’re safe. Give them the lines below.",
   },
 };
 

@@ -5,7 +5,7 @@ export const afterSending = {
 } as const;
 
 const hurtChild =
-  "If someone hurts or touches you, or did long ago: it isn’t your fault, and you’re not in trouble. If you’re a child, tell an adult you trust, at school or anywhere else, and keep telling until someone helps. If a child told you, believe them, and keep them away from whoever does it.";
+  "If someone hurts you, or touches you in a way that isn’t okay, now or long ago: it isn’t your fault, and you’re not in trouble. If you’re a child, tell an adult you trust, at school or anywhere else, and keep telling until someone helps. If a child told you, believe them, keep them away from whoever does it, and call. Don’t confront that person yourself.";
 
 /**
  * What somebody in danger of a kind needs to hear first, in words for the one in danger. Who speaks is
@@ -15,7 +15,7 @@ export const firstWords: Readonly<Record<string, string>> = {
   suicide:
     "You matter, and you don’t have to get through this alone. Call or text now, ask someone to stay with you, and put what you could hurt yourself with out of reach. Is it someone you love? Stay with them, and call together.",
   "self-harm":
-    "You don’t have to carry this alone. You can call or text right now, and you don’t have to explain it well.",
+    "You don’t have to carry this alone. You can call or text right now, and you don’t have to explain it well. If a wound is deep or won’t stop bleeding, call for emergency help now.",
   overdose:
     "If you or someone else took too much, call for emergency help now, even if it feels all right. Say what was taken, and how much.",
   addiction:
@@ -23,16 +23,17 @@ export const firstWords: Readonly<Record<string, string>> = {
   "domestic-violence":
     "If someone is hurting you, it isn’t your fault, and God doesn’t ask you to stay. If leaving feels dangerous, plan it first with someone you trust, or with the people on these lines.",
   strangling:
-    "Being choked can injure you inside and leave no mark. Please see a doctor today. If it’s hard to breathe, swallow or talk, call for emergency help now.",
+    "Anyone who was choked can be injured inside, with no mark to show it. Please see a doctor today. If it’s hard to breathe, swallow or talk, call for emergency help now.",
   stalking:
     "Trust your fear. If they’re near you now, call for emergency help first. Tell someone you trust where you are, and don’t meet them alone.",
   "sexual-assault":
-    "If someone did this to you, it wasn’t your fault, and it doesn’t change what you’re worth. On the phone you can say as much or as little as you want.",
+    "If someone did this to you, it wasn’t your fault, and it doesn’t change what you’re worth. On the phone you can say as much or as little as you want. If it just happened, a hospital can care for you.",
   "child-sexual-abuse": hurtChild,
   "child-physical-abuse": hurtChild,
   "clergy-abuse":
-    "If this happened to you, it isn’t your fault, whatever their role. You can tell someone outside that church, or the police.",
-  trafficking: "You’re not the one who did wrong. Ask for help as soon as it’s safe to.",
+    "If this happened to you, it isn’t your fault, whatever their role. You can tell someone outside that church or ministry, or the police.",
+  trafficking:
+    "If someone forces you or controls you, it isn’t your fault. Ask for help as soon as it’s safe to.",
   "elder-abuse":
     "If it happens to you, it isn’t your fault, whoever does it. Tell someone you trust who isn’t the one hurting you. If you’re worried about someone, ask them when nobody else is in the room.",
   "eating-disorder":

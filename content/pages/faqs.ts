@@ -16,7 +16,7 @@ export type Faq = {
 export type FaqGroup = { id: string; heading: string; about: string; faqs: readonly Faq[] };
 
 const inCrisis: readonly HelpPart[] = [
-  "Please don’t wait for us. Our support desk isn’t a crisis service. ",
+  "We’re glad you asked. Please don’t wait for us: we aren’t a crisis service. ",
   ...crisisLine,
 ];
 

@@ -22,7 +22,7 @@ export const situations: readonly Situation[] = [
     ways: [
       answerOf("crisis"),
       { to: "/bible/about/harm", label: "Someone is hurting me" },
-      { to: "/bible/about/despair", label: "I can’t see a way on" },
+      { to: "/bible/about/despair", label: "I can’t see a way forward" },
     ],
   },
   {

@@ -18,12 +18,15 @@ export const requestUpdate = defineForm("request-update", {
   fields: { words: words("How is it going?") },
   drafts: false,
   failure,
-  success: { title: "Sent", description: "The prayer team reads it." },
+  success: { title: "Sent", description: "We’ll read it, but it may be tomorrow." },
 });
 
 export const requestAnswer = defineForm("request-answer", {
   fields: { words: words("What happened?") },
   drafts: false,
   failure,
-  success: { title: "Thank you for telling us", description: "The prayer team reads it." },
+  success: {
+    title: "Thank you for telling us",
+    description: "We’ll read it, but it may be tomorrow.",
+  },
 });

@@ -187,7 +187,7 @@ const titles = {
 } as const;
 
 function prayedWords(times: number): string {
-  if (times === 0) return "It waits to be prayed for";
+  if (times === 0) return "Nobody has prayed for it yet";
   return times === 1 ? "We have prayed for you once" : `We have prayed for you ${times} times`;
 }
 

@@ -79,8 +79,10 @@ export function PrayerRequestForm({ retentionDays, sendsLetters, danger }: Praye
         <PostCheckbox post={post} field={isPrivate} />
         <p className="field-hint">
           Private? {privateRequest} If it isn’t private, we may ask if we can share it. Nothing is
-          made public unless you say so. Our computer looks for words of danger and puts those
-          requests first. It can miss some, and it may be tomorrow before anyone reads this.
+          made public unless you say so. A program looks for signs that someone may be in danger,
+          and puts those requests first. It can miss some, and it may be tomorrow before anyone
+          reads this. Is it about someone on our team? Don’t send it here. Tell someone outside, or
+          the police.
           {retentionDays > 0 &&
             ` We erase it ${retentionDays} days after the last thing done with it.`}
         </p>

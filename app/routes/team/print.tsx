@@ -40,7 +40,8 @@ export default function Print() {
     >
       <p className="no-print notice mt-8 max-w-168">
         Read it before you print. Senders have initials, but names inside their words stay, and a
-        person in danger whom the program didn’t mark can be on this page.
+        person in danger whom the program didn’t mark can be on this page. If you find one, open it
+        on the desk and act on it first.
       </p>
       <p className="pt-8">
         <Day at={today} />. {requests.length} {requests.length === 1 ? "request" : "requests"}

@@ -56,6 +56,7 @@ export function RequestActions(page: RequestPage) {
         <section aria-labelledby="heavy-heading">
           <h2 id="heavy-heading">Too heavy?</h2>
           <p className="mt-2 mb-4">
+            {page.danger && "Is someone hurt, or about to be? Call first, then press it. "}
             You don’t have to carry this, and nobody asks you why. {heavyWords(page)}
           </p>
           {intentButton("heavy", "This is too heavy for me", "secondary")}
@@ -91,7 +92,7 @@ function NoteForm(page: RequestPage) {
 
 function noteHint({ isStranger, hasPage, forLeaders, hasSecondReader }: RequestPage): string {
   const asTeam =
-    "Write as the team: no phone numbers, no promise to meet, and no secrets. Others on the team read it.";
+    "Write as the team: help lines are welcome, but no number of your own, no promise to meet, and no secrets. Others on the team read it.";
   if (!hasPage) return `${asTeam} They have no private page, so they won’t see it here.`;
   if (!isStranger) return `${asTeam} They see it on their page at once.`;
   const reader = forLeaders ? "another leader" : "a second person";

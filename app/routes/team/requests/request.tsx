@@ -122,8 +122,8 @@ function SendLines({ path, version, mayAct, hasPage, notes }: RequestPage) {
   if (!hasPage)
     return (
       <p className="mt-1.5 font-semibold">
-        They have no private page, so nothing you send here reaches them. Ask a leader: they see the
-        email address.
+        They have no private page, so nothing you send here reaches them. Only leaders see their
+        email address. If the danger may be someone near them, email only if they said it’s safe.
       </p>
     );
   if (!mayAct) return null;

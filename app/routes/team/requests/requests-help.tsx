@@ -29,7 +29,8 @@ export function RequestsHelp({ isLeader, isNew }: { isLeader: boolean; isNew: bo
             Marked “May be in danger”? Its page says what to do in one minute: call if someone is
             hurt or about to be, then “Send the help lines,” then pray. Don’t carry it alone:{" "}
             {isLeader ? "ask another leader to look at it with you." : "tell a leader."} The mark
-            can miss someone, so read the others with the same eyes.
+            can miss someone, so read the others with the same eyes. If you find one, do the same:
+            call, write back with the help lines, pray, and don’t stay alone with it.
           </li>
           <li>
             Too heavy? {isLeader && "Where you have taken it, "}
