@@ -68,7 +68,7 @@ export const needs: readonly Need[] = [
     help: true,
     passages: [
       ["Psalm 27:1-5", "Whom shall I fear? It’s asked by someone with real enemies.", "1"],
-      ["Isaiah 41:8-10", "Four promises in one breath, and a right hand to hold.", "10"],
+      ["Isaiah 41:8-10", "Five promises in one breath, and a right hand that holds you up.", "10"],
       ["Psalm 56:1-3", "It doesn’t say if I’m afraid. It says when.", "3"],
       ["Mark 4:35-39", "A storm, a boat filling up, and Jesus asleep on a cushion.", "39"],
       ["Joshua 1:6-9", "Courage for someone who has to step into another’s shoes.", "9"],
@@ -112,13 +112,17 @@ export const needs: readonly Need[] = [
     passages: [
       ["Mark 5:25-34", "Twelve years of doctors. Jesus stops, and hears her whole story.", "32-33"],
       ["Psalm 73:23-26", "When the body fails: whose hand holds yours.", "23"],
-      ["2 Corinthians 12:7-10", "Paul asked three times. This is what he heard instead.", "9"],
+      ["2 Corinthians 12:8-10", "Paul asked three times. This is what he heard instead.", "9"],
       ["James 5:13-14", "You don’t have to be sick alone. Here’s whom to call.", "14"],
       ["Psalm 6:2-9", "A prayer for when you’re worn out from groaning.", "6"],
       ["Isaiah 53:3-4", "A Man who knows pain from the inside.", "4"],
       ["Romans 8:18-27", "When you can’t find words, the Spirit prays.", "26"],
       ["Isaiah 46:3-4", "For gray hair and failing strength: you will be carried.", "4"],
-      ["John 9:1-7", "Whose fault is it? Nobody’s, says Jesus.", "1-3"],
+      [
+        "John 9:1-7",
+        "Whose sin was it? Not his and not his parents’, Jesus says, before He heals him.",
+        "1-3",
+      ],
     ],
   },
   {
@@ -172,7 +176,11 @@ export const needs: readonly Need[] = [
       ],
       ["1 John 1:8-9", "Say it, and see what He’s faithful to do.", "9"],
       ["Psalm 103:8-14", "How far away He puts it.", "12"],
-      ["John 8:2-11", "Every stone is dropped, and there’s a life after it.", "10-11"],
+      [
+        "John 8:2-11",
+        "One by one they leave, no stone is thrown, and there’s a life after it.",
+        "10-11",
+      ],
       ["Romans 8:1-4", "No condemnation, and since when.", "1"],
       ["Psalm 32:1-5", "What keeping quiet did to him, and what telling did.", "5"],
       ["Luke 19:1-10", "A cheat is called by name, and then he begins to pay it back.", "8-10"],

@@ -3,7 +3,8 @@ export type NamedPassage = { names: readonly string[]; reference: string };
 
 const table = `
   Matthew 5:3-12 | beatitudes, blessed are the poor
-  Matthew 5:1-16 | sermon on the mount, salt and light
+  Matthew 5:1-48 | sermon on the mount
+  Matthew 5:13-16 | salt and light
   Matthew 6:9-13 | lords prayer, our father, pater noster, our father who art in heaven
   Matthew 7:12 | golden rule, do unto others
   Matthew 28:18-20 | great commission
@@ -68,11 +69,11 @@ const table = `
   Genesis 22:1-14 | sacrifice of isaac, abraham and isaac, binding of isaac
   Genesis 28:10-22 | jacobs ladder
   Genesis 32:22-32 | jacob wrestles, wrestling with god
-  Genesis 37:3-11 | joseph and his brothers, coat of many colors
+  Genesis 37:3-28 | joseph and his brothers, coat of many colors
   Deuteronomy 6:4-9 | shema, hear o israel
   Numbers 6:24-26 | aaronic blessing, priestly blessing, blessing of aaron
   Joshua 6:1-21 | walls of jericho, jericho
-  Judges 16:15-30 | samson and delilah
+  Judges 16:4-30 | samson and delilah
   1 Samuel 17:32-50 | david and goliath
   1 Samuel 1:9-18 | hannahs prayer
   1 Kings 3:16-28 | judgment of solomon, solomon and the baby
@@ -149,7 +150,7 @@ export const notInTheBible: readonly { names: readonly string[]; note: string; n
   },
   {
     names: ["spare the rod", "spare the rod spoil the child"],
-    note: "“Spare the rod and spoil the child” isn’t in the Bible in these words. It’s no leave to hurt a child.",
+    note: "“Spare the rod and spoil the child” isn’t in the Bible in these words. It gives no one permission to hurt a child.",
     near: "Ephesians 6:4",
   },
   {
@@ -174,7 +175,7 @@ export const notInTheBible: readonly { names: readonly string[]; note: string; n
   },
   {
     names: ["everything happens for a reason"],
-    note: "“Everything happens for a reason” isn’t in the Bible.",
-    near: "Romans 8:28",
+    note: "“Everything happens for a reason” isn’t in the Bible. Paul says that God works for good in all things. He doesn’t say that all things are good.",
+    near: "Romans 8:26-39",
   },
 ];

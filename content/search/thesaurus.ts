@@ -41,7 +41,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "abuse, abusive, abused, abuser, domestic violence, violent, raped, rape, rapist, molested, molester, pedophile, predator, assaulted, groomed, trafficked, stalker, stalking, toxic relationship, narcissist, gaslighting, gaslit, restraining order, afraid to go home, unsafe at home, feel dirty, feel unclean, feel filthy, feel used, feel ruined, feel disgusting, did to me, done to me, happened to me, after what he did, after what she did, after what they did, because of what he did, ashamed of what he did, he touched me, touched me, forced me, yells at me, screams at me, husband yells, wife yells, boyfriend yells, dad yells, mom yells, controls me, controlling husband, controlling wife, controlling boyfriend, husband controls, wife controls, checks my phone, wont let me leave, walking on eggshells, belittles me, calls me names, childhood trauma, trauma from my childhood, he hurt me, she hurt me, they hurt me, he hurts me, she hurts me, someone hurt me, somebody hurt me, husband hurts me, wife hurts me, dad hurts me, mom hurts me, hurt me as a child, abuso, maltrato, violencia",
+      "abuse, abusive, abused, abuser, hurt by someone, hurt by somebody, someone hurt my daughter, someone hurt my son, someone hurt my child, someone hurt my kids, someone hurt my sister, domestic violence, violent, raped, rape, rapist, molested, molester, pedophile, predator, assaulted, groomed, trafficked, stalker, stalking, toxic relationship, narcissist, gaslighting, gaslit, restraining order, afraid to go home, unsafe at home, feel dirty, feel unclean, feel filthy, feel used, feel ruined, feel disgusting, did to me, done to me, happened to me, after what he did, after what she did, after what they did, because of what he did, ashamed of what he did, he touched me, touched me, forced me, yells at me, screams at me, husband yells, wife yells at me, boyfriend yells, dad yells, mom yells, controls me, controlling husband, controlling wife, controlling boyfriend, husband controls, wife controls me, checks my phone, wont let me leave, walking on eggshells, belittles me, calls me names, childhood trauma, trauma from my childhood, he hurt me, she hurt me, they hurt me, he hurts me, she hurts me, someone hurt me, somebody hurt me, husband hurts me, wife hurts me, dad hurts me, mom hurts me, hurt me as a child, abuso, maltrato, violencia",
     ),
     to: ["/theme/theme-10", "/theme/theme-2", "/theme/theme-16"],
     need: "harm",
@@ -70,7 +70,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "stillborn, stillbirth, miscarriage, miscarried, ectopic, lost my baby, lost the baby, lost a baby, my baby died, baby died, lost my son, lost my daughter, lost a child, lost my child, lost our son, lost our daughter, son died, daughter died, child died, son passed away, daughter passed away, child passed away, death of my son, death of my daughter, death of my child, burying my son, burying my daughter, burying my child, sids",
+      "stillborn, stillbirth, miscarriage, miscarried, ectopic, without my son, without my daughter, lost my baby, lost the baby, lost a baby, my baby died, baby died, lost my son, lost my daughter, lost a child, lost my child, lost our son, lost our daughter, son died, daughter died, child died, son passed away, daughter passed away, child passed away, death of my son, death of my daughter, death of my child, burying my son, burying my daughter, burying my child, sids",
     ),
     to: ["/plan/grief-plan", "/theme/theme-2", "/theme/theme-12"],
     need: "grief",
@@ -99,7 +99,7 @@ export const thesaurus: readonly Concept[] = [
       "disabled, disability, wheelchair, special needs, autism, autistic, adhd, down syndrome, cerebral palsy, paralyzed, i am blind, im blind, going blind, i am deaf, im deaf, amputee, chronically ill",
     ),
     to: ["/theme/theme-6", "/theme/theme-2", "/theme/theme-12"],
-    comfort: "Psalm 139:14",
+    comfort: "Psalm 73:23",
     withoutVerses: true,
   },
   {
@@ -133,7 +133,7 @@ export const thesaurus: readonly Concept[] = [
       "gay, lesbian, bisexual, transgender, trans, queer, lgbt, lgbtq, homosexual, homosexuality, same sex, nonbinary, coming out, came out",
     ),
     to: ["/theme/theme-2", "/theme/theme-12", "/theme/theme-11"],
-    comfort: "Psalm 139:14",
+    comfort: "John 6:37",
     withoutVerses: true,
   },
   {
@@ -188,12 +188,12 @@ export const thesaurus: readonly Concept[] = [
     ),
     to: ["/theme/theme-2", "/theme/theme-18", "/theme/theme-17"],
     need: "grief",
-    comfort: "Psalm 103:10",
+    comfort: "Psalm 34:18",
     withoutVerses: true,
   },
   {
     phrases: list(
-      "depressed, depression, depression sin, depressed sin, suicidal sin, sin to take medication, depresion, deprimida, deprimido, triste, hopeless, despair, numb, empty inside, everything is dark, darkness, give up, giving up, cant cope, breakdown, crying all the time, no hope, cant take it anymore, so tired of everything, falling apart, fall apart, dont care anymore, nothing makes me happy, no joy left, cant get out of bed, stopped caring, sad, sadness, miserable, crying, feeling low, feeling down, dark place, bipolar, postpartum, eating disorder, anorexia, bulimia, purging, bingeing",
+      "depressed, depression, depression sin, depressed sin, suicidal sin, sin to take medication, depresion, deprimida, deprimido, triste, hopeless, despair, numb, empty inside, everything is dark, darkness, give up, giving up, cant cope, breakdown, crying all the time, no hope, cant take it anymore, so tired of everything, falling apart, fall apart, dont care anymore, nothing makes me happy, no joy, brings me joy, lost my joy, cant feel joy, not happy, never happy, unhappy, cant be happy, cant get out of bed, stopped caring, sad, sadness, miserable, crying, feeling low, feeling down, dark place, bipolar, postpartum, eating disorder, anorexia, bulimia, purging, bingeing",
     ),
     to: ["/theme/theme-17", "/theme/theme-12", "/plan/psalms-for-the-night-plan"],
     need: "despair",
@@ -246,7 +246,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "grief, grieving, grieve, mourning, died, death, passed away, passed on, dead, funeral, lost my mom, lost my mother, lost my dad, lost my father, lost my wife, lost my husband, lost my friend, widow, widower, missing my, miss her, miss him, miss my, without her, without him, bereaved, loss, burying, buried, burial, grave, gone, hospice, dying, ashes, bury, memorial, empty chair, orphan, anniversary of his death, luto, duelo",
+      "grief, grieving, grieve, mourning, died, death, passed away, passed on, dead, funeral, lost my mom, lost my mother, lost my dad, lost my father, lost my wife, lost my husband, lost my friend, lost my brother, lost my sister, lost my grandma, lost my grandpa, lost my grandmother, lost my grandfather, lost my aunt, lost my uncle, lost my cousin, lost my fiance, without my mom, without my dad, without my wife, without my husband, without mom, without dad, passed, widow, widower, missing my, miss her, miss him, miss my, without her, without him, bereaved, loss, burying, buried, burial, grave, gone, hospice, dying, ashes, bury, memorial, empty chair, orphan, anniversary of his death, luto, duelo",
     ),
     to: ["/plan/grief-plan", "/theme/theme-2", "/theme/theme-12"],
     need: "grief",
@@ -308,7 +308,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "thank, was born, is born, thanks, thankful, thanksgiving, grateful, gratitude, blessed, blessing, praise, happy, birthday, good news today, celebrate, joy, joyful, rejoice, praising, answered prayer, said yes, went well, got the job, passed, cancer free, remission, healthy baby, anniversary, graduated, graduation, promoted, wonderful, amazing",
+      "thank, was born, is born, thanks, thankful, thanksgiving, grateful, gratitude, blessed, blessing, praise, happy, birthday, good news today, celebrate, joy, joyful, rejoice, praising, answered prayer, said yes, went well, got the job, passed exam, passed exams, passed test, passed class, passed boards, passed finals, passed driving, cancer free, remission, healthy baby, anniversary, graduated, graduation, promoted, wonderful, amazing",
     ),
     to: ["/theme/theme-3", "/plan/joy-plan", "/plan/miracles-plan"],
     need: "thanks",

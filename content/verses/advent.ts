@@ -12,7 +12,7 @@ export const advent: readonly DayVerse[] = [
     reference: "Micah 7:7",
     verses:
       "But as for me, I will look to the LORD; I will wait for the God of my salvation. My God will hear me.",
-    line: "Everyone else is watching the news. I’m watching for You, Lord, and I’m staying at the window, because You hear me.",
+    line: "Everyone else is watching the news. I’m watching for You, Lord, and I won’t look away, because You hear me.",
   },
   {
     reference: "Isaiah 9:2",

@@ -6,7 +6,7 @@ export const easter: readonly DayVerse[] = [
     reference: "Matthew 28:5-6",
     verses:
       "But the angel said to the women, “Do not be afraid, for I know that you are looking for Jesus, who was crucified. He is not here; He has risen, just as He said! Come, see the place where He lay.”",
-    line: "The stone’s rolled back and the grave clothes are folded, and You’re alive, Jesus, so I’m not afraid to look in.",
+    line: "The stone’s rolled back and the place where You lay is empty. You’re alive, Jesus, and I’m not afraid to look.",
   },
   {
     reference: "Luke 24:32",
@@ -163,7 +163,7 @@ export const easter: readonly DayVerse[] = [
   {
     reference: "Proverbs 16:9",
     verses: "A man’s heart plans his course, but the LORD determines his steps.",
-    line: "My plans are in pencil, and You hold the eraser. Set my feet down where You want them.",
+    line: "I’ve got the week planned down to the hour. You’ve got my feet, Lord. Set them down where You want them.",
   },
   {
     reference: "James 1:22",
@@ -232,7 +232,7 @@ export const easter: readonly DayVerse[] = [
     reference: "Acts 1:8",
     verses:
       "But you will receive power when the Holy Spirit comes upon you, and you will be My witnesses in Jerusalem, and in all Judea and Samaria, and to the ends of the earth.",
-    line: "To the ends of the earth is a long way. I’ll begin with the people upstairs, if You’ll come along.",
+    line: "To the ends of the earth is a long way, Jesus. Send us Your Spirit, and I’ll begin with the people upstairs.",
   },
   {
     reference: "Acts 1:14",
@@ -285,7 +285,7 @@ export const easter: readonly DayVerse[] = [
     reference: "Zechariah 4:6",
     verses:
       "So he said to me, “This is the word of the LORD to Zerubbabel: Not by might nor by power, but by My Spirit, says the LORD of Hosts.”",
-    line: "I’ve been pushing with all my might and the thing won’t budge, so I’ll step back now and wait for Your Spirit.",
+    line: "I’ve been pushing with all my might, and the thing won’t budge. Breathe on it, Spirit, and then put my hands to work.",
   },
   {
     reference: "Joel 2:28",

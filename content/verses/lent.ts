@@ -109,7 +109,7 @@ export const lent: readonly DayVerse[] = [
     reference: "Isaiah 44:22",
     verses:
       "I have blotted out your transgressions like a cloud, and your sins like a mist. Return to Me, for I have redeemed you.",
-    line: "I go on rereading my record. You’ve let the sun out on it, Lord, and the page is going blank. I’m coming back.",
+    line: "I keep rereading my record, and You’ve burned it off like morning fog. I’m coming back, Lord, because You bought me back.",
   },
   {
     reference: "Luke 18:13",
@@ -209,7 +209,7 @@ export const lent: readonly DayVerse[] = [
     reference: "Psalm 22:24",
     verses:
       "For He has not despised or detested the torment of the afflicted. He has not hidden His face from him, but has attended to his cry for help.",
-    line: "You haven’t looked away from anyone’s pain, and You didn’t look away on the cross. Hear those who cry tonight.",
+    line: "You didn’t hide Your face, Father, from the One on the cross, and You don’t hide it now. Hear those who cry tonight.",
   },
   {
     reference: "Hebrews 2:18",
@@ -232,7 +232,7 @@ export const lent: readonly DayVerse[] = [
     reference: "Zechariah 9:9",
     verses:
       "Rejoice greatly, O Daughter of Zion! Shout in triumph, O Daughter of Jerusalem! See, your King comes to you, righteous and victorious, humble and riding on a donkey, on a colt, the foal of a donkey.",
-    line: "Here comes the King, and His feet nearly touch the ground. I’d have sent a horse. Ride in, Jesus, as You are.",
+    line: "Here You come, King, and Your feet nearly touch the ground. I’d have sent a horse. Ride in, Jesus, as You are.",
   },
   {
     reference: "Philippians 2:3-4",
@@ -268,6 +268,6 @@ export const lent: readonly DayVerse[] = [
     reference: "Luke 23:55-56",
     verses:
       "The women who had come with Jesus from Galilee followed, and they saw the tomb and how His body was placed. Then they returned to prepare spices and perfumes. And they rested on the Sabbath, according to the commandment.",
-    line: "They’d bought the spices and there was nothing more to do but rest. Lord, I’ll sit with them today and not hurry.",
+    line: "The spices are ready, and there’s nothing more to do but rest. Lord, I’ll sit with them today and not hurry.",
   },
 ];

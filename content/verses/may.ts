@@ -6,7 +6,7 @@ export const may: readonly DayVerse[] = [
     reference: "2 Timothy 1:5",
     verses:
       "I am reminded of your sincere faith, which first dwelt in your grandmother Lois and your mother Eunice, and I am convinced is in you as well.",
-    line: "Thank You for the grandmother who prayed for me before I had a name, and whose faith I’m still living on.",
+    line: "Thank You for whoever prayed for me before I had a name: a grandmother, a neighbor. I’m still living on their faith.",
   },
   {
     reference: "Psalm 61:2",
@@ -17,7 +17,7 @@ export const may: readonly DayVerse[] = [
   {
     reference: "Luke 12:32",
     verses: "Do not be afraid, little flock, for your Father is pleased to give you the kingdom.",
-    line: "Little flock, You call us, and nobody had ever made small sound so safe. We aren’t afraid tonight, Father, or not as much.",
+    line: "Little flock, You call us, and it sounds safe to be small. We’re less afraid tonight, Jesus, because the Father’s glad to give.",
   },
   {
     reference: "Colossians 3:17",
@@ -34,7 +34,7 @@ export const may: readonly DayVerse[] = [
     reference: "Isaiah 44:3",
     verses:
       "For I will pour water on the thirsty land, and currents on the dry ground. I will pour out My Spirit on your descendants, and My blessing on your offspring.",
-    line: "My children’s ground looks dry to me. It doesn’t to You. Pour out what You promised, Lord, down to the roots.",
+    line: "The ground our children stand on looks dry to me. It doesn’t to You. Pour out Your Spirit, Lord, down to the roots.",
   },
   {
     reference: "Galatians 6:2",

@@ -88,7 +88,7 @@ export const november: readonly DayVerse[] = [
     reference: "Job 14:7",
     verses:
       "For there is hope for a tree: If it is cut down, it will sprout again, and its tender shoots will not fail.",
-    line: "It was cut down to the ground, but if there’s one green shoot in there, Lord, don’t let me mow it.",
+    line: "Job envied the tree, cut down and green again. He couldn’t see that hope for himself, Lord. Because of Jesus, I can.",
   },
   {
     reference: "Psalm 138:8",

@@ -140,7 +140,7 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
     title: "The Presentation of the Lord",
     color: "white",
     collect:
-      "Father, two old people had waited in the temple for years, and then there He was, six weeks old. Keep us watching. Don’t let us die before we’ve seen Your kindness with our own eyes.",
+      "Father, Simeon waited, and Anna prayed in the temple night and day, and then there He was, six weeks old. Keep us watching. Don’t let us die before we’ve seen Your kindness with our own eyes.",
   },
   "03-25": {
     title: "The Annunciation",
@@ -174,7 +174,7 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
         "When Elizabeth heard Mary’s greeting, the baby leaped in her womb, and Elizabeth was filled with the Holy Spirit. In a loud voice she exclaimed, “Blessed are you among women, and blessed is the fruit of your womb! And why am I so honored, that the mother of my Lord should come to me? For as soon as the sound of your greeting reached my ears, the baby in my womb leaped for joy. Blessed is she who has believed that the Lord’s word to her will be fulfilled.”",
     },
     collect:
-      "Lord, Mary hurried up the hill, and Elizabeth knew before she’d said a thing. Thank You for friends who see what You’re doing in us. Lead us to somebody’s door today.",
+      "Lord, Mary hurried to the hill country and said hello, and Elizabeth knew. Thank You for friends who see what You’re doing in us. Lead us to somebody’s door today.",
   },
   "06-24": {
     title: "The Birth of John the Baptist",

@@ -40,7 +40,7 @@ describe("the help lines", () => {
       "Thinking about suicide, or afraid you might hurt yourself? Call or text 988 in the US. If\u00a0anyone is in immediate danger, call 911. Elsewhere: findahelpline.com",
     );
     expect(helpText(unsafeHomeLine)).toBe(
-      "If someone is hurting you: National Domestic Violence Hotline, 1-800-799-7233, or text START to 88788. If they check your phone, use a safer one.",
+      "If someone is hurting you: National Domestic Violence Hotline, 1-800-799-7233, or text START to 88788. In immediate danger in the US, call 911. If they check your phone, use a safer one.",
     );
   });
 
@@ -61,7 +61,11 @@ describe("the help lines", () => {
     expect(getBody("when-words-will-not-come")).toContain(`<p>${crisis}</p>`);
     expect(getLegalText("terms")).toContain(crisis);
     const unsafe = withHelpLines("{unsafeHomeLine}");
-    expect(pressed(unsafe)).toEqual({ "1-800-799-7233": "tel:+18007997233", 88788: "sms:88788" });
+    expect(pressed(unsafe)).toEqual({
+      "1-800-799-7233": "tel:+18007997233",
+      88788: "sms:88788",
+      911: "tel:911",
+    });
     expect(getBody("praying-at-home")).toContain(`<p>${unsafe}</p>`);
   });
 
