@@ -36,7 +36,7 @@ it("a letter to the team or to an operator says that danger came, and no word of
     words: { subject: "Please open the desk now" },
   });
   expect(JSON.stringify(letter)).toContain(`${origin}/auth?next=/team`);
-  expect(JSON.stringify(letter)).toMatch(/call emergency services.*send the help lines.*pray/);
+  expect(JSON.stringify(letter)).toMatch(/call emergency services.*what to do next.*pray/);
   expect(JSON.stringify(letter)).not.toMatch(/Cy|Stone|to die/);
   await db.write((tx) => queueLetter(tx, { kind: "digest", item: "1" }, now()));
   const digest = await nextLetter();
