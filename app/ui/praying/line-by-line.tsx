@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { shortcutsAreOff } from "../controls/shortcut-keys";
 import { DivineName } from "../reading/verse-words";
 
@@ -31,16 +31,15 @@ function LineLink({ path, to, go, stretched, className, children }: LineLinkProp
 
 type Keys = Readonly<Record<string, number>>;
 
-/** Those that scroll a page down or up turn lines only where there is nothing to scroll through. */
+/** Those that scroll a page down or up turn lines only where words and ways are whole in sight. */
 const sideKeys: Keys = { ArrowRight: 1, ArrowLeft: -1 };
 const lineKeys: Keys = { ...sideKeys, " ": 1, ArrowDown: 1, ArrowUp: -1 };
 
 /** Space and the arrows, except on what has a use for them itself. */
-function useLineKeys(steps: Keys, go: (step: number) => void): void {
+function useLineKeys(keysNow: () => Keys, go: (step: number) => void): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      const { scrollHeight, clientHeight } = document.documentElement;
-      const step = (scrollHeight > clientHeight ? sideKeys : steps)[event.key];
+      const step = keysNow()[event.key];
       if (!step || shortcutsAreOff() || event.ctrlKey || event.metaKey || event.altKey) return;
       if ((event.target as Element).closest("button, input, summary, details[open]")) return;
       event.preventDefault();
@@ -78,14 +77,22 @@ export function LineByLine({ lines, first, path, words = lineWords }: LineByLine
     if (!large) window.scrollTo(0, 0);
   }
   const to = (line: number) => (line >= 1 && line <= last ? line : undefined);
-  useLineKeys(large ? lineKeys : sideKeys, (step) => {
+  const area = useRef<HTMLDivElement>(null);
+  const isInSight = () => {
+    const [words, ways] = [...(area.current?.children ?? [])].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    return words && ways && words.top >= 0 && ways.bottom <= document.documentElement.clientHeight;
+  };
+  const keysNow = () => (large && isInSight() ? lineKeys : sideKeys);
+  useLineKeys(keysNow, (step) => {
     const next = to(at + step);
     if (next) go(next);
     else if (step > 0) document.querySelector<HTMLElement>(".pray-amen")?.focus();
   });
 
   return (
-    <div className={`relative flex grow flex-col ${large ? "mt-4 sm:mt-6" : "mt-2"}`}>
+    <div ref={area} className={`relative flex grow flex-col ${large ? "mt-4 sm:mt-6" : "mt-2"}`}>
       <div
         aria-live="polite"
         dir="auto"

@@ -141,7 +141,7 @@ function NoteMark({ letter }: { letter: string }) {
         id={`mark-${letter}`}
         href={`#note-${letter}`}
         aria-label={`Note ${letter}`}
-        className="px-1 py-1.5 font-sans text-fine leading-none text-ink-quiet italic hover:underline"
+        className="-mx-1.5 px-2.5 py-1.5 font-sans text-fine leading-none text-ink-quiet italic hover:underline"
       >
         {letter}
       </a>

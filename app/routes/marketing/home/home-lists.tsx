@@ -20,7 +20,7 @@ export function PlanLists({ parts, query }: ListsProps) {
       <p className="mt-part">
         For the weeks before Christmas:{" "}
         <PageLink to="/plan/advent-plan" className="link">
-          Advent, twenty-six days toward Bethlehem
+          Advent, day by day toward Bethlehem
         </PageLink>
       </p>
       <p className="mt-6">
