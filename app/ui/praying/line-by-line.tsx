@@ -50,6 +50,12 @@ function useLineKeys(keysNow: () => Keys, go: (step: number) => void): void {
   });
 }
 
+function isInSight(area: Element | null): boolean {
+  const [words, ways] = [...(area?.children ?? [])].map((each) => each.getBoundingClientRect());
+  const { clientHeight } = document.documentElement;
+  return Boolean(words && ways && words.top >= 0 && ways.bottom <= clientHeight);
+}
+
 type LineByLineProps = {
   lines: readonly ReactNode[];
   first: number;
@@ -78,13 +84,7 @@ export function LineByLine({ lines, first, path, words = lineWords }: LineByLine
   }
   const to = (line: number) => (line >= 1 && line <= last ? line : undefined);
   const area = useRef<HTMLDivElement>(null);
-  const isInSight = () => {
-    const [words, ways] = [...(area.current?.children ?? [])].map((each) =>
-      each.getBoundingClientRect(),
-    );
-    return words && ways && words.top >= 0 && ways.bottom <= document.documentElement.clientHeight;
-  };
-  const keysNow = () => (large && isInSight() ? lineKeys : sideKeys);
+  const keysNow = () => (large && isInSight(area.current) ? lineKeys : sideKeys);
   useLineKeys(keysNow, (step) => {
     const next = to(at + step);
     if (next) go(next);
