@@ -371,7 +371,7 @@ it("a wrong mark on a message is taken back, too", async () => {
   const place = `/team/messages/m${id}`;
   const page = await as(leader, place);
   expect(page.text).toMatch(/<mark[^>]*>[^<]*kill myself/);
-  expect(wordsOf(page)).toContain("Answer by email only if nobody else may read their mail.");
+  expect(wordsOf(page)).toContain("Then email or call only if they said it’s safe.");
   expect(page.text).not.toContain("Send the help lines");
   expect((await as(leader, place, intent("calm", { version: "0" }))).status).toBe(303);
   expect((await as(leader, "/team/messages/m9999", intent("calm"))).status).toBe(404);

@@ -73,8 +73,7 @@ const lineWords = {
 
 export function LineByLine({ lines, first, path, words = lineWords }: LineByLineProps) {
   const [at, setAt] = useState(first);
-  const last = lines.length;
-  const line = lines[at - 1];
+  const [line, last] = [lines[at - 1], lines.length];
   const lineAt = `${path}&${words.query}=`;
   const large = typeof line === "string";
   function go(line: number) {
