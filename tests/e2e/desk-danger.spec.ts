@@ -117,7 +117,7 @@ test("of a message a leader reads its own advice, and takes its mark back", asyn
   await open(page, "/team/messages", address, alive);
   await expect(page.getByRole("blockquote")).toContainText(words);
   const box = boxOf(page);
-  await expect(box).toContainText("Answer by email only if nobody else may read their mail");
+  await expect(box).toContainText("Then email or call only if they said it’s safe");
   await expect(box.getByRole("button")).toHaveText(["Marked by mistake"]);
   expect(await send(page, "Marked by mistake")).toBeLessThan(400);
   await expect(

@@ -71,6 +71,9 @@ const lineWords = {
   query: "line",
 };
 
+const largeLine =
+  "pray-line mt-auto font-serif text-[clamp(2rem,1.5rem+2.2vw,3.25rem)] leading-[1.28] text-balance";
+
 export function LineByLine({ lines, first, path, words = lineWords }: LineByLineProps) {
   const [at, setAt] = useState(first);
   const [line, last] = [lines[at - 1], lines.length];
@@ -92,15 +95,7 @@ export function LineByLine({ lines, first, path, words = lineWords }: LineByLine
 
   return (
     <div ref={area} className={`relative flex grow flex-col ${large ? "mt-4 sm:mt-6" : "mt-2"}`}>
-      <div
-        aria-live="polite"
-        dir="auto"
-        className={
-          large
-            ? "pray-line mt-auto font-serif text-[clamp(2rem,1.5rem+2.2vw,3.25rem)] leading-[1.28] text-balance"
-            : undefined
-        }
-      >
+      <div aria-live="polite" dir="auto" className={large ? largeLine : undefined}>
         {typeof line === "string" ? <DivineName text={line} /> : line}
       </div>
       <nav
