@@ -9,7 +9,7 @@ import { text } from "~/forms/fields.server";
 import { doneParameter } from "~/forms/form";
 import { refuse } from "~/http/refusal.server";
 import { receiptPath } from "~/paths";
-import { dangerHelpAfter, helpAfterSending, helpNow } from "~/routes/help.server";
+import { dangerHelpAfter, helpAfterSending } from "~/routes/help.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { BackLink } from "~/ui/controls/back-link";
@@ -39,7 +39,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const danger = sent ? await helpAfterSending(args.request) : undefined;
   const isSentHelp = notes.some(({ kind }) => kind === "help");
   return {
-    help: helpNow(args),
     danger,
     standing:
       !danger && (isUrgent || isSentHelp)
@@ -98,7 +97,7 @@ function ReceiptView(page: ReceiptPage) {
   const box = danger ?? standing;
   return (
     <>
-      {box ? <HelpNow unsafe={box.unsafe} /> : <HelpNow help={page.help} />}
+      {box && <HelpNow unsafe={box.unsafe} />}
       <PageBanner
         before={<BackLink to="/">Home</BackLink>}
         title="Your prayer request"
