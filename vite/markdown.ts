@@ -1,7 +1,7 @@
 import createPurifier from "dompurify";
 import { JSDOM } from "jsdom";
-import { Marked, type Tokens } from "marked";
 import type { Plugin } from "vite";
+import { isElsewhere, renderMarkdown, safeAddress } from "../app/site/markdown.server";
 
 /** Lets a `.md` file be imported as a string of safe HTML, made while the site is built. */
 export function markdown(): Plugin {
@@ -10,14 +10,12 @@ export function markdown(): Plugin {
     enforce: "pre",
     transform(text, id) {
       if (!id.endsWith(".md")) return undefined;
-      return { code: `export default ${JSON.stringify(renderMarkdown(text))};`, map: null };
+      return {
+        code: `export default ${JSON.stringify(sanitise(renderMarkdown(text)))};`,
+        map: null,
+      };
     },
   };
-}
-
-/** Markdown as HTML for the middle of a page: no HTML of the writer's own, headings from h3. */
-export function renderMarkdown(text: string): string {
-  return sanitise(marked.parse(text, { async: false })).trim();
 }
 
 /** HTML reduced to what Markdown can say; addresses of any scheme but ours are emptied. */
@@ -36,36 +34,6 @@ const tags =
   "a blockquote br code del em figcaption figure h3 h4 h5 h6 hr img li ol p pre strong table tbody td th thead tr ul".split(
     " ",
   );
-const schemes = new Set(["http:", "https:", "irc:", "ircs:", "mailto:", "xmpp:"]);
-const here = new URL("https://here.invalid/");
-
-const marked = new Marked({
-  tokenizer: {
-    /** A tag in the midst of a line; of a script or a style all that it holds. */
-    tag(source) {
-      const whole = /^<(script|style|template|title)\b[\s\S]*?(?:<\/\1\s*>|$)/i.exec(source);
-      const raw = (whole ?? this.rules.inline.tag.exec(source))?.[0];
-      if (!raw) return undefined;
-      return { type: "html", raw, text: "", block: false, inLink: false, inRawBlock: false };
-    },
-  },
-  renderer: {
-    html: () => "",
-    heading({ depth, tokens }) {
-      const rank = Math.min(Math.max(depth + 1, 3), 6);
-      return `<h${rank}>${this.parser.parseInline(tokens)}</h${rank}>\n`;
-    },
-    /** A quotation that ends in a paragraph like "— Psalm 121:1-2" is a figure with its source. */
-    blockquote({ tokens }) {
-      const last = tokens.at(-1);
-      if (!isSource(last) || tokens.length === 1) return false;
-      const source = this.parser.parseInline(last.tokens).replace(/^—\s*/, "");
-      const quoted = this.parser.parse(tokens.slice(0, -1));
-      return `<figure><blockquote>${quoted}</blockquote><figcaption>${source}</figcaption></figure>\n`;
-    },
-  },
-});
-
 const purifier = createPurifier(new JSDOM().window);
 
 purifier.addHook("uponSanitizeAttribute", (_, attribute) => {
@@ -82,29 +50,3 @@ purifier.addHook("afterSanitizeAttributes", (element) => {
     element.setAttribute("referrerpolicy", "no-referrer");
   }
 });
-
-/** The address as it is, or nothing if it names a scheme that is not ours, however disguised. */
-function safeAddress(address: string): string {
-  return [address, undisguise(address)].every(hasGoodScheme) ? address : "";
-}
-
-/** What a careless reader may take an address for: decoded, plain letters, nothing invisible. */
-function undisguise(address: string): string {
-  return address
-    .replace(/(?:%[\da-f]{2})+/gi, (bytes) => `${Buffer.from(bytes.replaceAll("%", ""), "hex")}`)
-    .normalize("NFKC")
-    .replace(/[\p{C}\p{Z}\ufffd]/gu, "");
-}
-
-function hasGoodScheme(address: string): boolean {
-  return URL.canParse(address, here) && schemes.has(new URL(address, here).protocol);
-}
-
-function isElsewhere(address: string): boolean {
-  const { protocol, host } = new URL(address, here);
-  return protocol.startsWith("http") && host !== here.host;
-}
-
-function isSource(token: { type: string } | undefined): token is Tokens.Paragraph {
-  return token?.type === "paragraph" && (token as Tokens.Paragraph).text.startsWith("— ");
-}

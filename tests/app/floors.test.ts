@@ -12,7 +12,7 @@ const floors = [
   ["app/ui/"],
   ["app/forms/"],
   ["app/http/"],
-  ["app/care/"],
+  ["app/care/", "app/site/"],
   ["app/runtime/"],
   ["db/", "content/", "app/pages.ts", "app/paths.ts"],
 ];

@@ -1,6 +1,8 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
-import { renderMarkdown, sanitise } from "../../vite/markdown";
+import { renderMarkdown } from "~/site/markdown.server";
+import { sanitise } from "../../vite/markdown";
+import { randomFrom } from "../support/random";
 
 /** What a browser makes of the HTML. */
 function page(html: string): DocumentFragment {
@@ -255,4 +257,66 @@ describe("the second guard, alone", () => {
     expect(sanitise('<a href="javascript&#58alert(1)">x</a>')).toBe('<a href="">x</a>');
     expect(sanitise('<a href="/\\example.org">x</a>')).toContain('rel="noopener noreferrer"');
   });
+});
+
+describe("the build's second wall finds nothing to do", () => {
+  test.each(Object.entries(contexts))("for a writer's own HTML %s", (_, place) => {
+    for (const html of hostile) {
+      const rendered = renderMarkdown(place(html));
+      expect(sanitise(rendered)).toBe(rendered);
+    }
+  });
+
+  test.each([
+    "[a [b](/c) ![d](/e) <https://example.org> f](/g)",
+    '![a "b" <c> & -->](/d "</style>")',
+    "&lt;script&gt; &amp;lt; &nbsp; &copy; &unknown; &#0; &#xD800; &#x1; &#60;b&#62; &#1114112;",
+    "<https://example.org/?a=1&copy;=2&amp;=3>",
+    "[x](/?a=1&b=2&amp;c=3)",
+    "- [ ] open\n- [x] done\n\n3. three\n4. four",
+    "```html\n<b>&amp;</b>\n\n```",
+    "|a|b|\n|:-:|-:|\n|`<`|~~x~~|",
+    "\ud800 lone \udfff \u0000 \u001b[31m \u2028 \u202e \ufeff",
+  ])("for %j", (text) => {
+    const rendered = renderMarkdown(text);
+    expect(sanitise(rendered)).toBe(rendered);
+  });
+
+  test("for texts thrown together", () => {
+    const pieces = [
+      ...hostile,
+      ..."* _ ** ~~ ` ``` [ ]( ) ![ ![a]( [1] [1]: > - # | |-| \\ & < > \" ' &#60; &colon; javascript:".split(
+        " ",
+      ),
+      "\n",
+      "\n\n",
+      "    ",
+      "\t",
+      "1. ",
+      "\u00a0",
+      "> — ",
+      "<a href='",
+      "https://example.org",
+      "a@example.org",
+      "word",
+      "\u0000",
+      "--\n",
+    ];
+    const { below, pick } = randomFrom(20261128);
+    for (let round = 0; round < 300; round++) {
+      const text = Array.from({ length: 1 + below(14) }, () => pick(pieces)).join("");
+      const rendered = renderMarkdown(text);
+      expect(sanitise(rendered), JSON.stringify(text)).toBe(rendered);
+    }
+  });
+});
+
+test("entities are letters, and those that we do not know stay as they were written", () => {
+  expect(renderMarkdown("&copy; &mdash; &#233; &lt;b&gt; &amp;copy; &fjlig;")).toBe(
+    "<p>© — é &lt;b&gt; &amp;copy; &amp;fjlig;</p>",
+  );
+});
+
+test("a text that nests too deep is refused, not cut", () => {
+  expect(() => renderMarkdown(">".repeat(30_000))).toThrow(RangeError);
 });
