@@ -29,6 +29,7 @@ import { holdFolder, tighten } from "~/runtime/folder.server";
 import { flushLog, log } from "~/runtime/log.server";
 import { secret } from "~/runtime/secret.server";
 import { program } from "~/runtime/version.server";
+import { openSite, watchSite } from "~/site/open-site.server";
 import { command } from "./command.server";
 import { standardStreams } from "./output.server";
 
@@ -51,6 +52,7 @@ const lastLetters = 1_000;
 async function serveSite(settings: Settings): Promise<void> {
   log().info({ ...program, node: process.version }, "starting");
   const giveBack = await takeStorage(settings);
+  await openSite(settings);
   const files = clientFiles(join(import.meta.dirname, "client"));
   const parts = {
     build,
@@ -92,6 +94,7 @@ async function serveSite(settings: Settings): Promise<void> {
   await flushLog();
   announce(`${productName} is at ${address}`);
   void maintainDesk(shutdown);
+  watchSite(settings, () => pageCache().clear(), shutdown);
   void warmUp(cacheable.warmup(), edge.warmUp, shutdown);
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
 import { once } from "./once.server";
 
@@ -35,6 +36,8 @@ const envSchema = z.object({
     .regex(/^[\w.:-]+$/, { error: "must be a host name or an address" })
     .default("127.0.0.1"),
   DATA_DIR: z.string().default("./data"),
+  /** What the operator says in place of ours; absent, all is ours. */
+  SITE_DIR: z.string().optional(),
   DATABASE_URL: postgresAddress.optional(),
   SECRET: z
     .string()
@@ -90,6 +93,7 @@ const envSchema = z.object({
 
 export type Settings = z.infer<typeof envSchema> & {
   ORIGIN: string;
+  SITE_DIR: string;
   /** Otherwise ORIGIN is a guess. */
   namesOrigin: boolean;
   secure: boolean;
@@ -126,7 +130,9 @@ export function parseEnv(
   const sendsLetters = parsed.data.SMTP_URL !== undefined;
   const namesOrigin = parsed.data.ORIGIN !== undefined;
   const secure = isSecure(origin);
-  return { settings: { ...parsed.data, ORIGIN: origin, namesOrigin, secure, sendsLetters } };
+  const SITE_DIR = parsed.data.SITE_DIR ?? join(parsed.data.DATA_DIR, "site");
+  const found = { ORIGIN: origin, SITE_DIR, namesOrigin, secure, sendsLetters };
+  return { settings: { ...parsed.data, ...found } };
 }
 
 export const settings = once((): Settings => {

@@ -5,6 +5,7 @@ import {
   type RequestHandler,
   type ServerBuild,
 } from "@remix-run/node";
+import { withSite } from "#content/site.server";
 import { isDataPath } from "../route-table.server";
 import { clearRepeated } from "../session-cookie.server";
 
@@ -38,7 +39,7 @@ export function createRemixHandler(build: ServerBuild): HandleRemix {
     filterRoutes(build, (id, path) =>
       ids.length > 0 ? ids.includes(id) : id === "root" || path === "*",
     );
-  return async ({ url, ids, req, body, context = {}, signal }) => {
+  const handle: HandleRemix = async ({ url, ids, req, body, context = {}, signal }) => {
     const request = new Request(url, {
       method: body ? "POST" : "GET",
       headers: req && headersOf(req, body),
@@ -55,6 +56,7 @@ export function createRemixHandler(build: ServerBuild): HandleRemix {
     if (req) await clearRepeated(request, response.headers);
     return response;
   };
+  return (request) => withSite(() => handle(request));
 }
 
 /** Remix renders what stands in both lists. */

@@ -9,6 +9,7 @@ import { plans } from "#content/plans/plans";
 import { prayerThemes } from "#content/prayer-themes";
 import { prayers } from "#content/prayers";
 import { type Concept, thesaurus } from "#content/search/thesaurus";
+import { perSite } from "#content/site.server";
 import { themes } from "#content/themes/themes";
 import {
   articlePath,
@@ -20,7 +21,6 @@ import {
   themePath,
 } from "~/paths";
 import { excerpt } from "~/runtime/bible.server";
-import { once } from "~/runtime/once.server";
 import { allWordsOf, rootOf, tellingWords, wordsOf } from "./query.server";
 
 type Found = {
@@ -45,7 +45,7 @@ export function whatHelps(words: readonly string[], concepts: readonly Concept[]
   const [first = [], ...others] = concepts.slice(0, 3).map(({ to }) => to);
   // A query with two meanings finds both among the first three.
   const paths = [...first.slice(0, 2), ...others.map(([path = ""]) => path), ...first.slice(2)];
-  const meant = [...paths, ...others.flat()].flatMap((path) => site().entries.get(path) ?? []);
+  const meant = [...paths, ...others.flat()].flatMap((path) => indexed().entries.get(path) ?? []);
   // "Ashamed" would lead who is hurt by another to pages about guilt.
   const inDanger = concepts.some(({ dangers, withoutVerses }) => dangers && withoutVerses);
   const holding = inDanger ? [] : searchSite(words);
@@ -78,7 +78,7 @@ const standsUnderTheme = ({ kind, title }: Found, pages: readonly Found[]): bool
 
 /** The last attempts allow prefixes and slips. */
 function searchSite(words: readonly string[]): (Found & { isQuoted?: boolean })[] {
-  const { index, entries, texts } = site();
+  const { index, entries, texts } = indexed();
   const telling = tellingWords(words).slice(0, 8);
   const roots = telling.map(rootOf);
   for (const options of attempts) {
@@ -131,7 +131,7 @@ const attempts: readonly SearchOptions[] = [
   { combineWith: "OR", ...forgiving },
 ];
 
-const site = once(() => {
+const indexed = perSite(() => {
   const all = [...pages()];
   const index = new MiniSearch<Entry>({
     idField: "path",

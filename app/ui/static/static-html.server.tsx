@@ -1,15 +1,15 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { perSite } from "#content/site.server";
 import { settings } from "~/runtime/env.server";
-import { once } from "~/runtime/once.server";
 import { Photos } from "../art/photo";
 import type { StaticParts } from "./use-static-html";
 
 export type Writers = Readonly<Record<string, () => ReactNode>>;
 
 /** By name; the names are our own, so there is an end to them. */
-const written = once(() => new Map<string, string>());
+const written = perSite(() => new Map<string, string>());
 
 export function findStaticHtml(name: string): string | undefined {
   return written().get(name);

@@ -1,0 +1,114 @@
+import { isUtf8 } from "node:buffer";
+import { constants } from "node:fs";
+import { type FileHandle, lstat, open, readdir, realpath } from "node:fs/promises";
+import { join } from "node:path";
+import { userName } from "~/runtime/error-reason.server";
+
+/** A mistake, or a remark that stops nothing. */
+export type Told = { file: string; line?: number; words: string; isRemark?: true };
+
+export type SiteFile = {
+  /** Within the folder, with `/`. */
+  name: string;
+  path: string;
+  size: number;
+  /** Changes with every write: size, nanoseconds, inode. */
+  stamp: string;
+};
+
+export type Listing = { files: SiteFile[]; told: Told[] };
+
+export const mostFiles = 2_000;
+const deepest = 2;
+
+/** Names that editors, systems and version control leave behind. */
+const isLeftBehind = (name: string) => /^[.#]|[~#]$|\.(?:swp|tmp|bak)$|^Thumbs\.db$/.test(name);
+
+/** Only regular files; what cannot be used is told in a sentence. An absent folder is an empty one. */
+export async function listFolder(folder: string): Promise<Listing> {
+  const listing: Listing = { files: [], told: [] };
+  await list(folder, "", listing);
+  listing.files.sort((one, other) => (one.name < other.name ? -1 : 1));
+  return listing;
+}
+
+async function list(folder: string, under: string, { files, told }: Listing): Promise<void> {
+  const tell = (file: string, words: string) => void told.push({ file, words });
+  const names = await readdir(join(folder, under)).catch((error) => {
+    if (under !== "" || error.code !== "ENOENT") tell(under || "the folder", reason(error));
+    return [];
+  });
+  for (const each of names.sort()) {
+    const name = under ? `${under}/${each}` : each;
+    if (isLeftBehind(each)) continue;
+    if (files.length >= mostFiles) {
+      const words = `there are more than ${mostFiles.toLocaleString("en")} files; take out what is not for the site.`;
+      if (!told.some((one) => one.words === words)) tell(under || "the folder", words);
+      return;
+    }
+    const path = join(folder, name);
+    const found = await lstat(path, { bigint: true }).catch(() => undefined);
+    if (!found) continue;
+    const { size, mtimeNs, ctimeNs, ino } = found;
+    const stamp = `${size} ${mtimeNs} ${ctimeNs} ${ino}`;
+    if (found.isDirectory() && name.split("/").length < deepest)
+      await list(folder, name, { files, told });
+    else if (found.isFile()) files.push({ name, path, size: Number(size), stamp });
+    else tell(name, strange(found));
+  }
+}
+
+function strange(found: { isDirectory(): boolean; isSymbolicLink(): boolean }): string {
+  if (found.isSymbolicLink())
+    return "is a link, and links are not followed: put the file itself here.";
+  if (found.isDirectory())
+    return "is a folder within a folder, which is not read: move its files up.";
+  return "is no regular file.";
+}
+
+function reason({ code = "" }: NodeJS.ErrnoException): string {
+  if (code === "EACCES" || code === "EPERM")
+    return `may not be read by the user ${userName()}: give it the right to.`;
+  if (code === "ELOOP") return strange({ isDirectory: () => false, isSymbolicLink: () => true });
+  if (code === "ENOENT") return "went away while it was read.";
+  if (code === "ENOTDIR") return "is a file where a folder should stand.";
+  return `cannot be read (${code}).`;
+}
+
+/** @returns a sentence where it cannot be read. Never what lies outside the folder. */
+export async function readSiteFile(
+  folder: string,
+  { name, path }: SiteFile,
+  most: number,
+): Promise<Buffer | string> {
+  let file: FileHandle | undefined;
+  try {
+    // Between the look and the reading a folder may have become a link.
+    if ((await realpath(path)) !== join(await realpath(folder), name))
+      return "leads out of the folder.";
+    file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    const { size } = await file.stat();
+    if (size > most) return `is too large: ${bytes(size)}, and ${bytes(most)} is the most.`;
+    return await file.readFile();
+  } catch (error) {
+    return reason(error as NodeJS.ErrnoException);
+  } finally {
+    await file?.close();
+  }
+}
+
+const bytes = (size: number) =>
+  size < 1_000_000 ? `${Math.ceil(size / 1_000)} KB` : `${(size / 1_000_000).toFixed(1)} MB`;
+
+/** @returns the text with `\n` and without a byte order mark, or why it is none. */
+export function textOf(content: Buffer): { text: string } | { words: string } {
+  if (/^(?:\xff\xfe|\xfe\xff)/.test(content.toString("latin1", 0, 2)) || content.includes(0))
+    return { words: "is UTF-16 or no text at all: save it as UTF-8." };
+  if (!isUtf8(content)) return { words: "has letters of another encoding: save it as UTF-8." };
+  return {
+    text: content
+      .toString("utf8")
+      .replace(/^\ufeff/, "")
+      .replace(/\r\n?/g, "\n"),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Site } from "#content/site.server";
+import type { SiteFile } from "./folder.server";
+
+/** While it is made from the files; what it does not replace is ours. */
+export type Draft = { -readonly [Name in keyof Site]: Site[Name] };
+
+/** Tells a mistake, in a sentence that says what would be right; a remark stops nothing. */
+export type Tell = (line: number | undefined, words: string, isRemark?: true) => void;
+
+/** A kind of file, and what it gives. */
+export type Kind = {
+  /** Of its name within the folder. */
+  pattern: RegExp;
+  /** In words: "plans/NAME.md". */
+  named: string;
+  /** Bytes. */
+  most: number;
+  /** Its content is left on the disk; `add` gets none. */
+  unread?: true;
+  add(file: SiteFile, content: Buffer, draft: Draft, tell: Tell): void;
+  /** When all files are read, for what lies between them: two with one id. @param tell with the file's name */
+  finish?(draft: Draft, tell: (file: string, words: string) => void): void;
+};

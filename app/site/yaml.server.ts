@@ -1,0 +1,117 @@
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
+import type { z } from "zod";
+import { editDistance } from "#content/edit-distance";
+
+export type TellLine = (line: number | undefined, words: string) => void;
+
+/**
+ * What a schema makes of YAML. A mistake is told with its line and what would be right.
+ * @param before lines of the file before the text, as of a front matter.
+ */
+export function readYaml<T>(
+  text: string,
+  schema: z.ZodType<T>,
+  tell: TellLine,
+  before = 0,
+): T | undefined {
+  const lines = new LineCounter();
+  const lineAt = (offset: number | undefined) =>
+    offset === undefined ? undefined : lines.linePos(offset).line + before;
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    schema: "core",
+    uniqueKeys: true,
+    stringKeys: true,
+    merge: false,
+  });
+  for (const { pos, message, code } of [...document.errors, ...document.warnings])
+    tell(lineAt(pos[0]), `${sentences[code] ?? message}`);
+  if (document.errors.length + document.warnings.length > 0) return undefined;
+  let value: unknown;
+  try {
+    value = document.toJS({ maxAliasCount: 0 }) ?? {};
+  } catch {
+    return void tell(undefined, "aliases (*name) are not taken: write the words out.");
+  }
+  const parsed = schema.safeParse(value, { error: explain });
+  for (const { path, message, ...issue } of parsed.error?.issues ?? []) {
+    const keys = issue.code === "unrecognized_keys" ? issue.keys : [undefined];
+    for (const key of keys) {
+      const where = key === undefined ? path : [...path, key];
+      const near = key === undefined ? "" : nearest(key, message);
+      const words = key === undefined ? message : `"${key}" is not known here${near}.`;
+      tell(
+        lineAt(offsetOf(document, where)),
+        `${nameOf(key === undefined ? where : path)}${words}`,
+      );
+    }
+  }
+  return parsed.data;
+}
+
+const sentences: Partial<Record<string, string>> = {
+  DUPLICATE_KEY: "the same name stands twice: keep one.",
+  TAB_AS_INDENT: "a tab stands where spaces should: indent with spaces.",
+  BAD_INDENT: "is indented otherwise than its neighbors: use the same number of spaces.",
+  MULTIPLE_DOCS: "holds two documents: take out the line ---.",
+  MISSING_CHAR: "a sign is missing: is a quotation mark or bracket open?",
+};
+
+type Path = readonly PropertyKey[];
+
+const nameOf = (path: Path) =>
+  path.length > 0
+    ? `${path.map((part) => (typeof part === "number" ? part + 1 : String(part))).join(".")}: `
+    : "";
+
+/** Of the value, of its key, or of what should hold it. */
+function offsetOf(document: Document, path: Path): number | undefined {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const parent = length > 0 ? document.getIn(path.slice(0, length - 1), true) : undefined;
+    const last = path[length - 1];
+    if (isMap(parent)) {
+      const pair = parent.items.find(({ key }) => isScalar(key) && key.value === last);
+      if (isNode(pair?.key) && pair.key.range) return pair.key.range[0];
+    }
+    const node = length > 0 ? document.getIn(path.slice(0, length), true) : document.contents;
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return undefined;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: "text (in quotation marks where it looks like a number)",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list, each line beginning with -",
+  object: "names with a colon, indented below it",
+  record: "names with a colon, indented below it",
+};
+
+/** Of what the schema itself has no words for; `unrecognized_keys` hands over what is known. */
+function explain(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === "invalid_type" || issue.code === "invalid_value") {
+    const expected =
+      issue.code === "invalid_type"
+        ? (kinds[issue.expected] ?? issue.expected)
+        : issue.values.map(String).join(" or ");
+    return issue.input === undefined ? `is missing: ${expected}.` : `must be ${expected}.`;
+  }
+  if (issue.code === "too_big") return `is too long: ${issue.maximum} is the most.`;
+  if (issue.code === "too_small")
+    return issue.minimum === 1 ? "is empty." : `is too short: ${issue.minimum} is the least.`;
+  if (issue.code === "unrecognized_keys") {
+    const { shape = {} } = (issue.inst?._zod.def ?? {}) as { shape?: object };
+    return Object.keys(shape).join(" ");
+  }
+  return undefined;
+}
+
+function nearest(key: string, known: string): string {
+  const names = known.split(" ").filter(Boolean);
+  const near = names.find((name) => editDistance(name.toLowerCase(), key.toLowerCase()) <= 2);
+  if (near) return `; did you mean ${near}?`.replace(/\?$/, "?");
+  return names.length > 0 ? `; known are ${names.join(", ")}` : "";
+}
