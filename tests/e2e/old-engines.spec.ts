@@ -1,3 +1,4 @@
+import { hours } from "#content/hours/hours";
 import { forget } from "./support/old-engine";
 import { signedUp } from "./support/person";
 import { expect, openFromOwnPage, settled, test } from "./test";
@@ -95,4 +96,38 @@ test.describe("where the browser cannot cut, move alone or measure a small windo
       await expect(skip).toBeInViewport({ ratio: 1 });
     }
   });
+});
+
+test("the plain page is as wide as can be read, and as its window @once", async ({ page }) => {
+  await forget(page, "layer");
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/", "/pray", "/plan/anxiety-plan", "/auth", "/picture?of=verse/home"]) {
+      await page.goto(path);
+      const wide = await page.evaluate(() => [
+        document.documentElement.scrollWidth - innerWidth,
+        Math.max(...[...document.querySelectorAll("p")].map((each) => each.offsetWidth)),
+      ]);
+      expect(wide[0], `${path} ${width}`).toBeLessThanOrEqual(0);
+      expect(wide[1], `${path} ${width}`).toBeLessThanOrEqual(720);
+    }
+  }
+});
+
+test.describe("where one sheet of two fails to load", () => {
+  test.use({ ownTrouble: /ERR_FAILED/ });
+
+  for (const failing of ["styles", "praying"])
+    test(`"${failing}", a page is of one hour and of one day @once`, async ({ page }) => {
+      await page.route(new RegExp(`/${failing}-.*\\.css$`), (route) => route.abort());
+      await page.goto("/pray");
+      const heading = await page.getByRole("heading", { level: 1 }).innerText();
+      const shown = hours.filter(({ title }) => heading.includes(title));
+      expect(shown).toHaveLength(1);
+      await expect(page.getByText(shown[0]?.prayer.split("\n")[0] ?? "")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Amen" })).toHaveCount(1);
+      await page.goto("/today");
+      await expect(page.locator("h1 time").filter({ visible: true })).toHaveCount(1);
+      await expect(page.locator("main blockquote").filter({ visible: true })).toHaveCount(1);
+    });
 });

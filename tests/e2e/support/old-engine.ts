@@ -11,6 +11,7 @@ const unknown = {
   container: [/(@|\b)container\b(?!-name)/g, "$1unknown"],
   "color-mix": [/color-mix\(/g, "unknown("],
   clip: [/\b(overflow(?:-[xy])?):clip\b/g, "$1:unknown"],
+  layer: [/@layer\b/g, "@unknown"],
   scripting: [/\(scripting:/g, "(unknown:"],
   svh: [/(\d)svh\b/g, "$1unknown"],
   translate: [/([;{])(translate|scale|rotate):/g, "$1unknown-$2:"],
