@@ -60,6 +60,7 @@ function SignedIn({ username, email, drafts }: CurrentUser) {
         target={menuId}
         className={buttonClass}
         label={`Account of ${isolated(username)}`}
+        sign={<Icon of="user-round" />}
       >
         <span aria-hidden="true">{initials(username)}</span>
       </PopoverButton>

@@ -181,11 +181,14 @@ function OtherHours({ hours, hour, chosen }: PrayPage) {
       aria-label="Other hours"
       className="mt-10 flex flex-wrap items-center gap-2 border-t border-line pt-5"
     >
-      <p className="me-2 text-small text-ink-quiet max-sm:basis-full">A prayer for the</p>
+      <p aria-hidden="true" className="me-2 text-small text-ink-quiet max-sm:basis-full">
+        A prayer for the
+      </p>
       {hours.map(({ name }) => (
         <Fragment key={name}>
           <Link
             to={hourPath(name)}
+            aria-label={`A prayer for the ${name}`}
             aria-current={name === shown ? "true" : undefined}
             className="chip max-sm:px-3"
           >

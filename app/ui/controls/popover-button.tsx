@@ -4,12 +4,14 @@ type PopoverButtonProps = {
   /** The id of the popover, which must come right after it. */
   target: string;
   className: string;
-  label?: string;
+  label: string;
+  /** Without words: text browsers show those of the button, and would show these as well. */
+  sign: ReactNode;
   children: ReactNode;
 };
 
 /** Browsers without popovers get the `<details>`; controls.css shows what follows it while it is open. */
-export function PopoverButton({ target, className, label, children }: PopoverButtonProps) {
+export function PopoverButton({ target, className, label, sign, children }: PopoverButtonProps) {
   return (
     <>
       <button type="button" popovertarget={target} className={className} aria-label={label}>
@@ -17,7 +19,7 @@ export function PopoverButton({ target, className, label, children }: PopoverBut
       </button>{" "}
       <details className="popover-details">
         <summary className={className} aria-label={label}>
-          {children}
+          {sign}
         </summary>
       </details>
     </>

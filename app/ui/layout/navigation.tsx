@@ -39,6 +39,8 @@ function MenuButton() {
   return (
     <PopoverButton
       target={menuId}
+      label="Menu"
+      sign={<MenuSign />}
       className="bar-menu button button-quiet ms-2 min-h-[min(2.75rem,52px)] border-line px-[min(0.875rem,4vw)] py-0 @wall:hidden"
     >
       <MenuSign />
