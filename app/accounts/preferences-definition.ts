@@ -1,14 +1,28 @@
 import type { ReadingPreferences } from "#db/accounts/preferences.server";
 import { defineForm } from "~/forms/form";
 
-/** `keysOff` is of the device, whoever is signed in: so is its keyboard. */
-export type Preferences = ReadingPreferences & { keysOff: boolean };
+/** How chapters of the Bible are set. */
+export type ChapterLook = {
+  hideNumbers: boolean;
+  hideHeadings: boolean;
+  redLetters: boolean;
+  sayNumbers: boolean;
+  spacing: "normal" | "wide" | "widest";
+};
+
+/** What is no `ReadingPreferences` is of the device, whoever is signed in: so are its keyboard and its screen. */
+export type Preferences = ReadingPreferences & ChapterLook & { keysOff: boolean };
 
 export const defaultPreferences: Preferences = {
   colorScheme: "device",
   textSize: "regular",
   calm: false,
   keysOff: false,
+  hideNumbers: false,
+  hideHeadings: false,
+  redLetters: false,
+  sayNumbers: false,
+  spacing: "normal",
 };
 
 export const colorSchemes = choicesOf<Preferences["colorScheme"]>({
@@ -22,6 +36,12 @@ export const textSizes = choicesOf<Preferences["textSize"]>({
   large: "Large",
   larger: "Larger",
   largest: "Largest",
+});
+
+export const lineSpacings = choicesOf<Preferences["spacing"]>({
+  normal: "Regular",
+  wide: "Wide",
+  widest: "Widest",
 });
 
 function choicesOf<Value extends string>(labels: Record<Value, string>) {
@@ -44,4 +64,20 @@ export const preferences = defineForm("preferences", {
     },
   },
   success: { title: "Saved", description: "Every page looks like this from now on." },
+});
+
+export const chapterLook = defineForm("chapters", {
+  fields: {
+    spacing: { label: "Line spacing", maxLength: 10 },
+    hideNumbers: { label: "No verse numbers", type: "checkbox", maxLength: 10 },
+    hideHeadings: { label: "No headings or notes", type: "checkbox", maxLength: 10 },
+    redLetters: { label: "The words of Jesus in color", type: "checkbox", maxLength: 10 },
+    sayNumbers: {
+      label: "Numbers, headings and notes are read aloud, too",
+      type: "checkbox",
+      maxLength: 10,
+    },
+    back: { label: "The page it was chosen on", type: "hidden", maxLength: 2000 },
+  },
+  success: { title: "Saved", description: "Every chapter looks like this from now on." },
 });

@@ -11,8 +11,11 @@ import { settings } from "~/runtime/env.server";
 import { helpCountry } from "~/ui/help/help-now";
 import { getUser, type Visit } from "./current-user.server";
 import {
+  type ChapterLook,
+  chapterLook,
   colorSchemes,
   defaultPreferences,
+  lineSpacings,
   type Preferences,
   preferences,
   textSizes,
@@ -21,22 +24,24 @@ import { safePath } from "./session.server";
 
 const error = "Please choose one of these";
 
+const oneOf = <Value extends string>(choices: readonly { value: Value }[]) =>
+  z.enum(
+    choices.map(({ value }) => value),
+    { error },
+  );
+
+const yesOrNo = z.boolean({ error: "Choose yes or no" }).default(false);
+
 const preferencesSchema = z.object({
-  colorScheme: z.enum(
-    colorSchemes.map(({ value }) => value),
-    { error },
-  ),
-  textSize: z.enum(
-    textSizes.map(({ value }) => value),
-    { error },
-  ),
-  calm: z.boolean({ error: "Choose yes or no" }).default(false),
-  keysOff: z.boolean({ error: "Choose yes or no" }).default(false),
+  colorScheme: oneOf(colorSchemes),
+  textSize: oneOf(textSizes),
+  calm: yesOrNo,
+  keysOff: yesOrNo,
 });
 
 const lookups = new WeakMap<AppLoadContext, Promise<Preferences>>();
 
-/** The account's choice, else this browser's cookie; its keys are the browser's always. */
+/** The account's choice, else this browser's cookie; what no account keeps is the browser's always. */
 export function preferencesOf(visit: Visit): Promise<Preferences> {
   const found = lookups.get(visit.context) ?? findPreferences(visit);
   lookups.set(visit.context, found);
@@ -47,7 +52,7 @@ async function findPreferences(visit: Visit): Promise<Preferences> {
   const user = await getUser(visit);
   const saved = user && (await getPreferences(database(), user.id));
   const device = deviceOf(visit.request);
-  return saved ? { ...saved, keysOff: device.keysOff } : device;
+  return { ...device, ...saved };
 }
 
 const deviceOf = (request: Pick<Request, "headers">): Preferences =>
@@ -59,12 +64,30 @@ export const preferencesHandler: FormHandler<z.infer<typeof preferencesSchema>, 
   async save(chosen, sender) {
     const user = await getUser(sender);
     const country = countryOf(sender.request);
-    if (!user) return { cookie: preferencesCookie(chosen, country) };
+    const device = deviceOf(sender.request);
+    if (!user) return { cookie: preferencesCookie({ ...device, ...chosen }, country) };
     const { keysOff, ...look } = chosen;
     await savePreferences(database(), user.id, look, now());
-    const device = deviceOf(sender.request);
     if (device.keysOff === keysOff) return {};
     return { cookie: preferencesCookie({ ...device, keysOff }, country) };
+  },
+};
+
+const chapterLookSchema = z.object({
+  spacing: oneOf(lineSpacings),
+  hideNumbers: yesOrNo,
+  hideHeadings: yesOrNo,
+  redLetters: yesOrNo,
+  sayNumbers: yesOrNo,
+  back: z.string({ error }).optional(),
+});
+
+export const chapterLookHandler: FormHandler<z.infer<typeof chapterLookSchema>, FormSuccess> = {
+  form: chapterLook,
+  schema: chapterLookSchema,
+  async save({ back, ...chosen }, { request }) {
+    const cookie = preferencesCookie({ ...deviceOf(request), ...chosen }, countryOf(request));
+    return { cookie, to: back && withoutResult(safePath(back, "/preferences")) };
   },
 };
 
@@ -87,6 +110,11 @@ export const countryHandler: FormHandler<z.infer<typeof countrySchema>, FormSucc
   },
 };
 
+export async function chapterLookOf(visit: Visit): Promise<ChapterLook> {
+  const { spacing, hideNumbers, hideHeadings, redLetters, sayNumbers } = await preferencesOf(visit);
+  return { spacing, hideNumbers, hideHeadings, redLetters, sayNumbers };
+}
+
 /** Where a visitor said they are, and nothing but that. */
 export const countryOf = (request: Pick<Request, "headers">): string =>
   readPreferencesCookie(request)?.country ?? defaultCountry;
@@ -94,16 +122,28 @@ export const countryOf = (request: Pick<Request, "headers">): string =>
 const name = cookieNames.preferences;
 const year = 365 * 86_400;
 
+type Switch = { [Name in keyof Preferences]: Preferences[Name] extends boolean ? Name : never };
+
+/** What each choice of yes or no is called in the cookie. */
+const switches = Object.entries({
+  calm: "calm",
+  keysOff: "no-keys",
+  hideNumbers: "no-numbers",
+  hideHeadings: "no-headings",
+  redLetters: "red-letters",
+  sayNumbers: "say-numbers",
+} satisfies Record<Switch[keyof Preferences], string>) as [Switch[keyof Preferences], string][];
+
 /** Such as `dark.large.calm.CA`; clears the cookie when nothing is chosen. */
 export function preferencesCookie(
-  { colorScheme, textSize, calm, keysOff }: Preferences,
+  { colorScheme, textSize, spacing, ...chosen }: Preferences,
   country = defaultCountry,
 ): string {
   const words = [
     colorScheme !== defaultPreferences.colorScheme && colorScheme,
     textSize !== defaultPreferences.textSize && textSize,
-    calm && "calm",
-    keysOff && "no-keys",
+    spacing !== defaultPreferences.spacing && spacing,
+    ...switches.map(([name, word]) => chosen[name] && word),
     country !== defaultCountry && country,
   ].filter((word) => word !== false);
   const lifetime = words.length > 0 ? year : 0;
@@ -117,15 +157,13 @@ export function readPreferencesCookie({
   const [value, ...more] = readCookies(headers.get("Cookie")).get(name) ?? [];
   if (!value || more.length > 0) return undefined;
   const words = value.split(".");
-  const chosen: Preferences = {
-    colorScheme:
-      colorSchemes.find((one) => words.includes(one.value))?.value ??
-      defaultPreferences.colorScheme,
-    textSize:
-      textSizes.find((one) => words.includes(one.value))?.value ?? defaultPreferences.textSize,
-    calm: words.includes("calm"),
-    keysOff: words.includes("no-keys"),
-  };
+  const among = <Value extends string>(choices: readonly { value: Value }[], usual: Value) =>
+    choices.find((one) => words.includes(one.value))?.value ?? usual;
+  const chosen = { ...defaultPreferences };
+  for (const [name, word] of switches) chosen[name] = words.includes(word);
+  chosen.colorScheme = among(colorSchemes, chosen.colorScheme);
+  chosen.textSize = among(textSizes, chosen.textSize);
+  chosen.spacing = among(lineSpacings, chosen.spacing);
   const country = words.find((word) => isHelpCountry(word)) ?? defaultCountry;
   const isOurs = preferencesCookie(chosen, country).startsWith(`${name}=${value};`);
   return isOurs ? { ...chosen, country } : undefined;

@@ -44,6 +44,7 @@ type WrittenLayout = {
   h?: readonly [number, number, Heading["level"], string][];
   r?: readonly [number, number, string][];
   n?: readonly [number, number, string][];
+  j?: readonly [number, number, number, number][];
 };
 
 export type Layout = ReturnType<typeof getLayout>;
@@ -51,7 +52,7 @@ export type Layout = ReturnType<typeof getLayout>;
 /** How the translators set a chapter; a block of the kind "b" is the end of a stanza. */
 export function getLayout(book: Book, chapter: number) {
   const written = unpack<WrittenLayout[]>(`${book.slug}.layout.br`)[chapter - 1];
-  const { b = [], h = [], r = [], n = [] } = written ?? {};
+  const { b = [], h = [], r = [], n = [], j = [] } = written ?? {};
   return {
     blocks: b.map(([number, at, kind]) => ({ number, at, kind })),
     headings: h.map(([number, at, level, text]): Heading => ({ number, at, level, text })),
@@ -61,6 +62,7 @@ export function getLayout(book: Book, chapter: number) {
       at,
       text: text.replaceAll("«", "“").replaceAll("»", "”"),
     })),
+    ofJesus: j.map(([number, at, last, end]) => ({ number, at, last, end })),
   };
 }
 

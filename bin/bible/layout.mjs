@@ -14,8 +14,8 @@ await attempt(() => {
   const { books } = JSON.parse(read(whole));
   for (const { code, name, chapters: texts } of books) {
     const set = texts.map((/** @type {string[]} */ _, /** @type {number} */ index) => {
-      const { b, h, r, n } = chapters[`${code} ${index + 1}`];
-      return { b, h, r, n };
+      const { b, h, r, n, j } = chapters[`${code} ${index + 1}`];
+      return { b, h, r, n, j: j && joined(j, texts[index]) };
     });
     const text = Buffer.from(plain(JSON.stringify(set)));
     const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
@@ -24,6 +24,23 @@ await attempt(() => {
   }
   say(`Wrote how ${books.length} books are set.`);
 });
+
+/**
+ * Spans with nothing but a space between them are one.
+ * @param {[number, number, number, number][]} spans @param {string[]} verses
+ */
+function joined(spans, verses) {
+  /** @type {typeof spans} */
+  const whole = [];
+  for (const [verse, from, end, to] of spans) {
+    const last = whole.at(-1);
+    const [, , before = 0, until = 0] = last ?? [];
+    const rest = verses.slice(before - 1, verse - 1).join(" ").length + (verse > before ? 1 : 0);
+    if (last && rest + from - until <= 1) last.splice(2, 2, end, to);
+    else whole.push([verse, from, end, to]);
+  }
+  return whole;
+}
 
 /**
  * Some notes have characters as numbers.

@@ -28,7 +28,7 @@ type ReadBlock = { number?: number; text: string }[];
 function readBlocks(html: string): ReadBlock[] {
   const article = html.slice(html.indexOf("<article"), html.indexOf("</article>"));
   const piece =
-    /<(span|mark) (?:id="v(\d+)" )?class="rounded-small[^>]*>(?:<a [^>]*>(\d+)<\/a>)?([\s\S]*?)<\/\1> (?=<(?:span|mark) (?:id="v|class="rounded-small)|$)/g;
+    /<(span|mark) (?:id="v(\d+)" )?class="rounded-small[^>]*>(?:<a [^>]*>(\d+) <\/a>)?([\s\S]*?)<\/\1> (?=<(?:span|mark) (?:id="v|class="rounded-small)|$)/g;
   return [
     ...article.replaceAll(/<sup[\s\S]*?<\/sup>/g, "").matchAll(/<p class="[^"]*">(.*?)<\/p>/gs),
   ]
@@ -124,6 +124,28 @@ describe("a chapter's page", () => {
     expect(document.querySelectorAll('script:not([type="application/ld+json"])')).toHaveLength(0);
     expect(headers.get("Cache-Control")).toMatch(/^public/);
     expect(headers.get("ETag")).toMatch(/^"/);
+  });
+
+  it("keeps numbers and marks of notes apart from words, and unsaid, whoever reads it", async () => {
+    for (const path of ["/bible/psalms/23", "/bible/john/3", "/bible/romans/8?as=lines"]) {
+      const { document } = await openPage(server, path);
+      const verses = document.querySelector("#verses");
+      // As a browser of text shows it.
+      expect(verses?.textContent).not.toMatch(/\d[^\d\s,.:;–)]/);
+      for (const link of verses?.querySelectorAll("a[href^='?'], sup a") ?? [])
+        expect([link.getAttribute("aria-hidden"), link.getAttribute("tabindex")]).toEqual([
+          "true",
+          "-1",
+        ]);
+      // The same for whoever cannot press a number.
+      const way = document.querySelector("article form:not([method=post])");
+      expect(way?.getAttribute("action")).toBe(`${path.split("?")[0]}#marked`);
+      expect(way?.querySelector("input[name=v]")?.id).toBe(
+        way?.querySelector("label")?.getAttribute("for"),
+      );
+    }
+    const { document } = await openPage(server, "/bible/john/3?v=16-17");
+    expect(document.querySelector("aside#marked")?.getAttribute("aria-label")).toBe("John 3:16-17");
   });
 
   it("marks the verses that an address names, and offers what can be done with them", async () => {

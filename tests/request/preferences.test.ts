@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ask, form, type Page } from "../support/ask";
 import { rows, withServer } from "../support/with-server";
 import { enter } from "./support/account";
+import { openPage, textsOf, valuesOf } from "./support/document";
 
 const server = withServer();
 
@@ -78,6 +79,82 @@ describe("a visitor", () => {
     const { text } = await ask(server, "/preferences", form(choose("pink", "large", true)));
     expect(text).toMatch(/name="textSize" type="radio" checked="" value="large"/);
     expect(text).toMatch(/<input[^>]*type="checkbox"[^>]*checked=""/);
+  });
+});
+
+describe("a reader of the Bible", () => {
+  const path = "/bible/john/3";
+  const chapter = (words: string) =>
+    openPage(server, path, { headers: { Cookie: `preferences=${words}` } });
+
+  it("chooses on a chapter how chapters look, and comes back to it", async () => {
+    const { document } = await openPage(server, path);
+    const own = document.querySelector("form[action='/preferences'][name=chapters]");
+    expect(valuesOf(own ?? document, "[name=back]", "value")).toEqual([`${path}#verses`]);
+    const fields = {
+      form: "chapters",
+      spacing: "wide",
+      hideNumbers: "on",
+      redLetters: "on",
+      back: `${path}#verses`,
+    };
+    const response = await ask(
+      server,
+      "/preferences",
+      form(fields, { Cookie: "preferences=dark.no-keys.CA" }),
+    );
+    expect([response.status, response.headers.get("Location")]).toEqual([303, `${path}#verses`]);
+    expect(cookiesOf(response)).toEqual([
+      "preferences=dark.wide.no-keys.no-numbers.red-letters.CA; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax",
+    ]);
+    // What is chosen for all pages leaves it as it is.
+    const dark = form(choose("dark", "regular"), { Cookie: "preferences=wide.no-numbers" });
+    expect(cookiesOf(await ask(server, "/preferences", dark))[0]).toMatch(
+      /^preferences=dark.wide.no-numbers;/,
+    );
+  });
+
+  it.each([
+    ["a spacing of nothing", { spacing: "huge" }],
+    ["no spacing", {}],
+    ["neither yes nor no", { spacing: "wide", hideNumbers: "perhaps" }],
+  ])("who sends %s is asked again", async (_, fields) => {
+    const response = await ask(server, "/preferences", form({ form: "chapters", ...fields }));
+    expect([response.status, cookiesOf(response)]).toEqual([400, []]);
+  });
+
+  it("is led to pages of ours alone", async () => {
+    const fields = { form: "chapters", spacing: "wide", back: "//elsewhere.example" };
+    const { status, headers } = await ask(server, "/preferences", form(fields));
+    expect([status, headers.get("Location")]).toEqual([303, "/preferences"]);
+  });
+
+  it("has each chapter so, which nobody else has", async () => {
+    const before = (await ask(server, path)).text;
+    const numbers = "a[href='?v=16#v16']";
+    const bare = await chapter("wide.no-numbers.no-headings");
+    expect(bare.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(bare.document.querySelector(numbers)).toBeNull();
+    expect(textsOf(bare.document, "article h2")).not.toContain("For God So Loved the World");
+    expect(bare.document.querySelector("#notes-heading, sup")).toBeNull();
+    expect(bare.document.querySelector("#verses")?.className).toContain("leading-[2]");
+    expect(bare.document.querySelector("#v16")?.textContent).toMatch(/^“?For God so loved/);
+    expect(valuesOf(bare.document, "form[name=chapters] input:checked", "name")).toEqual([
+      "spacing",
+      "hideNumbers",
+      "hideHeadings",
+    ]);
+    const red = await chapter("red-letters.say-numbers");
+    const spoken = textsOf(red.document, "#verses span[class*=color-mix]").join(" ");
+    expect(spoken).toContain("Truly, truly, I tell you");
+    expect(spoken).not.toContain("Nicodemus");
+    expect(red.document.querySelector(numbers)?.getAttribute("aria-label")).toBe("Verse 16");
+    expect(red.document.querySelector(`#verses a[tabindex="-1"]`)).toBeNull();
+    const after = await openPage(server, path);
+    expect((await ask(server, path)).text).toBe(before);
+    expect(after.document.querySelector("#verses span[class*=color-mix]")).toBeNull();
+    expect(after.document.querySelector(numbers)?.getAttribute("aria-hidden")).toBe("true");
+    expect(textsOf(after.document, "article h2")).toContain("Jesus and Nicodemus");
   });
 });
 

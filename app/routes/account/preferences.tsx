@@ -1,10 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { getBook } from "#content/bible/books";
 import { firstPrayer } from "#content/pages/my-prayers";
 import type { Scripture } from "#content/scripture";
 import { AccountPage } from "~/accounts/account-page";
+import { ChapterLookForm } from "~/accounts/chapter-look-form";
 import { getUser } from "~/accounts/current-user.server";
-import { countryHandler, preferencesHandler, preferencesOf } from "~/accounts/preferences.server";
+import {
+  chapterLookHandler,
+  countryHandler,
+  preferencesHandler,
+  preferencesOf,
+} from "~/accounts/preferences.server";
 import {
   colorSchemes,
   type Preferences,
@@ -12,6 +19,7 @@ import {
   textSizes,
 } from "~/accounts/preferences-definition";
 import { runForms } from "~/forms/action.server";
+import { getChapter, getLayout } from "~/runtime/bible.server";
 import { Button } from "~/ui/controls/button";
 import { choiceRow, PostCheckbox, PostChoice } from "~/ui/forms/choice-field";
 import { PostForm } from "~/ui/forms/form";
@@ -30,15 +38,33 @@ export const meta = metaOf({ heading, description: lead.join(" ") });
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await getUser(args);
-  return { chosen: await preferencesOf(args), signedIn: user !== undefined, sample: firstPrayer };
+  const chosen = await preferencesOf(args);
+  return { chosen, signedIn: user !== undefined, sample: firstPrayer, verse: sampleVerse() };
+}
+
+/** One of which Jesus says a part. */
+function sampleVerse() {
+  const place = { book: "john", chapter: 8, number: 12 };
+  const book = getBook(place.book);
+  if (!book) throw new Error(`There is no ${place.book}`);
+  const layout = getLayout(book, place.chapter);
+  const here = (each: { number: number }) => each.number === place.number;
+  const text = getChapter(book, place.chapter)?.verses[place.number - 1] ?? "";
+  const from = layout.ofJesus.find(here)?.at ?? text.length;
+  return {
+    number: place.number,
+    heading: layout.headings.find(here)?.text ?? "",
+    before: text.slice(0, from),
+    ofJesus: text.slice(from),
+  };
 }
 
 export function action(args: ActionFunctionArgs) {
-  return runForms(args, "/preferences", [preferencesHandler, countryHandler]);
+  return runForms(args, "/preferences", [preferencesHandler, chapterLookHandler, countryHandler]);
 }
 
 export default function PreferencesRoute() {
-  const { chosen, signedIn, sample } = useLoaderData<typeof loader>();
+  const { chosen, signedIn, sample, verse } = useLoaderData<typeof loader>();
   const [opening, list] = lead;
   return (
     <AccountPage
@@ -79,6 +105,24 @@ export default function PreferencesRoute() {
         </div>
         <PreferencesSample {...sample} />
         <PreferencesForm chosen={chosen} />
+      </section>
+      <section
+        id="chapters"
+        aria-labelledby="chapters-heading"
+        className="group grid grid-cols-1 gap-x-column gap-y-8 pt-part lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]"
+      >
+        <div>
+          <h2 id="chapters-heading">Choose how the Bible looks</h2>
+          <p className="mt-2 text-small leading-normal text-ink-quiet">
+            Every chapter changes when you save. Kept on this device only, in a{" "}
+            <Link to="/cookie-policy" reloadDocument className="link">
+              cookie
+            </Link>
+            . You can choose it on every chapter, too.
+          </p>
+        </div>
+        <ChapterSample {...verse} />
+        <ChapterLookForm chosen={chosen} />
       </section>
     </AccountPage>
   );
@@ -138,7 +182,8 @@ function SmallPage({ of: [left, right] }: { of: readonly [string, string] }) {
 
 function PreferencesForm({ chosen }: { chosen: Preferences }) {
   const post = useFormPost(preferences, {
-    ...chosen,
+    colorScheme: chosen.colorScheme,
+    textSize: chosen.textSize,
     calm: chosen.calm ? "on" : "",
     keysOff: chosen.keysOff ? "on" : "",
   });
@@ -192,6 +237,32 @@ function PreferencesSample({ verses, reference }: Scripture) {
           <p className="mt-4">A thought in a plan, or a line of an article, will look like this.</p>
         </div>
       </div>
+    </figure>
+  );
+}
+
+/** A live sample of a chapter, before it is saved. */
+function ChapterSample({ number, heading, before, ofJesus }: ReturnType<typeof sampleVerse>) {
+  return (
+    <figure className="card p-inset lg:row-span-2 lg:self-start">
+      <figcaption className="eyebrow mb-5">This is how a chapter will look</figcaption>
+      <p className="mb-2 text-subheading text-ink-quiet [.group:has([name=hideHeadings]:checked)_&]:hidden">
+        {heading}
+      </p>
+      <blockquote className="font-serif text-prayer leading-body [.group:has([value=wide]:checked)_&]:leading-[2] [.group:has([value=widest]:checked)_&]:leading-[2.4]">
+        <p>
+          <span
+            aria-hidden="true"
+            className="font-sans text-fine font-medium text-ink-quiet select-none [.group:has([name=hideNumbers]:checked)_&]:hidden"
+          >
+            {`${number} `}
+          </span>
+          {before}
+          <span className="[.group:has([name=redLetters]:checked)_&]:text-[color-mix(in_srgb,var(--color-ink)_55%,var(--color-accent))]">
+            {ofJesus}
+          </span>
+        </p>
+      </blockquote>
     </figure>
   );
 }

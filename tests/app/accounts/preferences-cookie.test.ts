@@ -3,6 +3,7 @@ import { preferencesCookie, readPreferencesCookie } from "~/accounts/preferences
 import {
   colorSchemes,
   defaultPreferences,
+  lineSpacings,
   type Preferences,
   textSizes,
 } from "~/accounts/preferences-definition";
@@ -15,10 +16,35 @@ const pair = (cookie: string) => cookie.split(";")[0];
 beforeEach(() => withSettings());
 
 it("every choice comes back as it was made", () => {
+  const either = [true, false];
+  const looks = lineSpacings.flatMap(({ value: spacing }) =>
+    either.flatMap((hideNumbers) =>
+      either.flatMap((hideHeadings) =>
+        either.flatMap((redLetters) =>
+          either.map((sayNumbers) => ({
+            spacing,
+            hideNumbers,
+            hideHeadings,
+            redLetters,
+            sayNumbers,
+          })),
+        ),
+      ),
+    ),
+  );
   const choices: Preferences[] = colorSchemes.flatMap(({ value: colorScheme }) =>
     textSizes.flatMap(({ value: textSize }) =>
-      [true, false].flatMap((calm) =>
-        [true, false].map((keysOff) => ({ colorScheme, textSize, calm, keysOff })),
+      either.flatMap((calm) =>
+        either.flatMap((keysOff) =>
+          looks.map((look) => ({
+            ...defaultPreferences,
+            colorScheme,
+            textSize,
+            calm,
+            keysOff,
+            ...look,
+          })),
+        ),
       ),
     ),
   );
@@ -34,13 +60,22 @@ it("every choice comes back as it was made", () => {
       });
     expect(cookie.includes("Max-Age=0;")).toBe(isDefault);
   }
-  expect(choices).toHaveLength(48);
+  expect(choices).toHaveLength(48 * 48);
 });
 
 it("is readable, lasts a year, and is Secure on https", () => {
-  const chosen = { colorScheme: "dark", textSize: "large", calm: true, keysOff: false } as const;
+  const chosen = {
+    ...defaultPreferences,
+    colorScheme: "dark",
+    textSize: "large",
+    calm: true,
+  } as const;
   const flags = "Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax";
   expect(preferencesCookie(chosen)).toBe(`preferences=dark.large.calm; ${flags}`);
+  const bare = { ...chosen, spacing: "wide", hideNumbers: true, redLetters: true } as const;
+  expect(preferencesCookie(bare)).toContain(
+    "preferences=dark.large.wide.calm.no-numbers.red-letters;",
+  );
   withSettings({ ORIGIN: "https://example.org" });
   expect(preferencesCookie(chosen)).toBe(`preferences=dark.large.calm; ${flags}; Secure`);
   expect(preferencesCookie(defaultPreferences)).toContain("; Secure");
@@ -62,6 +97,9 @@ it.each([
   "preferences=regular",
   "preferences=calm.dark",
   "preferences=no-keys.calm",
+  "preferences=wide.widest",
+  "preferences=normal",
+  "preferences=no-numbers.calm",
   "preferences=dark.dark",
   "preferences=dark.light",
   "preferences=large.largest",

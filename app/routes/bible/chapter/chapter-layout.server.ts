@@ -8,13 +8,17 @@ import {
   type Place,
 } from "~/runtime/bible.server";
 
-/** Words of one verse within one block; `begins` where the verse does. Notes by letter, behind `at` characters. */
+/**
+ * Words of one verse within one block; `begins` where the verse does. Notes by letter, behind `at` characters;
+ * words of Jesus from and to.
+ */
 type Piece = {
   number: number;
   text: string;
   begins: boolean;
   marked: boolean;
   notes: { at: number; letter: string }[];
+  ofJesus: [number, number][];
 };
 
 /** A paragraph or a line of poetry; what can be done with the marked verses stands behind it where they end. */
@@ -55,6 +59,7 @@ export function setChapter(
         begins: start === 0,
         marked: isMarked,
         notes: within.map(({ at, letter }) => ({ at: at - start, letter })),
+        ofJesus: spokenIn(layout.ofJesus, number, [start, end]),
       });
     }
     if (number === last) setter.block.endsMarked = true;
@@ -63,6 +68,17 @@ export function setChapter(
     sections: setter.sections.filter(({ blocks }) => blocks.length > 0),
     notes: notes.map(({ letter, number, text }) => ({ letter, number, text })),
   };
+}
+
+/** What Jesus says of a part of a verse, counted from its begin. */
+function spokenIn(spans: Layout["ofJesus"], number: number, [start, end]: [number, number]) {
+  return spans
+    .filter((span) => span.number <= number && number <= span.last)
+    .map((span): [number, number] => [
+      Math.max((span.number === number ? span.at : 0) - start, 0),
+      Math.min(span.last === number ? span.end : end, end) - start,
+    ])
+    .filter(([from, to]) => from < to);
 }
 
 /** Goes through a chapter from its begin and makes what begins in it. */

@@ -15,9 +15,10 @@ export function SectionView({
   blocks,
   page,
 }: Section & { page: ChapterPage }) {
+  const { hideHeadings } = page.look;
   return (
     <>
-      {headings.map(({ level, text }) => {
+      {(hideHeadings ? [] : headings).map(({ level, text }) => {
         const Tag = level === "s2" || level === "qa" ? "h3" : "h2";
         return (
           <Tag key={text} className="mt-10 mb-4 font-sans text-subheading text-ink-quiet">
@@ -25,7 +26,7 @@ export function SectionView({
           </Tag>
         );
       })}
-      {parallels.length > 0 && (
+      {!hideHeadings && parallels.length > 0 && (
         <p className="-mt-3 mb-4 font-sans text-small text-ink-quiet">
           {parallels.map((reference, index) => (
             <Fragment key={reference}>
@@ -68,7 +69,7 @@ function BlockView({ kind, stanza, pieces, endsMarked, page }: Block & { page: C
       {page.lines && look === prose ? (
         pieces.map((piece) => (
           <p key={piece.number} className={`mt-1.5 ${looks.q1}`}>
-            <VerseText {...piece} inMargin lines ends />
+            <VerseText {...piece} look={page.look} inMargin lines ends />
           </p>
         ))
       ) : (
@@ -77,6 +78,7 @@ function BlockView({ kind, stanza, pieces, endsMarked, page }: Block & { page: C
             <VerseText
               key={piece.number}
               {...piece}
+              look={page.look}
               inMargin={isLine && index === 0}
               ends={index === pieces.length - 1}
             />
@@ -88,44 +90,42 @@ function BlockView({ kind, stanza, pieces, endsMarked, page }: Block & { page: C
   );
 }
 
-type VerseTextProps = Piece & { inMargin: boolean; lines?: boolean; ends: boolean };
+type VerseTextProps = Piece & {
+  look: ChapterPage["look"];
+  inMargin: boolean;
+  lines?: boolean;
+  ends: boolean;
+};
 
 /**
- * Words of a verse, where they begin behind its number, which marks it; one that the translation leaves out
- * says so. @param ends a block ends with it.
+ * Words of a verse, where they begin behind its number; one that the translation leaves out says so.
+ * @param ends a block ends with it.
  */
-function VerseText({ number, text, begins, marked, notes, inMargin, lines, ends }: VerseTextProps) {
+function VerseText({ inMargin, lines, ends, look, ...piece }: VerseTextProps) {
+  const { number, text, begins, marked } = piece;
   const Tag = marked ? "mark" : "span";
-  const query = lines ? `?as=lines&v=${number}` : `?v=${number}`;
-  const cuts = [0, ...notes.map(({ at }) => at), text.length];
   return (
     <>
       <Tag
         id={begins ? `v${number}` : undefined}
         className="rounded-small box-decoration-clone bg-transparent text-inherit target:bg-accent/38 [mark&]:bg-accent/38"
       >
-        {begins && (
+        {begins && !look.hideNumbers && (
           <a
-            href={`${query}#v${number}`}
+            href={`${lines ? "?as=lines&v=" : "?v="}${number}#v${number}`}
             rel="nofollow"
-            aria-label={`Verse ${number}`}
+            {...saidIf(look.sayNumbers, `Verse ${number}`)}
             className={`font-sans text-fine font-medium text-ink-quiet tabular-nums select-none in-[mark]:font-normal in-[mark]:text-ink in-target:text-ink lining-nums hover:underline ${
               inMargin
                 ? "absolute start-0 min-h-6 w-8 indent-0"
-                : "-ms-2 -me-0.5 px-2 py-1.5 align-[0.1em]"
+                : "-ms-2 -me-0.5 py-1.5 ps-2 pe-1 align-[0.1em]"
             }`}
           >
-            {number}
+            {`${number} `}
           </a>
         )}
         {text ? (
-          cuts.slice(1).map((end, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
-            <Fragment key={index}>
-              <VerseWords text={text.slice(cuts[index], end)} ends={ends && end === text.length} />
-              {notes[index] && <NoteMark letter={notes[index].letter} />}
-            </Fragment>
-          ))
+          <PieceWords {...piece} look={look} ends={ends} />
         ) : (
           <i className="text-fine text-ink-quiet">(This verse is not in the oldest manuscripts.)</i>
         )}
@@ -134,13 +134,49 @@ function VerseText({ number, text, begins, marked, notes, inMargin, lines, ends 
   );
 }
 
-function NoteMark({ letter }: { letter: string }) {
+/** Who has the text read aloud hears the text alone, and Tab leads past it, unless they chose more. */
+const saidIf = (chosen: boolean, label: string) =>
+  chosen ? { "aria-label": label } : { "aria-hidden": true, tabIndex: -1 };
+
+function PieceWords({
+  text,
+  notes,
+  ofJesus,
+  look,
+  ends,
+}: Piece & Pick<VerseTextProps, "look" | "ends">) {
+  const spoken = look.redLetters ? ofJesus : [];
+  const shown = look.hideHeadings ? [] : notes;
+  const cuts = [...shown.map(({ at }) => at), ...spoken.flat(), text.length];
+  const places = [...new Set(cuts)].sort((one, other) => one - other);
+  return places.map((end, index) => {
+    const start = places[index - 1] ?? 0;
+    const words = <VerseWords text={text.slice(start, end)} ends={ends && end === text.length} />;
+    const isSpoken = spoken.some(([from, to]) => from <= start && end <= to);
+    return (
+      <Fragment key={end}>
+        {isSpoken ? <span className={wordsOfJesus}>{words}</span> : words}
+        {shown
+          .filter(({ at }) => at === end)
+          .map(({ letter }) => (
+            <NoteMark key={letter} letter={letter} said={look.sayNumbers} />
+          ))}
+      </Fragment>
+    );
+  });
+}
+
+/** The accent with ink enough to be read; where a reader has few colors of their own, by its weight. */
+const wordsOfJesus =
+  "supports-[color:color-mix(in_srgb,red,red)]:text-[color-mix(in_srgb,var(--color-ink)_55%,var(--color-accent))] forced-colors:font-semibold";
+
+function NoteMark({ letter, said }: { letter: string; said: boolean }) {
   return (
     <sup className="select-none">
       <a
         id={`mark-${letter}`}
         href={`#note-${letter}`}
-        aria-label={`Note ${letter}`}
+        {...saidIf(said, `Note ${letter}`)}
         className="-mx-1.5 px-2.5 py-1.5 font-sans text-fine leading-none text-ink-quiet italic hover:underline"
       >
         {letter}
@@ -181,8 +217,9 @@ function PassageTools({ path, passage }: ChapterPage) {
   if (!address) return null;
   return (
     <aside
+      id="marked"
       aria-label={reference}
-      className="no-print my-5 rounded-large border border-line bg-surface-raised p-4 font-sans text-base"
+      className="no-print my-5 scroll-mt-40 rounded-large border border-line bg-surface-raised p-4 font-sans text-base"
     >
       <p className="reference">{reference}</p>
       <div className="mt-3 flex flex-wrap items-start gap-2 max-sm:[&_.button]:px-4 max-sm:[&>a]:basis-full">

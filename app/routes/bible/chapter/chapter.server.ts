@@ -9,6 +9,7 @@ import {
 } from "#content/bible/reference";
 import { hours } from "#content/hours/hours";
 import type { User } from "#db/accounts/users.server";
+import type { ChapterLook } from "~/accounts/preferences-definition";
 import type { IntentHandlers } from "~/forms/action.server";
 import { dayOf } from "~/plans/persons-day.server";
 import { noteToday } from "~/plans/saved-items.server";
@@ -22,7 +23,13 @@ import { placesIn } from "../places.server";
 import { asked, passageNotFound, requireChapter } from "./chapter-address.server";
 import { setChapter } from "./chapter-layout.server";
 
-export async function chapterPage(params: LoaderFunctionArgs["params"], url: URL, user?: User) {
+type Reader = { user?: User; look: ChapterLook };
+
+export async function chapterPage(
+  params: LoaderFunctionArgs["params"],
+  url: URL,
+  { user, look }: Reader,
+) {
   const { book, chapter } = requireChapter(params, url.search);
   const text = getChapter(book, chapter);
   if (!text) throw passageNotFound(book);
@@ -37,6 +44,7 @@ export async function chapterPage(params: LoaderFunctionArgs["params"], url: URL
     path,
     lines: lines && !poetry,
     poetry,
+    look,
     ...setChapter({ book, chapter }, text.verses, marked),
     passage: await passageOf({ book, chapter, verses: marked }, text.verses, user),
     places: placesIn(book.slug, chapter).map(({ reference, title, path: to, passagePath }) => ({

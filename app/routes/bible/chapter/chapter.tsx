@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { bookPath, chapterPath } from "#content/bible/bible-path";
+import { ChapterLookForm } from "~/accounts/chapter-look-form";
 import { getUser } from "~/accounts/current-user.server";
+import { chapterLookOf } from "~/accounts/preferences.server";
 import { runIntent } from "~/forms/action.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
@@ -18,7 +20,8 @@ export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
 
 export async function loader(args: LoaderFunctionArgs) {
-  return chapterPage(args.params, new URL(args.request.url), await getUser(args));
+  const [user, look] = [await getUser(args), await chapterLookOf(args)];
+  return chapterPage(args.params, new URL(args.request.url), { user, look });
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -50,7 +53,7 @@ export default function ChapterRoute() {
 }
 
 function ChapterView(page: ChapterPage) {
-  const { book, name, title, path, lines, poetry, sections, places } = page;
+  const { book, name, title, path, look, sections, places } = page;
   return (
     <>
       <PageBanner
@@ -66,23 +69,13 @@ function ChapterView(page: ChapterPage) {
         </ButtonLink>
       </PageBanner>
       <article className="mx-auto w-full max-w-176 px-gutter pt-6 pb-band print:max-w-none print:pt-0">
-        <p className="no-print mb-7 flex flex-wrap items-center gap-x-6 text-small text-ink-quiet">
-          Press a verse’s number to share or save it.
-          {!poetry && (
-            <a
-              href={lines ? path : `${path}?as=lines`}
-              className="link inline-flex min-h-11 items-center"
-            >
-              {lines ? "Read it in paragraphs" : "Show each verse on its own line"}
-            </a>
-          )}
-        </p>
-        <div className="font-serif text-prayer leading-body">
+        <ChapterAids {...page} />
+        <div id="verses" className={`font-serif text-prayer ${spacings[look.spacing]}`}>
           {sections.map((section) => (
             <SectionView key={section.blocks[0]?.pieces[0]?.number} {...section} page={page} />
           ))}
         </div>
-        <Notes {...page} />
+        {!look.hideHeadings && <Notes {...page} />}
         <div className="no-print mt-part">
           <p className="mb-4">Read it slowly, as a prayer in four quiet steps.</p>
           <ButtonLink to={`${path}?pray=lectio`} variant="secondary">
@@ -96,6 +89,57 @@ function ChapterView(page: ChapterPage) {
         </p>
       </article>
     </>
+  );
+}
+
+const spacings = {
+  normal: "leading-body",
+  wide: "leading-[2]",
+  widest: "leading-[2.4]",
+} satisfies Record<ChapterPage["look"]["spacing"], string>;
+
+/** Whoever cannot press a number, or does not see them, writes it. */
+function ChapterAids({ path, passage, lines, poetry, look }: ChapterPage) {
+  const seen = `${path}${lines ? "?as=lines" : ""}`;
+  return (
+    <div className="no-print mb-7 text-small text-ink-quiet">
+      <form action={`${path}#marked`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {lines && <input type="hidden" name="as" value="lines" />}
+        <label htmlFor="verses-to-mark">
+          {look.hideNumbers ? "Verses" : "Press a verse’s number, or write it here,"} to share or
+          save
+        </label>
+        <input
+          id="verses-to-mark"
+          name="v"
+          defaultValue={passage.marks}
+          maxLength={40}
+          autoComplete="off"
+          className="min-h-11 w-24 rounded-medium border border-control bg-surface-raised px-3 text-ink"
+        />
+        <button type="submit" className="chip">
+          Mark
+        </button>
+      </form>
+      <div className="flex flex-wrap items-start gap-x-6">
+        {!poetry && (
+          <a
+            href={lines ? path : `${path}?as=lines`}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {lines ? "Read it in paragraphs" : "Show each verse on its own line"}
+          </a>
+        )}
+        <details className="min-w-0 open:basis-full">
+          <summary className="link summary-plain inline-flex min-h-11 items-center">
+            Reading Comfort
+          </summary>
+          <div className="mt-2 text-ink">
+            <ChapterLookForm chosen={look} back={`${seen}#verses`} />
+          </div>
+        </details>
+      </div>
+    </div>
   );
 }
 
