@@ -116,6 +116,56 @@ describe("every chapter", () => {
   });
 });
 
+describe("a book's page", () => {
+  it("says what the book is, and leads to every heading at its verse", async () => {
+    const { document } = await openPage(server, "/bible/luke");
+    expect(document.querySelector("main")?.textContent).toContain(
+      "Luke asked those who were there",
+    );
+    const prodigal = [...document.querySelectorAll("main details li li a")].find(
+      ({ textContent }) => textContent === "The Parable of the Prodigal Son",
+    );
+    expect(prodigal?.getAttribute("href")).toBe("/bible/luke/15#v11");
+    expect(textsOf(document, "main summary")).toEqual([
+      "Chapters 1–10",
+      "Chapters 11–20",
+      "Chapters 21–24",
+    ]);
+    const chapters = valuesOf(document, "main ol > li > a[href^='/bible/luke/']", "href");
+    expect(new Set(chapters).size).toBe(24);
+  });
+
+  it("folds the psalms by tens within their five books, with their first lines", async () => {
+    const { document } = await openPage(server, "/bible/psalms");
+    expect(textsOf(document, "main h2").slice(1)).toEqual([
+      "First book",
+      "Second book",
+      "Third book",
+      "Fourth book",
+      "Fifth book",
+    ]);
+    const folds = textsOf(document, "main summary");
+    expect([folds[3], folds[4], folds.at(-1)]).toEqual([
+      "Psalms 31–41",
+      "Psalms 42–50",
+      "Psalms 141–150",
+    ]);
+    const psalm = [...document.querySelectorAll("main details li")].find((each) =>
+      each.querySelector(":scope > a[href='/bible/psalms/23']"),
+    );
+    expect(psalm?.textContent).toContain("The LORD Is My Shepherd");
+    expect(textsOf(psalm ?? document, "p")).toEqual(["The LORD is my shepherd;"]);
+  });
+
+  it("shows a short book at a glance, without a fold", async () => {
+    for (const path of ["/bible/jude", "/bible/philippians"]) {
+      const { document } = await openPage(server, path);
+      expect(document.querySelector("main details")).toBeNull();
+      expect(document.querySelectorAll("main ol li li a").length).toBeGreaterThan(3);
+    }
+  });
+});
+
 describe("a chapter's page", () => {
   it("has no script for a visitor, and may be cached by anyone", async () => {
     const { headers, document } = await openPage(server, "/bible/psalms/23");

@@ -1,13 +1,17 @@
 import { redirect } from "@remix-run/node";
-import { bookPath } from "#content/bible/bible-path";
-import { bookLength, chapterName } from "#content/bible/books";
+import { bookPath, chapterPath } from "#content/bible/bible-path";
+import { getIntroduction } from "#content/bible/book-introductions";
+import { type Book, bookLength, chapterName } from "#content/bible/books";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { getChapter, getLayout } from "~/runtime/bible.server";
 import { bookOf, passageNotFound, placeAt } from "./chapter/chapter-address.server";
 
 export const bookCacheKey: CacheKeyReader = ({ book = "" }) => {
   const found = bookOf(book);
   return found?.slug === book ? bookPath(book) : undefined;
 };
+
+export type BookPage = ReturnType<typeof bookPage>;
 
 /** The five books of the psalms, by their last ones. */
 const psalmBooks = [41, 72, 89, 106, 150];
@@ -20,19 +24,47 @@ export function bookPage(asked = "") {
   if (!book) throw passageNotFound();
   if (book.slug !== asked) throw redirect(bookPath(book.slug), 308);
   const { slug, name, chapters } = book;
+  const parts = partsOf(1, slug === "psalms" ? psalmBooks : [chapters]);
   return {
     slug,
     name,
-    parts: partsOf(slug === "psalms" ? psalmBooks : [chapters]),
+    introduction: getIntroduction(book),
+    parts: parts.map((numbers) => ({
+      chapters: numbers,
+      groups: groupsOf(numbers).map((each) => each.map((chapter) => contentsOf(book, chapter))),
+    })),
+    first: chapterName(book, 1),
     length: bookLength(book),
     chapterWord: chapterName({ ...book, chapters: 2 }, 0).replace(" 0", ""),
   };
 }
 
 /** Chapters in the parts that end with these. */
-function partsOf(ends: readonly number[]): number[][] {
+function partsOf(first: number, ends: readonly number[]): number[][] {
   return ends.map((end, index) => {
-    const before = ends[index - 1] ?? 0;
-    return Array.from({ length: end - before }, (_, at) => before + at + 1);
+    const from = (ends[index - 1] ?? first - 1) + 1;
+    return Array.from({ length: end - from + 1 }, (_, at) => from + at);
   });
+}
+
+/** A dozen chapters are seen at a glance; more are folded by tens, one or two too many with the last of them. */
+function groupsOf(chapters: readonly number[]): number[][] {
+  const [first = 1, last = first] = [chapters[0], chapters.at(-1)];
+  const tens = chapters.filter((each) => each % 10 === 0 && each >= first && each + 2 < last);
+  return partsOf(first, chapters.length > 12 ? [...tens, last] : [last]);
+}
+
+/** What a chapter tells, by its translators' headings; a psalm is known by its first line, too. */
+function contentsOf(book: Book, chapter: number) {
+  const { headings, blocks } = getLayout(book, chapter);
+  const [opening = ""] = getChapter(book, chapter)?.verses ?? [];
+  const second = blocks.find(({ number, at }) => number === 1 && at > 0);
+  return {
+    chapter,
+    path: chapterPath(book.slug, chapter),
+    headings: headings
+      .filter(({ level }) => level === "s1")
+      .map(({ number, text }) => ({ number, text })),
+    line: book.slug === "psalms" ? opening.slice(0, second?.at).trim() : undefined,
+  };
 }

@@ -2,10 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { bookPath, chapterPath } from "#content/bible/bible-path";
 import { BackLink } from "~/ui/controls/back-link";
+import { ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { DivineName, VerseWords } from "~/ui/reading/verse-words";
 import { BeginHere, type Beginning } from "./begin-here";
-import { bookPage } from "./book.server";
+import { type BookPage, bookPage } from "./book.server";
 import { bookScene } from "./book-scene";
 
 export { prayingStyles as links } from "~/routes/praying-styles";
@@ -14,10 +17,10 @@ export const loader = ({ params }: LoaderFunctionArgs) => bookPage(params.book);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
-  const { name, slug } = args.data;
+  const { name, slug, introduction } = args.data;
   return pageMeta(args, {
     heading: name,
-    description: `${name} in the Berean Standard Bible, chapter by chapter.`,
+    description: `${name}: ${introduction.replace(/([.?]) .*/, "$1")}`,
     trail: [
       { name: "Bible", path: "/bible" },
       { name, path: bookPath(slug) },
@@ -26,40 +29,122 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function BookRoute() {
-  const { slug, name, parts, length, chapterWord } = useLoaderData<typeof loader>();
+  const { slug, name, introduction, parts, length, first } = useLoaderData<typeof loader>();
+  const isLong = parts.some(({ groups }) => groups.length > 1);
   return (
     <>
       <PageBanner
         before={<BackLink to="/bible">All books</BackLink>}
         title={name}
-        lead={`A book of ${length}.`}
+        lead={introduction}
         {...bookScene(slug)}
         low
-      />
+      >
+        <ButtonLink to={chapterPath(slug, 1)} variant="secondary" className="no-print mt-6">
+          Read {first}
+        </ButtonLink>
+      </PageBanner>
       <div className="wrap grid grid-cols-1 gap-part py-passage">
         {slug === "psalms" && <BeginHere places={psalmsToBegin} />}
-        <nav aria-label="Chapters" className="grid grid-cols-1 gap-10">
-          {parts.map((chapters, index) => (
-            <div key={chapters[0]}>
-              {parts.length > 1 && <h2 className="mb-4 text-subheading">{bookNames[index]}</h2>}
-              <ol className="grid cols-fill-14 gap-2">
-                {chapters.map((chapter) => (
-                  <li key={chapter}>
-                    <a
-                      href={chapterPath(slug, chapter)}
-                      className="flex min-h-12 items-center justify-center rounded-small border border-line bg-surface-raised font-semibold hover:border-accent"
-                    >
-                      <span className="sr-only">{chapterWord} </span>
-                      {chapter}
-                    </a>
-                  </li>
-                ))}
-              </ol>
-            </div>
-          ))}
-        </nav>
+        {parts.map((part, index) => (
+          <section key={part.chapters[0]} aria-labelledby={`part-${index}`}>
+            <h2 id={`part-${index}`} className={parts.length > 1 ? "text-subheading" : undefined}>
+              {parts.length > 1 ? bookNames[index] : `In its ${length}`}
+            </h2>
+            {isLong && <ChapterNumbers {...part} label={`Chapters, ${bookNames[index]}`} />}
+            {part.groups.map((group) => (
+              <Contents key={group[0]?.chapter} chapters={group} folded={isLong} />
+            ))}
+          </section>
+        ))}
       </div>
     </>
+  );
+}
+
+type Part = BookPage["parts"][number];
+
+function ChapterNumbers({ chapters, label }: Part & { label: string }) {
+  const { slug, chapterWord } = useLoaderData<typeof loader>();
+  return (
+    <nav aria-label={label}>
+      <ol className="mt-4 mb-6 grid cols-fill-14 gap-2">
+        {chapters.map((chapter) => (
+          <li key={chapter}>
+            <a
+              href={chapterPath(slug, chapter)}
+              className="flex min-h-12 items-center justify-center rounded-small border border-line bg-surface-raised font-semibold hover:border-accent"
+            >
+              <span className="sr-only">{chapterWord} </span>
+              {chapter}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** On a narrow screen those of a long book are folded; where there is room they are unfolded. */
+function Contents({ chapters, folded }: { chapters: Part["groups"][number]; folded: boolean }) {
+  const { chapterWord } = useLoaderData<typeof loader>();
+  const list = (
+    <ol className="mt-2 gap-x-columns lg:columns-2">
+      {chapters.map((each) => (
+        <ChapterContents key={each.chapter} {...each} />
+      ))}
+    </ol>
+  );
+  if (!folded) return list;
+  const [from, to] = [chapters[0]?.chapter, chapters.at(-1)?.chapter];
+  return (
+    <details className="group border-t border-line lg:pt-4 lg:pb-2 lg:details-content:h-auto lg:details-content:[content-visibility:visible]">
+      <summary className={summaryClass}>
+        <span>
+          {chapterWord === "Psalm" ? "Psalms" : "Chapters"} {from}–{to}
+        </span>
+        <Icon
+          of="plus"
+          size="1.25em"
+          className="group-open:rotate-45 lg:supports-[selector(::details-content)]:hidden"
+        />
+      </summary>
+      {list}
+    </details>
+  );
+}
+
+const summaryClass =
+  "summary-plain flex min-h-12 items-center justify-between gap-4 font-semibold lg:supports-[selector(::details-content)]:pointer-events-none";
+
+function ChapterContents({ chapter, path, headings, line }: Part["groups"][number][number]) {
+  const { chapterWord } = useLoaderData<typeof loader>();
+  return (
+    <li className="grid break-inside-avoid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 pb-3">
+      <a href={path} className="py-1 font-semibold tabular-nums hover:underline">
+        <span className="sr-only">{chapterWord} </span>
+        {chapter}
+      </a>
+      <div>
+        <ul>
+          {headings.map(({ number, text }) => (
+            <li key={number}>
+              <a
+                href={number > 1 ? `${path}#v${number}` : path}
+                className="inline-block py-1 hover:underline"
+              >
+                <DivineName text={text} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {line && (
+          <p className="pb-1 font-serif text-ink-quiet">
+            <VerseWords text={line} />
+          </p>
+        )}
+      </div>
+    </li>
   );
 }
 

@@ -172,7 +172,7 @@ const wordsOfJesus =
 
 function NoteMark({ letter, said }: { letter: string; said: boolean }) {
   return (
-    <sup className="select-none">
+    <sup aria-hidden={said ? undefined : true} className="select-none">
       <a
         id={`mark-${letter}`}
         href={`#note-${letter}`}

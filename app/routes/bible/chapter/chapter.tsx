@@ -106,8 +106,9 @@ function ChapterAids({ path, passage, lines, poetry, look }: ChapterPage) {
       <form action={`${path}#marked`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {lines && <input type="hidden" name="as" value="lines" />}
         <label htmlFor="verses-to-mark">
-          {look.hideNumbers ? "Verses" : "Press a verse’s number, or write it here,"} to share or
-          save
+          {look.hideNumbers
+            ? "Verses to share or save"
+            : "Press a verse’s number, or write it here, to share or save it"}
         </label>
         <input
           id="verses-to-mark"
