@@ -25,7 +25,7 @@ export function hourPath(hour: HourName, pray?: "now" | "amen", line?: number): 
 
 export const generatorPath = (id: string) => `/?prayer=${id}#learn-more`;
 
-export const articlePath = (id: number) => `/blog?article=${id}`;
+export const articlePath = (id: number | string) => `/blog?article=${id}`;
 
 export const todayPath = (day?: string) => (day ? `/today/${day}` : "/today");
 

@@ -133,9 +133,14 @@ export type SceneTone = keyof typeof tones;
 
 export const sceneTones = Object.keys(tones) as SceneTone[];
 
-/** `image` is the photo's id at the photo service, without "photo-". */
 export type Art = {
+  /**
+   * The photo's id at the photo service, without "photo-"; or an operator's own one, as `srcset` has it,
+   * the largest last: "/images/ann-400.1f.jpg 400w, /images/ann.2e.jpg 1600w". None where it is empty.
+   */
   image: string;
+  /** What an operator's own photo shows. */
+  alt?: string;
   scene: SceneName;
   tone: SceneTone;
 };

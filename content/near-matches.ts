@@ -1,6 +1,7 @@
 import { editDistance } from "./edit-distance";
-import { plans } from "./plans/plans";
-import { themes } from "./themes/themes";
+import { allPlans } from "./plans/plans";
+import { perSite } from "./site.server";
+import { allThemes } from "./themes/themes";
 
 /** A plan or theme that may be what somebody meant. */
 export type NearMatch = { kind: "plan" | "theme"; id: string; title: string };
@@ -34,16 +35,16 @@ const common = new Set(
   "and app are for from not plan plans that the theme themes who with".split(" "),
 );
 
-const entries: readonly Entry[] = [
-  ...plans.map((plan) => ({
+const entries = perSite((): readonly Entry[] => [
+  ...allPlans().map((plan) => ({
     ...entryOf("plan", plan),
     scriptures: plan.days.flatMap((day) => wordsOf(day.scripture.verses)),
   })),
-  ...themes.map((theme) => ({
+  ...allThemes().map((theme) => ({
     ...entryOf("theme", theme),
     scriptures: theme.scriptures.flatMap((scripture) => wordsOf(scripture.verses)),
   })),
-];
+]);
 
 /** What is asked of a plan and a theme alike. */
 function entryOf(kind: Entry["kind"], text: { id: string; title: string; description: string }) {
@@ -55,7 +56,7 @@ function entryOf(kind: Entry["kind"], text: { id: string; title: string; descrip
 
 /** The first few entries that score at all; equals keep the order of the lists. */
 function best(score: (entry: Entry) => number): Entry[] {
-  return entries
+  return entries()
     .map((entry) => ({ entry, points: score(entry) }))
     .filter(({ points }) => points > 0)
     .sort((one, other) => other.points - one.points)

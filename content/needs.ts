@@ -1,5 +1,6 @@
-import { getPlan, type Plan, plans, relatedPlanIds } from "./plans/plans";
-import { getTheme, type Theme, themes } from "./themes/themes";
+import { allPlans, getPlan, type Plan, relatedPlanIds } from "./plans/plans";
+import { site } from "./site.server";
+import { allThemes, getTheme, type Theme } from "./themes/themes";
 
 /** What somebody may need, and the plans and themes that are for it; each stands under one. */
 type Need = {
@@ -9,7 +10,7 @@ type Need = {
   themes: readonly string[];
 };
 
-const needs: readonly Need[] = [
+export const needs: readonly Need[] = [
   {
     id: "worry",
     label: "When worry won’t let go",
@@ -57,37 +58,50 @@ const needs: readonly Need[] = [
 /** Plans or themes under the need that they are for. */
 export type Group<Item> = { id: string; label: string; items: readonly Item[] };
 
-/** All plans; those that no need names yet stand together at the end. */
+/** All plans: the operator's own first, unless they name a need; those that no need names at the end. */
 export function plansByNeed(): Group<Plan>[] {
-  return grouped(plans, (need) => need.plans, getPlan);
+  return grouped(allPlans(), (need) => need.plans, getPlan);
 }
 
 /** All themes, likewise. */
 export function themesByNeed(): Group<Theme>[] {
-  return grouped(themes, (need) => need.themes, getTheme);
+  return grouped(allThemes(), (need) => need.themes, getTheme);
 }
 
 /** Three plans beside one of those whose neighbors are not fixed: of its own need first. */
 export function plansNear(id: string): readonly Plan[] {
-  const own = needs.find((need) => need.plans.includes(id));
-  const all = [...(own?.plans ?? []), ...relatedPlanIds, ...plans.map((plan) => plan.id)];
-  const near = all.filter((other) => other !== id);
-  return [...new Set(near)].slice(0, 3).flatMap((other) => getPlan(other) ?? []);
+  const own = plansByNeed().find(({ items }) => items.some((plan) => plan.id === id));
+  const others = [...relatedPlanIds.flatMap((each) => getPlan(each) ?? []), ...allPlans()];
+  const near = [...(own?.items ?? []), ...others].filter((other) => other.id !== id);
+  return [...new Set(near)].slice(0, 3);
 }
 
-function grouped<Item extends { id: string }>(
+function grouped<Item extends { id: string; need?: string; isOwn?: true }>(
   all: readonly Item[],
   idsOf: (need: Need) => readonly string[],
   find: (id: string) => Item | undefined,
 ): Group<Item>[] {
   const named = new Set(needs.flatMap(idsOf));
-  const rest = all.filter(({ id }) => !named.has(id));
+  const others = all.filter(({ id, need }) => !(need ?? named.has(id)));
   const groups = needs.map((need) => ({
     id: need.id,
     label: need.label,
-    items: idsOf(need).flatMap((id) => find(id) ?? []),
+    items: [
+      ...all.filter((item) => item.need === need.id),
+      ...idsOf(need)
+        .flatMap((id) => find(id) ?? [])
+        .filter((item) => !item.need),
+    ],
   }));
-  return [...groups, { id: "more", label: "More to pray through", items: rest }].filter(
-    ({ items }) => items.length > 0,
-  );
+  const own = {
+    id: "own",
+    label: `From ${site().name}`,
+    items: others.filter(({ isOwn }) => isOwn),
+  };
+  const more = {
+    id: "more",
+    label: "More to pray through",
+    items: others.filter(({ isOwn }) => !isOwn),
+  };
+  return [own, ...groups, more].filter(({ items }) => items.length > 0);
 }

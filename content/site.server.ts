@@ -1,5 +1,15 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Article } from "./articles/article";
+import type { Plan } from "./plans/plan";
 import { compactName, productName } from "./product";
+import type { Theme } from "./themes/theme";
+
+/** What the operator puts in the place of ours, adds to them, and takes away from them. */
+export type Own<Item> = { items: readonly Item[]; hidden: readonly Id[] };
+
+type Id = string | number;
+
+const none = { items: [], hidden: [] };
 
 /** What this site says: ours, with what the operator's folder puts in its place. Never changed, only replaced. */
 export type Site = {
@@ -9,10 +19,20 @@ export type Site = {
   folder?: string;
   name: string;
   shortName: string;
+  plans: Own<Plan>;
+  themes: Own<Theme>;
+  articles: Own<Article>;
 };
 
 /** Without a folder. */
-export const builtIn: Site = Object.freeze({ hash: "", name: productName, shortName: compactName });
+export const builtIn: Site = Object.freeze({
+  hash: "",
+  name: productName,
+  shortName: compactName,
+  plans: none,
+  themes: none,
+  articles: none,
+});
 
 let current = builtIn;
 
@@ -36,4 +56,13 @@ export function perSite<T>(make: (site: Site) => T): () => T {
     made.set(key, found);
     return found.value;
   };
+}
+
+/** Ours in their order, each replaced by the operator's of the same id, and then what else is theirs. */
+export function laidOver<Item extends { id: Id }>(
+  ours: readonly Item[],
+  { items, hidden }: Own<Item>,
+): readonly Item[] {
+  const all = new Map([...ours, ...items].map((item) => [item.id, item]));
+  return [...all.values()].filter(({ id }) => !hidden.includes(id));
 }

@@ -114,7 +114,8 @@ type PlanProgress = ReturnType<typeof progressIn>;
  * `away`: a whole day or more has passed without one. @param today of the person, as `2030-01-31`.
  */
 export function progressIn({ days, lastOn }: Progress, dayCount: number, today: string) {
-  const done = days.map(({ day }) => day).sort((a, b) => a - b);
+  // A plan that an operator has shortened may have had more days.
+  const done = days.flatMap(({ day }) => (day <= dayCount ? day : [])).sort((a, b) => a - b);
   const all = Array.from({ length: dayCount }, (_, index) => index + 1);
   const open = all.filter((day) => !done.includes(day));
   const last = days.at(-1)?.day ?? 0;

@@ -1,19 +1,9 @@
-import type { Art } from "../art";
+import { laidOver, perSite } from "../site.server";
+import type { Article } from "./article";
 
-/** What is listed of an article; its body is the Markdown file of the same slug in this folder. */
-export type Article = Art & {
-  id: number;
-  slug: string;
-  title: string;
-  /** One or two sentences for the card. */
-  excerpt: string;
-  /** As shown: "April 2, 2025". */
-  date: string;
-  /** A name of `articleAuthors` in samples.ts. */
-  author: string;
-};
+export type { Article } from "./article";
 
-/** Newest first. */
+/** Ours, newest first. */
 export const articles: readonly Article[] = [
   {
     id: 1,
@@ -89,22 +79,35 @@ export const articles: readonly Article[] = [
   },
 ];
 
+/** Those of the site, newest first: ours, with the operator's laid over them. */
+export const allArticles = perSite((site) => {
+  const all = laidOver(articles, site.articles);
+  return [...all].sort((one, other) => Date.parse(other.date) - Date.parse(one.date));
+});
+
 /** Articles on one page of the list. */
 export const pageSize = 3;
 
-export const pageCount = Math.ceil(articles.length / pageSize);
+/** At least one. */
+export const pageCount = () => Math.max(Math.ceil(allArticles().length / pageSize), 1);
 
 /** The article of this id, if there is one. */
-export function getArticle(id: number): Article | undefined {
-  return articles.find((each) => each.id === id);
+export function getArticle(id: number | string): Article | undefined {
+  return allArticles().find((each) => String(each.id) === String(id));
 }
 
 /** The articles of one page, 1..pageCount. */
 export function listArticles(page: number): readonly Article[] {
-  return articles.slice((page - 1) * pageSize, page * pageSize);
+  return allArticles().slice((page - 1) * pageSize, page * pageSize);
 }
 
 /** The page that lists an article. */
 export function pageOf(article: Article): number {
-  return Math.floor(articles.indexOf(article) / pageSize) + 1;
+  return Math.floor(allArticles().indexOf(article) / pageSize) + 1;
+}
+
+/** The one to read after it. */
+export function articleAfter(article: Article): Article {
+  const all = allArticles();
+  return all[(all.indexOf(article) + 1) % all.length] ?? article;
 }

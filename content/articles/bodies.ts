@@ -1,11 +1,14 @@
 import { biblePath, bookAndVerses, referencePattern } from "../bible/bible-path";
 import { withHelpLines } from "../help-lines";
+import type { Article } from "./article";
 
 const bodies = import.meta.glob<string>("./*.md", { eager: true, import: "default" });
 
-/** The words of an article as safe HTML, made from its Markdown when the site was built. */
-export function getBody(slug: string): string {
-  const body = bodies[`./${slug}.md`];
+/** The words of an article as safe HTML, made from its Markdown when the site was built or read. */
+export function getBody({
+  slug,
+  body = bodies[`./${slug}.md`],
+}: Pick<Article, "slug" | "body">): string {
   if (body === undefined) throw new Error(`There is no ${slug}.md`);
   return linked(withHelpLines(body));
 }

@@ -1,4 +1,6 @@
+import type { Art } from "../art";
 import type { Scripture } from "../scripture";
+import type { PlanCounters } from "./plan-counters";
 
 /** One day of a plan. `prayer` and `reflection` are paragraphs parted by a blank line. */
 export type PlanDay = {
@@ -38,3 +40,21 @@ export type PlanText = {
   /** Home may not be safe for its reader: the domestic violence line stands where help lines stand. */
   unsafeHome?: true;
 };
+
+/** The list that a plan stands in; "new" ones stand in neither of the two at home. */
+export type PlanCategory = "featured" | "popular" | "new";
+
+/** A plan as it is shown: its words, its place, its picture and its starting figures. */
+export type Plan = PlanText &
+  Art &
+  PlanCounters & {
+    category: PlanCategory;
+    dayCount: number;
+    /** "7 days" */
+    duration: string;
+    /** What it ends with, for whoever has prayed its last day. */
+    blessing: string;
+    /** The need that it is for, of an operator's own plan that names one. */
+    need?: string;
+    isOwn?: true;
+  };

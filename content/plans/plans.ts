@@ -1,4 +1,5 @@
 import type { Art } from "../art";
+import { laidOver, perSite } from "../site.server";
 import { advent } from "./advent/advent";
 import { anger } from "./anger";
 import { anxiety } from "./anxiety";
@@ -14,25 +15,15 @@ import { joy } from "./joy";
 import { lordsPrayer } from "./lords-prayer";
 import { miracles } from "./miracles";
 import { newBeginnings } from "./new-beginnings";
-import type { PlanText } from "./plan";
+import type { Plan, PlanCategory, PlanText } from "./plan";
 import { planArt } from "./plan-art";
-import { type PlanCounters, planCounters } from "./plan-counters";
+import { blessings } from "./plan-blessings";
+import { planCounters } from "./plan-counters";
 import { psalmsForTheNight } from "./psalms-for-the-night/psalms-for-the-night";
 import { wisdom } from "./wisdom";
 import { womenWhoPrayed } from "./women-who-prayed";
 
-/** The list that a plan stands in; "new" ones stand in neither of the two at home. */
-export type PlanCategory = "featured" | "popular" | "new";
-
-/** A plan as it is shown: its words, its place, its picture and its starting figures. */
-export type Plan = PlanText &
-  Art &
-  PlanCounters & {
-    category: PlanCategory;
-    dayCount: number;
-    /** "7 days" */
-    duration: string;
-  };
+export type { Plan } from "./plan";
 
 /** In the order of the list. */
 export const featuredPlans: readonly Plan[] = [
@@ -64,10 +55,21 @@ export const newPlans: readonly Plan[] = [
   plan("new", psalmsForTheNight, planArt.psalmsForTheNight),
 ];
 
+/** Ours, whatever the operator puts in their place. */
 export const plans: readonly Plan[] = [...featuredPlans, ...popularPlans, ...newPlans];
 
+/** Those of the site: ours, with the operator's laid over them. */
+export const allPlans = perSite((site) => laidOver(plans, site.plans));
+
+const byId = perSite(() => new Map(allPlans().map((plan) => [plan.id, plan])));
+
+/** The plan of this id, if there is one. */
+export function getPlan(id: string): Plan | undefined {
+  return byId().get(id);
+}
+
 /** Shown when no plan is named, and under the name of a plan that we do not have. */
-export const defaultPlanId = "1";
+export const defaultPlan = (): Plan => getPlan("1") ?? (allPlans()[0] as Plan);
 
 /** "You May Also Like", the same on every plan. */
 export const relatedPlanIds = ["anxiety-plan", "forgiveness-plan", "family-plan"] as const;
@@ -79,11 +81,6 @@ export const inOwnPlace: Record<string, string> = {
   "family-plan": "1",
 };
 
-/** The plan of this id, if there is one. */
-export function getPlan(id: string): Plan | undefined {
-  return plans.find((each) => each.id === id);
-}
-
 /**
  * Puts together what is known of one plan; an owner may take its counters out. A new plan also has a
  * place in plan-art, plan-blessings, plan-counters and, if somebody needs it most, in needs; other words
@@ -92,5 +89,14 @@ export function getPlan(id: string): Plan | undefined {
 function plan(category: PlanCategory, text: PlanText, art: Art): Plan {
   const counters = planCounters[text.id] ?? { author: "Prayer LIFE", completions: 0, saved: 0 };
   const dayCount = text.days.length;
-  return { ...text, ...art, ...counters, category, dayCount, duration: `${dayCount} days` };
+  const blessing = blessings[text.id] ?? "";
+  return {
+    ...text,
+    ...art,
+    ...counters,
+    category,
+    dayCount,
+    duration: `${dayCount} days`,
+    blessing,
+  };
 }

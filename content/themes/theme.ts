@@ -1,8 +1,10 @@
+import type { Art } from "../art";
 import type { Scripture } from "../scripture";
+import type { ThemeCounters } from "./theme-counters";
 
 /** What is written for a devotional theme. Texts are paragraphs parted by a blank line. */
 export type ThemeText = {
-  /** "theme-1" to "theme-18". */
+  /** Ours are "theme-1" to "theme-18". */
   id: string;
   title: string;
   /** One sentence for cards and search results. */
@@ -16,3 +18,21 @@ export type ThemeText = {
   unsafeHome?: true;
   applicationSteps: readonly [string, string, string, string, string];
 };
+
+export type ThemeCategory =
+  | "daily"
+  | "featured"
+  | "popular"
+  | "relationships"
+  | "character"
+  | "challenges";
+
+/** A theme as it is shown: its words, its place, its picture and its starting figures. */
+export type Theme = ThemeText &
+  Art &
+  ThemeCounters & {
+    category: ThemeCategory;
+    /** The need that it is for, of an operator's own theme that names one. */
+    need?: string;
+    isOwn?: true;
+  };

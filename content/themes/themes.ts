@@ -1,4 +1,5 @@
 import type { Art } from "../art";
+import { laidOver, perSite } from "../site.server";
 import { depression } from "./depression";
 import { doubt } from "./doubt";
 import { eveningPrayer } from "./evening-prayer";
@@ -16,23 +17,14 @@ import { patience } from "./patience";
 import { peaceComfort } from "./peace-comfort";
 import { protection } from "./protection";
 import { strength } from "./strength";
-import type { ThemeText } from "./theme";
+import type { Theme, ThemeCategory, ThemeText } from "./theme";
 import { themeArt } from "./theme-art";
-import { type ThemeCounters, themeCounters } from "./theme-counters";
+import { themeCounters } from "./theme-counters";
 import { wisdom } from "./wisdom";
 
-export type ThemeCategory =
-  | "daily"
-  | "featured"
-  | "popular"
-  | "relationships"
-  | "character"
-  | "challenges";
+export type { Theme } from "./theme";
 
-/** A theme as it is shown: its words, its place, its picture and its starting figures. */
-export type Theme = ThemeText & Art & ThemeCounters & { category: ThemeCategory };
-
-/** In the order of the list, theme-1 to theme-18. */
+/** Ours, in the order of the list, theme-1 to theme-18. */
 export const themes: readonly Theme[] = [
   theme("daily", morningPrayer, themeArt.morningPrayer),
   theme("featured", peaceComfort, themeArt.peaceComfort),
@@ -54,18 +46,29 @@ export const themes: readonly Theme[] = [
   theme("challenges", doubt, themeArt.doubt),
 ];
 
-/** Shown when no theme is named, and under the name of a theme that we do not have. */
-export const defaultThemeId = "theme-1";
+/** Those of the site: ours, with the operator's laid over them. */
+export const allThemes = perSite((site) => laidOver(themes, site.themes));
+
+const byId = perSite(() => new Map(allThemes().map((theme) => [theme.id, theme])));
 
 /** The theme of this id, if there is one. */
 export function getTheme(id: string): Theme | undefined {
-  return themes.find((each) => each.id === id);
+  return byId().get(id);
 }
+
+/** Of what leads to themes that which still does: an operator may have taken one away. */
+export const leadingToThemes = <Way extends { theme: string }>(ways: readonly Way[]) =>
+  ways.filter(({ theme }) => getTheme(theme));
+
+/** Shown when no theme is named, and under the name of a theme that we do not have. */
+export const defaultTheme = (): Theme => getTheme("theme-1") ?? (allThemes()[0] as Theme);
 
 /** "You May Also Like"; a theme that we do not have gets the first three. */
 export function relatedThemes(id: string): readonly Theme[] {
   const numbers = related[themes.findIndex((each) => each.id === id)] ?? [1, 2, 3];
-  return numbers.flatMap((number) => themes[number - 1] ?? []);
+  const fixed = numbers.flatMap((number) => getTheme(`theme-${number}`) ?? []);
+  const others = allThemes().filter((theme) => theme.id !== id && !fixed.includes(theme));
+  return [...fixed, ...others].slice(0, 3);
 }
 
 /** The numbers of the three related themes, theme by theme. */

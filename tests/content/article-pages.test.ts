@@ -11,7 +11,7 @@ import { getBody } from "#content/articles/bodies";
 
 describe("the list of articles", () => {
   test("has two pages of three, which hold each article once and in order", () => {
-    expect([pageSize, pageCount]).toEqual([3, 2]);
+    expect([pageSize, pageCount()]).toEqual([3, 2]);
     expect([...listArticles(1), ...listArticles(2)]).toEqual(articles);
     expect(listArticles(3)).toEqual([]);
   });
@@ -27,8 +27,8 @@ describe("the list of articles", () => {
   });
 });
 
-describe.each(articles)("$slug", ({ slug }) => {
-  const body = getBody(slug);
+describe.each(articles)("$slug", (article) => {
+  const body = getBody(article);
 
   test("is HTML of its Markdown, with headings below the article's own title", () => {
     expect(body).toMatch(/^<p>/);
@@ -44,5 +44,5 @@ describe.each(articles)("$slug", ({ slug }) => {
 });
 
 test("a body that is missing is an error", () => {
-  expect(() => getBody("no-such")).toThrow("There is no no-such.md");
+  expect(() => getBody({ slug: "no-such" })).toThrow("There is no no-such.md");
 });

@@ -58,7 +58,7 @@ describe("the help lines", () => {
       911: "tel:911",
       "findahelpline.com": "https://findahelpline.com",
     });
-    expect(getBody("when-words-will-not-come")).toContain(`<p>${crisis}</p>`);
+    expect(getBody({ slug: "when-words-will-not-come" })).toContain(`<p>${crisis}</p>`);
     expect(getLegalText("terms")).toContain(crisis);
     const unsafe = withHelpLines("{unsafeHomeLine}");
     expect(pressed(unsafe)).toEqual({
@@ -66,7 +66,7 @@ describe("the help lines", () => {
       88788: "sms:88788",
       911: "tel:911",
     });
-    expect(getBody("praying-at-home")).toContain(`<p>${unsafe}</p>`);
+    expect(getBody({ slug: "praying-at-home" })).toContain(`<p>${unsafe}</p>`);
   });
 
   test("tell a child whom to call who is too young for this site", () => {

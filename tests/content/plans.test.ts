@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { planCounters } from "#content/plans/plan-counters";
 import {
-  defaultPlanId,
+  defaultPlan,
   featuredPlans,
   getPlan,
   newPlans,
@@ -102,7 +102,7 @@ describe("a plan", () => {
 });
 
 test("plan 1 is the default, and three known plans are the related ones", () => {
-  expect(defaultPlanId).toBe("1");
+  expect(defaultPlan().id).toBe("1");
   expect(relatedPlanIds).toEqual(["anxiety-plan", "forgiveness-plan", "family-plan"]);
   for (const id of relatedPlanIds) expect(getPlan(id)).toBeDefined();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { themeCounters } from "#content/themes/theme-counters";
-import { defaultThemeId, getTheme, relatedThemes, themes } from "#content/themes/themes";
+import { defaultTheme, getTheme, relatedThemes, themes } from "#content/themes/themes";
 
 const titles = [
   "Morning Prayer",
@@ -65,7 +65,7 @@ describe("a theme", () => {
     for (const id of ["", "1", "theme-0", "theme-19", "Theme-1", "constructor"]) {
       expect(getTheme(id), id).toBeUndefined();
     }
-    expect(getTheme(defaultThemeId)?.title).toBe("Morning Prayer");
+    expect(defaultTheme().title).toBe("Morning Prayer");
   });
 
   test.each(related.split("; ").map((each) => each.split("→") as [string, string]))(

@@ -33,11 +33,11 @@ it.each(articles)("an article is whole at its own address: $title", async (artic
   for (const words of [date, author]) expect(dialog.textContent).toContain(words);
   expect(dialog.querySelectorAll("h3").length).toBeGreaterThan(2);
   expect(dialog.querySelectorAll("figure").length).toBeGreaterThan(0);
-  const next = articles[id % articles.length];
+  const next = articles[Number(id) % articles.length];
   expect(dialog.querySelector(`footer a[href="/blog?article=${next?.id}"]`)?.textContent).toBe(
     next?.title,
   );
-  const list = id <= 3 ? "/blog" : "/blog?page=2";
+  const list = Number(id) <= 3 ? "/blog" : "/blog?page=2";
   const close = dialog.querySelector("a[aria-label=Close], a.reader-close");
   expect(close?.getAttribute("href")?.replace(/#.*/, "")).toBe(list);
 });

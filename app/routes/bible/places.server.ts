@@ -1,4 +1,4 @@
-import { articles } from "#content/articles/articles";
+import { allArticles } from "#content/articles/articles";
 import { getBody } from "#content/articles/bodies";
 import { needHeading, needPath, needs } from "#content/bible/bible-needs";
 import { testaments } from "#content/bible/books";
@@ -10,12 +10,12 @@ import {
 } from "#content/bible/reference";
 import { hours } from "#content/hours/hours";
 import { homeScripture } from "#content/pages/home";
-import { plans } from "#content/plans/plans";
+import { allPlans } from "#content/plans/plans";
 import { prayerThemes } from "#content/prayer-themes";
 import { prayers } from "#content/prayers";
-import { themes } from "#content/themes/themes";
+import { perSite } from "#content/site.server";
+import { allThemes } from "#content/themes/themes";
 import { articlePath, generatorPath, hourPath, namedDayPath, themePath } from "~/paths";
-import { once } from "~/runtime/once.server";
 
 type Place = {
   slug: string;
@@ -38,7 +38,7 @@ export function placesIn(slug: string, chapter: number): Place[] {
 
 const firstVerse = ({ verses }: Place) => Number.parseInt(verses || "0", 10);
 
-export const getPlaces = once((): readonly Place[] =>
+export const getPlaces = perSite((): readonly Place[] =>
   used().flatMap(({ references, ...page }) =>
     references.flatMap((reference) => placeOf(reference, page)),
   ),
@@ -66,7 +66,7 @@ function used(): (Page & { references: string[] })[] {
   const days = new Set<unknown>();
   return [
     { title: "Scripture of the Day", path: "/", references: [homeScripture.reference] },
-    ...plans.flatMap(({ id, title, days: ofPlan }) =>
+    ...allPlans().flatMap(({ id, title, days: ofPlan }) =>
       ofPlan.flatMap((day, index) => {
         // Two plans show the days of two others.
         if (days.has(day)) return [];
@@ -79,7 +79,7 @@ function used(): (Page & { references: string[] })[] {
         };
       }),
     ),
-    ...themes.map(({ id, title, scriptures }) => ({
+    ...allThemes().map(({ id, title, scriptures }) => ({
       title: `${title}, a theme`,
       path: themePath(id),
       references: scriptures.map(({ reference }) => reference),
@@ -94,10 +94,10 @@ function used(): (Page & { references: string[] })[] {
       path: generatorPath(id),
       references: [reference],
     })),
-    ...articles.map(({ id, slug, title }) => ({
-      title: `${title}, an article`,
-      path: articlePath(id),
-      references: quotedIn(getBody(slug)),
+    ...allArticles().map((article) => ({
+      title: `${article.title}, an article`,
+      path: articlePath(article.id),
+      references: quotedIn(getBody(article)),
     })),
     ...needs.map((need) => ({
       title: needHeading(need),

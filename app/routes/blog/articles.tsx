@@ -103,9 +103,9 @@ function Byline({ author, authorPhoto, children }: BylineProps) {
 }
 
 /** The id of an article's place in the list, and of the link in it that opens the article. */
-const cardId = (id: number) => `article-${id}`;
+const cardId = (id: number | string) => `article-${id}`;
 
-const readId = (id: number) => `read-${id}`;
+const readId = (id: number | string) => `read-${id}`;
 
 type BackLink = { to: string; onClick(event: MouseEvent): void };
 

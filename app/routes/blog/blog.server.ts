@@ -1,5 +1,6 @@
 import {
   type Article,
+  articleAfter,
   articles,
   getArticle,
   listArticles,
@@ -13,37 +14,35 @@ import { articlePath } from "~/paths";
 import { withLastWordsTogether } from "~/ui/reading/no-widow";
 
 export function blogPage(query: URLSearchParams) {
-  const article = getArticle(clampNumber(query.get("article"), articles.length) ?? 0);
-  const page = article ? pageOf(article) : (clampNumber(query.get("page"), pageCount) ?? 1);
+  const asked = query.get("article");
+  const article = getArticle(clampNumber(asked, articles.length) ?? asked ?? "");
+  const last = pageCount();
+  const page = article ? pageOf(article) : (clampNumber(query.get("page"), last) ?? 1);
   return {
     page,
-    pageCount,
+    pageCount: last,
     cards: listArticles(page).map(articleCard),
     article: article && {
       ...articleCard(article),
-      body: withLastWordsTogether(getBody(article.slug)),
+      body: withLastWordsTogether(getBody(article)),
       next: articleCard(articleAfter(article)),
     },
     path: article ? articlePath(article.id) : listPath(page),
     listPath: listPath(page),
     previous: page > 1 ? listPath(page - 1) : undefined,
-    next: page < pageCount ? listPath(page + 1) : undefined,
+    next: page < last ? listPath(page + 1) : undefined,
   };
 }
 
 export const blogCacheKey: CacheKeyReader = (_, query) => blogPage(query).path;
 
-function articleCard({ slug: _, ...article }: Article) {
+function articleCard({ slug: _, body: __, ...article }: Article) {
   return {
     ...article,
     isoDate: new Date(`${article.date} UTC`).toISOString().slice(0, 10),
     authorPhoto: articleAuthors[article.author],
     path: articlePath(article.id),
   };
-}
-
-function articleAfter({ id }: Article): Article {
-  return articles[id % articles.length] as Article;
 }
 
 export type ArticleCardData = ReturnType<typeof articleCard>;

@@ -1,4 +1,4 @@
-import { articles } from "#content/articles/articles";
+import { type Article, allArticles } from "#content/articles/articles";
 import { getBody } from "#content/articles/bodies";
 import { productName } from "#content/product";
 import { getVerse } from "#content/verses/verses";
@@ -27,7 +27,7 @@ export function loader() {
     `<link rel="alternate" type="text/html" href="${ORIGIN}/blog"/>`,
     `<updated>${beginningOf(today)}</updated>`,
     ...days.map((day) => verseEntry(day, ORIGIN)),
-    ...articles.map((article) => articleEntry(article, ORIGIN)),
+    ...allArticles().map((article) => articleEntry(article, ORIGIN)),
     "</feed>",
   ];
   return new Response(`${feed.join("\n")}\n`, {
@@ -53,8 +53,8 @@ function verseEntry(day: string, origin: string) {
   });
 }
 
-function articleEntry(article: (typeof articles)[number], origin: string) {
-  const { id, slug, title, excerpt, date, author } = article;
+function articleEntry(article: Article, origin: string) {
+  const { id, title, excerpt, date, author } = article;
   return entryOf({
     title,
     address: origin + articlePath(id),
@@ -63,7 +63,7 @@ function articleEntry(article: (typeof articles)[number], origin: string) {
     author,
     summary: excerpt,
     // A reader elsewhere knows nothing of our paths.
-    html: getBody(slug).replaceAll(/(href|src)="\//g, `$1="${origin}/`),
+    html: getBody(article).replaceAll(/(href|src)="\//g, `$1="${origin}/`),
   });
 }
 

@@ -1,7 +1,7 @@
-import { articles } from "#content/articles/articles";
+import { allArticles } from "#content/articles/articles";
 import { needPath, needs } from "#content/bible/bible-needs";
-import { plans } from "#content/plans/plans";
-import { themes } from "#content/themes/themes";
+import { allPlans } from "#content/plans/plans";
+import { allThemes } from "#content/themes/themes";
 import { sitemapOf } from "~/http/sitemap.server";
 import { listedPages } from "~/pages";
 import { articlePath, dayPath, themePath } from "~/paths";
@@ -11,8 +11,8 @@ import { articlePath, dayPath, themePath } from "~/paths";
 export const loader = () =>
   sitemapOf([
     ...listedPages(),
-    ...plans.flatMap((plan) => plan.days.map((_, day) => dayPath(plan.id, day + 1))),
-    ...themes.map(({ id }) => themePath(id)),
-    ...articles.map(({ id }) => articlePath(id)),
+    ...allPlans().flatMap((plan) => plan.days.map((_, day) => dayPath(plan.id, day + 1))),
+    ...allThemes().map(({ id }) => themePath(id)),
+    ...allArticles().map(({ id }) => articlePath(id)),
     ...needs.map(needPath),
   ]);

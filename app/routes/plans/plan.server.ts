@@ -1,7 +1,7 @@
 import { plansNear } from "#content/needs";
-import { blessings } from "#content/plans/plan-blessings";
 import {
-  defaultPlanId,
+  allPlans,
+  defaultPlan,
   getPlan,
   inOwnPlace,
   type Plan,
@@ -31,14 +31,12 @@ import { planCard } from "~/ui/cards/cards.server";
 import { ownMessages, visitorMessages } from "./messages";
 
 export function planOrDefault(id: string): Plan {
-  const plan = findNamed(getPlan, id) ?? getPlan(defaultPlanId);
-  if (!plan) throw new Error("The default plan is missing");
-  return plan;
+  return findNamed(getPlan, id) ?? defaultPlan();
 }
 
 /** What `planPage` reads of the URL and the calendar. */
 export const planCacheKey: CacheKeyReader = ({ id }, query) => {
-  const plan = getPlan(id ?? defaultPlanId);
+  const plan = id === undefined ? defaultPlan() : getPlan(id);
   if (!plan) return undefined;
   const day = askedDay(query, plan.dayCount) ?? 1;
   const path = id === undefined ? "/plan" : planPath(id);
@@ -57,7 +55,7 @@ const allSources = ({ id, days }: Plan) =>
 /** Without a day in the query the next open one, or the end where all are prayed. */
 export async function planPage(id: string, query: URLSearchParams, user?: User) {
   const whole = planOrDefault(id);
-  const { days, needsHelpLines = false, unsafeHome = false, ...plan } = whole;
+  const { days, needsHelpLines = false, unsafeHome = false, blessing, ...plan } = whole;
   const asked = askedDay(query, plan.dayCount);
   const own = user && (await ownPage(user, whole));
   const finished = own?.progress !== undefined && own.progress.next === undefined;
@@ -84,7 +82,7 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
     next: number < days.length ? dayPath(plan.id, number + 1) : undefined,
     saved,
     own,
-    ending: ends ? { ...(await endingOf(plan.id, allSources(whole), user)), finished } : undefined,
+    ending: ends ? { blessing, ...(await endingOf(whole, user)), finished } : undefined,
     messages: own ? ownMessages(number, own.progress?.next, own.saved) : visitorMessages(path),
     needsHelp: needsHelpLines || unsafeHome || day.needsHelpLines === true,
     unsafeHome,
@@ -98,7 +96,9 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
 /** Fixed for the plans of the two lists; for others by need. */
 function relatedPlans({ id, category }: Pick<Plan, "id" | "category">): readonly Plan[] {
   if (category === "new") return plansNear(id);
-  return relatedPlanIds.map((each) => planOrDefault(each === id ? (inOwnPlace[id] ?? id) : each));
+  const fixed = relatedPlanIds.map((each) => getPlan(each === id ? (inOwnPlace[id] ?? id) : each));
+  const all = new Set([...fixed.flatMap((plan) => plan ?? []), ...allPlans()]);
+  return [...all].filter((plan) => plan.id !== id).slice(0, 3);
 }
 
 export type PlanPage = Awaited<ReturnType<typeof planPage>>;
@@ -108,13 +108,12 @@ async function ownPage(user: User, plan: Plan) {
   return { saved, progress: await progressOf(user, plan) };
 }
 
-async function endingOf(planId: string, sources: readonly string[], user?: User) {
-  const saved = user ? await listSavedSources(database(), user.id, [...sources]) : [];
+async function endingOf(plan: Plan, user?: User) {
+  const saved = user ? await listSavedSources(database(), user.id, allSources(plan)) : [];
   const own = user && (await listPlans(user, (await dayOf(user)).day)).inProgress.plans;
-  const going = own?.find(({ id }) => id !== planId);
+  const going = own?.find(({ id }) => id !== plan.id);
   const found = saved.flatMap((source) => findSource(source) ?? []);
   return {
-    blessing: blessings[planId] ?? "",
     going: going && { id: going.id, title: going.title, next: going.next },
     saved: found.map(({ path, title, reference, pageTitle }) => ({
       path,

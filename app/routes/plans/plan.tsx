@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
-import { defaultPlanId, getPlan } from "#content/plans/plans";
+import { defaultPlan, getPlan } from "#content/plans/plans";
 import { getUser } from "~/accounts/current-user.server";
 import { runForms, runIntent } from "~/forms/action.server";
 import { dayPath, planPath } from "~/paths";
@@ -36,7 +36,7 @@ import { PlanProgressLine, PlanStart, type StartPosition, startPosition } from "
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
 
-const idOf = (params: { id?: string }) => params.id ?? defaultPlanId;
+const idOf = (params: { id?: string }) => params.id ?? defaultPlan().id;
 
 export async function loader(args: LoaderFunctionArgs) {
   requireOwnWriting(getPlan, args);

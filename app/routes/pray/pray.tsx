@@ -9,6 +9,7 @@ import { Fragment } from "react";
 import { feelings, getFeeling } from "#content/feelings";
 import { hourNames } from "#content/hours/hour";
 import { hours } from "#content/hours/hours";
+import { getTheme, leadingToThemes } from "#content/themes/themes";
 import { getUser } from "~/accounts/current-user.server";
 import { type IntentHandlers, runIntent } from "~/forms/action.server";
 import { hourPath } from "~/paths";
@@ -40,9 +41,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const named = query.get("feeling");
   const feeling = named === null ? undefined : getFeeling(named);
-  if (named !== null) throw redirect(feeling ? feelingPath(feeling) : "/pray");
+  if (named !== null)
+    throw redirect(feeling && getTheme(feeling.theme) ? feelingPath(feeling) : "/pray");
   const user = await getUser(args);
   const { hour, praying, line } = asked(query);
+  const ways = leadingToThemes(feelings);
   return {
     hours,
     hour: hour ?? hourFor(query, user && (await dayOf(user)).zone),
@@ -51,6 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
     line,
     saved: user && (await savedOf(user, sources)),
     help: helpNow(args),
+    ...(ways.length < feelings.length && { ways }),
   };
 }
 
@@ -117,7 +121,7 @@ function HourPage(page: PrayPage) {
           <span className="inline-block">Choose the word that comes closest.</span>{" "}
           <span className="inline-block">A prayer is waiting behind it.</span>
         </p>
-        <Feelings feelings={feelings} label="Feelings" className="mt-6" />
+        <Feelings feelings={page.ways ?? feelings} label="Feelings" className="mt-6" />
         <OtherHours {...page} />
         <p className="mt-5 flex flex-wrap gap-x-6 border-t border-line pt-3">
           <Link to="/themes" className="link inline-flex min-h-11 items-center">

@@ -1,16 +1,16 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
-import { articles } from "#content/articles/articles";
+import { allArticles } from "#content/articles/articles";
 import { getBody } from "#content/articles/bodies";
 import { needHeading, needPath, needs } from "#content/bible/bible-needs";
 import { type HelpPart, whomToCall } from "#content/help-lines";
 import { hours } from "#content/hours/hours";
 import { faqGroups } from "#content/pages/faqs";
-import { plans } from "#content/plans/plans";
+import { allPlans } from "#content/plans/plans";
 import { prayerThemes } from "#content/prayer-themes";
 import { prayers } from "#content/prayers";
 import { type Concept, thesaurus } from "#content/search/thesaurus";
 import { perSite } from "#content/site.server";
-import { themes } from "#content/themes/themes";
+import { allThemes } from "#content/themes/themes";
 import {
   articlePath,
   generatorPath,
@@ -161,11 +161,11 @@ const inOneLine = (reference: string) => reference.replaceAll(" ", "\u00a0");
 
 function* pages(): Generator<Entry> {
   const daysBefore = new Set<object>();
-  for (const { id, title, description, reflection, prayer } of themes) {
+  for (const { id, title, description, reflection, prayer } of allThemes()) {
     const more = `${reflection}\n${prayer}`;
     yield { path: themePath(id), kind: "Theme", title, text: description, more };
   }
-  for (const { id, title, description, overview, duration, days } of plans) {
+  for (const { id, title, description, overview, duration, days } of allPlans()) {
     const kind = `Plan, ${duration}`;
     yield { path: planPath(id), kind, title, text: description, more: overview };
     for (const [index, day] of days.entries()) {
@@ -201,8 +201,9 @@ function* pages(): Generator<Entry> {
       text: `A prayer made of ${inOneLine(reference)}`,
       more: text,
     };
-  for (const { id, slug, title, excerpt: text } of articles) {
-    const more = getBody(slug)
+  for (const article of allArticles()) {
+    const { id, title, excerpt: text } = article;
+    const more = getBody(article)
       .replaceAll(/<\/(?:p|h\d|li)>/g, "\n")
       .replaceAll(/<[^<>]*>|&\w+;/g, " ");
     yield { path: articlePath(id), kind: "Article", title, text, more };

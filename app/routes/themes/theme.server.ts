@@ -1,6 +1,6 @@
 import { getFeeling, isForDarkHours } from "#content/feelings";
 import { hours } from "#content/hours/hours";
-import { defaultThemeId, getTheme, relatedThemes, type Theme } from "#content/themes/themes";
+import { defaultTheme, getTheme, relatedThemes, type Theme } from "#content/themes/themes";
 import type { User } from "#db/accounts/users.server";
 import { isSaved } from "#db/plans/saved-items.server";
 import type { IntentHandlers } from "~/forms/action.server";
@@ -24,9 +24,7 @@ import { lineNumber, linesOf } from "~/ui/praying/lines";
 
 /** theme-1 under an unknown name. */
 export function themeOrDefault(id: string): Theme {
-  const theme = findNamed(getTheme, id) ?? getTheme(defaultThemeId);
-  if (!theme) throw new Error("The default theme is missing");
-  return theme;
+  return findNamed(getTheme, id) ?? defaultTheme();
 }
 
 export const themeSources = (themeId: string) => ({
@@ -38,7 +36,7 @@ export const themeSources = (themeId: string) => ({
 
 /** What `themePage` reads of the URL. */
 export const themeCacheKey: CacheKeyReader = ({ id }, query) => {
-  const theme = getTheme(id ?? defaultThemeId);
+  const theme = id === undefined ? defaultTheme() : getTheme(id);
   if (!theme) return undefined;
   const path = id === undefined ? "/theme" : themePath(id);
   const praying = prayingOf(query);

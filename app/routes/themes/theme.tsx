@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { defaultThemeId, getTheme } from "#content/themes/themes";
+import { defaultTheme, getTheme } from "#content/themes/themes";
 import { getUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
 import { themePath, themePrayerPath } from "~/paths";
@@ -22,7 +22,7 @@ import { ThemePrayer, ThemeReading } from "./theme-reading";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
-const idOf = (params: { id?: string }) => params.id ?? defaultThemeId;
+const idOf = (params: { id?: string }) => params.id ?? defaultTheme().id;
 
 export { prayingStyles as links } from "~/routes/praying-styles";
 

@@ -26,11 +26,13 @@ export function Photo({
   eager,
   className = "",
 }: PhotoProps) {
-  if (!useContext(Photos)) return null;
+  const isOwn = image.startsWith("/");
+  if (!(useContext(Photos) || isOwn) || image === "") return null;
+  const choices = isOwn ? image : widest > 400 && choice(image, widest, ratio);
   return (
     <img
-      src={address(image, Math.min(widest, 800), ratio)}
-      {...(widest > 400 && { srcSet: choice(image, widest, ratio), sizes })}
+      src={isOwn ? ownPhoto(image) : address(image, Math.min(widest, 800), ratio)}
+      {...(choices && { srcSet: choices, sizes })}
       width={800}
       height={Math.round(800 / ratio)}
       alt=""
@@ -46,6 +48,10 @@ export function Photo({
 
 /** The scene is seen first; React 18 does not know the attribute. */
 const afterScene = { fetchpriority: "low" };
+
+/** The address of the largest of an operator's own photo. */
+export const ownPhoto = (image: string): string =>
+  image.slice(image.lastIndexOf("/images/")).split(" ")[0] ?? "";
 
 function choice(image: string, widest: number, ratio: number): string {
   const enough = widths.filter((width) => width <= widest);

@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/node";
+import type { Art, SceneName } from "#content/art";
 import { productName } from "#content/product";
+import { ownPhoto } from "../art/photo";
 
 type Crumb = { name: string; path: string };
 
@@ -107,8 +109,8 @@ function openGraph(origin: string, page: Shared): MetaDescriptor[] {
     "og:description": description,
     "og:url": origin + path,
     "og:image": origin + picture.path,
-    "og:image:width": "1200",
-    "og:image:height": "630",
+    "og:image:width": picture.isPhoto ? undefined : "1200",
+    "og:image:height": picture.isPhoto ? undefined : "630",
     "og:image:alt": picture.alt,
     "article:published_time": published,
   };
@@ -120,9 +122,8 @@ function openGraph(origin: string, page: Shared): MetaDescriptor[] {
   ];
 }
 
-export type OgPicture = { path: string; alt: string };
-
-type Titled = { title: string };
+/** A photo of an operator's has a size of its own; all else is 1200×630. */
+export type OgPicture = { path: string; alt: string; isPhoto?: true };
 
 export const defaultPicture: OgPicture = {
   path: "/og/prayer-life.png",
@@ -134,16 +135,30 @@ export const prayPicture: OgPicture = {
   alt: "The sun over still water, and the words: A prayer for this hour.",
 };
 
-type PlanTitled = Titled & { id: string; duration: string };
+type Shown = { title: string; isOwn?: true } & Pick<Art, "image" | "alt" | "scene">;
 
-export function planPicture({ id, title, duration }: PlanTitled): OgPicture {
-  return { path: `/og/plan-${id}.png`, alt: `A dawn, and the words: ${title}, ${duration}.` };
+export function planPicture({ id, duration, ...plan }: Shown & { id: string; duration: string }) {
+  const alt = `A dawn, and the words: ${plan.title}, ${duration}.`;
+  return pictureOf(plan, { path: `/og/plan-${id}.png`, alt });
 }
 
-export function themePicture({ id, title }: Titled & { id: string }): OgPicture {
-  return { path: `/og/${id}.png`, alt: `A dawn, and the words: ${title}, a devotional theme.` };
+export function themePicture({ id, ...theme }: Shown & { id: string }) {
+  const alt = `A dawn, and the words: ${theme.title}, a devotional theme.`;
+  return pictureOf(theme, { path: `/og/${id}.png`, alt });
 }
 
-export function articlePicture({ id, title }: Titled & { id: number }): OgPicture {
-  return { path: `/og/article-${id}.png`, alt: `A dawn, and the words: ${title}.` };
+export function articlePicture({ id, ...article }: Shown & { id: number | string }) {
+  const alt = `A dawn, and the words: ${article.title}.`;
+  return pictureOf(article, { path: `/og/article-${id}.png`, alt });
 }
+
+/** An operator's own has no words in its picture, for those are drawn while the site is built. */
+function pictureOf({ isOwn, scene, image, alt = "" }: Shown, drawn: OgPicture): OgPicture {
+  if (!isOwn) return drawn;
+  return image ? { path: ownPhoto(image), alt, isPhoto: true } : scenePicture(scene);
+}
+
+export const scenePicture = (scene: SceneName): OgPicture => ({
+  path: `/og/scene-${scene}.png`,
+  alt: `A dawn: ${scene}.`,
+});

@@ -40,3 +40,8 @@ it("nobody is away from a plan that is finished, and a change of clocks is no da
   expect(progressIn(march, 5, "2030-03-31").away).toBe(false);
   expect(progressIn(march, 5, "2030-04-01").away).toBe(true);
 });
+
+it("of a plan that was shortened, days that are no more count for nothing", () => {
+  const found = progressIn(progress(1, 5, 4), 3, "2030-01-09");
+  expect([found.next, found.done]).toEqual([2, [1]]);
+});

@@ -1,10 +1,10 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { firstFeelings } from "#content/feelings";
 import { hourNames } from "#content/hours/hour";
-import { featuredPlans, type Plan, popularPlans } from "#content/plans/plans";
+import { allPlans, type Plan } from "#content/plans/plans";
 import { prayers } from "#content/prayers";
 import { claims, testimonials } from "#content/samples";
-import { themes } from "#content/themes/themes";
+import { allThemes, leadingToThemes } from "#content/themes/themes";
 import type { User } from "#db/accounts/users.server";
 import type { IntentHandler, IntentHandlers } from "~/forms/action.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
@@ -95,9 +95,13 @@ function homeParts(context: AppLoadContext, query: HomeQuery, isVisitor: boolean
         ),
         "hero-ways": () => <HeroFeelings own />,
       };
-  const plans = query.featured ? featuredPlans : featuredPlans.slice(0, first.plans);
-  const others = query.popular ? popularPlans : popularPlans.slice(0, first.plans);
-  const shown = query.themes ? themes : themes.slice(0, first.themes);
+  const listed = (category: Plan["category"], isWhole: string | undefined) =>
+    allPlans()
+      .filter((plan) => plan.category === category)
+      .slice(0, isWhole ? undefined : first.plans);
+  const plans = listed("featured", query.featured);
+  const others = listed("popular", query.popular);
+  const shown = allThemes().slice(0, query.themes ? undefined : first.themes);
   return staticParts(context, {
     ...hero,
     "folded-features": () => <FeatureList folded />,
@@ -158,7 +162,7 @@ function HeroFeelings({ own = false }: { own?: boolean }) {
         <p className="mt-6 mb-2 text-small">Start from how you feel:</p>
       )}
       <Feelings
-        feelings={firstFeelings}
+        feelings={leadingToThemes(firstFeelings)}
         label="Pray from how you feel"
         className={own ? "max-w-96" : "max-w-120"}
       />
