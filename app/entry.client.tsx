@@ -84,4 +84,6 @@ rejectProxyResponses();
 forgetSentUnseen();
 expireDrafts();
 setInterval(expireDrafts, 60_000);
+// A page that the browser kept, with its clock standing.
+addEventListener("pageshow", expireDrafts);
 readPageData().then(hydrate);

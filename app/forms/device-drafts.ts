@@ -4,44 +4,123 @@ import { doneParameter } from "./form";
 type Account = DraftKey["account"] | "";
 
 /** What pages of this document had begun, by the names of their drafts. */
-const begun = new Map<string, { account: Account; forgotten: () => void }>();
+const begun = new Map<string, () => void>();
+
+/** What this document read or wrote last of a form. */
+const held = new Map<string, StoredDraft>();
 
 const prefix = "draft/";
 const hour = 3_600_000;
 
-/** Where it is stored. Without an account it is its tab's alone. */
+/** Where it is stored: without an account in its tab, else with its tab's name behind a `#`. */
 export const placeOf = (name: string, account: Account = "") => `${prefix}${account}/${name}`;
+
+const storageOf = (place: string) =>
+  place.startsWith(placeOf("")) ? window.sessionStorage : window.localStorage;
 
 export const draftName = (form: string, path: string) => `${form} ${path}`;
 
 /** @returns whether nothing later was begun, or forgotten. */
-export function beginDraft(name: string, account: Account = "", forgotten = () => {}) {
-  const draft = { account, forgotten };
+export function beginDraft(name: string, forgotten = () => {}) {
+  // One of its own for each time that it is begun.
+  const draft = () => forgotten();
   begun.set(name, draft);
   return () => begun.get(name) === draft;
 }
 
+/** A tab has one place for each account and form, and writes there alone. */
+type StoredDraft = { place: string; raw: string; text: string; time: number };
+
+/** What a tab may go on from: its own first, then the latest. */
+export function draftsOf(name: string, account: Account = "") {
+  expireDrafts();
+  const places = [placeOf(name), placeOf(name, account)];
+  const own = [placeOf(name), ownPlace(name, account, sessionTab())];
+  return storedDrafts()
+    .filter(({ place }) => places.includes(place.replace(/#.*/, "")))
+    .map((draft) => ({ ...draft, isOwn: own.includes(draft.place) }))
+    .sort((one, other) => Number(other.isOwn) - Number(one.isOwn) || other.time - one.time);
+}
+
+/** The page shows it. */
+export function holdDraft(name: string, draft: StoredDraft): void {
+  held.set(name, draft);
+}
+
+/** The page shows no more of it, and what is stored stays. */
+export function leaveDraft(name: string): void {
+  begun.delete(name);
+  held.delete(name);
+}
+
+/**
+ * @param goesOn from what was read, which then need not stay where another tab wrote it
+ * @throws where there is no room, or storage is forbidden
+ */
+export function storeDraft(name: string, account: Account, text: string, goesOn = true): void {
+  const from = held.get(name);
+  let place = ownPlace(name, account, account && tabName());
+  const there = storageOf(place).getItem(place);
+  // By the tab that this one is a copy of, or what the page was not to show.
+  const isOthers = there !== null && !(from?.place === place && from.raw === there);
+  if (account && isOthers) place = ownPlace(name, account, tabName(true));
+  const draft = storedDraft(place, `${Date.now()} ${text}`);
+  storageOf(place).setItem(place, draft.raw);
+  held.set(name, draft);
+  if (!from || from.place === place) return;
+  if (goesOn || from.place === placeOf(name)) removeUnchanged(from);
+}
+
+const tabPlace = "draft-tab";
+
+const ownPlace = (name: string, account: Account, tab: string | null) =>
+  placeOf(name, account) + (account && tab ? `#${tab}` : "");
+
+function sessionTab(): string | null {
+  // Storage may be forbidden.
+  try {
+    return window.sessionStorage.getItem(tabPlace);
+  } catch {
+    return null;
+  }
+}
+
+/** Of this tab, through all its documents. */
+function tabName(anew = false): string {
+  const known = anew ? null : sessionTab();
+  const name = known ?? Math.random().toString(36).slice(2);
+  if (!known) window.sessionStorage.setItem(tabPlace, name);
+  return name;
+}
+
 /** Its form was sent, or what is written in it is not wanted. */
 export function forgetDraft(name: string): void {
-  const draft = begun.get(name);
-  begun.delete(name);
-  const places = [placeOf(name), placeOf(name, draft?.account)];
-  removeDrafts((place) => places.includes(place));
-  draft?.forgotten();
+  const forgotten = begun.get(name);
+  const own = held.get(name);
+  leaveDraft(name);
+  if (own) removeUnchanged(own);
+  removeDrafts(({ place }) => place === placeOf(name));
+  forgotten?.();
+}
+
+/** What another tab wrote there since is not ours to remove. */
+function removeUnchanged({ place, raw }: StoredDraft): void {
+  removeDrafts((draft) => draft.place === place && draft.raw === raw);
 }
 
 /** Somebody logs out, or deletes the account. What others of this browser began stays sealed for them. */
 export function forgetDraftsOf(account: Account): void {
   begun.clear();
+  held.clear();
   const places = [placeOf(""), placeOf("", account)];
-  removeDrafts((place) => places.some((start) => place.startsWith(start)));
+  removeDrafts(({ place }) => places.some((start) => place.startsWith(start)));
 }
 
 /** Those of an account after 30 days, those of a tab after an hour. */
 export function expireDrafts(): void {
-  removeDrafts((place, written) => {
+  removeDrafts(({ place, time }) => {
     const lifetime = place.startsWith(placeOf("")) ? hour : 720 * hour;
-    return !(Date.now() - written < lifetime);
+    return !(Date.now() - time < lifetime);
   });
 }
 
@@ -52,13 +131,27 @@ export function forgetSentUnseen(): void {
   if (done && visit?.type === "navigate") forgetDraft(draftName(done, location.pathname));
 }
 
-function removeDrafts(isWanted: (place: string, written: number) => boolean): void {
-  for (const kind of ["localStorage", "sessionStorage"] as const) {
+function removeDrafts(isWanted: (draft: StoredDraft) => boolean): void {
+  for (const draft of storedDrafts())
+    if (isWanted(draft)) storageOf(draft.place).removeItem(draft.place);
+}
+
+function storedDrafts(): StoredDraft[] {
+  return (["localStorage", "sessionStorage"] as const).flatMap((kind) => {
     // Storage may be forbidden.
     try {
-      for (const [place, text] of Object.entries<string>(window[kind]))
-        if (place.startsWith(prefix) && isWanted(place, Number.parseInt(text, 10)))
-          window[kind].removeItem(place);
-    } catch {}
-  }
+      return Object.entries<string>(window[kind])
+        .filter(([place]) => place.startsWith(prefix))
+        .map(([place, raw]) => storedDraft(place, raw));
+    } catch {
+      return [];
+    }
+  });
 }
+
+const storedDraft = (place: string, raw: string): StoredDraft => ({
+  place,
+  raw,
+  text: raw.replace(/^\d+ /, ""),
+  time: Number.parseInt(raw, 10),
+});

@@ -1,6 +1,14 @@
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, type TextareaHTMLAttributes, useEffect, useRef, useState } from "react";
-import { beginDraft, draftName, forgetDraft, placeOf } from "~/forms/device-drafts";
+import {
+  beginDraft,
+  draftName,
+  draftsOf,
+  forgetDraft,
+  holdDraft,
+  leaveDraft,
+  storeDraft,
+} from "~/forms/device-drafts";
 import { type DraftKey, draftFields, draftPreserved } from "~/forms/draft";
 import type { FormDefinition } from "~/forms/form";
 import { isOwnPage } from "~/paths";
@@ -77,26 +85,33 @@ function useDraft({ form, element, result, begin }: FormPost) {
   useEffect(() => {
     const { current: own } = element;
     if (!own || form.drafts === false) return;
+    // Of another tab, until something is typed.
+    let origin: Words | undefined;
     const restore = (words?: Words) => {
       setRestored(words !== undefined);
       begin(hiddenOf(form, words));
       if (words) fillIn(own, words);
     };
-    const note = () => beginDraft(name, key.current?.account, restore);
+    const note = () => beginDraft(name, restore);
     const save = () => {
-      if (!isWritten(own, served.current)) return forgetDraft(name);
-      const draft = { name, words: wordsOf(own), isLatest: note() };
-      if (key.current) sealDraft(draft, key.current);
-      else if (!isOwnPage(pathname)) storeInTab(draft);
+      const goesOn = !origin || goesOnFrom(origin, own);
+      origin = undefined;
+      if (!isWritten(own, served.current)) return (goesOn ? forgetDraft : leaveDraft)(name);
+      const draft = { name, words: wordsOf(own), goesOn, isLatest: note() };
+      if (key.current || !isOwnPage(pathname)) saveDraft(draft, key.current);
     };
     served.current = result ? {} : wordsOf(own, true);
-    if (isWritten(own, served.current)) save();
-    else {
-      const isLatest = note();
-      readDraft(name, key.current).then((draft) => {
-        if (draft && isLatest() && isOfOffer(draft, served.current, form.name)) restore(draft);
-      });
-    }
+    const isNew = !isWritten(own, served.current);
+    const isLatest = note();
+    // What is typed already takes the place of this tab's alone.
+    const isWanted = (words: Words, isOwn: boolean) =>
+      isNew ? isOfOffer(words, served.current, form.name) : isOwn;
+    readDraft({ name, isLatest, isWanted }, key.current).then((draft) => {
+      if (!isLatest()) return;
+      if (!isNew) save();
+      else if (draft) restore(draft.words);
+      if (!draft?.isOwn) origin = draft?.words;
+    });
     own.addEventListener("input", save);
     return () => own.removeEventListener("input", save);
   }, [name]);
@@ -155,6 +170,14 @@ function fillIn(form: HTMLFormElement, words: Words): void {
   }
 }
 
+/** Who writes over it begins something else; who mends it leaves its beginning or its end. */
+function goesOnFrom(origin: Words, form: HTMLFormElement): boolean {
+  return [...form.querySelectorAll("textarea")].some(({ id, value }) => {
+    const before = String(origin[id] ?? "");
+    return before && (value.startsWith(before.slice(0, 16)) || value.endsWith(before.slice(-16)));
+  });
+}
+
 /** By name: which version was edited, for one. React sets these fields itself. */
 const hiddenOf = ({ name: form, fields }: FormDefinition, words: Words = {}) =>
   Object.fromEntries(
@@ -177,48 +200,51 @@ function isOfOffer(words: Words, served: Words, form: string): boolean {
   return (words[id] ?? "") === (served[id] ?? "");
 }
 
-type BegunDraft = { name: string; words: Words; isLatest: () => boolean };
+type BegunDraft = { name: string; words: Words; goesOn: boolean; isLatest: () => boolean };
 
-/** Under a key that only its person's pages have; not at all without a cipher (no https) or room. */
-async function sealDraft({ name, words, isLatest }: BegunDraft, key: DraftKey): Promise<void> {
+/** Of an account under a key that only its person's pages have; not at all without a cipher (no https) or room. */
+async function saveDraft(draft: BegunDraft, key?: DraftKey): Promise<void> {
+  const { name, words, goesOn, isLatest } = draft;
   try {
-    const iv = crypto.getRandomValues(new Uint8Array(12));
-    const bytes = new TextEncoder().encode(JSON.stringify(words));
-    const sealed = await crypto.subtle.encrypt(
-      { name: "AES-GCM", iv },
-      await cipherKey(key),
-      bytes,
-    );
-    const text = [...iv, ...new Uint8Array(sealed)].map((byte) => String.fromCharCode(byte));
-    if (!isLatest()) return;
-    localStorage.setItem(placeOf(name, key.account), `${Date.now()} ${btoa(text.join(""))}`);
-    // From before the sign-in.
-    sessionStorage.removeItem(placeOf(name));
+    const text = JSON.stringify(words);
+    const stored = key ? await sealed(text, key) : text;
+    if (isLatest()) storeDraft(name, key?.account ?? "", stored, goesOn);
   } catch {}
 }
 
-function storeInTab({ name, words }: BegunDraft): void {
-  try {
-    sessionStorage.setItem(placeOf(name), `${Date.now()} ${JSON.stringify(words)}`);
-  } catch {}
+async function sealed(text: string, key: DraftKey): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const bytes = new TextEncoder().encode(text);
+  const cipher = { name: "AES-GCM", iv };
+  const sealed = await crypto.subtle.encrypt(cipher, await cipherKey(key), bytes);
+  const characters = [...iv, ...new Uint8Array(sealed)].map((byte) => String.fromCharCode(byte));
+  return btoa(characters.join(""));
 }
 
-/** @returns undefined where there is none that opens with this key. */
-async function readDraft(name: string, key?: DraftKey): Promise<Words | undefined> {
-  try {
-    const sealed = key && textAt(localStorage, placeOf(name, key.account));
-    if (!sealed) return JSON.parse(textAt(sessionStorage, placeOf(name)) ?? "null") ?? undefined;
-    const bytes = bytesOf(sealed);
-    const cipher = { name: "AES-GCM", iv: bytes.slice(0, 12) };
-    const words = await crypto.subtle.decrypt(cipher, await cipherKey(key), bytes.slice(12));
-    return JSON.parse(new TextDecoder().decode(words)) as Words;
-  } catch {
-    return undefined;
+type WantedDraft = Pick<BegunDraft, "name" | "isLatest"> & {
+  isWanted: (words: Words, isOwn: boolean) => boolean;
+};
+
+/** @returns undefined where there is none that is wanted and opens with this key. */
+async function readDraft({ name, isWanted, isLatest }: WantedDraft, key?: DraftKey) {
+  for (const draft of draftsOf(name, key?.account)) {
+    const { text, isOwn } = draft;
+    try {
+      const words = JSON.parse(await opened(text, key)) as Words;
+      if (!isWanted(words, isOwn)) continue;
+      if (isLatest()) holdDraft(name, draft);
+      return { words, isOwn };
+    } catch {}
   }
 }
 
-/** Behind its time. */
-const textAt = (storage: Storage, place: string) => storage.getItem(place)?.replace(/^\d+ /, "");
+async function opened(text: string, key?: DraftKey): Promise<string> {
+  if (!key || text.startsWith("{")) return text;
+  const bytes = bytesOf(text);
+  const cipher = { name: "AES-GCM", iv: bytes.slice(0, 12) };
+  const words = await crypto.subtle.decrypt(cipher, await cipherKey(key), bytes.slice(12));
+  return new TextDecoder().decode(words);
+}
 
 const bytesOf = (base64: string) =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

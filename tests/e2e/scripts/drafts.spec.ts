@@ -174,6 +174,36 @@ test("a message of who is signed in outlives its tab, sealed for its account", a
   expect(await inBrowser(second)).toEqual([]);
 });
 
+test("of two tabs on one form none writes over the other's words", async ({ page }) => {
+  await signedUp(page);
+  await open(page);
+  await write(page);
+  const other = await page.context().newPage();
+  await open(other);
+  await expect(message(other)).toHaveValue(words);
+  await message(other).fill("Something else");
+  await expect.poll(async () => (await inBrowser(other)).length).toBe(2);
+  for (const tab of [page, other]) {
+    await tab.reload();
+    await settled(tab, true);
+  }
+  await expect(message(page)).toHaveValue(words);
+  await expect(message(other)).toHaveValue("Something else");
+  await other.locator("#contact-topic").selectOption("support");
+  expect(await send(other, "Send Message")).toBeLessThan(400);
+  await expect(message(other)).toHaveValue("");
+  await expect.poll(async () => (await inBrowser(page)).length).toBe(1);
+  await page.close();
+  await open(other, "/about");
+  await open(other);
+  await expect(message(other), "of the tab that was closed").toHaveValue(words);
+  await message(other).press("End");
+  await message(other).pressSequentially(" yet.");
+  await expect.poll(async () => (await inBrowser(other)).length).toBe(1);
+  await other.getByRole("button", { name: "Throw it away" }).click();
+  expect(await inBrowser(other)).toEqual([]);
+});
+
 test("a prayer request is never stored, nor what is written on its page", async ({ page }) => {
   for (const enter of [async () => {}, () => signedUp(page)]) {
     await enter();
