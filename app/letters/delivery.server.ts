@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { getPlan } from "#content/plans/plans";
 import type { Db, Tx } from "#db/engines/database";
 import { isStorageTrouble } from "#db/engines/errors.server";
 import { isStrangerKind, takeFromBudgets } from "#db/letters/letter-limits.server";
@@ -33,6 +32,7 @@ import {
   pauseAfter,
   reasonOf,
 } from "./mail-server.server";
+import { planOfLetter } from "./mornings.server";
 import { strangerBudgets } from "./orders.server";
 import { planLetters } from "./plan-letters.server";
 import { subscriberLetters } from "./subscriber-letters.server";
@@ -84,7 +84,7 @@ async function noteForReader(tx: Tx, letter: Letter, outcome: Outcome, at: numbe
 
 async function noteDaySent(tx: Tx, { planLetterId, item }: Letter, at: number): Promise<void> {
   const row = await planLetterById(tx, planLetterId);
-  const dayCount = getPlan(row?.planId ?? "")?.dayCount;
+  const dayCount = row && planOfLetter(row)?.plan.dayCount;
   if (row && dayCount) await planDaySent(tx, { id: row.id, day: Number(item), dayCount }, at);
 }
 

@@ -1,4 +1,8 @@
 import { setImmediate } from "node:timers/promises";
+import { type PlanOfYear, planAhead } from "#content/plans/dated-plan";
+import { getPlan } from "#content/plans/plans";
+import { dayOfRun } from "#content/year/dated-seasons";
+import { dayInWords } from "#content/year/day-in-words";
 import { addDays, weekday } from "#content/year/days";
 import type { Db } from "#db/engines/database";
 import {
@@ -29,6 +33,39 @@ export function nextMorning({ hour, zone }: Morning, { after, lastOn, weekly }: 
     if (at > after) return at;
     day = addDays(day, 1);
   }
+}
+
+/** A dated plan waits for its season. */
+export function nextPlanMorning(
+  planId: string,
+  morning: Morning,
+  { after, lastOn }: Omit<After, "weekly">,
+): number {
+  const next = nextMorning(morning, { after, lastOn });
+  const run = runAhead(planId, dayIn(morning.zone, new Date(next)));
+  return run ? nextMorning(morning, { after: next - 1, lastOn: addDays(run.first, -1) }) : next;
+}
+
+/** With the days of the year in which its letters come. */
+export function planOfLetter(row: PlanLetter): PlanOfYear | undefined {
+  const plan = getPlan(row.planId);
+  const { zone, dueAt } = row;
+  return plan && planAhead(plan, begunOn(row) ?? dayIn(zone, dueAt ?? new Date(now())));
+}
+
+/** The date of its last letter, but for those of an earlier time through. */
+function begunOn({ zone, lastOn, confirmedAt }: PlanLetter): string | undefined {
+  return lastOn && !(confirmedAt && lastOn < dayIn(zone, confirmedAt)) ? lastOn : undefined;
+}
+
+/** "7 days", or "a day until December 24". */
+export function lettersOf({ plan, run }: PlanOfYear): string {
+  return run ? `a day until ${dayInWords(run.last, "day")}` : `${plan.dayCount} days`;
+}
+
+function runAhead(planId: string, on: string) {
+  const plan = getPlan(planId);
+  return plan && planAhead(plan, on).run;
 }
 
 export const verseMorning = (zone: string | null | undefined): Morning => ({
@@ -71,7 +108,15 @@ async function inSlices<Row>(
 function planOrder(row: PlanLetter): MorningOrder<PlanLetter> {
   const due = row.dueAt?.getTime() ?? 0;
   const on = now() - due < tooLate ? dayIn(row.zone, new Date(due)) : undefined;
-  return { row, on, next: nextMorning(row, { after: now(), lastOn: on ?? row.lastOn }) };
+  const { planId, lastOn } = row;
+  const next = nextPlanMorning(planId, row, { after: now(), lastOn: on ?? lastOn });
+  const today = on ?? dayIn(row.zone, new Date(now()));
+  const run = runAhead(planId, today);
+  if (!run) return { row, on, next };
+  // It had days in a year whose season is over by now.
+  const begun = begunOn(row);
+  if (begun && runAhead(planId, begun)?.first !== run.first) return { row, next, ends: true };
+  return { row, on: today < run.first ? undefined : on, next, day: dayOfRun(run, today) };
 }
 
 function verseOrder(row: DueVerse): MorningOrder<DueVerse> {

@@ -1,11 +1,11 @@
 import { crisisLine, type HelpPart, unsafeHomeLine } from "#content/help-lines";
 import { blessings } from "#content/office/scriptures";
 import type { PlanDay } from "#content/plans/plan";
-import { getPlan, type Plan } from "#content/plans/plans";
+import type { Plan } from "#content/plans/plans";
 import type { LetterKind } from "#db/letters/outbox.server";
 import { planLetterById } from "#db/letters/plan-letters.server";
 import { hourName } from "~/forms/time-zones";
-import { dayPath } from "~/paths";
+import { namedDayPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
 import {
@@ -23,13 +23,15 @@ import {
 } from "./letter.server";
 import { letterLink } from "./letter-links.server";
 import { linkLifetimes } from "./link-lifetimes";
+import { lettersOf, planOfLetter } from "./mornings.server";
 
 /** To whoever asked for a plan by letter. */
 export const planLetters = {
   async "confirm-plan"(db, { planLetterId }) {
     const asked = await planLetterById(db, planLetterId);
-    const plan = getPlan(asked?.planId ?? "");
-    if (asked?.state !== "asked" || !plan) return gone;
+    const ofYear = asked && planOfLetter(asked);
+    if (asked?.state !== "asked" || !ofYear) return gone;
+    const { plan } = ofYear;
     const { handle, email, hour } = asked;
     const until = now() + linkLifetimes.confirm.lasts;
     return letterTo(email, {
@@ -40,7 +42,7 @@ export const planLetters = {
         say.paragraph(
           `Somebody, most likely you, asked at ${site()} for `,
           say.strong(plan.title),
-          ` at this address: ${plan.dayCount} days, at ${hourName(hour)} each morning.`,
+          ` at this address: ${lettersOf(ofYear)}, at ${hourName(hour)} each morning.`,
         ),
         ...pleaseConfirm("Yes, send it to me", letterLink("plan", { handle, until }, email)),
       ],
@@ -50,7 +52,7 @@ export const planLetters = {
   /** A paused or changed plan's day comes another morning. */
   async "plan-day"(db, { handle, planLetterId, item }) {
     const row = await planLetterById(db, planLetterId);
-    const plan = getPlan(row?.planId ?? "");
+    const plan = row && planOfLetter(row)?.plan;
     const number = Number(item);
     const day = plan?.days[number - 1];
     if (row?.state !== "running" || row.day !== number || !plan || !day) return gone;
@@ -68,7 +70,10 @@ export const planLetters = {
         ...(isLast ? farewell(plan) : []),
         say.button("Mark this day prayed", letterLink("prayed", { handle }, row.email)),
         say.paragraph(
-          say.link("Read it on our website", `${settings().ORIGIN}${dayPath(plan.id, number)}#day`),
+          say.link(
+            "Read it on our website",
+            `${settings().ORIGIN}${namedDayPath(plan.id, number)}#day`,
+          ),
         ),
       ],
       footer: [

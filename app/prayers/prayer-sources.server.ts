@@ -8,14 +8,17 @@ import {
 import { isHourName } from "#content/hours/hour";
 import { getHour } from "#content/hours/hours";
 import { homeScripture } from "#content/pages/home";
+import { planOffered } from "#content/plans/dated-plan";
 import { getPlan } from "#content/plans/plans";
 import { prayerThemes } from "#content/prayer-themes";
 import { prayers } from "#content/prayers";
 import type { Scripture } from "#content/scripture";
 import { getTheme } from "#content/themes/themes";
 import type { PrayerWords } from "#db/prayers/prayers.server";
-import { generatorPath, hourPath, namedDayPath, themePath } from "~/paths";
+import { generatorPath, hourPath, namedDayPath, planPath, themePath } from "~/paths";
 import { getChapter, joinVerses } from "~/runtime/bible.server";
+import { now } from "~/runtime/clock.server";
+import { dayIn } from "~/runtime/time-zone.server";
 import { prayer } from "./prayer-definition";
 
 export type PrayerSource = PrayerWords & { pageTitle: string; path: string };
@@ -82,8 +85,12 @@ function dayOf([id = "", number]: string[]) {
   const plan = getPlan(id);
   const day = plan?.days[Number(number) - 1];
   if (!plan || !day) return undefined;
-  const pageTitle = `${plan.title}, day ${number}`;
-  return { day, pageTitle, path: `${namedDayPath(id, Number(number))}#day` };
+  const today = planOffered(plan, dayIn(undefined, new Date(now())));
+  const asNow = today.plan.days.indexOf(day) + 1;
+  // In this year its season may be too short for it.
+  if (!asNow) return { day, pageTitle: plan.title, path: planPath(id) };
+  const pageTitle = `${plan.title}, day ${asNow}`;
+  return { day, pageTitle, path: `${namedDayPath(id, asNow)}#day` };
 }
 
 const verse = (

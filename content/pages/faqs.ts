@@ -82,7 +82,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "how-a-plan-works",
         question: "How does a prayer plan work?",
         answer:
-          "Most plans have five, six, or seven days. Psalms for the Night has fourteen, and Advent has twenty-six. Each day gives you a passage of scripture, a prayer, and a reflection. Start with any day, and take as long as you like. With an account you can mark each day as done, and the plan opens at the next one. A missed day is not a failure.",
+          "Most plans have five, six, or seven days. Psalms for the Night has fourteen, and Advent has as many as the year gives it, from twenty-two to twenty-eight. Each day gives you a passage of scripture, a prayer, and a reflection. Start with any day, and take as long as you like. With an account you can mark each day as done, and the plan opens at the next one. A missed day is not a failure.",
       },
       {
         id: "answers",

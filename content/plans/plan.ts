@@ -1,6 +1,7 @@
 import type { Art } from "../art";
 import type { Scripture } from "../scripture";
 import type { PlanCounters } from "./plan-counters";
+import type { DatedSeason } from "../year/dated-seasons";
 
 /** One day of a plan. `prayer` and `reflection` are paragraphs parted by a blank line. */
 export type PlanDay = {
@@ -24,6 +25,12 @@ type DayGuide = {
 /** A day that leads from its reading to its prayer. */
 export type GuidedDay = PlanDay & DayGuide;
 
+/**
+ * A season that has more days in one year than in another. `eve`: the number of the text for its last day;
+ * before it come as many of the others as the year has. `least`: of its days, where years differ.
+ */
+type PlanSeason = { name: DatedSeason; eve: number; least?: number };
+
 /** What is written for a plan; its place in the lists, author and figures stand elsewhere. */
 export type PlanText = {
   id: string;
@@ -33,6 +40,8 @@ export type PlanText = {
   /** One or two paragraphs, parted by a blank line. */
   overview: string;
   days: readonly PlanDay[];
+  /** Its days are days of the year. */
+  season?: PlanSeason;
   /** A word for each week of it, from Sunday on. */
   weeks?: readonly string[];
   /** Despair or danger is near in all of it: whom to call stands at its head and under every reflection. */
@@ -49,8 +58,9 @@ export type Plan = PlanText &
   Art &
   PlanCounters & {
     category: PlanCategory;
+    /** Of a dated plan as many as a year may have: dated-plan.ts has those of one year. */
     dayCount: number;
-    /** "7 days" */
+    /** "7 days"; of a dated plan, "22 to 28 days" */
     duration: string;
     /** What it ends with, for whoever has prayed its last day. */
     blessing: string;

@@ -89,14 +89,8 @@ export const inOwnPlace: Record<string, string> = {
 function plan(category: PlanCategory, text: PlanText, art: Art): Plan {
   const counters = planCounters[text.id] ?? { author: "Prayer LIFE", completions: 0, saved: 0 };
   const dayCount = text.days.length;
+  const { least } = text.season ?? {};
+  const duration = `${least ? `${least} to ` : ""}${dayCount} days`;
   const blessing = blessings[text.id] ?? "";
-  return {
-    ...text,
-    ...art,
-    ...counters,
-    category,
-    dayCount,
-    duration: `${dayCount} days`,
-    blessing,
-  };
+  return { ...text, ...art, ...counters, category, dayCount, duration, blessing };
 }

@@ -4,7 +4,7 @@ import { countRows, updateRow } from "#db/engines/rows.server";
 import { outbox, subscriptionLetters } from "#db/schema/letters";
 import { planLetters, verseLetters } from "#db/schema/morning-letters";
 import { queueLetter } from "./outbox.server";
-import type { PlanLetter } from "./plan-letters.server";
+import { endPlan, type PlanLetter } from "./plan-letters.server";
 
 // What comes each morning is ordered when its hour has come. Of several instances that look at once one
 // orders: whoever finds the moment moved on has nothing to do.
@@ -23,6 +23,10 @@ export type MorningOrder<Row> = {
   /** The date (yyyy-mm-dd) where the reader is; without it no letter goes. */
   on?: string;
   next: number;
+  /** Of a plan whose days are days of the year. */
+  day?: number;
+  /** Its season is over: no other letter comes. */
+  ends?: boolean;
 };
 
 /** Skips a plan whose last letter is still waiting: nobody gets two days at once, and none is left out. */
@@ -32,11 +36,15 @@ export async function orderPlanDays(
   now: number,
 ): Promise<void> {
   await db.write(async (tx) => {
-    for (const { row, on, next } of orders) {
-      const { id, day, dueAt, userId } = row;
+    for (const { row, on, next, day = row.day, ends } of orders) {
+      const { id, dueAt, userId } = row;
+      if (ends) {
+        await endPlan(tx, id, now);
+        continue;
+      }
       const same = and(eq(planLetters.id, id), eq(planLetters.dueAt, dueAt ?? new Date(0)));
       const isOrdered = on !== undefined && !(await isOnTheWay(tx, id));
-      const moved = { dueAt: new Date(next), ...(isOrdered && { lastOn: on }) };
+      const moved = { dueAt: new Date(next), ...(isOrdered && { lastOn: on, day }) };
       const isFirst = await updateRow(tx, planLetters, same, { state: "running", ...moved });
       if (!isFirst || !isOrdered) continue;
       const key = `plan ${id} ${on}`;

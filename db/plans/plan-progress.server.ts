@@ -1,11 +1,17 @@
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
-import { countRows, insertNew, updateRow } from "#db/engines/rows.server";
+import { insertNew, updateRow } from "#db/engines/rows.server";
 import { planDays, planStarts } from "#db/schema/plans";
 import { noteDayOfPrayer } from "./days-of-prayer.server";
 
-type OwnPlan = { userId: number; planId: string; dayCount: number };
+type OwnPlan = {
+  userId: number;
+  planId: string;
+  dayCount: number;
+  /** What was begun and prayed before this day (yyyy-mm-dd) was another year's. */
+  since?: string;
+};
 
 /** Milliseconds, and the local date. */
 export type Moment = { at: number; on: string };
@@ -39,7 +45,7 @@ export async function markDay(
     const done = { doneOn: on, doneAt: new Date(at) };
     await insertNew(tx, planDays, { userId, planId, round, day, ...done });
     await noteDayOfPrayer(tx, userId, on);
-    if ((await countDays(tx, userId, planId, round)) < dayCount) return;
+    if ((await daysOfRound(tx, userId, planId, round)).length < dayCount) return;
     const isOpen = and(startOf(userId, planId), isNull(planStarts.finishedAt));
     await updateRow(tx, planStarts, isOpen, { finishedAt: new Date(at) });
   });
@@ -48,7 +54,7 @@ export async function markDay(
 /** @param again a plan that was finished begins its next round. */
 async function begin(
   tx: Tx,
-  { userId, planId, dayCount }: OwnPlan,
+  { userId, planId, dayCount, since = "" }: OwnPlan,
   { at, on }: Moment,
   { again = false } = {},
 ): Promise<number> {
@@ -59,19 +65,23 @@ async function begin(
     await tx.insert(planStarts).values({ userId, planId, startedAt, begunOn: on }).run();
     return 1;
   }
-  if (!again || (await countDays(tx, userId, planId, start.round)) < dayCount) return start.round;
+  const days = await daysOfRound(tx, userId, planId, start.round);
+  const isOver = [start.begunOn, ...days].every((day) => day < since);
+  if (!isOver && !(again && days.length >= dayCount)) return start.round;
   const round = start.round + 1;
   await tx.update(planStarts).set({ round, begunOn: on }).where(own).run();
   return round;
 }
 
-async function countDays(tx: Tx, userId: number, planId: string, round: number): Promise<number> {
+/** When they were prayed. */
+async function daysOfRound(tx: Tx, userId: number, planId: string, round: number) {
+  const { doneOn } = planDays;
   const own = and(
     eq(planDays.userId, userId),
     eq(planDays.planId, planId),
     eq(planDays.round, round),
   );
-  return countRows(tx, planDays, own);
+  return (await tx.select({ doneOn }).from(planDays).where(own).all()).map((day) => day.doneOn);
 }
 
 const startOf = (userId: number, planId: string) =>

@@ -30,7 +30,7 @@ const popular = [
 ] as const;
 
 const beyondTheTwelve = [
-  ["advent-plan", "Advent: Waiting for Jesus", 26],
+  ["advent-plan", "Advent: Waiting for Jesus", 28],
   ["lords-prayer-plan", "The Lord’s Prayer", 7],
   ["grief-plan", "Grief: Room to Weep", 7],
   ["joy-plan", "Where Joy Comes From", 7],
@@ -56,8 +56,8 @@ describe("the lists", () => {
 
 describe("the days", () => {
   test("are 57 different ones and those of the new plans, no title twice in a plan", () => {
-    expect(days).toHaveLength(57 + 68);
-    expect(new Set(days.map(({ prayer }) => prayer)).size).toBe(57 + 68);
+    expect(days).toHaveLength(57 + 70);
+    expect(new Set(days.map(({ prayer }) => prayer)).size).toBe(57 + 70);
     for (const plan of plans) {
       expect(new Set(plan.days.map(({ title }) => title)).size, plan.id).toBe(plan.dayCount);
     }

@@ -208,7 +208,7 @@ function Finished({ plans: [latest, ...others] }: { plans: readonly FinishedPlan
         <BegunPlan
           plan={latest}
           note={<p>Finished {latest.on}</p>}
-          done={<>All {latest.dayCount} days prayed</>}
+          done={latest.whole ? `All ${latest.dayCount} days prayed` : "Prayed to its last day"}
           to={planPath(latest.id)}
         >
           Pray it again<span className="sr-only">: {latest.title}</span>

@@ -1,5 +1,4 @@
 import { useLoaderData } from "@remix-run/react";
-import { getPlan } from "#content/plans/plans";
 import {
   beginPlan,
   changePlan,
@@ -13,7 +12,7 @@ import type { IntentArgs } from "~/forms/action.server";
 import { hourName } from "~/forms/time-zones";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { readToken } from "~/letters/letter-links.server";
-import { nextMorning } from "~/letters/mornings.server";
+import { lettersOf, nextPlanMorning, planOfLetter } from "~/letters/mornings.server";
 import { keyOf } from "~/letters/orders.server";
 import { letterPath } from "~/paths";
 import { morningSchema } from "~/routes/plans/by-letter/plan-letter.server";
@@ -54,14 +53,14 @@ export const action = letterAction(
 export default function PlanLetterRoute() {
   const shown = useLoaderData<typeof loader>();
   if (!shown) return <LinkEnded>Ask for the plan once more, and we'll send another.</LinkEnded>;
-  const { token, title, dayCount, email, state, others } = shown;
+  const { token, title, letters, email, state, others } = shown;
   const action = letterPath("plan", token);
   if (state === "asked") {
     return (
       <LetterPage title="One day each morning?">
         <p>
-          Press the button, and the {dayCount} days of <strong>{title}</strong> come to{" "}
-          <strong>{email}</strong>, one each morning.
+          Press the button, and <strong>{title}</strong> comes to <strong>{email}</strong>:{" "}
+          {letters}, one each morning.
         </p>
         <IntentForm action={action} intent="plan-begin">
           <Button>Yes, send it to me</Button>
@@ -169,11 +168,13 @@ async function planOfReader(token: string, toLeave = false): Promise<PlanLetter 
 }
 
 async function planShown(row: PlanLetter) {
-  const plan = getPlan(row.planId);
+  const ofYear = planOfLetter(row);
+  const plan = ofYear?.plan;
   const { email, hour, zone, state, day, dueAt } = row;
   return {
     title: plan?.title ?? "This plan",
     dayCount: plan?.dayCount ?? 0,
+    letters: ofYear ? lettersOf(ofYear) : "",
     email: masked(email),
     hour,
     zone,
@@ -188,7 +189,8 @@ async function planShown(row: PlanLetter) {
 function planLetterIntents(row: PlanLetter) {
   const db = database();
   const { id, hour, zone, lastOn } = row;
-  const next = (after: number, morning = { hour, zone }) => nextMorning(morning, { after, lastOn });
+  const next = (after: number, morning = { hour, zone }) =>
+    nextPlanMorning(row.planId, morning, { after, lastOn });
   return {
     "plan-begin": () =>
       beginPlan(db, id, { key: keyOf("plan", row.email), dueAt: next(now()) }, now()),

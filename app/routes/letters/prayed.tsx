@@ -1,9 +1,9 @@
 import { useLoaderData } from "@remix-run/react";
-import { getPlan } from "#content/plans/plans";
 import { daysPrayedOf, markPlanLetterDay, planLetterById } from "#db/letters/plan-letters.server";
 import { letterLinkPath } from "~/letters/letter-links.server";
 import { remembered } from "~/letters/link-lifetimes";
-import { dayPath, letterPath } from "~/paths";
+import { planOfLetter } from "~/letters/mornings.server";
+import { dayPath, letterPath, namedDayPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import { markFor } from "~/plans/plan-days.server";
 import { now } from "~/runtime/clock.server";
@@ -25,7 +25,7 @@ export const loader = letterLoader(dayOfLetter, async ({ row, plan, day }) => ({
   day,
   dayTitle: plan.days[day - 1]?.title ?? "",
   isPrayed: (await daysPrayedOf(database(), row.id)).includes(day),
-  path: dayPath(plan.id, day),
+  path: (plan.season ? namedDayPath : dayPath)(plan.id, day),
   manage: letterLinkPath("plan", row, row.email),
 }));
 
@@ -71,7 +71,7 @@ export default function Prayed() {
 async function dayOfLetter(token: string) {
   const letter = await letterOf(token);
   const row = await planLetterById(database(), letter?.planLetterId);
-  const plan = getPlan(row?.planId ?? "");
+  const plan = row && planOfLetter(row)?.plan;
   const day = Number(letter?.item);
   if (!row || !plan?.days[day - 1]) return undefined;
   return isSentTo(row.email, "prayed", token, row.userId === null) ? { row, plan, day } : undefined;

@@ -1,14 +1,14 @@
 import { type Group, plansByNeed, themesByNeed } from "#content/needs";
+import { planOffered } from "#content/plans/dated-plan";
 import { getPlan, type Plan } from "#content/plans/plans";
-import { addDays } from "#content/year/days";
-import { adventOf } from "#content/year/seasons";
+import { prepared } from "#content/year/dated-seasons";
 import type { User } from "#db/accounts/users.server";
 import { listSaved } from "#db/plans/saved-items.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { planPath, themePath, themePrayerPath, withQuery } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import { listPlanMarks, type PlanMark } from "~/plans/plan-days.server";
-import { beginsOn, seasonPlanId } from "~/routes/plans/plan.server";
+import { beginsOn } from "~/routes/plans/plan.server";
 import { dayFor, dayKey } from "~/routes/today/shown-days.server";
 import { database } from "~/runtime/database.server";
 import type { ListedItem } from "./library-page";
@@ -24,7 +24,7 @@ function planLength(query: URLSearchParams): PlanLength | undefined {
   return planLengths.find(({ name }) => name === asked)?.name;
 }
 
-/** A person's current plans lead and theirs are marked; otherwise, before Christmas, Advent. */
+/** A person's current plans lead and theirs are marked; otherwise, in its season, a dated plan. */
 export async function plansPage(query: URLSearchParams, user?: User) {
   const length = planLength(query);
   const today = dayFor(query, user && (await dayOf(user)).zone);
@@ -48,20 +48,22 @@ export async function plansPage(query: URLSearchParams, user?: User) {
   return { length, groups: groups.filter(({ items }) => items.length > 0) };
 }
 
-function listedPlan(plan: Plan, today: string, mark?: PlanMark): ListedItem {
-  const { id, title, description, scene, tone, duration } = plan;
+function listedPlan(known: Plan, today: string, mark?: PlanMark): ListedItem {
+  const { id, title, description, scene, tone, duration } = planOffered(known, today).plan;
   const item = { path: planPath(id), title, description, scene, tone };
-  const begins = id === seasonPlanId ? beginsOn(today) : undefined;
+  const begins = beginsOn(known, today);
   if (!mark) return { ...item, note: duration, begins };
   if (mark.done) return { ...item, note: duration, mark };
   return { ...item, mark, go: mark.next ? `Continue with day ${mark.next}` : undefined };
 }
 
-/** From three weeks before Advent until Christmas Eve. */
+/** The group of a dated plan, from when its season is prepared to its last day. */
 function inSeason(groups: readonly Group<Plan>[], day: string): Group<Plan> | undefined {
-  const year = Number(day.slice(0, 4));
-  if (day < addDays(adventOf(year), -21) || day > `${year}-12-24`) return undefined;
-  return groups.find(({ items }) => items.some(({ id }) => id === seasonPlanId));
+  const isDue = (plan: Plan) => {
+    const { run } = planOffered(plan, day);
+    return run !== undefined && prepared(run) <= day && day <= run.last;
+  };
+  return groups.find(({ items }) => items.some(isDue));
 }
 
 export async function themesPage(user?: User) {

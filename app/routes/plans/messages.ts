@@ -6,8 +6,8 @@ type PlanIntent = "start" | "save" | "remove" | "mark" | "resume";
 
 type PlanMessages = Record<PlanIntent, ToastMessageWithAction>;
 
-/** @param path of the open day. */
-export function visitorMessages(path: string): PlanMessages {
+/** @param path of the open day. @param first the day that a plan begins with. */
+export function visitorMessages(path: string, first = 1): PlanMessages {
   const action = signInLink(path);
   const save = {
     title: "Log in to save this plan",
@@ -21,7 +21,7 @@ export function visitorMessages(path: string): PlanMessages {
   };
   return {
     start: {
-      title: "Day 1 is open",
+      title: `Day ${first} is open`,
       description: "Log in to save your place in this plan.",
       action,
     },

@@ -58,12 +58,12 @@ type WithForm = PlanPage & {
 
 type DayScriptureProps = WithForm & { heading: RefObject<HTMLHeadingElement> };
 
-function DayScripture({ plan, day, address, saved, form, heading }: DayScriptureProps) {
+function DayScripture({ day, address, picture, saved, form, heading }: DayScriptureProps) {
   return (
     <ScriptureBlock
       scripture={day.scripture}
       address={address}
-      picture={`verse/plan/${plan.id}/${day.number}`}
+      picture={`verse/${picture}`}
       night
       small
       long={day.pause !== undefined}

@@ -1,7 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { doneParameter } from "~/forms/form";
-import { dayPath, planPath } from "~/paths";
+import { dayPath, namedDayPath, planPath } from "~/paths";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
@@ -17,11 +17,11 @@ export function startPosition({ own, ending }: PlanPage): StartPosition {
   return ending ? "ending" : "line";
 }
 
-export function PlanStart({ plan, own, day, begins, unknown }: PlanPage) {
+export function PlanStart({ plan, own, day, begins, due, unknown }: PlanPage) {
   const path = planPath(plan.id);
   const next = own?.progress?.next;
   // A reader of a later day came for that day.
-  const leads = !unknown?.likely && day.number === 1;
+  const leads = !unknown?.likely && day.number === (due ?? 1);
   if (next) {
     // The banner has it for a person who was away.
     if (next === day.number || own?.progress?.away) return null;
@@ -33,6 +33,8 @@ export function PlanStart({ plan, own, day, begins, unknown }: PlanPage) {
       </Form>
     );
   }
+  // The days of a season come once a year.
+  if (own?.progress && plan.season) return null;
   return (
     <div className={own ? undefined : "plan-start relative"}>
       <IntentForm action={path} intent="start">
@@ -51,7 +53,14 @@ export function PlanStart({ plan, own, day, begins, unknown }: PlanPage) {
           <span className="inline-block">You may start any day.</span>
         </p>
       )}
-      {!own && <DeviceProgress plan={plan} day={day} />}
+      {due !== undefined && due !== day.number && (
+        <p className="mt-2">
+          <PageLink to={`${namedDayPath(plan.id, due)}#day`} className="link">
+            Today is day {due}
+          </PageLink>
+        </p>
+      )}
+      {!own && due === undefined && <DeviceProgress plan={plan} day={day} />}
     </div>
   );
 }
@@ -61,7 +70,11 @@ export function PlanProgressLine(props: PlanPage & { children: ReactNode }) {
   if (children)
     return (
       <div className="wrap no-print pt-8 pb-6">
-        <h2 className="text-balance">You’ve prayed all {plan.dayCount} days of this plan.</h2>
+        <h2 className="text-balance">
+          {own?.progress?.done.length === plan.dayCount
+            ? `You’ve prayed all ${plan.dayCount} days of this plan.`
+            : "You’ve prayed this plan to its last day."}
+        </h2>
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
           <ButtonLink to={`${planPath(plan.id)}#sunrise-heading`}>
             A blessing to go with you

@@ -1,4 +1,5 @@
 import { plansNear } from "#content/needs";
+import { dueDay, planAhead, planOffered, planPrayed, textNumber } from "#content/plans/dated-plan";
 import {
   allPlans,
   defaultPlan,
@@ -8,17 +9,17 @@ import {
   relatedPlanIds,
 } from "#content/plans/plans";
 import { dayInWords } from "#content/year/day-in-words";
-import { adventOf } from "#content/year/seasons";
+import { addDays } from "#content/year/days";
 import type { User } from "#db/accounts/users.server";
 import { isSaved } from "#db/plans/saved-items.server";
 import { listSavedSources } from "#db/prayers/prayers.server";
 import type { IntentArgs, IntentHandler, IntentHandlers } from "~/forms/action.server";
 import { zoneOf } from "~/forms/fields.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { dayPath, planPath, withQuery } from "~/paths";
+import { dayPath, namedDayPath, planPath, withQuery } from "~/paths";
 import { removeItemIntent, saveItemIntent, signedInIntent } from "~/plans/intents.server";
 import { dayOf } from "~/plans/persons-day.server";
-import { listPlans, markFor, progressOf, resumeFor } from "~/plans/plan-days.server";
+import { listPlans, markFor, planShown, progressOf, resumeFor } from "~/plans/plan-days.server";
 import { countersOf } from "~/plans/saved-items.server";
 import { findSource } from "~/prayers/prayer-sources.server";
 import { savedOf, savePrayerIntent } from "~/prayers/prayers.server";
@@ -38,57 +39,69 @@ export function planOrDefault(id: string): Plan {
 export const planCacheKey: CacheKeyReader = ({ id }, query) => {
   const plan = id === undefined ? defaultPlan() : getPlan(id);
   if (!plan) return undefined;
-  const day = askedDay(query, plan.dayCount) ?? 1;
+  const asked = askedDay(query, plan.dayCount);
   const path = id === undefined ? "/plan" : planPath(id);
-  const ofDay = day > 1 ? withQuery(path, `day=${day}`) : path;
-  return plan.id === seasonPlanId ? withQuery(ofDay, dayKey()) : ofDay;
+  // Without a day a dated plan opens at today's.
+  const isNamed = asked !== undefined && (asked > 1 || plan.season);
+  const ofDay = isNamed ? withQuery(path, `day=${asked}`) : path;
+  return plan.season ? withQuery(ofDay, dayKey()) : ofDay;
 };
 
-const daySources = (planId: string, day: number) => ({
-  "save-prayer": `plan/${planId}/${day}`,
-  "save-verse": `verse/plan/${planId}/${day}`,
-});
+/** A text keeps its number, whatever day of a dated plan it is in a year. */
+function daySources({ id, days }: Plan, number: number) {
+  const day = days[number - 1];
+  const text = day ? textNumber(id, day) : number;
+  return { "save-prayer": `plan/${id}/${text}`, "save-verse": `verse/plan/${id}/${text}` };
+}
 
-const allSources = ({ id, days }: Plan) =>
-  days.flatMap((_, index) => Object.values(daySources(id, index + 1)));
+const allSources = (plan: Plan) =>
+  plan.days.flatMap((_, index) => Object.values(daySources(plan, index + 1)));
 
-/** Without a day in the query the next open one, or the end where all are prayed. */
+/** Without a day in the query the next open one, or the end where all are prayed; in its season today's. */
 export async function planPage(id: string, query: URLSearchParams, user?: User) {
-  const whole = planOrDefault(id);
+  const known = planOrDefault(id);
+  const own = user && (await ownPage(user, known));
+  const today = dayFor(query, user && (await dayOf(user)).zone);
+  const ofYear = (own?.progress ? planPrayed : planOffered)(known, today);
+  const whole = ofYear.plan;
+  const due = dueDay(ofYear, today);
   const { days, needsHelpLines = false, unsafeHome = false, blessing, ...plan } = whole;
   const asked = askedDay(query, plan.dayCount);
-  const own = user && (await ownPage(user, whole));
   const finished = own?.progress !== undefined && own.progress.next === undefined;
   const rests = finished && asked === undefined;
-  const number = asked ?? own?.progress?.next ?? 1;
+  const number = asked ?? own?.progress?.next ?? due ?? 1;
   const day = days[number - 1];
   if (!day) throw new Error(`Plan ${plan.id} has no day ${number}`);
-  const path = dayPath(plan.id, number);
-  const zone = user && (await dayOf(user)).zone;
+  const pathTo = plan.season ? namedDayPath : dayPath;
+  const path = pathTo(plan.id, number);
   // A person on the way comes to the end only once every day is prayed.
   const ends = rests || (number === days.length && (finished || !own?.progress));
-  const saved = user && (await savedOf(user, daySources(plan.id, number)));
+  const sources = daySources(whole, number);
   return {
     plan: { ...plan, ...(await countersOf("plan", plan)) },
     dayTitles: days.map(({ title }) => title),
     day: { ...day, number },
     path,
+    // A dated plan has an address of its own, at which its day of today is open.
+    canonical: plan.season && asked === undefined && !own?.progress ? planPath(plan.id) : path,
     forDay: number > 1 || own?.progress !== undefined,
     // Every day is prayed and none was asked for: none is open.
     rests,
     address: settings().ORIGIN + path,
-    planAddress: settings().ORIGIN + dayPath(plan.id, 1),
-    previous: number > 1 ? dayPath(plan.id, number - 1) : undefined,
-    next: number < days.length ? dayPath(plan.id, number + 1) : undefined,
-    saved,
+    planAddress: settings().ORIGIN + planPath(plan.id),
+    previous: number > 1 ? pathTo(plan.id, number - 1) : undefined,
+    next: number < days.length ? pathTo(plan.id, number + 1) : undefined,
+    saved: user && (await savedOf(user, sources)),
     own,
     ending: ends ? { blessing, ...(await endingOf(whole, user)), finished } : undefined,
-    messages: own ? ownMessages(number, own.progress?.next, own.saved) : visitorMessages(path),
+    messages: own ? ownMessages(number, own.progress?.next, own.saved) : visitorMessages(path, due),
     needsHelp: needsHelpLines || unsafeHome || day.needsHelpLines === true,
     unsafeHome,
-    byLetter: settings().sendsLetters,
-    begins: plan.id === seasonPlanId && !own?.progress ? beginsOn(dayFor(query, zone)) : undefined,
-    unknown: whole.id === id ? undefined : unknownName(id),
+    byLetter: settings().sendsLetters ? byLetterOf(known, today) : undefined,
+    begins: own?.progress ? undefined : beginsOn(known, today),
+    due,
+    picture: sources["save-prayer"],
+    unknown: known.id === id ? undefined : unknownName(id),
     related: relatedPlans(plan).map(planCard),
   };
 }
@@ -133,22 +146,29 @@ export function askedDay(query: URLSearchParams, days: number): number | undefin
   return asked === null ? undefined : dayNumber(asked, days);
 }
 
-export const seasonPlanId = "advent-plan";
+/** Who asks today gets the first letter tomorrow. */
+function byLetterOf(known: Plan, today: string) {
+  const { plan, run } = planAhead(known, addDays(today, 1));
+  const dayOf = (day: string) => dayInWords(day, "day");
+  const begins = run && run.first > addDays(today, 1) ? dayOf(run.first) : undefined;
+  return { dayCount: plan.dayCount, begins, until: run && dayOf(run.last) };
+}
 
-/** "Sunday, November 29", until that day has come. */
-export function beginsOn(today: string): string | undefined {
-  const first = adventOf(Number(today.slice(0, 4)));
-  return today < first ? dayInWords(first, "weekday") : undefined;
+/** "Sunday, November 29", until that day has come; undefined for a plan that is of no season. */
+export function beginsOn(plan: Plan, today: string): string | undefined {
+  const { run } = planOffered(plan, today);
+  return run && today < run.first ? dayInWords(run.first, "weekday") : undefined;
 }
 
 export function planIntents(plan: Plan): IntentHandlers {
   const path = planPath(plan.id);
-  const messages = visitorMessages(path);
+  const today = dayFor(new URLSearchParams());
+  const messages = visitorMessages(path, dueDay(planOffered(plan, today), today));
   const dayOf = (args: IntentArgs) => daySent(plan, args);
   // Without its day, a person in the middle of the plan would be led on to the next one.
   const stay = (args: IntentArgs) => {
     const day = dayOf(args);
-    const isOpen = day > 1 || (args.user && args.form.has("day"));
+    const isOpen = day > 1 || ((args.user || plan.season) && args.form.has("day"));
     return { search: isOpen ? { day: String(day) } : undefined, stays: true };
   };
   const item = { id: plan.id, path };
@@ -202,11 +222,13 @@ const onOpenDay =
 
 const saveOfDay =
   (plan: Plan, intent: keyof ReturnType<typeof daySources>): IntentHandler =>
-  (args) => {
+  async (args) => {
     const day = daySent(plan, args);
-    const path = dayPath(plan.id, day);
+    const path = (plan.season ? namedDayPath : dayPath)(plan.id, day);
     const visitorMessage = visitorSaveMessage(`${path}#day`);
-    const source = daySources(plan.id, day)[intent];
+    const today = (args.user ? await dayOf(args.user) : { day: dayFor(new URLSearchParams()) }).day;
+    const ofYear = await planShown(plan, today, args.user);
+    const source = daySources(ofYear.plan, day)[intent];
     return savePrayerIntent(intent, { source, path, visitorMessage })(args);
   };
 

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { defaultPlan, getPlan } from "#content/plans/plans";
 import { getUser } from "~/accounts/current-user.server";
 import { runForms, runIntent } from "~/forms/action.server";
-import { dayPath, planPath } from "~/paths";
+import { planPath } from "~/paths";
 import { SaveItemForm } from "~/plans/save-item";
 import { helpNow } from "~/routes/help.server";
 import { requireOwnWriting } from "~/routes/library/own-name.server";
@@ -47,21 +47,21 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
-  const { plan, day, path, previous, next } = args.data;
+  const { plan, day, canonical, previous, next } = args.data;
   const dayName = `Day ${day.number}: ${day.title}`;
   const trail = [
     { name: "Prayer Plans", path: "/#prayer-plans" },
-    { name: plan.title, path: dayPath(plan.id, 1) },
+    { name: plan.title, path: planPath(plan.id) },
   ];
-  const page = { canonical: path, previous, next, picture: planPicture(plan) };
-  if (day.number === 1) {
+  const page = { canonical, previous, next, picture: planPicture(plan) };
+  if (canonical === planPath(plan.id)) {
     return pageMeta(args, { ...page, heading: plan.title, description: plan.description, trail });
   }
   return pageMeta(args, {
     ...page,
     heading: `${dayName} - ${plan.title}`,
     description: `Day ${day.number} of ${plan.dayCount} in ${plan.title}: read ${day.scripture.reference}, reflect, and pray. About five minutes.`,
-    trail: [...trail, { name: dayName, path }],
+    trail: [...trail, { name: dayName, path: canonical }],
   });
 };
 
@@ -115,7 +115,7 @@ function PlanView(page: PlanPage) {
       <PlanDays {...page} step={step} />
       {!rests && <PlanDay {...page} step={step} start={startAt("ending")} />}
       {readingFirst && about}
-      {byLetter && <PlanByLetter planId={plan.id} dayCount={plan.dayCount} day={day.number} />}
+      {byLetter && <PlanByLetter {...byLetter} planId={plan.id} day={day.number} />}
       <Related>
         {related.map((each) => (
           <PlanCard key={each.id} plan={each} />
@@ -180,7 +180,7 @@ type PlanAboutProps = PlanPage & {
 };
 
 function PlanAbout({ behind, children, ...page }: PlanAboutProps) {
-  const { plan, day, rests, planAddress, own, messages } = page;
+  const { plan, day, rests, planAddress, picture, own, messages } = page;
   const counters = (
     <Counters plan={plan} inside={behind}>
       {children}
@@ -225,7 +225,7 @@ function PlanAbout({ behind, children, ...page }: PlanAboutProps) {
                 title={plan.title}
                 description={plan.description}
                 address={planAddress}
-                picture={`plan/${plan.id}/${day.number}`}
+                picture={picture}
               />
             </div>
             <IntentNotice intent="save" message={messages.save} className="w-full" />

@@ -5,7 +5,8 @@ import { needHeading, needPath, needs } from "#content/bible/bible-needs";
 import { type HelpPart, whomToCall } from "#content/help-lines";
 import { hours } from "#content/hours/hours";
 import { faqGroups } from "#content/pages/faqs";
-import { allPlans } from "#content/plans/plans";
+import { planOffered } from "#content/plans/dated-plan";
+import { allPlans, type Plan } from "#content/plans/plans";
 import { prayerThemes } from "#content/prayer-themes";
 import { prayers } from "#content/prayers";
 import { type Concept, thesaurus } from "#content/search/thesaurus";
@@ -21,6 +22,8 @@ import {
   themePath,
 } from "~/paths";
 import { excerpt } from "~/runtime/bible.server";
+import { now } from "~/runtime/clock.server";
+import { dayIn } from "~/runtime/time-zone.server";
 import { allWordsOf, rootOf, tellingWords, wordsOf } from "./query.server";
 
 type Found = {
@@ -35,7 +38,10 @@ type Found = {
 };
 
 /** A day that matches only its plan’s name is found with the plan. */
-type Entry = Found & { more: string; plan?: string };
+type Entry = Found & { more: string; plan?: string; dated?: Dated };
+
+/** A day whose place in its plan is another in another year. */
+type Dated = { plan: Plan; day: Plan["days"][number] };
 
 /** Of pages. */
 const most = 8;
@@ -57,7 +63,9 @@ export function whatHelps(words: readonly string[], concepts: readonly Concept[]
   const found = [...named, ...known, ...behindElsewhere(holding, concepts)];
   const pages = [...new Map(found.map((page) => [page.path, page])).values()];
   const shown = pages.filter((page) => !standsUnderTheme(page, pages)).slice(0, most);
-  return [...shown.filter(({ line }) => line), ...shown.filter(({ line }) => !line)];
+  return [...shown.filter(({ line }) => line), ...shown.filter(({ line }) => !line)].map(
+    inThisYear,
+  );
 }
 
 /** A page mainly about something else goes last: "Financial Peace" is for money. */
@@ -157,6 +165,17 @@ const foundOf = ({ more: _, plan, text, ...found }: Entry): Found => ({
   text: plan ? `${plan}, ${text}` : text,
 });
 
+/** Where it stands this year; with its plan where that has no room for it. */
+function inThisYear({ dated, ...found }: Found & Pick<Entry, "dated">): Found {
+  if (!dated) return found;
+  const { plan, day } = dated;
+  const { title, days } = planOffered(plan, dayIn(undefined, new Date(now()))).plan;
+  const number = days.indexOf(day) + 1;
+  if (!number) return { ...found, path: planPath(plan.id) };
+  const text = `${title}, day ${number}: ${inOneLine(day.scripture.reference)}`;
+  return { ...found, path: namedDayPath(plan.id, number), text };
+}
+
 const inOneLine = (reference: string) => reference.replaceAll(" ", "\u00a0");
 
 function* pages(): Generator<Entry> {
@@ -165,7 +184,8 @@ function* pages(): Generator<Entry> {
     const more = `${reflection}\n${prayer}`;
     yield { path: themePath(id), kind: "Theme", title, text: description, more };
   }
-  for (const { id, title, description, overview, duration, days } of allPlans()) {
+  for (const plan of allPlans()) {
+    const { id, title, description, overview, duration, days } = plan;
     const kind = `Plan, ${duration}`;
     yield { path: planPath(id), kind, title, text: description, more: overview };
     for (const [index, day] of days.entries()) {
@@ -180,6 +200,7 @@ function* pages(): Generator<Entry> {
         text: `day ${index + 1}: ${inOneLine(day.scripture.reference)}`,
         more: `${day.reflection}\n${day.prayer}`,
         plan: title,
+        dated: plan.season && { plan, day },
       };
     }
   }

@@ -1,6 +1,6 @@
 import type { GuidedDay } from "../plan";
 
-/** Love: the road, the temple, the Word, and the night itself. */
+/** Love: the road, the temple, the Word, and the night itself; then what years have between that have more days. */
 export const week4: readonly GuidedDay[] = [
   {
     title: "Quieted and sung over",
@@ -136,7 +136,7 @@ And suddenly there appeared with the angel a great multitude of the heavenly hos
 
 And they’re the ones who get told. Jerusalem is asleep a few miles off, with a palace in it, and priests, and scholars who’ve been studying the prophets for years. The sky opens over some men who smell of sheep and are awake because somebody has to be. “Do not be afraid!” says the angel, as angels keep having to. The news is for all the people, and then the sentence comes in very close: “a Savior has been born to you.”
 
-To you. Hear it wherever you are: in a crowded living room or on a night shift, in a hospital chair, in an apartment with one stocking up, or in church, uncertain whether you believe it. Whether you’ve come twenty-six days or opened this today, you’re in time.
+To you. Hear it wherever you are: in a crowded living room or on a night shift, in a hospital chair, in an apartment with one stocking up, or in church, uncertain whether you believe it. Whether you’ve come all the way through Advent or opened this today, you’re in time.
 
 Look for Him where they were told to look, down low, in something made for animals to eat from, wrapped up warm. He’s come, and for today you can just look.`,
     questions: [
@@ -149,5 +149,59 @@ You said that You would come, and You came. Jesus, son of Mary, Son of the Fathe
 
 Peace to this house, and to everybody who’s missing from it tonight. Peace to the ones who are working, and to whoever is crying in the next room. Spirit of God, settle on us like quiet over an open field. That’s all, for now. Glory to You, and thank You.`,
     carry: "He has come, and today I only have to look.",
+  },
+  {
+    title: "Love went first",
+    scripture: {
+      reference: "1 John 4:7-14",
+      verses: `Beloved, let us love one another, because love comes from God. Everyone who loves has been born of God and knows God. Whoever does not love does not know God, because God is love. This is how God’s love was revealed among us: God sent His one and only Son into the world, so that we might live through Him. And love consists in this: not that we loved God, but that He loved us and sent His Son as the atoning sacrifice for our sins.
+
+Beloved, if God so loved us, we also ought to love one another. No one has ever seen God; but if we love one another, God remains in us, and His love is perfected in us. By this we know that we remain in Him, and He in us: He has given us of His Spirit. And we have seen and testify that the Father has sent His Son to be the Savior of the world.`,
+    },
+    pause:
+      "Think of one time you were loved before you’d done anything to earn it. Stay with that for a moment.",
+    reflection: `When John wrote this he’d been saying it for most of a lifetime, and his friends could probably have finished the sentence for him. Love comes from God. You might expect an argument next, or a warm feeling, but what follows is an event: God sent His Son into the world. To show what love is, John points at Bethlehem, and at the hill outside Jerusalem where the same life was given away.
+
+Notice who moves first. It’s “not that we loved God, but that He loved us,” and the manger isn’t a reward for a world that had finally cleaned itself up. We hadn’t asked. Most people were busy that night, or asleep, and Love set out anyway.
+
+So you don’t have to work up enough feeling for Christmas to be true. You’ve been loved already. “If God so loved us, we also ought to love one another” is simply what comes next: a call you’ve been putting off, a gentle answer in a crowded car. No one has ever seen God, says John. Still, the people you’re kind to may catch sight of Him.`,
+    questions: [
+      "Where did love reach you this year before you asked for it?",
+      "Whom could you be the first to call, or to forgive, by Christmas Day?",
+    ],
+    prayer: `You loved first, Father. Before I’d heard Your name You had made up Your mind about me, and You sent Your Son.
+
+I’m sorry for the love I’ve held back until it was earned. I can think of the person as I pray, and so can You. Loosen my grip.
+
+Holy Spirit, You’re the Father’s gift to us, so make Your home in us. When the old quarrel comes up over the holidays, help me be the one who bends, and kindly. Be close to people who’ve hardly ever been loved well, and let them learn this Christmas that they are. Jesus, Savior of the world, come to my small part of it.`,
+    carry: "He loved me first, so I can go first, too.",
+  },
+  {
+    title: "Even the rivers clap",
+    scripture: {
+      reference: "Psalm 98:1-9",
+      verses: `Sing to the LORD a new song, for He has done wonders; His right hand and holy arm have gained Him the victory. The LORD has proclaimed His salvation and revealed His righteousness to the nations. He has remembered His love and faithfulness to the house of Israel; all the ends of the earth have seen the salvation of our God.
+
+Make a joyful noise to the LORD, all the earth; break forth—let your cry ring out, and sing praises! Sing praises to the LORD with the lyre, in melodious song with the harp. With trumpets and the blast of the ram’s horn shout for joy before the LORD, the King.
+
+Let the sea resound, and all that fills it, the world, and all who dwell in it. Let the rivers clap their hands, let the mountains sing together for joy before the LORD, for He comes to judge the earth. He will judge the world with righteousness and the peoples with equity.`,
+    },
+    pause:
+      "Listen for the farthest sound you can hear. Let it praise God for a minute while you’re quiet.",
+    reflection: `Three hundred years ago Isaac Watts turned this psalm into a hymn, and now every store plays it from October on: Joy to the World. There’s no shepherd in it, and no star. Watts kept to what the psalm is about, which is a King on His way, and the whole earth making noise.
+
+Look at who’s singing. People begin it, with harps and trumpets, but the song won’t stay indoors. The sea takes it up, with all that swims there. Rivers clap. Mountains, silent since they were made, come in together. And the reason may surprise you: “for He comes to judge the earth.” If that word makes you flinch, listen to it with those who’ve been cheated. To them a judge who can’t be bought is the best news there is.
+
+Tomorrow’s reading is Bethlehem, where this King arrives so small that He has to be carried. He has come to set right what is wrong, beginning with us. You don’t need a good voice for that. If no song will come, stand near some water, or in the wind, and let it sing for you.`,
+    questions: [
+      "What do you most long to see set right?",
+      "Which sound in creation is closest to praise for you?",
+    ],
+    prayer: `King of all the earth, the sea is louder than I am, and I’m glad of it. Let the mountains begin, and I’ll come in where I can.
+
+You remember Your love. Remember those whom the courts forgot, wages that were kept back, and land that was taken. Come and judge with equity, and please come soon.
+
+Set me right as well, Lord Jesus, wherever I’ve been unfair in small ways, or won an argument I should have lost. Then teach me the new song, which was too large for the temple and began again in a stable. Joy to You, and joy to all that You’ve made.`,
+    carry: "He comes to set things right, and the hills sing.",
   },
 ];

@@ -42,6 +42,32 @@ async function pray(userId: number, days: number[], from = 1): Promise<void> {
   }
 }
 
+describe("a plan whose days are days of the year", () => {
+  const ofYear = (since: string) => ({ ...plan(ann), since });
+
+  it("begins its next round where all of it was another year's, also by a mark alone", async () => {
+    await pray(ann, [1, 2]);
+    await startPlan(db, ofYear("2030-12-01"), { at: 9, on: "2030-12-03" });
+    expect(await getProgress(db, ann, "faith-plan")).toMatchObject({
+      lastOn: "2030-12-03",
+      days: [],
+    });
+    await markDay(db, ofYear("2030-12-01"), 1, { at: 10, on: "2030-12-03" });
+    await markDay(db, ofYear("2031-12-01"), 3, { at: 11, on: "2031-12-05" });
+    const progress = await getProgress(db, ann, "faith-plan");
+    expect(progress?.days).toEqual([{ day: 3, doneOn: "2031-12-05" }]);
+    expect(await countDaysPrayed(ann)).toBe(4);
+  });
+
+  it("goes on where any of it is this year's", async () => {
+    await pray(ann, [1, 2]);
+    await startPlan(db, ofYear("2030-01-02"), january(3));
+    await markDay(db, ofYear("2030-01-02"), 3, january(3));
+    const progress = await getProgress(db, ann, "faith-plan");
+    expect(progress?.days.map(({ day }) => day)).toEqual([1, 2, 3]);
+  });
+});
+
 describe("a plan", () => {
   it("begins once, on the day it is where the person is", async () => {
     expect(await getProgress(db, ann, "faith-plan")).toBeUndefined();

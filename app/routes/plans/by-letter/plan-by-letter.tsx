@@ -13,9 +13,12 @@ type PlanByLetterProps = {
   planId: string;
   dayCount: number;
   day: number;
+  /** Of a dated plan: its last day, and its first where that is still to come. */
+  until?: string;
+  begins?: string;
 };
 
-export function PlanByLetter({ planId, dayCount, day }: PlanByLetterProps) {
+export function PlanByLetter({ planId, dayCount, day, until, begins }: PlanByLetterProps) {
   const known = { email: useCurrentUser()?.email ?? "", hour: usualHour };
   const post = useFormPost(planLetter, known);
   const query = day > 1 ? `?day=${day}` : "";
@@ -29,8 +32,9 @@ export function PlanByLetter({ planId, dayCount, day }: PlanByLetterProps) {
         <div className="grid content-start gap-3">
           <h2 id="plan-letters-heading">Get this plan by email</h2>
           <p>
-            One day each morning, for {dayCount} mornings. Pause or leave whenever you like. If
-            you're away, nothing is counted: the next day waits for you.
+            {until
+              ? `Each morning${begins ? ` from ${begins}` : ""} until ${until} you get that day. Pause or leave whenever you like. If you're away, you owe nothing: you go on with the day that it is.`
+              : `One day each morning, for ${dayCount} mornings. Pause or leave whenever you like. If you're away, nothing is counted: the next day waits for you.`}
           </p>
         </div>
         <PostForm post={post} action={`${planPath(planId)}${query}`} className="form">

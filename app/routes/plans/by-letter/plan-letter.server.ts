@@ -7,7 +7,7 @@ import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { email, line } from "~/forms/fields.server";
 import { morningHours } from "~/forms/time-zones";
 import { letterLinkPath } from "~/letters/letter-links.server";
-import { nextMorning } from "~/letters/mornings.server";
+import { nextPlanMorning } from "~/letters/mornings.server";
 import { keyOf, wakeLetters } from "~/letters/orders.server";
 import { dayOf } from "~/plans/persons-day.server";
 import { now } from "~/runtime/clock.server";
@@ -52,7 +52,7 @@ export function planLetterHandler({ id: planId }: Plan): FormHandler<Asked> {
 /** Without confirmation; leads to the page where letters are paused, changed and ended. */
 async function beginFor(userId: number, asked: Asked & { planId: string }): Promise<FormSuccess> {
   await dayOf({ id: userId }, asked.zone);
-  const dueAt = nextMorning(asked, { after: now() });
+  const dueAt = nextPlanMorning(asked.planId, asked, { after: now() });
   const begun = await beginOwnPlan(database(), { ...asked, userId, dueAt }, now());
   return {
     message: { title: "It's on its way", description: "One day comes each morning." },

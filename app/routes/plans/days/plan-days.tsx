@@ -74,6 +74,7 @@ function Progress({ plan, own, ending }: PlanPage) {
 }
 
 function progressWords(done: number, all: number, isFinished: boolean): string {
+  if (isFinished && done < all) return "You’ve prayed to the last day. Open any of them again.";
   if (isFinished) return `You’ve prayed all ${all} days. Open any of them again.`;
   if (done > 0) return `You’ve prayed ${done} of ${all} days.`;
   return "You’ve begun this plan. There is no hurry.";

@@ -1,0 +1,95 @@
+import { describe, expect, it, test } from "vitest";
+import { dueDay, planAhead, planOffered, planPrayed, textNumber } from "#content/plans/dated-plan";
+import { getPlan } from "#content/plans/plans";
+import { nextFrom, offeredOn, prepared, runIn, runOn } from "#content/year/dated-seasons";
+import { addDays, daysBetween, weekday } from "#content/year/days";
+import { namedDay } from "#content/year/named-days";
+
+const years = Array.from({ length: 100 }, (_, count) => 2000 + count);
+const sundaysOf = ({ first, dayCount }: { first: string; dayCount: number }) =>
+  Array.from({ length: dayCount }, (_, count) => addDays(first, count)).filter(
+    (day) => weekday(day) === 0,
+  ).length;
+
+describe("a season of days, in every year from 2000 to 2099", () => {
+  test.each(years)("%i: Advent, Lent and Easter begin and end on their days", (year) => {
+    const advent = runIn("advent", year);
+    expect(namedDay(advent.first)?.title).toMatch(/^First Sunday of Advent/);
+    expect(advent.last).toBe(`${year}-12-24`);
+    expect(advent.dayCount).toBeGreaterThanOrEqual(22);
+    expect(advent.dayCount).toBeLessThanOrEqual(28);
+    expect(advent.sundays).toBe(4);
+
+    const lent = runIn("lent", year);
+    expect(namedDay(lent.first)?.title).toBe("Ash Wednesday");
+    expect(namedDay(lent.last)?.title).toBe("Holy Saturday");
+    expect([lent.dayCount - lent.sundays, lent.sundays]).toEqual([40, 6]);
+
+    const easter = runIn("easter", year);
+    expect(easter.first).toBe(addDays(lent.last, 1));
+    expect(namedDay(easter.last)?.title).toBe("Pentecost");
+    expect([easter.dayCount, easter.sundays]).toEqual([50, 8]);
+    for (const run of [advent, lent, easter]) {
+      expect(run.dayCount).toBe(daysBetween(run.first, run.last) + 1);
+      expect(run.sundays).toBe(sundaysOf(run));
+    }
+  });
+
+  test("Advent has each of its seven lengths", () => {
+    const lengths = new Set(years.map((year) => runIn("advent", year).dayCount));
+    expect([...lengths].sort()).toEqual([22, 23, 24, 25, 26, 27, 28]);
+  });
+
+  test.each(["advent", "lent", "easter"] as const)("%s on each day of two years", (season) => {
+    for (let day = "2026-12-25"; day < "2029-01-01"; day = addDays(day, 1)) {
+      const [prayed, offered, ahead] = [runOn, offeredOn, nextFrom].map((on) => on(season, day));
+      if (!prayed || !offered || !ahead) throw new Error(day);
+      // What is prayed counts from three weeks before on; strangers see a past one for a week.
+      expect(day >= prepared(prayed), day).toBe(true);
+      expect(day < prepared(nextFrom(season, addDays(prayed.last, 1))), day).toBe(true);
+      expect(offered.last >= addDays(day, -7), day).toBe(true);
+      expect(ahead.last >= day, day).toBe(true);
+    }
+  });
+});
+
+describe("the plan for Advent", () => {
+  const advent = getPlan("advent-plan");
+  if (!advent) throw new Error("There is no plan for Advent");
+  const titles = (year: number) =>
+    planOffered(advent, `${year}-12-01`).plan.days.map(({ title }) => title);
+
+  test.each(years)("%i: has a text for each day, and Bethlehem on Christmas Eve", (year) => {
+    const { plan, run } = planOffered(advent, `${year}-12-01`);
+    expect(plan.dayCount).toBe(run?.dayCount);
+    expect(new Set(titles(year)).size).toBe(plan.dayCount);
+    expect(plan.days.at(-1)?.scripture.reference).toBe("Luke 2:1-14");
+    expect(plan.duration).toBe(`${plan.dayCount} days`);
+    expect(dueDay({ run }, `${year}-12-24`)).toBe(plan.dayCount);
+  });
+
+  it("says so before a year is chosen", () => {
+    expect(advent.duration).toBe("22 to 28 days");
+    expect(advent.overview).not.toMatch(/20\d\d|November \d|December \d/);
+  });
+
+  it("begins with the same three weeks in every year", () => {
+    for (const year of years) expect(titles(year).slice(0, 21)).toEqual(titles(2026).slice(0, 21));
+  });
+
+  it("has all of its texts in the longest year, and their numbers for good", () => {
+    const { days } = planOffered(advent, "2022-12-01").plan;
+    const numbers = days.map((day) => textNumber(advent.id, day));
+    expect(numbers.slice(-4)).toEqual([25, 27, 28, 26]);
+    expect([...numbers].sort((a, b) => a - b)).toEqual(days.map((_, index) => index + 1));
+  });
+
+  it("is of the year that a day belongs to", () => {
+    const firsts = (day: string) =>
+      [planPrayed, planOffered, planAhead].map((of) => of(advent, day).run?.first);
+    expect(firsts("2027-12-24")).toEqual(["2027-11-28", "2027-11-28", "2027-11-28"]);
+    expect(firsts("2027-12-25")).toEqual(["2027-11-28", "2027-11-28", "2028-12-03"]);
+    expect(firsts("2028-01-01")).toEqual(["2027-11-28", "2028-12-03", "2028-12-03"]);
+    expect(firsts("2028-11-12")).toEqual(["2028-12-03", "2028-12-03", "2028-12-03"]);
+  });
+});
