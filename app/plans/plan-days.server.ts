@@ -138,7 +138,7 @@ type PlanProgress = ReturnType<typeof progressIn>;
 
 /**
  * `next` is the day after the one prayed last, and only then one left out; undefined when all are done. In
- * its season a dated plan has today's next, and none once its last is done: who came late owes nothing.
+ * its season a dated plan has today's next, and none once that ended with its last: who came late owes nothing.
  * `away`: a whole day or more has passed without one. @param today of the person, as `2030-01-31`.
  */
 export function progressIn(
@@ -150,7 +150,8 @@ export function progressIn(
   // A plan that an operator has shortened may have had more days.
   const done = days.flatMap(({ day }) => (day <= dayCount ? day : [])).sort((a, b) => a - b);
   const all = Array.from({ length: dayCount }, (_, index) => index + 1);
-  const isOver = ofYear.run !== undefined && done.includes(dayCount);
+  const { run } = ofYear;
+  const isOver = run !== undefined && today >= run.last && done.includes(dayCount);
   const open = isOver ? [] : all.filter((day) => !done.includes(day));
   const due = dueDay(ofYear, today);
   const from = due ?? (days.at(-1)?.day ?? 0) + 1;

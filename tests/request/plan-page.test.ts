@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { getPlan, type Plan } from "#content/plans/plans";
 import { getTheme, type Theme } from "#content/themes/themes";
-import { addDays } from "#content/year/days";
+import { addDays, daysBetween } from "#content/year/days";
 import { adventOf } from "#content/year/seasons";
 import { visitorMessages } from "~/routes/plans/messages";
 import { ask } from "../support/ask";
@@ -72,14 +72,17 @@ describe("a plan", () => {
     expect(textsOf(document, "#day h2")).toEqual([`Day 1: ${anxiety.days[0]?.title}`]);
   });
 
-  it("for Advent says when that begins, until it has begun", async () => {
-    const year = new Date().getUTCFullYear();
-    for (const [day, words] of [
+  it("for Advent says when that begins, and from then on opens at the day that it is", async () => {
+    const year = new Date().getUTCFullYear() + 1;
+    const first = adventOf(year);
+    for (const [day, words, opens] of [
       [
-        addDays(adventOf(year), -1),
+        addDays(first, -1),
         /Begins Sunday, (November|December) \d+\. You may start any day\./,
+        "Day 1:",
       ],
-      [adventOf(year), /Start Plan/],
+      [first, /Start Plan/, "Day 1:"],
+      [`${year}-12-21`, /Start Plan/, `Day ${daysBetween(first, `${year}-12-21`) + 1}:`],
     ] as const) {
       const CLOCK_OFFSET = String(Date.parse(`${day}T12:00:00Z`) - Date.now());
       const moved = await startServer({ CLOCK_OFFSET });
@@ -89,7 +92,12 @@ describe("a plan", () => {
         expect(text).toMatch(words);
         // Nobody has prayed it to its end here.
         expect(elementWith(document, "4 Sundays")).toBeDefined();
-        expect(text.includes("You may start any day.")).toBe(day < adventOf(year));
+        expect(text).toContain(`${daysBetween(first, `${year}-12-24`) + 1} days`);
+        expect(text.includes("You may start any day.")).toBe(day < first);
+        expect(textsOf(document, "#day h2")[0]?.startsWith(opens)).toBe(true);
+        expect(canonicalOf(document)).toBe("/plan/advent-plan");
+        const other = await openPage(moved, "/plan/advent-plan?day=2");
+        expect(other.document.body.textContent?.includes("Today is day")).toBe(day >= first);
       } finally {
         await moved.stop();
       }

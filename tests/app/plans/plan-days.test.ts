@@ -63,6 +63,7 @@ describe("a dated plan", () => {
     ["who left days out", [[1, "2027-11-28"]], "2027-12-09", 12],
     ["who prayed today", [[12, "2027-12-09"]], "2027-12-09", 13],
     ["afterward, where it was left", [[12, "2027-12-09"]], "2027-12-28", 13],
+    ["who read the end first", [[27, "2027-11-20"]], "2027-11-20", 1],
     ["who came to its last day", [[27, "2027-12-24"]], "2027-12-24", undefined],
     ["who came to its last day, later", [[27, "2027-12-24"]], "2028-05-01", undefined],
   ] as [string, [number, string][], string, number | undefined][])("%s", (_, days, today, next) =>
