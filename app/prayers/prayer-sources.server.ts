@@ -16,8 +16,9 @@ import type { Scripture } from "#content/scripture";
 import { getTheme } from "#content/themes/themes";
 import type { PrayerWords } from "#db/prayers/prayers.server";
 import { generatorPath, hourPath, namedDayPath, planPath, themePath } from "~/paths";
-import { getChapter, joinVerses } from "~/runtime/bible.server";
+import { getChapter } from "~/runtime/bible.server";
 import { now } from "~/runtime/clock.server";
+import { inLines, quotePassage } from "~/runtime/quotation.server";
 import { dayIn } from "~/runtime/time-zone.server";
 import { prayer } from "./prayer-definition";
 
@@ -93,13 +94,9 @@ function dayOf([id = "", number]: string[]) {
   return { day, pageTitle, path: `${namedDayPath(id, asNow)}#day` };
 }
 
-const verse = (
-  { reference, verses }: Scripture,
-  pageTitle: string,
-  path: string,
-): PrayerSource => ({
-  text: verses,
-  reference,
+const verse = (scripture: Scripture, pageTitle: string, path: string): PrayerSource => ({
+  text: inLines(scripture).verses,
+  reference: scripture.reference,
   pageTitle,
   path,
 });
@@ -116,9 +113,9 @@ export function findVerses([slug = "", number, marks = ""]: readonly string[]) {
   const verses = parseVerses(marks);
   if (!book || !text || !verses || formatVerses(verses) !== marks) return undefined;
   if (verses.some(([, to]) => to > text.length)) return undefined;
-  const words = joinVerses(text, verses);
-  if (words.length === 0 || words.length > prayer.fields.text.maxLength) return undefined;
   const place = { book, chapter, verses };
+  const words = quotePassage(place);
+  if (words.length === 0 || words.length > prayer.fields.text.maxLength) return undefined;
   const reference = formatReference(place);
   return { text: words, reference, pageTitle: reference, path: referencePath(place) };
 }

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { getRawAsset, isSea } from "node:sea";
 import { brotliDecompressSync } from "node:zlib";
 import type { Book } from "#content/bible/books";
-import { readReference, type VerseRange } from "#content/bible/reference";
 import { once } from "./once.server";
 
 type Chapter = { title: string; verses: readonly string[] };
@@ -79,64 +78,3 @@ export function readBibleFile(name: string): Buffer {
 }
 
 const folder = once(() => folders.find((each) => existsSync(join(each, "jude.json.br"))));
-
-/** A verse runs on from a dash without a space. */
-export function joinVerses(verses: readonly string[], ranges: readonly VerseRange[]): string {
-  const wanted = ranges.flatMap(([from, to]) => verses.slice(from - 1, to));
-  return wanted.filter(Boolean).join(" ").replaceAll("— ", "—");
-}
-
-export const withoutSelah = (text: string): string => text.replaceAll(" Selah", "");
-
-/** A line each, but for a verse that runs on from a dash. */
-export function verseLines(quoted: string, reference: string): string {
-  const found = readReference(reference);
-  const chapter = found?.chapter ? getChapter(found.book, found.chapter) : undefined;
-  const verses =
-    chapter && found?.verses.flatMap(([from, to]) => chapter.verses.slice(from - 1, to));
-  const lines = withoutSelah(verses?.join("\n") ?? "").replaceAll("—\n", "—");
-  const at = lines.replaceAll("\n", " ").indexOf(quoted);
-  return at < 0 ? quoted : lines.slice(at, at + quoted.length);
-}
-
-export function passageText(reference: string): string {
-  const found = readReference(reference);
-  const chapter = found?.chapter ? getChapter(found.book, found.chapter) : undefined;
-  if (!found || !chapter) return "";
-  const { verses } = chapter;
-  return joinVerses(verses, found.verses.length > 0 ? found.verses : [[1, verses.length]]);
-}
-
-/** Pairs quotation marks: a speech may begin in an earlier verse. @param longest characters */
-export function excerpt(text: string, longest = Number.POSITIVE_INFINITY): string {
-  return withPairedMarks(
-    text.length > longest ? `${text.slice(0, longest).replace(/\s\S*$/, "")} …` : text,
-  );
-}
-
-const closing: Readonly<Record<string, string>> = { "“": "”", "‘": "’" };
-const opening: Readonly<Record<string, string>> = { "”": "“", "’": "‘" };
-
-const marks = /[“‘”’]/g;
-
-function withPairedMarks(text: string): string {
-  const open: string[] = [];
-  let before = "";
-  for (const { 0: mark, index } of text.matchAll(marks)) {
-    const pair = opening[mark];
-    // Each paragraph of a speech opens with a mark again.
-    if (!pair && open.at(-1) !== mark) open.push(mark);
-    if (!pair || isApostrophe(text, index, open)) continue;
-    if (open.includes(pair)) open.length = open.lastIndexOf(pair);
-    else before = pair + before;
-  }
-  const after = open.reverse().map((mark) => closing[mark]);
-  return before + text + after.join("");
-}
-
-/** As in "don’t", and in "Jesus’ feet" where no quotation is open that it may close. */
-function isApostrophe(text: string, index: number, open: readonly string[]): boolean {
-  if (!/^\p{L}’/u.test(text.slice(Math.max(index - 1, 0)))) return false;
-  const rest = text.slice(index + 1);
-  return /^\p{L}/u.test(rest) || !(open.includes("‘") || /^[?!]?”/.test(rest));
-}

@@ -29,8 +29,6 @@ export type OfficeStep = {
   reference?: string;
   /** Said under it, more quietly. */
   note?: string;
-  /** Said a verse at a time. */
-  byVerse?: boolean;
   /** Words to follow rather than to say. */
   rubric?: boolean;
   /** After each of its paragraphs there is a silence. */
@@ -132,7 +130,7 @@ function nightOffice(day: string): Office {
       pauses: true,
     },
     quotation("A psalm to rest in", inTurn(nightPsalms, dayNumber(day))),
-    { ...quotation("Simeon’s song", simeonsSong), byVerse: true },
+    quotation("Simeon’s song", simeonsSong),
     theLordsPrayer,
     oldPrayer(inTurn(oldNightPrayers, dayNumber(day))),
     { title: "Before you sleep", text: inTurn(nightPrayers, weekday(day)) },
@@ -148,7 +146,6 @@ const theLordsPrayer: OfficeStep = {
   title: "The Lord’s Prayer",
   text: lordsPrayer.quoted.slice(1, -1),
   reference: lordsPrayer.reference,
-  byVerse: true,
 };
 
 function oldPrayer({ text, source }: OldPrayer): OfficeStep {
@@ -156,7 +153,7 @@ function oldPrayer({ text, source }: OldPrayer): OfficeStep {
 }
 
 function quotation(title: string, { verses, reference }: Scripture): OfficeStep {
-  return { title, text: verses, reference, byVerse: reference.startsWith("Psalm") };
+  return { title, text: verses, reference };
 }
 
 function beyond(psalms: string, portion: Scripture): string | undefined {

@@ -136,8 +136,8 @@ it("a prayer that is answered passes 16 and those two", async () => {
   await expectAtMost(16 + 2, () => post(answer, path, fields, { cookie, params: { handle } }));
 });
 
-it("a plan's day passes 13 between the page's loader and the rows, and four for whom to call", async () => {
-  await expectAtMost(13 + 4, () => {
+it("a plan's day passes 13 between the page's loader and the rows, four for whom to call, and three for how its reading is set", async () => {
+  await expectAtMost(13 + 4 + 3, () => {
     const request = new Request(`${settings().ORIGIN}/plan/anxiety-plan?day=2`);
     const args = { request, context: {}, params: { id: "anxiety-plan" } };
     return readPlan(args as unknown as LoaderFunctionArgs);

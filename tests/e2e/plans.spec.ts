@@ -1,5 +1,7 @@
+import type { PlanDay } from "#content/plans/plan";
 import { getPlan, type Plan } from "#content/plans/plans";
 import { visitorMessages } from "~/routes/plans/messages";
+import { sharedWords } from "../support/quoted";
 import { expect, settled, test } from "./test";
 
 const anxiety = getPlan("anxiety-plan") as Plan;
@@ -107,8 +109,7 @@ test("a verse's menu carries its words and address, and is a sheet on a phone", 
   page,
   alive,
 }) => {
-  const verse = anxiety.days[3]?.scripture;
-  const quoted = `"${verse?.verses}" - ${verse?.reference}`;
+  const quoted = sharedWords((anxiety.days[3] as PlanDay).scripture);
   await page.goto("/plan/anxiety-plan?day=4");
   await settled(page, alive);
   const menu = page.locator("#day details");

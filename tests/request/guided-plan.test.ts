@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { planOffered } from "#content/plans/dated-plan";
 import { newPlans } from "#content/plans/plans";
+import { inLines } from "~/runtime/quotation.server";
 import { ask } from "../support/ask";
+import { withoutSpace } from "../support/quoted";
 import { withServer } from "../support/with-server";
 import { enter } from "./support/account";
 import { openPage, textsOf, valuesOf } from "./support/document";
@@ -17,10 +19,15 @@ describe("a plan beyond the twelve", () => {
   it("leads from its reading through silence and thought to prayer", async () => {
     for (const [index, day] of advent.days.entries()) {
       const { document } = await openPage(server, `${path}?day=${index + 1}`);
-      const shown = document.querySelector("#day")?.textContent ?? "";
-      const parts = [day.scripture.verses, day.pause, day.reflection, ...(day.questions ?? [])];
+      const shown = withoutSpace(document.querySelector("#day")?.textContent ?? "");
+      const parts = [
+        inLines(day.scripture).verses,
+        day.pause,
+        day.reflection,
+        ...(day.questions ?? []),
+      ];
       const places = [...parts, day.prayer, day.carry].map((part = "missing") =>
-        shown.indexOf(part.split("\n\n")[0] ?? ""),
+        shown.indexOf(withoutSpace(part.split("\n\n")[0] ?? "")),
       );
       expect(places, day.title).not.toContain(-1);
       expect(places, day.title).toEqual([...places].sort((one, other) => one - other));
@@ -32,7 +39,8 @@ describe("a plan beyond the twelve", () => {
     const names = ["Pause", "Reflection", "Two Questions", "Prayer", "A Line to Carry"];
     expect(textsOf(document, "#day h3.eyebrow")).toEqual(names);
     expect(textsOf(document, "#day ol > li")).toEqual(advent.days[0]?.questions);
-    expect(textsOf(document, "#day blockquote p")).toHaveLength(3);
+    // The translators' stanzas.
+    expect(textsOf(document, "#day blockquote p")).toHaveLength(5);
   });
 
   it("bears the badge of every plan that is not featured", async () => {

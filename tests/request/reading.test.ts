@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plans } from "#content/plans/plans";
 import { themes } from "#content/themes/themes";
+import { inLines } from "~/runtime/quotation.server";
 import { ask, form, textOf } from "../support/ask";
 import { withServer } from "../support/with-server";
 
@@ -19,8 +20,9 @@ describe.each(plans)("the plan $title", ({ id, title, overview, days }) => {
       const number = index + 1;
       const { status, text } = await ask(server, `/plan/${id}?day=${number}`);
       expect(status).toBe(200);
-      const { verses, reference } = day.scripture;
-      for (const words of paragraphs(overview, day.prayer, day.reflection, verses, reference)) {
+      const { verses, reference } = inLines(day.scripture);
+      const reading = verses.split(/\n+ */);
+      for (const words of paragraphs(overview, day.prayer, day.reflection, ...reading, reference)) {
         expect(text).toContain(words);
       }
       const heading = number === 1 ? title : `Day ${number}: ${day.title} - ${title}`;
@@ -35,7 +37,9 @@ describe.each(plans)("the plan $title", ({ id, title, overview, days }) => {
 
 it.each(themes)("the theme $title is shown whole", async (theme) => {
   const { text } = await ask(server, `/theme/${theme.id}`);
-  const readings = theme.scriptures.flatMap(({ verses, reference }) => [verses, reference]);
+  const readings = theme.scriptures
+    .map(inLines)
+    .flatMap(({ verses, reference }) => [...verses.split(/\n+ */), reference]);
   const words = [theme.prayer, theme.reflection, ...readings, ...theme.applicationSteps];
   for (const part of paragraphs(...words)) expect(text).toContain(part);
   expect(rel(text, "canonical")).toBe(`/theme/${theme.id}`);

@@ -103,7 +103,9 @@ describe("a search", () => {
 
   it("shows that a verse begins or ends in the middle of a sentence", async () => {
     const { document } = await search("afraid");
-    const texts = textsOf(document, "section[aria-labelledby=verses-heading] li > p");
+    const texts = textsOf(document, "section[aria-labelledby=verses-heading] li > blockquote");
+    expect(texts).toHaveLength(12);
+    expect(texts.some((text) => /^… .*|… ?[”’]*$/.test(text))).toBe(true);
     expect(texts.filter((text) => /^\p{Ll}|[,:;]$/u.test(text))).toEqual([]);
     expect(texts.filter((text) => text.includes("“") !== text.includes("”"))).toEqual([]);
   });
@@ -163,8 +165,9 @@ describe("a search", () => {
     expect(found).not.toContain("Isaiah 41:10");
     for (const verse of ["John 19:8", "1 Samuel 28:5", "Job 6:21"])
       expect(found).not.toContain(verse);
-    const verses = textsOf(document, "section[aria-labelledby=verses-heading] h3 + p");
-    expect(verses.filter((text) => /[,:;—]$/.test(text))).toEqual([]);
+    const verses = textsOf(document, "section[aria-labelledby=verses-heading] h3 + blockquote");
+    expect(verses).toHaveLength(12);
+    expect(verses.filter((text) => /[,:;—…][”’]*$/.test(text))).toEqual([]);
     const part = document.querySelector("section[aria-labelledby=verses-heading]");
     expect(part?.textContent).toMatch(/12 of \d+ verses/);
   });

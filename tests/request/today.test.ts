@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { getVerse, verses } from "#content/verses/verses";
 import { dayInWords } from "#content/year/day-in-words";
 import { addDays } from "#content/year/days";
+import { inLines } from "~/runtime/quotation.server";
 import { ask } from "../support/ask";
 import { askRaw } from "../support/raw";
 import { startServer } from "../support/server";
@@ -239,11 +240,20 @@ it("a feast is the headline of its day, over the date", async () => {
   expect(textsOf(document, "h1").join()).toContain("Christmas Eve Thursday, December 24, 2026");
 });
 
-it("a verse that goes on in the middle of a sentence stands in the line before it", async () => {
+it("psalms, songs and the Lord’s Prayer stand in the translators’ lines, and no line begins with a number", async () => {
   const { document } = await openPage(server, "/today/night?day=2026-12-24");
-  const verses = textsOf(document, ".pray-column section p > .block");
-  expect(verses.filter((verse) => /^[a-z]/.test(verse))).toEqual([]);
-  expect(verses.join(" ")).toContain("all people, a light for revelation");
+  const lines = textsOf(document, ".pray-column section blockquote .block");
+  expect(lines.filter((line) => /^\d/.test(line))).toEqual([]);
+  const song = lines.findIndex((line) => line.startsWith("“Sovereign Lord,"));
+  expect(lines.slice(song, song + 7)).toEqual([
+    "“Sovereign Lord, as You have promised,",
+    "You now dismiss Your servant in peace.",
+    "For my eyes have seen Your salvation,",
+    "which You have prepared in the sight of all people,",
+    "a light for revelation to the Gentiles,",
+    "and for glory to Your people Israel.”",
+    "Our Father in heaven,",
+  ]);
 });
 
 it("whom to call stands where the hour or the subject asks for it", async () => {
@@ -296,7 +306,7 @@ describe("the verse of the day elsewhere", () => {
     const compact = (date: string) => date.replaceAll("-", "");
     for (const [index, event] of events.entries()) {
       const date = days[index] ?? "";
-      const { reference, verses: words, line } = getVerse(date);
+      const { reference, verses: words, line } = inLines(getVerse(date));
       expect(event).toMatchObject({
         UID: expect.stringMatching(new RegExp(`^verse-${date}@localhost`)),
         "DTSTART;VALUE=DATE": compact(date),

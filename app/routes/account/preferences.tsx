@@ -20,12 +20,13 @@ import {
 } from "~/accounts/preferences-definition";
 import { runForms } from "~/forms/action.server";
 import { getChapter, getLayout } from "~/runtime/bible.server";
+import { inLines } from "~/runtime/quotation.server";
 import { Button } from "~/ui/controls/button";
 import { choiceRow, PostCheckbox, PostChoice } from "~/ui/forms/choice-field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { metaOf } from "~/ui/meta/page-meta";
-import { VerseWords } from "~/ui/reading/verse-words";
+import { Quotation } from "~/ui/reading/quotation";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { accountStyles as links } from "./account-part";
@@ -39,7 +40,12 @@ export const meta = metaOf({ heading, description: lead.join(" ") });
 export async function loader(args: LoaderFunctionArgs) {
   const user = await getUser(args);
   const chosen = await preferencesOf(args);
-  return { chosen, signedIn: user !== undefined, sample: firstPrayer, verse: sampleVerse() };
+  return {
+    chosen,
+    signedIn: user !== undefined,
+    sample: inLines(firstPrayer),
+    verse: sampleVerse(),
+  };
 }
 
 /** One of which Jesus says a part. */
@@ -226,9 +232,7 @@ function PreferencesSample({ verses, reference }: Scripture) {
       <div className={regularSize}>
         <div className="leading-normal [.group:has([value=large]:checked)_&]:text-[1.15em] [.group:has([value=larger]:checked)_&]:text-[1.3em] [.group:has([value=largest]:checked)_&]:text-[1.5em]">
           <blockquote className="font-serif text-[1.3em] leading-snug sm:text-[1.5em]">
-            <p>
-              <VerseWords text={verses} />
-            </p>
+            <Quotation text={verses} />
           </blockquote>
           <p className="reference mt-2">{reference}</p>
           <p className="mt-4 font-serif text-[1.15em] text-pretty sm:hidden xl:block">

@@ -1,12 +1,13 @@
 import { chapterPath } from "#content/bible/bible-path";
-import { VerseWords } from "~/ui/reading/verse-words";
+import { QuotedLines } from "~/ui/reading/quotation";
 
 export type Beginning = {
   slug: string;
   chapter: number;
   name: string;
   why: string;
-  words?: readonly string[];
+  /** Lines of one stanza. */
+  words?: string;
 };
 
 export function BeginHere({ places }: { places: readonly Beginning[] }) {
@@ -26,11 +27,7 @@ export function BeginHere({ places }: { places: readonly Beginning[] }) {
               <span className="mt-1 block text-small text-ink-quiet">{why}</span>
               {words && (
                 <span className="mt-3 block font-serif text-scripture lg:mt-6 lg:text-[1.75rem] lg:leading-normal">
-                  {words.map((line) => (
-                    <span key={line} className="block ps-[1em] -indent-[1em]">
-                      <VerseWords text={line} />{" "}
-                    </span>
-                  ))}
+                  <QuotedLines text={words} />
                 </span>
               )}
             </a>

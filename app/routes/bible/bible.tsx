@@ -1,6 +1,9 @@
+import { useLoaderData } from "@remix-run/react";
 import { bookPath } from "#content/bible/bible-path";
 import { type BookGroup, testaments } from "#content/bible/books";
+import { readReference } from "#content/bible/reference";
 import { ledger } from "~/routes/library/library-page";
+import { quotePassage } from "~/runtime/quotation.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
@@ -15,7 +18,11 @@ const heading = "The Bible";
 const lead = "All 66 books in the Berean Standard Bible, to read, to search and to pray.";
 export const meta = metaOf({ heading, description: lead });
 
+export const loader = () => ({ shepherd: quotePassage(readReference("Psalm 23:1-2")) });
+
 export default function Bible() {
+  const { shepherd } = useLoaderData<typeof loader>();
+  const [psalm, ...others] = beginnings;
   return (
     <>
       <PageBanner
@@ -34,7 +41,7 @@ export default function Bible() {
         <TestamentLinks testaments={testaments} />
       </PageBanner>
       <div className="wrap grid gap-part py-passage">
-        <BeginHere places={beginnings} />
+        <BeginHere places={[{ ...psalm, words: shepherd }, ...others]} />
         <section aria-labelledby="doors-heading" className="no-print">
           <h2 id="doors-heading">Where does the Bible speak of …</h2>
           <NeedLinks />
@@ -59,19 +66,8 @@ export default function Bible() {
   );
 }
 
-const beginnings: readonly Beginning[] = [
-  {
-    slug: "psalms",
-    chapter: 23,
-    name: "Psalm 23",
-    why: "Six verses for a hard road",
-    words: [
-      "The LORD is my shepherd;",
-      "I shall not want.",
-      "He makes me lie down in green pastures;",
-      "He leads me beside quiet waters.",
-    ],
-  },
+const beginnings: readonly [Beginning, ...Beginning[]] = [
+  { slug: "psalms", chapter: 23, name: "Psalm 23", why: "Six verses for a hard road" },
   { slug: "john", chapter: 1, name: "John", why: "Who Jesus is, from the beginning" },
   { slug: "mark", chapter: 1, name: "Mark", why: "His story, told fast" },
   { slug: "philippians", chapter: 4, name: "Philippians 4", why: "On worry, and on peace" },

@@ -1,10 +1,11 @@
 import { answerReference, getNeed, needHeading, needPath } from "#content/bible/bible-needs";
 import { biblePath } from "#content/bible/bible-path";
+import { readReference } from "#content/bible/reference";
 import { crisisLine, unsafeHomeLine } from "#content/help-lines";
 import { themeOfNeed } from "#content/search/theme-of";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { themePrayerPath } from "~/paths";
-import { excerpt, passageText, withoutSelah } from "~/runtime/bible.server";
+import { quotePassage } from "~/runtime/quotation.server";
 import { passageNotFound } from "./chapter/chapter-address.server";
 
 export const needCacheKey: CacheKeyReader = ({ need = "" }) => {
@@ -24,7 +25,7 @@ export function needPage(id = "") {
       reference,
       why,
       path: biblePath(reference) ?? "/bible",
-      words: excerpt(withoutSelah(passageText(shown))),
+      words: quotePassage(readReference(shown)),
     };
   });
   const theme = themeOfNeed(id);

@@ -7,7 +7,7 @@ import { HelpNow } from "~/ui/help/help-now";
 import { HelpWords } from "~/ui/help/help-view";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { VerseWords } from "~/ui/reading/verse-words";
+import { Quotation } from "~/ui/reading/quotation";
 import { needPage } from "./need.server";
 import { NeedLinks } from "./need-links";
 
@@ -81,9 +81,9 @@ function Passages({ passages }: Pick<ReturnType<typeof needPage>, "passages">) {
             <h2 className="reference font-sans">{shown}</h2>
             <p className="mt-2 text-ink-quiet">{why}</p>
           </div>
-          <p className="max-w-[34em] font-serif text-scripture text-pretty lg:group-first:text-[2.125rem] lg:group-first:leading-snug lg:col-start-2 lg:row-span-2">
-            <VerseWords text={words} />
-          </p>
+          <blockquote className="max-w-[34em] font-serif text-scripture text-pretty lg:group-first:text-[2.125rem] lg:group-first:leading-snug lg:col-start-2 lg:row-span-2">
+            <Quotation text={words} />
+          </blockquote>
           <p className="text-small">
             <a href={path} className="link inline-block min-h-6">
               Read {reference}

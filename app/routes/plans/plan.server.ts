@@ -28,6 +28,7 @@ import { findNamed, unknownName } from "~/routes/library/own-name.server";
 import { dayFor, dayKey } from "~/routes/today/shown-days.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
+import { inLines } from "~/runtime/quotation.server";
 import { planCard } from "~/ui/cards/cards.server";
 import { ownMessages, visitorMessages } from "./messages";
 
@@ -80,7 +81,7 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
   return {
     plan: { ...plan, ...(await countersOf("plan", plan)) },
     dayTitles: days.map(({ title }) => title),
-    day: { ...day, number },
+    day: { ...day, scripture: inLines(day.scripture), number },
     path,
     // A dated plan has an address of its own, at which its day of today is open.
     canonical: plan.season && asked === undefined && !own?.progress ? planPath(plan.id) : path,

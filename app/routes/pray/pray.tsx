@@ -22,7 +22,7 @@ import { Feelings, feelingPath } from "~/ui/controls/feelings";
 import { HelpNow } from "~/ui/help/help-now";
 import { pageMeta, prayPicture } from "~/ui/meta/page-meta";
 import { Amen } from "~/ui/praying/amen";
-import { hourFor } from "~/ui/praying/hour.server";
+import { hourFor, listBlessings } from "~/ui/praying/hour.server";
 import { HourFrame } from "~/ui/praying/hour-frame";
 import { HourSky } from "~/ui/praying/hour-scene";
 import { At } from "~/ui/praying/own-clock";
@@ -51,6 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
     hour: hour ?? hourFor(query, user && (await dayOf(user)).zone),
     chosen: hour !== undefined,
     praying,
+    blessings: praying === "amen" ? listBlessings() : [],
     line,
     saved: user && (await savedOf(user, sources)),
     help: helpNow(args),
@@ -223,10 +224,10 @@ function HourAlone({ hours, hour, line, help }: PrayPage) {
   );
 }
 
-function HourRite({ hours, hour, saved }: PrayPage) {
+function HourRite({ blessings, hour, saved }: PrayPage) {
   const after = hourPath(hour, "amen");
   return (
-    <Rite hour={hour} chosen blessings={hours} stay={hourPath(hour, "now")}>
+    <Rite hour={hour} chosen blessings={blessings} stay={hourPath(hour, "now")}>
       <SavePrayerForm
         intent="save-prayer"
         variant="quiet"

@@ -22,6 +22,7 @@ import { nameOf, shown, weekdaysOf, written } from "~/prayers/shown-prayer.serve
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { giveWay } from "~/runtime/queue.server";
+import { inLines } from "~/runtime/quotation.server";
 import { pageNumber, pageRange, pageSize, readPage, wordsToFind } from "~/ui/controls/page-number";
 import { noSuchPrayer } from "./prayer-actions.server";
 
@@ -58,7 +59,7 @@ export async function prayersPage(user: User, url: string) {
     page,
     pageCount,
     found: await foundPrayers(user, url),
-    scripture: firstPrayer,
+    scripture: inLines(firstPrayer),
   };
 }
 
@@ -99,7 +100,7 @@ export async function answeredPage(user: User, url: string) {
     summary: answersInWords(counts.answered, months.at(-1)?.year ?? "", today.slice(0, 4)),
     page,
     pageCount,
-    scripture: thanksgiving,
+    scripture: inLines(thanksgiving),
   };
 }
 

@@ -18,7 +18,7 @@ import { PostTextarea } from "~/ui/forms/text-area";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { grouped } from "~/ui/reading/grouped";
-import { VerseWords } from "~/ui/reading/verse-words";
+import { Quotation } from "~/ui/reading/quotation";
 import { prayerIntent, requireUserKeepingDraft } from "./prayer-actions.server";
 import { DraftForm, PrayerDays, useDraftForm } from "./prayer-form";
 import { prayerHandler } from "./prayer-handlers.server";
@@ -172,9 +172,7 @@ function FirstVerse({ verses, reference }: PrayersPage["scripture"]) {
     <figure className="vigil night px-inset pt-8 pb-36 [--rings:22rem] [--rings-right:-2rem] xl:[--rings:34rem] xl:[--rings-right:-5rem]">
       <DawnRings />
       <blockquote className="scripture [&_p]:text-[clamp(1.375rem,1.2rem+0.5vw,1.625rem)] xl:[&_p]:text-[2rem]">
-        <p>
-          <VerseWords text={verses} />
-        </p>
+        <Quotation text={verses} />
       </blockquote>
       <figcaption className="reference">{reference}</figcaption>
     </figure>

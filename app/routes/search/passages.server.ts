@@ -16,9 +16,10 @@ import {
   verseRow,
 } from "#db/bible/verses.server";
 import { openSqlite } from "#db/engines/sqlite/files.server";
-import { excerpt, getChapter, readBibleFile } from "~/runtime/bible.server";
+import { getChapter, readBibleFile } from "~/runtime/bible.server";
 import { addon } from "~/runtime/database.server";
 import { once } from "~/runtime/once.server";
+import { quotePassage } from "~/runtime/quotation.server";
 import { rootOf, tellingWords, wordsOf } from "./query.server";
 import { quotedVerses } from "./quotations.server";
 
@@ -82,10 +83,10 @@ export function searchBible(
   return {
     verses: shown
       .slice(0, limit)
-      .map(({ reference, text }): { reference: string; path: string; parts: string[] } => ({
+      .map(({ reference }): { reference: string; path: string; parts: string[] } => ({
         reference: formatReference(reference),
         path: referencePath(reference),
-        parts: marked(excerpt(withinSentence(text)), roots),
+        parts: marked(quotePassage(reference), roots),
       })),
     versesInAll: countVerses(index(), query),
     holding: holdingOf(typed, words.length < 2 || (query.every && !need)),
@@ -135,10 +136,6 @@ function isDouble(one: Set<string>, other: Set<string>): boolean {
   let shared = 0;
   for (const word of one) if (other.has(word)) shared += 1;
   return shared > enough;
-}
-
-function withinSentence(verse: string): string {
-  return `${/^\p{Ll}/u.test(verse) ? "… " : ""}${verse}${/[,:;]$/.test(verse) ? " …" : ""}`;
 }
 
 function read({ book: place, chapter, verse }: VersePlace) {

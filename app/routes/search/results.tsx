@@ -5,6 +5,7 @@ import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { HelpWords } from "~/ui/help/help-view";
 import { loadsDocument } from "~/ui/layout/site-links";
+import { Quotation } from "~/ui/reading/quotation";
 import { ReferenceLink, ReferenceWords } from "~/ui/reading/reference-link";
 import { VerseWords } from "~/ui/reading/verse-words";
 import type { SearchPage } from "./search.server";
@@ -32,9 +33,7 @@ export function Results(page: SearchPage) {
           listClass={references.length > 0 ? quoteList : "contents"}
         >
           {references.map(({ name, path, text }) => (
-            <FoundQuote key={path} path={path} reference={name}>
-              {text}
-            </FoundQuote>
+            <FoundQuote key={path} path={path} reference={name} parts={[text]} />
           ))}
         </FoundPart>
       )}
@@ -94,9 +93,9 @@ function Comfort({ reference, text, title, path }: NonNullable<SearchPage["comfo
       className="night mt-8 grid items-center gap-x-16 gap-y-6 rounded-stage border border-line bg-night bg-linear-to-b from-night to-dusk p-inset text-ink lg:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div>
-        <p className="max-w-[34em] font-serif text-scripture">
-          <VerseWords text={text} />
-        </p>
+        <blockquote className="max-w-[34em] font-serif text-scripture">
+          <Quotation text={text} />
+        </blockquote>
         <p className="reference mt-3 [&_a]:underline">
           <ReferenceLink reference={reference} />
         </p>
@@ -143,20 +142,8 @@ const versesHeading = ({ verses, holding }: Pick<SearchPage, "verses" | "holding
 function Verses({ verses, versesInAll, holding, morePath }: SearchPage) {
   return (
     <FoundPart id="verses" heading={versesHeading({ verses, holding })} listClass={quoteList}>
-      {verses.map(({ reference, path, parts }, index) => (
-        <FoundQuote key={path} id={`verses-${index}`} path={path} reference={reference}>
-          {parts.map((part, index) =>
-            index % 2 === 1 ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
-              <mark key={index} className="rounded-small bg-accent-wash text-inherit">
-                {part}
-              </mark>
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
-              <VerseWords key={index} text={part} ends={index === parts.length - 1} />
-            ),
-          )}
-        </FoundQuote>
+      {verses.map((found, index) => (
+        <FoundQuote key={found.path} id={`verses-${index}`} {...found} />
       ))}
       {versesInAll > verses.length && (
         <li className="flex flex-col items-start gap-4 border-t border-line py-6 [column-span:all]">
@@ -264,9 +251,15 @@ function FoundPart({ id, heading, why, listClass, children }: FoundPartProps) {
 
 const quoteList = "border-b border-line lg:columns-2 lg:gap-x-column";
 
-type FoundQuoteProps = { id?: string; path: string; reference: string; children: ReactNode };
+/** `parts` by turns words as they are and words that were searched for. */
+type FoundQuoteProps = { id?: string; path: string; reference: string; parts: readonly string[] };
 
-function FoundQuote({ id, path, reference, children }: FoundQuoteProps) {
+function FoundQuote({ id, path, reference, parts }: FoundQuoteProps) {
+  // No word goes on in another line.
+  const lines = parts
+    .join("|")
+    .split(/\n+ */)
+    .map((line) => line.split("|"));
   return (
     <li
       id={id}
@@ -277,7 +270,26 @@ function FoundQuote({ id, path, reference, children }: FoundQuoteProps) {
           <ReferenceWords reference={reference} />
         </Link>
       </h3>
-      <p className="max-w-[34em] font-serif text-prayer leading-normal">{children}</p>
+      <blockquote className="max-w-[34em] font-serif text-prayer leading-normal">
+        <Quotation
+          text={parts.join("")}
+          words={(_, index) => <FoundWords parts={lines[index] ?? []} />}
+        />
+      </blockquote>
     </li>
+  );
+}
+
+function FoundWords({ parts }: { parts: readonly string[] }) {
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+      <mark key={index} className="rounded-small bg-accent-wash text-inherit">
+        {part}
+      </mark>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+      <VerseWords key={index} text={part} ends={index === parts.length - 1} />
+    ),
   );
 }

@@ -1,12 +1,17 @@
 import { getNeed, needHeading, needPath } from "#content/bible/bible-needs";
 import { biblePath } from "#content/bible/bible-path";
 import { bookLength } from "#content/bible/books";
-import { formatReference, type Reference, referencePath } from "#content/bible/reference";
+import {
+  formatReference,
+  type Reference,
+  readReference,
+  referencePath,
+} from "#content/bible/reference";
 import { themeOf } from "#content/search/theme-of";
 import type { Concept } from "#content/search/thesaurus";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { themePrayerPath } from "~/paths";
-import { excerpt, passageText } from "~/runtime/bible.server";
+import { excerpt, quotePassage } from "~/runtime/quotation.server";
 import { readTyped } from "~/runtime/typed-reference.server";
 import { namedIn } from "./named-passages.server";
 import { findQuoted, searchBible } from "./passages.server";
@@ -106,7 +111,7 @@ function comfortOf(concepts: readonly Concept[]) {
     const { id, title } = theme;
     return {
       reference,
-      text: excerpt(passageText(reference)),
+      text: quotePassage(readReference(reference)),
       title,
       path: themePrayerPath(id),
     };
@@ -116,6 +121,8 @@ function comfortOf(concepts: readonly Concept[]) {
 
 function passageOf(reference: Reference) {
   const name = formatReference(reference);
-  const text = reference.chapter ? passageText(name) : `A book of ${bookLength(reference.book)}.`;
+  const text = reference.chapter
+    ? quotePassage(reference)
+    : `A book of ${bookLength(reference.book)}.`;
   return { name, path: referencePath(reference), text: excerpt(text, glimpse) };
 }

@@ -21,8 +21,8 @@ import {
   questionPath,
   themePath,
 } from "~/paths";
-import { excerpt } from "~/runtime/bible.server";
 import { now } from "~/runtime/clock.server";
+import { excerpt } from "~/runtime/quotation.server";
 import { dayIn } from "~/runtime/time-zone.server";
 import { allWordsOf, rootOf, tellingWords, wordsOf } from "./query.server";
 

@@ -1,5 +1,4 @@
 import { getFeeling, isForDarkHours } from "#content/feelings";
-import { hours } from "#content/hours/hours";
 import { defaultTheme, getTheme, relatedThemes, type Theme } from "#content/themes/themes";
 import type { User } from "#db/accounts/users.server";
 import { isSaved } from "#db/plans/saved-items.server";
@@ -16,10 +15,11 @@ import { type SavePrayerIntent, visitorSaveMessage } from "~/prayers/save-prayer
 import { findNamed, unknownName } from "~/routes/library/own-name.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
+import { inLines } from "~/runtime/quotation.server";
 import { themeCard } from "~/ui/cards/cards.server";
 import { feelingPath } from "~/ui/controls/feelings";
 import { signInLink } from "~/ui/layout/site-links";
-import { hourFor, hourKey } from "~/ui/praying/hour.server";
+import { hourFor, hourKey, listBlessings } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
 
 /** theme-1 under an unknown name. */
@@ -70,7 +70,11 @@ export async function themePage(id: string, query: URLSearchParams, user?: User)
   const praying = prayingOf(query);
   const feeling = feelingOf(query, found);
   return {
-    theme: { ...theme, ...(await countersOf("theme", theme)) },
+    theme: {
+      ...theme,
+      ...(await countersOf("theme", theme)),
+      scriptures: theme.scriptures.map(inLines),
+    },
     path,
     address: settings().ORIGIN + path,
     praying,
@@ -79,7 +83,7 @@ export async function themePage(id: string, query: URLSearchParams, user?: User)
       line: lineOf(query, found),
       feeling: feeling?.name,
       calm: feeling ? feelingPath(feeling) : themePrayerPath(theme.id),
-      blessings: hours.map(({ name, blessing }) => ({ name, blessing })),
+      blessings: listBlessings(),
     },
     favorite,
     saved: user && (await savedOf(user, themeSources(theme.id))),

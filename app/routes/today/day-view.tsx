@@ -9,9 +9,9 @@ import { useMounted } from "~/ui/controls/use-mounted";
 import { HourLand, HourSky } from "~/ui/praying/hour-scene";
 import { At } from "~/ui/praying/own-clock";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
+import { QuotedLines } from "~/ui/reading/quotation";
 import { ReferenceLink } from "~/ui/reading/reference-link";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
-import { VerseWords } from "~/ui/reading/verse-words";
 import type { DayPage } from "./day.server";
 import { DayFrame, EachDay } from "./day-frame";
 import { officePath, verseIntents } from "./today-path";
@@ -137,7 +137,12 @@ function DayMore(day: DayProps) {
             <h2>A reading for the day</h2>
             <blockquote className="scripture mt-3 text-prayer [&_p]:max-w-none [&_p]:text-wrap">
               <p>
-                <VerseWords text={reading.verses} />
+                {/* Several paragraphs would outweigh the verse in a browser's reading mode. */}
+                {reading.verses.split("\n\n").map((stanza) => (
+                  <span key={stanza} className="block not-first:mt-[0.75em]">
+                    <QuotedLines text={stanza} />
+                  </span>
+                ))}
               </p>
             </blockquote>
             <p className="reference mt-2">

@@ -18,6 +18,7 @@ import { bibleSource } from "~/prayers/prayer-sources.server";
 import { savedOf, savePrayerIntent } from "~/prayers/prayers.server";
 import { visitorSaveMessage } from "~/prayers/save-prayer";
 import { settings } from "~/runtime/env.server";
+import { inLines } from "~/runtime/quotation.server";
 import { hourFor, hourKey } from "~/ui/praying/hour.server";
 import { dayFor, dayKey, daysAround, isShownDay } from "./shown-days.server";
 import { verseIntents } from "./today-path";
@@ -42,11 +43,12 @@ function dayPage(day: string) {
     const other = addDays(day, by);
     return isShownDay(other) ? { day: other } : undefined;
   };
+  const reading = namedDay(day)?.reading;
   return {
     ...dayHead(day),
-    verse: getVerse(day),
+    verse: inLines(getVerse(day)),
     address: settings().ORIGIN + todayPath(day),
-    reading: namedDay(day)?.reading,
+    reading: reading && inLines(reading),
     collect: { title: collectTitle(day), text: getCollect(day) },
     before: neighbor(-1),
     after: neighbor(1),

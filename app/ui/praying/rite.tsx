@@ -4,8 +4,8 @@ import type { HourName } from "#content/hours/hour";
 import type { Scripture } from "#content/scripture";
 import { doneParameter } from "~/forms/form";
 import { ButtonLink } from "../controls/button";
+import { Quotation } from "../reading/quotation";
 import { ReferenceLink } from "../reading/reference-link";
-import { VerseWords } from "../reading/verse-words";
 import { HourFrame } from "./hour-frame";
 import { HourSky } from "./hour-scene";
 import { At } from "./own-clock";
@@ -66,9 +66,7 @@ export function Blessings({ blessings, className }: BlessingsProps) {
   return blessings.map(({ name, blessing }) => (
     <At key={name} at={name}>
       <blockquote className={className}>
-        <p>
-          <VerseWords text={blessing.verses} />
-        </p>
+        <Quotation text={blessing.verses} />
       </blockquote>
       <p className="reference mt-3">
         <ReferenceLink reference={blessing.reference} />

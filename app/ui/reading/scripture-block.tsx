@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ShareVerse } from "../share/share";
+import { Quotation } from "./quotation";
 import { ReferenceLink } from "./reference-link";
-import { VerseWords } from "./verse-words";
 
 type ScriptureBlockProps = {
   scripture: { reference: string; verses: string };
@@ -25,18 +25,13 @@ export function ScriptureBlock({
   heading,
   children,
 }: ScriptureBlockProps) {
-  const paragraphs = scripture.verses.split("\n\n");
   return (
     <figure
       className={`scripture-block flex flex-wrap items-center gap-x-4 sm:gap-x-8 ${small ? "justify-between" : ""} ${night ? "vigil night gap-y-6" : "gap-y-5"}`}
     >
       {heading && <div className="flex-[0_0_100%]">{heading}</div>}
       <blockquote className={`scripture min-w-0 flex-[0_0_100%] ${long ? "scripture-long" : ""}`}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <VerseWords text={paragraph} />
-          </p>
-        ))}
+        <Quotation text={scripture.verses} />
       </blockquote>
       <div className="relative order-1 flex flex-wrap items-start gap-3 max-sm:w-full [&_.button]:px-3.25 in-[.vigil]:grow has-[.notice]:w-full">
         <ShareVerse scripture={scripture} address={address} picture={picture} small={small} />

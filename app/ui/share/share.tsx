@@ -133,7 +133,7 @@ function ShareSheet({ text, address, picture, copying }: ShareSheetProps) {
         )}
       </ul>
       {!mounted && (
-        <p className="share-text m-2 rounded-small border border-dashed border-control p-3 text-small select-all">
+        <p className="share-text m-2 rounded-small border border-dashed border-control p-3 text-small whitespace-pre-line select-all">
           {text}
         </p>
       )}

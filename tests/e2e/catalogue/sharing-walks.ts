@@ -1,6 +1,7 @@
 import { getPlan } from "#content/plans/plans";
 import { prayers } from "#content/prayers";
 import { getTheme } from "#content/themes/themes";
+import { sharedWords } from "../../support/quoted";
 import { choose, type Device, giveDevice } from "../support/device";
 import { expect } from "../test";
 import { open, press, seesInPage, seesToast, type Visit, type Walk } from "./visit";
@@ -57,8 +58,8 @@ const verse =
     await open(visit, "/plan/anxiety-plan");
     await choose(visit.page, "#day", item);
     await seesToast(visit, ...words);
-    const { verses, reference } = getPlan("anxiety-plan")?.days[0]?.scripture ?? {};
-    const taken = item !== "Share…" && !device.refuses ? [`"${verses}" - ${reference}`] : [];
+    const day = getPlan("anxiety-plan")?.days[0];
+    const taken = day && item !== "Share…" && !device.refuses ? [sharedWords(day.scripture)] : [];
     expect((await recorded()).clipboard).toEqual(taken);
   };
 

@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
+import type { PlanDay } from "#content/plans/plan";
 import { getPlan, type Plan } from "#content/plans/plans";
 import { shareMessages } from "~/ui/share/share-messages";
+import { sharedWords } from "../../support/quoted";
 import { choose, type Device, giveDevice } from "../support/device";
 import { expect, settled, test } from "../test";
 
 const plan = getPlan("anxiety-plan") as Plan;
-const verse = plan.days[0]?.scripture;
-const quoted = `"${verse?.verses}" - ${verse?.reference}`;
+const quoted = sharedWords((plan.days[0] as PlanDay).scripture);
 
 test("the browser's own clipboard takes the verse, and the menu gives the focus back", async ({
   page,

@@ -7,7 +7,6 @@ import {
   parseVerses,
   type VerseRange,
 } from "#content/bible/reference";
-import { hours } from "#content/hours/hours";
 import type { User } from "#db/accounts/users.server";
 import type { ChapterLook } from "~/accounts/preferences-definition";
 import type { IntentHandlers } from "~/forms/action.server";
@@ -16,9 +15,10 @@ import { noteToday } from "~/plans/saved-items.server";
 import { bibleSource } from "~/prayers/prayer-sources.server";
 import { savedOf, savePrayerIntent } from "~/prayers/prayers.server";
 import { visitorSaveMessage } from "~/prayers/save-prayer";
-import { getChapter, joinVerses } from "~/runtime/bible.server";
+import { getChapter } from "~/runtime/bible.server";
 import { settings } from "~/runtime/env.server";
-import { hourFor } from "~/ui/praying/hour.server";
+import { quotePassage } from "~/runtime/quotation.server";
+import { hourFor, listBlessings } from "~/ui/praying/hour.server";
 import { placesIn } from "../places.server";
 import { asked, passageNotFound, requireChapter } from "./chapter-address.server";
 import { setChapter } from "./chapter-layout.server";
@@ -46,7 +46,7 @@ export async function chapterPage(
     poetry,
     look,
     ...setChapter({ book, chapter }, text.verses, marked),
-    passage: await passageOf({ book, chapter, verses: marked }, text.verses, user),
+    passage: await passageOf({ book, chapter, verses: marked }, text.verses.length, user),
     places: placesIn(book.slug, chapter).map(({ reference, title, path: to, passagePath }) => ({
       reference,
       title,
@@ -59,7 +59,7 @@ export async function chapterPage(
       praying,
       step,
       hour: hourFor(url.searchParams, user && (await dayOf(user)).zone),
-      blessings: hours.map(({ name, blessing }) => ({ name, blessing })),
+      blessings: listBlessings(),
     },
   };
 }
@@ -85,16 +85,16 @@ function neighbor(book: Book, chapter: number, step: 1 | -1) {
 /** The marked verses, or the whole chapter; what is marked can be shared and saved. */
 async function passageOf(
   place: { book: Book; chapter: number; verses: VerseRange[] },
-  all: readonly string[],
+  count: number,
   user?: User,
 ) {
   const { book, chapter, verses } = place;
   const reference = formatReference(place);
   const marks = formatVerses(verses);
   const path = chapterPath(book.slug, chapter);
-  if (!marks) return { reference, marks, path, text: joinVerses(all, [[1, all.length]]) };
+  const text = quotePassage(place);
+  if (!marks) return { reference, marks, path, text };
   const last = verses.at(-1)?.[1] ?? 0;
-  const text = joinVerses(all, verses);
   const source = bibleSource(book.slug, chapter, marks);
   return {
     reference,
@@ -105,7 +105,7 @@ async function passageOf(
     last,
     /** The same with one verse more. */
     more:
-      last < all.length
+      last < count
         ? formatVerses([...verses.slice(0, -1), [verses.at(-1)?.[0] ?? last, last + 1]])
         : undefined,
     source,

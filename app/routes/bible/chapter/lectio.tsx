@@ -9,7 +9,7 @@ import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { PrayingHead } from "~/ui/praying/praying-head";
 import { Rite } from "~/ui/praying/rite";
 import { useAwake } from "~/ui/praying/use-awake";
-import { VerseWords } from "~/ui/reading/verse-words";
+import { Quotation } from "~/ui/reading/quotation";
 import type { ChapterPage } from "./chapter.server";
 
 type LectioProps = ChapterPage & { alone: NonNullable<ChapterPage["alone"]> };
@@ -36,9 +36,7 @@ function LectioStep({ alone, passage }: LectioProps) {
         <h1 className="text-dawn">{current.name}</h1>
         <p className="lead mt-3">{current.words}</p>
         <blockquote className="pray-words mt-6 border-s-2 border-accent ps-5">
-          <p>
-            <VerseWords text={passage.text} />
-          </p>
+          <Quotation text={passage.text} />
         </blockquote>
         <nav
           aria-label="Steps"

@@ -16,7 +16,7 @@ import { IntentForm } from "~/ui/forms/intent-form";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
-import { DivineName } from "~/ui/reading/verse-words";
+import { QuotedLines } from "~/ui/reading/quotation";
 import { prayerIntent, requireUserKeepingIntent } from "../prayer-actions.server";
 import { PrayedWords, PrayerDoneNotice } from "../prayer-entry";
 import { type AnsweredPage, answeredPage } from "../prayers.server";
@@ -50,7 +50,7 @@ export default function Answered() {
       lead={
         <>
           <span className="font-serif">
-            <DivineName text={scripture.verses} />
+            <QuotedLines text={scripture.verses} />
           </span>{" "}
           <span className="reference mt-1 block">{scripture.reference}</span>
         </>

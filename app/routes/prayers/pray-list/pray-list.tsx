@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
-import { hours } from "#content/hours/hours";
 import type { User } from "#db/accounts/users.server";
 import { countPrayers, listDue } from "#db/prayers/prayer-lists.server";
 import { getUser, requireUser } from "~/accounts/current-user.server";
@@ -14,7 +13,7 @@ import { database } from "~/runtime/database.server";
 import { ButtonLink } from "~/ui/controls/button";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { endsPrayer } from "~/ui/praying/amen";
-import { hourFor } from "~/ui/praying/hour.server";
+import { hourFor, listBlessings } from "~/ui/praying/hour.server";
 import { HourFrame } from "~/ui/praying/hour-frame";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
@@ -43,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
     later,
     count,
     hour: hourFor(query, zone),
-    blessings: hours.map(({ name, blessing }) => ({ name, blessing })),
+    blessings: listBlessings(),
   };
 }
 

@@ -12,8 +12,8 @@ import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { PrayingHead } from "~/ui/praying/praying-head";
 import { Rite } from "~/ui/praying/rite";
 import { useAwake } from "~/ui/praying/use-awake";
+import { Quotation } from "~/ui/reading/quotation";
 import { Paragraphs, ReferenceLink } from "~/ui/reading/reference-link";
-import { VerseWords } from "~/ui/reading/verse-words";
 import { DayFrame, dayOffsets, EachDay, useDayOffset } from "../day-frame";
 import { officeAt, officePath } from "../today-path";
 import type { OfficeDay, OfficePage } from "./office.server";
@@ -193,9 +193,8 @@ function OfficeStep({ title, note, psalms, place, ...step }: Step & { place?: st
   );
 }
 
-function StepWords({ text, reference, rubric, pauses, byVerse }: Omit<Step, "title">) {
+function StepWords({ text, reference, rubric, pauses }: Omit<Step, "title">) {
   if (rubric) return <p className="mt-6 pb-12 font-serif text-prayer">{text}</p>;
-  const lines = byVerse ? verseLines(text) : text.split("\n");
   if (!reference) {
     return (
       <div className={`pray-words mt-3 text-prayer ${pauses ? "[&_p+p]:mt-[1.75em]" : ""}`}>
@@ -205,51 +204,12 @@ function StepWords({ text, reference, rubric, pauses, byVerse }: Omit<Step, "tit
   }
   return (
     <div className="mt-4 border-s border-line ps-5">
-      <p className="font-serif text-prayer leading-normal">
-        {lines.map((verse, index, { length }) => (
-          <span key={verse} className={byVerse ? "block not-first:mt-[0.35em]" : ""}>
-            {(byVerse ? halfVerses(verse) : [verse]).map((half) => (
-              <span key={half} className={byVerse ? halfClass : ""}>
-                <VerseWords text={half} ends={byVerse || index === length - 1} />{" "}
-              </span>
-            ))}
-          </span>
-        ))}
-      </p>
+      <blockquote className="font-serif text-prayer leading-normal">
+        <Quotation text={text} />
+      </blockquote>
       <p className="reference mt-3">
         <ReferenceLink reference={reference} />
       </p>
     </div>
   );
-}
-
-/** As psalms are printed: an overlong line hangs deepest, the second half between. */
-const halfClass =
-  "block ps-[1.5em] -indent-[1.5em] not-first:-indent-[0.75em] sm:ps-[2.5em] sm:-indent-[2.5em] sm:not-first:-indent-[1.25em]";
-
-/** A line a verse; one that continues a sentence is joined to the line before it. */
-export const verseLines = (text: string) =>
-  text.replaceAll(/([.!?][”’]{0,2})?\n(?=[a-z])/g, (all, end) => (end ? all : " ")).split("\n");
-
-/** Characters. */
-const short = 34;
-
-/** Strongest first: end of a sentence, comma, dash. */
-const pauses = [/[.;:!?][”’]*(?= )/g, /,[”’]*(?= )/g, /—/g];
-
-/**
- * Splits at the strongest pause, nearest to the middle. @returns the verse alone where it is short or has
- * none.
- */
-export function halfVerses(verse: string): string[] {
-  if (verse.length <= short) return [verse];
-  const isInMiddle = (at: number) => at > verse.length * 0.25 && at < verse.length * 0.8;
-  for (const pause of pauses) {
-    const ends = [...verse.matchAll(pause)].map(({ 0: mark, index }) => index + mark.length);
-    const [best] = ends
-      .filter(isInMiddle)
-      .sort((one, other) => Math.abs(one - verse.length / 2) - Math.abs(other - verse.length / 2));
-    if (best) return [verse.slice(0, best), verse.slice(best).trimStart()];
-  }
-  return [verse];
 }

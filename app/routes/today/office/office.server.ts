@@ -6,7 +6,7 @@ import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { dayOf } from "~/plans/persons-day.server";
 import { countPrayed } from "~/plans/saved-items.server";
 import { helpNow } from "~/routes/help.server";
-import { verseLines } from "~/runtime/bible.server";
+import { inLines } from "~/runtime/quotation.server";
 import { lineNumber } from "~/ui/praying/lines";
 import { dayHead } from "../day.server";
 import { dayFor, dayKey, daysAround, isShownDay } from "../shown-days.server";
@@ -35,17 +35,22 @@ export async function officePage(args: LoaderFunctionArgs) {
   const { day, pray, step } = asked(name, query);
   const days = day ? [day] : daysAround(dayFor(query, user && (await dayOf(user)).zone));
   const offices = days.map((each) => {
-    const { steps, ...office } = getOffice(name, each);
-    return { ...dayHead(each), ...office, steps: steps.map(inVerses) };
+    const { steps, blessing, ...office } = getOffice(name, each);
+    return {
+      ...dayHead(each),
+      ...office,
+      blessing: inLines(blessing),
+      steps: steps.map(quotedInLines),
+    };
   });
   const needsHelp = offices.some(({ needsHelpLines, unsafeHome }) => needsHelpLines || unsafeHome);
   const help = needsHelp ? helpNow(args) : undefined;
   return { name, days: offices, chosen: day !== undefined, pray, step, help };
 }
 
-function inVerses(step: OfficeStep): OfficeStep {
-  const { byVerse, text, reference } = step;
-  return byVerse && reference ? { ...step, text: verseLines(text, reference) } : step;
+function quotedInLines(step: OfficeStep): OfficeStep {
+  const { text, reference } = step;
+  return reference ? { ...step, text: inLines({ reference, verses: text }).verses } : step;
 }
 
 export type OfficePage = Awaited<ReturnType<typeof officePage>>;
