@@ -4,12 +4,14 @@ import type { Db } from "#db/engines/database";
 import type { Letter } from "#db/letters/outbox.server";
 import { settings } from "~/runtime/env.server";
 import { escapeMarkup } from "~/runtime/markup";
+import { inLines, inMarkup } from "~/runtime/quotation.server";
 import { linkLifetimes, unanswered } from "./link-lifetimes";
 
 export type Span = string | { text: string; strong?: boolean; em?: boolean; href?: string };
 
 export type Block =
   | { type: "heading" | "subheading" | "paragraph" | "quote" | "note"; spans: Span[] }
+  | { type: "scripture"; verses: string }
   | { type: "list"; items: Span[][]; start?: number }
   | { type: "button"; label: string; href: string }
   | { type: "rule" };
@@ -45,9 +47,9 @@ export const say = {
 
 export const paragraphs = (text: string) => text.split(/\n\s*\n/);
 
-export const scripture = ({ verses, reference }: Scripture): Block[] => [
-  ...paragraphs(verses).map((text): Block => ({ type: "quote", spans: [text] })),
-  say.note(`${reference}, Berean Standard Bible`),
+export const scripture = (quoted: Scripture): Block[] => [
+  { type: "scripture", verses: inLines(quoted).verses },
+  say.note(`${quoted.reference}, Berean Standard Bible`),
 ];
 
 /** The end of a letter that asks whether its address is right. */
@@ -108,6 +110,8 @@ function blockHtml(block: Block): string {
       return `<h2 class="ink" style="${styles.subheading}">${inline(block.spans)}</h2>`;
     case "quote":
       return `<blockquote class="ink" style="${styles.quote}">${inline(block.spans)}</blockquote>`;
+    case "scripture":
+      return `<blockquote class="ink" style="${styles.quote}">${inMarkup(block.verses)}</blockquote>`;
     case "list": {
       const items = block.items.map((item) => `<li style="margin:0 0 6px">${inline(item)}</li>`);
       const { start } = block;
@@ -206,6 +210,8 @@ function blockText(block: Block): string {
       return [`${wrapped(words(block.spans))}:`, ...addresses(block.spans)].join("\n");
     case "quote":
       return linked(block.spans, "> ");
+    case "scripture":
+      return block.verses.split("\n\n").map(stanzaText).join("\n>\n");
     case "list":
       return block.items
         .map((item, at) => {
@@ -220,6 +226,16 @@ function blockText(block: Block): string {
     default:
       return linked(block.spans);
   }
+}
+
+function stanzaText(stanza: string): string {
+  const lines = stanza.split("\n");
+  return lines
+    .map((line) => {
+      const indent = line.startsWith(" ") ? ">   " : "> ";
+      return wrapped(line, indent, lines.length > 1 ? ">      " : indent);
+    })
+    .join("\n");
 }
 
 function linked(spans: readonly Span[], first = "", next = first): string {

@@ -9,6 +9,7 @@ import { articlePath, todayPath } from "~/paths";
 import { dayFor } from "~/routes/today/shown-days.server";
 import { settings } from "~/runtime/env.server";
 import { escapeMarkup } from "~/runtime/markup";
+import { inLines, inMarkup, inOneLine } from "~/runtime/quotation.server";
 
 /** As many days as a reader may stay away and miss no verse. */
 const dayCount = 14;
@@ -41,15 +42,15 @@ export function loader() {
 
 /** The verse of a day under the address of its page, which is its id for good. */
 function verseEntry(day: string, origin: string) {
-  const { reference, verses, line } = getVerse(day);
-  const [verse, place, prayer] = [verses, reference, line].map(escapeMarkup);
+  const { reference, verses, line } = inLines(getVerse(day));
+  const [place, prayer] = [reference, line].map(escapeMarkup);
   return entryOf({
     title: `${dayInWords(day, "weekday")}: ${reference}`,
     address: origin + todayPath(day),
     updated: beginningOf(day),
     author: productName,
-    summary: verses,
-    html: `<blockquote>${verse}</blockquote><p>${place}</p><p>${prayer}</p>`,
+    summary: inOneLine(verses),
+    html: `<blockquote>${inMarkup(verses)}</blockquote><p>${place}</p><p>${prayer}</p>`,
   });
 }
 

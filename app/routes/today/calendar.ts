@@ -5,6 +5,7 @@ import { namedDay } from "#content/year/named-days";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { todayPath } from "~/paths";
 import { settings } from "~/runtime/env.server";
+import { inLines } from "~/runtime/quotation.server";
 import { dayFor } from "./shown-days.server";
 
 /** Subscribers ask again, so a short range is enough. */
@@ -12,7 +13,7 @@ const daysBack = 7;
 const daysAhead = 60;
 
 /** Raise both when verses or their texts change: calendars read them again. */
-const revision = { "LAST-MODIFIED": "20261128T000000Z", SEQUENCE: "1" };
+const revision = { "LAST-MODIFIED": "20261128T000000Z", SEQUENCE: "2" };
 
 /** RFC 5545. */
 export function loader() {
@@ -44,7 +45,7 @@ export function loader() {
 
 function eventOf(day: string, today: string): Property[] {
   const origin = settings().ORIGIN;
-  const { reference, verses, line } = getVerse(day);
+  const { reference, verses, line } = inLines(getVerse(day));
   const name = namedDay(day)?.title;
   return [
     ["BEGIN", "VEVENT"],
