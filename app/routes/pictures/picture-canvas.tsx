@@ -95,7 +95,7 @@ function write(
   context.fillText(reference.text, x, reference.y);
   context.fillStyle = "#fdf8ea";
   context.font = `450 ${size}px ${serif}`;
-  for (const line of lines) context.fillText(line.text, x, line.y);
+  for (const line of lines) context.fillText(line.text, line.x, line.y);
   context.textAlign = name.start ? "start" : "center";
   context.font = `400 ${footSizes.name}px ${sans}`;
   context.fillText(name.text, name.x, name.y);

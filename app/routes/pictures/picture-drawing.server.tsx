@@ -96,9 +96,15 @@ function Words({ size, x, start, lines, rule, reference, name }: PictureWords) {
   return (
     <g fill="#fdf8ea" textAnchor={anchor}>
       <g fontFamily="Newsreader, Georgia, serif" fontWeight="450" fontSize={size}>
-        {lines.map(({ text, y, width }) => (
-          <text key={y} x={x} y={y} textLength={width} lengthAdjust="spacingAndGlyphs">
-            {text}
+        {lines.map((line) => (
+          <text
+            key={line.y}
+            x={line.x}
+            y={line.y}
+            textLength={line.width}
+            lengthAdjust="spacingAndGlyphs"
+          >
+            {line.text}
           </text>
         ))}
       </g>

@@ -59,10 +59,10 @@ export type PictureWords = {
   height: number;
   veiled: boolean;
   size: number;
-  /** Lines begin at `x`, or have it in their middle. */
+  /** Lines begin at their `x`, or have it in their middle. */
   x: number;
   start: boolean;
-  lines: { text: string; y: number; width: number }[];
+  lines: { text: string; x: number; y: number; width: number }[];
   rule: { x: number; y: number };
   reference: { text: string; y: number };
   name: { text: string; x: number; y: number; start: boolean };
@@ -75,8 +75,8 @@ export function setWords(text: string, reference: string, ratio: Ratio, size: Si
   const veiled = inOpen === undefined;
   const box = (veiled ? whole : open)[ratio];
   const set = inOpen ?? largest(text, box, least, 12, foot[ratio]) ?? 12;
-  const lines = broken(text, box.width / set);
-  const height = lines.length * set * leading;
+  const rows = broken(text, box.width / set);
+  const height = heightOf(rows) * set;
   const spare = box.height - height - foot[ratio];
   const top = box.y + spare * (box.start ? 0.5 : veiled ? nearTop : aboveMiddle);
   const x = box.start ? box.x : box.x + box.width / 2;
@@ -88,10 +88,11 @@ export function setWords(text: string, reference: string, ratio: Ratio, size: Si
     size: set,
     x,
     start: box.start,
-    lines: lines.map((line, index) => ({
-      text: line,
-      y: Math.round(top + set * (leading * index + 1)),
-      width: Math.round(lineWidth(line) * set),
+    lines: rows.map(({ words, inset }, index) => ({
+      text: words,
+      x: Math.round(x + (box.start ? inset * set : 0)),
+      y: Math.round(top + set * (heightOf(rows.slice(0, index + 1)) - leading + 1)),
+      width: Math.round(lineWidth(words) * set),
     })),
     rule: { x: box.start ? x : x - 36, y: Math.round(end + 34) },
     reference: { text: reference, y: Math.round(end + 92) },
@@ -110,42 +111,68 @@ export function fitsPictures(text: string): boolean {
   );
 }
 
-/** The largest size, of two bounds, at which words have room in a box. */
+/** The largest size, of two bounds, at which words have room in a box; no line of poetry breaks unless it must. */
 function largest(text: string, box: Box, most: number, fewest: number, below: number) {
+  const countOf = (lines: readonly Line[]) => lines.filter(({ hangs }) => hangs).length;
+  const count = countOf(linesOf(text));
+  let fitting: number | undefined;
   for (let size = most; size >= fewest; size -= 1) {
+    if (fitting && size < smallest) break;
     const width = box.width / size;
-    const lines = text.split(/\n+/).flatMap((paragraph) => filled(paragraph.split(" "), width));
-    const fits = lines.every((line) => lineWidth(line) <= width);
-    if (fits && lines.length * size * leading + below <= box.height) return size;
+    const rows = linesOf(text).flatMap((line) => filled(line, width));
+    const fits = rows.every((row) => row.inset + lineWidth(row.words) <= width);
+    if (!fits || heightOf(rows) * size + below > box.height) continue;
+    fitting ??= size;
+    if (countOf(rows) === count) return size;
   }
-  return undefined;
+  return fitting;
+}
+
+/** A line as it is written or, filled, as it is drawn: how far in it begins, and what room stands before it. */
+type Line = { words: string; inset: number; room: number; hangs: boolean };
+
+/** The room between stanzas, and how far in lines of poetry begin and go on; in sizes of the type. */
+const [stanzaRoom, secondIndent, hang] = [0.5, 1, 2];
+
+const heightOf = (rows: readonly Line[]) => rows.reduce((sum, { room }) => sum + room + leading, 0);
+
+function linesOf(text: string): Line[] {
+  return text.split("\n\n").flatMap((stanza, index) => {
+    const lines = stanza.split("\n");
+    return lines.map((line, at) => ({
+      words: line.trim(),
+      inset: line.startsWith(" ") ? secondIndent : 0,
+      room: index > 0 && at === 0 ? stanzaRoom : 0,
+      hangs: lines.length > 1,
+    }));
+  });
 }
 
 /** Words in lines of a width at most, and of about the same one: no word stands alone at the end. */
-function broken(text: string, width: number): string[] {
-  return text.split(/\n+/).flatMap((paragraph) => {
-    const words = paragraph.split(" ");
-    const count = filled(words, width).length;
+function broken(text: string, width: number): Line[] {
+  return linesOf(text).flatMap((line) => {
+    const count = filled(line, width).length;
     let narrow = width / 2;
     let enough = width;
     while (enough - narrow > 0.25) {
       const middle = (narrow + enough) / 2;
-      if (filled(words, middle).length === count) enough = middle;
+      if (filled(line, middle).length === count) enough = middle;
       else narrow = middle;
     }
-    return filled(words, enough);
+    return filled(line, enough);
   });
 }
 
-function filled(words: readonly string[], width: number): string[] {
-  const lines: string[] = [];
-  for (const word of words) {
-    const last = lines.at(-1);
-    const longer = `${last} ${word}`;
-    if (last === undefined || lineWidth(longer) > width) lines.push(word);
-    else lines[lines.length - 1] = longer;
+function filled(line: Line, width: number): Line[] {
+  const rows: Line[] = [];
+  for (const word of line.words.split(" ")) {
+    const last = rows.at(-1);
+    const longer = `${last?.words} ${word}`;
+    if (!last) rows.push({ ...line, words: word });
+    else if (last.inset + lineWidth(longer) <= width) last.words = longer;
+    else rows.push({ ...line, words: word, inset: line.hangs ? hang : 0, room: 0 });
   }
-  return lines;
+  return rows;
 }
 
 function lineWidth(line: string): number {

@@ -3,6 +3,7 @@ import { formatVerses, readReference } from "#content/bible/reference";
 import { getPlan } from "#content/plans/plans";
 import { getTheme } from "#content/themes/themes";
 import { findSource, findVerses, type PrayerSource } from "~/prayers/prayer-sources.server";
+import { inOneLine } from "~/runtime/quotation.server";
 import { fitsPictures, ratios, setWords, sizes } from "./picture-layout";
 
 /**
@@ -98,7 +99,7 @@ type Sentence = { words: string; from: number; to: number };
 function sentencesOf(text: string): Sentence[] {
   let end = 0;
   return text
-    .split(/\n+|(?<=[.!?][”’]{0,2}) (?=[“‘A-Z])/)
+    .split(/\n{2,}|(?<=[.!?][”’]{0,2})\s+(?=[“‘A-Z])/)
     .map((line) => line.trim())
     .filter((line) => line.length > 0)
     .map((words) => {
@@ -130,6 +131,7 @@ function choice(value: string, text: string): PictureChoice {
   return { value, label: short(text, 70), text, isPart: false };
 }
 
-function short(text: string, most: number): string {
+function short(words: string, most: number): string {
+  const text = inOneLine(words);
   return text.length > most ? `${text.slice(0, most - 2)}…` : text;
 }
