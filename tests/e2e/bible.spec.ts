@@ -49,6 +49,22 @@ for (const path of ["/bible/psalms/23?as=lines", "/today/morning", "/today/night
   });
 }
 
+test("copied words have no numbers between them @once", async ({ page }) => {
+  for (const [path, words] of [
+    ["/bible/psalms/23", "The LORD is my shepherd;\nI shall not want.\n"],
+    ["/bible/john/3?as=lines", "named Nicodemus, a leader of the Jews.\nHe came to Jesus"],
+    ["/bible/john/3", "a leader of the Jews. He came to Jesus at night"],
+  ] as const) {
+    await page.goto(path);
+    const copied = await page.evaluate(() => {
+      getSelection()?.selectAllChildren(document.querySelector("#verses") ?? document.body);
+      return String(getSelection()).replace(/ *\n+/g, "\n");
+    });
+    expect(copied).toContain(words);
+    expect(copied.replace(/^.*(Ezekiel|Romans) .*$/m, "")).not.toMatch(/\d/);
+  }
+});
+
 test("a marked verse is read in the reader's own few colors @once", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await page.goto("/bible/psalms/23?v=4");

@@ -167,11 +167,24 @@ describe("a book's page", () => {
 });
 
 describe("a chapter's page", () => {
-  it("has no script for a visitor, and may be cached by anyone", async () => {
+  it("has one small script for a visitor, which offers to listen, and may be cached by anyone", async () => {
     const { headers, document } = await openPage(server, "/bible/psalms/23");
     expect(textsOf(document, "h1")).toEqual(["Psalm 23"]);
     expect(document.title).toBe("Psalm 23 - Prayer LIFE");
-    expect(document.querySelectorAll('script:not([type="application/ld+json"])')).toHaveLength(0);
+    const scripts = [...document.querySelectorAll('script:not([type="application/ld+json"])')];
+    expect(scripts.map((each) => each.getAttribute("src"))).toEqual([null]);
+    const [{ textContent: script }] = scripts as [Element];
+    expect(script?.length).toBeLessThan(800);
+    const [address = ""] = /\/assets\/listen-[\w-]+\.js/.exec(script ?? "") ?? [];
+    const asked = await ask(server, address);
+    expect([asked.status, asked.headers.get("Content-Type")]).toEqual([
+      200,
+      expect.stringMatching(/^text\/javascript/),
+    ]);
+    expect(asked.text).toContain("export function listen");
+    // Nothing of it is there without scripts.
+    expect(document.querySelector("main")?.textContent).not.toMatch(/\bListen(ing)?$/m);
+    expect(textsOf(document, "button")).not.toContain("Listen");
     expect(headers.get("Cache-Control")).toMatch(/^public/);
     expect(headers.get("ETag")).toMatch(/^"/);
   });

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { bookPath, chapterPath } from "#content/bible/bible-path";
 import { getIntroduction } from "#content/bible/book-introductions";
-import { type Book, bookLength, chapterName } from "#content/bible/books";
+import { type Book, chapterName } from "#content/bible/books";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { getChapter, getLayout } from "~/runtime/bible.server";
 import { bookOf, passageNotFound, placeAt } from "./chapter/chapter-address.server";
@@ -34,7 +34,6 @@ export function bookPage(asked = "") {
       groups: groupsOf(numbers).map((each) => each.map((chapter) => contentsOf(book, chapter))),
     })),
     first: chapterName(book, 1),
-    length: bookLength(book),
     chapterWord: chapterName({ ...book, chapters: 2 }, 0).replace(" 0", ""),
   };
 }

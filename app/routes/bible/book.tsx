@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function BookRoute() {
-  const { slug, name, introduction, parts, length, first } = useLoaderData<typeof loader>();
+  const { slug, name, introduction, parts, first } = useLoaderData<typeof loader>();
   const isLong = parts.some(({ groups }) => groups.length > 1);
   return (
     <>
@@ -49,9 +49,14 @@ export default function BookRoute() {
         {parts.map((part, index) => (
           <section key={part.chapters[0]} aria-labelledby={`part-${index}`}>
             <h2 id={`part-${index}`} className={parts.length > 1 ? "text-subheading" : undefined}>
-              {parts.length > 1 ? bookNames[index] : `In its ${length}`}
+              {parts.length > 1 ? bookNames[index] : "What’s in it"}
             </h2>
-            {isLong && <ChapterNumbers {...part} label={`Chapters, ${bookNames[index]}`} />}
+            {isLong && (
+              <ChapterNumbers
+                {...part}
+                label={parts.length > 1 ? `Psalms, ${bookNames[index]}` : "Chapters"}
+              />
+            )}
             {part.groups.map((group) => (
               <Contents key={group[0]?.chapter} chapters={group} folded={isLong} />
             ))}
@@ -68,12 +73,12 @@ function ChapterNumbers({ chapters, label }: Part & { label: string }) {
   const { slug, chapterWord } = useLoaderData<typeof loader>();
   return (
     <nav aria-label={label}>
-      <ol className="mt-4 mb-6 grid cols-fill-14 gap-2">
+      <ol className="mt-4 mb-6 grid cols-fill-11 gap-1.5 sm:cols-fill-14 sm:gap-2">
         {chapters.map((chapter) => (
           <li key={chapter}>
             <a
               href={chapterPath(slug, chapter)}
-              className="flex min-h-12 items-center justify-center rounded-small border border-line bg-surface-raised font-semibold hover:border-accent"
+              className="flex min-h-11 items-center justify-center rounded-small border border-line bg-surface-raised font-semibold hover:border-accent"
             >
               <span className="sr-only">{chapterWord} </span>
               {chapter}

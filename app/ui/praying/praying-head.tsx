@@ -5,6 +5,7 @@ import { Icon } from "../controls/icon";
 import { useMounted } from "../controls/use-mounted";
 import { wantsCalm } from "../layout/may-glide";
 import { HourSky } from "./hour-scene";
+import { ownVoice } from "./listen";
 
 type PrayingHeadProps = { back: { to: string; label: string }; words: readonly string[] };
 
@@ -110,7 +111,6 @@ function ListenButton({ prayer }: { prayer: readonly string[] }) {
   );
 }
 
-/** A voice that some service speaks from afar would tell it the prayer, and does not count. */
 function useVoice(words: readonly string[]): { speaking: boolean; toggle(): void } | undefined {
   const available = useSyncExternalStore(watchVoices, hasVoice, () => false);
   const [speaking, setSpeaking] = useState(false);
@@ -144,14 +144,6 @@ function useVoice(words: readonly string[]): { speaking: boolean; toggle(): void
 
   if (!available) return undefined;
   return { speaking, toggle: () => (speaking ? setSpeaking(false) : speak()) };
-}
-
-function ownVoice(): SpeechSynthesisVoice | undefined {
-  if (!("speechSynthesis" in window)) return undefined;
-  const own = speechSynthesis
-    .getVoices()
-    .filter(({ lang, localService }) => localService && /^en\b/i.test(lang));
-  return own.find((voice) => voice.default) ?? own[0];
 }
 
 const hasVoice = () => ownVoice() !== undefined;

@@ -9,7 +9,10 @@ async function withVoices(page: Page, ...voices: { lang: string; localService: b
     const spoken: (string | null)[] = [];
     const speech = {
       getVoices: () => given,
-      speak: (words: SpeechSynthesisUtterance) => spoken.push(words.text),
+      speak: (words: SpeechSynthesisUtterance) => {
+        spoken.push(words.text);
+        Object.assign(window, { endLine: () => words.onend?.(new Event("end") as never) });
+      },
       cancel: () => spoken.push(null),
       addEventListener() {},
       removeEventListener() {},
@@ -94,6 +97,30 @@ test("Listen reads the prayer in the device's voice, and stops on leaving", asyn
   expect((await spoken(page)).at(-1)).toBeNull();
 });
 
+test("a chapter is read line by line, each marked and in sight", async ({ page }) => {
+  await withVoices(page, { lang: "en-US", localService: true });
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto("/bible/psalms/23");
+  await page.getByRole("button", { name: "Listen", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Pause" })).toBeFocused();
+  const line = page.locator("#verses .underline");
+  for (const words of [
+    "The LORD is my shepherd;",
+    "I shall not want.",
+    "He makes me lie down in green pastures;",
+    "He leads me beside quiet waters.",
+  ]) {
+    await expect(line).toContainText(words);
+    await expect(line).toBeInViewport({ ratio: 1 });
+    expect((await spoken(page)).at(-1)).toBe(words.replace("LORD", "Lord"));
+    await page.evaluate(() => (window as never as { endLine(): void }).endLine());
+  }
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByRole("button", { name: "Listen", exact: true })).toBeFocused();
+  await expect(line).toHaveCount(0);
+  expect((await spoken(page)).at(-1)).toBeNull();
+});
+
 test("without a voice of the device's own there is nothing to listen to", async ({ page }) => {
   await withVoices(
     page,
@@ -103,6 +130,8 @@ test("without a voice of the device's own there is nothing to listen to", async 
   await page.goto(prayer);
   await settled(page, true);
   await expect(page.getByText("Quiet timer")).toBeAttached();
+  await expect(page.getByRole("button", { name: "Listen" })).toHaveCount(0);
+  await page.goto("/bible/psalms/23");
   await expect(page.getByRole("button", { name: "Listen" })).toHaveCount(0);
 });
 

@@ -121,7 +121,7 @@ function VerseText({ inMargin, lines, ends, look, ...piece }: VerseTextProps) {
                 : "-ms-2 -me-0.5 py-1.5 ps-2 pe-1 align-[0.1em]"
             }`}
           >
-            {`${number} `}
+            {`${number}\u00a0`}
           </a>
         )}
         {text ? (
@@ -172,12 +172,12 @@ const wordsOfJesus =
 
 function NoteMark({ letter, said }: { letter: string; said: boolean }) {
   return (
-    <sup aria-hidden={said ? undefined : true} className="select-none">
+    <sup aria-hidden={said ? undefined : true} className="leading-none select-none">
       <a
         id={`mark-${letter}`}
         href={`#note-${letter}`}
         {...saidIf(said, `Note ${letter}`)}
-        className="-mx-1.5 px-2.5 py-1.5 font-sans text-fine leading-none text-ink-quiet italic hover:underline"
+        className="-mx-2 px-2.5 py-1.5 font-sans text-fine leading-none text-ink-quiet italic hover:underline"
       >
         {letter}
       </a>

@@ -10,6 +10,7 @@ import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { ListenButton } from "~/ui/praying/listen-button";
 import { bookScene } from "../book-scene";
 import { type ChapterPage, chapterIntents, chapterPage } from "./chapter.server";
 import { requireChapter } from "./chapter-address.server";
@@ -70,7 +71,11 @@ function ChapterView(page: ChapterPage) {
       </PageBanner>
       <article className="mx-auto w-full max-w-176 px-gutter pt-6 pb-band print:max-w-none print:pt-0">
         <ChapterAids {...page} />
-        <div id="verses" className={`font-serif text-prayer ${spacings[look.spacing]}`}>
+        <div
+          id="verses"
+          data-said={look.sayNumbers ? "all" : undefined}
+          className={`font-serif text-prayer ${spacings[look.spacing]}`}
+        >
           {sections.map((section) => (
             <SectionView key={section.blocks[0]?.pieces[0]?.number} {...section} page={page} />
           ))}
@@ -98,49 +103,55 @@ const spacings = {
   widest: "leading-[2.4]",
 } satisfies Record<ChapterPage["look"]["spacing"], string>;
 
-/** Whoever cannot press a number, or does not see them, writes it. */
-function ChapterAids({ path, passage, lines, poetry, look }: ChapterPage) {
-  const seen = `${path}${lines ? "?as=lines" : ""}`;
+function ChapterAids({ path, lines, poetry, look }: ChapterPage) {
   return (
     <div className="no-print mb-7 text-small text-ink-quiet">
-      <form action={`${path}#marked`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {lines && <input type="hidden" name="as" value="lines" />}
-        <label htmlFor="verses-to-mark">
-          {look.hideNumbers
-            ? "Verses to share or save"
-            : "Press a verse’s number, or write it here, to share or save it"}
-        </label>
-        <input
-          id="verses-to-mark"
-          name="v"
-          defaultValue={passage.marks}
-          maxLength={40}
-          autoComplete="off"
-          className="min-h-11 w-24 rounded-medium border border-control bg-surface-raised px-3 text-ink"
-        />
-        <button type="submit" className="chip">
-          Mark
-        </button>
-      </form>
+      {!look.hideNumbers && <p>Press a verse’s number to share or save it.</p>}
       <div className="flex flex-wrap items-start gap-x-6">
+        <ListenButton />
         {!poetry && (
-          <a
-            href={lines ? path : `${path}?as=lines`}
-            className="link inline-flex min-h-11 items-center"
-          >
+          <a href={lines ? path : `${path}?as=lines`} className={aid}>
             {lines ? "Read it in paragraphs" : "Show each verse on its own line"}
           </a>
         )}
-        <details className="min-w-0 open:basis-full">
-          <summary className="link summary-plain inline-flex min-h-11 items-center">
-            Reading Comfort
-          </summary>
+        <details className={opening}>
+          <summary className={`${aid} summary-plain`}>Choose verses</summary>
+          <ChooseVerses path={path} lines={lines} />
+        </details>
+        <details className={opening}>
+          <summary className={`${aid} summary-plain`}>Reading Comfort</summary>
           <div className="mt-2 text-ink">
-            <ChapterLookForm chosen={look} back={`${seen}#verses`} />
+            <ChapterLookForm chosen={look} back={`${path}${lines ? "?as=lines" : ""}#verses`} />
           </div>
         </details>
       </div>
     </div>
+  );
+}
+
+const aid = "link inline-flex min-h-11 items-center";
+const opening = "min-w-0 open:basis-full";
+
+/** For whoever cannot press a number, or does not see them. */
+function ChooseVerses({ path, lines }: Pick<ChapterPage, "path" | "lines">) {
+  return (
+    <form
+      action={`${path}#marked`}
+      className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink"
+    >
+      {lines && <input type="hidden" name="as" value="lines" />}
+      <label htmlFor="verses-to-mark">Verses to share or save, like 3-5</label>
+      <input
+        id="verses-to-mark"
+        name="v"
+        maxLength={40}
+        autoComplete="off"
+        className="min-h-11 w-28 rounded-medium border border-control bg-surface-raised px-3"
+      />
+      <button type="submit" className="chip">
+        Mark
+      </button>
+    </form>
   );
 }
 
