@@ -84,11 +84,7 @@ export default function PreferencesRoute() {
       scene="boat"
       tone="mist"
     >
-      <section
-        id="preferences"
-        aria-labelledby="preferences-heading"
-        className="group grid grid-cols-1 gap-x-column gap-y-8 pt-part lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]"
-      >
+      <section id="preferences" aria-labelledby="preferences-heading" className={sectionClass}>
         <div>
           <h2 id="preferences-heading">Choose how pages look</h2>
           <p className="mt-2 text-small leading-normal text-ink-quiet">
@@ -112,25 +108,32 @@ export default function PreferencesRoute() {
         <PreferencesSample {...sample} />
         <PreferencesForm chosen={chosen} />
       </section>
-      <section
-        id="chapters"
-        aria-labelledby="chapters-heading"
-        className="group grid grid-cols-1 gap-x-column gap-y-8 pt-part lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]"
-      >
-        <div>
-          <h2 id="chapters-heading">Choose how the Bible looks</h2>
-          <p className="mt-2 text-small leading-normal text-ink-quiet">
-            Every chapter changes when you save. Kept on this device only, in a{" "}
-            <Link to="/cookie-policy" reloadDocument className="link">
-              cookie
-            </Link>
-            . You can choose it on every chapter, too.
-          </p>
-        </div>
-        <ChapterSample {...verse} />
-        <ChapterLookForm chosen={chosen} />
-      </section>
+      <ChapterChoices {...verse} chosen={chosen} />
     </AccountPage>
+  );
+}
+
+const sectionClass =
+  "group grid grid-cols-1 gap-x-column gap-y-8 pt-part lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]";
+
+type SampleVerse = ReturnType<typeof sampleVerse>;
+
+function ChapterChoices({ chosen, ...verse }: SampleVerse & { chosen: Preferences }) {
+  return (
+    <section id="chapters" aria-labelledby="chapters-heading" className={sectionClass}>
+      <div>
+        <h2 id="chapters-heading">Choose how the Bible looks</h2>
+        <p className="mt-2 text-small leading-normal text-ink-quiet">
+          Every chapter changes when you save. Kept on this device only, in a{" "}
+          <Link to="/cookie-policy" reloadDocument className="link">
+            cookie
+          </Link>
+          . You can choose it on every chapter, too.
+        </p>
+      </div>
+      <ChapterSample {...verse} />
+      <ChapterLookForm chosen={chosen} />
+    </section>
   );
 }
 
@@ -246,7 +249,7 @@ function PreferencesSample({ verses, reference }: Scripture) {
 }
 
 /** A live sample of a chapter, before it is saved. */
-function ChapterSample({ number, heading, before, ofJesus }: ReturnType<typeof sampleVerse>) {
+function ChapterSample({ number, heading, before, ofJesus }: SampleVerse) {
   return (
     <figure className="card p-inset lg:row-span-2 lg:self-start">
       <figcaption className="eyebrow mb-5">This is how a chapter will look</figcaption>

@@ -212,7 +212,9 @@ function TimeZoneForm({ zone, isChosen = false }: Partial<PageZone>) {
   );
 }
 
-function Comfort({ colorScheme, textSize, calm, keysOff }: Preferences) {
+function Comfort({ colorScheme, textSize, calm, keysOff, ...own }: Preferences) {
+  const { spacing, hideNumbers, hideHeadings, redLetters, sayNumbers } = own;
+  const isChanged = spacing !== "normal" || hideNumbers || hideHeadings || redLetters || sayNumbers;
   return (
     <>
       <div className={settingRows}>
@@ -227,6 +229,9 @@ function Comfort({ colorScheme, textSize, calm, keysOff }: Preferences) {
         </Setting>
         <Setting id="shortcut-keys" heading="Shortcut keys">
           <p>{keysOff ? "Off on this device" : "On"}</p>
+        </Setting>
+        <Setting id="bible-chapters" heading="Bible chapters">
+          <p>{isChanged ? "Changed on this device" : "Regular"}</p>
         </Setting>
       </div>
       <PageLink

@@ -11,8 +11,6 @@ export const bookCacheKey: CacheKeyReader = ({ book = "" }) => {
   return found?.slug === book ? bookPath(book) : undefined;
 };
 
-export type BookPage = ReturnType<typeof bookPage>;
-
 /** The five books of the psalms, by their last ones. */
 const psalmBooks = [41, 72, 89, 106, 150];
 

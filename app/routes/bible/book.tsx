@@ -8,7 +8,7 @@ import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { DivineName, VerseWords } from "~/ui/reading/verse-words";
 import { BeginHere, type Beginning } from "./begin-here";
-import { type BookPage, bookPage } from "./book.server";
+import { bookPage } from "./book.server";
 import { bookScene } from "./book-scene";
 
 export { prayingStyles as links } from "~/routes/praying-styles";
@@ -67,7 +67,7 @@ export default function BookRoute() {
   );
 }
 
-type Part = BookPage["parts"][number];
+type Part = ReturnType<typeof bookPage>["parts"][number];
 
 function ChapterNumbers({ chapters, label }: Part & { label: string }) {
   const { slug, chapterWord } = useLoaderData<typeof loader>();
