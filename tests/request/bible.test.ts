@@ -28,7 +28,7 @@ type ReadBlock = { number?: number; text: string }[];
 function readBlocks(html: string): ReadBlock[] {
   const article = html.slice(html.indexOf("<article"), html.indexOf("</article>"));
   const piece =
-    /<(span|mark) (?:id="v(\d+)" )?class="rounded-small[^>]*>(?:<a [^>]*>(\d+) <\/a>)?([\s\S]*?)<\/\1> (?=<(?:span|mark) (?:id="v|class="rounded-small)|$)/g;
+    /<(span|mark) (?:id="v(\d+)" )?class="rounded-small[^>]*>(?:<a [^>]*>(\d+)\u00a0<\/a>)?([\s\S]*?)<\/\1> (?=<(?:span|mark) (?:id="v|class="rounded-small)|$)/g;
   return [
     ...article.replaceAll(/<sup[\s\S]*?<\/sup>/g, "").matchAll(/<p class="[^"]*">(.*?)<\/p>/gs),
   ]

@@ -49,7 +49,7 @@ const speeds = [
   ["1.4", "Faster"],
 ];
 
-const current = ["bg-accent/38", "underline"];
+const current = ["bg-accent/38!", "[mark&]:underline", "forced-colors:underline"];
 
 /** Reads a chapter aloud, line by line, until its end, Stop, or another page. */
 class Reading {
@@ -87,11 +87,17 @@ class Reading {
     bar.append(this.status);
     bar.addEventListener("keydown", ({ key }) => key === "Escape" && this.stop("Stopped."));
     words.after(bar);
-    this.opener.hidden = true;
+    this.wait(true);
     addEventListener("pagehide", this.leave);
     this.watch.observe(document.body, { childList: true, subtree: true });
     this.toggle.focus({ preventScroll: true });
     this.play();
+  }
+
+  /** @param {boolean} isReading Then there is nothing to begin. */
+  wait(isReading) {
+    if ("disabled" in this.opener) this.opener.disabled = isReading;
+    this.opener.classList.toggle("opacity-60", isReading);
   }
 
   /** @param {string} label @param {() => void} act */
@@ -163,9 +169,9 @@ class Reading {
     this.unmark();
     this.watch.disconnect();
     removeEventListener("pagehide", this.leave);
-    this.opener.hidden = false;
+    this.wait(false);
     if (hadFocus) this.opener.focus({ preventScroll: true });
-    this.bar.replaceChildren(...(this.status && message ? [this.status] : []));
+    for (const each of [...this.bar.children]) if (each !== this.status) each.remove();
     this.bar.className = "sr-only";
     this.say(message);
     if (!message) this.bar.remove();

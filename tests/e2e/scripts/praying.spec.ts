@@ -103,7 +103,7 @@ test("a chapter is read line by line, each marked and in sight", async ({ page }
   await page.goto("/bible/psalms/23");
   await page.getByRole("button", { name: "Listen", exact: true }).click();
   await expect(page.getByRole("button", { name: "Pause" })).toBeFocused();
-  const line = page.locator("#verses .underline");
+  const line = page.locator("#verses [class*='bg-accent/38!']");
   for (const words of [
     "The LORD is my shepherd;",
     "I shall not want.",

@@ -38,7 +38,12 @@ export function SectionView({
       )}
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
-        <BlockView key={index} {...block} page={page} />
+        <BlockView
+          key={index}
+          {...block}
+          stanza={block.stanza || (hideHeadings && index === 0)}
+          page={page}
+        />
       ))}
     </>
   );

@@ -50,7 +50,8 @@ const bar = () => document.querySelector<HTMLElement>("[role=group]");
 const button = (name: string) =>
   [...(bar()?.querySelectorAll("button") ?? [])].find((each) => each.textContent === name);
 const status = () => document.querySelector("[role=status]")?.textContent;
-const marked = () => [...document.querySelectorAll(".underline")].map((each) => each.textContent);
+const marked = () =>
+  [...document.querySelectorAll("[class*='bg-accent/38!']")].map((each) => each.textContent);
 
 beforeEach(() => void open());
 
@@ -110,7 +111,7 @@ describe("listening", () => {
       ["The Lord is my shepherd;", 0.9],
     ]);
     expect(bar()?.getAttribute("aria-label")).toBe("Listening to Psalm 23");
-    expect([status(), opener().hidden]).toEqual(["Listening to Psalm 23.", true]);
+    expect([status(), opener().disabled]).toEqual(["Listening to Psalm 23.", true]);
     expect(document.activeElement).toBe(button("Pause"));
     expect(marked()).toEqual(["1 The LORD is my shepherd;"]);
     expect(window.Element.prototype.scrollIntoView).toHaveBeenCalledWith({
@@ -122,7 +123,7 @@ describe("listening", () => {
     spoken[1]?.onend();
     spoken[2]?.onend();
     expect([spoken.length, marked(), status()]).toEqual([3, [], "That was the last line."]);
-    expect([opener().hidden, document.activeElement]).toEqual([false, opener()]);
+    expect([opener().disabled, document.activeElement]).toEqual([false, opener()]);
     listen(opener());
     expect(spoken.at(-1)?.text).toBe("The Lord is my shepherd;");
     expect(document.querySelectorAll("[role=group]")).toHaveLength(1);
@@ -177,7 +178,7 @@ describe("listening", () => {
     const before = canceled;
     act();
     expect(canceled).toBeGreaterThan(before);
-    expect([marked(), opener().hidden, button("Pause")]).toEqual([[], false, undefined]);
+    expect([marked(), opener().disabled, button("Pause")]).toEqual([[], false, undefined]);
     spoken[0]?.onend();
     expect(spoken).toHaveLength(1);
   });
