@@ -174,7 +174,7 @@ describe("a chapter's page", () => {
     const scripts = [...document.querySelectorAll('script:not([type="application/ld+json"])')];
     expect(scripts.map((each) => each.getAttribute("src"))).toEqual([null]);
     const [{ textContent: script }] = scripts as [Element];
-    expect(script?.length).toBeLessThan(800);
+    expect(script?.length).toBeLessThan(900);
     const [address = ""] = /\/assets\/listen-[\w-]+\.js/.exec(script ?? "") ?? [];
     const asked = await ask(server, address);
     expect([asked.status, asked.headers.get("Content-Type")]).toEqual([

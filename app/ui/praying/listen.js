@@ -53,6 +53,7 @@ const current = ["bg-accent/38!", "[mark&]:underline", "forced-colors:underline"
 
 /** Reads a chapter aloud, line by line, until its end, Stop, or another page. */
 class Reading {
+  /** The line that is read; the first is the first of those that are marked, if any are. */
   at = 0;
   rate = 0.9;
   /** Counts what was begun, so that what ends late is known as old. */
@@ -65,6 +66,8 @@ class Reading {
     this.opener = opener;
     this.name = name;
     this.lines = linesOf(words);
+    const marked = this.lines.findIndex(({ element }) => element.tagName === "MARK");
+    this.begin = this.at = Math.max(marked, 0);
     this.bar = document.createElement("div");
     this.watch = new MutationObserver(() => opener.isConnected || this.stop());
     this.leave = () => this.stop();
@@ -132,7 +135,8 @@ class Reading {
     const voice = ownVoice();
     if (!line || !voice) return this.stop(line ? "The voice stopped." : "That was the last line.");
     const turn = ++this.turn;
-    speechSynthesis.cancel();
+    // Some browsers drop what is spoken right behind a needless cancel.
+    if (speechSynthesis.speaking || speechSynthesis.pending) speechSynthesis.cancel();
     const words = new SpeechSynthesisUtterance(line.text);
     Object.assign(words, { voice, lang: voice.lang, rate: this.rate });
     words.onend = () => {
@@ -142,7 +146,7 @@ class Reading {
       this.play();
     };
     words.onerror = () => turn === this.turn && this.stop("The voice stopped.");
-    this.say(this.speaking || this.at > 0 ? "" : `Listening to ${this.name}.`);
+    this.say(this.speaking || this.at > this.begin ? "" : `Listening to ${this.name}.`);
     this.speaking = words;
     if (this.toggle) this.toggle.textContent = "Pause";
     this.mark(line.element);

@@ -11,7 +11,7 @@ const chapter = `<h1>Psalm 23</h1><article><span><button type="button">Listen</b
     <h2>The LORD Is My Shepherd</h2><p><a href="/bible/john/10"><span>John 10</span></a></p>
     <p><span id="v1" class="${piece}"><a href="?v=1#v1">1 </a>The L<span>ORD</span> is my shepherd;</span> <sup>a</sup></p>
     <p><span class="${piece}">I shall not want.<sup><a href="#note-a">a</a></sup></span> </p>
-    <p><mark id="v2" class="${piece}"><a href="?v=2#v2">2 </a>He leads me.</mark> <span id="v3" class="${piece}"><a href="?v=3#v3">3 </a><i>(Not here.)</i></span> </p>
+    <p><span id="v2" class="${piece}"><a href="?v=2#v2">2 </a>He leads me.</span> <span id="v3" class="${piece}"><a href="?v=3#v3">3 </a><i>(Not here.)</i></span> </p>
   </div>
   <section aria-labelledby="notes-heading"><ul><li>a 1 See John.</li></ul></section></article>`;
 
@@ -127,6 +127,12 @@ describe("listening", () => {
     listen(opener());
     expect(spoken.at(-1)?.text).toBe("The Lord is my shepherd;");
     expect(document.querySelectorAll("[role=group]")).toHaveLength(1);
+  });
+
+  it("begins with the verses that an address marks", () => {
+    open(chapter.replace(/<span id="v2"(.*?)<\/span>/, '<mark id="v2"$1</mark>'));
+    listen(opener());
+    expect([spoken[0]?.text, status()]).toEqual(["He leads me.", "Listening to Psalm 23."]);
   });
 
   it("pauses, and goes on with the line that was broken off", () => {
