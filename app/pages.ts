@@ -74,6 +74,7 @@ export const pages = {
   "/opensearch.xml": { file: "search/opensearch.ts", for: "everyone", unlisted: true },
   "/.well-known/security.txt": { file: "meta/security-txt.ts", for: "everyone", unlisted: true },
   "/.well-known/change-password": { file: "meta/change-password.ts" },
+  "/images/:file": { file: "meta/image.ts" },
   "/picture": { file: "pictures/picture.tsx" },
   "/picture.svg": { file: "pictures/picture-file.ts" },
 

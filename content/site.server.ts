@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Article } from "./articles/article";
+import type { AboutWords, LegalPage, OwnLegalPage } from "./pages/page-words";
 import type { Plan } from "./plans/plan";
 import { compactName, productName } from "./product";
 import type { Theme } from "./themes/theme";
@@ -8,6 +9,16 @@ import type { Theme } from "./themes/theme";
 export type Own<Item> = { items: readonly Item[]; hidden: readonly Id[] };
 
 type Id = string | number;
+
+export type OwnImage = {
+  /** Where it is served: its name, and a hash of its content. */
+  path: string;
+  /** "images/ann.jpg" */
+  name: string;
+  type: string;
+  width: number;
+  height: number;
+};
 
 const none = { items: [], hidden: [] };
 
@@ -22,6 +33,11 @@ export type Site = {
   plans: Own<Plan>;
   themes: Own<Theme>;
   articles: Own<Article>;
+  /** What takes the place of ours. */
+  legal: Readonly<Partial<Record<LegalPage, OwnLegalPage>>>;
+  about?: AboutWords;
+  /** By their names in the folder. */
+  images: ReadonlyMap<string, OwnImage>;
 };
 
 /** Without a folder. */
@@ -32,6 +48,8 @@ export const builtIn: Site = Object.freeze({
   plans: none,
   themes: none,
   articles: none,
+  legal: {},
+  images: new Map(),
 });
 
 let current = builtIn;

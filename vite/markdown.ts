@@ -22,7 +22,7 @@ export function markdown(): Plugin {
 export function sanitise(html: string): string {
   return purifier.sanitize(html, {
     ALLOWED_TAGS: tags,
-    ALLOWED_ATTR: ["alt", "href", "src", "start", "title"],
+    ALLOWED_ATTR: "alt height href sizes src srcset start title width".split(" "),
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     // The hook below has judged every address, and leaves an empty one where this would leave none.

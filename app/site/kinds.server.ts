@@ -1,5 +1,10 @@
+import { images } from "./images.server";
 import type { Kind } from "./kind.server";
+import { articles } from "./own-articles.server";
+import { pages } from "./own-pages.server";
+import { plans } from "./own-plans.server";
+import { themes } from "./own-themes.server";
 import { siteYaml } from "./site-yaml.server";
 
 /** In the order in which they are read: what comes first may be needed by what follows. */
-export const kinds: readonly Kind[] = [siteYaml];
+export const kinds: readonly Kind[] = [images, siteYaml, plans, themes, articles, pages];

@@ -5,10 +5,22 @@ import { Marked, type Token, type Tokens } from "marked";
  * writer's own, addresses of any scheme but ours empty. What it gives is what a browser writes of it.
  * @throws RangeError where the text nests too deep
  */
-export function renderMarkdown(text: string): string {
+export function renderMarkdown(text: string, look?: Look): string {
   const tokens = marked.lexer(text.toWellFormed().replace(control, ""));
+  let start = 0;
+  for (const outer of look ? tokens : []) {
+    marked.walkTokens([outer], (token) =>
+      look?.(token, start + Math.max(outer.raw.indexOf(token.raw), 0)),
+    );
+    start += outer.raw.length;
+  }
   return blocks(tokens).trim();
 }
+
+/** Sees each part before it is rendered, and may give an image what the folder has of it. @param at about where it begins */
+export type Look = (token: Token & { own?: Picture }, at: number) => void;
+
+type Picture = { src: string; choices: string; width: number; height: number };
 
 /** The address as it is, or nothing if it names a scheme that is not ours, however disguised. */
 export function safeAddress(address: string): string {
@@ -109,11 +121,16 @@ function link({ href, title, text, tokens, autolink }: Tokens.Link, inLink: bool
   return `<a href="${attribute(address)}"${titled(title)}${rel}>${words}</a>`;
 }
 
-function image({ href, title, text, tokens }: Tokens.Image): string {
+function image({ href, title, text, tokens, own }: Tokens.Image & { own?: Picture }): string {
   const alt = quoted(tokens ? plain(tokens) : text);
-  const start = `<img src="${attribute(addressOf(decoded(href)))}" alt="${alt}"`;
+  const size = own
+    ? ` srcset="${own.choices}" sizes="${sizes}" width="${own.width}" height="${own.height}"`
+    : "";
+  const start = `<img src="${own?.src ?? attribute(addressOf(decoded(href)))}" alt="${alt}"${size}`;
   return `${start}${titled(title)} loading="lazy" referrerpolicy="no-referrer">`;
 }
+
+const sizes = "(min-width: 50rem) 48rem, 100vw";
 
 /** The words alone, for who cannot see a picture. */
 function plain(tokens: Token[]): string {

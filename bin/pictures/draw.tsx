@@ -6,25 +6,37 @@ import { DawnMark } from "../../app/ui/layout/wordmark";
 import { type SceneName, type SceneTone, scenes } from "../../content/art";
 import { Card, type CardWords, gold } from "./card";
 
-export type Drawing = CardWords & { scene: SceneName; tone: SceneTone };
+export type Drawing = { scene: SceneName; tone: SceneTone } & Partial<CardWords>;
 
 /**
- * A picture of 1200×630 as SVG, its words as outlines: a dawn, and night where the words stand.
+ * A picture of 1200×630 as SVG, its words as outlines: a dawn, and night where the words stand; without
+ * words one of half that size, for whatever the operator of a site writes.
  * @param fonts Newsreader and Figtree; of variable ones only the default weight is used.
  */
-export async function draw({ scene, tone, ...words }: Drawing, fonts: Font[]): Promise<string> {
+export async function draw(
+  { scene, tone, kicker, title, note }: Drawing,
+  fonts: Font[],
+): Promise<string> {
+  const words = kicker && title && note ? await drawWords({ kicker, title, note }, fonts) : "";
+  const [width, height] = words ? [1200, 630] : [600, 315];
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">',
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 1200 630">`,
     style,
     `<svg viewBox="${leftEdge(scene)} 0 952 500" width="1200" height="630">`,
     drawScene(readDrawing, scene, tone),
     "</svg>",
+    words,
+    "</svg>",
+  ].join("");
+}
+
+async function drawWords(words: CardWords, fonts: Font[]): Promise<string> {
+  return [
     night,
     '<svg class="mark" viewBox="0 0 32 32" x="64" y="60" width="44" height="44">',
     contents(renderToStaticMarkup(<DawnMark />)),
     "</svg>",
     await satori(<Card {...words} />, { width: 1200, height: 630, fonts }),
-    "</svg>",
   ].join("");
 }
 

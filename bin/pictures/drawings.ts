@@ -3,8 +3,10 @@ import {
   defaultPicture,
   planPicture,
   prayPicture,
+  scenePicture,
   themePicture,
 } from "../../app/ui/meta/page-meta";
+import { type SceneName, scenes } from "../../content/art";
 import { articles } from "../../content/articles/articles";
 import { plans } from "../../content/plans/plans";
 import { themes } from "../../content/themes/themes";
@@ -49,4 +51,8 @@ export const drawings: ReadonlyMap<string, Drawing> = new Map([
     articlePicture(article).path,
     { ...article, kicker: "Prayer Insights & Tips", note: article.date },
   ]),
+  ...Object.entries(scenes).map(([name, { tone }]): [string, Drawing] => {
+    const scene = name as SceneName;
+    return [scenePicture(scene).path, { scene, tone }];
+  }),
 ]);

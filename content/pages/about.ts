@@ -1,5 +1,8 @@
-/** The words of the page about us; the team stands in `samples.ts`. */
-export const about = {
+import { site } from "../site.server";
+import type { AboutWords } from "./page-words";
+
+/** Our words of the page about us; the team stands in `samples.ts`. */
+const ours: AboutWords = {
   lead: "We make a quiet place for prayer, and we try not to stand in its way.",
   mission:
     "To help people pray honestly, with scripture open, so that a few minutes with God each day can shape the rest\u00a0of\u00a0the\u00a0day.",
@@ -23,4 +26,6 @@ export const about = {
       text: "Prayer changes people slowly, like a path that is walked every day. We care more about the person you are becoming than about the number of days in a row.",
     },
   ],
-} as const;
+};
+
+export const about = (): AboutWords => site().about ?? ours;

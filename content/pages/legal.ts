@@ -1,14 +1,14 @@
 import { withHelpLines } from "../help-lines";
 import { contactDetails } from "../samples";
+import { site } from "../site.server";
 import { privateRequest } from "./contact";
+import type { LegalPage } from "./page-words";
 
 const texts = import.meta.glob<string>("./*.md", { eager: true, import: "default" });
 
-export type LegalPage = "privacy-policy" | "terms" | "cookie-policy" | "ccpa" | "accessibility";
-
 /** The words of a legal page as safe HTML, with the addresses of `samples.ts` in their places. */
 export function getLegalText(page: LegalPage): string {
-  const text = texts[`./${page}.md`];
+  const text = site().legal[page]?.html ?? texts[`./${page}.md`];
   if (text === undefined) throw new Error(`There is no ${page}.md`);
   return withHelpLines(text).replace(/\{(\w+)\}/g, (whole, name) => places[name] ?? whole);
 }

@@ -37,8 +37,8 @@ describe("the questions", () => {
 });
 
 test("we were founded in 2023 and hold to three values", () => {
-  expect(about.founded).toBe("2023");
-  expect(about.values.map(({ title }) => title)).toEqual([
+  expect(about().founded).toBe("2023");
+  expect(about().values.map(({ title }) => title)).toEqual([
     "Scripture-Centered",
     "Community-Focused",
     "Transformational",

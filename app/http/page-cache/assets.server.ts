@@ -55,7 +55,7 @@ function headersOf(path: string, headers: Record<string, string>): Record<string
 }
 
 function use(path: string): Record<string, string> {
-  if (path.startsWith("assets/")) return { "Cache-Control": "public, max-age=31536000, immutable" };
+  if (path.startsWith("assets/")) return { "Cache-Control": cacheControl.forGood };
   if (path.startsWith("og/"))
     return {
       "Cache-Control": cacheControl.aDay,

@@ -26,7 +26,7 @@ export function LegalArticle(props: LegalArticleProps) {
         <div className={`${row} gap-y-10`}>
           <Contents sections={text.sections} />
           <div>
-            <InShort lines={short} />
+            {short.length > 0 && <InShort lines={short} />}
             <Words html={text.opening} />
           </div>
         </div>

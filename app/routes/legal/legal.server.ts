@@ -7,7 +7,9 @@ import {
   privacyInShort,
   termsInShort,
 } from "#content/pages/in-short";
-import { getLegalText, type LegalPage } from "#content/pages/legal";
+import { getLegalText } from "#content/pages/legal";
+import type { LegalPage } from "#content/pages/page-words";
+import { site } from "#content/site.server";
 import { withLastWordsTogether } from "~/ui/reading/no-widow";
 
 type Page = {
@@ -65,7 +67,8 @@ const pages: Readonly<Record<LegalPage, Page>> = {
 export function legalPage(pathname: string) {
   const name = pathname.slice(1).toLowerCase() as LegalPage;
   const tables = name === "cookie-policy" ? { cookies, preferenceCookies } : undefined;
-  return { name, ...pages[name], text: legalText(name), tables };
+  const { html: _, ...own } = site().legal[name] ?? {};
+  return { name, ...pages[name], ...own, text: legalText(name), tables };
 }
 
 /** A legal page cut at its headings, which Markdown leaves at the third rank; those below them move up, too. */

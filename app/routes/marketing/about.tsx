@@ -1,5 +1,7 @@
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { about } from "#content/pages/about";
+import type { AboutWords } from "#content/pages/page-words";
 import { type TeamMember, team } from "#content/samples";
 import { artFile } from "~/ui/art/art-file";
 import { Avatar } from "~/ui/cards/avatar";
@@ -7,18 +9,18 @@ import { ButtonLink } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
 import { Closing } from "~/ui/layout/closing";
 import { PageBanner } from "~/ui/layout/page-banner";
-import { metaOf } from "~/ui/meta/page-meta";
+import { pageMeta } from "~/ui/meta/page-meta";
 
 const heading = "About Us";
 
-export const meta = metaOf({
-  heading,
-  description:
-    "Why Prayer LIFE was founded in 2023, what we hold to, and who writes and builds it.",
-});
+const description =
+  "Why Prayer LIFE was founded in 2023, what we hold to, and who writes and builds it.";
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { heading, description: args.data?.about.description ?? description });
 
 export function loader() {
-  return { about, team };
+  return { about: about(), team };
 }
 
 export default function About() {
@@ -35,22 +37,7 @@ export default function About() {
         </p>
       </section>
       <OurStory {...about} />
-      <section aria-labelledby="values-heading" className="wrap band grid gap-y-8">
-        <h2 id="values-heading">What We Hold To</h2>
-        <dl className="grid gap-x-column gap-y-8 lg:grid-cols-3">
-          {about.values.map(({ title, text }) => (
-            <div key={title} className="border-t-2 border-accent pt-5">
-              <dt className="mb-2 font-serif text-subheading">{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="border-t border-line pt-3">
-          <PageLink to="/features" className="link inline-flex min-h-11 items-center">
-            Explore the Features
-          </PageLink>
-        </p>
-      </section>
+      {about.values.length > 0 && <Values {...about} />}
       <Team members={team} />
       <Closing
         heading="Come and See"
@@ -66,7 +53,28 @@ export default function About() {
   );
 }
 
-function OurStory({ founded, story }: Pick<typeof about, "founded" | "story">) {
+function Values({ values }: Pick<AboutWords, "values">) {
+  return (
+    <section aria-labelledby="values-heading" className="wrap band grid gap-y-8">
+      <h2 id="values-heading">What We Hold To</h2>
+      <dl className="grid gap-x-column gap-y-8 lg:grid-cols-3">
+        {values.map(({ title, text }) => (
+          <div key={title} className="border-t-2 border-accent pt-5">
+            <dt className="mb-2 font-serif text-subheading">{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="border-t border-line pt-3">
+        <PageLink to="/features" className="link inline-flex min-h-11 items-center">
+          Explore the Features
+        </PageLink>
+      </p>
+    </section>
+  );
+}
+
+function OurStory({ founded, story }: Pick<AboutWords, "founded" | "story">) {
   return (
     <section aria-labelledby="story-heading" className="sunken band">
       <div className="split wrap">

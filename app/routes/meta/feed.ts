@@ -64,7 +64,9 @@ function articleEntry(article: Article, origin: string) {
     author,
     summary: excerpt,
     // A reader elsewhere knows nothing of our paths.
-    html: getBody(article).replaceAll(/(href|src)="\//g, `$1="${origin}/`),
+    html: getBody(article)
+      .replaceAll(/ srcset="[^"]*"/g, "")
+      .replaceAll(/(href|src)="\//g, `$1="${origin}/`),
   });
 }
 

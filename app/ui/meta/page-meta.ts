@@ -109,8 +109,8 @@ function openGraph(origin: string, page: Shared): MetaDescriptor[] {
     "og:description": description,
     "og:url": origin + path,
     "og:image": origin + picture.path,
-    "og:image:width": picture.isPhoto ? undefined : "1200",
-    "og:image:height": picture.isPhoto ? undefined : "630",
+    "og:image:width": picture.isOtherSize ? undefined : "1200",
+    "og:image:height": picture.isOtherSize ? undefined : "630",
     "og:image:alt": picture.alt,
     "article:published_time": published,
   };
@@ -122,8 +122,8 @@ function openGraph(origin: string, page: Shared): MetaDescriptor[] {
   ];
 }
 
-/** A photo of an operator's has a size of its own; all else is 1200×630. */
-export type OgPicture = { path: string; alt: string; isPhoto?: true };
+/** Of 1200×630, unless it is marked. */
+export type OgPicture = { path: string; alt: string; isOtherSize?: true };
 
 export const defaultPicture: OgPicture = {
   path: "/og/prayer-life.png",
@@ -155,10 +155,11 @@ export function articlePicture({ id, ...article }: Shown & { id: number | string
 /** An operator's own has no words in its picture, for those are drawn while the site is built. */
 function pictureOf({ isOwn, scene, image, alt = "" }: Shown, drawn: OgPicture): OgPicture {
   if (!isOwn) return drawn;
-  return image ? { path: ownPhoto(image), alt, isPhoto: true } : scenePicture(scene);
+  return image ? { path: ownPhoto(image), alt, isOtherSize: true } : scenePicture(scene);
 }
 
 export const scenePicture = (scene: SceneName): OgPicture => ({
   path: `/og/scene-${scene}.png`,
   alt: `A dawn: ${scene}.`,
+  isOtherSize: true,
 });

@@ -1,0 +1,176 @@
+import { z } from "zod";
+import { type Art, type SceneName, sceneNames, scenes } from "#content/art";
+import { formatReference } from "#content/bible/reference";
+import type { Scripture } from "#content/scripture";
+import { rows } from "~/pages";
+import { excerpt, passageText, withoutSelah } from "~/runtime/bible.server";
+import { readTyped } from "~/runtime/typed-reference.server";
+import { textOf } from "./folder.server";
+import { imageNamed } from "./images.server";
+import type { Draft, Tell } from "./kind.server";
+import { readYaml } from "./yaml.server";
+
+/** What prayers, verses and reflections may be long at most, as what is saved of them. */
+const longest = 5_000;
+
+export const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^[^\p{Cc}<>]*$/u, {
+      error: "must stand in one line, without < and >.",
+    });
+
+/** What plans, themes and articles say of their picture. */
+export const artFields = {
+  scene: z.enum(sceneNames).optional(),
+  image: line(90).optional(),
+  alt: line(200).optional(),
+};
+
+type ArtGiven = { scene?: SceneName; image?: string; alt?: string };
+
+/** Without a scene one by the letters of the name. */
+export function artOf(given: ArtGiven, id: string, draft: Draft, tell: Tell): Art {
+  const sum = [...id].reduce((all, letter) => all + letter.charCodeAt(0), 0);
+  const scene = given.scene ?? sceneNames[sum % sceneNames.length] ?? "hills";
+  const image = given.image && imageNamed(draft, given.image)?.choices;
+  if (given.image && !image) tell(undefined, noImage(given.image, draft));
+  if (given.image && !given.alt)
+    tell(undefined, "has an image without alt: say in a few words what it shows.");
+  return { scene, tone: scenes[scene].tone, image: image ?? "", alt: given.alt };
+}
+
+export const noImage = (name: string, { images }: Draft) =>
+  `there is no picture ${name} in images/${images.size > 0 ? `; there are ${[...images.keys()].slice(0, 5).join(", ")}` : ""}.`;
+
+/** What a path of ours begins with. */
+const routeWords = new Set(rows.flatMap(([path]) => path.split("/").slice(1, 2)));
+
+/** The name of a Markdown file, which is its place in an address; told where it cannot be one. */
+export function idOf(name: string, tell: Tell): string | undefined {
+  const id = name.slice(name.lastIndexOf("/") + 1).replace(/\.md$/, "");
+  if (routeWords.has(id))
+    tell(undefined, `is named as a page of the site, "${id}": choose another name.`);
+  else if (/^[a-z\d][a-z\d-]{0,49}$/.test(id)) return id;
+  else
+    tell(
+      undefined,
+      "has a name that makes no good address: use small letters, digits and -, at most 50.",
+    );
+  return undefined;
+}
+
+export type Matter<T> = { data: T; text: string; before: number };
+
+/** @returns "hidden" for what is taken away, and nothing where a mistake was told. */
+export function frontMatter<T>(
+  content: Buffer,
+  schema: z.ZodType<T>,
+  tell: Tell,
+): Matter<T> | "hidden" | undefined {
+  const found = textOf(content);
+  if ("words" in found) return void tell(undefined, found.words);
+  const lines = found.text.split("\n");
+  const end = lines.findIndex((each, at) => at > 0 && each.trimEnd() === "---");
+  if (lines[0]?.trimEnd() !== "---" || end < 0)
+    return void tell(1, "must begin with a line ---, names and values, and a line ---.");
+  const matter = lines.slice(1, end).join("\n");
+  const isHidden = /^hidden: *true *$/m.test(matter);
+  if (isHidden)
+    return readYaml(matter, z.strictObject({ hidden: z.literal(true) }), tell, 1) && "hidden";
+  const data = readYaml(matter, schema, tell, 1);
+  return data && { data, text: lines.slice(end + 1).join("\n"), before: end + 1 };
+}
+
+/** Takes one of ours away. */
+export function hide<Id>(
+  id: Id | undefined,
+  own: { hidden: readonly Id[] },
+  isOurs: boolean,
+  tell: Tell,
+) {
+  if (isOurs && id !== undefined) return [...own.hidden, id];
+  tell(
+    undefined,
+    "there is nothing of this name to take away: delete the file, or name it as one of ours.",
+  );
+  return own.hidden;
+}
+
+export type Part = { line: number; title: string; text: string };
+
+/** Cut at its headings of one rank; what stands before the first has no title. */
+export function partsOf(text: string, before: number, mark: "## " | "### "): Part[] {
+  const parts: Part[] = [{ line: before + 1, title: "", text: "" }];
+  for (const [at, each] of text.split("\n").entries()) {
+    const last = parts.at(-1) as Part;
+    if (each.startsWith(mark))
+      parts.push({ line: before + at + 1, title: each.slice(mark.length).trim(), text: "" });
+    else last.text += `${each}\n`;
+  }
+  return parts;
+}
+
+/** Paragraphs, each in one line. Plans and themes show their words as they are written. */
+export function wordsOf({ line: at, text }: Part, named: string, tell: Tell): string {
+  const words = text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((each) => each.replaceAll(/\s*\n\s*/g, " ").trim())
+    .join("\n\n");
+  if (words === "") tell(at, `${named} is empty.`);
+  if (words.length > longest) tell(at, `${named} is too long: ${longest} letters are the most.`);
+  const sign = /<[a-z!/][^>]{0,20}|\]\([^)]{0,20}|\*\*|^#+ /im.exec(words)?.[0];
+  if (sign) tell(at, `${named} is shown as it is written, so take out "${sign.trim()}".`);
+  return words;
+}
+
+/** The words of the Bible under a reference. What is quoted all the same may be a part of them, and must be theirs. */
+export function scriptureOf(
+  typed: string,
+  quoted: string,
+  at: number,
+  named: string,
+  tell: Tell,
+): Scripture | undefined {
+  const read = readTyped(typed);
+  const [found, another] = read?.references ?? [];
+  if (!found?.chapter || another || read?.note) {
+    const why = read?.note ? `: ${read.note}` : ", as Psalm 23:1-3 is: one place, in one chapter.";
+    return void tell(at, `${named}: "${typed}" is no reference that can be read${why}`);
+  }
+  const reference = formatReference(found);
+  const verses = withoutSelah(passageText(reference));
+  if (verses.length > longest)
+    return void tell(at, `${named}: ${reference} is too long for a day: choose fewer verses.`);
+  const given = quoted.replaceAll(/\s+/g, " ").trim();
+  if (given === "") return { reference, verses: excerpt(verses) };
+  if (verses.includes(curled(given))) return { reference, verses: curled(given) };
+  return void tell(
+    at,
+    `${named}: the words of ${reference} differ ${difference(verses, curled(given))}`,
+  );
+}
+
+const curled = (text: string) =>
+  text
+    .replaceAll(/(^|[\s(\u2014\u201c\u2018])"/g, "$1\u201c")
+    .replaceAll('"', "\u201d")
+    .replaceAll(/(^|[\s(\u2014\u201c])'/g, "$1\u2018")
+    .replaceAll("'", "\u2019");
+
+/** Where the words given leave those of the Bible, from the place on at which most of their beginning stands. */
+function difference(verses: string, given: string): string {
+  const [words, own] = [verses.split(" "), given.split(" ")];
+  const starts = words.flatMap((word, at) => (word === own[0] ? at : []));
+  const lengths = starts.map((start) => own.findIndex((word, at) => word !== words[start + at]));
+  const best = Math.max(0, ...lengths);
+  const start = starts[lengths.indexOf(best)] ?? 0;
+  const [there, here] = [words, own].map((all, which) =>
+    all.slice((which ? 0 : start) + best, (which ? 0 : start) + best + 4).join(" "),
+  );
+  return `at "${here}": the Berean Standard Bible has "${there}". Leave the words out, and they are looked up.`;
+}

@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { needs } from "#content/needs";
+import type { PlanDay } from "#content/plans/plan";
+import { plans as ours } from "#content/plans/plans";
+import type { Kind, Tell } from "./kind.server";
+import {
+  artFields,
+  artOf,
+  frontMatter,
+  hide,
+  idOf,
+  line,
+  type Part,
+  partsOf,
+  scriptureOf,
+  wordsOf,
+} from "./own-items.server";
+
+export const needNames = z.enum(needs.map(({ id }) => id));
+
+const schema = z.strictObject({
+  draft: z.boolean().optional(),
+  title: line(80),
+  description: line(200),
+  author: line(60).optional(),
+  list: z.enum(["featured", "popular"]).optional(),
+  for: needNames.optional(),
+  blessing: line(500).optional(),
+  helpLines: z.boolean().optional(),
+  unsafeHome: z.boolean().optional(),
+  ...artFields,
+});
+
+const mostDays = 366;
+
+export const plans: Kind = {
+  pattern: /^plans\/[^/]+\.md$/,
+  named: "plans/NAME.md",
+  most: 500_000,
+  add({ name }, content, draft, tell) {
+    const id = idOf(name, tell);
+    const found = frontMatter(content, schema, tell);
+    const our = ours.find((plan) => plan.id === id);
+    const own = draft.plans;
+    if (found === "hidden")
+      draft.plans = { ...own, hidden: hide(id, own, our !== undefined, tell) };
+    if (!found || found === "hidden" || !id) return;
+    const { data } = found;
+    const [overview, ...parts] = partsOf(found.text, found.before, "## ") as [Part, ...Part[]];
+    if (parts.length === 0)
+      tell(found.before, "has no days: each begins with a line ## and its title.");
+    if (parts.length > mostDays) tell(undefined, `has more than ${mostDays} days.`);
+    const days = parts.flatMap((part, at) => dayOf(part, `day ${at + 1}`, tell) ?? []);
+    const plan = {
+      id,
+      title: data.title,
+      description: data.description,
+      overview: wordsOf(overview, "the overview above the first day", tell),
+      days,
+      ...(data.helpLines && { needsHelpLines: true as const }),
+      ...(data.unsafeHome && { unsafeHome: true as const }),
+      ...artOf(data, id, draft, tell),
+      author: data.author ?? draft.name,
+      completions: 0,
+      saved: 0,
+      category: data.list ?? our?.category ?? "new",
+      dayCount: days.length,
+      duration: days.length === 1 ? "1 day" : `${days.length} days`,
+      blessing: data.blessing ?? "",
+      need: data.for,
+      isOwn: true as const,
+    };
+    if (!found.data.draft) draft.plans = { ...own, items: [...own.items, plan] };
+  },
+  finish({ plans: { hidden, items } }, tell) {
+    if (hidden.length >= ours.length && items.length === 0)
+      tell("plans", "has to leave one plan at least.");
+  },
+};
+
+const partNames = ["Prayer", "Reflection", "Pause", "Questions", "Carry"] as const;
+type PartName = (typeof partNames)[number];
+
+function dayOf(day: Part, named: string, tell: Tell): PlanDay | undefined {
+  const [lead, ...rest] = partsOf(day.text, day.line, "### ") as [Part, ...Part[]];
+  if (day.title === "") tell(day.line, `${named} has no title: it stands behind the ##.`);
+  const scripture = readingOf({ ...lead, line: day.line }, named, tell);
+  const given = new Map<PartName, Part>();
+  for (const part of rest) {
+    const name = partNames.find((each) => each.toLowerCase() === part.title.toLowerCase());
+    if (name && !given.has(name)) given.set(name, part);
+    else if (name) tell(part.line, `${named} has ${name} twice.`);
+    else tell(part.line, `${named} has a part "${part.title}"; known are ${partNames.join(", ")}.`);
+  }
+  const textOf = (name: PartName) => {
+    const part = given.get(name);
+    return part && wordsOf(part, `${named}, ${name},`, tell);
+  };
+  const [prayer, reflection, pause, carry] = [
+    textOf("Prayer"),
+    textOf("Reflection"),
+    textOf("Pause"),
+    textOf("Carry"),
+  ];
+  for (const [name, text] of [
+    ["Prayer", prayer],
+    ["Reflection", reflection],
+  ] as const)
+    if (text === undefined)
+      tell(
+        day.line,
+        `${named} has no ${name.toLowerCase()}: put a line ### ${name} and the words below it.`,
+      );
+  const [first, second, third] = questionsIn(given.get("Questions"));
+  const guide =
+    pause && carry && first && second && !third
+      ? { pause, carry, questions: [first, second] as const }
+      : undefined;
+  if (!guide && (given.has("Pause") || given.has("Carry") || given.has("Questions")))
+    tell(
+      day.line,
+      `${named} has a part of Pause, Questions and Carry: it needs all three, and two questions, each in a line beginning with -.`,
+    );
+  if (!scripture || !prayer || !reflection) return undefined;
+  return { title: day.title.slice(0, 100), scripture, prayer, reflection, ...guide };
+}
+
+const questionsIn = (part: Part | undefined) =>
+  (part?.text ?? "")
+    .split(/^[-*] /m)
+    .slice(1)
+    .map((each) => each.replaceAll(/\s+/g, " ").trim());
+
+/** A reference in a line of its own, and the words under it behind >, which nobody needs to write. */
+function readingOf({ line: at, text }: Part, named: string, tell: Tell) {
+  const lines = text
+    .split("\n")
+    .map((each) => each.trim())
+    .filter(Boolean);
+  const [reference = ">", ...rest] = lines;
+  if (reference.startsWith(">"))
+    return void tell(at, `${named} has no reference: put one below its title, as Psalm 23:1-3.`);
+  const other = rest.find((each) => !each.startsWith(">"));
+  if (other)
+    return void tell(
+      at,
+      `${named} has words that belong to no part: "${other.slice(0, 30)}"; put them below ### Reflection.`,
+    );
+  return scriptureOf(reference, rest.map((each) => each.slice(1)).join(" "), at + 1, named, tell);
+}
