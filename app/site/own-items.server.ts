@@ -114,12 +114,19 @@ export function partsOf(text: string, before: number, mark: "## " | "### "): Par
   return parts;
 }
 
+const inOneLine = (text: string) =>
+  text
+    .split("\n")
+    .map((each) => each.trim())
+    .join(" ");
+
 /** Paragraphs, each in one line. Plans and themes show their words as they are written. */
 export function wordsOf({ line: at, text }: Part, named: string, tell: Tell): string {
   const words = text
+    .replaceAll(/[^\P{Cc}\n]/gu, " ")
     .trim()
     .split(/\n\s*\n/)
-    .map((each) => each.replaceAll(/\s*\n\s*/g, " ").trim())
+    .map((each) => inOneLine(each))
     .join("\n\n");
   if (words === "") tell(at, `${named} is empty.`);
   if (words.length > longest) tell(at, `${named} is too long: ${longest} letters are the most.`);

@@ -32,6 +32,7 @@ const schema = z.strictObject({
 });
 
 const mostDays = 366;
+const longestTitle = 100;
 
 export const plans: Kind = {
   pattern: /^plans\/[^/]+\.md$/,
@@ -84,6 +85,8 @@ type PartName = (typeof partNames)[number];
 function dayOf(day: Part, named: string, tell: Tell): PlanDay | undefined {
   const [lead, ...rest] = partsOf(day.text, day.line, "### ") as [Part, ...Part[]];
   if (day.title === "") tell(day.line, `${named} has no title: it stands behind the ##.`);
+  if (day.title.length > longestTitle)
+    tell(day.line, `${named} has a title of more than ${longestTitle} letters.`);
   const scripture = readingOf({ ...lead, line: day.line }, named, tell);
   const given = new Map<PartName, Part>();
   for (const part of rest) {
@@ -122,7 +125,7 @@ function dayOf(day: Part, named: string, tell: Tell): PlanDay | undefined {
       `${named} has a part of Pause, Questions and Carry: it needs all three, and two questions, each in a line beginning with -.`,
     );
   if (!scripture || !prayer || !reflection) return undefined;
-  return { title: day.title.slice(0, 100), scripture, prayer, reflection, ...guide };
+  return { title: day.title, scripture, prayer, reflection, ...guide };
 }
 
 const questionsIn = (part: Part | undefined) =>
