@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { type Art, type SceneName, sceneNames, scenes } from "#content/art";
-import { formatReference } from "#content/bible/reference";
+import { formatReference, type Reference } from "#content/bible/reference";
 import type { Scripture } from "#content/scripture";
 import { rows } from "~/pages";
-import { excerpt, passageText, withoutSelah } from "~/runtime/bible.server";
+import { getChapter } from "~/runtime/bible.server";
+import { excerpt } from "~/runtime/quotation.server";
 import { readTyped } from "~/runtime/typed-reference.server";
 import { textOf } from "./folder.server";
 import { imageNamed } from "./images.server";
@@ -150,7 +151,7 @@ export function scriptureOf(
     return void tell(at, `${named}: "${typed}" is no reference that can be read${why}`);
   }
   const reference = formatReference(found);
-  const verses = withoutSelah(passageText(reference));
+  const verses = runningText(found);
   if (verses.length > longest)
     return void tell(at, `${named}: ${reference} is too long for a day: choose fewer verses.`);
   const given = quoted.replaceAll(/\s+/g, " ").trim();
@@ -160,6 +161,16 @@ export function scriptureOf(
     at,
     `${named}: the words of ${reference} differ ${difference(verses, curled(given))}`,
   );
+}
+
+function runningText({ book, chapter = 0, verses }: Reference): string {
+  const all = getChapter(book, chapter)?.verses ?? [];
+  const ranges = verses.length > 0 ? verses : [[1, all.length] as const];
+  const wanted = ranges.flatMap(([from, to]) => all.slice(from - 1, to)).filter(Boolean);
+  return wanted
+    .join(" ")
+    .replaceAll("— ", "—")
+    .replaceAll(/ ?Selah/g, "");
 }
 
 const curled = (text: string) =>

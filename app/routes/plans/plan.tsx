@@ -142,7 +142,9 @@ type PlanBannerProps = Pick<PlanPage, "plan" | "own" | "rests" | "unknown"> & {
 };
 
 function PlanBanner({ plan, own, rests, unknown, low, children }: PlanBannerProps) {
-  const eyebrow = plan.category === "featured" ? "Featured Plan" : "Popular Plan";
+  const isOwnOne = plan.isOwn && plan.category === "new";
+  const list = plan.category === "featured" ? "Featured" : "Popular";
+  const eyebrow = `${isOwnOne ? "Prayer" : list} Plan`;
   const { title, description } = plan;
   const start = children && <div className={rests ? ending : "mt-6"}>{children}</div>;
   if (unknown?.likely) {

@@ -2,11 +2,12 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { getBody } from "#content/articles/bodies";
+import { readReference } from "#content/bible/reference";
 import { about as aboutWords } from "#content/pages/about";
 import { contactDetails } from "#content/samples";
 import { builtIn, replaceSite } from "#content/site.server";
 import { legalPage } from "~/routes/legal/legal.server";
-import { passageText } from "~/runtime/bible.server";
+import { quotePassage } from "~/runtime/quotation.server";
 import { listFolder } from "~/site/folder.server";
 import { readSite, sentenceOf } from "~/site/read-site.server";
 import { temporaryFolder } from "../../support/folder";
@@ -62,7 +63,7 @@ describe("the examples", () => {
     const [first, , third] = own?.days ?? [];
     expect(first?.scripture).toEqual({
       reference: "Psalm 131:1-3",
-      verses: passageText("Psalm 131:1-3"),
+      verses: quotePassage(readReference("Psalm 131:1-3")).replaceAll(/\s+/g, " "),
     });
     expect(first?.reflection.split("\n\n")).toHaveLength(2);
     expect(first?.pause).toBeUndefined();
