@@ -40,8 +40,8 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** What a browser runs; data for search engines are scripts in name only. */
-export const running = 'script:not([type="application/ld+json"])';
+/** What makes a page alive; data for search engines are scripts in name only, and one that only offers to listen stands alone. */
+export const running = 'script:not([type="application/ld+json"], [data-alone])';
 
 type Visit = Pick<Fixtures, "way" | "ownTrouble"> & { baseURL: string | undefined };
 

@@ -90,7 +90,9 @@ export class Walker {
   /** Waits until the scripts of the page, if it has any, have taken it over. */
   private async alive(): Promise<void> {
     await this.expect(true, () => {
-      const running = document.querySelector('script:not([type="application/ld+json"])');
+      const running = document.querySelector(
+        'script:not([type="application/ld+json"], [data-alone])',
+      );
       const message = document.querySelector('[role="region"][aria-label="Notification"]');
       return document.readyState === "complete" && Boolean(!running || message);
     });

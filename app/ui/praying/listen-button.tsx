@@ -16,7 +16,7 @@ export function ListenButton() {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what a script puts there is not React's */}
       <span className="empty:hidden" dangerouslySetInnerHTML={{ __html: "" }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: offer }} />
+      <script nonce={nonce} data-alone="" dangerouslySetInnerHTML={{ __html: offer }} />
     </>
   );
 }
