@@ -56,14 +56,17 @@ export const articleTexts = articles.map((article) => ({
   text: readFileSync(at(`content/articles/${article.slug}.md`), "utf8"),
 }));
 
-/** The passages set off in the articles: "> … > — Psalm 121:1-2". */
-export const articleQuotes: readonly (Scripture & { name: string })[] = articleTexts.flatMap(
-  ({ slug, text }) =>
-    [...text.matchAll(/^> (?!—)(.+)\n>\n> — (.+)$/gm)].map(([, verses = "", reference = ""]) => ({
-      name: slug,
-      reference,
-      verses,
-    })),
+type ArticleQuote = Scripture & { name: string; lines: readonly string[] };
+
+/** The passages set off in the articles: "> … > — Psalm 121:1-2", lines of poetry with hard breaks. */
+export const articleQuotes: readonly ArticleQuote[] = articleTexts.flatMap(({ slug, text }) =>
+  [...text.matchAll(/^((?:>.*\n)+)> — (.+)$/gm)].map(([, quoted = "", reference = ""]) => {
+    const lines = quoted
+      .replaceAll(/^> ?/gm, "")
+      .trim()
+      .split(/\\\n|\n\n/);
+    return { name: slug, reference, lines, verses: lines.join(" ") };
+  }),
 );
 
 const namedDays: readonly NamedDay[] = [

@@ -119,6 +119,10 @@ describe("a quotation of the content", () => {
     expect(verses.replace(/^… | …$/g, "").split("…")).toHaveLength(parts);
   });
 
+  test.each(articleQuotes)("of $reference in an article has them too", ({ reference, lines }) => {
+    expect(lines.map((line) => lettersOf(line).join(""))).toEqual(writtenLines(reference));
+  });
+
   it("is whole, but for two that begin within a sentence", () => {
     const begun = ofContent.filter((each) => inLines(each).verses.startsWith("…"));
     const ended = ofContent.filter((each) => inLines(each).verses.endsWith("…"));
