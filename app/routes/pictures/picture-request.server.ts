@@ -98,33 +98,49 @@ type Sentence = { words: string; from: number; to: number };
 
 function sentencesOf(text: string): Sentence[] {
   let end = 0;
-  return text
-    .split(/\n{2,}|(?<=[.!?][”’]{0,2})\s+(?=[“‘A-Z])/)
-    .map((line) => line.trim())
-    .filter((line) => line.length > 0)
-    .map((words) => {
-      const from = text.indexOf(words, end);
-      end = from + words.length;
-      return { words, from, to: end };
-    });
+  return (
+    text
+      .split(/\n{2,}|(?<=[.!?][”’]{0,2})\s+(?=[“‘A-Z])/)
+      .map((line) => line.trim())
+      .filter((line) => line.length > 0)
+      // A song's sentence may be longer than a picture.
+      .flatMap((line) => (fitsPictures(line) ? line : line.split(/(?<=[,;:—])\n\s*/)))
+      .map((words) => {
+        const from = text.indexOf(words, end);
+        end = from + words.length;
+        return { words, from, to: end };
+      })
+  );
 }
 
-/** A long text in parts of about the same length, each of whole sentences. */
+/** A long text in parts of about the same length, each of whole sentences and as few as can be read. */
 function partsOf(text: string, sentences: readonly Sentence[]): PictureChoice[] {
-  const count = Math.ceil(text.length / longestPart);
-  const partOf = ({ from, to }: Sentence) => Math.floor((((from + to) / 2) * count) / text.length);
-  const parts: { first: number; last: number }[] = [];
-  sentences.forEach((sentence, index) => {
-    const before = sentences[index - 1];
-    const part = parts.at(-1);
-    if (part && before && partOf(before) === partOf(sentence)) part.last = index;
-    else parts.push({ first: index, last: index });
-  });
-  return parts.map(({ first, last }, index) => {
-    const words = text.slice(sentences[first]?.from, sentences[last]?.to);
+  let count = Math.ceil(text.length / longestPart);
+  let parts = divided(text, sentences, count);
+  // Short lines fill a picture with fewer characters.
+  while (!parts.every(fitsPictures) && count < sentences.length) {
+    count += 1;
+    parts = divided(text, sentences, count);
+  }
+  let first = 0;
+  return parts.map((words, index) => {
+    const value = `${first + 1}-${first + sentencesOf(words).length}`;
+    first += sentencesOf(words).length;
     const label = `Part ${index + 1} of ${parts.length}: ${short(words, 50)}`;
-    return { value: `${first + 1}-${last + 1}`, label, text: words, isPart: true };
+    return { value, label, text: words, isPart: true };
   });
+}
+
+function divided(text: string, sentences: readonly Sentence[], count: number): string[] {
+  const partOf = ({ from, to }: Sentence) => Math.floor((((from + to) / 2) * count) / text.length);
+  const parts: { from: number; to: number; part: number }[] = [];
+  for (const sentence of sentences) {
+    const last = parts.at(-1);
+    const part = partOf(sentence);
+    if (last?.part === part) last.to = sentence.to;
+    else parts.push({ from: sentence.from, to: sentence.to, part });
+  }
+  return parts.map(({ from, to }) => text.slice(from, to));
 }
 
 function choice(value: string, text: string): PictureChoice {

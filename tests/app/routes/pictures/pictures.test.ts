@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { sceneNames } from "#content/art";
+import { readReference } from "#content/bible/reference";
 import { homeScripture } from "#content/pages/home";
 import { plans } from "#content/plans/plans";
 import { themes } from "#content/themes/themes";
@@ -15,6 +16,7 @@ import {
   sizes,
 } from "~/routes/pictures/picture-layout";
 import { pictureChoices, pictureOf } from "~/routes/pictures/picture-request.server";
+import { inLines, quotePassage } from "~/runtime/quotation.server";
 
 /** A leap year has them all. */
 const dayVerses = Array.from({ length: 366 }, (_, index) =>
@@ -27,7 +29,7 @@ const quoted = [
   ...plans.flatMap(({ days }) => days.map(({ scripture }) => scripture)),
   ...themes.flatMap(({ scriptures }) => scriptures),
   ...dayVerses,
-].map(({ verses, reference }) => ({ text: verses, reference }));
+].map((scripture) => ({ text: inLines(scripture).verses, reference: scripture.reference }));
 const byLength = quoted
   .flatMap(({ text, reference }) =>
     pictureChoices(text, true).map((each) => ({ ...each, reference })),
@@ -48,13 +50,28 @@ describe("words on a picture", () => {
           expect((set.lines[0]?.y ?? 0) - set.size, reference).toBeGreaterThanOrEqual(room.y - 2);
           expect(set.reference.y, reference).toBeLessThanOrEqual(room.y + room.height);
           expect(set.name.y, reference).toBeLessThanOrEqual(set.height - 40);
-          for (const line of set.lines)
-            expect(line.width, line.text).toBeLessThanOrEqual(room.width);
-          expect(set.lines.map((line) => line.text).join(" ")).toBe(text.replace(/\n+/g, " "));
+          for (const line of set.lines) {
+            const inset = set.start ? line.x - set.x : 0;
+            expect(inset + line.width, line.text).toBeLessThanOrEqual(room.width + 1);
+          }
+          expect(set.lines.map((line) => line.text).join(" ")).toBe(text.replace(/\n+ */g, " "));
         }
       }
     },
   );
+
+  test("lines of poetry stand each for itself, the second indent further in where lines begin at one side", () => {
+    const reference = "Psalm 23:1-3";
+    const text = quotePassage(readReference(reference));
+    const set = setWords(text, reference, "wide", "small");
+    expect(set.lines.map((line) => line.text)).toEqual(
+      text.split(/\n+/).map((each) => each.trim()),
+    );
+    const indents = text.split(/\n+/).map((each) => (each.startsWith(" ") ? set.size : 0));
+    expect(set.lines.map((line) => line.x - set.x)).toEqual(indents);
+    const square = setWords(text, reference, "square", "small");
+    expect(new Set(square.lines.map((line) => line.x))).toEqual(new Set([square.x]));
+  });
 
   test("a passage too long for one picture comes in parts, and no word of it is lost", () => {
     for (const { text, reference } of quoted) {
@@ -66,8 +83,8 @@ describe("words on a picture", () => {
           parts
             .map((part) => part?.text)
             .join(" ")
-            .replace(/\n+/g, " "),
-        ).toBe(text.replace(/\n+/g, " "));
+            .replace(/\n+ */g, " "),
+        ).toBe(text.replace(/\n+ */g, " "));
       for (const part of parts) expect(part?.text.length, reference).toBeLessThan(700);
     }
   });
