@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type LetterWords, letterHtml, letterText, say } from "~/letters/letter.server";
+import { type LetterWords, letterHtml, letterText, say, scripture } from "~/letters/letter.server";
 import { isGenuine, letterLink, readToken } from "~/letters/letter-links.server";
 import { pauseAfter, restAfter } from "~/letters/mail-server.server";
 
@@ -44,6 +44,21 @@ describe("a letter", () => {
     expect(followed).toEqual(Array(14).fill("\n"));
     expect(text).toContain("9. Go (to one [1], or two [2]).\n   [1] https://example.org/1\n");
     expect(text).toContain("> Go (to one [1], or two [2]).\n> [1] https://example.org/1\n");
+  });
+
+  it("keeps the lines of a verse, an overlong one hanging", () => {
+    const verses =
+      "May the favor of the Lord our God rest upon us; establish for us the work of our hands— yes, establish the work of our hands!";
+    const words = { ...letter, blocks: scripture({ reference: "Psalm 90:17", verses }) };
+    expect(letterText(words)).toContain(
+      "> May the favor of the Lord our God rest upon us;\n>   establish for us the work of our hands—\n>   yes, establish the work of our hands!\n\nPsalm 90:17, Berean",
+    );
+    expect(letterHtml(words)).toContain("upon us;<br>\u2003establish for us the work");
+    const long = `${"a".repeat(40)} ${"b".repeat(40)}\n  c`;
+    const blocks = [{ type: "scripture" as const, verses: long }];
+    expect(letterText({ ...letter, blocks })).toContain(
+      `> ${"a".repeat(40)}\n>      ${"b".repeat(40)}\n>   c\n`,
+    );
   });
 
   it("is HTML that loads nothing, and words are words", () => {
