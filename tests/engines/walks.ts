@@ -116,7 +116,9 @@ const walks: Walk[] = [
       await walker.press("button", "Search", "#site-menu");
       await walker.press("link", "John 3:16", "main");
       await walker.see("For God so loved the world", "mark#v16");
-      await walker.press("link", "Verse 17");
+      await walker.press("folded", "Choose verses");
+      await walker.fill({ "Verses to share or save, like 3-5": "17" }, "article");
+      await walker.press("button", "Mark", "article");
       await walker.see("For God", "mark#v17");
       await walker.press("link", "Next: John 4");
       await walker.seeHeading("John 4");
