@@ -2,7 +2,7 @@
 const table = `
   Genesis | The world begins here, good and then broken, and God starts to mend it with one family. Abraham, Sarah, Jacob and Joseph carry a promise that they often doubt and that God keeps.
   Exodus | God hears Israel groaning in Egypt, sends Moses, and leads the people out through the sea. At Sinai they receive the Ten Commandments, and a tent where God will live among them.
-  Leviticus | How can a holy God live among people who fail? These are the laws of sacrifice, cleanness, rest and justice, and among them stands “love your neighbor as yourself.”
+  Leviticus | How can a holy God live among people who fail? These are the laws of sacrifice, cleanness, rest and justice, and among them stands the command to love your neighbor as yourself.
   Numbers | Israel spends forty years in the wilderness, counted at the start and counted again at the end. They complain, rebel and lose a generation on the way, and God still brings their children to the border.
   Deuteronomy | On the edge of the promised land, Moses speaks to Israel for the last time. He goes over the road behind them and the law before them, and asks them to love God with all their heart.
   Joshua | Joshua leads Israel across the Jordan and into the land. There are wars, hard to read, then the land is divided, and the people promise to serve the LORD.
