@@ -11,6 +11,7 @@ import { quotePassage } from "~/runtime/quotation.server";
 import { listFolder } from "~/site/folder.server";
 import { readSite, sentenceOf } from "~/site/read-site.server";
 import { temporaryFolder } from "../../support/folder";
+import { randomFrom } from "../../support/random";
 
 afterEach(() => replaceSite(builtIn));
 
@@ -349,4 +350,64 @@ it("two hundred plans are read within a second", async () => {
   expect(site.plans.items).toHaveLength(200);
   // Besides the machine's own load; alone it takes a fifth of that.
   expect(performance.now() - start).toBeLessThan(5_000);
+});
+
+it("files broken anywhere are told or read, and never a crash", async () => {
+  const { below, pick } = randomFrom(47);
+  const junk = [
+    "---",
+    "## ",
+    "### Prayer",
+    "\t",
+    "&a *a",
+    "<<: *x",
+    "\u0000",
+    "\ud800",
+    "](javascript:x)",
+    "![](x)",
+    "- ",
+    ": :",
+    '"',
+    "{[",
+    "> ",
+    "Psalm 151:1",
+    "\u202e",
+    "]]>",
+    "%00",
+    "| x",
+    "!!js/function x",
+  ];
+  const broken = (text: string) => {
+    const lines = text.split("\n");
+    for (let each = 0; each < 1 + below(3); each++) {
+      const at = below(lines.length);
+      const line = lines[at] ?? "";
+      const changes = [
+        () => [],
+        () => [line, line],
+        () => [pick(junk) + line],
+        () => [line + pick(junk)],
+        () => [line.slice(below(line.length + 1))],
+        () => [line.repeat(40)],
+      ];
+      lines.splice(at, 1, ...pick(changes)());
+    }
+    return lines.join("\n");
+  };
+  const kinds = { plans: plan, themes: theme, articles: article };
+  for (let round = 0; round < 40; round++) {
+    const files = Object.entries(kinds).flatMap(([kind, text]) =>
+      Array.from({ length: 5 }, (_, at) => [`${kind}/x-${at}.md`, broken(text)] as const),
+    );
+    const { site, told } = await read(Object.fromEntries(files));
+    for (const each of told)
+      expect(each).toMatch(/^(?:plans|themes|articles)\/x-\d\.md(?::\d+)?: ./);
+    const mistaken = new Set(told.map((each) => each.split(/\.md/)[0]));
+    for (const { id, title, days } of site.plans.items) {
+      if (mistaken.has(`plans/${id}`)) continue;
+      expect(title).not.toBe("");
+      expect(days.length).toBeGreaterThan(0);
+      for (const day of days) expect(Object.values(day)).not.toContain("");
+    }
+  }
 });
