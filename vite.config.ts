@@ -7,6 +7,7 @@ import { command } from "./vite/command";
 import { fonts } from "./vite/fonts";
 import { markdown } from "./vite/markdown";
 import { oldEngines } from "./vite/old-engines";
+import { secondSheets } from "./vite/second-sheets";
 import { shell } from "./vite/shell";
 
 declare module "@remix-run/node" {
@@ -24,6 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     remix(remixConfig),
     command(),
     shell(),
+    secondSheets(),
     oldEngines(),
   ],
   build: {
