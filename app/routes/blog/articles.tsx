@@ -145,7 +145,7 @@ export function ArticleReader({ article, listPath }: { article: OpenArticle; lis
   };
   return (
     <dialog ref={dialog} open aria-labelledby={titleId} className={dialogClass}>
-      <div className="relative min-h-full py-[clamp(2.5rem,9vh,6rem)] print:p-0">
+      <div className="relative min-h-full py-[clamp(2.5rem,9vh,6rem)]">
         <article className={sheetClass}>
           <CloseButton back={back} close={close} />
           <ArticleHead article={article} />

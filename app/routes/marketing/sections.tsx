@@ -64,7 +64,7 @@ export function DownloadSection({ name = "download", parts }: DownloadSectionPro
     <section
       id="download"
       aria-labelledby="download-heading"
-      className="wrap band @container print:hidden"
+      className="wrap band no-print @container"
     >
       <div
         {...useStaticHtml(name, parts)}

@@ -27,15 +27,15 @@ export function PlanDay({ step, start, ...page }: PlanDayProps) {
   return (
     <>
       <article id="day" aria-labelledby="day-heading" className={room(step)}>
-        <div className="wrap print:p-0">
+        <div className="wrap">
           <div className="mx-auto max-w-[36.5rem]">
             <IntentNotice intent="start" message={messages.start} className="mb-6" />
             <IntentNotice intent="resume" message={messages.resume} className="mb-6" />
           </div>
           <DayScripture key={page.address} {...page} form={form} heading={heading} />
-          <div className="mx-auto mt-part grid max-w-[36.5rem] grid-cols-[minmax(0,1fr)] gap-10 print:block print:*:mt-7">
+          <div className="mx-auto mt-part grid max-w-[36.5rem] grid-cols-[minmax(0,1fr)] gap-10">
             <DayWords {...page} form={form} />
-            <div className="grid gap-8 pb-8 empty:hidden print:hidden">
+            <div className="grid gap-8 pb-8 no-print empty:hidden">
               {!ending?.finished && <DayEnd {...page} messageRef={messageRef} />}
               <DayPager {...page} step={step} />
             </div>
@@ -50,7 +50,7 @@ export function PlanDay({ step, start, ...page }: PlanDayProps) {
 }
 
 const room = ({ readingFirst }: PlanStep) =>
-  `[--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%] [&_.vigil]:gap-y-4 [&_.vigil]:pt-[clamp(2rem,3.5vw,3rem)] sm:[&_.vigil]:gap-y-6 print:mt-7 print:p-0 ${readingFirst ? "pt-6 md:pt-8" : "pt-passage"}`;
+  `[--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%] [&_.vigil]:gap-y-4 [&_.vigil]:pt-[clamp(2rem,3.5vw,3rem)] sm:[&_.vigil]:gap-y-6 ${readingFirst ? "pt-6 md:pt-8" : "pt-passage"}`;
 
 type WithForm = PlanPage & {
   form: { action: string; values: { day: number }; path: string };

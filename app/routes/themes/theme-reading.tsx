@@ -70,7 +70,7 @@ function ThemeScriptures({ theme, path, address, saved }: ThemePage) {
       <h2 id="readings-heading" className="mb-5">
         Scripture Readings
       </h2>
-      <div className={`*:border-t *:border-line *:py-6 print:*:py-3 ${ledger}`}>
+      <div className={`*:border-t *:border-line *:py-6 ${ledger}`}>
         {theme.scriptures.map((scripture, index) => {
           const intent = verseButtons[index] ?? "save-verse-1";
           return (

@@ -72,7 +72,7 @@ const themeShapes = {
     card: "flex-col flex-nowrap",
     art: "aspect-[8/7] flex-none",
     words:
-      "z-1 -mt-10 flex-1 bg-linear-[transparent,var(--color-surface-raised)_2.5rem] px-4 pt-10 pb-4 md:px-6 print:m-0",
+      "z-1 -mt-10 flex-1 bg-linear-[transparent,var(--color-surface-raised)_2.5rem] px-4 pt-10 pb-4 md:px-6",
     text: "max-md:hidden text-balance",
   },
   row: {

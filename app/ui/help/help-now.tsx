@@ -52,7 +52,7 @@ export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
           >
             <HelpSheet {...help} />
           </DetailsMenu>
-          <div className="hidden text-small print:block">
+          <div className="paper-only text-small">
             {help.printed.map((words) => (
               <p key={words}>{words}</p>
             ))}

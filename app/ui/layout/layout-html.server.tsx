@@ -60,7 +60,7 @@ function FooterContent({ year, social }: { year: number; social: { name: string;
           ))}
         </div>
       </div>
-      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-line pt-5 text-small text-ink-quiet print:pt-3">
+      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-line pt-5 text-small text-ink-quiet">
         <p>© {year} Prayer LIFE. All rights reserved.</p>
         <p>Scripture: Berean Standard Bible (public domain)</p>
         <div className="footer-links flex flex-wrap gap-x-6 @duo:ms-auto">

@@ -11,8 +11,8 @@ import { Wordmark } from "./wordmark";
 export function Navigation({ account }: { account?: ReactNode }) {
   useSearchKey();
   return (
-    <header className="bar [view-transition-name:bar] night @container fixed inset-x-0 top-0 z-40 border-b border-bar-line bg-bar print:static print:border-0">
-      <div className="bar-row wrap flex h-bar items-center print:h-auto print:pb-4">
+    <header className="bar [view-transition-name:bar] night @container fixed inset-x-0 top-0 z-40 border-b border-bar-line bg-bar">
+      <div className="bar-row wrap flex h-bar items-center">
         <PageLink
           to="/"
           className={`bar-home me-auto inline-flex min-h-11 items-center ${account ? markAlone : narrowest}`}

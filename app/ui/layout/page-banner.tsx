@@ -100,7 +100,7 @@ export function PageBanner({
         />
       )}
       <div
-        className={`banner-words pt-24 print:pt-0 print:pb-5 ${narrow ? "mx-auto w-full max-w-176 px-gutter" : "wrap"} ${room.words} ${standOf({ low, before, eyebrow, children })}`}
+        className={`banner-words pt-24 ${narrow ? "mx-auto w-full max-w-176 px-gutter" : "wrap"} ${room.words} ${standOf({ low, before, eyebrow, children })}`}
       >
         {before}
         {eyebrow && <p className={`eyebrow ${before ? "" : "mt-4"}`}>{eyebrow}</p>}

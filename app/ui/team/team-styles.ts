@@ -15,8 +15,7 @@ export const noteClass = "mt-1 max-w-168 whitespace-pre-line wrap-anywhere";
 export const listsClass =
   "flex flex-wrap gap-x-6 border-b border-line *:inline-flex *:min-h-12 *:items-center *:gap-2 *:border-b-3 *:border-transparent *:aria-[current]:border-accent *:aria-[current]:font-semibold";
 
-export const itemClass =
-  "grid grid-cols-1 gap-2 border-b border-line py-6 print:break-inside-avoid";
+export const itemClass = "grid grid-cols-1 gap-2 border-b border-line py-6";
 export const factsClass = "flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-quiet";
 
 const box = "inline-flex items-center gap-1.5 rounded-small border px-2 text-small font-semibold";

@@ -70,7 +70,7 @@ function countWords(count: number): string {
 
 /** Gold suns need a night sky. */
 const nightSky =
-  "night mt-6 grid items-start gap-x-columns gap-y-10 rounded-large border border-line bg-night-deep p-inset text-ink print:border-0";
+  "night mt-6 grid items-start gap-x-columns gap-y-10 rounded-large border border-line bg-night-deep p-inset text-ink";
 
 /** Of many months the current one stands first, and large. */
 function YearOfLight({ month, earlier }: Pick<LightPage, "month" | "earlier">) {

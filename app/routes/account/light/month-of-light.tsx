@@ -42,7 +42,7 @@ export function SunsOfDays({ name, weekday, length, prayed, today, isToCome }: D
           .map((day) => (
             <DayToBe key={day} {...placeOf(day)} day={day} isToCome={day > lastDay} />
           ))}
-        <g className="[filter:drop-shadow(0_0_3px_var(--color-accent))] forced-colors:[filter:none] print:[filter:none]">
+        <g className="[filter:drop-shadow(0_0_3px_var(--color-accent))] forced-colors:[filter:none]">
           {prayed.map((day) => (
             <SunOfDay key={day} {...placeOf(day)} month={name} day={day} />
           ))}

@@ -194,7 +194,7 @@ function NoteMark({ letter, said }: { letter: string; said: boolean }) {
 export function Notes({ notes }: ChapterPage) {
   if (notes.length === 0) return null;
   return (
-    <section aria-labelledby="notes-heading" className="mt-part text-small">
+    <section aria-labelledby="notes-heading" className="footnotes mt-part text-small">
       <h2 id="notes-heading" className="text-subheading">
         The translators’ notes
       </h2>

@@ -69,7 +69,7 @@ function ChapterView(page: ChapterPage) {
           Pray with {name}
         </ButtonLink>
       </PageBanner>
-      <article className="mx-auto w-full max-w-176 px-gutter pt-6 pb-band print:max-w-none print:pt-0">
+      <article className="mx-auto w-full max-w-176 px-gutter pt-6 pb-band">
         <ChapterAids {...page} />
         <div
           id="verses"
@@ -89,9 +89,6 @@ function ChapterView(page: ChapterPage) {
         </div>
         <Neighbors {...page} />
         {places.length > 0 && <Places places={places} />}
-        <p className="mt-8 hidden text-small print:block">
-          Scripture: Berean Standard Bible (public domain)
-        </p>
       </article>
     </>
   );

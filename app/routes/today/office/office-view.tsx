@@ -173,7 +173,7 @@ function OfficeStep({ title, note, psalms, place, ...step }: Step & { place?: st
   return (
     <section className="mt-18 first:mt-0">
       {place && (
-        <p aria-hidden="true" className="mb-1 text-small tabular-nums text-ink-quiet">
+        <p aria-hidden="true" className="no-print mb-1 text-small tabular-nums text-ink-quiet">
           {place}
         </p>
       )}
