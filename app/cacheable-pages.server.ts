@@ -10,7 +10,7 @@ import { needCacheKey } from "./routes/bible/need.server";
 import { blogCacheKey } from "./routes/blog/blog.server";
 import { plansCacheKey } from "./routes/library/library.server";
 import { homeCacheKey, homeKeys } from "./routes/marketing/home/home.server";
-import { planCacheKey } from "./routes/plans/plan.server";
+import { bookletCacheKey, planCacheKey } from "./routes/plans/plan.server";
 import { prayCacheKey, prayKeys } from "./routes/pray/pray.server";
 import { searchCacheKey } from "./routes/search/search.server";
 import { themeCacheKey } from "./routes/themes/theme.server";
@@ -43,6 +43,7 @@ const asked: KeyReaders = {
 
 const named: Readonly<Record<ParameterPath, CacheKeyReader>> = {
   "/plan/:id?": planCacheKey,
+  "/plan/:id/print": bookletCacheKey,
   "/theme/:id?": themeCacheKey,
   "/today/:day": dayCacheKey,
   "/bible/about/:need": needCacheKey,

@@ -60,6 +60,7 @@ export const pages = {
   },
 
   "/plan/:id?": { file: "plans/plan.tsx", for: "everyone" },
+  "/plan/:id/print": { file: "plans/booklet.tsx", for: "everyone", unlisted: true },
   "/theme/:id?": { file: "themes/theme.tsx", for: "everyone" },
   "/today/:day": { file: "today/day.tsx", for: "everyone" },
   "/bible/about/:need": { file: "bible/need.tsx", for: "everyone" },
@@ -108,6 +109,7 @@ export const pages = {
   "/account/saved": { file: "account/saved/saved.tsx", for: "person" },
   "/account/prayers": { file: "prayers/prayers.tsx", for: "person" },
   "/account/prayers/answered": { file: "prayers/answered/answered.tsx", for: "person" },
+  "/account/prayers/print": { file: "prayers/prayer-sheet.tsx", for: "person" },
   "/account/prayers/pray": { file: "prayers/pray-list/pray-list.tsx", for: "person" },
   "/account/prayers/:handle": { file: "prayers/prayer/prayer.tsx", for: "person" },
   "/account/prayers/:handle/edit": { file: "prayers/prayer/edit.tsx", for: "person" },

@@ -8,6 +8,8 @@ export const withQuery = (path: string, query: string) =>
 
 export const planPath = (id: string) => `/plan/${id}`;
 
+export const bookletPath = (planId: string) => `${planPath(planId)}/print`;
+
 export function dayPath(planId: string, day: number): string {
   return day === 1 ? planPath(planId) : namedDayPath(planId, day);
 }
@@ -35,6 +37,8 @@ export const savedPath = "/account/saved";
 
 export const prayersPath = "/account/prayers";
 export const answeredPath = `${prayersPath}/answered`;
+
+export const prayerSheetPath = `${prayersPath}/print`;
 
 export const prayListPath = `${prayersPath}/pray`;
 

@@ -14,7 +14,7 @@ const floors = [
   ["app/http/"],
   ["app/care/", "app/site/"],
   ["app/runtime/"],
-  ["db/", "content/", "app/pages.ts", "app/paths.ts"],
+  ["db/", "content/", "app/pages.ts", "app/paths.ts", "app/styles/"],
 ];
 
 const aliases = (mark: string) => (mark === "~" ? "app" : "");

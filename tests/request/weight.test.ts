@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { askRaw } from "../support/raw";
@@ -51,4 +52,16 @@ describe("a first visit to the home page", () => {
     const all = Object.values(weight).reduce((sum, each) => sum + each);
     expect(all).toBeLessThanOrEqual(limit(180));
   });
+});
+
+it("the sheet of a room says none of the classes once more that the first has", () => {
+  const folder = "build/client/assets";
+  const sheets = readdirSync(folder).filter((name) => name.endsWith(".css"));
+  const classesOf = (name: string) =>
+    readFileSync(`${folder}/${name}`, "utf8").match(/(?<=[{}])\.[^{},]+\{[^{}]+\}/g) ?? [];
+  const isFirst = (name: string) => name.startsWith("styles-");
+  const first = new Set(sheets.filter(isFirst).flatMap(classesOf));
+  const seconds = sheets.filter((name) => !isFirst(name)).flatMap(classesOf);
+  expect([first.size > 400, seconds.length > 700]).toEqual([true, true]);
+  expect(seconds.filter((each) => first.has(each))).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { planPath } from "~/paths";
+import { bookletPath, planPath } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
+import { PrintButton } from "~/ui/controls/print-button";
 import type { PlanPage } from "./plan.server";
 
 /** The next day comes first, unless this one is still to be marked. */
@@ -48,13 +49,14 @@ export function DayPager({ step, ...page }: PlanPage & { step: PlanStep }) {
           <DayTitle id="day-after">{dayTitles[day.number]}</DayTitle>
         </div>
       </Form>
-      <p className="no-print -mt-4 text-small">
-        <PageLink
-          to={planPath(plan.id)}
-          className="link inline-flex min-h-11 items-center text-ink-quiet"
-        >
+      <p className="no-print -mt-4 flex flex-wrap gap-x-6 text-small text-ink-quiet">
+        <PageLink to={planPath(plan.id)} className="link inline-flex min-h-11 items-center">
           To the top of {plan.title}
-        </PageLink>
+        </PageLink>{" "}
+        <PageLink to={bookletPath(plan.id)} className="link inline-flex min-h-11 items-center">
+          All days as a booklet
+        </PageLink>{" "}
+        <PrintButton>Print this day</PrintButton>
       </p>
     </>
   );

@@ -8,10 +8,10 @@ import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { dayName } from "~/ui/reading/day-name";
-import { LinkedText, Paragraphs } from "~/ui/reading/reference-link";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
 import { planLetter } from "./by-letter/plan-letter-definition";
 import { DayPager, type PlanStep } from "./day-pager";
+import { DayWords } from "./day-words";
 import { PlanEnding } from "./ending-words";
 import type { PlanPage } from "./plan.server";
 import { leading } from "./plan-start";
@@ -34,7 +34,9 @@ export function PlanDay({ step, start, ...page }: PlanDayProps) {
           </div>
           <DayScripture key={page.address} {...page} form={form} heading={heading} />
           <div className="mx-auto mt-part grid max-w-[36.5rem] grid-cols-[minmax(0,1fr)] gap-10">
-            <DayWords {...page} form={form} />
+            <DayWords day={page.day}>
+              <SavePrayerForm intent="save-prayer" saved={page.saved?.["save-prayer"]} {...form} />
+            </DayWords>
             <div className="grid gap-8 pb-8 no-print empty:hidden">
               {!ending?.finished && <DayEnd {...page} messageRef={messageRef} />}
               <DayPager {...page} step={step} />
@@ -80,68 +82,6 @@ function DayScripture({ day, address, picture, saved, form, heading }: DayScript
         {...form}
       />
     </ScriptureBlock>
-  );
-}
-
-function DayWords({ day, saved, form }: WithForm) {
-  const { pause, questions, carry } = day;
-  const prayer = (
-    <DayPart id="prayer" name="Prayer">
-      <div className="prayer">
-        <Paragraphs text={day.prayer} />
-      </div>
-      <div className="mt-6 [&_.button]:px-3.25">
-        <SavePrayerForm intent="save-prayer" saved={saved?.["save-prayer"]} {...form} />
-      </div>
-    </DayPart>
-  );
-  const reflection = (
-    <DayPart id="reflection" name="Reflection">
-      <div className="prose">
-        <Paragraphs text={day.reflection} />
-      </div>
-    </DayPart>
-  );
-  if (!pause || !questions || !carry)
-    return (
-      <>
-        {prayer}
-        {reflection}
-      </>
-    );
-  return (
-    <>
-      <DayPart id="pause" name="Pause">
-        <p className="sun-below pb-10 font-serif text-prayer">
-          <LinkedText text={pause} />
-        </p>
-      </DayPart>
-      {reflection}
-      <DayPart id="questions" name="Two Questions">
-        <ol className="list-decimal ps-[1.1em] font-serif text-prayer *:not-first:mt-[0.75em] *:marker:text-ink-quiet">
-          {questions.map((question) => (
-            <li key={question}>
-              <LinkedText text={question} />
-            </li>
-          ))}
-        </ol>
-      </DayPart>
-      {prayer}
-      <DayPart id="carry" name="A Line to Carry">
-        <p className="scripture border-s-2 border-accent ps-5 text-balance">{carry}</p>
-      </DayPart>
-    </>
-  );
-}
-
-function DayPart({ id, name, children }: { id: string; name: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={`${id}-heading`}>
-      <h3 id={`${id}-heading`} className="eyebrow mb-4">
-        {name}
-      </h3>
-      {children}
-    </section>
   );
 }
 

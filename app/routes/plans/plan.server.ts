@@ -16,7 +16,7 @@ import { listSavedSources } from "#db/prayers/prayers.server";
 import type { IntentArgs, IntentHandler, IntentHandlers } from "~/forms/action.server";
 import { zoneOf } from "~/forms/fields.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { dayPath, namedDayPath, planPath, withQuery } from "~/paths";
+import { bookletPath, dayPath, namedDayPath, planPath, withQuery } from "~/paths";
 import { removeItemIntent, saveItemIntent, signedInIntent } from "~/plans/intents.server";
 import { dayOf } from "~/plans/persons-day.server";
 import { listPlans, markFor, planShown, progressOf, resumeFor } from "~/plans/plan-days.server";
@@ -47,6 +47,18 @@ export const planCacheKey: CacheKeyReader = ({ id }, query) => {
   const ofDay = isNamed ? withQuery(path, `day=${asked}`) : path;
   return plan.season ? withQuery(ofDay, dayKey()) : ofDay;
 };
+
+export const bookletCacheKey: CacheKeyReader = ({ id = "" }) => {
+  const plan = getPlan(id);
+  if (!plan) return undefined;
+  return plan.season ? withQuery(bookletPath(id), dayKey()) : bookletPath(id);
+};
+
+/** All of a plan, a dated one as it is offered now. */
+export function wholePlan(id: string, query: URLSearchParams): Plan | undefined {
+  const plan = getPlan(id);
+  return plan && planOffered(plan, dayFor(query)).plan;
+}
 
 /** A text keeps its number, whatever day of a dated plan it is in a year. */
 function daySources({ id, days }: Plan, number: number) {

@@ -287,7 +287,7 @@ const clear =
 
 /** A dark ground for the blessing, that ends before the sun. */
 const ending =
-  "mt-4 max-w-152 [--end:max(40.5rem,50%+3.5rem)] before:absolute before:inset-0 before:-z-1 before:hidden before:bg-[linear-gradient(to_right,var(--color-night)_calc(var(--end)-16rem),#131a32f2_calc(var(--end)-11rem),#222448d0_calc(var(--end)-6rem),#433559a0_calc(var(--end)-1.5rem),#82566266_calc(var(--end)+3rem),#b06a6230_calc(var(--end)+8rem),#c9806410_calc(var(--end)+13rem),#c9806400_calc(var(--end)+18rem))] before:mix-blend-darken @wall:before:block print:before:hidden";
+  "mt-4 max-w-152 [--end:max(40.5rem,50%+3.5rem)] before:absolute before:inset-0 before:-z-1 before:hidden before:bg-[linear-gradient(to_right,var(--color-night)_calc(var(--end)-16rem),#131a32f2_calc(var(--end)-11rem),#222448d0_calc(var(--end)-6rem),#433559a0_calc(var(--end)-1.5rem),#82566266_calc(var(--end)+3rem),#b06a6230_calc(var(--end)+8rem),#c9806410_calc(var(--end)+13rem),#c9806400_calc(var(--end)+18rem))] before:mix-blend-darken @wall:before:block";
 
 /** The sun stands to the right of the words at any width. */
 const clearSun =

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
-import { prayerPath, prayersPath, prayListPath } from "~/paths";
+import { prayerPath, prayerSheetPath, prayersPath, prayListPath } from "~/paths";
 import { prayerField, prayerQuota } from "~/prayers/prayer-definition";
 import { prayListLabel } from "~/prayers/today-panel";
 import { Button, ButtonLink } from "~/ui/controls/button";
@@ -77,7 +77,14 @@ export function OpenPrayers({ prayers, counts, page, pageCount }: PrayersPage) {
           </h2>
           <p className="mt-1 text-small text-ink-quiet">{countWords(counts.open)}</p>
         </div>
-        {counts.open > 0 && <ButtonLink to={prayListPath}>{prayListLabel(counts.due)}</ButtonLink>}
+        {counts.open > 0 && (
+          <p className="no-print flex flex-wrap items-center gap-x-6">
+            <Link to={prayerSheetPath} className="link inline-flex min-h-11 items-center">
+              A sheet to print
+            </Link>{" "}
+            <ButtonLink to={prayListPath}>{prayListLabel(counts.due)}</ButtonLink>
+          </p>
+        )}
       </div>
       {all > prayerQuota.warnBeyond && (
         <p>

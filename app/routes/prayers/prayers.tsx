@@ -73,7 +73,7 @@ export default function Prayers() {
         {empty && <FirstVerse {...page.scripture} />}
         {page.found ? <FoundPrayers {...page.found} /> : <OpenPrayers {...page} />}
         {!empty && (
-          <aside className="grid grid-cols-1 gap-6">
+          <aside className="no-print grid grid-cols-1 gap-6">
             <Resting {...page} />
             <AnsweredCard count={counts.answered} />
           </aside>
@@ -97,7 +97,7 @@ function NewPrayer({ draft: offered, wanted }: NewPrayerProps) {
     <details
       id={prayer.name}
       {...fold}
-      className="new-prayer card px-inset [&_input]:text-base [&>.form>.field>.field-label]:sr-only [&_.form]:pb-inset [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55]"
+      className="new-prayer no-print card px-inset [&_input]:text-base [&>.form>.field>.field-label]:sr-only [&_.form]:pb-inset [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55]"
     >
       <summary className={`${summaryClass} after:hidden ${wanted ? "mt-3" : ""}`}>
         <Icon of="pen-line" /> Write a prayer

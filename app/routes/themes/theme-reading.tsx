@@ -2,6 +2,7 @@ import { themePrayerPath } from "~/paths";
 import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
 import { DawnRings } from "~/ui/art/scene-picture";
 import { ButtonLink } from "~/ui/controls/button";
+import { PrintButton } from "~/ui/controls/print-button";
 import type { HelpNowPage } from "~/ui/help/help-now";
 import { Amen } from "~/ui/praying/amen";
 import { PrayingPage } from "~/ui/praying/praying-page";
@@ -211,6 +212,7 @@ function ThemeAbout({ theme, address }: Pick<ThemePage, "theme" | "address">) {
             address={address}
             picture={`theme/${theme.id}`}
           />
+          <PrintButton className="button button-quiet" />
         </div>
       </div>
     </section>

@@ -123,7 +123,7 @@ function ThemeActions({ theme, favorite, messages }: ThemePage) {
           {favorite ? "In your favorites" : "Add to Favorites"}
         </SaveItemForm>
       </div>
-      <ul className="mt-5 flex text-small">
+      <ul className="no-print mt-5 flex text-small">
         <li className="pe-4">{grouped(theme.completions)} times prayed</li>
         <li className="border-s border-control ps-4">{grouped(theme.saved)} saves</li>
       </ul>

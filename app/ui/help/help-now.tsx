@@ -35,7 +35,7 @@ export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
   const row = (
     <aside
       aria-label="Help now"
-      className={`help-now pointer-events-none sticky z-40 flex items-start justify-end gap-2 px-gutter ${praying ? "top-2 mt-2" : "top-bar h-0 *:mt-2"}`}
+      className={`help-now pointer-events-none sticky z-40 flex items-start justify-end gap-2 px-gutter print:static print:mb-4 print:block print:h-auto print:border-b print:pb-2 ${praying ? "top-2 mt-2" : "top-bar h-0 *:mt-2"}`}
     >
       {unsafe && <QuickExit />}
       {help && (
@@ -52,7 +52,7 @@ export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
           >
             <HelpSheet {...help} />
           </DetailsMenu>
-          <div className="paper-only text-small">
+          <div className="hidden text-small print:block">
             {help.printed.map((words) => (
               <p key={words}>{words}</p>
             ))}

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { pages } from "~/pages";
+import { withoutShared } from "../../../vite/second-sheets";
 
 const sheets = ["routes/praying.css", "routes/account/account.css", "ui/team/team.css"];
 
@@ -29,4 +30,40 @@ it("every page of a room whose utilities stand in a second sheet brings it along
 
 it("the first sheet leaves all of these rooms out", () => {
   expect(folders("styles.css", "@source not")).toEqual(expect.arrayContaining(theirs));
+});
+
+describe("a second sheet", () => {
+  const classes = (css: string) => `@layer utilities{${css}}`;
+
+  it("has nothing that the first has, nor the theme's values once more", () => {
+    const [, room] = withoutShared([
+      `@layer theme{:root{--gap:1px}}${classes(".a{gap:var(--gap)}@media print{.b{top:0}}")}`,
+      classes(
+        ".a{gap:var(--gap,1px)}.c{gap:var(--gap,1px)}.d{gap:var(--own,1px)}@media print{.b{top:0}}",
+      ),
+    ]);
+    expect(room).toBe(classes("@layer u0{.c{gap:var(--gap)}.d{gap:var(--own,1px)}}"));
+  });
+
+  it("yields to those of the first that come after its own, as in one sheet", () => {
+    const shared = ".x{padding-inline:1px}.t{padding-top:2px}@media print{.p{color:red}}";
+    const room =
+      ".x{padding-inline:1px}.y{padding-block:3px}.t{padding-top:2px}@media print{.p{color:red}}";
+    expect(withoutShared([classes(shared), classes(room)])).toEqual([
+      classes(
+        "@layer u0{.x{padding-inline:1px}}@layer u1{.t{padding-top:2px}@media print{.p{color:red}}}",
+      ),
+      classes("@layer u0{.y{padding-block:3px}}"),
+    ]);
+  });
+
+  it("keeps what stands outside the classes, where it hides what is hidden by itself", () => {
+    const rest = "[hidden]{display:none}";
+    const property = '@property --x{syntax:"*";inherits:false}';
+    const sheets = [
+      rest + classes(".a{top:0}") + property,
+      rest + classes(".b{left:0}") + property,
+    ];
+    expect(withoutShared(sheets)[1]).toBe(rest + classes("@layer u0{.b{left:0}}"));
+  });
 });

@@ -194,13 +194,17 @@ function NoteMark({ letter, said }: { letter: string; said: boolean }) {
 export function Notes({ notes }: ChapterPage) {
   if (notes.length === 0) return null;
   return (
-    <section aria-labelledby="notes-heading" className="footnotes mt-part text-small">
-      <h2 id="notes-heading" className="text-subheading">
+    <section aria-labelledby="notes-heading" className="mt-part text-small">
+      <h2 id="notes-heading" className="no-print text-subheading">
         The translators’ notes
       </h2>
-      <ul className="mt-3">
+      <ul className="mt-3 print:border-t print:pt-2">
         {notes.map(({ letter, number, text }) => (
-          <li key={letter} id={`note-${letter}`} className="rounded-small py-1 target:bg-accent/38">
+          <li
+            key={letter}
+            id={`note-${letter}`}
+            className="rounded-small py-1 target:bg-accent/38 print:inline"
+          >
             <a
               href={`#mark-${letter}`}
               aria-label={`Back to verse ${number}`}

@@ -8,6 +8,7 @@ import { runIntent } from "~/forms/action.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
+import { PrintButton } from "~/ui/controls/print-button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { ListenButton } from "~/ui/praying/listen-button";
@@ -121,6 +122,7 @@ function ChapterAids({ path, lines, poetry, look }: ChapterPage) {
             <ChapterLookForm chosen={look} back={`${path}${lines ? "?as=lines" : ""}#verses`} />
           </div>
         </details>
+        <PrintButton />
       </div>
     </div>
   );

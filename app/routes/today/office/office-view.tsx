@@ -4,6 +4,7 @@ import { psalmsPath } from "#content/bible/bible-path";
 import type { OfficeStep as Step } from "#content/office/office";
 import { todayPath } from "~/paths";
 import { ButtonLink } from "~/ui/controls/button";
+import { PrintButton } from "~/ui/controls/print-button";
 import { HelpNow } from "~/ui/help/help-now";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { Amen } from "~/ui/praying/amen";
@@ -85,7 +86,8 @@ function OfficeWhole(page: OfficePage) {
                 className="button button-primary"
               >
                 Pray it step by step
-              </Link>
+              </Link>{" "}
+              <PrintButton />
             </p>
             {office.steps.map((step, index, { length }) => (
               <OfficeStep key={step.title} {...step} place={`${index + 1} of ${length}`} />

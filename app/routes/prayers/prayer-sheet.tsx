@@ -1,0 +1,84 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { listPrayers } from "#db/prayers/prayer-lists.server";
+import { AccountPage } from "~/accounts/account-page";
+import { requireUser } from "~/accounts/current-user.server";
+import { prayerSheetPath, prayersPath } from "~/paths";
+import { dayOf } from "~/plans/persons-day.server";
+import { shown } from "~/prayers/shown-prayer.server";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { BackLink } from "~/ui/controls/back-link";
+import { PrintButton } from "~/ui/controls/print-button";
+import { privateMeta } from "~/ui/meta/page-meta";
+import { dayName } from "~/ui/reading/day-name";
+
+export { headers, shouldRevalidate } from "~/forms/page";
+export { prayingStyles as links } from "~/routes/praying-styles";
+
+export const meta = privateMeta("A sheet to take along - My Prayers");
+
+const most = 200;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  const range = { limit: most, offset: 0 };
+  const listed = await listPrayers(database(), user.id, range, now());
+  const { day } = await dayOf(user);
+  const prayers = listed.map((prayer) => ({ ...shown(prayer, day), whole: prayer.text }));
+  return {
+    prayers,
+    today: dayName(day),
+    namesOnly: new URL(args.request.url).searchParams.has("names"),
+  };
+}
+
+export default function PrayerSheet() {
+  const { prayers, today, namesOnly } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage
+      before={<BackLink to={prayersPath}>My Prayers</BackLink>}
+      title="My Prayers"
+      lead={today}
+    >
+      <div className="no-print border-b border-line py-8">
+        <p>
+          A sheet to take along. Whoever finds it can read it, so keep it where you keep private
+          things.
+        </p>
+        <p className="mt-3 flex flex-wrap items-center gap-x-6">
+          <PrintButton className="button button-primary" />
+          <Link
+            to={prayerSheetPath + (namesOnly ? "" : "?names")}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {namesOnly ? "With all words" : "Names only"}
+          </Link>
+        </p>
+      </div>
+      {prayers.length === 0 && <p className="pt-8">Nothing is waiting.</p>}
+      <ol className="max-w-168">
+        {prayers.map(({ handle, heading, name, whole, person, days, readsOn, reference }) => (
+          <li key={handle} className="border-b border-line py-4 last:border-0">
+            <h2 dir="auto" className="text-subheading wrap-anywhere">
+              {namesOnly ? name : heading}
+            </h2>
+            {(person || days.length > 0) && (
+              <p className="text-small text-ink-quiet">
+                {[person, ...days].filter(Boolean).join(", ")}
+              </p>
+            )}
+            {!namesOnly && (
+              <p dir="auto" className="prayed-words mt-2">
+                {whole}
+              </p>
+            )}
+            {!namesOnly && !readsOn && reference && reference !== heading && (
+              <p className="reference mt-2">{reference}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </AccountPage>
+  );
+}
