@@ -186,3 +186,27 @@ describe("a theme", () => {
     );
   });
 });
+
+describe("a plan's booklet", () => {
+  const path = "/plan/anxiety-plan/print";
+
+  it("has all days, one after another, and is not to be found by searching", async () => {
+    const { document } = await openPage(server, path);
+    const days = textsOf(document, "main h2").filter((text) => text.startsWith("Day "));
+    expect(days.map((text) => text.slice(0, 6))).toEqual(
+      Array.from({ length: 7 }, (_, index) => `Day ${index + 1}:`),
+    );
+    const ids = valuesOf(document, "main [id]", "id");
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(valuesOf(document, "meta[name=robots]", "content")).toEqual(["noindex"]);
+    expect((await ask(server, "/sitemap.xml")).text).not.toContain("/print");
+    const plan = await openPage(server, "/plan/anxiety-plan?day=3");
+    expect(valuesOf(plan.document, "main a", "href")).toContain(path);
+  });
+
+  it("has one address, and none where there is no plan", async () => {
+    const other = await ask(server, "/plan/Anxiety-plan/print");
+    expect([other.status, other.headers.get("location")]).toEqual([308, path]);
+    expect((await ask(server, "/plan/nope/print")).status).toBe(404);
+  });
+});

@@ -1,9 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { planOffered } from "#content/plans/dated-plan";
 import { getPlan } from "#content/plans/plans";
 import { productName } from "#content/product";
 import { bookletPath, planPath } from "~/paths";
 import { helpNow } from "~/routes/help.server";
+import { dayFor } from "~/routes/today/shown-days.server";
 import { settings } from "~/runtime/env.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { PrintButton } from "~/ui/controls/print-button";
@@ -18,13 +20,15 @@ export { prayingStyles as links } from "~/routes/praying-styles";
 
 export function loader(args: LoaderFunctionArgs) {
   const { id = "" } = args.params;
-  const plan = getPlan(id);
-  if (!plan) {
+  const found = getPlan(id);
+  if (!found) {
     if (getPlan(id.toLowerCase())) throw redirect(bookletPath(id.toLowerCase()), 308);
     const ways = [{ to: "/plans", label: "All plans" }];
     const refused: Partial<Refusal> = { text: "There is no plan of this name.", ways };
     throw data(refused, { status: 404 });
   }
+  const today = dayFor(new URL(args.request.url).searchParams);
+  const { plan } = planOffered(found, today);
   const { title, description, overview, days, needsHelpLines, unsafeHome } = plan;
   const needsHelp = needsHelpLines || unsafeHome || days.some((day) => day.needsHelpLines);
   return {

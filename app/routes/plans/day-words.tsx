@@ -38,7 +38,7 @@ export function DayWords({ day, prefix = "", children }: DayWordsProps) {
   return (
     <>
       <DayPart id={`${prefix}pause`} name="Pause">
-        <p className="sun-below pb-10 font-serif text-prayer">
+        <p className="sun-below pb-10 print:pb-0 font-serif text-prayer">
           <LinkedText text={pause} />
         </p>
       </DayPart>

@@ -54,12 +54,6 @@ export const bookletCacheKey: CacheKeyReader = ({ id = "" }) => {
   return plan.season ? withQuery(bookletPath(id), dayKey()) : bookletPath(id);
 };
 
-/** All of a plan, a dated one as it is offered now. */
-export function wholePlan(id: string, query: URLSearchParams): Plan | undefined {
-  const plan = getPlan(id);
-  return plan && planOffered(plan, dayFor(query)).plan;
-}
-
 /** A text keeps its number, whatever day of a dated plan it is in a year. */
 function daySources({ id, days }: Plan, number: number) {
   const day = days[number - 1];
