@@ -14,7 +14,7 @@ const floors = [
   ["app/http/"],
   ["app/care/", "app/site/"],
   ["app/runtime/"],
-  ["db/", "content/", "app/pages.ts", "app/paths.ts", "app/styles/"],
+  ["db/", "content/", "app/pages.ts", "app/paths.ts"],
 ];
 
 const aliases = (mark: string) => (mark === "~" ? "app" : "");

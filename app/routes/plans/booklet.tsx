@@ -11,8 +11,8 @@ import { BackLink } from "~/ui/controls/back-link";
 import { PrintButton } from "~/ui/controls/print-button";
 import type { Refusal } from "~/ui/layout/refusal-message";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { Quotation } from "~/ui/reading/quotation";
 import { Paragraphs, ReferenceLink } from "~/ui/reading/reference-link";
-import { ScriptureWords } from "~/ui/reading/scripture-block";
 import { DayWords } from "./day-words";
 
 export { headers, shouldRevalidate } from "~/forms/page";
@@ -80,7 +80,9 @@ export default function BookletRoute() {
             Day {index + 1}: {day.title}
           </h2>
           <figure>
-            <ScriptureWords {...day.scripture} long />
+            <blockquote className="scripture scripture-long">
+              <Quotation text={day.scripture.verses} />
+            </blockquote>
             <figcaption className="reference mt-3">
               <ReferenceLink reference={day.scripture.reference} />
             </figcaption>

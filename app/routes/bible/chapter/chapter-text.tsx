@@ -37,8 +37,8 @@ export function SectionView({
         </p>
       )}
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
         <BlockView
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
           key={index}
           {...block}
           stanza={block.stanza || (hideHeadings && index === 0)}
