@@ -213,8 +213,7 @@ function TimeZoneForm({ zone, isChosen = false }: Partial<PageZone>) {
 }
 
 function Comfort({ colorScheme, textSize, calm, keysOff, ...own }: Preferences) {
-  const { spacing, hideNumbers, hideHeadings, redLetters, sayNumbers } = own;
-  const isChanged = spacing !== "normal" || hideNumbers || hideHeadings || redLetters || sayNumbers;
+  const isChanged = own.spacing !== "normal" || Object.values(own).includes(true);
   return (
     <>
       <div className={settingRows}>
