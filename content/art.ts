@@ -133,14 +133,24 @@ export type SceneTone = keyof typeof tones;
 
 export const sceneTones = Object.keys(tones) as SceneTone[];
 
+/** Of 1200×630, unless it is marked. */
+export type OgPicture = { path: string; alt: string; isOtherSize?: true };
+
+/** One without words, for what was written after those with words were drawn. */
+export const scenePicture = (scene: SceneName): OgPicture => ({
+  path: `/og/scene-${scene}.png`,
+  alt: `A dawn: ${scene}.`,
+  isOtherSize: true,
+});
+
 export type Art = {
   /**
    * The photo's id at the photo service, without "photo-"; or an operator's own one, as `srcset` has it,
    * the largest last: "/images/ann-400.1f.jpg 400w, /images/ann.2e.jpg 1600w". None where it is empty.
    */
   image: string;
-  /** What an operator's own photo shows. */
-  alt?: string;
+  /** What goes with a link to an operator's own. */
+  picture?: OgPicture;
   scene: SceneName;
   tone: SceneTone;
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Art, type SceneName, sceneNames, scenes } from "#content/art";
+import { type Art, type SceneName, sceneNames, scenePicture, scenes } from "#content/art";
 import { formatReference, type Reference } from "#content/bible/reference";
 import type { Scripture } from "#content/scripture";
 import { rows } from "~/pages";
@@ -37,11 +37,13 @@ type ArtGiven = { scene?: SceneName; image?: string; alt?: string };
 export function artOf(given: ArtGiven, id: string, draft: Draft, tell: Tell): Art {
   const sum = [...id].reduce((all, letter) => all + letter.charCodeAt(0), 0);
   const scene = given.scene ?? sceneNames[sum % sceneNames.length] ?? "hills";
-  const image = given.image && imageNamed(draft, given.image)?.choices;
+  const { image, choices = "" } = (given.image && imageNamed(draft, given.image)) || {};
   if (given.image && !image) tell(undefined, noImage(given.image, draft));
   if (given.image && !given.alt)
     tell(undefined, "has an image without alt: say in a few words what it shows.");
-  return { scene, tone: scenes[scene].tone, image: image ?? "", alt: given.alt };
+  const picture = image && { path: image.path, alt: given.alt ?? "", isOtherSize: true as const };
+  const { tone } = scenes[scene];
+  return { scene, tone, image: choices, picture: picture ?? scenePicture(scene) };
 }
 
 export const noImage = (name: string, { images }: Draft) =>

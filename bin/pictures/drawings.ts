@@ -3,10 +3,9 @@ import {
   defaultPicture,
   planPicture,
   prayPicture,
-  scenePicture,
   themePicture,
 } from "../../app/ui/meta/page-meta";
-import { type SceneName, scenes } from "../../content/art";
+import { type SceneName, scenePicture, scenes } from "../../content/art";
 import { articles } from "../../content/articles/articles";
 import { plans } from "../../content/plans/plans";
 import { themes } from "../../content/themes/themes";

@@ -50,7 +50,7 @@ export function Photo({
 const afterScene = { fetchpriority: "low" };
 
 /** The address of the largest of an operator's own photo. */
-export const ownPhoto = (image: string): string =>
+const ownPhoto = (image: string): string =>
   image.slice(image.lastIndexOf("/images/")).split(" ")[0] ?? "";
 
 function choice(image: string, widest: number, ratio: number): string {

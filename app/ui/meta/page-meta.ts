@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import type { Art, SceneName } from "#content/art";
+import type { Art, OgPicture } from "#content/art";
 import { productName } from "#content/product";
-import { ownPhoto } from "../art/photo";
 
 type Crumb = { name: string; path: string };
 
@@ -122,9 +121,6 @@ function openGraph(origin: string, page: Shared): MetaDescriptor[] {
   ];
 }
 
-/** Of 1200×630, unless it is marked. */
-export type OgPicture = { path: string; alt: string; isOtherSize?: true };
-
 export const defaultPicture: OgPicture = {
   path: "/og/prayer-life.png",
   alt: "The sun rising over hills, and the words: Find God's Peace in Prayer.",
@@ -135,31 +131,20 @@ export const prayPicture: OgPicture = {
   alt: "The sun over still water, and the words: A prayer for this hour.",
 };
 
-type Shown = { title: string; isOwn?: true } & Pick<Art, "image" | "alt" | "scene">;
+type Shown = { title: string } & Pick<Art, "picture">;
 
-export function planPicture({ id, duration, ...plan }: Shown & { id: string; duration: string }) {
-  const alt = `A dawn, and the words: ${plan.title}, ${duration}.`;
-  return pictureOf(plan, { path: `/og/plan-${id}.png`, alt });
+export function planPicture({ id, title, duration, picture }: Shown & PlanNames): OgPicture {
+  const alt = `A dawn, and the words: ${title}, ${duration}.`;
+  return picture ?? { path: `/og/plan-${id}.png`, alt };
 }
 
-export function themePicture({ id, ...theme }: Shown & { id: string }) {
-  const alt = `A dawn, and the words: ${theme.title}, a devotional theme.`;
-  return pictureOf(theme, { path: `/og/${id}.png`, alt });
+type PlanNames = { id: string; duration: string };
+
+export function themePicture({ id, title, picture }: Shown & { id: string }): OgPicture {
+  const alt = `A dawn, and the words: ${title}, a devotional theme.`;
+  return picture ?? { path: `/og/${id}.png`, alt };
 }
 
-export function articlePicture({ id, ...article }: Shown & { id: number | string }) {
-  const alt = `A dawn, and the words: ${article.title}.`;
-  return pictureOf(article, { path: `/og/article-${id}.png`, alt });
+export function articlePicture({ id, title, picture }: Shown & { id: number | string }): OgPicture {
+  return picture ?? { path: `/og/article-${id}.png`, alt: `A dawn, and the words: ${title}.` };
 }
-
-/** An operator's own has no words in its picture, for those are drawn while the site is built. */
-function pictureOf({ isOwn, scene, image, alt = "" }: Shown, drawn: OgPicture): OgPicture {
-  if (!isOwn) return drawn;
-  return image ? { path: ownPhoto(image), alt, isOtherSize: true } : scenePicture(scene);
-}
-
-export const scenePicture = (scene: SceneName): OgPicture => ({
-  path: `/og/scene-${scene}.png`,
-  alt: `A dawn: ${scene}.`,
-  isOtherSize: true,
-});

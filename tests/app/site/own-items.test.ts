@@ -59,6 +59,7 @@ describe("the examples", () => {
       scene: "lamp",
       tone: "ember",
       image: "",
+      picture: { path: "/og/scene-lamp.png", alt: "A dawn: lamp.", isOtherSize: true },
       blessing: "May you lie down in peace, and sleep.",
     });
     const [first, , third] = own?.days ?? [];
