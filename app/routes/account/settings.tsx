@@ -213,7 +213,7 @@ function TimeZoneForm({ zone, isChosen = false }: Partial<PageZone>) {
 }
 
 function Comfort({ colorScheme, textSize, calm, keysOff, ...own }: Preferences) {
-  const isChanged = own.spacing !== "normal" || Object.values(own).includes(true);
+  const isOwn = own.spacing !== "normal" || Object.values(own).includes(true);
   return (
     <>
       <div className={settingRows}>
@@ -230,7 +230,7 @@ function Comfort({ colorScheme, textSize, calm, keysOff, ...own }: Preferences) 
           <p>{keysOff ? "Off on this device" : "On"}</p>
         </Setting>
         <Setting id="bible-chapters" heading="Bible chapters">
-          <p>{isChanged ? "Changed on this device" : "Regular"}</p>
+          <p>{isOwn ? "Changed on this device" : "Regular"}</p>
         </Setting>
       </div>
       <PageLink
@@ -243,9 +243,8 @@ function Comfort({ colorScheme, textSize, calm, keysOff, ...own }: Preferences) 
   );
 }
 
-function labelOf(options: readonly { value: string; label: string }[], value: string): string {
-  return options.find((option) => option.value === value)?.label ?? value;
-}
+const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;
 
 type ChangeFoldProps = {
   post: FormPost;
