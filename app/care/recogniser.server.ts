@@ -31,10 +31,14 @@ const committed = once(() => unpackModel(weights));
  * Whether somebody may be in danger by what a text says; undefined where it seems not. It sorts and
  * shows: a person reads, and decides.
  */
-export function recogniseDanger(text: string, model: Model = committed()): Danger | undefined {
+export function recogniseDanger(
+  text: string,
+  model: Model = committed(),
+  least = threshold,
+): Danger | undefined {
   const features = readFeatures(text);
   const found = weigh(features, model);
-  if (found.sum < threshold) return undefined;
+  if (found.sum < least) return undefined;
   return { kinds: kindsOf(features, found, model), ranges: rangesOf(features, found) };
 }
 

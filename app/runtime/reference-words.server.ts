@@ -33,7 +33,7 @@ const values = new Map<string, number>([
 /** What stands before a reference and says nothing. */
 const before = [
   /^(?:see(?: also)?|cf|compare|read|in|from|the|cp|also|vgl|siehe|ver|voir|el|la|le|das|o|bible|holy bible)[.:]* /,
-  /^(?:(?:holy )?gospel (?:of|according to)|(?:letter|epistle|book|prophet)(?: of)?(?: paul)?(?: to)?(?: the)?|acts of the apostles(?= \d))[.:]* /,
+  /^(?:(?:holy )?gospel (?:of|according to)|(?:letter|epistle|book|prophet)(?: of)?(?: paul)?(?: to)?(?: the)?)[.:]* /,
   /^(?:evangelio (?:de|segun)|libro (?:de|del)|carta (?:a los|de)|evangile (?:de|selon)|livre (?:de|des)|buch|brief an die|evangelho (?:de|segundo)|livro (?:de|dos))[.:]* /,
   /^(?:saint|st|san|sao|santo|sankt|sta|selon|segun)[.:]* /,
 ];
@@ -43,17 +43,27 @@ const betweenNumber =
   /^([1-4])[. ]+(?:(?:letter|epistle|book|carta|epistola|lettre|brief|epitre)[. ]+)?(?:(?:of|de|du|des|da|do)[. ]+(?:paul|pablo|saint|st|san)?[. ]*)?(?:(?:to the|a los|aux|an die|aos|to|the|los|les)[. ]+)?(?=[a-z])/;
 
 const translations =
-  /[,. ]+(?:bsb|berean(?: standard(?: bible)?)?|kjv|akjv|nkjv|niv|nivuk|esv|nlt|nasb(?:95|1995)?|nas|nrsv(?:ue)?|rsv|asv|csb|hcsb|net|web|msg|the message|amp|ampc|cev|gnt|gnb|ncv|nirv|tlv|ylt|drb?|douay|rvr?(?: ?1960)?|rvr60|nvi|lbla|dhh|ntv|lsg|bds|luther|lut|elb|schlachter|ara|arc|nvt|vulgate)$/;
+  /[,. ]+(?:bsb|berean(?: standard(?: bible)?)?|kjv|akjv|nkjv|niv|nivuk|esv|nlt|nasb(?:95|1995)?|nas|nrsv(?:ue)?|rsv|asv|csb|hcsb|net|web|msg|the message|amp|ampc|cev|gnt|gnb|ncv|nirv|tlv|ylt|drb?|douay|rvr?(?: ?1960)?|rvr60|nvi|lbla|dhh|ntv|lsg|bds|luther|lut|elb|schlachter|ara|arc|nvt|vulgate|(?:new )?king james(?: version)?|new international version|english standard version|new living translation|new american standard(?: bible)?|(?:new )?revised standard version|good news(?: bible)?|amplified(?: bible)?|reina valera(?: 1960)?|louis segond|elberfelder|almeida)$/;
+
+/** Translations that are named first ("NIV John 3:16"). */
+const leading = new Set(
+  "bsb kjv akjv nkjv niv nivuk esv nlt nasb nrsv rsv asv csb hcsb net msg amp cev gnt ncv ylt rvr nvi lbla ntv lsg".split(
+    " ",
+  ),
+);
 
 /**
  * A reference in one writing: lower case without accents, numbers as digits, a colon before verses, without
  * what stands around it.
  */
 export function plainReference(typed: string): string {
-  const raised = typed.replaceAll(/[⁰¹²³⁴-⁹]+/g, " $& ");
+  const raised = typed
+    .replaceAll(/[⁰¹²³⁴-⁹]+/g, " $& ")
+    .replace(/^\s*(?:I{2,3}(?=[A-HJ-Z])|I(?=[A-HJ-Z][a-z]))/, (roman) => `${roman.trim().length} `);
   let text = fold(raised.normalize("NFKC").replaceAll(/\p{Cf}/gu, ""))
     .replaceAll(/[\p{Pd}−]/gu, "-")
     .replaceAll(/[ºª]/g, "")
+    .replaceAll(/(?<=\d) ?[/|] ?(?=(?:[1-3] ?)?\p{L})/gu, "; ")
     .replaceAll(/["“”„«»()[\]{}<>*_|/\\]/g, " ")
     .replaceAll(/\s+/g, " ")
     .replaceAll(/^[ ,.:;!?-]+|[ ,.:;!?-]+$/g, "");
@@ -61,7 +71,9 @@ export function plainReference(typed: string): string {
   for (let last = ""; last !== text; ) {
     last = text;
     text = before.reduce((rest, words) => rest.replace(words, ""), text);
-    text = text.replace(betweenNumber, "$1 ");
+    text = text.replace(betweenNumber, "$1 ").replace(/^acts of the apostles\b/, "acts");
+    const [first = "", ...rest] = text.split(" ");
+    if (leading.has(first) && rest.length > 0) text = rest.join(" ");
   }
   return withMarks(text);
 }

@@ -61,7 +61,16 @@ export function readTyped(typed: string): TypedReference | undefined {
 }
 
 /** Between two references. */
-const between = /;|&|\+|\b(?:and|und|et|y|e)\b|,(?=\s*(?:[1-3]\s*)?[a-z])/;
+const between = /;|&|\+|\b(?:and|or|plus|und|oder|et|ou|y|e)\b|,(?=\s*(?:[1-3]\s*)?[a-z])/;
+
+/** The first verse that is named among other words: "what does Romans 8:28 mean". */
+export function readWithin(typed: string): TypedReference | undefined {
+  const [, reference = ""] =
+    /(?<![a-z\d])((?:[1-3] ?)?[a-z]{2,}(?: of (?:songs?|solomon))?[. ]*\d{1,3}:\d[\d:,-]*)/.exec(
+      plainReference(typed),
+    ) ?? [];
+  return reference ? readTyped(reference) : undefined;
+}
 
 function outsideOf(text: string): TypedReference | undefined {
   const [, name = "", number] =
@@ -85,9 +94,9 @@ function readPart(part: string, before: Place | undefined): Part | undefined {
     .replace(/^:?([\d-]+) of (.+\d)$/, "$2:$1")
     .replace(/^(\d+) of ([a-z1-3 ]+)$/, "$2 $1");
   const [, name = "", numbers = ""] =
-    /^((?:[1-3] ?)?[a-z][a-z .-]*?)?[ .,:]*(\d[\d\s:.,abcf-]*)?$/.exec(turned) ?? [];
+    /^((?:[1-5] ?)?[a-z][a-z .-]*?)?[ .,:]*(\d[\d\s:.,abcf-]*)?$/.exec(turned) ?? [];
   if (!name && !numbers) return undefined;
-  const book = name ? bookOf(name, numbers !== "") : before?.book;
+  const book = name ? bookOf(name, numbers !== "", numbers.includes(":")) : before?.book;
   if (!book) return undefined;
   const isVerses = !name && before?.hasVerses && !numbers.includes(":");
   const asked = isVerses ? `${before?.chapter}:${numbers}` : numbers;
@@ -109,7 +118,8 @@ function withRomanFive(part: string): string {
   return bookOf(name, true)?.chapters === 1 ? `${name} ${rest}` : `${name} 5:${rest}`;
 }
 
-function bookOf(name: string, isNumbered: boolean): Book | undefined {
+/** @param hasVerse whoever names one means a book, however short its name. */
+function bookOf(name: string, isNumbered: boolean, hasVerse = false): Book | undefined {
   const plain = name
     .replaceAll(/[. -]+/g, " ")
     .trim()
@@ -118,7 +128,7 @@ function bookOf(name: string, isNumbered: boolean): Book | undefined {
   if (own) return isNumbered || name.length >= shortest.own ? own : undefined;
   const other = foreign().get(plain);
   if (other) return isNumbered || name.length >= shortest.foreign ? other : undefined;
-  return isNumbered ? bookNear(plain) : undefined;
+  return isNumbered ? bookNear(plain, hasVerse ? 4 : 5) : undefined;
 }
 
 /** Without room around the signs, and letters that part a verse ("16a"). */
@@ -167,6 +177,8 @@ function chaptersListed(book: Book, numbers: string): Reference[] {
 function chaptersOf(book: Book, from: number, to: number): Read {
   if (from < 1 || from > book.chapters || to < from) return outOfRange(book);
   const end = Math.min(to, book.chapters);
+  if (from === 1 && end === book.chapters && end > 1)
+    return { references: [{ book, verses: [] }], others: [] };
   const references = Array.from({ length: Math.min(end - from + 1, most) }, (_, at) => ({
     book,
     chapter: from + at,

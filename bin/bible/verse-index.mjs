@@ -33,6 +33,37 @@ export function placeBible(folder) {
     }
   });
   fill();
+  fillHeadings(index, text, files.map((name) => name.slice(0, -ending.length)).sort());
   index.exec("INSERT INTO verses (verses) VALUES ('optimize'); VACUUM");
   index.close();
+}
+
+/**
+ * The headings that the translators set over passages, each with the rows of its first verse and its last.
+ * @param {Database.Database} index @param {string} text the folder @param {string[]} slugs by alphabet
+ */
+function fillHeadings(index, text, slugs) {
+  index.exec(
+    `CREATE VIRTUAL TABLE headings USING fts5(words, first UNINDEXED, last UNINDEXED, tokenize='${tokens}')`,
+  );
+  const insert = index.prepare("INSERT INTO headings (words, first, last) VALUES (?, ?, ?)");
+  /** @param {string} name */
+  const read = (name) =>
+    JSON.parse(brotliDecompressSync(readFileSync(`${text}/${name}`)).toString());
+  for (const [place, slug] of slugs.entries()) {
+    const chapters = read(`${slug}.json.br`);
+    for (const [at, { h = [] }] of read(`${slug}.layout.br`).entries()) {
+      const row = 1_000_000 * (place + 1) + 1_000 * (at + 1);
+      const over = h.filter(
+        (/** @type {string[]} */ [, , level]) => level === "s1" || level === "s2",
+      );
+      for (const [index, [verse, , level, words]] of over.entries()) {
+        const next = over
+          .slice(index + 1)
+          .find((/** @type {string[]} */ each) => each[2] === "s1" || level === "s2");
+        const last = next ? next[0] - (next[1] > 0 ? 0 : 1) : chapters[at].length - 1;
+        insert.run(words, row + verse, row + Math.max(verse, last));
+      }
+    }
+  }
 }

@@ -120,6 +120,21 @@ export const notInTheBible: readonly { names: readonly string[]; note: string; n
     near: "Deuteronomy 1:30-31",
   },
   {
+    names: [
+      "god moves in mysterious ways",
+      "god works in mysterious ways",
+      "lord works in mysterious ways",
+      "moves in a mysterious way",
+    ],
+    note: "“God moves in a mysterious way” is the first line of a hymn by William Cowper. It isn’t in the Bible.",
+    near: "Romans 11:33",
+  },
+  {
+    names: ["when god closes a door he opens a window", "closes a door opens a window"],
+    note: "“When God closes a door, He opens a window” isn’t in the Bible.",
+    near: "Revelation 3:8",
+  },
+  {
     names: ["god helps those who help themselves"],
     note: "“God helps those who help themselves” isn’t in the Bible.",
     near: "Romans 5:6-8",

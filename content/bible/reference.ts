@@ -115,13 +115,13 @@ function plainName(name: string): string {
 
 const longNames = ({ name, forms }: Book) => [
   name.toLowerCase(),
-  ...(/^\d/.test(name) ? [] : forms.filter((form) => form.length > 4)),
+  ...(/^[23]/.test(name) ? [] : forms.filter((form) => form.length > 4)),
 ];
 
 /** The book of a name with a slip or two in it. */
-export function bookNear(name: string): Book | undefined {
+export function bookNear(name: string, fewest = 5): Book | undefined {
   const asked = plainName(name);
-  if (asked.length < 5) return undefined;
+  if (asked.length < fewest) return undefined;
   const near = books
     .map((book) => ({
       book,

@@ -1,7 +1,7 @@
 import type { Art } from "../art";
 import type { Scripture } from "../scripture";
-import type { PlanCounters } from "./plan-counters";
 import type { DatedSeason } from "../year/dated-seasons";
+import type { PlanCounters } from "./plan-counters";
 
 /** One day of a plan. `prayer` and `reflection` are paragraphs parted by a blank line. */
 export type PlanDay = {

@@ -193,7 +193,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "depressed, depression, depression sin, depressed sin, suicidal sin, sin to take medication, depresion, deprimida, deprimido, triste, hopeless, despair, numb, empty inside, everything is dark, darkness, give up, giving up, cant cope, breakdown, crying all the time, no hope, cant take it anymore, so tired of everything, falling apart, fall apart, dont care anymore, nothing makes me happy, no joy, brings me joy, lost my joy, cant feel joy, not happy, never happy, unhappy, cant be happy, cant get out of bed, stopped caring, sad, sadness, miserable, crying, feeling low, feeling down, dark place, bipolar, postpartum, eating disorder, anorexia, bulimia, purging, bingeing",
+      "depressed, depression, depression sin, depressed sin, suicidal sin, sin to take medication, depresion, deprimida, deprimido, triste, tristesse, traurig, depressao, tristeza, deprime, depressionen, hopeless, despair, numb, empty inside, everything is dark, darkness, give up, giving up, cant cope, breakdown, crying all the time, no hope, cant take it anymore, so tired of everything, falling apart, fall apart, dont care anymore, nothing makes me happy, no joy, brings me joy, lost my joy, cant feel joy, not happy, never happy, unhappy, cant be happy, cant get out of bed, stopped caring, sad, sadness, miserable, crying, feeling low, feeling down, dark place, bipolar, postpartum, eating disorder, anorexia, bulimia, purging, bingeing",
     ),
     to: ["/theme/theme-17", "/theme/theme-12", "/plan/psalms-for-the-night-plan"],
     need: "despair",
@@ -209,7 +209,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "panic, panic attack, anxiety sin, anxious sin, worry sin, ansiedad, angustia, preocupada, preocupado, anxiety, anxious, worry, worried, worrying, stress, stressed, nervous, overthinking, overthink, racing mind, racing thoughts, mind racing, overwhelmed, overwhelm, restless, tense, burden, cant breathe, what if, butterflies, presentation, speech, meeting, job interview, deadline, uneasy, on edge, obsess, obsessing, ocd, fret, freaking out, test results, exam, exams, interview, pressure, calm down",
+      "panic, panic attack, anxiety sin, anxious sin, worry sin, ansiedad, angustia, preocupada, preocupado, anxiety, anxious, worry, worried, worrying, sorgen, inquiet, inquiete, soucis, inquietude, ansiedade, preocupado com, preocupacion, stress, stressed, nervous, overthinking, overthink, racing mind, racing thoughts, mind racing, overwhelmed, overwhelm, restless, tense, burden, cant breathe, what if, butterflies, presentation, speech, meeting, job interview, deadline, uneasy, on edge, obsess, obsessing, ocd, fret, freaking out, test results, exam, exams, interview, pressure, calm down",
     ),
     to: ["/theme/theme-2", "/plan/anxiety-plan", "/plan/combat-worry-plan"],
     need: "worry",
@@ -230,7 +230,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "afraid, fear, fears, miedo, fearful, scared, scary, terrified, frightened, terror, dread, afraid of dying, afraid of death, phobia, coward, cowardly, horror, ghost, shaking, flying, courage, brave, future",
+      "afraid, fear, fears, miedo, fearful, scared, scary, terrified, frightened, terror, dread, afraid of dying, afraid of death, phobia, angst, furcht, peur, medo, temor, coward, cowardly, horror, ghost, shaking, flying, courage, brave, future",
     ),
     to: ["/theme/theme-16", "/plan/faith-plan", "/theme/theme-10"],
     need: "fear",
@@ -246,14 +246,14 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "grief, grieving, grieve, mourning, died, death, passed away, passed on, dead, funeral, lost my mom, lost my mother, lost my dad, lost my father, lost my wife, lost my husband, lost my friend, lost my brother, lost my sister, lost my grandma, lost my grandpa, lost my grandmother, lost my grandfather, lost my aunt, lost my uncle, lost my cousin, lost my fiance, without my mom, without my dad, without my wife, without my husband, without mom, without dad, passed, widow, widower, missing my, miss her, miss him, miss my, without her, without him, bereaved, loss, burying, buried, burial, grave, gone, hospice, dying, ashes, bury, memorial, empty chair, orphan, anniversary of his death, luto, duelo",
+      "grief, grieving, grieve, mourning, died, death, passed away, passed on, dead, funeral, lost my mom, lost my mother, lost my dad, lost my father, lost my wife, lost my husband, lost my friend, lost my brother, lost my sister, lost my grandma, lost my grandpa, lost my grandmother, lost my grandfather, lost my aunt, lost my uncle, lost my cousin, lost my fiance, without my mom, without my dad, without my wife, without my husband, without mom, without dad, passed, widow, widower, missing my, miss her, miss him, miss my, without her, without him, bereaved, loss, burying, buried, burial, grave, gone, hospice, dying, ashes, bury, memorial, empty chair, orphan, anniversary of his death, deuil, trauer, gestorben, verstorben, est mort, est morte, mourir, morreu, faleceu, murio, fallecio, perdi a mi, luto, duelo",
     ),
     to: ["/plan/grief-plan", "/theme/theme-2", "/theme/theme-12"],
     need: "grief",
   },
   {
     phrases: list(
-      "sick, sickness, ill, illness, disease, cancer, tumor, chemo, chemotherapy, diagnosis, diagnosed, hospital, surgery, operation, pain, chronic pain, heart attack, stroke, healing, heal, healed, doctor, injury, injured, icu, biopsy, scan, mri, hospice, fever, covid, flu, ms, diabetes, kidney, treatment, radiation, test results, hurts every day, aching, back hurts, knee hurts, head hurts, tooth hurts, stomach hurts, shoulder hurts, body hurts, headache, backache, enfermo, enferma, migraine, recovery, health",
+      "sick, sickness, ill, illness, disease, cancer, tumor, chemo, chemotherapy, diagnosis, diagnosed, hospital, surgery, operation, pain, chronic pain, heart attack, stroke, healing, heal, healed, doctor, injury, injured, icu, biopsy, scan, mri, hospice, fever, covid, flu, ms, diabetes, kidney, treatment, radiation, test results, hurts every day, aching, back hurts, hopital, malade, maladie, operation du, cirurgia, doente, doenca, krank, krankheit, krankenhaus, hospital de, saude, sante, gesundheit, enfermedad, enfermo, salud, back hurts, knee hurts, head hurts, tooth hurts, stomach hurts, shoulder hurts, body hurts, headache, backache, enfermo, enferma, migraine, recovery, health",
     ),
     to: ["/theme/theme-5", "/plan/healing-plan", "/plan/miracles-plan"],
     need: "sickness",
@@ -269,7 +269,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "lonely, far away, alone, loneliness, no friends, no one, nobody, nobody cares, no one cares, left out, isolated, dont know anyone, forgotten, single, homesick, by myself, on my own, everyone left, nobody to talk to, no one to talk to, outsider, ghosted, invisible, ignored, feel abandoned by god, soledad",
+      "lonely, far away, alone, loneliness, no friends, no one, nobody, nobody cares, no one cares, left out, isolated, dont know anyone, forgotten, single, homesick, by myself, on my own, everyone left, nobody to talk to, no one to talk to, outsider, ghosted, invisible, ignored, feel abandoned by god, soledad, sola, seul, seule, solitude, allein, einsam, einsamkeit, sozinho, sozinha, solidao",
     ),
     to: ["/theme/theme-2", "/theme/theme-12", "/theme/theme-17"],
     need: "loneliness",
@@ -293,7 +293,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "forgive, forgiving, forgiveness, cant forgive, let it go, grudge, enemy, perdonar, perdon",
+      "forgive, forgiving, forgiveness, cant forgive, let it go, grudge, enemy, perdonar, perdon, vergebung, vergeben, verzeihen, pardon, pardonner, perdao, perdoar",
     ),
     to: ["/theme/theme-9", "/plan/forgiveness-plan", "/plan/1"],
     need: "anger",
@@ -308,7 +308,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "thank, was born, is born, thanks, thankful, thanksgiving, grateful, gratitude, blessed, blessing, praise, happy, birthday, good news today, celebrate, joy, joyful, rejoice, praising, answered prayer, said yes, went well, got the job, passed exam, passed exams, passed test, passed class, passed boards, passed finals, passed driving, cancer free, remission, healthy baby, anniversary, graduated, graduation, promoted, wonderful, amazing",
+      "thank, was born, is born, thanks, thankful, thanksgiving, grateful, gratitude, blessed, blessing, praise, happy, birthday, good news today, celebrate, joy, joyful, rejoice, praising, answered prayer, said yes, went well, got the job, passed exam, passed exams, passed test, passed class, passed boards, passed finals, passed driving, cancer free, remission, healthy baby, anniversary, graduated, graduation, promoted, new job, grace before, table grace, say grace, saying grace, before meals, before a meal, before eating, bless this food, mealtime, danke, dankbar, merci, gracias, obrigado, obrigada, wonderful, amazing",
     ),
     to: ["/theme/theme-3", "/plan/joy-plan", "/plan/miracles-plan"],
     need: "thanks",
@@ -340,7 +340,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "family, parents, parent, parents fighting, mom, mother, motherhood, dad, father, fatherhood, kids, children, child, son, daughter, teenager, teen, baby, newborn, pregnant, pregnancy, prodigal, brother, sister, grandchildren, grandson, granddaughter, in laws, home, raising, stepson, adoption, on drugs, wont come home, estranged, in law, grandma, grandpa, rebellious, custody",
+      "family, parents, parent, parents fighting, mom, mother, motherhood, dad, father, fatherhood, kids, children, child, son, daughter, teenager, teen, baby, newborn, pregnant, pregnancy, prodigal, brother, sister, grandchildren, grandson, granddaughter, in laws, home, raising, stepson, adoption, on drugs, wont come home, estranged, in law, grandma, grandpa, rebellious, custody, familie, famille, familia, mutter, vater, sohn, tochter, kinder, mere, pere, fils, fille, enfants, madre, padre, hijo, hija, hijos, mae, pai, filho, filha, filhos",
     ),
     to: ["/theme/theme-8", "/plan/family-plan", "/theme/theme-10"],
     need: "family",
@@ -348,14 +348,14 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "money, job, lost my job, lost job, laid off, fired, unemployed, unemployment, rent, debt, debts, bills, broke, bankrupt, bankruptcy, finances, financial, mortgage, eviction, evicted, poor, looking for work, find work, work, provide, provision, homeless, hungry, salary, groceries, food, afford, cant afford, no money, promotion, overdraft, loan, business, retirement, career",
+      "money, job, lost my job, lost job, laid off, fired, unemployed, unemployment, rent, debt, debts, bills, broke, bankrupt, bankruptcy, finances, financial, mortgage, eviction, evicted, poor, looking for work, find work, work, provide, provision, homeless, hungry, salary, groceries, food, afford, cant afford, no money, promotion, overdraft, arbeit, arbeitslos, geld, schulden, travail, chomage, argent, dettes, trabajo, empleo, dinero, deudas, desempleo, emprego, trabalho, dinheiro, dividas, desempregado, loan, business, retirement, career",
     ),
     to: ["/plan/financial-peace-plan", "/theme/theme-4", "/theme/theme-11"],
     need: "work",
   },
   {
     phrases: list(
-      "decision, decide, choice, choose, which job, should i, what to do, gods will, god want, purpose, direction, guidance, guide me, confused, confusion, lost in life, wisdom, wise, calling, crossroads, move, moving, college, university, study, major, job offers, two offers, options, next step, path, discernment",
+      "decision, decide, choice, meaning of life, meaning in life, what is life about, choose, which job, should i, what to do, gods will, god want, purpose, direction, guidance, guide me, confused, confusion, lost in life, wisdom, wise, calling, crossroads, move, moving, college, university, study, major, job offers, two offers, options, next step, path, discernment",
     ),
     to: ["/theme/theme-11", "/theme/theme-7", "/plan/wisdom-plan"],
     need: "decisions",
@@ -363,20 +363,22 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "tired, exhausted, exhaustion, weary, burned out, burnout, burnt out, worn out, weak, weakness, no energy, strength, strong, strengthen, keep going, caregiver, caring for, taking care of, running on empty, on empty, overworked, no strength, drained, fatigue, fed up, need a break, rest",
+      "tired, exhausted, exhaustion, weary, burned out, burnout, burnt out, worn out, weak, weakness, no energy, strength, strong, strengthen, keep going, caregiver, caring for, taking care of, running on empty, on empty, overworked, no strength, drained, fatigue, fed up, need a break, rest, too busy, so busy, busy, no time, no time to pray, dont have time, slow down, hectic, job is killing me, work is killing me, mude, epuise, fatigue, cansado, cansada, cansaco, erschopft",
     ),
     to: ["/theme/theme-6", "/theme/theme-2", "/plan/anxiety-plan?day=5"],
     need: "despair",
   },
   {
     phrases: list(
-      "doubt, doubts, doubting, is god real, does god exist, god exist, losing faith, losing my faith, lost my faith, unanswered, doesnt answer, not answering, god silent, silence of god, silent, heaven silent, does prayer work, prayer work, doesnt answer my prayers, not hearing me, hear me, real, skeptic, atheist, science, why does god, why god, where is god, god left me, abandoned by god, angry at god, unbelief, cant pray, cant believe, believe",
+      "doubt, doubts, doubting, is god real, does god exist, god exist, losing faith, losing my faith, lost my faith, unanswered, doesnt answer, not answering, god silent, silence of god, silent, heaven silent, does prayer work, prayer work, doesnt answer my prayers, not hearing me, hear me, real, skeptic, atheist, science, why does god, why god, where is god, god left me, abandoned by god, angry at god, dont feel anything, feel nothing, prayer feels, feels empty when, dry, zweifel, doute, duda, dudas, duvida, unbelief, cant pray, cant believe, believe",
     ),
     to: ["/theme/theme-18", "/theme/theme-4", "/blog?article=3"],
     comfort: "Mark 9:24",
   },
   {
-    phrases: list("faith, trust, trusting, trust god, believe in god, surrender, control"),
+    phrases: list(
+      "faith, trust, trusting, trust god, believe in god, surrender, control, become a christian, being a christian, be a christian, become christian, how to be saved, be saved, get saved, am i saved, salvation, born again, accept jesus, follow jesus, know god, new to faith, new christian, baptism, baptised, baptized, get baptised, get baptized, foi, fe, glaube, glauben",
+    ),
     to: ["/theme/theme-4", "/plan/faith-plan", "/theme/theme-18"],
   },
   {
@@ -395,6 +397,20 @@ export const thesaurus: readonly Concept[] = [
     ),
     to: ["/plan/advent-plan?day=8", "/theme/theme-2", "/theme/theme-12"],
     comfort: "Isaiah 2:4",
+  },
+  {
+    phrases: list(
+      "pet, pets, my dog, my cat, dog died, cat died, dog is missing, cat is missing, lost my dog, lost my cat, put to sleep, put my dog down, put my cat down, animals, animals in heaven, pets heaven, pets go to heaven",
+    ),
+    to: ["/plan/grief-plan", "/theme/theme-2", "/theme/theme-12"],
+    comfort: "Psalm 36:6",
+  },
+  {
+    phrases: list(
+      "getting old, growing old, getting older, old age, elderly, aging, ageing, too old, retired, feel useless now, im 60, im 65, im 70, im 75, im 80, im 85, im 90",
+    ),
+    to: ["/theme/theme-6", "/theme/theme-12", "/theme/theme-2"],
+    comfort: "Isaiah 46:4",
   },
   {
     phrases: list("patience, patient, impatient, waiting, wait, slow, delayed"),

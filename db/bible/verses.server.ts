@@ -34,10 +34,32 @@ export function searchVerses(index: Sqlite, query: VerseQuery, limit: number): V
       `SELECT rowid AS row FROM verses WHERE verses MATCH ? ${inside} ORDER BY bm25(verses), rowid LIMIT ?`,
     )
     .all(asked, ...(within ?? []).flat(), limit) as { row: number }[];
-  return rows.map(({ row }) => ({
-    book: Math.floor(row / 1_000_000),
-    chapter: Math.floor(row / 1_000) % 1_000,
-    verse: row % 1_000,
+  return rows.map(({ row }) => placeOf(row));
+}
+
+const placeOf = (row: number): VersePlace => ({
+  book: Math.floor(row / 1_000_000),
+  chapter: Math.floor(row / 1_000) % 1_000,
+  verse: row % 1_000,
+});
+
+/** A passage by the words that stand over it. */
+export type HeadedPassage = { words: string; first: VersePlace; last: VersePlace };
+
+/** The passages whose headings have all of the words. */
+export function searchHeadings(
+  index: Sqlite,
+  words: readonly string[],
+  limit: number,
+): HeadedPassage[] {
+  const match = words.map((word) => `"${plainWord(word)}"`);
+  const sql =
+    "SELECT words, first, last FROM headings WHERE headings MATCH ? ORDER BY bm25(headings), rowid LIMIT ?";
+  const rows = index.prepare(sql).all(match.join(" AND "), limit);
+  return (rows as { words: string; first: number; last: number }[]).map((row) => ({
+    words: row.words,
+    first: placeOf(row.first),
+    last: placeOf(row.last),
   }));
 }
 
@@ -53,6 +75,8 @@ function countOf(index: Sqlite, match: string): number {
 
 export type Term = { term: string; count: number };
 
+const plainWord = (word: string) => word.replaceAll(/[^\p{L}\p{N}]/gu, "");
+
 /** Quoted, so without operators of the visitor's. */
 export function termsOf(
   index: Sqlite,
@@ -60,7 +84,7 @@ export function termsOf(
   begun = false,
   most = mostWords,
 ): Term[] {
-  const plain = words.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, "")).filter(Boolean);
+  const plain = words.map(plainWord).filter(Boolean);
   const asked = plain.slice(0, most);
   return asked
     .map(

@@ -30,6 +30,11 @@ describe("a search", () => {
     ["thy word is a lamp unto my feet", "Psalm 119:105"],
     ["be still and know that i am god", "Psalm 46:10"],
     ["weeping may endure for a night but joy cometh in the morning", "Psalm 30:5"],
+    ["who can be aganst us if god is for us", "Romans 8:31"],
+    [
+      "i am sure that neither death nor life nor height can seperate us from the love of god",
+      "Romans 8:38",
+    ],
   ])("has first what is quoted, however it is remembered: %s", async (query, reference) => {
     const { document } = await search(query);
     const found = [...titles(document, "references"), ...titles(document, "verses")];
@@ -42,6 +47,10 @@ describe("a search", () => {
     ["golden rule", "Matthew 7:12"],
     ["armour of God", "Ephesians 6:10-18"],
     ["the magnificat", "Luke 1:46-55"],
+    ["the beatitods", "Matthew 5:3-12"],
+    ["Elisha's floating axhead", "2 Kings 6:1-7"],
+    ["parable of the rich fool", "Luke 12:13-21"],
+    ["the plot to kill Jesus", "Matthew 26:1-5"],
   ])("knows passages by their names: %s", async (query, reference) => {
     const { document } = await search(query);
     expect(titles(document, "references")[0]).toBe(reference);

@@ -1,7 +1,10 @@
 import { namedPassages, notInTheBible } from "#content/bible/passage-names";
+import { editDistance } from "#content/edit-distance";
+import { tellingOfOneself } from "#content/search/thesaurus";
 import { once } from "~/runtime/once.server";
 import { readTyped, type TypedReference } from "~/runtime/typed-reference.server";
-import { rootOf, wordsOf } from "./query.server";
+import { findHeaded } from "./passages.server";
+import { rootOf, type understand, wordsOf } from "./query.server";
 
 /** What stands around a name and says nothing. */
 const around = new Set(
@@ -27,12 +30,28 @@ const byKey = once(() => {
   );
 });
 
+const keyed = (whole: string) => byKey().find(({ key }) => key.join(" ") === whole);
+
+const words = once(() => [...new Set(byKey().flatMap(({ key }) => key))]);
+
+/** A word of a name, with a slip in what was typed; the word itself where none is near. */
+function nearestWord(word: string): string {
+  if (word.length < 4 || words().includes(word)) return word;
+  const most = word.length > 7 ? 2 : 1;
+  const isNear = (each: string) =>
+    each[0] === word[0] &&
+    Math.abs(each.length - word.length) <= most &&
+    editDistance(word, each) <= most;
+  return words().find(isNear) ?? word;
+}
+
 /** The passage that a query names: "the prodigal son", "Footprints" (with a note: it's no passage). */
 export function namedIn(query: string): TypedReference | undefined {
   const typed = keyOf(query);
   const whole = typed.join(" ");
   const found =
-    byKey().find(({ key }) => key.join(" ") === whole) ??
+    keyed(whole) ??
+    keyed(typed.map(nearestWord).join(" ")) ??
     byKey()
       .filter(({ key }) => key.length > (typed.length > key.length + mostBesides ? 2 : 1))
       .find(({ key }) => ` ${whole} `.includes(` ${key.join(" ")} `));
@@ -41,4 +60,34 @@ export function namedIn(query: string): TypedReference | undefined {
   return found.note
     ? { references: [], others: references, note: found.note }
     : { references, others: [] };
+}
+
+const joining = new Set("the a an of in to and on at for by with from".split(" "));
+const most = { words: 9, shown: 3 };
+
+/**
+ * The passages over which the translators have set what was typed: all its words and, unless they tell of a
+ * need, at the most one more. Nothing for somebody who tells of danger.
+ */
+export function headedIn(
+  query: string,
+  { concepts, dangers, withoutVerses }: Omit<ReturnType<typeof understand>, "words">,
+): TypedReference | undefined {
+  const whole = wordsOf(query);
+  const isGuarded = dangers.length > 0 || withoutVerses;
+  if (isGuarded && whole.some((word) => tellingOfOneself.has(word))) return undefined;
+  const isNeed = isGuarded || concepts.length > 0;
+  const tellingOf = (words: readonly string[]) => words.filter((word) => !joining.has(word));
+  const typed = tellingOf(whole);
+  for (const words of [typed, typed.filter((word) => !around.has(word))]) {
+    if (words.length < (isNeed ? 2 : 1) || words.length > most.words) continue;
+    const mostMore = isNeed || words.length < 2 ? 0 : 1;
+    const found = findHeaded(words)
+      .map((each) => ({ ...each, more: tellingOf(wordsOf(each.words)).length - words.length }))
+      .filter(({ more }) => more <= mostMore)
+      .sort((one, other) => one.more - other.more);
+    const references = found.slice(0, most.shown).map(({ reference }) => reference);
+    if (references.length > 0) return { references, others: [] };
+  }
+  return undefined;
 }

@@ -5,9 +5,11 @@ import {
   type Reference,
   readReference,
   referencePath,
+  type VerseRange,
 } from "#content/bible/reference";
 import {
   countVerses,
+  searchHeadings,
   searchVerses,
   type Term,
   termsOf,
@@ -29,8 +31,8 @@ const byAlphabet = [...books].sort((one, other) => (one.slug < other.slug ? -1 :
 
 const index = once(() => openSqlite(readBibleFile("verses.db"), addon(), { readonly: true }));
 
-/** More than shown, to replace those left out. */
-const spare = 6;
+/** `spare`: more than shown, to replace those left out. */
+const most = { spare: 6, headed: 12 };
 
 const comforting = [
   "do not be",
@@ -45,6 +47,15 @@ const comforting = [
 export const findQuoted = (query: string) =>
   quotedVerses(index(), query, (place) => read(place)?.text);
 
+/** Passages whose heading has all of these words. */
+export const findHeaded = (words: readonly string[]) =>
+  searchHeadings(index(), words, most.headed).flatMap(({ words, first, last }) => {
+    const book = byAlphabet[first.book - 1];
+    const { chapter, verse } = first;
+    const verses: VerseRange[] = [[verse, last.verse]];
+    return book ? [{ words, reference: { book, chapter, verses } }] : [];
+  });
+
 /**
  * All words, or else as many as possible. For a need its passages lead, then verses of comfort. @param
  * above the reference already on the page
@@ -57,7 +68,7 @@ export function searchBible(
   above?: string,
 ) {
   const words = tellingWords(typed);
-  const ask = (query: VerseQuery) => searchVerses(index(), query, limit + spare);
+  const ask = (query: VerseQuery) => searchVerses(index(), query, limit + most.spare);
   const terms = termsOf(index(), words);
   const { query, fitting } = firstFitting(words, terms, ask);
   const first = need
@@ -74,7 +85,9 @@ export function searchBible(
     [...quoted, ...first, ...fitting].map((place) => [verseRow(place), place]),
   );
   const roots = words.map(rootOf);
-  const found = [...places.values()].slice(0, limit + spare).flatMap((place) => read(place) ?? []);
+  const found = [...places.values()]
+    .slice(0, limit + most.spare)
+    .flatMap((place) => read(place) ?? []);
   const others = found.filter(({ reference }) => formatReference(reference) !== above);
   const shown = [
     ...others.slice(0, quoted.length),

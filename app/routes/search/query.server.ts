@@ -47,10 +47,15 @@ const phrases = once(() =>
 /** What is looked for in the Bible is often no danger, but "a psalm, I want to die" is. */
 const aboutBooks = /\b(?:bible|verses?|psalms?|scriptures?|gospel|prayers?|jesus|christ)\b/gi;
 
+/** A few words hold less than a letter, and are no letter: what is told in them is told plainly. */
+const surely = -0.3;
+
+const dangerIn = (words: string) => recogniseDanger(words, undefined, surely);
+
 /** What somebody means: the concepts best first, and the kinds of danger whose lines stand before them. */
 export function understand(query: string) {
   const words = wordsOf(query);
-  const danger = recogniseDanger(query) ?? recogniseDanger(query.replace(aboutBooks, " "));
+  const danger = dangerIn(query) ?? dangerIn(query.replace(aboutBooks, " "));
   // "Blind man" may be mistaken for danger: lines do no harm, but the verses are what was asked for.
   const isTold = danger !== undefined && words.some((word) => tellingOfOneself.has(word));
   const concepts = conceptsOf(words, isTold ? danger : undefined);

@@ -13,13 +13,15 @@ import { allWordsOf, rootOf, wordsOf } from "./query.server";
 /** Verses that are looked at: each takes some fiftieth of a millisecond. */
 const most = { candidates: 24, ranked: 1_500, phrases: 10, phraseWords: 7, slips: 2 };
 const fewestWords = 3;
+/** Verses with a word that tells few of them apart. */
+const common = 500;
 /** The part of the typed words, or of the verse, that has to be in the other. */
 const enough = { whole: 0.99, ofTyped: 0.62, ofVerse: 0.7 };
 const stopWeight = 0.3;
 
 /** Words of older translations, which are remembered, in today's. */
 const todays = new Map(
-  "thee you,thou you,ye you,thy your,thine your,hath has,hast have,doth does,dost do,art are,shalt shall,wilt shall,unto to,saith says,sayest say,spake spoke,yea even,nay no,whosoever whoever,whoso whoever,begotten one,brethren brothers,charity love,ghost spirit,mine my,wherefore therefore,verily truly,behold see,lo see,cometh comes,goeth goes,doeth does,giveth gives,sheweth shows,suffereth lets,trespasses debts,mansions rooms,raiment clothing,kill murder,wounded pierced,colours colors,will shall,grey gray"
+  "thee you,thou you,ye you,thy your,thine your,hath has,hast have,doth does,dost do,art are,shalt shall,wilt shall,unto to,saith says,sayest say,spake spoke,yea even,nay no,whosoever whoever,whoso whoever,begotten one,brethren brothers,charity love,ghost spirit,mine my,wherefore therefore,verily truly,behold see,lo see,cometh comes,goeth goes,doeth does,giveth gives,sheweth shows,suffereth lets,trespasses debts,mansions rooms,raiment clothing,kill murder,wounded pierced,colours colors,will shall,grey gray,dismayed afraid,creature creation,labour work"
     .split(",")
     .map((pair) => pair.split(" ") as [string, string]),
 );
@@ -62,16 +64,44 @@ export function quotedVerses(
   const found = new Map<number, Quoted>();
   const weigh = (places: readonly VersePlace[]) => {
     for (const place of places) {
-      const score = found.has(verseRow(place)) ? 0 : scoreOf(roots, weights, textOf(place) ?? "");
-      if (score > 0) found.set(verseRow(place), { place, score });
+      if (found.has(verseRow(place))) continue;
+      const best = bestOf(place, (text) => scoreOf(roots, weights, text), textOf);
+      if (best.score > 0) found.set(verseRow(best.place), best);
+      // Of two verses the other comes behind.
+      if (best.place !== place && !found.has(verseRow(place)))
+        found.set(verseRow(place), { place, score: best.score - 0.01 });
     }
   };
   weigh(searchVerses(index, { terms, every: false }, most.candidates));
   // Dear, where each word is common: for a few words that the telling ones don't find.
-  if (words.length <= most.phraseWords && ![...found.values()].some(({ score }) => score > 1.1))
-    for (const phrase of new Set([words.join(" "), typed.join(" ")]))
+  const isFound = [...found.values()].some(({ score }) => score > 1.1);
+  if (!isFound && (words.length <= most.phraseWords || !terms.some(({ count }) => count < common)))
+    for (const phrase of new Set([words, typed].flatMap(phrasesOf)))
       weigh(searchVerses(index, { terms: phraseOf(phrase), every: true }, most.phrases));
   return [...found.values()].sort((one, other) => other.score - one.score);
+}
+
+/** Of many words their beginning and their end. */
+const phrasesOf = (words: readonly string[]): string[] =>
+  [words.slice(0, most.phraseWords), words.slice(-most.phraseWords)].map((some) => some.join(" "));
+
+/** A verse, or where what is remembered goes on in the next one, the first of the two. */
+function bestOf(
+  place: VersePlace,
+  score: (text: string) => number,
+  textOf: (place: VersePlace) => string | undefined,
+): Quoted {
+  const { verse } = place;
+  const at = (number: number) => textOf({ ...place, verse: number }) ?? "";
+  const own = { place, score: score(at(verse)) };
+  if (own.score === 0 || own.score > enough.whole) return own;
+  const pairs = [verse - 1, verse].flatMap((first) => {
+    const [one, other] = [at(first), at(first + 1)];
+    return one && other
+      ? [{ place: { ...place, verse: first }, score: score(`${one} ${other}`) }]
+      : [];
+  });
+  return pairs.reduce((best, pair) => (pair.score > best.score + 0.15 ? pair : best), own);
 }
 
 const phraseOf = (words: string) => [{ term: `"${words}"`, count: 0 }];
@@ -141,7 +171,7 @@ const isKnown = (index: Sqlite, word: string) =>
   termsOf(index, [word]).some(({ count }) => count > 0);
 
 const endings =
-  /(?:ations?|ate[ds]?|ments?|ness|ful|ous(?:ness)?|ity|ions?|ive|[ai]ble|ing|ed|ers?|ly|al|[ae]nce|y|e|s)$/;
+  /(?:ations?|ate[ds]?|ments?|ness|ful|ous(?:ness)?|ity|ions?|ive|[ai]ble|ing|ed|ers?|ly|al|[ae]nce|[ae]nt|y|e|s)$/;
 
 /** The word of the Bible that was meant: with an older ending, or with a slip in it. */
 function nearestTerm(index: Sqlite, word: string): string | undefined {

@@ -12,8 +12,8 @@ import type { Concept } from "#content/search/thesaurus";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { themePrayerPath } from "~/paths";
 import { excerpt, quotePassage } from "~/runtime/quotation.server";
-import { readTyped } from "~/runtime/typed-reference.server";
-import { namedIn } from "./named-passages.server";
+import { readTyped, readWithin } from "~/runtime/typed-reference.server";
+import { headedIn, namedIn } from "./named-passages.server";
 import { findQuoted, searchBible } from "./passages.server";
 import { cleanQuery, rootOf, understand, wordsOf } from "./query.server";
 import { whatHelps } from "./site-index.server";
@@ -35,7 +35,15 @@ export function searchPage(typed: string | null, count: string | null) {
   const verseCount = verseCountOf(count);
   const { words, concepts, dangers, withoutVerses } = understand(query);
   const place = readTyped(query);
-  const { references: named = [], others = [], note } = place ?? namedIn(query) ?? {};
+  const {
+    references: named = [],
+    others = [],
+    note,
+  } = place ??
+  readWithin(query) ??
+  namedIn(query) ??
+  headedIn(query, { concepts, dangers, withoutVerses }) ??
+  {};
   // "Job" may be the book, or what somebody has lost.
   const isReference =
     place !== undefined &&

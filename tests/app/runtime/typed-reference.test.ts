@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { biblePath } from "#content/bible/bible-path";
 import { formatReference, referencePath } from "#content/bible/reference";
 import { placeAt } from "~/routes/bible/chapter/chapter-address.server";
-import { readTyped } from "~/runtime/typed-reference.server";
+import { readTyped, readWithin } from "~/runtime/typed-reference.server";
 import references from "../../content/bible/references.json";
 
 const referencesIn = (query: string) => readTyped(query)?.references ?? [];
@@ -20,6 +20,8 @@ describe("what people type for a place in the Bible", () => {
 
 it.each([
   ["psalm 23 and romans 8", ["Psalm 23", "Romans 8"]],
+  ["Lk 2:7 / Jn 1:14", ["Luke 2:7", "John 1:14"]],
+  ["Ruth 1:16 or 1 Sam 1:10", ["Ruth 1:16", "1 Samuel 1:10"]],
   ["john 3:16; rom 8:28", ["John 3:16", "Romans 8:28"]],
   ["ps 23, ps 24", ["Psalm 23", "Psalm 24"]],
   ["gen 1-9", ["Genesis 1", "Genesis 2", "Genesis 3"]],
@@ -39,6 +41,15 @@ it("our own references lead where the table of the books leads them", () => {
 describe("a place as people write it", () => {
   it.each([
     ["II Tim 3:16–17", "2 Timothy 3:16-17"],
+    ["IIKings 5:1", "2 Kings 5:1"],
+    ["IIICOR 1:3", ""],
+    ["corinthans 13:4", "1 Corinthians 13:4"],
+    ["actz 2:1", "Acts 2:1"],
+    ["Acts of the Apostles 9:5", "Acts 9:5"],
+    ["ESV Micah 6:8", "Micah 6:8"],
+    ["Ps 8:1 (King James Version)", "Psalm 8:1"],
+    ["4. Mose 6,24", "Numbers 6:24"],
+    ["Jonah 1-4", "Jonah"],
     ["luke chapter 15 verse 20", "Luke 15:20"],
     ["John 3 verses 16 to 18", "John 3:16-18"],
     ["verse 16 of john 3", "John 3:16"],
@@ -152,5 +163,20 @@ describe("an address of nothing", () => {
     ["bible/john 3:30-99", undefined],
   ])("%s keeps every number, or leads nowhere", (path, to) => {
     expect(placeAt(path)).toBe(to);
+  });
+});
+
+describe("a verse that is named among other words", () => {
+  it.each([
+    ["what does Habakkuk 3:18 mean", "Habakkuk 3:18"],
+    ["2 Tim 1:7 a spirit of power", "2 Timothy 1:7"],
+    ["please explain rom. 5:3-5 to me", "Romans 5:3-5"],
+  ])("%s", (query, name) => {
+    expect(readTyped(query)).toBeUndefined();
+    expect(readWithin(query)?.references.map(formatReference)).toEqual([name]);
+  });
+
+  it.each(["up at 3:16 again", "my son is 12", "room 5:3"])("is not one: %s", (query) => {
+    expect(readWithin(query)?.references ?? []).toEqual([]);
   });
 });
