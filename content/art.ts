@@ -32,12 +32,22 @@ export const scenes = {
   bridge: { label: "Bridge", tone: "mist", focus: 530 },
   tent: { label: "Tent", tone: "ember", focus: 500 },
   book: { label: "Book", tone: "gold", focus: 492 },
+  easter: { label: "Easter", tone: "gold", focus: 520 },
+  christmas: { label: "Christmas", tone: "gold", focus: 520 },
 } as const satisfies Record<string, Scene>;
 
 /** The drawing that lies under a photo. */
 export type SceneName = keyof typeof scenes;
 
 export const sceneNames = Object.keys(scenes) as SceneName[];
+
+/** Those that are of a feast's words alone. */
+export const feastScenes = ["easter", "christmas"] as const satisfies SceneName[];
+
+/** Those that any words may have. */
+export const everydayScenes: readonly SceneName[] = sceneNames.filter(
+  (name) => !feastScenes.some((feast) => feast === name),
+);
 
 /** The colors of one dawn, from the zenith down to the ground at our feet. */
 type Tone = {

@@ -1,3 +1,4 @@
+import type { feastScenes } from "../art";
 import { easterOf } from "./computus";
 import { addDays, daysBetween, weekday } from "./days";
 import {
@@ -13,6 +14,14 @@ import {
 import { adventOf, seasonOf } from "./seasons";
 
 const ordinals = ["First", "Second", "Third", "Fourth"];
+
+/** The feast whose picture a day has: the week from Easter on, and Christmas Eve to the Epiphany. */
+export function feastScene(day: string): (typeof feastScenes)[number] | undefined {
+  const since = daysBetween(easterOf(Number(day.slice(0, 4))), day);
+  if (since >= 0 && since < 8) return "easter";
+  const date = day.slice(5);
+  return date >= "12-24" || date < "01-06" ? "christmas" : undefined;
+}
 
 /** What a day (yyyy-mm-dd) is called in the church year; most have no name. */
 export function namedDay(day: string): NamedDay | undefined {

@@ -286,6 +286,8 @@ describe("the verse of the day elsewhere", () => {
     expect(text).toContain(`href="webcal://${host}/today.ics"`);
     expect(text).not.toContain('<a href="/today.ics"');
     expect(text).toContain(`http://${host}/today.ics`);
+    for (const program of ["Apple Calendar", "Google Calendar", "Outlook", "Thunderbird"])
+      expect(text).toContain(`<b>${program}</b>`);
     expect(text).toMatch(/<link rel="alternate" type="text\/calendar"[^>]* href="\/today.ics"/);
     for (const head of [text, (await ask(server, "/")).text])
       expect(head).toMatch(/<link rel="alternate" type="application\/atom\+xml"/);

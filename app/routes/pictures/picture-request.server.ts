@@ -1,8 +1,12 @@
-import { type SceneName, sceneNames, scenes } from "#content/art";
+import { everydayScenes, type SceneName, scenes } from "#content/art";
 import { formatVerses, readReference } from "#content/bible/reference";
 import { getPlan } from "#content/plans/plans";
 import { getTheme } from "#content/themes/themes";
+import { getVerse } from "#content/verses/verses";
+import { addDays } from "#content/year/days";
+import { feastScene } from "#content/year/named-days";
 import { findSource, findVerses, type PrayerSource } from "~/prayers/prayer-sources.server";
+import { once } from "~/runtime/once.server";
 import { inOneLine } from "~/runtime/quotation.server";
 import { fitsPictures, ratios, setWords, sizes } from "./picture-layout";
 
@@ -21,7 +25,7 @@ export function pictureOf(query: URLSearchParams) {
   const chosen = {
     of,
     line: asked.value,
-    scene: oneOf(scenes, query.get("scene")) ?? ownScene(of),
+    scene: oneOf(scenes, query.get("scene")) ?? ownScene(of, source.reference),
     ratio: oneOf(ratios, query.get("ratio")) ?? "square",
     size: oneOf(sizes, query.get("size")) ?? "middle",
   };
@@ -53,12 +57,24 @@ function findPlace(of: string): PrayerSource | undefined {
   return findVerses([book.slug, String(chapter), formatVerses(verses)]);
 }
 
-/** The scene of the plan or theme that the words are from; others get one by their letters. */
-function ownScene(of: string): SceneName {
+/** The verses of Easter and Christmas, which are the same in every year. */
+const feastVerses = once(
+  () =>
+    new Map(
+      Array.from({ length: 365 }, (_, count) => addDays("2027-01-06", count)).flatMap((day) => {
+        const scene = feastScene(day);
+        return scene ? [[getVerse(day).reference, scene] as const] : [];
+      }),
+    ),
+);
+
+/** The scene of the feast, plan or theme that the words are from; others get one by their letters. */
+function ownScene(of: string, reference?: string): SceneName {
   const [, kind, id = ""] = /^(?:verse\/)?(plan|theme)\/([^/]+)/.exec(of) ?? [];
   const own = kind === "plan" ? getPlan(id) : kind === "theme" ? getTheme(id) : undefined;
   const sum = [...of].reduce((all, letter) => all + letter.charCodeAt(0), 0);
-  return own?.scene ?? sceneNames[sum % sceneNames.length] ?? "hills";
+  const feast = own ? undefined : feastVerses().get(reference ?? "");
+  return own?.scene ?? feast ?? everydayScenes[sum % everydayScenes.length] ?? "hills";
 }
 
 function oneOf<Name extends string>(

@@ -33,17 +33,10 @@ export const searchCacheKey: CacheKeyReader = (_, query) =>
 export function searchPage(typed: string | null, count: string | null) {
   const query = cleanQuery(typed);
   const verseCount = verseCountOf(count);
-  const { words, concepts, dangers, withoutVerses } = understand(query);
+  const meaning = understand(query);
+  const { words, concepts, dangers, withoutVerses } = meaning;
   const place = readTyped(query);
-  const {
-    references: named = [],
-    others = [],
-    note,
-  } = place ??
-  readWithin(query) ??
-  namedIn(query) ??
-  headedIn(query, { concepts, dangers, withoutVerses }) ??
-  {};
+  const { references: named = [], others = [], note } = place ?? placeIn(query, meaning) ?? {};
   // "Job" may be the book, or what somebody has lost.
   const isReference =
     place !== undefined &&
@@ -59,16 +52,7 @@ export function searchPage(typed: string | null, count: string | null) {
     dangers: isReference ? [] : dangers,
     references: named.map(passageOf),
     /** What to know of what was typed for a place, and where else it may lead. */
-    reading:
-      note || others.length > 0
-        ? {
-            note,
-            others: others.map((each) => ({
-              name: formatReference(each),
-              path: referencePath(each),
-            })),
-          }
-        : undefined,
+    reading: note || others.length > 0 ? { note, others: others.map(linkTo) } : undefined,
     comfort,
     pages: isReference ? [] : whatHelps(words, concepts),
     need: need &&
@@ -99,6 +83,11 @@ export function searchPage(typed: string | null, count: string | null) {
   };
 }
 
+/** A verse, or a passage by its name or its heading, among other words. */
+function placeIn(query: string, meaning: ReturnType<typeof understand>) {
+  return readWithin(query) ?? namedIn(query) ?? headedIn(query, meaning);
+}
+
 function holdsOneOf(text: string, words: readonly string[]): boolean {
   const roots = words.map(rootOf);
   return wordsOf(text).some((word) => roots.includes(rootOf(word)));
@@ -126,6 +115,11 @@ function comfortOf(concepts: readonly Concept[]) {
   }
   return undefined;
 }
+
+const linkTo = (place: Reference) => ({
+  name: formatReference(place),
+  path: referencePath(place),
+});
 
 function passageOf(reference: Reference) {
   const name = formatReference(reference);

@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
 import { Fragment, useId } from "react";
+import { scenes } from "#content/art";
 import type { HourName } from "#content/hours/hour";
 import { todayPath } from "~/paths";
 import { SavePrayerForm } from "~/prayers/save-prayer";
+import { ScenePicture } from "~/ui/art/scene-picture";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { useMounted } from "~/ui/controls/use-mounted";
@@ -128,10 +130,17 @@ const textLink = "link inline-flex min-h-11 items-center";
 type DayProps = DayPage & { isToday: boolean };
 
 function DayMore(day: DayProps) {
-  const { reading, collect, address } = day;
+  const { reading, collect, address, scene } = day;
   return (
     <div className="band">
       <div className="mx-auto max-w-[calc(38rem+2*var(--spacing-gutter))] px-gutter">
+        {scene && (
+          <ScenePicture
+            name={scene}
+            tone={scenes[scene].tone}
+            className="no-print mb-10 h-auto w-full rounded-medium"
+          />
+        )}
         {reading && (
           <section className="mb-10">
             <h2>A reading for the day</h2>
@@ -198,20 +207,53 @@ function Neighbors({ title, before, after, isToday }: DayProps) {
 function Subscriptions({ address }: Pick<DayPage, "address">) {
   const calendar = new URL("/today.ics", address);
   return (
-    <p className="no-print mt-4 text-small text-ink-quiet">
-      Get each day’s verse:{" "}
-      <a href={`webcal://${calendar.host}${calendar.pathname}`} className="link">
-        subscribe in your calendar
-      </a>
-      . If that does nothing, add a calendar “from URL” there, with{" "}
-      <span className="wrap-anywhere">{calendar.href}</span>. It’s also in a{" "}
-      <a href="/feed.xml" className="link whitespace-nowrap">
-        feed for news readers
-      </a>
-      .
-    </p>
+    <div className="no-print mt-4 text-small text-ink-quiet">
+      <p>
+        Get each day’s verse:{" "}
+        <a href={`webcal://${calendar.host}${calendar.pathname}`} className="link">
+          subscribe in your calendar
+        </a>
+        . It’s also in a{" "}
+        <a href="/feed.xml" className="link whitespace-nowrap">
+          feed for news readers
+        </a>
+        .
+      </p>
+      <details className="mt-2">
+        <summary className="min-h-11 w-fit cursor-pointer py-2.5">
+          If the link does nothing: how to subscribe
+        </summary>
+        <p>
+          Copy this address: <span className="wrap-anywhere select-all">{calendar.href}</span>
+        </p>
+        <ul className="mt-2 grid gap-1">
+          {programs.map(([name, way]) => (
+            <li key={name}>
+              <b>{name}</b>: {way}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-2">
+          Your calendar looks for new days by itself. To stop, delete the calendar there.
+        </p>
+      </details>
+    </div>
   );
 }
+
+/** As their menus call it. */
+const programs = [
+  [
+    "Apple Calendar",
+    "on a Mac, File, then New Calendar Subscription. On an iPhone, Calendars, then Add Calendar, then Add Subscription Calendar.",
+  ],
+  [
+    "Google Calendar",
+    "on a computer, the plus sign beside Other calendars, then From URL. It then shows on your phone, too.",
+  ],
+  ["Outlook", "Add calendar, then Subscribe from web."],
+  ["Thunderbird", "New Calendar, then On the Network."],
+] as const;
 
 /** Christmas Eve, Christmas, Epiphany. */
 export const hasStar = ({ day }: { day: string }) =>

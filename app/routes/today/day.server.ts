@@ -5,7 +5,7 @@ import { collectTitle, getCollect } from "#content/office/office";
 import { getVerse } from "#content/verses/verses";
 import { dayInWords, ordinal } from "#content/year/day-in-words";
 import { addDays } from "#content/year/days";
-import { namedDay } from "#content/year/named-days";
+import { feastScene, namedDay } from "#content/year/named-days";
 import { type Season, seasonOf } from "#content/year/seasons";
 import type { User } from "#db/accounts/users.server";
 import { getUser } from "~/accounts/current-user.server";
@@ -47,6 +47,7 @@ function dayPage(day: string) {
   return {
     ...dayHead(day),
     verse: inLines(getVerse(day)),
+    scene: namedDay(day) && feastScene(day),
     address: settings().ORIGIN + todayPath(day),
     reading: reading && inLines(reading),
     collect: { title: collectTitle(day), text: getCollect(day) },

@@ -6,6 +6,9 @@ import { homeScripture } from "#content/pages/home";
 import { plans } from "#content/plans/plans";
 import { themes } from "#content/themes/themes";
 import { getVerse } from "#content/verses/verses";
+import { easterOf } from "#content/year/computus";
+import { addDays } from "#content/year/days";
+import { feastScene } from "#content/year/named-days";
 import { drawPicture } from "~/routes/pictures/picture-drawing.server";
 import {
   type PictureWords,
@@ -176,3 +179,24 @@ function luminance(color: readonly (number | undefined)[]): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+describe("the picture of a feast", () => {
+  const sceneOn = (day: string) =>
+    pictureOf(new URLSearchParams({ of: getVerse(day).reference }))?.chosen.scene;
+
+  test.each([2000, 2026, 2027, 2028, 2038, 2099])("in %i is that of its day", (year) => {
+    const easter = easterOf(year);
+    for (const since of [0, 1, 7]) expect(sceneOn(addDays(easter, since))).toBe("easter");
+    for (const day of [`${year}-12-24`, `${year}-12-25`, `${year}-01-05`])
+      expect(sceneOn(day)).toBe("christmas");
+  });
+
+  test("is no other day's, in a year of all days", () => {
+    const easter = easterOf(2027);
+    for (let day = "2027-01-06"; day < "2027-12-24"; day = addDays(day, 1)) {
+      const isEaster = day >= easter && day <= addDays(easter, 7);
+      expect(feastScene(day), day).toBe(isEaster ? "easter" : undefined);
+      if (!isEaster) expect(["easter", "christmas"], day).not.toContain(sceneOn(day));
+    }
+  });
+});
