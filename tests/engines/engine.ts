@@ -7,6 +7,9 @@ export type Visit = {
   /** Opens a path of the site, and waits until the page is loaded. */
   open(path: string): Promise<void>;
   back(): Promise<void>;
+  reload(): Promise<void>;
+  /** Closes the tab without asking it, and goes on in another. */
+  loseTab(): Promise<void>;
   /** Runs a function in the page; it can use nothing from outside. */
   ask<Args extends unknown[], Result>(
     what: (...args: Args) => Result,

@@ -42,23 +42,36 @@ function launch(executablePath: string, downloads: string, dark: boolean): Promi
 
 async function visit(browser: Browser, site: string, view: View): Promise<Visit> {
   const context = await browser.createBrowserContext();
-  const page = await context.newPage();
-  await page.setViewport(view);
   const told: string[] = [];
-  page.on("console", (message) => {
-    if (/error|warn/.test(message.type())) told.push(message.text());
-  });
-  page.on("pageerror", (error) => told.push(String(error)));
-  page.on("request", (request) => {
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(site))
-      told.push(`asked ${request.url()}`);
-  });
+  async function openTab(): Promise<Page> {
+    const page = await context.newPage();
+    await page.setViewport(view);
+    page.on("console", (message) => {
+      if (/error|warn/.test(message.type())) told.push(message.text());
+    });
+    page.on("pageerror", (error) => told.push(String(error)));
+    page.on("request", (request) => {
+      if (/^https?:/.test(request.url()) && !request.url().startsWith(site))
+        told.push(`asked ${request.url()}`);
+    });
+    return page;
+  }
+  let page = await openTab();
   return {
     async open(path) {
       await page.goto(site + path);
     },
     async back() {
-      await page.goBack();
+      // The driver's own command waits for a load, which a page that was kept in memory has none of.
+      await page.evaluate(() => history.back());
+    },
+    async reload() {
+      await page.reload();
+    },
+    async loseTab() {
+      const lost = page;
+      page = await openTab();
+      await lost.close();
     },
     ask: (what, ...args) => page.evaluate(what as never, ...args),
     async click(which) {

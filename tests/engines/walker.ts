@@ -40,6 +40,16 @@ export class Walker {
     await this.alive();
   }
 
+  async reload(): Promise<void> {
+    await this.visit.reload();
+    await this.alive();
+  }
+
+  /** As where a tab crashes, or is closed by mistake. */
+  async loseTab(): Promise<void> {
+    await this.visit.loseTab();
+  }
+
   /** Presses what is called so, once the page is alive. */
   async press(kind: Kind, name: string, within = "body"): Promise<void> {
     await this.alive();

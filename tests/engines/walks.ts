@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountMessages, login, registration, welcomeBack } from "~/accounts/account-definition";
+import { draftPreserved } from "~/forms/draft";
 import { invalidEmail } from "~/forms/form";
 import { prayer, prayerAnswer } from "~/prayers/prayer-definition";
 import { contact, prayerRequest } from "~/routes/support/contact-definition";
@@ -82,6 +83,57 @@ const walks: Walk[] = [
       await walker.see(prayerAnswer.success.title);
       await walker.seeHeading("Answered");
       await walker.see("She sang on Sunday.", "main");
+    },
+  ],
+  [
+    "what is begun in a form is there again after Back, a reload and a lost tab",
+    phone,
+    async (walker) => {
+      const isThere = async (id: string, words = begun) =>
+        walker.expect(words, (id) => document.querySelector<HTMLTextAreaElement>(id)?.value, id);
+      const isStored = (kind: "localStorage" | "sessionStorage") =>
+        walker.expect(
+          1,
+          (kind) => Object.keys(window[kind]).filter((name) => name.startsWith("draft/")).length,
+          kind,
+        );
+      await walker.open("/contact");
+      await walker.fill({ Message: begun }, "#contact");
+      await isStored("sessionStorage");
+      await walker.reload();
+      await isThere("#contact-message");
+      await walker.open("/bible/psalms/23");
+      await walker.back();
+      await isThere("#contact-message");
+      await walker.loseTab();
+      await walker.open("/contact");
+      await isThere("#contact-message", "");
+
+      await walker.open("/auth?tab=register");
+      await register(walker, "drafter");
+      await walker.see("Registration successful");
+      for (const [path, label, id] of [
+        ["/contact", "Message", "#contact-message"],
+        ["/account/prayers", prayer.fields.text.label, "#prayer-text"],
+      ] as const) {
+        await walker.open(path);
+        await walker.fill({ [label]: begun }, "main");
+        await isStored("localStorage");
+        await walker.open("/bible/psalms/23");
+        await walker.back();
+        await isThere(id);
+        await walker.reload();
+        await isThere(id);
+        await walker.loseTab();
+        await walker.open(path);
+        await isThere(id);
+        await walker.see(draftPreserved, "main");
+        if (path === "/contact") await walker.press("button", "Throw it away");
+      }
+      await walker.press("button", "Save this prayer");
+      await walker.see(prayer.success.title, "#prayer");
+      await walker.reload();
+      await isThere("#prayer-text", "");
     },
   ],
   [
@@ -172,6 +224,8 @@ const walks: Walk[] = [
     },
   ],
 ];
+
+const begun = "What I would tell nobody else.";
 
 const username = registration.fields.username.label;
 const email = registration.fields.email.label;

@@ -126,6 +126,14 @@ async function walkable({ call, stop }: Started, site: string, view: View): Prom
     async back() {
       await call("POST", "/back", {});
     },
+    async reload() {
+      await call("POST", "/refresh", {});
+    },
+    async loseTab() {
+      const { handle } = (await call("POST", "/window/new", { type: "tab" })) as { handle: string };
+      await call("DELETE", "/window");
+      await call("POST", "/window", { handle });
+    },
     ask: ((what, ...args) => run(what, args)) as Visit["ask"],
     async click(which) {
       await call("POST", `/element/${await located(which)}/click`, {});
