@@ -47,7 +47,7 @@ export function AccountMenu() {
 }
 
 const buttonClass =
-  "account-button size-[min(2.75rem,52px)] flex-none rounded-round text-[min(var(--text-small),18px)] font-semibold tracking-wide text-accent-ink not-hover:bg-accent hover:bg-accent-bright";
+  "account-button forced-colors:border size-[min(2.75rem,52px)] flex-none rounded-round text-[min(var(--text-small),18px)] font-semibold tracking-wide text-accent-ink not-hover:bg-accent hover:bg-accent-bright";
 
 const menuClass =
   "top-[72px] right-[calc(max(0px,50vw-37rem)+var(--spacing-gutter))] bottom-auto left-auto w-[min(20rem,100vw-2.5rem)] [&:popover-open]:[animation:menu-in_0.2s_var(--ease-dawn)]";

@@ -17,6 +17,8 @@ export const helpLineSchema = z.strictObject({
   chat: host.optional(),
   site: host.optional(),
   more: z.string().optional(),
+  /** What is said to speakers of another language, in theirs. */
+  foreign: z.strictObject({ lang: z.string().regex(/^[a-z]{2}$/), words: z.string() }).optional(),
   /** Where each number was read, and when. */
   source: z.string(),
 });

@@ -15,7 +15,8 @@ export const helpList: HelpList = {
       call: "988",
       text: { to: "988" },
       chat: "988lifeline.org",
-      more: "Veterans press 1. Para español, oprima 2.",
+      more: "Veterans press 1.",
+      foreign: { lang: "es", words: "Para español, oprima 2." },
       source:
         "988lifeline.org; hcfl.gov, crisis help line; internationalmentalhealth.org, resources",
     },

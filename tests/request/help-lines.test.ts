@@ -60,6 +60,15 @@ it.each(["/", "/about", "/features", "/blog", "/plans"])("%s has none", async (p
   expect(textsOf(document, button)).toEqual([]);
 });
 
+it.each(["/pray", "/contact"])("what is Spanish on %s says so", async (path) => {
+  const { document } = await openPage(server, path);
+  const spanish = [...document.querySelectorAll("main *")].filter(
+    ({ children, textContent }) => children.length === 0 && /español/.test(textContent ?? ""),
+  );
+  expect(spanish.length).toBeGreaterThan(0);
+  for (const part of spanish) expect(part.closest("[lang]")?.getAttribute("lang")).toBe("es");
+});
+
 it("the lines stand in words beside the form that asks for prayer", async () => {
   const { document } = await openPage(server, "/contact");
   const asking = document.querySelector("section:has(#prayer-request)");

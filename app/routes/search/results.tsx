@@ -71,9 +71,12 @@ function Reading({ note, others }: NonNullable<SearchPage["reading"]>) {
 
 function FurtherDown({ parts }: { parts: readonly { id: string; name: string }[] }) {
   return (
-    <nav aria-label="What was found" className="no-print mt-6">
-      <ul className="flex flex-wrap items-center gap-x-6 text-small">
-        <li className="text-ink-quiet max-sm:w-full">Further down:</li>
+    <nav
+      aria-label="What was found"
+      className="no-print mt-6 flex items-center gap-x-6 text-small max-sm:flex-wrap"
+    >
+      <p className="text-ink-quiet max-sm:w-full">Further down:</p>
+      <ul className="flex flex-wrap items-center gap-x-6">
         {parts.map(({ id, name }) => (
           <li key={id}>
             <a href={`#${id}-heading`} className="link inline-flex min-h-11 items-center">

@@ -49,8 +49,8 @@ export function dangerNews(stored: string | null, what: "request" | "message", u
   const country = isHelpCountry(asked) ? asked : undefined;
   const found = linesFor(stored, country);
   const lines = found.map((line) => {
-    const { when, name, more } = line;
-    return { when, name, more, ways: waysOf(line) };
+    const { when, name, more, foreign } = line;
+    return { when, name, more, foreign, ways: waysOf(line) };
   });
   return {
     kinds: kindsInWords(stored),
@@ -83,7 +83,7 @@ export const helpLetter = (stored: string | null) =>
         waysOf(line)
           .map(({ words }) => words)
           .join(". "),
-        line.more,
+        [line.more, line.foreign?.words].filter(Boolean).join(" "),
       ]
         .filter(Boolean)
         .join("\n"),

@@ -10,13 +10,14 @@ export type ShownLine = {
   when: string;
   name: string;
   more?: string;
+  foreign?: { lang: string; words: string };
   ways: { words: string; to: string }[];
 };
 
 export function HelpLineList({ lines }: { lines: readonly ShownLine[] }) {
   return (
     <ul className="grid grid-cols-1 gap-4">
-      {lines.map(({ when, name, more, ways }) => (
+      {lines.map(({ when, name, more, foreign, ways }) => (
         <li key={name}>
           <p>
             {when} <strong>{name}</strong>
@@ -32,7 +33,11 @@ export function HelpLineList({ lines }: { lines: readonly ShownLine[] }) {
               ))}
             </p>
           )}
-          {more && <p className="mt-1 text-small text-ink-quiet">{more}</p>}
+          {(more || foreign) && (
+            <p className="mt-1 text-small text-ink-quiet">
+              {more} {foreign && <span lang={foreign.lang}>{foreign.words}</span>}
+            </p>
+          )}
         </li>
       ))}
     </ul>

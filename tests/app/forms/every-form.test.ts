@@ -43,6 +43,34 @@ it("what is written at length is kept on its device, unless others may read it t
   ]);
 });
 
+/** The purposes of WCAG 2.2 (1.3.5) by what a field is about; prayers and answers are of no purpose there. */
+const purposes: [name: RegExp, purpose: string][] = [
+  [/^(?:name|fullName)$/, "name"],
+  [/^email$/, "email"],
+  [/^phone$/, "tel"],
+  [/^username$/, "username"],
+  [/^currentPassword$/, "current-password"],
+  [/^confirmPassword$/, "new-password"],
+  [/^code$/, "one-time-code"],
+];
+
+it("fields about who fills them in say what they are for", () => {
+  const asked = definitions.flatMap(({ name: form, fields }) =>
+    Object.values(fields)
+      .filter(({ type }) => type !== "hidden")
+      .map((field) => ({ form, ...field })),
+  );
+  const wrong = asked.filter(({ name, type, autoComplete }) => {
+    const purpose = purposes.find(([names]) => names.test(name))?.[1];
+    if (purpose) return autoComplete !== purpose;
+    if (type === "password") return !/^(?:current|new)-password$/.test(autoComplete ?? "");
+    return autoComplete !== undefined || type === "email" || type === "tel";
+  });
+  expect(wrong).toEqual([]);
+  const found = asked.flatMap(({ autoComplete = [] }) => autoComplete);
+  expect(purposes.filter(([, purpose]) => !found.includes(purpose))).toEqual([]);
+});
+
 /** What only /api takes, what only a page does, and where the handler itself looks for the rest. */
 const known: Record<string, string[]> = {
   "accounts/registration.server.ts accountHandler": ["confirmPassword"],
