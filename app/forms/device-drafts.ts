@@ -1,13 +1,13 @@
 import type { DraftKey } from "./draft";
 import { doneParameter } from "./form";
 
-type Account = DraftKey["account"] | "";
+export type Account = DraftKey["account"] | "";
 
 /** What pages of this document had begun, by the names of their drafts. */
 const begun = new Map<string, () => void>();
 
 /** What this document read or wrote last of a form. */
-const held = new Map<string, StoredDraft>();
+export const held = new Map<string, StoredDraft>();
 
 const prefix = "draft/";
 const hour = 3_600_000;
@@ -15,7 +15,7 @@ const hour = 3_600_000;
 /** Where it is stored: without an account in its tab, else with its tab's name behind a `#`. */
 export const placeOf = (name: string, account: Account = "") => `${prefix}${account}/${name}`;
 
-const storageOf = (place: string) =>
+export const storageOf = (place: string) =>
   place.startsWith(placeOf("")) ? window.sessionStorage : window.localStorage;
 
 export const draftName = (form: string, path: string) => `${form} ${path}`;
@@ -29,68 +29,12 @@ export function beginDraft(name: string, forgotten = () => {}) {
 }
 
 /** A tab has one place for each account and form, and writes there alone. */
-type StoredDraft = { place: string; raw: string; text: string; time: number };
-
-/** What a tab may go on from: its own first, then the latest. */
-export function draftsOf(name: string, account: Account = "") {
-  expireDrafts();
-  const places = [placeOf(name), placeOf(name, account)];
-  const own = [placeOf(name), ownPlace(name, account, sessionTab())];
-  return storedDrafts()
-    .filter(({ place }) => places.includes(place.replace(/#.*/, "")))
-    .map((draft) => ({ ...draft, isOwn: own.includes(draft.place) }))
-    .sort((one, other) => Number(other.isOwn) - Number(one.isOwn) || other.time - one.time);
-}
-
-/** The page shows it. */
-export function holdDraft(name: string, draft: StoredDraft): void {
-  held.set(name, draft);
-}
+export type StoredDraft = { place: string; raw: string; text: string; time: number };
 
 /** The page shows no more of it, and what is stored stays. */
 export function leaveDraft(name: string): void {
   begun.delete(name);
   held.delete(name);
-}
-
-/**
- * @param goesOn from what was read, which then need not stay where another tab wrote it
- * @throws where there is no room, or storage is forbidden
- */
-export function storeDraft(name: string, account: Account, text: string, goesOn = true): void {
-  const from = held.get(name);
-  let place = ownPlace(name, account, account && tabName());
-  const there = storageOf(place).getItem(place);
-  // By the tab that this one is a copy of, or what the page was not to show.
-  const isOthers = there !== null && !(from?.place === place && from.raw === there);
-  if (account && isOthers) place = ownPlace(name, account, tabName(true));
-  const draft = storedDraft(place, `${Date.now()} ${text}`);
-  storageOf(place).setItem(place, draft.raw);
-  held.set(name, draft);
-  if (!from || from.place === place) return;
-  if (goesOn || from.place === placeOf(name)) removeUnchanged(from);
-}
-
-const tabPlace = "draft-tab";
-
-const ownPlace = (name: string, account: Account, tab: string | null) =>
-  placeOf(name, account) + (account && tab ? `#${tab}` : "");
-
-function sessionTab(): string | null {
-  // Storage may be forbidden.
-  try {
-    return window.sessionStorage.getItem(tabPlace);
-  } catch {
-    return null;
-  }
-}
-
-/** Of this tab, through all its documents. */
-function tabName(anew = false): string {
-  const known = anew ? null : sessionTab();
-  const name = known ?? Math.random().toString(36).slice(2);
-  if (!known) window.sessionStorage.setItem(tabPlace, name);
-  return name;
 }
 
 /** Its form was sent, or what is written in it is not wanted. */
@@ -104,7 +48,7 @@ export function forgetDraft(name: string): void {
 }
 
 /** What another tab wrote there since is not ours to remove. */
-function removeUnchanged({ place, raw }: StoredDraft): void {
+export function removeUnchanged({ place, raw }: StoredDraft): void {
   removeDrafts((draft) => draft.place === place && draft.raw === raw);
 }
 
@@ -136,7 +80,7 @@ function removeDrafts(isWanted: (draft: StoredDraft) => boolean): void {
     if (isWanted(draft)) storageOf(draft.place).removeItem(draft.place);
 }
 
-function storedDrafts(): StoredDraft[] {
+export function storedDrafts(): StoredDraft[] {
   return (["localStorage", "sessionStorage"] as const).flatMap((kind) => {
     // Storage may be forbidden.
     try {
@@ -149,7 +93,7 @@ function storedDrafts(): StoredDraft[] {
   });
 }
 
-const storedDraft = (place: string, raw: string): StoredDraft => ({
+export const storedDraft = (place: string, raw: string): StoredDraft => ({
   place,
   raw,
   text: raw.replace(/^\d+ /, ""),

@@ -1,21 +1,14 @@
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, type TextareaHTMLAttributes, useEffect, useRef, useState } from "react";
-import {
-  beginDraft,
-  draftName,
-  draftsOf,
-  forgetDraft,
-  holdDraft,
-  leaveDraft,
-  storeDraft,
-} from "~/forms/device-drafts";
-import { type DraftKey, draftFields, draftPreserved } from "~/forms/draft";
+import { beginDraft, draftName, forgetDraft, leaveDraft } from "~/forms/device-drafts";
+import { draftFields, draftPreserved } from "~/forms/draft";
 import type { FormDefinition } from "~/forms/form";
 import { isOwnPage } from "~/paths";
 import { useCurrentUser } from "../layout/current-user";
 import { grouped } from "../reading/grouped";
 import { controlProps, Labelled, type PostFieldProps } from "./field";
 import { Notice } from "./notice";
+import { readDraft, saveDraft, type Words } from "./tab-drafts";
 import type { FormPost } from "./use-form-post";
 
 type PostTextareaProps = PostFieldProps & { rows: number };
@@ -126,9 +119,6 @@ function useDraft({ form, element, result, begin }: FormPost) {
   return { isRestored, discard };
 }
 
-/** By the ids of controls. */
-type Words = Record<string, string | boolean>;
-
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The hidden fields of forms too. */
@@ -198,58 +188,4 @@ function unfold(control: Element): void {
 function isOfOffer(words: Words, served: Words, form: string): boolean {
   const id = `${form}-${draftFields.draft.name}`;
   return (words[id] ?? "") === (served[id] ?? "");
-}
-
-type BegunDraft = { name: string; words: Words; goesOn: boolean; isLatest: () => boolean };
-
-/** Of an account under a key that only its person's pages have; not at all without a cipher (no https) or room. */
-async function saveDraft(draft: BegunDraft, key?: DraftKey): Promise<void> {
-  const { name, words, goesOn, isLatest } = draft;
-  try {
-    const text = JSON.stringify(words);
-    const stored = key ? await sealed(text, key) : text;
-    if (isLatest()) storeDraft(name, key?.account ?? "", stored, goesOn);
-  } catch {}
-}
-
-async function sealed(text: string, key: DraftKey): Promise<string> {
-  const iv = crypto.getRandomValues(new Uint8Array(12));
-  const bytes = new TextEncoder().encode(text);
-  const cipher = { name: "AES-GCM", iv };
-  const sealed = await crypto.subtle.encrypt(cipher, await cipherKey(key), bytes);
-  const characters = [...iv, ...new Uint8Array(sealed)].map((byte) => String.fromCharCode(byte));
-  return btoa(characters.join(""));
-}
-
-type WantedDraft = Pick<BegunDraft, "name" | "isLatest"> & {
-  isWanted: (words: Words, isOwn: boolean) => boolean;
-};
-
-/** @returns undefined where there is none that is wanted and opens with this key. */
-async function readDraft({ name, isWanted, isLatest }: WantedDraft, key?: DraftKey) {
-  for (const draft of draftsOf(name, key?.account)) {
-    const { text, isOwn } = draft;
-    try {
-      const words = JSON.parse(await opened(text, key)) as Words;
-      if (!isWanted(words, isOwn)) continue;
-      if (isLatest()) holdDraft(name, draft);
-      return { words, isOwn };
-    } catch {}
-  }
-}
-
-async function opened(text: string, key?: DraftKey): Promise<string> {
-  if (!key || text.startsWith("{")) return text;
-  const bytes = bytesOf(text);
-  const cipher = { name: "AES-GCM", iv: bytes.slice(0, 12) };
-  const words = await crypto.subtle.decrypt(cipher, await cipherKey(key), bytes.slice(12));
-  return new TextDecoder().decode(words);
-}
-
-const bytesOf = (base64: string) =>
-  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-
-function cipherKey({ lock }: DraftKey): Promise<CryptoKey> {
-  const bytes = bytesOf(lock.replaceAll("-", "+").replaceAll("_", "/"));
-  return crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
 }

@@ -2,16 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   beginDraft,
   draftName,
-  draftsOf,
   expireDrafts,
   forgetDraft,
   forgetDraftsOf,
   forgetSentUnseen,
-  holdDraft,
+  held,
   leaveDraft,
   placeOf,
-  storeDraft,
 } from "~/forms/device-drafts";
+import { draftsOf, storeDraft } from "~/ui/forms/tab-drafts";
 
 const name = draftName("contact", "/contact");
 const hour = 3_600_000;
@@ -34,7 +33,7 @@ class FakeStorage {
 /** What a page of the form shows. */
 function goOn(name: string, account: string): string | undefined {
   const [draft] = draftsOf(name, account);
-  if (draft) holdDraft(name, draft);
+  if (draft) held.set(name, draft);
   return draft?.text;
 }
 
