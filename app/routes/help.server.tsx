@@ -15,11 +15,12 @@ import { countryOf } from "~/accounts/preferences.server";
 import { readSession } from "~/http/session-cookie.server";
 import type { HelpNowPage } from "~/ui/help/help-now";
 import { type DangerHelp, HelpPanel, type ShownLine } from "~/ui/help/help-view";
+import { askedPath } from "~/ui/praying/hour.server";
 import { staticParts } from "~/ui/static/static-html.server";
 
 const shown = (line: HelpLine): ShownLine => {
-  const { when, name, more } = line;
-  return { when, name, more, ways: waysOf(line) };
+  const { when, name, more, foreign } = line;
+  return { when, name, more, foreign, ways: waysOf(line) };
 };
 
 /** What a page needs for its button "Help now". The panel is the same on every page of a country. */
@@ -27,7 +28,8 @@ export function helpNow({ request, context }: Visit): HelpNowPage {
   const country = countryOf(request);
   const name = `help-${country}`;
   const parts = staticParts(context, { [name]: () => panelFor(country) });
-  return { name, parts, country, countries: helpCountries, printed };
+  const back = askedPath(request.url);
+  return { name, parts, country, back, countries: helpCountries, printed };
 }
 
 const printed = [helpText(crisisLine), helpText(unsafeHomeLine)];

@@ -59,6 +59,14 @@ describe("/pray", () => {
     expect(await tagOf("/?themes=all&at=night")).toBe(await tagOf("/?themes=all"));
   });
 
+  it("leads back to the page that was asked for, whatever hour it was cached for", async () => {
+    for (const path of ["/pray", "/pray?hour=night&pray=now"]) {
+      const { document } = await openPage(server, path);
+      const back = document.querySelector("aside input[name=back]");
+      expect(back?.getAttribute("value")).toBe(path);
+    }
+  });
+
   it("leads from a feeling to its prayer, and from any other word to its own page", async () => {
     for (const [feeling, path] of [
       ["afraid", "/theme/theme-16?pray=now&feeling=afraid"],

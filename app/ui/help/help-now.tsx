@@ -1,4 +1,3 @@
-import { useLocation } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { defineForm, formNameField } from "~/forms/form";
 import { DetailsMenu } from "~/ui/controls/details-menu";
@@ -10,6 +9,8 @@ export type HelpNowPage = {
   name: string;
   parts: StaticParts;
   country: string;
+  /** Where choosing another one leads back to. */
+  back: string;
   countries: readonly (readonly [code: string, name: string])[];
   printed: readonly string[];
 };
@@ -71,8 +72,7 @@ export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
   );
 }
 
-function HelpSheet({ name, parts, country, countries }: HelpNowPage) {
-  const { pathname, search } = useLocation();
+function HelpSheet({ name, parts, country, countries, back }: HelpNowPage) {
   const { fields } = helpCountry;
   return (
     <>
@@ -83,11 +83,12 @@ function HelpSheet({ name, parts, country, countries }: HelpNowPage) {
         className="mt-4 flex flex-wrap items-end gap-2 border-t border-line pt-3"
       >
         <input type="hidden" name={formNameField} value={helpCountry.name} />
-        <input type="hidden" name={fields.back.name} value={pathname + search} />
+        <input type="hidden" name={fields.back.name} value={back} />
         <label className="grid grow gap-1 font-semibold">
           {fields.country.label}
           <select
             name={fields.country.name}
+            autoComplete="country"
             defaultValue={country}
             className="min-h-11 w-full rounded-medium border border-control bg-surface px-3 font-normal"
           >

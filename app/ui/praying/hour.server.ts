@@ -1,11 +1,20 @@
+import { randomUUID } from "node:crypto";
 import { type HourName, hourName, isHourName } from "#content/hours/hour";
 import { hours } from "#content/hours/hours";
 import { now } from "~/runtime/clock.server";
 import { inLines } from "~/runtime/quotation.server";
 import { hourIn } from "~/runtime/time-zone.server";
 
-/** In the key of a cached page: the part of the day that it is rendered for. */
-const hourParameter = "at";
+/** In the key of a cached page: the part of the day that it is rendered for. No address can have it. */
+const hourParameter = `at-${randomUUID()}`;
+
+/** @returns path and query as they were asked for. */
+export function askedPath(address: string): string {
+  const { pathname, searchParams } = new URL(address);
+  searchParams.delete(hourParameter);
+  const query = String(searchParams);
+  return query ? `${pathname}?${query}` : pathname;
+}
 
 export function hourFor(query: URLSearchParams, zone?: string): HourName {
   const named = query.get(hourParameter);
