@@ -13,8 +13,10 @@ import {
 } from "#db/engines/sqlite/client.server";
 import { requireNoRemains, type Sqlite } from "#db/engines/sqlite/files.server";
 import { postgresMigrations, sqliteMigrations } from "#db/migrations/migrations";
+import { Keys } from "#db/seal/keys.server";
 import { addon } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
+import { secret } from "~/runtime/secret.server";
 import { Problem, UsageError } from "./command.server";
 
 export function dataFolder({ DATA_DIR }: Settings): string {
@@ -38,7 +40,9 @@ export async function withDatabase<T>(
   work: (db: Engine) => Promise<T>,
 ): Promise<T> {
   const { DATABASE_URL } = settings;
-  const db = DATABASE_URL ? openPostgres(DATABASE_URL, { isCommand: true }) : openFile(settings);
+  const db = DATABASE_URL
+    ? openPostgres(DATABASE_URL, { isCommand: true, keys: keys() })
+    : openFile(settings);
   try {
     requireSchema(await db.schema(), (DATABASE_URL ? postgresMigrations : sqliteMigrations).length);
     return await work(db);
@@ -79,8 +83,11 @@ export function requireFile({ DATABASE_URL }: Settings, tools: string): void {
 
 function openFile(settings: Settings): SqliteEngine {
   const folder = databaseFolder(settings);
-  return isWritable(folder) ? connect(folder, addon()) : connectToRead(folder, addon());
+  const open = isWritable(folder) ? connect : connectToRead;
+  return open(folder, addon(), keys());
 }
+
+const keys = () => new Keys(secret);
 
 function stateOf(path: string): Stats | undefined {
   try {

@@ -16,14 +16,17 @@ import { isStorageTrouble } from "#db/engines/errors.server";
 import { openPostgres } from "#db/engines/postgres/client.server";
 import { openDatabase } from "#db/engines/sqlite/client.server";
 import { makeFolder } from "#db/engines/sqlite/files.server";
+import { Keys } from "#db/seal/keys.server";
 import { type Settings, settings } from "./env.server";
 import { reasonOf } from "./error-reason.server";
 import { once } from "./once.server";
+import { secret } from "./secret.server";
 
 export const database = once((): Engine => {
   const { DATABASE_URL, DATA_DIR } = settings();
-  if (DATABASE_URL) return openPostgres(DATABASE_URL, { migrates: true });
-  return openDatabase(DATA_DIR, addon());
+  const keys = new Keys(secret);
+  if (DATABASE_URL) return openPostgres(DATABASE_URL, { migrates: true, keys });
+  return openDatabase(DATA_DIR, addon(), keys);
 });
 
 export async function unlessAway<T>(ask: () => Promise<T>, otherwise: T): Promise<T> {

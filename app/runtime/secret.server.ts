@@ -1,15 +1,9 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createHmac,
-  randomBytes,
-  timingSafeEqual,
-} from "node:crypto";
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { linked, makeFolder } from "#db/engines/sqlite/files.server";
 import { newHandle } from "#db/handle.server";
+import { decrypt, encrypt } from "#db/seal/seal.server";
 import { settings } from "./env.server";
 import { once } from "./once.server";
 
@@ -65,26 +59,13 @@ export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** AES-256-GCM. What is sealed for one purpose opens for no other. */
-export function seal(purpose: string, bytes: Buffer): string {
-  const iv = randomBytes(12);
-  const cipher = createCipheriv("aes-256-gcm", keyOf(purpose), iv);
-  const locked = [cipher.update(bytes), cipher.final()];
-  return Buffer.concat([iv, ...locked, cipher.getAuthTag()]).toString("base64url");
-}
+/** What is sealed for one purpose opens for no other. */
+export const seal = (purpose: string, bytes: Buffer): string =>
+  encrypt(keyOf(purpose), bytes).toString("base64url");
 
 /** Undefined where it was altered, or the secret has changed. */
-export function unseal(purpose: string, sealed: string): Buffer | undefined {
-  const bytes = Buffer.from(sealed, "base64url");
-  const [iv, locked, tag] = [bytes.subarray(0, 12), bytes.subarray(12, -16), bytes.subarray(-16)];
-  try {
-    const decipher = createDecipheriv("aes-256-gcm", keyOf(purpose), iv, { authTagLength: 16 });
-    decipher.setAuthTag(tag);
-    return Buffer.concat([decipher.update(locked), decipher.final()]);
-  } catch {
-    return undefined;
-  }
-}
+export const unseal = (purpose: string, sealed: string): Buffer | undefined =>
+  decrypt(keyOf(purpose), Buffer.from(sealed, "base64url"));
 
 /** @param lifetime milliseconds. */
 export function sealUntil(purpose: string, value: object, { lifetime, now }: Lifetime): string {

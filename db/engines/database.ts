@@ -1,4 +1,5 @@
 import type { SqliteRemoteDatabase } from "drizzle-orm/sqlite-proxy";
+import type { Keys } from "#db/seal/keys.server";
 
 export type Reader = Pick<SqliteRemoteDatabase, "select">;
 
@@ -6,6 +7,8 @@ export type Reader = Pick<SqliteRemoteDatabase, "select">;
 export type Tx = Pick<SqliteRemoteDatabase, "select" | "insert" | "update" | "delete" | "run">;
 
 export type Db = Reader & {
+  /** Without them nothing is sealed, and sealed words cannot be read. */
+  readonly keys?: Keys;
   /** Isolated. A nested `write` throws. Resolves once it is on the disk. @param deadline ms; 5 s. */
   write<T>(work: (tx: Tx) => Promise<T>, deadline?: number): Promise<T>;
   /** Empties soon (at once, unless somebody reads) the logs that still hold deleted personal text. */

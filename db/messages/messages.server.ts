@@ -14,7 +14,7 @@ import {
   sql,
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Db, Reader } from "#db/engines/database";
+import type { Db, Reader, Tx } from "#db/engines/database";
 import { findRows, type Pause } from "#db/engines/find.server";
 import { fingerprintOf, sameWithin } from "#db/engines/fingerprint.server";
 import type { PageRange } from "#db/engines/paging.server";
@@ -22,6 +22,9 @@ import { hasRow, insertNew, upsert } from "#db/engines/rows.server";
 import { ConflictError, RequestNotFoundError } from "#db/requests/request-states.server";
 import { users } from "#db/schema/accounts";
 import { contactMessages, doneMessages, messageNotes } from "#db/schema/messages";
+import { sharedKey, sharedKeyToSeal } from "#db/seal/keys.server";
+import { openRow, seal } from "#db/seal/seal.server";
+import { insertSealed } from "#db/seal/sealed-rows.server";
 
 export type ContactMessage = {
   userId?: number;
@@ -47,7 +50,7 @@ export function isListedAsSuspected(suspected: boolean) {
 
 /** The same message within a minute is saved once. */
 export async function addMessage(db: Db, message: ContactMessage, now: number): Promise<void> {
-  const fingerprint = fingerprintOf(message);
+  const [fingerprint, key] = [fingerprintOf(db, message), await sharedKeyToSeal(db)];
   await db.write(async (tx) => {
     const same = and(
       eq(contactMessages.fingerprint, fingerprint),
@@ -55,7 +58,7 @@ export async function addMessage(db: Db, message: ContactMessage, now: number): 
     );
     if (await hasRow(tx, contactMessages, same)) return;
     const values = { ...message, fingerprint, createdAt: new Date(now) };
-    await tx.insert(contactMessages).values(values).run();
+    await insertSealed(tx, key, contactMessages, "message", values);
   });
 }
 
@@ -66,12 +69,12 @@ type MessageList = (typeof messageLists)[number];
 export type TeamMessage = Awaited<ReturnType<typeof select>>[number];
 
 export async function listMessages(
-  db: Reader,
+  db: Db,
   list: MessageList,
   range: PageRange,
 ): Promise<{ messages: TeamMessage[]; count: number }> {
   const where = conditionOf(list);
-  const messages = await select(db, where, range, list === "done");
+  const messages = await select(db, db, where, range, list === "done");
   const counted = await db
     .select({ n: count() })
     .from(contactMessages)
@@ -82,15 +85,15 @@ export async function listMessages(
 }
 
 export async function findMessages(
-  db: Reader,
+  db: Db,
   list: MessageList,
   words: string,
   range: PageRange,
   pause: Pause,
 ): Promise<{ messages: TeamMessage[]; count: number }> {
   const { id, firstName, lastName, email, message } = contactMessages;
-  const read = (below: number, limit: number) =>
-    db
+  const read = async (below: number, limit: number) => {
+    const rows = await db
       .select({ id, firstName, lastName, email, message })
       .from(contactMessages)
       .leftJoin(doneMessages, eq(doneMessages.messageId, id))
@@ -98,9 +101,11 @@ export async function findMessages(
       .orderBy(desc(id))
       .limit(limit)
       .all();
+    return rows.map((row) => openMessage(db, row));
+  };
   const { ids, count } = await findRows(words, range, read, pause);
   const page = { limit: ids.length, offset: 0 };
-  return { messages: await select(db, inArray(id, ids), page, true), count };
+  return { messages: await select(db, db, inArray(id, ids), page, true), count };
 }
 
 export async function countMessages(db: Reader) {
@@ -118,9 +123,9 @@ export async function countMessages(db: Reader) {
   return { count: all, danger, oldest: oldest ?? undefined };
 }
 
-export async function getMessage(db: Reader, id: number): Promise<TeamMessage | undefined> {
+export async function getMessage(db: Db, id: number): Promise<TeamMessage | undefined> {
   const only = eq(contactMessages.id, id);
-  return (await select(db, only, { limit: 1, offset: 0 }))[0];
+  return (await select(db, db, only, { limit: 1, offset: 0 }))[0];
 }
 
 type MessageChange = {
@@ -134,8 +139,9 @@ type MessageChange = {
 /** @throws ConflictError, RequestNotFoundError */
 export async function changeMessage(db: Db, change: MessageChange, now: number): Promise<void> {
   const { id: messageId, userId, version, state, note = null } = change;
+  const key = await sharedKeyToSeal(db);
   await db.write(async (tx) => {
-    const [seen] = await select(tx, eq(contactMessages.id, messageId), { limit: 1, offset: 0 });
+    const [seen] = await select(db, tx, eq(contactMessages.id, messageId), { limit: 1, offset: 0 });
     if (!seen) throw new RequestNotFoundError();
     const claimedBy = state === "taken" ? userId : null;
     const isDone = seen.doneAt !== null;
@@ -151,7 +157,8 @@ export async function changeMessage(db: Db, change: MessageChange, now: number):
         version: seen.notes?.version ?? 0,
         holder: seen.holder ?? undefined,
       });
-    const set = { note, claimedBy, version: version + 1 };
+    const sealed = note && seal(key, messageNotes.note, [messageId], note);
+    const set = { note: sealed, claimedBy, version: version + 1 };
     await upsert(tx, messageNotes, { messageId }, set);
     const done = eq(doneMessages.messageId, messageId);
     if (state === "done") await insertNew(tx, doneMessages, { messageId, doneAt: new Date(now) });
@@ -169,7 +176,7 @@ export async function calmMessage(
   const calm = { isUrgent: false, dangerKinds: "", calmedAt: new Date(now), calmedBy: userId };
   return db.write(async (tx) => {
     await tx.update(contactMessages).set(calm).where(marked).run();
-    return (await getMessage(tx, id)) !== undefined;
+    return hasRow(tx, contactMessages, eq(contactMessages.id, id));
   });
 }
 
@@ -180,8 +187,15 @@ function conditionOf(list: MessageList) {
   );
 }
 
-function select(
-  db: Reader,
+/** As it was written. */
+export function openMessage<Row extends { id: number; message: string }>(db: Db, row: Row): Row {
+  return openRow(sharedKey(db), { message: contactMessages.message }, [row.id], row);
+}
+
+/** @param reader where the rows are read, be it in a write */
+async function select(
+  db: Db,
+  reader: Reader | Tx,
   where: ReturnType<typeof and>,
   { limit, offset }: PageRange,
   latest = false,
@@ -190,7 +204,7 @@ function select(
   const dangerFirst = sql`coalesce(${contactMessages.isUrgent}, 0) DESC`;
   const order = latest ? [desc(createdAt), desc(id)] : [dangerFirst, asc(createdAt), asc(id)];
   const calmers = alias(users, "calmers");
-  return db
+  const found = await reader
     .select({
       message: contactMessages,
       doneAt: doneMessages.doneAt,
@@ -208,4 +222,9 @@ function select(
     .limit(limit)
     .offset(offset)
     .all();
+  return found.map(({ message, notes, ...row }) => ({
+    ...row,
+    message: openMessage(db, message),
+    notes: notes && openRow(sharedKey(db), { note: messageNotes.note }, [message.id], notes),
+  }));
 }

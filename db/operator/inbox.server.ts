@@ -15,7 +15,8 @@ import {
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { afterKey } from "#db/engines/paging.server";
-import { isListedAsSuspected } from "#db/messages/messages.server";
+import { isListedAsSuspected, openMessage } from "#db/messages/messages.server";
+import { openRequest } from "#db/requests/request-page.server";
 import { setClosed } from "#db/requests/request-states.server";
 import { users } from "#db/schema/accounts";
 import { contactMessages, doneMessages } from "#db/schema/messages";
@@ -61,7 +62,7 @@ type InboxPage = { limit?: number; after?: Pick<InboxItem, "id" | "kind" | "crea
 
 /** The oldest first, messages before requests of the same moment. */
 export async function listInbox(
-  db: Reader,
+  db: Db,
   filter: InboxFilter,
   { limit, after }: InboxPage = {},
 ): Promise<InboxItem[]> {
@@ -164,7 +165,7 @@ function readId(id: string): { kind: InboxItem["kind"]; number: number } {
 type Wanted = { where?: SQL; limit?: number };
 
 async function findMessages(
-  db: Reader,
+  db: Db,
   { where, limit = Number.MAX_SAFE_INTEGER }: Wanted,
 ): Promise<InboxItem[]> {
   const found = await db
@@ -181,7 +182,7 @@ async function findMessages(
     name: `${message.firstName} ${message.lastName}`.trim(),
     email: message.email,
     phone: message.phone ?? undefined,
-    text: message.message,
+    text: openMessage(db, message).message,
     isPrivate: false,
     isSuspected: message.isSuspected,
     isUrgent: message.isUrgent ?? false,
@@ -192,7 +193,7 @@ async function findMessages(
 }
 
 async function findRequests(
-  db: Reader,
+  db: Db,
   { where, limit = Number.MAX_SAFE_INTEGER }: Wanted,
 ): Promise<InboxItem[]> {
   const found = await db
@@ -211,7 +212,7 @@ async function findRequests(
     kind: "request",
     name: sender?.fullName ?? "",
     email: sender?.email ?? "",
-    text: request.content,
+    text: openRequest(db, request).content,
     isPrivate: request.isPrivate,
     isSuspected: sender?.isSuspected ?? false,
     isUrgent: beside.request_states?.isUrgent ?? false,

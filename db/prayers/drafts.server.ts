@@ -3,10 +3,14 @@ import type { Db, Reader } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
 import { upsert } from "#db/engines/rows.server";
 import { drafts, prayers } from "#db/schema/prayers";
+import { ownKey, ownKeyToSeal } from "#db/seal/keys.server";
+import { openRow, sealRow } from "#db/seal/seal.server";
 import { day } from "#db/time";
 import { own } from "./prayers.server";
 
 export type Draft = Pick<typeof drafts.$inferSelect, "handle" | "form" | "prayer" | "words">;
+
+const sealed = { words: drafts.words };
 
 /** Characters of JSON. */
 const longest = 100_000;
@@ -24,6 +28,7 @@ export async function addDraft(
   draft: Draft,
   now: number,
 ): Promise<string | null> {
+  const key = await ownKeyToSeal(db, userId);
   return db.write(async (tx) => {
     const wanted = own(userId, draft.prayer ?? "");
     const found = await tx.select({ handle: prayers.handle }).from(prayers).where(wanted).get();
@@ -31,7 +36,8 @@ export async function addDraft(
     const prayer = found?.handle ?? null;
     const row = { words, prayer, createdAt: new Date(now) };
     const isOwn = eq(drafts.userId, userId);
-    await upsert(tx, drafts, { handle }, row, { first: { form, userId }, only: isOwn });
+    const kept = sealRow(key, sealed, [userId, handle], row);
+    await upsert(tx, drafts, { handle }, kept, { first: { form, userId }, only: isOwn });
     const newest = tx
       .select({ handle: drafts.handle })
       .from(drafts)
@@ -57,7 +63,8 @@ export async function newestDraft(
   });
   if (!draft) return undefined;
   const { all, ...newest } = draft;
-  return { ...newest, more: all - 1 };
+  const key = await ownKey(db, userId);
+  return { ...openRow(key, sealed, [userId, newest.handle], newest), more: all - 1 };
 }
 
 const { placeholder } = sql;

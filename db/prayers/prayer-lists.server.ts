@@ -22,7 +22,8 @@ import { prepared } from "#db/engines/executor.server";
 import { findRows, type Pause } from "#db/engines/find.server";
 import type { PageRange } from "#db/engines/paging.server";
 import { prayers } from "#db/schema/prayers";
-import { type Prayer, prayerColumns } from "./prayers.server";
+import { ownKey } from "#db/seal/keys.server";
+import { openPrayer, type Prayer, prayerColumns } from "./prayers.server";
 
 const { placeholder } = sql;
 const isOwn = eq(prayers.userId, placeholder("userId"));
@@ -70,24 +71,31 @@ const restingPrayers = pageOf(
 const answeredPrayers = pageOf(isAnswered, ...latestAnswered);
 const anniversaries = pageOf(and(isAnswered, isSameDay), ...latestAnswered);
 
-type List = (db: Db, userId: number, range: PageRange, now: number) => Promise<Prayer[]>;
+async function opened<Row extends Prayer>(db: Db, userId: number, rows: Row[]): Promise<Row[]> {
+  return rows.length === 0 ? [] : rows.map(openPrayer(await ownKey(db, userId), userId));
+}
 
-export const listPrayers: List = (db, userId, range, now) =>
-  openPrayers(db).all({ ...range, userId, now: Math.floor(now) });
+/** One page of a list. */
+const listOf =
+  (page: typeof openPrayers) =>
+  async (db: Db, userId: number, range: PageRange, now: number): Promise<Prayer[]> =>
+    opened(db, userId, await page(db).all({ ...range, userId, now: Math.floor(now) }));
 
-export const listResting: List = (db, userId, range, now) =>
-  restingPrayers(db).all({ ...range, userId, now: Math.floor(now) });
+export const listPrayers = listOf(openPrayers);
+
+export const listResting = listOf(restingPrayers);
 
 export const listAnswered = (db: Db, userId: number, range: PageRange): Promise<Prayer[]> =>
-  answeredPrayers(db).all({ ...range, userId });
+  listOf(answeredPrayers)(db, userId, range, 0);
 
-export function nextPrayer(
+export async function nextPrayer(
   db: Db,
   userId: number,
   handle: string,
   now: number,
 ): Promise<Prayer | undefined> {
-  return otherPrayers(db).get({ limit: 1, offset: 0, userId, handle, now: Math.floor(now) });
+  const values = { limit: 1, offset: 0, userId, handle, now: Math.floor(now) };
+  return (await opened(db, userId, await otherPrayers(db).all(values)))[0];
 }
 
 /** As yyyy-mm-dd, "Mon" and milliseconds. */
@@ -101,7 +109,8 @@ export async function listDue(
 ): Promise<{ prayers: Prayer[]; count: number }> {
   const due = await duePrayers(db).all({ ...range, ...dayValues(userId, today) });
   const count = due[0]?.all ?? (await countDue(db, userId, today));
-  return { prayers: due.map(({ prayer }) => prayer), count };
+  const prayers = due.map(({ prayer }) => prayer);
+  return { prayers: await opened(db, userId, prayers), count };
 }
 
 const duePrayers = prepared((db) =>
@@ -164,9 +173,10 @@ export async function recallAnswered(
   const on = { userId, day, sameDay: `%${day.slice(4)}` };
   const { all = 0, sameDay = 0 } = (await answeredCounts(db).get(on)) ?? {};
   if (all === 0) return undefined;
-  return sameDay > 0
-    ? anniversaries(db).get({ ...on, limit: 1, offset: 0 })
-    : answeredPrayers(db).get({ ...on, limit: 1, offset: Math.floor(chance * all) });
+  const found = await (sameDay > 0
+    ? anniversaries(db).all({ ...on, limit: 1, offset: 0 })
+    : answeredPrayers(db).all({ ...on, limit: 1, offset: Math.floor(chance * all) }));
+  return (await opened(db, userId, found))[0];
 }
 
 const answeredCounts = prepared((db) =>
@@ -184,16 +194,19 @@ export async function findPrayers(
   range: PageRange,
   pause: Pause,
 ): Promise<{ prayers: Prayer[]; count: number }> {
-  const read = (below: number, limit: number) => texts(db).all({ userId, below, limit });
+  const opens = openPrayer(await ownKey(db, userId), userId);
+  const read = async (below: number, limit: number) =>
+    (await texts(db).all({ userId, below, limit })).map(opens).map(({ handle: _, ...row }) => row);
   const { ids, count } = await findRows(words, range, read, pause);
   const found = db.select(prayerColumns).from(prayers).where(inArray(prayers.id, ids));
-  return { prayers: await found.orderBy(desc(prayers.id)).all(), count };
+  const rows = await found.orderBy(desc(prayers.id)).all();
+  return { prayers: await opened(db, userId, rows), count };
 }
 
 const texts = prepared((db) => {
-  const { id, title, text, reference, answer } = prayers;
+  const { id, handle, title, text, reference, answer } = prayers;
   return db
-    .select({ id, title, text, reference, answer })
+    .select({ id, handle, title, text, reference, answer })
     .from(prayers)
     .where(and(isOwn, lt(id, placeholder("below"))))
     .orderBy(desc(id))

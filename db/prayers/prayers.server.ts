@@ -5,6 +5,8 @@ import { countRows, updateRow } from "#db/engines/rows.server";
 import { newHandle } from "#db/handle.server";
 import { noteDayOfPrayer } from "#db/plans/days-of-prayer.server";
 import { prayers } from "#db/schema/prayers";
+import { ownKey, ownKeyToSeal } from "#db/seal/keys.server";
+import { type Key, openRow, sealRow } from "#db/seal/seal.server";
 
 export type PrayerWords = {
   title?: string;
@@ -22,6 +24,16 @@ const { id, userId: _, ...columns } = getTableColumns(prayers);
 
 export const prayerColumns = columns;
 
+const { title, text, reference, person, answer } = prayers;
+
+const sealed = { title, text, reference, person, answer };
+
+/** The words of a row as they were written. */
+export const openPrayer =
+  (key: Key | undefined, userId: number) =>
+  <Row extends { handle: string }>(row: Row): Row =>
+    openRow(key, sealed, [userId, row.handle], row);
+
 export const own = (userId: number, handle: string) =>
   and(eq(prayers.userId, userId), eq(prayers.handle, handle));
 
@@ -33,30 +45,39 @@ export async function addPrayer(
   { now, day, quota }: { now: number; day: string; quota: number },
 ): Promise<{ handle: string; before: boolean } | undefined> {
   const { source } = prayer;
+  const key = await ownKeyToSeal(db, userId);
   return db.write(async (tx) => {
     const all = eq(prayers.userId, userId);
     const fromSource = source && and(all, eq(prayers.source, source));
     const twin = fromSource
       ? await tx.select().from(prayers).where(fromSource).get()
-      : await sentTwice(tx, userId, prayer, now);
+      : await sentTwice(tx, key, userId, prayer, now);
     if (twin) return { handle: twin.handle, before: true };
     if ((await countRows(tx, prayers, all)) >= quota) return undefined;
     const handle = newHandle();
     const times = { writtenOn: day, createdAt: new Date(now), updatedAt: new Date(now) };
-    await tx.insert(prayers).values({ ...prayer, ...times, handle, userId });
+    const words = sealRow(key, sealed, [userId, handle], prayer);
+    await tx.insert(prayers).values({ ...words, ...times, handle, userId });
     return { handle, before: false };
   });
 }
 
 /** Without scripts a form is easily sent twice. */
-async function sentTwice(tx: Tx, userId: number, words: PrayerWords, now: number) {
+async function sentTwice(
+  tx: Tx,
+  key: Key | undefined,
+  userId: number,
+  words: PrayerWords,
+  now: number,
+) {
   const isNew = and(
     eq(prayers.userId, userId),
     isNull(prayers.source),
     gt(prayers.createdAt, new Date(now - sameWithin)),
   );
   const names = ["text", "title", "reference", "person", "weekdays"] as const;
-  const recent = await tx.select().from(prayers).where(isNew).all();
+  const found = await tx.select().from(prayers).where(isNew).all();
+  const recent = found.map(openPrayer(key, userId));
   return recent.find((saved) => names.every((name) => saved[name] === (words[name] ?? null)));
 }
 
@@ -65,7 +86,8 @@ export async function getPrayer(
   userId: number,
   handle: string,
 ): Promise<Prayer | undefined> {
-  return db.select(prayerColumns).from(prayers).where(own(userId, handle)).get();
+  const found = await db.select(prayerColumns).from(prayers).where(own(userId, handle)).get();
+  return found && openPrayer(await ownKey(db, userId), userId)(found);
 }
 
 // The changes below return whether the person has such a prayer.
@@ -80,7 +102,9 @@ export async function editPrayer(
   from?: number,
 ): Promise<boolean> {
   const { title = null, reference = null, person = null, weekdays = null } = optional;
-  const values = { text, title, reference, person, weekdays, updatedAt: new Date(now) };
+  const key = await ownKeyToSeal(db, userId);
+  const words = sealRow(key, sealed, [userId, handle], { text, title, reference, person });
+  const values = { ...words, weekdays, updatedAt: new Date(now) };
   const same = from === undefined ? undefined : eq(prayers.updatedAt, new Date(from));
   const changed = await db.write((tx) => update(tx, userId, handle, values, same));
   if (changed) db.forgetDeleted();
@@ -107,7 +131,9 @@ export async function answerPrayer(
   handle: string,
   { answeredOn, answer = null }: { answeredOn: string; answer?: string | null },
 ): Promise<boolean> {
-  const values = { answeredOn, answer, restsUntil: null, wakesAt: null };
+  const key = await ownKeyToSeal(db, userId);
+  const words = sealRow(key, sealed, [userId, handle], { answer });
+  const values = { ...words, answeredOn, restsUntil: null, wakesAt: null };
   const changed = await db.write((tx) => update(tx, userId, handle, values));
   if (changed) db.forgetDeleted();
   return changed;

@@ -12,6 +12,9 @@ import {
   requestReceipts,
   requestStates,
 } from "#db/schema/requests";
+import { sharedKey, sharedKeyToSeal } from "#db/seal/keys.server";
+import { open } from "#db/seal/seal.server";
+import { insertSealed } from "#db/seal/sealed-rows.server";
 import { day } from "#db/time";
 import { roomFor, setClosed, unclaimed, updateRequest, urgentSince } from "./request-states.server";
 
@@ -32,7 +35,7 @@ export async function addRequest(
   now: number,
   { receiptLetter, ...arrival }: Arrival & { receiptLetter?: ReceiptLetter } = {},
 ): Promise<boolean> {
-  const fingerprint = fingerprintOf(request);
+  const [fingerprint, key] = [fingerprintOf(db, request), await sharedKeyToSeal(db)];
   const { userId, content, isPrivate, fullName, email, isSuspected } = request;
   const createdAt = new Date(now);
   return db.write(async (tx) => {
@@ -47,11 +50,8 @@ export async function addRequest(
       .where(same)
       .get();
     if (twin) return false;
-    const { id } = await tx
-      .insert(prayerRequests)
-      .values({ userId, content, isPrivate, createdAt })
-      .returning({ id: prayerRequests.id })
-      .get();
+    const row = { userId, content, isPrivate, createdAt };
+    const id = await insertSealed(tx, key, prayerRequests, "content", row);
     await tx
       .insert(prayerRequestSenders)
       .values({ requestId: id, fullName, email, isSuspected, fingerprint })
@@ -75,7 +75,9 @@ export async function adoptRequests(db: Db, dangerIn: (words: string) => Danger)
       const missing = await missingRequests(tx, 100);
       for (const { request, sender, done } of missing) {
         const { email, isSuspected = false } = sender ?? {};
-        await putOnDesk(tx, { ...request, email, isSuspected, ...dangerIn(request.content) });
+        const { id, content } = request;
+        const danger = dangerIn(open(sharedKey(db), prayerRequests.content, [id], content));
+        await putOnDesk(tx, { ...request, email, isSuspected, ...danger });
         if (done) await setClosed(tx, request.id, done.doneAt);
       }
       return missing.length;
@@ -112,7 +114,8 @@ async function lookThroughMessages(db: Db, dangerIn: (words: string) => Danger) 
   if (unread.length === 0) return false;
   await db.write(async (tx) => {
     for (const found of unread) {
-      const { isUrgent, dangerKinds } = dangerIn(found.message);
+      const words = open(sharedKey(db), message, [found.id], found.message);
+      const { isUrgent, dangerKinds } = dangerIn(words);
       const seen = { isUrgent: isUrgent || found.isUrgent === true, dangerKinds };
       await updateRow(tx, contactMessages, and(eq(id, found.id), isNull(known)), seen);
     }
@@ -133,7 +136,8 @@ async function lookThroughRequests(db: Db, dangerIn: (words: string) => Danger, 
   if (unread.length === 0) return false;
   await db.write(async (tx) => {
     for (const { state, content } of unread) {
-      const { isUrgent, dangerKinds } = dangerIn(content);
+      const words = open(sharedKey(db), prayerRequests.content, [state.requestId], content);
+      const { isUrgent, dangerKinds } = dangerIn(words);
       const isNew = isUrgent && !state.isUrgent && state.state !== "closed";
       const marked = state.isUrgent || isNew;
       await updateRow(tx, requestStates, and(eq(requestId, state.requestId), isNull(known)), {
@@ -147,10 +151,11 @@ async function lookThroughRequests(db: Db, dangerIn: (words: string) => Danger, 
 }
 
 /** Not what was there when a mark was taken back. */
-function calmNews(db: Reader) {
+async function calmNews(db: Db) {
   const { requestId, hasNews, isUrgent, calmedAt } = requestStates;
-  return db
-    .select({ state: requestStates, text: requestNotes.text })
+  const { id, text } = requestNotes;
+  const found = await db
+    .select({ state: requestStates, id, text })
     .from(requestStates)
     .innerJoin(requestNotes, eq(requestNotes.requestId, requestId))
     .where(
@@ -162,6 +167,7 @@ function calmNews(db: Reader) {
       ),
     )
     .all();
+  return found.map((note) => ({ ...note, text: open(sharedKey(db), text, [note.id], note.text) }));
 }
 
 function missingRequests(db: Reader, most: number) {

@@ -3,6 +3,9 @@ import type { Db, Tx } from "#db/engines/database";
 import { sameWithin } from "#db/engines/fingerprint.server";
 import { hasRow } from "#db/engines/rows.server";
 import { prayerRequests, requestNotes } from "#db/schema/requests";
+import { sharedKey, sharedKeyToSeal } from "#db/seal/keys.server";
+import { type Key, open } from "#db/seal/seal.server";
+import { insertSealed } from "#db/seal/sealed-rows.server";
 import {
   ConflictError,
   type Member,
@@ -22,6 +25,7 @@ export async function handToLeaders(
   why: string | undefined,
   now: number,
 ): Promise<void> {
+  const key = await sharedKeyToSeal(db);
   await db.write(async (tx) => {
     if (await hasHandedOn(tx, action)) return;
     const state = await requireUnchanged(
@@ -34,7 +38,7 @@ export async function handToLeaders(
     const waits = waitsAgain(state, now);
     await updateRequest(tx, state, { ...waits, forLeaders: true, handedAt }, now);
     const text = why ?? "Handed to the leaders.";
-    await addNote(tx, action, { kind: "handover", text }, now);
+    await addNote(tx, key, action, { kind: "handover", text }, now);
   });
 }
 
@@ -59,6 +63,7 @@ export async function returnToTeam(
   word: string | undefined,
   now: number,
 ): Promise<void> {
+  const key = await sharedKeyToSeal(db);
   await db.write(async (tx) => {
     const state = await requireUnchanged(tx, action, ({ forLeaders }) => !forLeaders);
     if (!state) return;
@@ -67,7 +72,7 @@ export async function returnToTeam(
     const waits = waitsAgain(state, now);
     await updateRequest(tx, state, { ...waits, forLeaders: false, handedAt: null }, now);
     const text = word ?? "The whole team can pray for it again.";
-    await addNote(tx, action, { kind: "handover", text, isForTeam: true }, now);
+    await addNote(tx, key, action, { kind: "handover", text, isForTeam: true }, now);
   });
 }
 
@@ -88,14 +93,15 @@ export async function writeNote(
   { kind, text }: { kind: "note" | "help"; text: string },
   now: number,
 ): Promise<boolean> {
+  const key = await sharedKeyToSeal(db);
   return db.write(async (tx) => {
-    const twin = await sentTwice(tx, action, { kind, text }, now);
+    const twin = await sentTwice(tx, db, action, { kind, text }, now);
     if (twin) return twin.releasedAt !== null;
     const state = await requireUnchanged(tx, action);
     if (!state) return false;
     const asked = await requestOf(tx, action);
     const isFree = kind === "help" || asked?.userId != null;
-    await addNote(tx, action, { kind, text, isFree }, now);
+    await addNote(tx, key, action, { kind, text, isFree }, now);
     await updateRequest(tx, state, { hasNews: false }, now);
     return isFree;
   });
@@ -104,6 +110,7 @@ export async function writeNote(
 /** The same note within the last minute. */
 async function sentTwice(
   tx: Tx,
+  db: Db,
   action: RequestAction,
   { kind, text }: { kind: "note" | "help"; text: string },
   now: number,
@@ -113,11 +120,11 @@ async function sentTwice(
   const same = and(
     eq(requestId, action.requestId),
     eq(requestNotes.kind, kind),
-    eq(requestNotes.text, text),
     eq(writtenBy, action.userId),
     gt(writtenAt, new Date(now - sameWithin)),
   );
-  return tx.select().from(requestNotes).where(same).get();
+  const recent = await tx.select().from(requestNotes).where(same).all();
+  return recent.find((note) => noteText(db, note) === text);
 }
 
 /** @returns false for one's own note. @throws ConflictError where it waits no longer. */
@@ -163,15 +170,22 @@ type Words = {
   isForTeam?: boolean;
 };
 
-async function addNote(tx: Tx, { requestId, userId }: RequestAction, words: Words, now: number) {
+export const noteText = (db: Db, { id, text }: { id: number; text: string }): string =>
+  open(sharedKey(db), requestNotes.text, [id], text);
+
+async function addNote(
+  tx: Tx,
+  key: Key | undefined,
+  { requestId, userId }: RequestAction,
+  words: Words,
+  now: number,
+) {
   const { isFree = false, isForTeam = false, ...note } = words;
   const moment = new Date(now);
   const released = {
     ...((isFree || isForTeam) && { releasedBy: userId }),
     ...(isFree && { releasedAt: moment }),
   };
-  await tx
-    .insert(requestNotes)
-    .values({ ...note, ...released, requestId, writtenBy: userId, writtenAt: moment })
-    .run();
+  const row = { ...note, ...released, requestId, writtenBy: userId, writtenAt: moment };
+  await insertSealed(tx, key, requestNotes, "text", row);
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
-import { countRows, hasRow, updateRow } from "#db/engines/rows.server";
+import { countRows, updateRow } from "#db/engines/rows.server";
 import {
   doneRequests,
   prayerRequestSenders,
@@ -9,8 +9,12 @@ import {
   requestReceipts,
   requestStates,
 } from "#db/schema/requests";
+import { sharedKeyToSeal } from "#db/seal/keys.server";
+import { insertSealed } from "#db/seal/sealed-rows.server";
 import { minute } from "#db/time";
 import { type Danger, receiptLasts } from "./arrivals.server";
+import { noteText } from "./notes.server";
+import { openRequest } from "./request-page.server";
 import {
   moveUp,
   type RequestState,
@@ -21,7 +25,7 @@ import {
   urgentSince,
 } from "./request-states.server";
 
-export async function findReceipt(db: Reader, tokenHash: string, now: number) {
+export async function findReceipt(db: Db, tokenHash: string, now: number) {
   const found = await db
     .select({
       request: prayerRequests,
@@ -44,7 +48,11 @@ export async function findReceipt(db: Reader, tokenHash: string, now: number) {
     .where(and(eq(requestNotes.requestId, id), isNotNull(releasedAt)))
     .orderBy(asc(releasedAt), asc(requestNotes.id))
     .all();
-  return { ...found, notes };
+  return {
+    ...found,
+    request: openRequest(db, found.request),
+    notes: notes.map((note) => ({ ...note, text: noteText(db, note) })),
+  };
 }
 
 /** @returns whether there was one. */
@@ -106,6 +114,7 @@ export async function writeFromSender(
   { kind, text, isUrgent = false, dangerKinds = "" }: FromSender,
   now: number,
 ): Promise<"saved" | "full" | undefined> {
+  const key = await sharedKeyToSeal(db);
   return db.write(async (tx) => {
     const state = await ofToken(tx, tokenHash, now);
     if (!state) return undefined;
@@ -114,15 +123,14 @@ export async function writeFromSender(
       eq(requestNotes.requestId, requestId),
       inArray(requestNotes.kind, ["update", "answer"]),
     );
-    const same = and(own, eq(requestNotes.kind, kind), eq(requestNotes.text, text));
-    const again = and(same, gt(requestNotes.writtenAt, new Date(now - minute)));
-    if (await hasRow(tx, requestNotes, again)) return "saved";
+    const lately = gt(requestNotes.writtenAt, new Date(now - minute));
+    const same = and(own, eq(requestNotes.kind, kind), lately);
+    const recent = await tx.select().from(requestNotes).where(same).all();
+    if (recent.some((note) => noteText(db, note) === text)) return "saved";
     if ((await countRows(tx, requestNotes, own)) >= mostUpdates) return "full";
     const at = new Date(now);
-    await tx
-      .insert(requestNotes)
-      .values({ requestId, kind, text, writtenAt: at, releasedAt: at })
-      .run();
+    const row = { requestId, kind, text, writtenAt: at, releasedAt: at };
+    await insertSealed(tx, key, requestNotes, "text", row);
     await noteNews(tx, state, { kind, isUrgent, dangerKinds }, now);
     return "saved";
   });

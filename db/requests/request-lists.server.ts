@@ -13,7 +13,7 @@ import {
   or,
   type SQL,
 } from "drizzle-orm";
-import type { Reader } from "#db/engines/database";
+import type { Db, Reader } from "#db/engines/database";
 import { findRows, type Pause } from "#db/engines/find.server";
 import type { PageRange } from "#db/engines/paging.server";
 import { countRows, hasRow } from "#db/engines/rows.server";
@@ -25,6 +25,7 @@ import {
   requestPrayers,
   requestStates,
 } from "#db/schema/requests";
+import { openRequest } from "./request-page.server";
 import type { Member } from "./request-states.server";
 
 /** Each is answered by an index. */
@@ -50,7 +51,7 @@ const { requestId, state, queue, forLeaders, isUrgent, receivedAt, claimedBy, an
 const inTurn = [desc(isUrgent), asc(receivedAt), asc(requestId)];
 
 export async function listRequests(
-  db: Reader,
+  db: Db,
   list: RequestList,
   member: Member,
   range: PageRange,
@@ -60,14 +61,14 @@ export async function listRequests(
 }
 
 /** What waits, without what is private, whoever prints, or marked as danger. */
-export async function listForPaper(db: Reader, limit: number) {
+export async function listForPaper(db: Db, limit: number) {
   const anyone = { userId: 0, isLeader: false };
   const open = and(conditionOf(db, "waiting", anyone), readableBy(anyone, "waiting"));
   return pageOf(db, and(open, eq(isUrgent, false)), inTurn, { limit, offset: 0 });
 }
 
 async function pageOf(
-  db: Reader,
+  db: Db,
   where: SQL | undefined,
   order: SQL[],
   { limit, offset }: PageRange,
@@ -86,13 +87,13 @@ async function pageOf(
 
 /** Never in private ones. */
 export async function findRequests(
-  db: Reader,
+  db: Db,
   words: string,
   range: PageRange,
   pause: Pause,
 ): Promise<{ items: RequestItem[]; count: number }> {
-  const read = (below: number, limit: number) =>
-    db
+  const read = async (below: number, limit: number) => {
+    const rows = await db
       .select({
         id: requestId,
         content: prayerRequests.content,
@@ -105,6 +106,8 @@ export async function findRequests(
       .orderBy(desc(requestId))
       .limit(limit)
       .all();
+    return rows.map((row) => openRequest(db, row));
+  };
   const { ids, count } = await findRows(words, range, read, pause);
   return { items: await itemsOf(db, ids), count };
 }
@@ -152,7 +155,7 @@ function orderOf(list: RequestList): SQL[] {
 }
 
 /** In the order of `ids`. */
-async function itemsOf(db: Reader, ids: number[]) {
+async function itemsOf(db: Db, ids: number[]) {
   if (ids.length === 0) return [];
   const found = await db
     .select({
@@ -168,7 +171,12 @@ async function itemsOf(db: Reader, ids: number[]) {
     .leftJoin(users, eq(users.id, claimedBy))
     .where(inArray(requestId, ids))
     .all();
-  const items = new Map(found.map((item) => [item.state.requestId, item]));
+  const items = new Map(
+    found.map(({ content, ...item }) => {
+      const { requestId: id } = item.state;
+      return [id, { ...item, content: openRequest(db, { id, content }).content }];
+    }),
+  );
   return ids.flatMap((id) => items.get(id) ?? []);
 }
 

@@ -15,9 +15,17 @@ import {
   requestStates,
 } from "#db/schema/requests";
 import { teamMembers } from "#db/schema/team";
+import { sharedKey } from "#db/seal/keys.server";
+import { openRow } from "#db/seal/seal.server";
+import { noteText } from "./notes.server";
 import type { Member } from "./request-states.server";
 
-export async function getRequest(db: Reader, id: number) {
+const { content } = prayerRequests;
+
+export const openRequest = <Row extends { id: number; content: string }>(db: Db, row: Row): Row =>
+  openRow(sharedKey(db), { content }, [row.id], row);
+
+export async function getRequest(db: Db, id: number) {
   const calmers = alias(users, "calmers");
   const found = await db
     .select({
@@ -42,12 +50,13 @@ export async function getRequest(db: Reader, id: number) {
     .where(eq(prayerRequests.id, id))
     .get();
   if (!found) return undefined;
-  return { ...found, notes: await notesOf(db, id), prayers: await prayersFor(db, id) };
+  const request = openRequest(db, found.request);
+  return { ...found, request, notes: await notesOf(db, id), prayers: await prayersFor(db, id) };
 }
 
-function notesOf(db: Reader, id: number) {
+async function notesOf(db: Db, id: number) {
   const looker = alias(users, "lookers");
-  return db
+  const found = await db
     .select({ note: requestNotes, writer: users.username, looker: looker.username })
     .from(requestNotes)
     .leftJoin(users, eq(users.id, requestNotes.writtenBy))
@@ -55,6 +64,10 @@ function notesOf(db: Reader, id: number) {
     .where(eq(requestNotes.requestId, id))
     .orderBy(asc(requestNotes.writtenAt), asc(requestNotes.id))
     .all();
+  return found.map(({ note, ...people }) => ({
+    ...people,
+    note: { ...note, text: noteText(db, note) },
+  }));
 }
 
 function prayersFor(db: Reader, id: number) {

@@ -6,6 +6,7 @@ import * as mornings from "./morning-letters";
 import * as plans from "./plans";
 import * as prayers from "./prayers";
 import * as requests from "./requests";
+import * as seal from "./seal";
 import * as subscriptions from "./subscriptions";
 import * as team from "./team";
 
@@ -13,6 +14,8 @@ import * as team from "./team";
 export const tables: readonly SQLiteTable[] = [
   accounts.users,
   accounts.usernames,
+  seal.sealing,
+  seal.accountKeys,
   accounts.sessions,
   accounts.readingPreferences,
   accounts.timeZones,

@@ -5,6 +5,7 @@ import { afterAll, inject } from "vitest";
 import type { Engine } from "#db/engines/database";
 import { openPostgres } from "#db/engines/postgres/client.server";
 import { databaseFile, openDatabase } from "#db/engines/sqlite/client.server";
+import { beginSealing, Keys } from "#db/seal/keys.server";
 import { temporaryFolder } from "../support/folder";
 import { createDatabase } from "../support/postgres/postgres-database";
 
@@ -15,6 +16,8 @@ export type TestEngine = Engine & {
   /** The names of its tables. */
   tables(): Promise<string[]>;
 };
+
+export const testSecret = "5ea1".repeat(16);
 
 const opened: Engine[] = [];
 
@@ -33,12 +36,19 @@ export async function openEngine(folder?: string): Promise<TestEngine> {
   return engine;
 }
 
+/** The same, where words are sealed. */
+export async function openSealed(): Promise<TestEngine> {
+  const engine = await openEngine();
+  await beginSealing(engine, 1);
+  return engine;
+}
+
 /** The file of an empty database, copied for each: faster than all migrations anew. */
 let empty: string | undefined;
 
 function onSqlite(folder = temporaryFolder()): TestEngine {
   if (empty) copyFileSync(empty, databaseFile(folder));
-  const engine = openDatabase(folder);
+  const engine = openDatabase(folder, undefined, new Keys(() => testSecret));
   empty ??= copyOf(databaseFile(folder));
   const sql = async (statement: string) => {
     const prepared = engine.$client.prepare<unknown[], Record<string, unknown>>(statement);
@@ -64,7 +74,8 @@ let template: Promise<string> | undefined;
 
 async function onPostgres(server: string): Promise<TestEngine> {
   template ??= makeTemplate(server);
-  const engine = openPostgres(await createDatabase(server, await template));
+  const keys = new Keys(() => testSecret);
+  const engine = openPostgres(await createDatabase(server, await template), { keys });
   const sql = async (statement: string) => (await engine.pool.run(statement)).rows;
   const all = `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
     AND tablename NOT IN ('schema_version', 'rate_limits') ORDER BY tablename COLLATE "C"`;

@@ -13,6 +13,7 @@ import {
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Db, Reader } from "#db/engines/database";
 import { afterKey, type PageRange } from "#db/engines/paging.server";
+import { openRows, sealedTables } from "#db/seal/sealed-rows.server";
 import { personalTables } from "./tables.server";
 
 /** Rows of one of the personal tables, as their person is shown them. */
@@ -82,7 +83,7 @@ export async function listRows(
     .limit(limit)
     .offset(offset)
     .all();
-  return found.map(({ row }) => row);
+  return opened(db, rows, found);
 }
 
 /** Oldest first, in batches without an open cursor, so that others may write and the log be emptied. */
@@ -101,7 +102,7 @@ export async function* batchesOf(
       .orderBy(...rows.key.map((column) => asc(column)))
       .limit(size)
       .all();
-    if (found.length > 0) yield found.map(({ row }) => row);
+    if (found.length > 0) yield await opened(db, rows, found);
     const last = found.at(-1);
     if (!last || found.length < size) return;
     after = afterKey(rows.key, Object.values(last.key));
@@ -110,9 +111,29 @@ export async function* batchesOf(
 
 function select(db: Db, { table, columns, key, joins = [] }: PersonalRows) {
   const keyColumns = Object.fromEntries(key.map((column, at) => [String(at), column]));
-  let query = db.select({ row: columns, key: keyColumns }).from(table).$dynamic();
+  const place = sealedTables.find((sealed) => sealed.table === table)?.row ?? keyColumns;
+  let query = db.select({ row: columns, key: keyColumns, place }).from(table).$dynamic();
   for (const join of joins) query = query.leftJoin(join.table, join.on);
   return query;
+}
+
+type Found = { row: OwnedRow; place: OwnedRow };
+
+/** A sealed column may be shown by another name. */
+async function opened(db: Db, rows: PersonalRows, found: readonly Found[]): Promise<OwnedRow[]> {
+  const sealed = sealedTables.find(({ table }) => table === rows.table);
+  if (!sealed) return found.map(({ row }) => row);
+  const columns = Object.fromEntries(
+    Object.entries(rows.columns).filter(([, column]) =>
+      Object.values(sealed.columns).includes(column),
+    ),
+  );
+  const { isOwn } = sealed;
+  return openRows(
+    db,
+    { columns, isOwn },
+    found.map(({ row: values, place }) => ({ values, place })),
+  );
 }
 
 function ownRows(db: Db, { table, by }: PersonalRows, userId: number): SQL | undefined {

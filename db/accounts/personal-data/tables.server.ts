@@ -9,6 +9,7 @@ import { planLetterDays, planLetters, verseLetters } from "#db/schema/morning-le
 import { daysOfPrayer, planDays, planStarts, savedItems } from "#db/schema/plans";
 import { drafts, prayers } from "#db/schema/prayers";
 import * as requests from "#db/schema/requests";
+import { accountKeys } from "#db/schema/seal";
 import * as subscriptions from "#db/schema/subscriptions";
 import * as team from "#db/schema/team";
 
@@ -177,6 +178,11 @@ export const personalTables: readonly PersonalTable[] = [
     notShown: keyedHash,
   },
   { ...ofUser(accounts.usernames), within: users },
+  {
+    ...ofUser(accountKeys),
+    hidden: ["id", "wrapped", "wrappedBy"],
+    notShown: "A sealed key says nothing, and opens only here what is shown anyway.",
+  },
   {
     table: users,
     of: (_, { email, userId }) => or(is(users.email, email), is(users.id, userId)),

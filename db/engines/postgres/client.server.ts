@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { postgresMigrations } from "#db/migrations/migrations";
+import type { Keys } from "#db/seal/keys.server";
 import type { Db } from "../database";
 import { NewerDatabaseError } from "../errors.server";
 import { watchWrites } from "../executor.server";
@@ -13,6 +14,7 @@ import { createWriter, queriesOn, type Run, runOn } from "./queries.server";
 
 type Options = {
   migrates?: boolean;
+  keys?: Keys;
   /** Tells the servers after each write. */
   isCommand?: boolean;
 };
@@ -42,6 +44,7 @@ export function openPostgres(url: string, options: Options = {}): PostgresEngine
 
   return Object.assign(queriesOn(run), {
     pool,
+    keys: options.keys,
     write: options.isCommand ? announcing(write, () => announce("")) : write,
     // PostgreSQL's own VACUUM removes deleted rows in time.
     forgetDeleted() {},

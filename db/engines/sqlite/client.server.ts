@@ -1,6 +1,7 @@
 import { accessSync, chmodSync, constants, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { sqliteMigrations } from "#db/migrations/migrations";
+import type { Keys } from "#db/seal/keys.server";
 import type { Engine } from "../database";
 import { NewerDatabaseError } from "../errors.server";
 import { watchWrites } from "../executor.server";
@@ -22,9 +23,9 @@ export type SqliteEngine = Engine & { $client: Sqlite };
 export const databaseFile = (folder: string) => join(folder, "prayer-life.db");
 
 /** Creates (folder 0700, file 0600) and migrates. @throws NewerDatabaseError or SQLite's own error. */
-export function openDatabase(folder: string, addon?: Addon): SqliteEngine {
+export function openDatabase(folder: string, addon?: Addon, keys?: Keys): SqliteEngine {
   makeFolder(resolve(folder));
-  const db = connect(folder, addon);
+  const db = connect(folder, addon, keys);
   try {
     migrate(db.$client);
   } catch (error) {
@@ -35,7 +36,7 @@ export function openDatabase(folder: string, addon?: Addon): SqliteEngine {
 }
 
 /** Opens without migrating. Committed writes survive a power cut: every commit is synced. */
-export function connect(folder: string, addon?: Addon): SqliteEngine {
+export function connect(folder: string, addon?: Addon, keys?: Keys): SqliteEngine {
   const file = resolve(databaseFile(folder));
   requireNoRemains(file);
   makeFile(file);
@@ -54,10 +55,10 @@ export function connect(folder: string, addon?: Addon): SqliteEngine {
   const reader = openSqlite(file, addon, { readonly: true });
   reader.pragma("busy_timeout = 1000");
   reader.pragma("cache_size = -4000");
-  return engineOf(file, writer, reader);
+  return engineOf(file, writer, reader, keys);
 }
 
-export function engineOf(file: string, writer: Sqlite, reader: Sqlite): SqliteEngine {
+export function engineOf(file: string, writer: Sqlite, reader: Sqlite, keys?: Keys): SqliteEngine {
   const folder = dirname(file);
   const { watched, requireLastWrite } = watchWrites(
     () => hasRoom(folder),
@@ -66,6 +67,7 @@ export function engineOf(file: string, writer: Sqlite, reader: Sqlite): SqliteEn
   const isInPlace = placeOf(file);
   return Object.assign(queriesOn(reader), {
     $client: writer,
+    keys,
     write: watched(createWriter(writer, isInPlace)),
     forgetDeleted(atOnce = false) {
       checkpointSoon(writer);
@@ -136,7 +138,13 @@ export function migrate(sqlite: Sqlite, steps = sqliteMigrations): number {
     sqlite.pragma(`user_version = ${version() + 1}`);
     return true;
   });
-  while (version() < steps.length && step.immediate()) applied += 1;
+  // A step may change the schema's own text.
+  sqlite.unsafeMode(true);
+  try {
+    while (version() < steps.length && step.immediate()) applied += 1;
+  } finally {
+    sqlite.unsafeMode(false);
+  }
   return applied;
 }
 
@@ -155,11 +163,11 @@ export function isWritable(folder: string): boolean {
 }
 
 /** For a folder that cannot be written. @throws where its log cannot be read so. */
-export function connectToRead(folder: string, addon?: Addon): SqliteEngine {
+export function connectToRead(folder: string, addon?: Addon, keys?: Keys): SqliteEngine {
   const file = resolve(databaseFile(folder));
   const sqlite = openToRead(file, addon);
   sqlite.pragma("query_only = ON");
-  return engineOf(file, sqlite, sqlite);
+  return engineOf(file, sqlite, sqlite, keys);
 }
 
 function openToRead(file: string, addon?: Addon): Sqlite {

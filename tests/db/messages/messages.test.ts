@@ -10,16 +10,17 @@ import {
   type messageLists,
 } from "#db/messages/messages.server";
 import { addRequest } from "#db/requests/arrivals.server";
+import { getRequest } from "#db/requests/request-page.server";
 import { ConflictError, RequestNotFoundError } from "#db/requests/request-states.server";
 import { contactMessages } from "#db/schema/messages";
-import { prayerRequestSenders, prayerRequests } from "#db/schema/requests";
-import { openEngine, type TestEngine } from "../engine";
+import { prayerRequestSenders } from "#db/schema/requests";
+import { openSealed, type TestEngine } from "../engine";
 import { person } from "../person";
 
 let db: TestEngine;
 
 beforeEach(async () => {
-  db = await openEngine();
+  db = await openSealed();
 });
 
 const message: ContactMessage = {
@@ -32,7 +33,7 @@ const message: ContactMessage = {
 
 test("a message is saved word for word", async () => {
   await addMessage(db, message, 1_000);
-  const [row] = await db.select().from(contactMessages).all();
+  const row = (await getMessage(db, 1))?.message;
   expect(row).toMatchObject({ ...message, phone: null, userId: null, createdAt: new Date(1_000) });
 });
 
@@ -58,9 +59,12 @@ test("a prayer request is saved with its sender beside it, once within a minute"
   await addRequest(db, request, 1_000);
   await addRequest(db, request, 2_000);
   await addRequest(db, { ...request, isPrivate: false }, 2_000);
-  const requests = await db.select().from(prayerRequests).all();
+  const requests = [await getRequest(db, 1), await getRequest(db, 2)];
   expect(
-    requests.map(({ content, isPrivate, userId }) => ({ content, isPrivate, userId })),
+    requests.map((found) => {
+      const { content, isPrivate, userId } = found?.request ?? {};
+      return { content, isPrivate, userId };
+    }),
   ).toEqual([
     { content: "For my mother.", isPrivate: true, userId: null },
     { content: "For my mother.", isPrivate: false, userId: null },

@@ -3,7 +3,7 @@ import { addMessage } from "#db/messages/messages.server";
 import { countWaiting, getInboxItem, listInbox, markDone } from "#db/operator/inbox.server";
 import { addRequest } from "#db/requests/arrivals.server";
 import { claimRequest, notePrayed } from "#db/requests/request-actions.server";
-import { openEngine, type TestEngine } from "../engine";
+import { openSealed, type TestEngine } from "../engine";
 import { person } from "../person";
 
 let db: TestEngine;
@@ -11,7 +11,7 @@ const from = { email: "ann@example.org", isSuspected: false };
 
 /** A message and a request each second, two of each in the same moment. */
 beforeEach(async () => {
-  db = await openEngine();
+  db = await openSealed();
   for (let i = 0; i < 6; i++) {
     const at = 1_000_000 + Math.floor(i / 2) * 1_000;
     await addMessage(db, { ...from, firstName: "Ann", lastName: "", message: `m ${i}` }, at);

@@ -7,17 +7,17 @@ import { saveItem } from "#db/plans/saved-items.server";
 import { addRequest } from "#db/requests/arrivals.server";
 import { writeNote } from "#db/requests/notes.server";
 import { stateOf } from "#db/requests/request-states.server";
-import { openEngine, type TestEngine } from "../engine";
+import { openSealed, type TestEngine } from "../engine";
 import { person } from "../person";
 
 let db: TestEngine;
 
 beforeEach(async () => {
-  db = await openEngine();
+  db = await openSealed();
 });
 
 /** Tables that name nobody. */
-const impersonal = ["campaigns", "letter_holds", "letter_senders", "theme_prayers"];
+const impersonal = ["campaigns", "letter_holds", "letter_senders", "sealing", "theme_prayers"];
 
 it("every table is known as one that holds something of a person, or of nobody", async () => {
   const tables = await db.tables();

@@ -8,7 +8,7 @@ import {
 } from "#db/prayers/drafts.server";
 import { addPrayer, deletePrayer } from "#db/prayers/prayers.server";
 import { drafts } from "#db/schema/prayers";
-import { openEngine, type TestEngine } from "../engine";
+import { openSealed, type TestEngine } from "../engine";
 import { person } from "../person";
 
 let db: TestEngine;
@@ -16,7 +16,7 @@ let ann: number;
 let ben: number;
 
 beforeEach(async () => {
-  db = await openEngine();
+  db = await openSealed();
   [ann, ben] = [await person(db, "ann"), await person(db, "ben")];
 });
 
@@ -54,7 +54,9 @@ describe("drafts", () => {
     await addDraft(db, ann, draft(1), 1_000);
     await addDraft(db, ann, { ...draft(1), words: { text: "other" } }, 2_000);
     await addDraft(db, ben, { ...draft(1), words: { text: "stolen" } }, 3_000);
-    expect(await all()).toMatchObject([{ userId: ann, words: { text: "other" } }]);
+    expect(await all()).toMatchObject([{ userId: ann }]);
+    const newest = await newestDraft(db, ann, undefined, 4_000);
+    expect(newest).toMatchObject({ words: { text: "other" } });
   });
 
   it("run out after 30 days", async () => {

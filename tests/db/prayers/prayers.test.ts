@@ -26,7 +26,7 @@ import {
   wakePrayer,
 } from "#db/prayers/prayers.server";
 import { prayers } from "#db/schema/prayers";
-import { openEngine, type TestEngine } from "../engine";
+import { openSealed, type TestEngine } from "../engine";
 import { person } from "../person";
 
 let db: TestEngine;
@@ -39,7 +39,7 @@ const all = { limit: 100, offset: 0 };
 const restful = { restsUntil: "2026-12-01", wakesAt: new Date(5_000) };
 
 beforeEach(async () => {
-  db = await openEngine();
+  db = await openSealed();
   [ann, ben] = await Promise.all([person(db, "ann"), person(db, "ben")]);
 });
 

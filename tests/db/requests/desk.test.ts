@@ -16,7 +16,7 @@ import {
 } from "#db/requests/request-lists.server";
 import { getRequest } from "#db/requests/request-page.server";
 import { ConflictError, type Member, stateOf } from "#db/requests/request-states.server";
-import { openEngine, type TestEngine } from "../engine";
+import { openSealed, type TestEngine } from "../engine";
 import { person } from "../person";
 
 let db: TestEngine;
@@ -24,7 +24,7 @@ let ann: Member;
 let bea: Member;
 
 beforeEach(async () => {
-  db = await openEngine();
+  db = await openSealed();
   ann = { userId: await person(db, "anna"), isLeader: false };
   bea = { userId: await person(db, "beate"), isLeader: false };
 });

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { desc } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { setRole, setTeamWishes } from "#db/accounts/team.server";
 import { addMessage, calmMessage, getMessage } from "#db/messages/messages.server";
@@ -15,7 +15,7 @@ import { listForPaper } from "#db/requests/request-lists.server";
 import { getRequest } from "#db/requests/request-page.server";
 import { ConflictError, type Member, stateOf } from "#db/requests/request-states.server";
 import { prayerRequests } from "#db/schema/requests";
-import { openEngine, type TestEngine } from "../engine";
+import { openSealed, type TestEngine } from "../engine";
 import { person } from "../person";
 
 let db: TestEngine;
@@ -24,7 +24,7 @@ let bea: Member;
 let lena: Member;
 
 beforeEach(async () => {
-  db = await openEngine();
+  db = await openSealed();
   ann = { userId: await person(db, "anna"), isLeader: false };
   bea = { userId: await person(db, "beate"), isLeader: false };
   lena = { userId: await person(db, "lena"), isLeader: true };
@@ -38,8 +38,8 @@ async function ask(content: string, arrival = {}, more: { isPrivate?: boolean } 
   const email = `${content.replaceAll(" ", ".")}@example.org`;
   const request = { fullName: "Cy", email, content, isPrivate: false, isSuspected: false };
   await addRequest(db, { ...request, ...more }, 10_000, arrival);
-  const only = eq(prayerRequests.content, content);
-  return (await db.select().from(prayerRequests).where(only).get())?.id ?? 0;
+  const newest = db.select().from(prayerRequests).orderBy(desc(prayerRequests.id));
+  return (await newest.limit(1).get())?.id ?? 0;
 }
 
 const seen = async (who: Member, requestId: number) => ({

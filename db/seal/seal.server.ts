@@ -1,0 +1,120 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { getTableName } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+
+/** What is sealed carries the id, which tells nothing of the key. */
+export type Key = { readonly id: string; readonly bytes: Buffer };
+
+/** Forms refuse control characters, so that nobody can type what looks sealed. */
+const mark = "\u0001";
+
+const version = "1";
+
+/** Bytes: a length tells a multiple of it alone. */
+const step = 256;
+
+/** Stands for words that were altered, moved, or sealed with a key that is gone. */
+export const unreadable = "[These words cannot be opened.]";
+
+/** HKDF-SHA256. @param secret 64 hex digits. */
+export function deriveKey(secret: string, purpose: string): Key {
+  const derive = (info: string, length: number) =>
+    Buffer.from(hkdfSync("sha256", Buffer.from(secret, "hex"), "", info, length));
+  return { id: derive(`id of ${purpose}`, 6).toString("base64url"), bytes: derive(purpose, 32) };
+}
+
+export function makeKey(): Key {
+  return { id: randomBytes(6).toString("base64url"), bytes: randomBytes(32) };
+}
+
+/** AES-256-GCM with a fresh nonce. @param beside has to be the same when it is opened. */
+export function encrypt(key: Buffer, bytes: Buffer, beside = ""): Buffer {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(beside));
+  return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+}
+
+/** Undefined where anything differs from what was encrypted. */
+export function decrypt(key: Buffer, sealed: Buffer, beside = ""): Buffer | undefined {
+  const [nonce, tag] = [sealed.subarray(0, 12), sealed.subarray(-16)];
+  try {
+    const decipher = createDecipheriv("aes-256-gcm", key, nonce, { authTagLength: 16 });
+    decipher.setAAD(Buffer.from(beside)).setAuthTag(tag);
+    return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What no other row has; a value that is copied to another row, person or column opens no more. */
+export type Row = readonly (string | number)[];
+
+const placeOf = (id: string, column: SQLiteColumn, row: Row) =>
+  JSON.stringify([version, id, getTableName(column.table), column.name, ...row]);
+
+export const isSealed = (value: string) => value.startsWith(mark);
+
+/** @param key undefined before sealing has begun: then the words stay as they are. */
+export function seal(key: Key | undefined, column: SQLiteColumn, row: Row, words: string): string {
+  if (!key) return words;
+  // The byte 1 ends the words: no typed text has it.
+  const bytes = Buffer.from(`${words}\u0001`);
+  const padded = Buffer.alloc(Math.ceil(bytes.length / step) * step);
+  bytes.copy(padded);
+  const sealed = encrypt(key.bytes, padded, placeOf(key.id, column, row));
+  return [mark + version, key.id, sealed.toString("base64url")].join(".");
+}
+
+/** Words that are not sealed yet are given back as they are. */
+export function open(key: Key | undefined, column: SQLiteColumn, row: Row, value: string): string {
+  if (!isSealed(value)) return value;
+  const [given, id = "", sealed = ""] = value.slice(mark.length).split(".");
+  if (given !== version || id !== key?.id) return unreadable;
+  const bytes = decrypt(key.bytes, Buffer.from(sealed, "base64url"), placeOf(id, column, row));
+  return bytes?.subarray(0, bytes.lastIndexOf(1)).toString() ?? unreadable;
+}
+
+/** Columns whose words are sealed, by their names in a row. */
+export type SealedColumns = Readonly<Record<string, SQLiteColumn>>;
+
+/** @param values others than those of `columns` stay as they are */
+export function sealRow<Values extends object>(
+  key: Key | undefined,
+  columns: SealedColumns,
+  row: Row,
+  values: Values,
+): Values {
+  if (!key) return values;
+  return mapped(columns, values, (column, value) => {
+    const words = isJson(column) ? JSON.stringify(value) : String(value);
+    return typeof value === "string" && isSealed(value) ? value : seal(key, column, row, words);
+  });
+}
+
+export function openRow<Values extends object>(
+  key: Key | undefined,
+  columns: SealedColumns,
+  row: Row,
+  values: Values,
+): Values {
+  return mapped(columns, values, (column, value) => {
+    if (typeof value !== "string") return value;
+    const words = open(key, column, row, value);
+    if (!isJson(column)) return words;
+    return words === unreadable ? {} : JSON.parse(words);
+  });
+}
+
+const isJson = ({ dataType }: SQLiteColumn) => dataType === "json";
+
+function mapped<Values extends object>(
+  columns: SealedColumns,
+  values: Values,
+  each: (column: SQLiteColumn, value: unknown) => unknown,
+): Values {
+  const given = values as Record<string, unknown>;
+  const changed = Object.entries(columns).flatMap(([name, column]) =>
+    given[name] === undefined || given[name] === null ? [] : [[name, each(column, given[name])]],
+  );
+  return { ...values, ...Object.fromEntries(changed) };
+}

@@ -1,0 +1,164 @@
+import { type and, asc, eq, getTableColumns, gt, inArray } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Db, Tx } from "#db/engines/database";
+import type { Pause } from "#db/engines/find.server";
+import { contactMessages, messageNotes } from "#db/schema/messages";
+import { drafts, prayers } from "#db/schema/prayers";
+import { prayerRequests, requestNotes } from "#db/schema/requests";
+import { sealing } from "#db/schema/seal";
+import { findSealing, ownKey, ownKeyToSeal, sharedKey, sharedKeyToSeal } from "./keys.server";
+import { isSealed, type Key, openRow, type Row, type SealedColumns, sealRow } from "./seal.server";
+
+export type SealedTable = {
+  table: SQLiteTable;
+  columns: SealedColumns;
+  /** In the order of its numbers. */
+  number: SQLiteColumn;
+  /** What names a row when its words are sealed. */
+  row: Readonly<Record<string, SQLiteColumn>>;
+  /** Sealed with the account's own key; else with the one of what the team reads. */
+  isOwn: boolean;
+};
+
+const { title, text, reference, person, answer } = prayers;
+
+/** Every table whose words are sealed. */
+export const sealedTables: readonly SealedTable[] = [
+  {
+    table: prayers,
+    columns: { title, text, reference, person, answer },
+    number: prayers.id,
+    row: { userId: prayers.userId, handle: prayers.handle },
+    isOwn: true,
+  },
+  {
+    table: drafts,
+    columns: { words: drafts.words },
+    number: drafts.id,
+    row: { userId: drafts.userId, handle: drafts.handle },
+    isOwn: true,
+  },
+  ofTeam(prayerRequests, { content: prayerRequests.content }, prayerRequests.id),
+  ofTeam(requestNotes, { text: requestNotes.text }, requestNotes.id),
+  ofTeam(contactMessages, { message: contactMessages.message }, contactMessages.id),
+  ofTeam(messageNotes, { note: messageNotes.note }, messageNotes.messageId),
+];
+
+function ofTeam(table: SQLiteTable, columns: SealedColumns, number: SQLiteColumn): SealedTable {
+  return { table, columns, number, row: { [number.name]: number }, isOwn: false };
+}
+
+/** Opens rows of one table. @param place what `row` of its entry in `sealedTables` selected */
+export async function openRows<Values extends object>(
+  db: Db,
+  { columns, isOwn }: Pick<SealedTable, "columns" | "isOwn">,
+  rows: readonly { values: Values; place: Record<string, unknown> }[],
+): Promise<Values[]> {
+  const keys = new Map<unknown, Key | undefined>();
+  for (const { place } of isOwn ? rows : []) {
+    const { userId } = place;
+    if (!keys.has(userId)) keys.set(userId, await ownKey(db, Number(userId)));
+  }
+  return rows.map(({ values, place }) => {
+    const key = isOwn ? keys.get(place.userId) : sharedKey(db);
+    return openRow(key, columns, Object.values(place) as unknown as Row, values);
+  });
+}
+
+type Numbered = SQLiteTable & { id: SQLiteColumn };
+
+/** The number of a row, which its words are sealed with, is known once it is there. @returns it. */
+export async function insertSealed<
+  Table extends Numbered,
+  Name extends keyof Table["$inferInsert"] & string,
+>(
+  tx: Tx,
+  key: Key | undefined,
+  table: Table,
+  name: Name,
+  row: Table["$inferInsert"] & Record<Name, string>,
+): Promise<number> {
+  const values = key ? { ...row, [name]: "-" } : row;
+  const entered = tx.insert(table).values(values as never);
+  const { id } = (await entered.returning({ id: table.id }).get()) as { id: number };
+  const column = getTableColumns(table)[name];
+  if (!key || !column) return id;
+  const sealed = sealRow(key, { [name]: column }, [id], { [name]: row[name] });
+  await tx
+    .update(table)
+    .set(sealed as never)
+    .where(eq(table.id, id))
+    .run();
+  return id;
+}
+
+/** Rows sealed in one write. */
+const slice = 50;
+
+/** What was kept before sealing began, table by table; where it was stopped it goes on. @returns how many rows. */
+export async function sealOldRows(db: Db, pause: Pause, now: () => number): Promise<number> {
+  let sealed = 0;
+  if (!(await findSealing(db))) return 0;
+  for (const each of sealedTables) {
+    let last = 0;
+    for (;;) {
+      const rows = await slicesOf(db, each, gt(each.number, last));
+      const plain = rows.filter((row) => hasPlainWords(each, row));
+      if (plain.length > 0) sealed += await sealSlice(db, each, plain);
+      last = Number(rows.at(-1)?.number);
+      if (rows.length < slice) break;
+      await pause();
+    }
+  }
+  await db.write((tx) =>
+    tx
+      .update(sealing)
+      .set({ finishedAt: new Date(now()) })
+      .run(),
+  );
+  return sealed;
+}
+
+function slicesOf(db: Pick<Db, "select">, each: SealedTable, where: ReturnType<typeof and>) {
+  const { table, columns, number, row } = each;
+  return db
+    .select({ number, place: row, values: columns })
+    .from(table)
+    .where(where)
+    .orderBy(asc(number))
+    .limit(slice)
+    .all();
+}
+
+type Found = Awaited<ReturnType<typeof slicesOf>>[number];
+
+function hasPlainWords({ columns }: SealedTable, { values }: Found): boolean {
+  return Object.keys(columns).some((name) => {
+    const value = values[name];
+    return value !== null && !(typeof value === "string" && isSealed(value));
+  });
+}
+
+async function sealSlice(db: Db, each: SealedTable, plain: readonly Found[]): Promise<number> {
+  const { table, columns, number, isOwn } = each;
+  const keys = new Map<unknown, Key | undefined>();
+  for (const { place } of plain) {
+    const { userId } = place;
+    if (!isOwn) keys.set(userId, await sharedKeyToSeal(db));
+    else if (!keys.has(userId)) keys.set(userId, await ownKeyToSeal(db, Number(userId)));
+  }
+  const numbers = plain.map((row) => row.number);
+  return db.write(async (tx) => {
+    // Read again: it may have been edited meanwhile.
+    for (const { number: n, place, values } of await slicesOf(tx, each, inArray(number, numbers))) {
+      const row = Object.values(place) as unknown as Row;
+      const sealed = sealRow(keys.get(place.userId), columns, row, values);
+      await tx
+        .update(table)
+        .set(sealed as never)
+        .where(eq(number, n))
+        .run();
+    }
+    return numbers.length;
+  });
+}

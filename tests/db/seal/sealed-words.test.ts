@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, it, test } from "vitest";
+import { personalRows } from "#db/accounts/personal-data/kinds.server";
+import { listRows } from "#db/accounts/personal-data/personal-rows.server";
+import { addMessage, changeMessage, getMessage } from "#db/messages/messages.server";
+import { findAbout } from "#db/operator/subjects.server";
+import { addDraft, newestDraft } from "#db/prayers/drafts.server";
+import { findPrayers } from "#db/prayers/prayer-lists.server";
+import { addPrayer, answerPrayer, editPrayer, getPrayer } from "#db/prayers/prayers.server";
+import { addRequest } from "#db/requests/arrivals.server";
+import { findReceipt, writeFromSender } from "#db/requests/receipts.server";
+import { getRequest } from "#db/requests/request-page.server";
+import { tables } from "#db/schema/tables";
+import { beginSealing, Keys, OtherSecretError, ownKey } from "#db/seal/keys.server";
+import { unreadable } from "#db/seal/seal.server";
+import { sealOldRows } from "#db/seal/sealed-rows.server";
+import { openEngine, type TestEngine } from "../engine";
+import { person } from "../person";
+
+let db: TestEngine;
+let ann: number;
+
+/** Stands in every field that is sealed, and nowhere else. */
+const canary = "kanarienvogel";
+const quota = 99;
+const pause = async () => {};
+const token = "t".repeat(43);
+
+beforeEach(async () => {
+  db = await openEngine();
+  ann = await person(db, "ann");
+});
+
+async function writeAll(): Promise<string> {
+  const words = { text: `${canary} text`, title: `${canary} title`, reference: `${canary} place` };
+  const at = { now: 1_000, day: "2026-11-28", quota };
+  const added = await addPrayer(db, ann, { ...words, person: `${canary} person` }, at);
+  const handle = added?.handle ?? "";
+  await answerPrayer(db, ann, handle, { answeredOn: "2026-11-28", answer: `${canary} answer` });
+  const draft = { handle: "d".repeat(22), form: "prayer" as const, prayer: null };
+  await addDraft(db, ann, { ...draft, words: { text: `${canary} draft` } }, 1_000);
+  const from = { email: "ann@example.org", isSuspected: false };
+  const request = { ...from, fullName: "Ann", content: `${canary} request`, isPrivate: false };
+  await addRequest(db, { ...request, userId: ann }, 1_000, { receiptHash: token });
+  await writeFromSender(db, token, { kind: "update", text: `${canary} update` }, 2_000);
+  const message = { ...from, firstName: "Ann", lastName: "", message: `${canary} message` };
+  await addMessage(db, { ...message, userId: ann }, 1_000);
+  const change = { userId: ann, id: 1, version: 0, state: "waiting" as const };
+  await changeMessage(db, { ...change, note: `${canary} note` }, 3_000);
+  return handle;
+}
+
+const everything = async () =>
+  JSON.stringify(await Promise.all(tables.map((table) => db.select().from(table).all())));
+
+async function readAll(handle: string): Promise<string> {
+  return JSON.stringify([
+    await getPrayer(db, ann, handle),
+    await newestDraft(db, ann, undefined, 2_000),
+    await getRequest(db, 1),
+    await findReceipt(db, token, 3_000),
+    await getMessage(db, 1),
+  ]);
+}
+
+const fields = [
+  "text",
+  "title",
+  "place",
+  "person",
+  "answer",
+  "draft",
+  "request",
+  "update",
+  "message",
+  "note",
+];
+
+describe("once sealing has begun", () => {
+  beforeEach(() => beginSealing(db, 500));
+
+  it("no word of a prayer, draft, request, update, message or note stands in the database", async () => {
+    const handle = await writeAll();
+    expect(await everything()).not.toContain(canary);
+    const read = await readAll(handle);
+    for (const field of fields) expect(read).toContain(`${canary} ${field}`);
+  });
+
+  it("the words are found, shown among what is kept, and exported", async () => {
+    await writeAll();
+    const range = { limit: 9, offset: 0 };
+    expect((await findPrayers(db, ann, "person", range, pause)).count).toBe(0);
+    expect((await findPrayers(db, ann, `${canary} answer`, range, pause)).count).toBe(1);
+    const kinds = ["prayers", "drafts", "prayerRequests", "requestNotes", "messages"] as const;
+    const shown = await Promise.all(
+      kinds.map((kind) => listRows(db, personalRows[kind], ann, range)),
+    );
+    for (const rows of shown) expect(JSON.stringify(rows)).toContain(canary);
+    const about = await findAbout(db, { email: "ann@example.org", userId: ann });
+    const tables = ["prayers", "drafts", "prayer_requests", "request_notes", "contact_messages"];
+    for (const table of tables) expect(JSON.stringify(about[table]), table).toContain(canary);
+    expect(JSON.stringify(about)).not.toContain("\\u0001");
+  });
+
+  it("a value copied to another's row, or another column, cannot be read there", async () => {
+    const [handle, ben] = [await writeAll(), await person(db, "ben")];
+    const at = { now: 1, day: "2026-11-28", quota };
+    const his = (await addPrayer(db, ben, { text: "his", title: "x" }, at))?.handle ?? "";
+    await db.sql(
+      `UPDATE prayers SET text = (SELECT text FROM prayers WHERE handle = '${handle}') WHERE handle = '${his}'`,
+    );
+    await db.sql(`UPDATE prayers SET title = answer WHERE handle = '${handle}'`);
+    expect((await getPrayer(db, ben, his))?.text).toBe(unreadable);
+    expect((await getPrayer(db, ann, handle))?.title).toBe(unreadable);
+  });
+
+  it("another's key does not open as one's own", async () => {
+    await writeAll();
+    const ben = await person(db, "ben");
+    await db.sql(
+      `INSERT INTO account_keys ("userId", id, wrapped, "wrappedBy")
+       SELECT ${ben}, id, wrapped, "wrappedBy" FROM account_keys WHERE "userId" = ${ann}`,
+    );
+    await expect(ownKey(db, ben)).rejects.toThrow(OtherSecretError);
+  });
+
+  it("another secret opens nothing", async () => {
+    const handle = await writeAll();
+    const other = Object.assign(Object.create(db), { keys: new Keys(() => "0".repeat(64)) });
+    await expect(getPrayer(other, ann, handle)).rejects.toThrow(OtherSecretError);
+    expect((await getRequest(other, 1))?.request.content).toBe(unreadable);
+  });
+
+  it("two first words at once make one key", async () => {
+    const at = { now: 1, day: "2026-11-28", quota };
+    const texts = ["one", "two", "three", "four"];
+    const added = await Promise.all(texts.map((text) => addPrayer(db, ann, { text }, at)));
+    const read = await Promise.all(added.map((one) => getPrayer(db, ann, one?.handle ?? "")));
+    expect(read.map((prayer) => prayer?.text)).toEqual(texts);
+    expect(await db.sql("SELECT id FROM account_keys")).toHaveLength(1);
+  });
+});
+
+describe("what was kept before", () => {
+  it("is read as it is, and sealed with everything else by one walk through the tables", async () => {
+    const handle = await writeAll();
+    const before = await readAll(handle);
+    expect(await everything()).toContain(canary);
+    expect(await sealOldRows(db, pause, () => 9)).toBe(0);
+    await beginSealing(db, 4_000);
+    expect(await readAll(handle)).toBe(before);
+    expect(await sealOldRows(db, pause, () => 5_000)).toBe(6);
+    expect(await everything()).not.toContain(canary);
+    expect(await readAll(handle)).toBe(before);
+    expect(await sealOldRows(db, pause, () => 6_000)).toBe(0);
+  });
+
+  it("is sealed where an edit came between, with the words of the edit", async () => {
+    const handle = await writeAll();
+    await beginSealing(db, 4_000);
+    await editPrayer(db, ann, handle, { text: `${canary} new` }, 4_500);
+    await sealOldRows(db, pause, () => 5_000);
+    expect(await everything()).not.toContain(canary);
+    const prayer = await getPrayer(db, ann, handle);
+    expect(prayer).toMatchObject({
+      text: `${canary} new`,
+      title: null,
+      answer: `${canary} answer`,
+    });
+  });
+
+  it("goes on where it was stopped", async () => {
+    const at = { day: "2026-11-28", quota: 999 };
+    for (let n = 0; n < 120; n++)
+      await addPrayer(db, ann, { text: `${canary} ${n}` }, { ...at, now: n });
+    await beginSealing(db, 4_000);
+    let turns = 0;
+    const stopped = sealOldRows(
+      db,
+      async () => {
+        turns += 1;
+        if (turns === 2) throw new Error("stopped");
+      },
+      () => 5_000,
+    );
+    await expect(stopped).rejects.toThrow("stopped");
+    expect(await sealOldRows(db, pause, () => 6_000)).toBe(20);
+    expect(await everything()).not.toContain(canary);
+  });
+});
+
+test("the same words within a minute are known again, sealed or not", async () => {
+  const at = { now: 1_000, day: "2026-11-28", quota };
+  const first = await addPrayer(db, ann, { text: "twice" }, at);
+  await beginSealing(db, 1_500);
+  expect(await addPrayer(db, ann, { text: "twice" }, { ...at, now: 2_000 })).toEqual({
+    handle: first?.handle,
+    before: true,
+  });
+  const second = await addPrayer(db, ann, { text: "another" }, { ...at, now: 2_000 });
+  expect(await addPrayer(db, ann, { text: "another" }, { ...at, now: 3_000 })).toEqual({
+    handle: second?.handle,
+    before: true,
+  });
+});
