@@ -4,7 +4,7 @@ import { moment, onePer } from "./columns";
 
 /** One row, once words are sealed. */
 export const sealing = sqliteTable("sealing", {
-  id: integer().primaryKey(),
+  single: integer().primaryKey(),
   /** Names the secret that the keys come from. */
   secretId: text().notNull(),
   begunAt: moment().notNull(),
@@ -16,7 +16,7 @@ export const sealing = sqliteTable("sealing", {
 
 export const accountKeys = sqliteTable("account_keys", {
   userId: onePer(() => users.id),
-  id: text().notNull(),
+  keyId: text().notNull(),
   wrapped: text().notNull(),
   wrappedBy: text().notNull(),
 });

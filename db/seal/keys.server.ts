@@ -54,7 +54,7 @@ export async function findSealing(db: Reader): Promise<typeof sealing.$inferSele
 export async function beginSealing(db: Db, now: number): Promise<void> {
   const [copiedAt, secretId] = [new Date(now), keysOf(db).of("name").id];
   await db.write(async (tx) => {
-    if (await insertNew(tx, sealing, { id: 1, secretId, begunAt: copiedAt, copiedAt })) return;
+    if (await insertNew(tx, sealing, { single: 1, secretId, begunAt: copiedAt, copiedAt })) return;
     await tx.update(sealing).set({ copiedAt }).run();
   });
 }
@@ -85,12 +85,14 @@ export async function ownKeyToSeal(db: Db, userId: number): Promise<Key | undefi
   const { id, bytes } = makeKey();
   const by = keysOf(db).of("accounts");
   const wrapped = encrypt(by.bytes, bytes, placeOf(userId, id)).toString("base64url");
-  await db.write((tx) => insertNew(tx, accountKeys, { userId, id, wrapped, wrappedBy: by.id }));
+  await db.write((tx) =>
+    insertNew(tx, accountKeys, { userId, keyId: id, wrapped, wrappedBy: by.id }),
+  );
   // Another process may have been first.
   return ownKey(db, userId);
 }
 
-function unwrapped(db: Db, { userId, id, wrapped }: typeof accountKeys.$inferSelect): Key {
+function unwrapped(db: Db, { userId, keyId: id, wrapped }: typeof accountKeys.$inferSelect): Key {
   const sealed = Buffer.from(wrapped, "base64url");
   const bytes = decrypt(keysOf(db).of("accounts").bytes, sealed, placeOf(userId, id));
   if (bytes) return { id, bytes };

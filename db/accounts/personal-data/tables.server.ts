@@ -180,7 +180,7 @@ export const personalTables: readonly PersonalTable[] = [
   { ...ofUser(accounts.usernames), within: users },
   {
     ...ofUser(accountKeys),
-    hidden: ["id", "wrapped", "wrappedBy"],
+    hidden: ["keyId", "wrapped", "wrappedBy"],
     notShown: "A sealed key says nothing, and opens only here what is shown anyway.",
   },
   {

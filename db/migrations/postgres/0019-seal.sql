@@ -23,7 +23,7 @@ ALTER TABLE message_notes
 
 -- One row from when words are sealed on: which secret they need.
 CREATE TABLE sealing (
-  id INTEGER PRIMARY KEY CHECK (id = 1),
+  single INTEGER PRIMARY KEY CHECK (single = 1),
   "secretId" words NOT NULL CHECK (length("secretId") = 8),
   "begunAt" moment NOT NULL,
   "finishedAt" moment,
@@ -33,7 +33,7 @@ CREATE TABLE sealing (
 -- Each account's own key, under one of the secret's.
 CREATE TABLE account_keys (
   "userId" BIGINT PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
-  id words NOT NULL CHECK (length(id) = 8),
+  "keyId" words NOT NULL CHECK (length("keyId") = 8),
   wrapped words NOT NULL CHECK (length(wrapped) BETWEEN 40 AND 200),
   "wrappedBy" words NOT NULL CHECK (length("wrappedBy") = 8)
 );

@@ -26,7 +26,7 @@ PRAGMA writable_schema = RESET;
 
 -- One row from when words are sealed on: which secret they need.
 CREATE TABLE sealing (
-  id INTEGER PRIMARY KEY CHECK (id = 1),
+  single INTEGER PRIMARY KEY CHECK (single = 1),
   secretId TEXT NOT NULL CHECK (length(secretId) = 8),
   begunAt INTEGER NOT NULL,
   finishedAt INTEGER,
@@ -36,7 +36,7 @@ CREATE TABLE sealing (
 -- Each account's own key, under one of the secret's.
 CREATE TABLE account_keys (
   userId INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
-  id TEXT NOT NULL CHECK (length(id) = 8),
+  keyId TEXT NOT NULL CHECK (length(keyId) = 8),
   wrapped TEXT NOT NULL CHECK (length(wrapped) BETWEEN 40 AND 200),
   wrappedBy TEXT NOT NULL CHECK (length(wrappedBy) = 8)
 ) STRICT;

@@ -117,8 +117,8 @@ describe("once sealing has begun", () => {
     await writeAll();
     const ben = await person(db, "ben");
     await db.sql(
-      `INSERT INTO account_keys ("userId", id, wrapped, "wrappedBy")
-       SELECT ${ben}, id, wrapped, "wrappedBy" FROM account_keys WHERE "userId" = ${ann}`,
+      `INSERT INTO account_keys ("userId", "keyId", wrapped, "wrappedBy")
+       SELECT ${ben}, "keyId", wrapped, "wrappedBy" FROM account_keys WHERE "userId" = ${ann}`,
     );
     await expect(ownKey(db, ben)).rejects.toThrow(OtherSecretError);
   });
@@ -136,7 +136,7 @@ describe("once sealing has begun", () => {
     const added = await Promise.all(texts.map((text) => addPrayer(db, ann, { text }, at)));
     const read = await Promise.all(added.map((one) => getPrayer(db, ann, one?.handle ?? "")));
     expect(read.map((prayer) => prayer?.text)).toEqual(texts);
-    expect(await db.sql("SELECT id FROM account_keys")).toHaveLength(1);
+    expect(await db.sql('SELECT "keyId" FROM account_keys')).toHaveLength(1);
   });
 });
 
