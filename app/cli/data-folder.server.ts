@@ -17,6 +17,7 @@ import { Keys } from "#db/seal/keys.server";
 import { addon } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
 import { secret } from "~/runtime/secret.server";
+import { requireSecret } from "~/runtime/secret-copy.server";
 import { Problem, UsageError } from "./command.server";
 
 export function dataFolder({ DATA_DIR }: Settings): string {
@@ -45,6 +46,7 @@ export async function withDatabase<T>(
     : openFile(settings);
   try {
     requireSchema(await db.schema(), (DATABASE_URL ? postgresMigrations : sqliteMigrations).length);
+    await requireSecret(db, settings);
     return await work(db);
   } finally {
     await db.close();

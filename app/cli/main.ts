@@ -24,6 +24,8 @@ import { migrate } from "./migrate.server";
 import { outbox } from "./outbox.server";
 import { makeOutput, type Output, standardStreams } from "./output.server";
 import { restore } from "./restore.server";
+import { seal } from "./seal.server";
+import { secret } from "./secret.server";
 import { serve } from "./serve.server";
 import { unsubscribe } from "./unsubscribe.server";
 import { user } from "./user.server";
@@ -37,6 +39,8 @@ export const commands: readonly Command[] = [
   backup,
   restore,
   copy,
+  secret,
+  seal,
   inbox,
   exportCommand,
   erase,

@@ -28,6 +28,7 @@ import type { Settings } from "~/runtime/env.server";
 import { holdFolder, tighten } from "~/runtime/folder.server";
 import { flushLog, log } from "~/runtime/log.server";
 import { secret } from "~/runtime/secret.server";
+import { requireSecret } from "~/runtime/secret-copy.server";
 import { program } from "~/runtime/version.server";
 import { openSite, watchSite } from "~/site/open-site.server";
 import { command } from "./command.server";
@@ -111,12 +112,14 @@ function announce(words: string): void {
 }
 
 /** With SQLite the data folder is this process's alone. @returns what releases it. */
-async function takeStorage({ DATA_DIR, DATABASE_URL }: Settings): Promise<() => Promise<void>> {
+async function takeStorage(settings: Settings): Promise<() => Promise<void>> {
+  const { DATA_DIR, DATABASE_URL } = settings;
   if (!DATABASE_URL) for (const words of tighten(DATA_DIR)) log().warn(words);
-  secret();
   if (!DATABASE_URL) await holdFolder();
   const db = database();
   await db.ping();
+  await requireSecret(db, settings);
+  secret();
   db.listen((path) => pageCache().invalidate(path));
   if (!DATABASE_URL) noteServing(DATA_DIR);
   return async () => {

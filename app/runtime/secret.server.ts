@@ -43,7 +43,9 @@ export function isSecret(value: string): boolean {
   return /^[0-9a-f]{64}$/.test(value);
 }
 
-export const noSecret = "does not hold 64 hex digits. Move it away; a new one signs everybody out.";
+export const noSecret =
+  "does not hold 64 hex digits. Put its copy back (prayer-life secret restore FILE): a new one signs " +
+  "everybody out, and opens no sealed words.";
 
 /** 256 random bits. */
 export const makeToken = (): string => newHandle(32);

@@ -29,6 +29,8 @@ export class Keys {
   }
 }
 
+export const secretIdOf = (secret: string): string => deriveKey(secret, purposes.name).id;
+
 export class OtherSecretError extends Error {
   override name = "OtherSecretError";
 }

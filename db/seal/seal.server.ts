@@ -16,10 +16,10 @@ const step = 256;
 /** Stands for words that were altered, moved, or sealed with a key that is gone. */
 export const unreadable = "[These words cannot be opened.]";
 
-/** HKDF-SHA256. @param secret 64 hex digits. */
+/** HKDF-SHA256. */
 export function deriveKey(secret: string, purpose: string): Key {
   const derive = (info: string, length: number) =>
-    Buffer.from(hkdfSync("sha256", Buffer.from(secret, "hex"), "", info, length));
+    Buffer.from(hkdfSync("sha256", secret, "", info, length));
   return { id: derive(`id of ${purpose}`, 6).toString("base64url"), bytes: derive(purpose, 32) };
 }
 

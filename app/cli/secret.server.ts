@@ -1,0 +1,133 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import { text } from "node:stream/consumers";
+import type { Engine } from "#db/engines/database";
+import { databaseFile } from "#db/engines/sqlite/client.server";
+import { beginSealing, findSealing } from "#db/seal/keys.server";
+import { now } from "~/runtime/clock.server";
+import type { Settings } from "~/runtime/env.server";
+import { keepSecret, secret as ownSecret } from "~/runtime/secret.server";
+import { makeCopy, noWords, openCopy, secretOf, wordsOf } from "~/runtime/secret-copy.server";
+import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
+import { dataFolder, withDatabase } from "./data-folder.server";
+import { minuteOf } from "./output.server";
+
+const options = {
+  paper: { type: "boolean", about: "24 words to write down, in place of a file" },
+  passphrase: { type: "string", value: "FILE", about: "Its first line is the passphrase" },
+} as const;
+
+/** Characters. */
+const shortest = 12;
+
+export const secret = command({
+  name: "secret",
+  summary: "Keep a copy of the secret that people's words are sealed with",
+  usage: [
+    "secret export FILE --passphrase FILE",
+    "secret export --paper",
+    "secret check [FILE --passphrase FILE]",
+    "secret restore [FILE --passphrase FILE]",
+  ],
+  about: `Whoever holds the database, a backup or a dump alone cannot read what people pray, once their
+words are sealed with DATA_DIR/secret (or SECRET). Without it nobody can, you neither: so sealing
+begins only after a copy was written and read back. "export FILE" does both, and seals what is
+written from then on; "prayer-life seal" seals what stands there. "export --paper" prints 24
+words; type them into "check" then, and sealing begins. "restore" puts a lost secret back into
+DATA_DIR, from the file or from the words. Keep the copy apart from the backups.`,
+  takes: 2,
+  options,
+  examples: [
+    { call: "secret export secret.copy --passphrase p", does: "a file, and sealing begins" },
+    { call: "secret export --paper", does: "words for paper" },
+    { call: "secret check < words", does: "they are right, and sealing begins" },
+    { call: "secret restore secret.copy --passphrase p", does: "after the loss of DATA_DIR" },
+  ],
+  async run(call) {
+    const [word = "", file] = call.words;
+    const way = entryOf(ways, word);
+    if (!way) throw new UsageError(`secret takes ${Object.keys(ways).join(", ")}.`);
+    await way(call, file);
+  },
+});
+
+type SecretCall = Call<typeof options>;
+
+const ways: Record<string, (call: SecretCall, file: string | undefined) => Promise<void>> = {
+  async export({ values, settings, out }, file) {
+    if ((file === undefined) === (values.paper === undefined))
+      throw new UsageError("secret export takes either a FILE or --paper.");
+    await withDatabase(settings, async (db) => {
+      const value = ownSecret();
+      if (file === undefined) {
+        const trouble = noWords(value);
+        if (trouble) throw new Problem(trouble);
+        const lines = wordsOf(value).map((word, at) => `${String(at + 1).padStart(2)}  ${word}`);
+        out.result({ words: wordsOf(value) }, lines.join("\n"));
+        return out.say('Write them down, then type them into "prayer-life secret check".');
+      }
+      const passphrase = passphraseIn(values.passphrase);
+      write(file, await makeCopy(value, passphrase));
+      await confirm(db, value, await openCopy(readFileSync(file, "utf8"), passphrase));
+      out.result({ file: basename(file) }, `${file} opens with the passphrase. ${await said(db)}`);
+    });
+  },
+  async check(call, file) {
+    await withDatabase(call.settings, async (db) => {
+      await confirm(db, ownSecret(), await readCopy(call, file));
+      call.out.result({ right: true }, `The copy is right. ${await said(db)}`);
+    });
+  },
+  async restore(call, file) {
+    const value = await readCopy(call, file);
+    const { settings, out } = call;
+    if (!value) throw new Problem(`${wrongCopy} Nothing was changed.`);
+    if (settings.DATABASE_URL) {
+      await withDatabase({ ...settings, SECRET: value }, async () => {});
+      return out.result({ secret: value }, `SECRET=${value}`);
+    }
+    if (hasDatabase(settings)) await withDatabase({ ...settings, SECRET: value }, async () => {});
+    if (!keepSecret(dataFolder(settings), value))
+      throw new Problem("Another secret stands in DATA_DIR: move it away first.");
+    out.result({ restored: true }, "DATA_DIR/secret is back.");
+  },
+};
+
+const wrongCopy = "The copy does not open, or the words are not right.";
+
+async function confirm(db: Engine, value: string, copy: string | undefined): Promise<void> {
+  if (copy !== value) throw new Problem(`${wrongCopy} Sealing has not begun.`);
+  await beginSealing(db, now());
+}
+
+async function said(db: Engine): Promise<string> {
+  const sealing = await findSealing(db);
+  if (!sealing?.finishedAt)
+    return 'What is written from now on is sealed; "prayer-life seal" seals what stands there.';
+  return `Words are sealed since ${minuteOf(sealing.begunAt)}.`;
+}
+
+async function readCopy({ values }: SecretCall, file: string | undefined) {
+  if (file === undefined) return secretOf(await text(process.stdin));
+  return openCopy(readFileSync(file, "utf8"), passphraseIn(values.passphrase));
+}
+
+function passphraseIn(file: string | undefined): string {
+  if (file === undefined) throw new UsageError("--passphrase names the file that holds it.");
+  const [line = ""] = readFileSync(file, "utf8").split(/\r?\n/);
+  if ([...line].length < shortest)
+    throw new Problem(`The passphrase takes ${shortest} characters at the least.`);
+  return line;
+}
+
+function write(file: string, copy: string): void {
+  try {
+    writeFileSync(file, copy, { mode: 0o600, flag: "wx", flush: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    throw new Problem(`${file} stands already.`);
+  }
+}
+
+/** On an empty machine the secret may come before the database. */
+const hasDatabase = ({ DATA_DIR }: Settings) => existsSync(databaseFile(DATA_DIR));
