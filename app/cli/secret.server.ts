@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
-import { text } from "node:stream/consumers";
 import type { Engine } from "#db/engines/database";
 import { databaseFile } from "#db/engines/sqlite/client.server";
 import { beginSealing, findSealing } from "#db/seal/keys.server";
@@ -26,21 +25,21 @@ export const secret = command({
   usage: [
     "secret export FILE --passphrase FILE",
     "secret export --paper",
-    "secret check [FILE --passphrase FILE]",
-    "secret restore [FILE --passphrase FILE]",
+    "secret check|restore FILE --passphrase FILE",
+    "secret check|restore FILE --paper",
   ],
   about: `Whoever holds the database, a backup or a dump alone cannot read what people pray, once their
 words are sealed with DATA_DIR/secret (or SECRET). Without it nobody can, you neither: so sealing
 begins only after a copy was written and read back. "export FILE" does both, and seals what is
 written from then on; "prayer-life seal" seals what stands there. "export --paper" prints 24
-words; type them into "check" then, and sealing begins. "restore" puts a lost secret back into
+words; type them into a file, "check" it, and sealing begins. "restore" puts a lost secret back into
 DATA_DIR, from the file or from the words. Keep the copy apart from the backups.`,
   takes: 2,
   options,
   examples: [
     { call: "secret export secret.copy --passphrase p", does: "a file, and sealing begins" },
     { call: "secret export --paper", does: "words for paper" },
-    { call: "secret check < words", does: "they are right, and sealing begins" },
+    { call: "secret check --paper -", does: "as they are typed; at their end sealing begins" },
     { call: "secret restore secret.copy --passphrase p", does: "after the loss of DATA_DIR" },
   ],
   async run(call) {
@@ -64,7 +63,9 @@ const ways: Record<string, (call: SecretCall, file: string | undefined) => Promi
         if (trouble) throw new Problem(trouble);
         const lines = wordsOf(value).map((word, at) => `${String(at + 1).padStart(2)}  ${word}`);
         out.result({ words: wordsOf(value) }, lines.join("\n"));
-        return out.say('Write them down, then type them into "prayer-life secret check".');
+        return out.say(
+          'Write them down, then type them again: "prayer-life secret check --paper -".',
+        );
       }
       const passphrase = passphraseIn(values.passphrase);
       write(file, await makeCopy(value, passphrase));
@@ -108,7 +109,8 @@ async function said(db: Engine): Promise<string> {
 }
 
 async function readCopy({ values }: SecretCall, file: string | undefined) {
-  if (file === undefined) return secretOf(await text(process.stdin));
+  if (file === undefined) throw new UsageError("Name the FILE that holds the copy.");
+  if (values.paper) return secretOf(readFileSync(file === "-" ? 0 : file, "utf8"));
   return openCopy(readFileSync(file, "utf8"), passphraseIn(values.passphrase));
 }
 

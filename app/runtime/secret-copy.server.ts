@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { paperWords } from "#content/paper-words";
-import type { Db } from "#db/engines/database";
+import type { Reader } from "#db/engines/database";
 import { findSealing, secretIdOf } from "#db/seal/keys.server";
 import { decrypt, encrypt } from "#db/seal/seal.server";
 import type { Settings } from "./env.server";
@@ -60,23 +60,26 @@ export function secretOf(typed: string): string | undefined {
   return checkOf(secret).equals(bytes.subarray(32)) ? secret.toString("hex") : undefined;
 }
 
-/**
- * Before anything asks for the secret, which would make a new one.
- * @throws where words are sealed, and this secret opens them not.
- */
-export async function requireSecret(db: Db, settings: Settings): Promise<void> {
+/** @returns why the words of this database cannot be opened, and what to do. Makes no secret. */
+export async function secretTrouble(
+  db: Reader,
+  { SECRET, DATA_DIR }: Settings,
+): Promise<string | undefined> {
   const sealing = await findSealing(db);
-  if (!sealing) return;
-  const { SECRET, DATA_DIR } = settings;
+  if (!sealing) return undefined;
   const where = SECRET ? "SECRET" : join(DATA_DIR, "secret");
-  const restore = 'Put its copy back: "prayer-life secret restore FILE".';
+  const restore = 'Put its copy back: "prayer-life secret restore".';
   if (!SECRET && !existsSync(where))
-    throw new Error(`The words in this database are sealed, and ${where} is missing. ${restore}`);
+    return `The words in this database are sealed, and ${where} is missing. ${restore}`;
   const secret = SECRET ?? readSecret(DATA_DIR);
-  if (secretIdOf(secret) === sealing.secretId) return;
-  throw new Error(
-    `${where} is not the secret that this database's words are sealed with. ${restore}`,
-  );
+  if (secretIdOf(secret) === sealing.secretId) return undefined;
+  return `${where} is not the secret that this database's words are sealed with. ${restore}`;
+}
+
+/** Before anything asks for the secret, which would make a new one. @throws where it opens not the words. */
+export async function requireSecret(db: Reader, settings: Settings): Promise<void> {
+  const trouble = await secretTrouble(db, settings);
+  if (trouble) throw new Error(trouble);
 }
 
 /** @returns why it cannot stand on paper as words. */
