@@ -29,8 +29,8 @@ export const backup = command({
   usage: ["backup FILE [--force]", "backup --dir FOLDER [--keep N]", "backup - > FILE"],
   about: `One moment's state, checked, with a hash of its own, readable by its owner only. The file is
 there whole or not at all, and not in the data folder. "restore" takes it back; sqlite3 opens
-it too. The cookie key in DATA_DIR/secret is not in it: without that everybody has to sign in
-again, no more.`,
+it too. DATA_DIR/secret is not in it: without that everybody has to sign in again, and words
+that are sealed open no more ("prayer-life secret export" makes a copy of it).`,
   takes: 1,
   options: {
     force: { type: "boolean", short: "f", about: "Replace a file that stands" },

@@ -16,7 +16,7 @@ export const copy = command({
 one. All of it is there at the end, compared row by row, or nothing is. What is copied is only read;
 stop every server first, for what they would keep meanwhile would be missing. SECRET goes along: set
 it to what DATA_DIR/secret holds, and on the way back to what the instances had, which is kept there
-then. Else everybody has to sign in again, and second steps open no more.`,
+then. Else everybody has to sign in again, and second steps and sealed words open no more.`,
   options: {
     to: { type: "string", value: "ADDRESS", about: "The PostgreSQL database to copy into" },
     from: { type: "string", value: "ADDRESS", about: "The PostgreSQL database to copy from" },

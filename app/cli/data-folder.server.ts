@@ -13,7 +13,7 @@ import {
 } from "#db/engines/sqlite/client.server";
 import { requireNoRemains, type Sqlite } from "#db/engines/sqlite/files.server";
 import { postgresMigrations, sqliteMigrations } from "#db/migrations/migrations";
-import { Keys } from "#db/seal/keys.server";
+import { Keys } from "#db/seal/secret-keys.server";
 import { addon } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
 import { secret } from "~/runtime/secret.server";

@@ -1,9 +1,10 @@
 import { createServer } from "node:http";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isatty } from "node:tty";
 import * as build from "virtual:remix/server-build";
 import { productName } from "#content/product";
+import { makeFolder } from "#db/engines/sqlite/files.server";
 import { endServing, noteServing } from "#db/engines/sqlite/lock.server";
 import { adoptRequests, lookThrough } from "#db/requests/arrivals.server";
 import { eraseExpired } from "#db/requests/receipts.server";
@@ -114,8 +115,11 @@ function announce(words: string): void {
 /** With SQLite the data folder is this process's alone. @returns what releases it. */
 async function takeStorage(settings: Settings): Promise<() => Promise<void>> {
   const { DATA_DIR, DATABASE_URL } = settings;
-  if (!DATABASE_URL) for (const words of tighten(DATA_DIR)) log().warn(words);
-  if (!DATABASE_URL) await holdFolder();
+  if (!DATABASE_URL) {
+    for (const words of tighten(DATA_DIR)) log().warn(words);
+    makeFolder(resolve(DATA_DIR));
+    await holdFolder();
+  }
   const db = database();
   await db.ping();
   await requireSecret(db, settings);

@@ -16,7 +16,7 @@ import { isStorageTrouble } from "#db/engines/errors.server";
 import { openPostgres } from "#db/engines/postgres/client.server";
 import { openDatabase } from "#db/engines/sqlite/client.server";
 import { makeFolder } from "#db/engines/sqlite/files.server";
-import { Keys } from "#db/seal/keys.server";
+import { Keys } from "#db/seal/secret-keys.server";
 import { type Settings, settings } from "./env.server";
 import { reasonOf } from "./error-reason.server";
 import { once } from "./once.server";

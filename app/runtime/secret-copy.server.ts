@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { paperWords } from "#content/paper-words";
 import type { Reader } from "#db/engines/database";
-import { findSealing, secretIdOf } from "#db/seal/keys.server";
+import { findSealing } from "#db/seal/keys.server";
 import { decrypt, encrypt } from "#db/seal/seal.server";
+import { secretIdOf } from "#db/seal/secret-keys.server";
 import type { Settings } from "./env.server";
 import { isSecret, readSecret } from "./secret.server";
 

@@ -1,5 +1,5 @@
 import type { SqliteRemoteDatabase } from "drizzle-orm/sqlite-proxy";
-import type { Keys } from "#db/seal/keys.server";
+import type { Keys } from "#db/seal/secret-keys.server";
 
 export type Reader = Pick<SqliteRemoteDatabase, "select">;
 

@@ -3,33 +3,8 @@ import type { Db, Reader } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
 import { insertNew } from "#db/engines/rows.server";
 import { accountKeys, sealing } from "#db/schema/seal";
-import { decrypt, deriveKey, encrypt, type Key, makeKey } from "./seal.server";
-
-const purposes = {
-  /** For words that the team reads: requests, messages, notes. */
-  shared: "words that the team reads",
-  /** For the accounts' own keys. */
-  accounts: "keys of accounts",
-  fingerprints: "fingerprints of words",
-  /** Its id names the secret. */
-  name: "name of the secret",
-} as const;
-
-/** What the server's secret gives: one key a purpose. */
-export class Keys {
-  readonly #derived = new Map<string, Key>();
-
-  /** @param secret is asked at first use, not before. */
-  constructor(private readonly secret: () => string) {}
-
-  of(purpose: keyof typeof purposes): Key {
-    const known = this.#derived.get(purpose) ?? deriveKey(this.secret(), purposes[purpose]);
-    this.#derived.set(purpose, known);
-    return known;
-  }
-}
-
-export const secretIdOf = (secret: string): string => deriveKey(secret, purposes.name).id;
+import { decrypt, encrypt, type Key, makeKey } from "./seal.server";
+import type { Keys } from "./secret-keys.server";
 
 export class OtherSecretError extends Error {
   override name = "OtherSecretError";
@@ -74,31 +49,35 @@ export async function sharedKeyToSeal(db: Db): Promise<Key | undefined> {
   return (await findSealing(db)) && keysOf(db).of("shared");
 }
 
-/** Undefined where the account has none: nothing of it is sealed. */
+/** Undefined where the account has none, or the secret is not the one that wrapped it. */
 export async function ownKey(db: Db, userId: number): Promise<Key | undefined> {
   const row = await keyOfAccount(db).get({ userId });
   return row && unwrapped(db, row);
 }
 
-/** Makes the account's key at its first words. Not inside of a write. Undefined before sealing has begun. */
+/**
+ * Makes the account's key at its first words. Not inside of a write. Undefined before sealing has begun.
+ * @throws OtherSecretError
+ */
 export async function ownKeyToSeal(db: Db, userId: number): Promise<Key | undefined> {
-  const known = await ownKey(db, userId);
-  if (known || !(await findSealing(db))) return known;
+  const row = await keyOfAccount(db).get({ userId });
+  const known = row && unwrapped(db, row);
+  if (known) return known;
+  if (row) throw new OtherSecretError(`The key of account ${userId} opens with another secret`);
+  if (!(await findSealing(db))) return undefined;
   const { id, bytes } = makeKey();
   const by = keysOf(db).of("accounts");
   const wrapped = encrypt(by.bytes, bytes, placeOf(userId, id)).toString("base64url");
-  await db.write((tx) =>
-    insertNew(tx, accountKeys, { userId, keyId: id, wrapped, wrappedBy: by.id }),
-  );
+  const made = { userId, keyId: id, wrapped, wrappedBy: by.id };
+  await db.write((tx) => insertNew(tx, accountKeys, made));
   // Another process may have been first.
   return ownKey(db, userId);
 }
 
-function unwrapped(db: Db, { userId, keyId: id, wrapped }: typeof accountKeys.$inferSelect): Key {
+function unwrapped(db: Db, { userId, keyId, wrapped }: typeof accountKeys.$inferSelect) {
   const sealed = Buffer.from(wrapped, "base64url");
-  const bytes = decrypt(keysOf(db).of("accounts").bytes, sealed, placeOf(userId, id));
-  if (bytes) return { id, bytes };
-  throw new OtherSecretError(`The key of account ${userId} opens with another secret`);
+  const bytes = decrypt(keysOf(db).of("accounts").bytes, sealed, placeOf(userId, keyId));
+  return bytes && { id: keyId, bytes };
 }
 
 const placeOf = (userId: number, id: string) => JSON.stringify(["account key", userId, id]);

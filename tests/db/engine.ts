@@ -5,7 +5,8 @@ import { afterAll, inject } from "vitest";
 import type { Engine } from "#db/engines/database";
 import { openPostgres } from "#db/engines/postgres/client.server";
 import { databaseFile, openDatabase } from "#db/engines/sqlite/client.server";
-import { beginSealing, Keys } from "#db/seal/keys.server";
+import { beginSealing } from "#db/seal/keys.server";
+import { Keys } from "#db/seal/secret-keys.server";
 import { temporaryFolder } from "../support/folder";
 import { createDatabase } from "../support/postgres/postgres-database";
 

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { postgresMigrations } from "#db/migrations/migrations";
-import type { Keys } from "#db/seal/keys.server";
+import type { Keys } from "#db/seal/secret-keys.server";
 import type { Db } from "../database";
 import { NewerDatabaseError } from "../errors.server";
 import { watchWrites } from "../executor.server";

@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, constants, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { sqliteMigrations } from "#db/migrations/migrations";
-import type { Keys } from "#db/seal/keys.server";
+import type { Keys } from "#db/seal/secret-keys.server";
 import type { Engine } from "../database";
 import { NewerDatabaseError } from "../errors.server";
 import { watchWrites } from "../executor.server";

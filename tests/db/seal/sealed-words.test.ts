@@ -10,9 +10,10 @@ import { addRequest } from "#db/requests/arrivals.server";
 import { findReceipt, writeFromSender } from "#db/requests/receipts.server";
 import { getRequest } from "#db/requests/request-page.server";
 import { tables } from "#db/schema/tables";
-import { beginSealing, Keys, OtherSecretError, ownKey } from "#db/seal/keys.server";
+import { beginSealing, OtherSecretError, ownKey } from "#db/seal/keys.server";
 import { unreadable } from "#db/seal/seal.server";
 import { sealOldRows } from "#db/seal/sealed-rows.server";
+import { Keys } from "#db/seal/secret-keys.server";
 import { openEngine, type TestEngine } from "../engine";
 import { person } from "../person";
 
@@ -120,13 +121,15 @@ describe("once sealing has begun", () => {
       `INSERT INTO account_keys ("userId", "keyId", wrapped, "wrappedBy")
        SELECT ${ben}, "keyId", wrapped, "wrappedBy" FROM account_keys WHERE "userId" = ${ann}`,
     );
-    await expect(ownKey(db, ben)).rejects.toThrow(OtherSecretError);
+    expect(await ownKey(db, ben)).toBeUndefined();
+    const at = { now: 1, day: "2026-11-28", quota };
+    await expect(addPrayer(db, ben, { text: "his" }, at)).rejects.toThrow(OtherSecretError);
   });
 
   it("another secret opens nothing", async () => {
     const handle = await writeAll();
     const other = Object.assign(Object.create(db), { keys: new Keys(() => "0".repeat(64)) });
-    await expect(getPrayer(other, ann, handle)).rejects.toThrow(OtherSecretError);
+    expect((await getPrayer(other, ann, handle))?.text).toBe(unreadable);
     expect((await getRequest(other, 1))?.request.content).toBe(unreadable);
   });
 

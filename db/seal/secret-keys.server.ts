@@ -1,0 +1,27 @@
+import { deriveKey, type Key } from "./seal.server";
+
+const purposes = {
+  /** For words that the team reads: requests, messages, notes. */
+  shared: "words that the team reads",
+  /** For the accounts' own keys. */
+  accounts: "keys of accounts",
+  fingerprints: "fingerprints of words",
+  /** Its id names the secret. */
+  name: "name of the secret",
+} as const;
+
+/** What the server's secret gives: one key a purpose. */
+export class Keys {
+  readonly #derived = new Map<string, Key>();
+
+  /** @param secret is asked at first use, not before. */
+  constructor(private readonly secret: () => string) {}
+
+  of(purpose: keyof typeof purposes): Key {
+    const known = this.#derived.get(purpose) ?? deriveKey(this.secret(), purposes[purpose]);
+    this.#derived.set(purpose, known);
+    return known;
+  }
+}
+
+export const secretIdOf = (secret: string): string => deriveKey(secret, purposes.name).id;
