@@ -103,8 +103,8 @@ function askAnother() {
   return post(ask, "/contact", { form: "prayer-request", ...words });
 }
 
-it("a prayer request passes 16, and four that look for danger in it", async () => {
-  await expectAtMost(16 + 4, askAnother);
+it("a prayer request passes 16, four that look for danger in it, and one that seals it", async () => {
+  await expectAtMost(16 + 4 + 1, askAnother);
 });
 
 const registerAnother = () => post(register, "/auth", newAccount());
@@ -116,7 +116,7 @@ it("a registration passes 17", async () => {
 // The page and the engine are the two ends.
 it.each([
   ["a newsletter address", 18, subscribeAnother],
-  ["a prayer request, looked through for danger", 18 + 4, askAnother],
+  ["a prayer request, looked through for danger and sealed", 18 + 4 + 1, askAnother],
   ["a registration", 18, registerAnother],
 ])("%s passes %d between them where a letter goes to its address", async (_, most, send) => {
   withSettings({ SMTP_URL: "smtp://localhost", MAIL_FROM: "letters@example.org" });
@@ -136,8 +136,8 @@ it("a prayer that is answered passes 16, those two, and two that seal it", async
   await expectAtMost(16 + 2 + 2, () => post(answer, path, fields, { cookie, params: { handle } }));
 });
 
-it("a plan's day passes 13 between the page's loader and the rows, four for whom to call, and three for how its reading is set", async () => {
-  await expectAtMost(13 + 4 + 3, () => {
+it("a plan's day passes 13 between the page's loader and the rows, four for whom to call, three for how its reading is set, and four for its passage's lines and a name of theirs", async () => {
+  await expectAtMost(13 + 4 + 3 + 4, () => {
     const request = new Request(`${settings().ORIGIN}/plan/anxiety-plan?day=2`);
     const args = { request, context: {}, params: { id: "anxiety-plan" } };
     return readPlan(args as unknown as LoaderFunctionArgs);
