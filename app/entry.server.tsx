@@ -9,6 +9,8 @@ import { scriptsAfterPaint, takeMarks } from "./http/upstream/remix-scripts.serv
 import { settings } from "./runtime/env.server";
 import { log } from "./runtime/log.server";
 import { layoutHtml } from "./ui/layout/layout-html.server";
+import { SiteWordsContext } from "./ui/layout/site-words";
+import { siteWords } from "./ui/layout/site-words.server";
 import { asideForOtherClocks } from "./ui/praying/aside-for-other-clocks.server";
 import { findStaticHtml } from "./ui/static/static-html.server";
 import { StaticHtml } from "./ui/static/use-static-html";
@@ -28,7 +30,9 @@ export default async function handleRequest(
     <RequestId.Provider value={requestId}>
       <ScriptMark.Provider value={mark}>
         <StaticHtml.Provider value={(name) => layout[name] ?? findStaticHtml(name)}>
-          <RemixServer context={remixContext} url={request.url} nonce={mark} />
+          <SiteWordsContext.Provider value={siteWords()}>
+            <RemixServer context={remixContext} url={request.url} nonce={mark} />
+          </SiteWordsContext.Provider>
         </StaticHtml.Provider>
       </ScriptMark.Provider>
     </RequestId.Provider>,

@@ -14,8 +14,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { type ReactNode, useContext } from "react";
-import { productName } from "#content/product";
+import { type ReactNode, useContext, useRef } from "react";
 import type { User } from "#db/accounts/users.server";
 import { AccountMenu } from "./accounts/account-menu";
 import { getUser } from "./accounts/current-user.server";
@@ -42,6 +41,8 @@ import { PageChange } from "./ui/layout/page-change";
 import { refusalMessage } from "./ui/layout/refusal-message";
 import { RefusalPage } from "./ui/layout/refusal-page";
 import { loadsDocument } from "./ui/layout/site-links";
+import { type SiteWords, SiteWordsContext } from "./ui/layout/site-words";
+import { showsPhotos, siteWords } from "./ui/layout/site-words.server";
 import { useStaticHtml } from "./ui/static/use-static-html";
 import { ToastRegion } from "./ui/toast/toast-region";
 
@@ -60,18 +61,10 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
-  {
-    rel: "search",
-    type: "application/opensearchdescription+xml",
-    title: productName,
-    href: "/opensearch.xml",
-  },
 ];
 
-/** Stands where a page could not be made: the page's own title is missing then. */
-export const meta: MetaFunction = ({ error }) => [
-  { title: `${error ? refusalMessage(error).title : productName} - ${productName}` },
-];
+/** Where a page could not be made, its title stands in the layout. */
+export const meta: MetaFunction = () => [];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { refusal } = args.context;
@@ -86,8 +79,9 @@ export async function loader(args: LoaderFunctionArgs) {
       look: lookOf(await preferencesOf(args)),
       errorTitle: args.context.isFormPost === true,
       origin: settings().ORIGIN,
+      words: siteWords(),
       letters: settings().sendsLetters,
-      photos: settings().PHOTOS === "on",
+      photos: showsPhotos(),
     },
     { headers },
   );
@@ -113,6 +107,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const scripted = useScripted(site);
   const doneVisit = useDoneVisit();
   const nonce = useContext(ScriptMark);
+  const error = useRouteError();
+  const words = useWords(site?.words);
   usePhotoArrivals();
   return (
     <html lang="en" {...site?.look}>
@@ -120,8 +116,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0F172A" />
+        {error != null && <title>{`${refusalMessage(error).title} - ${words.name}`}</title>}
         <Meta />
         <Links />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={words.name}
+          href="/opensearch.xml"
+        />
       </head>
       <body>
         <a
@@ -132,14 +135,16 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <ToastRegion flash={site?.flash} doneVisit={doneVisit}>
           <Connection />
-          <CurrentUserProvider value={site?.user ?? null}>
-            {site?.user && <DeviceZone />}
-            <Navigation account={site?.user ? <AccountMenu /> : undefined} />
-            <main id="main" tabIndex={-1}>
-              <Photos.Provider value={site?.photos ?? false}>{children}</Photos.Provider>
-            </main>
-          </CurrentUserProvider>
-          <Footer />
+          <SiteWordsContext.Provider value={words}>
+            <CurrentUserProvider value={site?.user ?? null}>
+              {site?.user && <DeviceZone />}
+              <Navigation account={site?.user ? <AccountMenu /> : undefined} />
+              <main id="main" tabIndex={-1}>
+                <Photos.Provider value={site?.photos ?? false}>{children}</Photos.Provider>
+              </main>
+            </CurrentUserProvider>
+            <Footer />
+          </SiteWordsContext.Provider>
         </ToastRegion>
         {scripted && (
           <>
@@ -151,6 +156,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** A page that could not be made has none of a loader; a script knows those of the page before. */
+function useWords(given: SiteWords | undefined): SiteWords {
+  const fromServer = useContext(SiteWordsContext);
+  const last = useRef(given ?? fromServer);
+  if (given) last.current = given;
+  return last.current;
 }
 
 function Footer() {

@@ -1,32 +1,31 @@
-import { type HelpLine, helpListSchema } from "./help/line";
+import type { HelpLine } from "./help/line";
 import { helpLinkClass } from "./help/link-class";
-import { helpList } from "./help/list";
+import { perSite, site } from "./site.server";
 
 export type { HelpLine } from "./help/line";
-
-const { lines, countries } = helpListSchema.parse(helpList);
 
 /** What a visitor chooses whose country has no lines here. */
 export const elsewhere = "*";
 
 /** Codes and names, the default one first, those that have no lines last. */
-export const helpCountries: readonly [code: string, name: string][] = [
-  ...Object.entries(countries).map(([code, { name }]): [string, string] => [code, name]),
+export const helpCountries = perSite(({ help }): readonly [code: string, name: string][] => [
+  ...Object.entries(help.countries).map(([code, { name }]): [string, string] => [code, name]),
   [elsewhere, "Somewhere else"],
-];
+]);
 
-export const defaultCountry = helpCountries[0]?.[0] ?? elsewhere;
+export const defaultCountry = () => helpCountries()[0]?.[0] ?? elsewhere;
 
 /** @returns the code of a country that has lines, or of elsewhere. */
 export const isHelpCountry = (code: unknown): code is string =>
-  helpCountries.some(([known]) => known === code);
+  helpCountries().some(([known]) => known === code);
 
 /**
  * The lines for kinds of danger, as the recogniser names them: who comes at once, who listens for those
  * kinds in their order, who listens in any crisis, and where to find others. Who thinks of suicide is
  * first given somebody who listens. Without kinds all of them, as the list has them.
  */
-export function helpFor(kinds?: readonly string[], country = defaultCountry): HelpLine[] {
+export function helpFor(kinds?: readonly string[], country = defaultCountry()): HelpLine[] {
+  const { lines } = site().help;
   const near = lines.filter((line) => line.country === country);
   const others = lines.filter((line) => line.country === elsewhere);
   const of = (kind: string, among = near) => among.filter((line) => line.kinds.includes(kind));
@@ -59,64 +58,95 @@ const textWords = ({ word, to }: { word?: string; to: string }) =>
   word ? `Text ${word} to ${to}` : `Text ${to}`;
 
 /** An international number where the written one has its country's code in front. */
-const dialled = (number: string) => number.replaceAll("-", "").replace(/^1(?=\d{10}$)/, "+1");
+const dialled = (number: string) => number.replaceAll(/[ -]/g, "").replace(/^1(?=\d{10}$)/, "+1");
 
 const telephone = (number: string) => `tel:${dialled(number)}`;
 
-const message = ({ text }: HelpLine) => `sms:${dialled(text?.to ?? "")}`;
-
 const called = ({ call = "" }: HelpLine): HelpPart => ({ words: call, to: telephone(call) });
 
-const lineFor = (kind: string): HelpLine => {
-  const found = lines.find(
-    ({ country, kinds }) => country === defaultCountry && kinds.includes(kind),
-  );
-  if (!found) throw new Error(`There is no line for ${kind}`);
-  return found;
-};
+const message = ({ text }: HelpLine) => `sms:${dialled(text?.to ?? "")}`;
 
-const crisis = lineFor("crisis");
-const violence = lineFor("domestic-violence");
-const child = lineFor("child-physical-abuse");
-const atOnce = lineFor("danger-now");
+/** Its name, and how it is reached, within a sentence. */
+function reached(line: HelpLine): HelpPart[] {
+  const { name, call, text, chat, site: page } = line;
+  const address = chat ?? page;
+  const ways: HelpPart[][] = [
+    ...(call ? [[called(line)]] : []),
+    ...(text
+      ? [[`text ${text.word ? `${text.word} to ` : ""}`, { words: text.to, to: message(line) }]]
+      : []),
+  ];
+  if (ways.length === 0 && address) ways.push([{ words: address, to: `https://${address}` }]);
+  return [`${name}, `, ...ways.flatMap((way, at) => (at === 0 ? way : [", or ", ...way]))];
+}
+
 const directory = "findahelpline.com";
 const others: HelpPart = { words: directory, to: `https://${directory}` };
-const here = countries[defaultCountry]?.said;
 
-/** Whom to call, as texts say it. */
-export const whomToCall: readonly HelpPart[] = [
-  { words: "Call", to: telephone(crisis.call ?? "") },
-  " or ",
-  { words: `text ${crisis.text?.to}`, to: message(crisis) },
-  ` in ${here}. If\u00a0anyone is in immediate danger, call `,
-  called(atOnce),
-  ". Elsewhere: ",
-  others,
-];
+/** The lines as texts say them. */
+const said = perSite(({ help }) => {
+  const country = defaultCountry();
+  const here = help.countries[country]?.said;
+  const lineFor = (kind: string) =>
+    help.lines.find((line) => line.country === country && line.kinds.includes(kind));
+  const [crisis, now] = [lineFor("crisis"), lineFor("danger-now")];
+  if (!crisis || !now) throw new Error("Every list has a line for a crisis and for danger");
+  const [violence, child] = [lineFor("domestic-violence"), lineFor("child-physical-abuse")];
+  const atOnce = called(now);
+  const { call, text } = crisis;
+  const first: HelpPart[] =
+    call && call === text?.to && !text.word
+      ? [
+          { words: "Call", to: telephone(call) },
+          " or ",
+          { words: `text ${call}`, to: message(crisis) },
+        ]
+      : reached(crisis);
+  const whomToCall = merged([
+    ...first,
+    ` in ${here}. If\u00a0anyone is in immediate danger, call `,
+    atOnce,
+    ". Elsewhere: ",
+    others,
+  ]);
+  return {
+    whomToCall,
+    crisisLine: merged([`${crisis.when} `, ...whomToCall]),
+    unsafeHomeLine: merged([
+      ...(violence
+        ? [`${violence.when} `, ...reached(violence), ". In immediate danger in "]
+        : ["If someone is hurting you and you’re in immediate danger in "]),
+      `${here}, call `,
+      atOnce,
+      ". If they check your phone, use a safer one.",
+    ]),
+    childLine: merged([
+      ...(child ? [...reached(child), ` in ${here}, or `, atOnce] : [atOnce, ` in ${here}`]),
+      " if you’re in danger right now. Elsewhere: ",
+      others,
+    ]),
+  };
+});
+
+/** Words beside words are one piece. */
+function merged(parts: readonly HelpPart[]): HelpPart[] {
+  const all: HelpPart[] = [];
+  for (const part of parts) {
+    const last = all.at(-1);
+    if (typeof part === "string" && typeof last === "string") all[all.length - 1] = last + part;
+    else all.push(part);
+  }
+  return all;
+}
+
+/** Whom to call. */
+export const whomToCall = (): readonly HelpPart[] => said().whomToCall;
 
 /** Whom to call in despair or danger. */
-export const crisisLine: readonly HelpPart[] = [`${crisis.when} `, ...whomToCall];
+export const crisisLine = (): readonly HelpPart[] => said().crisisLine;
 
-/** Whom to call where home is not safe, as texts say it. */
-export const unsafeHomeLine: readonly HelpPart[] = [
-  `${violence.when} ${violence.name}, `,
-  called(violence),
-  `, or text ${violence.text?.word} to `,
-  { words: violence.text?.to ?? "", to: message(violence) },
-  `. In immediate danger in ${here}, call `,
-  called(atOnce),
-  ". If they check your phone, use a safer one.",
-];
-
-/** Whom a child can call, after a colon. */
-const childLine: readonly HelpPart[] = [
-  `${child.name}, `,
-  called(child),
-  ` in ${here}, or `,
-  called(atOnce),
-  " if you’re in danger right now. Elsewhere: ",
-  others,
-];
+/** Whom to call where home is not safe. */
+export const unsafeHomeLine = (): readonly HelpPart[] => said().unsafeHomeLine;
 
 /** A help line as plain text. */
 export function helpText(line: readonly HelpPart[]): string {
@@ -125,17 +155,16 @@ export function helpText(line: readonly HelpPart[]): string {
 
 /** HTML with the help lines in the places that `{crisisLine}` and its like keep for them. */
 export function withHelpLines(html: string): string {
-  return html.replace(/\{(\w+Line)\}/g, (whole, name) => sentences.get(name) ?? whole);
+  const lines = new Map<string, readonly HelpPart[]>(Object.entries(said()));
+  return html.replace(
+    /\{(\w+Line)\}/g,
+    (whole, name) => lines.get(name)?.map(htmlOf).join("") ?? whole,
+  );
 }
 
 const htmlOf = (part: HelpPart) =>
   typeof part === "string"
-    ? part
-    : `<a href="${part.to}" class="${helpLinkClass}">${part.words}</a>`;
+    ? escapeHtml(part)
+    : `<a href="${part.to}" class="${helpLinkClass}">${escapeHtml(part.words)}</a>`;
 
-const sentences = new Map(
-  Object.entries({ crisisLine, unsafeHomeLine, childLine }).map(([name, line]) => [
-    name,
-    line.map(htmlOf).join(""),
-  ]),
-);
+const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

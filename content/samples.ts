@@ -6,18 +6,20 @@
 // in articles/articles.ts.
 // `photo` is an id at the photo service, without "photo-".
 
-type Claims = { believers: string; rating: string };
+export type Claims = { believers: string; rating: string };
 
-type SocialLink = { name: string; url: string };
+export type SocialLink = { name: string; url: string };
 
 export type ContactDetails = {
   email: string;
   privacyEmail: string;
-  phone: string;
+  phone?: string;
   /** The same number as a link. */
-  phoneHref: string;
-  supportHours: string;
-  social: SocialLink;
+  phoneHref?: string;
+  supportHours?: string;
+  /** After "We reply". */
+  reply?: string;
+  social: readonly SocialLink[];
 };
 
 export type Testimonial = { quote: string; name: string; role: string; photo: string };
@@ -33,7 +35,8 @@ export const contactDetails: ContactDetails = {
   phone: "(555) 010-0142",
   phoneHref: "tel:+15550100142",
   supportHours: "Monday to Friday, 9:00 AM to 5:00 PM EST",
-  social: { name: "Facebook", url: "https://www.facebook.com/" },
+  reply: "within 24 hours on business days",
+  social: [{ name: "Facebook", url: "https://www.facebook.com/" }],
 };
 
 /** Home. */

@@ -1,8 +1,23 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Article } from "./articles/article";
+import type { HelpList } from "./help/line";
+import { helpList } from "./help/list";
+import { type Position, positions } from "./pages/careers";
 import type { AboutWords, LegalPage, OwnLegalPage } from "./pages/page-words";
 import type { Plan } from "./plans/plan";
 import { compactName, productName } from "./product";
+import {
+  type Claims,
+  type ContactDetails,
+  claims,
+  communityTestimonials,
+  contactDetails,
+  type SocialLink,
+  type TeamMember,
+  type Testimonial,
+  team,
+  testimonials,
+} from "./samples";
 import type { Theme } from "./themes/theme";
 
 /** What the operator puts in the place of ours, adds to them, and takes away from them. */
@@ -38,7 +53,35 @@ export type Site = {
   about?: AboutWords;
   /** By their names in the folder. */
   images: ReadonlyMap<string, OwnImage>;
+  contact: ContactDetails;
+  operator?: Operator;
+  claims?: Claims;
+  /** None where there is no app. */
+  app?: App;
+  help: HelpList;
+  testimonials: readonly Testimonial[];
+  communityTestimonials: readonly Testimonial[];
+  team: readonly TeamMember[];
+  positions: readonly Position[];
+  /** Invented people, counters and what is invented about the company are shown. */
+  samples: boolean;
+  photos: "none" | "own" | "service";
+  leftOut: readonly Section[];
+  links: readonly SocialLink[];
 };
+
+/** Who answers for the site, for legal pages, letters and security.txt. */
+export type Operator = { name: string; address?: string; country?: string; law?: string };
+
+type App = {
+  /** When it is expected: "Summer 2025". */
+  release?: string;
+  /** Where it is there. */
+  stores?: { apple?: string; google?: string };
+};
+
+export const sections = ["careers", "voices", "download"] as const;
+export type Section = (typeof sections)[number];
 
 /** Without a folder. */
 export const builtIn: Site = Object.freeze({
@@ -50,6 +93,18 @@ export const builtIn: Site = Object.freeze({
   articles: none,
   legal: {},
   images: new Map(),
+  contact: contactDetails,
+  claims,
+  app: { release: "Summer 2025" },
+  help: helpList,
+  testimonials,
+  communityTestimonials,
+  team,
+  positions,
+  samples: true,
+  photos: "service",
+  leftOut: [],
+  links: [],
 });
 
 let current = builtIn;

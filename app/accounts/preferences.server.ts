@@ -101,7 +101,7 @@ export const countryHandler: FormHandler<z.infer<typeof countrySchema>, FormSucc
   form: helpCountry,
   schema: countrySchema,
   async save({ country, back }, { request }) {
-    const [, chosen] = helpCountries.find(([code]) => code === country) ?? [];
+    const [, chosen] = helpCountries().find(([code]) => code === country) ?? [];
     return {
       cookie: preferencesCookie(deviceOf(request), country),
       message: { title: "Saved", description: `Help now begins with: ${chosen}.` },
@@ -117,7 +117,7 @@ export async function chapterLookOf(visit: Visit): Promise<ChapterLook> {
 
 /** Where a visitor said they are, and nothing but that. */
 export const countryOf = (request: Pick<Request, "headers">): string =>
-  readPreferencesCookie(request)?.country ?? defaultCountry;
+  readPreferencesCookie(request)?.country ?? defaultCountry();
 
 const name = cookieNames.preferences;
 const year = 365 * 86_400;
@@ -137,14 +137,14 @@ const switches = Object.entries({
 /** Such as `dark.large.calm.CA`; clears the cookie when nothing is chosen. */
 export function preferencesCookie(
   { colorScheme, textSize, spacing, ...chosen }: Preferences,
-  country = defaultCountry,
+  country = defaultCountry(),
 ): string {
   const words = [
     colorScheme !== defaultPreferences.colorScheme && colorScheme,
     textSize !== defaultPreferences.textSize && textSize,
     spacing !== defaultPreferences.spacing && spacing,
     ...switches.map(([name, word]) => chosen[name] && word),
-    country !== defaultCountry && country,
+    country !== defaultCountry() && country,
   ].filter((word) => word !== false);
   const lifetime = words.length > 0 ? year : 0;
   const secure = settings().secure ? "; Secure" : "";
@@ -164,7 +164,7 @@ export function readPreferencesCookie({
   chosen.colorScheme = among(colorSchemes, chosen.colorScheme);
   chosen.textSize = among(textSizes, chosen.textSize);
   chosen.spacing = among(lineSpacings, chosen.spacing);
-  const country = words.find((word) => isHelpCountry(word)) ?? defaultCountry;
+  const country = words.find((word) => isHelpCountry(word)) ?? defaultCountry();
   const isOurs = preferencesCookie(chosen, country).startsWith(`${name}=${value};`);
   return isOurs ? { ...chosen, country } : undefined;
 }

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isatty } from "node:tty";
 import * as build from "virtual:remix/server-build";
-import { productName } from "#content/product";
+import { site } from "#content/site.server";
 import { makeFolder } from "#db/engines/sqlite/files.server";
 import { endServing, noteServing } from "#db/engines/sqlite/lock.server";
 import { adoptRequests, lookThrough } from "#db/requests/arrivals.server";
@@ -94,7 +94,7 @@ async function serveSite(settings: Settings): Promise<void> {
   letters.stop = startLetters(settings);
   shutdown.addEventListener("abort", () => void letters.stop());
   await flushLog();
-  announce(`${productName} is at ${address}`);
+  announce(`${site().name} is at ${address}`);
   void maintainDesk(shutdown);
   watchSite(settings, () => pageCache().clear(), shutdown);
   void warmUp(cacheable.warmup(), edge.warmUp, shutdown);

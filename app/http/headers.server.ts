@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { site } from "#content/site.server";
 import { photoService } from "~/paths";
 import type { Settings } from "~/runtime/env.server";
 import { cacheControl } from "./page-cache/cache-control";
@@ -33,7 +34,7 @@ export function pagePolicy(scripts: readonly string[], settings: Settings): stri
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 function policy(scripts: string, settings: Settings): string {
-  const photos = settings.PHOTOS === "on" ? ` ${photoService}` : "";
+  const photos = settings.PHOTOS === "on" && site().photos === "service" ? ` ${photoService}` : "";
   return [
     "default-src 'none'",
     `script-src ${scripts}`,

@@ -1,11 +1,11 @@
-import { productName } from "#content/product";
+import { site } from "#content/site.server";
 import { findWayBack, wayBackLasts } from "#db/accounts/email-changes.server";
 import { accountOf } from "#db/letters/account-letters.server";
 import type { LetterKind } from "#db/letters/outbox.server";
 import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
 import { isolated } from "~/ui/reading/isolated";
-import { type Block, type Compose, gone, letterTo, type Span, say, site } from "./letter.server";
+import { type Block, type Compose, gone, host, letterTo, type Span, say } from "./letter.server";
 import { letterLink } from "./letter-links.server";
 import { linkLifetimes } from "./link-lifetimes";
 
@@ -30,7 +30,7 @@ export const accountLetters = {
       preview: "So that we can reach you when it matters.",
       blocks: [
         say.heading("Is this your address?"),
-        say.paragraph(`You, or someone using this address, gave it for an account at ${site()}.`),
+        say.paragraph(`You, or someone using this address, gave it for an account at ${host()}.`),
         say.paragraph(
           `If that's you, please confirm it. Then we can help you back in when you forget your password, and tell you when something about your account changes. The link works for ${linkLifetimes.address.words}.`,
         ),
@@ -48,7 +48,7 @@ export const accountLetters = {
     const { email, password, isConfirmed } = account;
     const url = letterLink("reset", { handle, until: now() + lasts }, email, password);
     return letterTo(email, {
-      subject: `A new password for ${productName}`,
+      subject: `A new password for ${site().name}`,
       preview: `The link works once, and for ${words}.`,
       blocks: [
         say.heading("Choose a new password"),

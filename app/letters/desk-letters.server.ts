@@ -6,7 +6,7 @@ import { day } from "#db/time";
 import { receiptPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
-import { type Block, type Compose, gone, letterTo, say, site } from "./letter.server";
+import { type Block, type Compose, gone, host, letterTo, say } from "./letter.server";
 import { sealedReceipt } from "./orders.server";
 
 /**
@@ -24,7 +24,7 @@ export const deskLetters = {
       blocks: [
         say.heading("We received your prayer request"),
         say.paragraph(
-          `You (or someone using this address) asked for prayer at ${site()}. Our prayer team will be praying for you.`,
+          `You (or someone using this address) asked for prayer at ${host()}. Our prayer team will be praying for you.`,
         ),
         say.paragraph(
           "On a private page you see when somebody has prayed, and a note if one is written to you. You can tell us there how it goes on, or withdraw your request.",
@@ -110,7 +110,7 @@ export const deskLetters = {
       subject: `The last backup is ${days} days old`,
       blocks: [
         say.heading("No backup is made any more"),
-        say.paragraph(`The last backup of ${site()} was made ${days} days ago.`),
+        say.paragraph(`The last backup of ${host()} was made ${days} days ago.`),
         say.paragraph(
           'Where the site runs, "systemctl list-timers" shows whether the timer still runs, and "journalctl -u prayer-life-backup" why it failed. "prayer-life doctor" looks at the rest, a full disk too.',
         ),

@@ -1,5 +1,5 @@
-import { productName } from "#content/product";
 import type { Scripture } from "#content/scripture";
+import { site } from "#content/site.server";
 import type { Db } from "#db/engines/database";
 import type { Letter } from "#db/letters/outbox.server";
 import { settings } from "~/runtime/env.server";
@@ -63,7 +63,7 @@ export const pleaseConfirm = (label: string, url: string): Block[] => [
   ),
 ];
 
-export const site = () => new URL(settings().ORIGIN).host;
+export const host = () => new URL(settings().ORIGIN).host;
 
 /**
  * Nothing in letters is loaded from anywhere, and no link tells who pressed it unless it has to.
@@ -74,14 +74,20 @@ export function letterTo(
   { footer = [], ...words }: Omit<LetterWords, "footer"> & { footer?: Span[][] },
   headers?: Record<string, string>,
 ): Composed {
-  const sender = say.link(`${productName}, ${site()}`, `${settings().ORIGIN}/`);
-  return { to, words: { ...words, footer: [...footer, ["Sent by ", sender, "."]] }, headers };
+  const { name, operator } = site();
+  const sender = say.link(`${name}, ${host()}`, `${settings().ORIGIN}/`);
+  const whose = operator ? ` ${[operator.name, operator.address].filter(Boolean).join(", ")}` : "";
+  return {
+    to,
+    words: { ...words, footer: [...footer, ["Sent by ", sender, `.${whose}`]] },
+    headers,
+  };
 }
 
 /** RFC 2369, RFC 8058. */
 export function listHeaders(list: "letters" | "plans", leave: string): Record<string, string> {
   return {
-    "List-Id": `${productName} <${list}.${new URL(settings().ORIGIN).hostname}>`,
+    "List-Id": `${site().name} <${list}.${new URL(settings().ORIGIN).hostname}>`,
     "List-Unsubscribe": `<${leave}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
@@ -175,7 +181,7 @@ ${preview ? `<div style="display:none;max-height:0;overflow:hidden">${escapeMark
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:#fffdf7;border:1px solid #e2d8c3;border-radius:12px">
 <tr><td align="left" class="head" style="padding:18px 32px;background:#0f172a;border-bottom:3px solid #d4af37;border-radius:11px 11px 0 0">
-<a href="${escapeMarkup(settings().ORIGIN)}/" style="${serif};font-size:22px;line-height:1.3;color:#f3eddf;text-decoration:none">Prayer <span style="color:#d4af37">LIFE</span></a>
+<a href="${escapeMarkup(settings().ORIGIN)}/" style="${serif};font-size:22px;line-height:1.3;color:#f3eddf;text-decoration:none">${wordmark()}</a>
 </td></tr>
 <tr><td align="left" class="inset" style="padding:32px">
 ${blocks.map(blockHtml).join("\n")}
@@ -189,6 +195,13 @@ ${small}
 </body>
 </html>
 `;
+}
+
+/** The last word of the name is golden. */
+function wordmark(): string {
+  const words = site().name.split(" ").map(escapeMarkup);
+  const last = `<span style="color:#d4af37">${words.pop()}</span>`;
+  return [...words, last].join(" ");
 }
 
 const width = 72;

@@ -12,6 +12,7 @@ import {
   type Block,
   type Compose,
   gone,
+  host,
   letterTo,
   listHeaders,
   paragraphs,
@@ -19,7 +20,6 @@ import {
   type Span,
   say,
   scripture,
-  site,
 } from "./letter.server";
 import { letterLink } from "./letter-links.server";
 import { linkLifetimes } from "./link-lifetimes";
@@ -40,7 +40,7 @@ export const planLetters = {
       blocks: [
         say.heading("One day each morning?"),
         say.paragraph(
-          `Somebody, most likely you, asked at ${site()} for `,
+          `Somebody, most likely you, asked at ${host()} for `,
           say.strong(plan.title),
           ` at this address: ${lettersOf(ofYear)}, at ${hourName(hour)} each morning.`,
         ),
@@ -79,8 +79,8 @@ export const planLetters = {
       footer: [
         [
           isLast
-            ? `This was the last letter of this plan. You asked for it at ${site()}.`
-            : `You get this each morning because you asked for it at ${site()}. Been away? Nothing is counted. The next day waits for you.`,
+            ? `This was the last letter of this plan. You asked for it at ${host()}.`
+            : `You get this each morning because you asked for it at ${host()}. Been away? Nothing is counted. The next day waits for you.`,
         ],
         [say.link(isLast ? "Your plan" : "Pause, another hour, or leave", manage)],
       ],
@@ -109,8 +109,8 @@ function dayBlocks({ pause, questions, carry, prayer, reflection }: PlanDay): Bl
 
 function helpBlocks({ needsHelpLines, unsafeHome }: Plan, day: PlanDay): Block[] {
   const lines = [
-    ...(needsHelpLines || day.needsHelpLines ? [crisisLine] : []),
-    ...(unsafeHome ? [unsafeHomeLine] : []),
+    ...(needsHelpLines || day.needsHelpLines ? [crisisLine()] : []),
+    ...(unsafeHome ? [unsafeHomeLine()] : []),
   ];
   return lines.map((line) => say.note(...line.map(helpSpan)));
 }

@@ -18,13 +18,13 @@ import {
   type Compose,
   type Composed,
   gone,
+  host,
   type LetterWords,
   letterTo,
   listHeaders,
   pleaseConfirm,
   say,
   scripture,
-  site,
 } from "./letter.server";
 import { letterLink } from "./letter-links.server";
 import { linkLifetimes } from "./link-lifetimes";
@@ -45,7 +45,7 @@ export const subscriberLetters = {
       blocks: [
         say.heading("Shall we write to you?"),
         say.paragraph(
-          `Somebody, most likely you, asked at ${site()} for ${wanted} at this address.`,
+          `Somebody, most likely you, asked at ${host()} for ${wanted} at this address.`,
         ),
         ...pleaseConfirm("Yes, write to me", url),
       ],
@@ -113,7 +113,7 @@ export const campaignLetter = (
 function subscriberLetter(to: string, handle: string, words: Omit<LetterWords, "footer">) {
   const leave = letterLink("leave", { handle });
   const footer = [
-    [`You get this because you asked for it at ${site()}.`],
+    [`You get this because you asked for it at ${host()}.`],
     [say.link("Leave", leave)],
     [say.link("Fewer letters, or a pause", letterLink("preferences", { handle }, to))],
   ];

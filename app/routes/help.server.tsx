@@ -29,10 +29,10 @@ export function helpNow({ request, context }: Visit): HelpNowPage {
   const name = `help-${country}`;
   const parts = staticParts(context, { [name]: () => panelFor(country) });
   const back = askedPath(request.url);
-  return { name, parts, country, back, countries: helpCountries, printed };
+  return { name, parts, country, back, countries: helpCountries(), printed: printed() };
 }
 
-const printed = [helpText(crisisLine), helpText(unsafeHomeLine)];
+const printed = () => [helpText(crisisLine()), helpText(unsafeHomeLine())];
 
 const atOnce = 5;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const telephone = z.string().regex(/^[\d-]{3,}$/);
+const telephone = z.string().regex(/^\+?[\d][\d -]{1,20}\d$/);
 const host = z.string().regex(/^[a-z\d]+(?:\.[a-z]+)+$/);
 
 /** Who listens. A list of them is plain data: another one can stand in its place. */

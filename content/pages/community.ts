@@ -1,5 +1,20 @@
-/** The words of the community page; the two voices stand in `samples.ts`. */
-export const community = {
+type Community = {
+  lead: string;
+  opens: readonly string[];
+  ways: readonly { id: "groups" | "requests" | "forums"; title: string; text: string }[];
+  closing: string;
+};
+
+/** Where there is no app to wait for. */
+export const communityWithoutApp: Community = {
+  lead: "You don’t have to pray alone. Ask us to pray for you, and pray the same verse as everyone who comes today.",
+  opens: [],
+  ways: [],
+  closing: "Tell us what’s on your heart. Somebody reads it and prays for you.",
+};
+
+/** The words of the community page. */
+export const community: Community = {
   lead: "You don’t have to pray alone. In the app you’ll find people who still remember your request on Tuesday, and who’ll be glad you remembered theirs.",
   opens: ["Groups open with the app.", "Until then, pray with us."],
   ways: [
@@ -20,5 +35,5 @@ export const community = {
     },
   ],
   closing:
-    "The community opens with the app, expected in Summer 2025. Leave your email address, and we’ll let you know when the door is open.",
-} as const;
+    "The community opens with the app, {expected}. Leave your email address, and we’ll let you know when the door is open.",
+};

@@ -1,6 +1,6 @@
+import { filled } from "../filled.server";
 import { crisisLine, type HelpPart, helpText } from "../help-lines";
-import { contactDetails } from "../samples";
-import { privateRequest } from "./contact";
+import { perSite } from "../site.server";
 
 export type Faq = {
   /** Where the answer stands; whoever comes to it there finds it open. */
@@ -15,37 +15,54 @@ export type Faq = {
 
 export type FaqGroup = { id: string; heading: string; about: string; faqs: readonly Faq[] };
 
-const inCrisis: readonly HelpPart[] = [
+const inCrisis = (): readonly HelpPart[] => [
   "We’re glad you asked. Please don’t wait for us: we aren’t a crisis service. ",
-  ...crisisLine,
+  ...crisisLine(),
 ];
 
 const privacyChoices = { to: "/account/privacy", label: "Privacy Choices" };
 
 /** The questions people ask, in the four groups that the help center names too. */
-export const faqGroups: readonly FaqGroup[] = [
+export const faqGroups = perSite((): readonly FaqGroup[] =>
+  groups.map(({ faqs, ...group }) => ({
+    ...group,
+    heading: filled(group.heading),
+    about: filled(group.about),
+    faqs: faqs.map(asked).filter(({ answer }) => answer !== ""),
+  })),
+);
+
+function asked({ question, answer, ...faq }: Faq): Faq {
+  const line = faq.id === "crisis" ? inCrisis() : undefined;
+  const said = line ? helpText(line) : filled(answer).trim();
+  return { ...faq, question: filled(question), answer: said, ...(line && { line }) };
+}
+
+/** A question without an answer is not asked. */
+const groups: readonly FaqGroup[] = [
   {
     id: "about",
     heading: "About",
-    about: "What Prayer LIFE is, who\u00a0it’s\u00a0for, and when the app is coming.",
+    about:
+      "What {name} is{app}, who\u00a0it’s\u00a0for, and when the app is coming{/app}{noapp} and who\u00a0it’s\u00a0for{/noapp}.",
     faqs: [
       {
         id: "what-it-is",
-        question: "What is Prayer LIFE?",
+        question: "What is {name}?",
         answer:
-          "Prayer LIFE helps Christian believers to pray every day. It offers prayers made from scripture, guided plans of several days, devotional themes, a private journal, and ways to pray with others. This website holds the plans, themes, and articles, and My Prayers for whoever has an account. The rest comes with the app.",
+          "{name} helps Christian believers to pray every day. It offers prayers made from scripture, guided plans of several days, devotional themes, {app}a private journal, and ways to pray with others. This website holds the plans, themes, and articles, and My Prayers for whoever has an account. The rest comes with the app.{/app}{noapp}articles, and My Prayers for whoever has an account.{/noapp}",
       },
       {
         id: "denomination",
-        question: "Does Prayer LIFE belong to a church or denomination?",
+        question: "Does {name} belong to a church or denomination?",
         answer:
-          "No. Prayer LIFE is non-denominational. It keeps to what Christians share: the Bible, and prayer to God through Jesus. Where churches differ, we try to leave room.",
+          "{samples}No. {name} is non-denominational. It keeps to what Christians share: the Bible, and prayer to God through Jesus. Where churches differ, we try to leave room.{/samples}",
       },
       {
         id: "release",
         question: "When will the app be released?",
         answer:
-          "The app is expected in Summer 2025. Leave your email address on the waitlist, and we will write to you when it launches.",
+          "{app}The app is {expected}. Leave your email address on the waitlist, and we will write to you when it launches.{/app}",
       },
       {
         id: "new-to-faith",
@@ -63,18 +80,18 @@ export const faqGroups: readonly FaqGroup[] = [
   },
   {
     id: "using-the-app",
-    heading: "Using the App",
+    heading: "Using {app}the App{/app}{noapp}This Site{/noapp}",
     about: "What it costs, how plans work, and what you can do now.",
     faqs: [
       {
         id: "price",
-        question: "Is Prayer LIFE free?",
+        question: "Is {name} free?",
         answer:
-          "There is a free tier, and there is a premium subscription. Premium adds more content and advanced features, and it has no ads. This website costs nothing.",
+          "{app}There is a free tier, and there is a premium subscription. Premium adds more content and advanced features, and it has no ads. This website costs nothing.{/app}{noapp}Yes. Everything here is free, and there are no ads.{/noapp}",
       },
       {
         id: "before-the-app",
-        question: "What can I do here before the app is released?",
+        question: "What can I do here{app} before the app is released{/app}?",
         answer:
           "You can pray every plan and theme on this site, read the articles, and send us a prayer request. You need no account for any of that. With an account you can save what you want to come back to.",
       },
@@ -88,13 +105,13 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "answers",
         question: "Can I keep track of my prayers and their answers?",
         answer:
-          "Yes, in the app, and here already: with an account you have My Prayers. You write down what you pray for, come back to it, and note how it was answered. Some entries will stay open for a long time. There is room for those too.",
+          "Yes{app}, in the app, and here already{/app}: with an account you have My Prayers. You write down what you pray for, come back to it, and note how it was answered. Some entries will stay open for a long time. There is room for those too.",
       },
       {
         id: "praying-together",
         question: "Can I pray together with others?",
         answer:
-          "Yes. In the app you can join a prayer group or start one, and ask the community to pray with you. On this site, the community page tells you more.",
+          "{app}Yes. In the app you can join a prayer group or start one, and ask the community to pray with you. On this site, the community page tells you more.{/app}",
       },
     ],
   },
@@ -106,7 +123,8 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "who-sees-prayers",
         question: "Who can see my prayers?",
-        answer: `In the app, what you write is private by default. You may choose to share a prayer with the community or with one of your groups. On this site, a prayer request goes to our prayer team. Did you mark it as private? ${privateRequest}`,
+        answer:
+          "{app}In the app, what you write is private by default. You may choose to share a prayer with the community or with one of your groups. On this site, a{/app}{noapp}What you write in My Prayers is for you alone. A{/noapp} prayer request goes to our prayer team. Did you mark it as private? {privateRequest}",
       },
       {
         id: "need-of-an-account",
@@ -118,7 +136,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "deleting-an-account",
         question: "How do I delete my account?",
         answer:
-          "In the app, and here in the same way: open the account settings, go to Privacy Choices, and choose to delete the account. That removes all of your data, at once. You can download it first.",
+          "{app}In the app, and here in the same way: open{/app}{noapp}Open{/noapp} the account settings, go to Privacy Choices, and choose to delete the account. That removes all of your data, at once. You can download it first.",
         link: privacyChoices,
       },
       {
@@ -143,24 +161,23 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "crisis",
         question: "I’m in crisis. Can you help?",
-        answer: helpText(inCrisis),
-        line: inCrisis,
+        answer: "{crisisLine}",
       },
       {
         id: "reaching-us",
         question: "How can I reach you?",
-        answer: `Use the contact page, write to ${contactDetails.email}, or call ${contactDetails.phone}. Support hours are ${contactDetails.supportHours}.`,
+        answer: "Use the contact page, {reached}.{hours}",
       },
       {
         id: "reply-time",
         question: "How soon will you answer?",
-        answer: "We reply within 24 hours on business days.",
+        answer: "{reply}",
       },
       {
         id: "bugs",
         question: "How do I report a bug?",
         answer:
-          "In the app, go to Settings, then Report an Issue. For this website, use the contact page and choose Technical Support. Tell us which page it was and what you did just before.",
+          "{app}In the app, go to Settings, then Report an Issue. For this website, use{/app}{noapp}Use{/noapp} the contact page and choose Technical Support. Tell us which page it was and what you did just before.",
       },
       {
         id: "plans-by-email",
@@ -171,7 +188,8 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "newsletter",
         question: "How do I stop the newsletter?",
-        answer: `Every letter has a link at its end: one press, and no more come. Beside it you can choose which letters you want, or pause them. If you turned the newsletter on with your account, Privacy Choices turns it off too. Or write to ${contactDetails.privacyEmail} from the address that gets it.`,
+        answer:
+          "Every letter has a link at its end: one press, and no more come. Beside it you can choose which letters you want, or pause them. If you turned the newsletter on with your account, Privacy Choices turns it off too. Or write to {privacyEmail} from the address that gets it.",
         link: privacyChoices,
       },
     ],

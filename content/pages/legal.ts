@@ -1,24 +1,28 @@
+import { filled } from "../filled.server";
 import { withHelpLines } from "../help-lines";
-import { contactDetails } from "../samples";
 import { site } from "../site.server";
-import { privateRequest } from "./contact";
 import type { LegalPage } from "./page-words";
 
 const texts = import.meta.glob<string>("./*.md", { eager: true, import: "default" });
 
-/** The words of a legal page as safe HTML, with the addresses of `samples.ts` in their places. */
+/** The words of a legal page as safe HTML, with what this site says in its places. */
 export function getLegalText(page: LegalPage): string {
   const text = site().legal[page]?.html ?? texts[`./${page}.md`];
   if (text === undefined) throw new Error(`There is no ${page}.md`);
-  return withHelpLines(text).replace(/\{(\w+)\}/g, (whole, name) => places[name] ?? whole);
+  return filled(withHelpLines(text), linked).replaceAll(/<(p|li)><\/\1>\s*/g, "");
 }
 
-const mail = (address: string) => `<a href="mailto:${address}">${address}</a>`;
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-const places: Readonly<Record<string, string>> = {
-  email: mail(contactDetails.email),
-  privacyEmail: mail(contactDetails.privacyEmail),
-  phone: `<a href="${contactDetails.phoneHref}">${contactDetails.phone}</a>`,
-  supportHours: contactDetails.supportHours,
-  privateRequest,
-};
+/** Addresses and the phone as links. */
+function linked(value: string, name: string): string {
+  const { email, privacyEmail, phone, phoneHref } = site().contact;
+  // A short name stays on one line.
+  const whole = name === "name" && value.length <= 16 ? value.replaceAll(" ", "\u00a0") : value;
+  let html = escaped(whole);
+  for (const address of new Set([email, privacyEmail]))
+    html = html.replaceAll(address, `<a href="mailto:${address}">${address}</a>`);
+  if (phone && name !== "hours")
+    html = html.replaceAll(escaped(phone), `<a href="${phoneHref}">${escaped(phone)}</a>`);
+  return html;
+}

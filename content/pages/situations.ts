@@ -1,3 +1,4 @@
+import { site } from "../site.server";
 import { faqGroups } from "./faqs";
 
 /** Where a row leads. */
@@ -6,21 +7,24 @@ type Way = { to: string; label: string };
 /** What brings somebody to the help center, in their own words, and what helps with it. */
 export type Situation = { id: string; heading: string; ways: readonly Way[] };
 
-const faqs = faqGroups.flatMap((group) => group.faqs);
-
-/** The way to an answer among the questions. */
-function answerOf(id: string): Way {
-  const faq = faqs.find((each) => each.id === id);
-  if (!faq) throw new Error(`No question ${id}`);
-  return { to: `/faqs#${id}`, label: faq.question };
+/** The way to an answer among the questions, if it is asked here. */
+function answersOf(...ids: string[]): Way[] {
+  const faqs = faqGroups().flatMap((group) => group.faqs);
+  return ids.flatMap((id) => {
+    const faq = faqs.find((each) => each.id === id);
+    return faq ? { to: `/faqs#${id}`, label: faq.question } : [];
+  });
 }
 
-export const situations: readonly Situation[] = [
+export const situations = (): readonly Situation[] =>
+  rows().filter(({ id }) => id !== "app" || site().app !== undefined);
+
+const rows = (): readonly Situation[] => [
   {
     id: "danger",
     heading: "I’m in crisis, or not safe",
     ways: [
-      answerOf("crisis"),
+      ...answersOf("crisis"),
       { to: "/bible/about/harm", label: "Someone is hurting me" },
       { to: "/bible/about/despair", label: "I can’t see a way forward" },
     ],
@@ -30,37 +34,37 @@ export const situations: readonly Situation[] = [
     heading: "I want someone to pray for me",
     ways: [
       { to: "/contact#prayer-request", label: "Send a prayer request" },
-      answerOf("who-sees-prayers"),
+      ...answersOf("who-sees-prayers"),
     ],
   },
   {
     id: "login",
     heading: "I can’t log in",
-    ways: [answerOf("forgotten-password"), answerOf("need-of-an-account")],
+    ways: answersOf("forgotten-password", "need-of-an-account"),
   },
   {
     id: "deletion",
     heading: "I want something deleted or stopped",
-    ways: [answerOf("deleting-an-account"), answerOf("newsletter"), answerOf("tracking")],
+    ways: answersOf("deleting-an-account", "newsletter", "tracking"),
   },
   {
     id: "plan",
     heading: "I’m praying a plan",
-    ways: [answerOf("how-a-plan-works"), answerOf("answers"), answerOf("plans-by-email")],
+    ways: answersOf("how-a-plan-works", "answers", "plans-by-email"),
   },
   {
     id: "new",
     heading: "I’m new here",
-    ways: [answerOf("what-it-is"), answerOf("new-to-faith"), answerOf("denomination")],
+    ways: answersOf("what-it-is", "new-to-faith", "denomination"),
   },
   {
     id: "app",
     heading: "I’m waiting for the app",
-    ways: [answerOf("release"), answerOf("before-the-app"), answerOf("price")],
+    ways: answersOf("release", "before-the-app", "price"),
   },
   {
     id: "broken",
     heading: "Something doesn’t work",
-    ways: [answerOf("bugs"), answerOf("reply-time")],
+    ways: answersOf("bugs", "reply-time"),
   },
 ];

@@ -21,7 +21,7 @@ import { withSettings } from "../support/settings";
 // has is asked on the way, and is no stop on it; nor are the names of paths, units of time, new
 // handles and what is done to drizzle, to rows and to the file in place.
 const asked =
-  /^(app\/(runtime\/(clock|queue)\.server|paths)|db\/(time|handle\.server|engines\/(drizzle|rows|sqlite\/files)\.server))\.ts$/;
+  /^(content\/site\.server|app\/(runtime\/(clock|queue)\.server|paths)|db\/(time|handle\.server|engines\/(drizzle|rows|sqlite\/files)\.server))\.ts$/;
 
 const inspector = new Session();
 

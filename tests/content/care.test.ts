@@ -36,10 +36,10 @@ const pressed = (html: string) =>
 
 describe("the help lines", () => {
   test("name 988 first, and a hotline for those who are hurt at home", () => {
-    expect(helpText(crisisLine)).toBe(
+    expect(helpText(crisisLine())).toBe(
       "Thinking about suicide, or afraid you might hurt yourself? Call or text 988 in the US. If\u00a0anyone is in immediate danger, call 911. Elsewhere: findahelpline.com",
     );
-    expect(helpText(unsafeHomeLine)).toBe(
+    expect(helpText(unsafeHomeLine())).toBe(
       "If someone is hurting you: National Domestic Violence Hotline, 1-800-799-7233, or text START to 88788. In immediate danger in the US, call 911. If they check your phone, use a safer one.",
     );
   });
@@ -78,8 +78,8 @@ describe("the help lines", () => {
   });
 
   test("stand in the answer to who is in crisis", () => {
-    const faqs = faqGroups.flatMap((group) => group.faqs);
+    const faqs = faqGroups().flatMap((group) => group.faqs);
     const answer = faqs.find(({ id }) => id === "crisis")?.answer;
-    expect(answer).toContain(helpText(crisisLine));
+    expect(answer).toContain(helpText(crisisLine()));
   });
 });

@@ -137,7 +137,7 @@ describe("help lines by subject", () => {
 
 test("the answer to how a plan works names every plan of more than a week", () => {
   const { answer = "" } =
-    faqGroups
+    faqGroups()
       .flatMap((group) => group.faqs)
       .find(({ question }) => question === "How does a prayer plan work?") ?? {};
   const numbers: Record<number, string> = { 14: "fourteen", 28: "twenty-two to twenty-eight" };

@@ -166,7 +166,7 @@ describe("the receipt", () => {
     const refused = await update("I want to kill myself");
     expect(refused.status).toBe(409);
     expect(refused.text).toContain("I want to kill myself");
-    expect(read(refused.text).querySelector("main")?.textContent).toContain(helpText(crisisLine));
+    expect(read(refused.text).querySelector("main")?.textContent).toContain(helpText(crisisLine()));
     const page = read((await sent.browser(path)).text);
     expect(page.querySelector("main form")).toBeNull();
     expect(page.querySelector("main a[href='/contact#prayer-request']")).not.toBeNull();

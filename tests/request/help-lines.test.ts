@@ -72,14 +72,14 @@ it.each(["/pray", "/contact"])("what is Spanish on %s says so", async (path) => 
 it("the lines stand in words beside the form that asks for prayer", async () => {
   const { document } = await openPage(server, "/contact");
   const asking = document.querySelector("section:has(#prayer-request)");
-  expect(asking?.textContent).toContain(helpText(crisisLine));
+  expect(asking?.textContent).toContain(helpText(crisisLine()));
 });
 
 it.each(["despair", "harm", "family", "anger"])(
   "the page about %s says below its lead whom to call",
   async (need) => {
     const { document } = await openPage(server, `/bible/about/${need}`);
-    const line = helpText(need === "despair" ? crisisLine : unsafeHomeLine);
+    const line = helpText(need === "despair" ? crisisLine() : unsafeHomeLine());
     const banner = document.querySelector("main h1")?.closest("section, header, div:has(h1 + *)");
     expect(document.querySelector("main")?.textContent).toContain(line);
     expect(banner?.textContent).toContain(line);

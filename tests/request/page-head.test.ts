@@ -170,7 +170,7 @@ describe("what a page is", () => {
   it("the questions: all of them with their answers, as they stand on the page", () => {
     const asked = headOf("/faqs").things.FAQPage?.mainEntity as Record<string, unknown>[];
     expect(asked.map(({ name, acceptedAnswer }) => [name, acceptedAnswer])).toEqual(
-      faqGroups.flatMap(({ faqs }) =>
+      faqGroups().flatMap(({ faqs }) =>
         faqs.map(({ question, answer }) => [question, { "@type": "Answer", text: answer }]),
       ),
     );

@@ -52,7 +52,7 @@ async function reasonOf(request: Request, next: string): Promise<string | undefi
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     heading: args.data?.tab === "register" ? "Create Account" : "Log in",
-    description: "Log in to Prayer LIFE or create an account to keep your prayers and plans.",
+    description: "Log in to {name} or create an account to keep your prayers and plans.",
     canonical: "/auth",
   });
 
@@ -64,7 +64,7 @@ export default function Auth() {
   const way = useLoaderData<typeof loader>();
   const leaving = useLogoutRefused();
   return (
-    <Entrance title="Welcome to Prayer LIFE" lead="Sign in to your account or create a new one">
+    <Entrance title="Welcome to {name}" lead="Sign in to your account or create a new one">
       {leaving ? <LogoutAgain /> : <Forms {...way} />}
     </Entrance>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { dimmed, Foreground, ScenePicture } from "~/ui/art/scene-picture";
 import { Icon } from "~/ui/controls/icon";
+import { useNamed } from "~/ui/layout/site-words";
 
 type EntranceProps = {
   title: string;
@@ -22,7 +23,7 @@ export function Entrance({ title, lead, alone = false, children }: EntranceProps
       />
       <div className="wrap grid grid-cols-[minmax(0,29rem)] justify-center gap-x-[6vw] gap-y-20 @wall:justify-between @wall:gap-x-column @wall:gap-y-6 @wall:[grid-template:auto_1fr/27rem_minmax(0,36rem)]">
         <header className="night self-baseline bg-transparent">
-          <h1 className="@wall:text-heading">{title}</h1>
+          <h1 className="@wall:text-heading">{useNamed()(title)}</h1>
           <p className="lead mt-3 text-ink @wall:mt-1">{lead}</p>
         </header>
         <div className="entrance-card card grid grid-cols-1 gap-6 p-inset @wall:gap-5 @wall:py-6 @wall:[&_.form]:gap-5 shadow-high [&_.form>.button]:justify-self-stretch">

@@ -30,6 +30,6 @@ export function needPage(id = "") {
   });
   const theme = themeOfNeed(id);
   const prayer = theme && { title: theme.title, path: themePrayerPath(theme.id) };
-  const line = need.unsafeHome ? unsafeHomeLine : need.crisis && crisisLine;
+  const line = need.unsafeHome ? unsafeHomeLine() : need.crisis && crisisLine();
   return { id, heading: needHeading(need), lead, prayer, help, unsafeHome, line, passages };
 }

@@ -12,7 +12,7 @@ import { groupName, TestamentLinks, testamentId } from "./testament-links";
 export { prayingStyles as links } from "~/routes/praying-styles";
 
 const heading = "Verse Index";
-const lead = "Every passage that Prayer LIFE reads or prays, in the order of the Bible.";
+const lead = "Every passage that {name} reads or prays, in the order of the Bible.";
 export const meta = metaOf({ heading, description: lead });
 export const loader = () => verseIndex();
 

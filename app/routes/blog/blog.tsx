@@ -1,7 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { productName } from "#content/product";
 import { prayingStyles } from "~/routes/praying-styles";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
@@ -40,12 +39,12 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     picture: articlePicture(article),
     published: article.isoDate,
     trail: [blog, { name: article.title, path }],
-    about: (origin) => articleData(article, origin),
+    about: (origin, { name }) => articleData(article, origin, name),
   });
 };
 
 /** Schema.org's data of an article, for search engines. */
-function articleData(article: OpenArticle, origin: string): object {
+function articleData(article: OpenArticle, origin: string, publisher: string): object {
   return {
     "@type": "Article",
     headline: article.title,
@@ -54,7 +53,7 @@ function articleData(article: OpenArticle, origin: string): object {
     datePublished: article.isoDate,
     inLanguage: "en",
     author: { "@type": "Person", name: article.author },
-    publisher: { "@type": "Organization", name: productName, url: `${origin}/` },
+    publisher: { "@type": "Organization", name: publisher, url: `${origin}/` },
     mainEntityOfPage: origin + article.path,
   };
 }

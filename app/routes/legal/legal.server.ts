@@ -24,7 +24,7 @@ const pages: Readonly<Record<LegalPage, Page>> = {
   "privacy-policy": {
     heading: "Privacy Policy",
     description:
-      "What Prayer LIFE keeps when you use this site, why, who sees it, and what you can ask us to do with it.",
+      "What {name} keeps when you use this site, why, who sees it, and what you can ask us to do with it.",
     since: "Effective April 2025",
     scene: "door",
     short: privacyInShort,
@@ -32,7 +32,7 @@ const pages: Readonly<Record<LegalPage, Page>> = {
   terms: {
     heading: "Terms and Conditions",
     description:
-      "The agreement between you and Prayer LIFE for the use of this site and of the app, in plain words.",
+      "The agreement between you and {name} for the use of this site and of the app, in plain words.",
     since: "Effective April 2025",
     scene: "mountain",
     short: termsInShort,
@@ -40,7 +40,7 @@ const pages: Readonly<Record<LegalPage, Page>> = {
   "cookie-policy": {
     heading: "Cookie Policy",
     description:
-      "Every cookie that Prayer LIFE could use, by its name, and which of them this site sets today, and only when they are needed.",
+      "Every cookie that {name} could use, by its name, and which of them this site sets today, and only when they are needed.",
     since: "Last updated April 10, 2025",
     scene: "stars",
     short: cookiesInShort,
@@ -48,7 +48,7 @@ const pages: Readonly<Record<LegalPage, Page>> = {
   ccpa: {
     heading: "California Privacy Notice",
     description:
-      "For people who live in California: what Prayer LIFE collects, why, and your rights to know, to delete, and to correct.",
+      "For people who live in California: what {name} collects, why, and your rights to know, to delete, and to correct.",
     since: "Last updated April 10, 2025",
     scene: "tent",
     short: californiaInShort,
@@ -90,7 +90,7 @@ function unbroken(html: string): string {
 }
 
 const whole =
-  /(?:\d{1,3} (?:days|months)|Summer \d{4}|[Tt]wo-step|sign-in|“Set today”|contact page|Privacy Choices|Prayer LIFE|My Prayers)(?![^<>]*>)/g;
+  /(?:\d{1,3} (?:days|months)|Summer \d{4}|[Tt]wo-step|sign-in|“Set today”|contact page|Privacy Choices|My Prayers)(?![^<>]*>)/g;
 
 /** "4. How We Protect Information" is at #how-we-protect-information, whatever its number. */
 function idOf(heading: string): string {

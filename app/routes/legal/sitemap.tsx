@@ -1,4 +1,5 @@
-import { Link } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
+import { type Section, site } from "#content/site.server";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { loadsDocument } from "~/ui/layout/site-links";
 import { metaOf } from "~/ui/meta/page-meta";
@@ -7,13 +8,16 @@ export { prayingStyles as links } from "~/routes/praying-styles";
 
 const heading = "Sitemap";
 
-const lead = "The main parts of Prayer LIFE on one page.";
+const lead = "The main parts of {name} on one page.";
 
 export const meta = metaOf({ heading, description: lead });
 
 const columns = "lg:grid lg:grid-cols-4 lg:gap-x-column";
 
+export const loader = () => ({ leftOut: site().leftOut });
+
 export default function Sitemap() {
+  const { leftOut } = useLoaderData<typeof loader>();
   return (
     <>
       <PageBanner title={heading} lead={lead} scene="bridge" tone="mist" low />
@@ -21,7 +25,7 @@ export default function Sitemap() {
         <Prayer />
         <div className={columns}>
           {sitemapGroups.map((group) => (
-            <LinkGroup key={group.heading} {...group} />
+            <LinkGroup key={group.heading} {...group} leftOut={leftOut} />
           ))}
         </div>
       </div>
@@ -59,12 +63,17 @@ function Prayer() {
   );
 }
 
-function LinkGroup({ heading, links, place }: SitemapGroup) {
+type LinkGroupProps = SitemapGroup & { leftOut: readonly Section[] };
+
+function LinkGroup({ heading, links, place, leftOut }: LinkGroupProps) {
+  const shown = Object.entries(links).filter(
+    ([to]) => !leftOut.some((section) => to === `/${section}`),
+  );
   return (
     <section className={`break-inside-avoid pb-10 last:pb-0 ${place}`}>
       <h2 className="border-b border-line pb-2 text-subheading leading-[1.2]">{heading}</h2>
       <ul className="mt-2 grid grid-cols-2 gap-x-6 lg:block">
-        {Object.entries(links).map(([to, label]) => (
+        {shown.map(([to, label]) => (
           <li key={to} className={isList(to) ? "col-span-full" : ""}>
             <Link
               to={to}

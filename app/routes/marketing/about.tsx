@@ -2,7 +2,8 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { about } from "#content/pages/about";
 import type { AboutWords } from "#content/pages/page-words";
-import { type TeamMember, team } from "#content/samples";
+import type { TeamMember } from "#content/samples";
+import { site } from "#content/site.server";
 import { artFile } from "~/ui/art/art-file";
 import { Avatar } from "~/ui/cards/avatar";
 import { ButtonLink } from "~/ui/controls/button";
@@ -13,18 +14,26 @@ import { pageMeta } from "~/ui/meta/page-meta";
 
 const heading = "About Us";
 
-const description =
-  "Why Prayer LIFE was founded in 2023, what we hold to, and who writes and builds it.";
-
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { heading, description: args.data?.about.description ?? description });
+  pageMeta(args, {
+    heading,
+    description:
+      args.data?.about.description ??
+      (args.data?.samples
+        ? "Why {name} was founded in 2023, what we hold to, and who writes and builds it."
+        : "Who stands behind {name}, and what we hold to."),
+  });
 
 export function loader() {
-  return { about: about(), team };
+  const { team, samples, app, about: own } = site();
+  const words = about();
+  // Our own story is invented.
+  const shown = samples || own ? words : { ...words, story: [] };
+  return { about: shown, team, samples, hasApp: app !== undefined };
 }
 
 export default function About() {
-  const { about, team } = useLoaderData<typeof loader>();
+  const { about, team, hasApp } = useLoaderData<typeof loader>();
   return (
     <>
       <PageBanner title={heading} lead={about.lead} scene="wheat" tone="gold" />
@@ -36,18 +45,24 @@ export default function About() {
           {about.mission}
         </p>
       </section>
-      <OurStory {...about} />
+      {about.story.length > 0 && <OurStory {...about} />}
       {about.values.length > 0 && <Values {...about} />}
-      <Team members={team} />
+      {team.length > 0 && <Team members={team} />}
       <Closing
         heading="Come and See"
         scene="tent"
-        text="Pray with what is here already, or be among the first to hear when the app is released."
+        text={
+          hasApp
+            ? "Pray with what is here already, or be among the first to hear when the app is released."
+            : "Pray with us, at any hour."
+        }
       >
         <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
-        <ButtonLink to="/app-download" variant="secondary">
-          Get the App
-        </ButtonLink>
+        {hasApp && (
+          <ButtonLink to="/app-download" variant="secondary">
+            Get the App
+          </ButtonLink>
+        )}
       </Closing>
     </>
   );

@@ -1,20 +1,23 @@
 import { useLoaderData } from "@remix-run/react";
-import { careers, type Position, positions } from "#content/pages/careers";
+import { careers, type Position } from "#content/pages/careers";
+import { site } from "#content/site.server";
 import { ButtonLink } from "~/ui/controls/button";
 import { Closing } from "~/ui/layout/closing";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { metaOf } from "~/ui/meta/page-meta";
+import { requireSection } from "./section-parts.server";
 import { Steps } from "./steps";
 
 const heading = "Careers";
 
 export const meta = metaOf({
   heading,
-  description: "Working at Prayer LIFE: how we work, and the four steps of an application.",
+  description: "Working at {name}: how we work, and the four steps of an application.",
 });
 
 export function loader() {
-  return { careers, positions };
+  requireSection("careers");
+  return { careers, positions: site().positions };
 }
 
 export default function Careers() {
@@ -44,7 +47,7 @@ export default function Careers() {
         heading="The People You Would Meet"
         scene="lamp"
         tone="rose"
-        text="Read who writes and builds Prayer LIFE, how it began, and what we hold to."
+        text="Read who writes and builds {name}, how it began, and what we hold to."
       >
         <ButtonLink to="/about" variant="secondary">
           About Us

@@ -1,33 +1,43 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
-import { community } from "#content/pages/community";
-import { communityTestimonials } from "#content/samples";
+import { filled } from "#content/filled.server";
+import { community, communityWithoutApp } from "#content/pages/community";
+import { site } from "#content/site.server";
 import { todayPath } from "~/paths";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { Closing } from "~/ui/layout/closing";
 import { PageBanner } from "~/ui/layout/page-banner";
-import { metaOf } from "~/ui/meta/page-meta";
-import { staticParts } from "~/ui/static/static-html.server";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { staticParts, type Writers } from "~/ui/static/static-html.server";
 import { VoiceList } from "./section-parts.server";
 import { Voices } from "./sections";
 
 const heading = "Join a Prayer Group";
 
-export const meta = metaOf({
-  heading,
-  description:
-    "Prayer groups, shared requests, and honest talk: how people will pray together in the Prayer LIFE app.",
-});
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    heading,
+    description: args.data?.hasApp
+      ? "Prayer groups, shared requests, and honest talk: how people will pray together in the {name} app."
+      : "Ask us to pray for you, and pray with others at {name}.",
+  });
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const voices = () => <VoiceList voices={communityTestimonials} />;
-  return { community, parts: staticParts(context, { "community-voices": voices }) };
+  const { app, communityTestimonials: voices, leftOut } = site();
+  const hasVoices = voices.length > 0 && !leftOut.includes("voices");
+  const list: Writers = hasVoices
+    ? { "community-voices": () => <VoiceList voices={voices} /> }
+    : {};
+  const parts = staticParts(context, list);
+  const words = app ? community : communityWithoutApp;
+  const page = { ...words, closing: filled(words.closing) };
+  return { community: page, hasApp: app !== undefined, parts, hasVoices };
 }
 
 export default function Community() {
-  const { community, parts } = useLoaderData<typeof loader>();
+  const { community, hasApp, parts, hasVoices } = useLoaderData<typeof loader>();
   return (
     <>
       <PageBanner
@@ -37,35 +47,45 @@ export default function Community() {
         tone="ember"
         image="1529156069898-49953e39b3ac"
       >
-        <p className="mt-4 text-dawn">
-          {community.opens.map((sentence) => (
-            <Fragment key={sentence}>
-              <span className="inline-block">{sentence}</span>{" "}
-            </Fragment>
-          ))}
-        </p>
+        {community.opens.length > 0 && (
+          <p className="mt-4 text-dawn">
+            {community.opens.map((sentence) => (
+              <Fragment key={sentence}>
+                <span className="inline-block">{sentence}</span>{" "}
+              </Fragment>
+            ))}
+          </p>
+        )}
         <div className="buttons mt-6">
           <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
-          <ButtonLink to="/coming-soon" variant="secondary">
-            Join the Community
-          </ButtonLink>
+          {hasApp && (
+            <ButtonLink to="/coming-soon" variant="secondary">
+              Join the Community
+            </ButtonLink>
+          )}
         </div>
       </PageBanner>
       <OpenToday />
-      <CommunityWays ways={community.ways} />
-      <Voices
-        heading="Voices from Our Community"
-        name="community-voices"
-        parts={parts}
-        className="sunken"
-      />
+      {hasApp && <CommunityWays ways={community.ways} />}
+      {hasVoices && (
+        <Voices
+          heading="Voices from Our Community"
+          name="community-voices"
+          parts={parts}
+          className="sunken"
+        />
+      )}
       <Closing
         heading="Ready to Join Our Community?"
         text={community.closing}
         scene="door"
         tone="rose"
       >
-        <ButtonLink to="/app-download">Download the App</ButtonLink>
+        {hasApp ? (
+          <ButtonLink to="/app-download">Download the App</ButtonLink>
+        ) : (
+          <ButtonLink to="/contact#prayer-request">Ask us to pray for you</ButtonLink>
+        )}
       </Closing>
     </>
   );

@@ -1,16 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { appExperience } from "#content/pages/features";
+import { site } from "#content/site.server";
 import { runForms } from "~/forms/action.server";
 import { Phones } from "~/ui/art/phone-mockup";
 import { Foreground } from "~/ui/art/scene-picture";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
+import { useNamed } from "~/ui/layout/site-words";
 import { metaOf } from "~/ui/meta/page-meta";
 import { staticParts } from "~/ui/static/static-html.server";
 import { newsletterHandler } from "./newsletter/newsletter.server";
 import { NewsletterForm } from "./newsletter/newsletter-form";
-import { Download, FeatureList } from "./section-parts.server";
+import { Download, FeatureList, hasDownload } from "./section-parts.server";
 import { DownloadSection, FeatureGrid } from "./sections";
 import { Steps } from "./steps";
 
@@ -18,15 +20,21 @@ export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 export const meta = metaOf({
   heading: "Features",
-  description: "What Prayer LIFE offers: scripture prayer, plans, a private journal, and more.",
+  description: "What {name} offers: scripture prayer, plans, a private journal, and more.",
 });
 
 export function loader({ context }: LoaderFunctionArgs) {
   const parts = staticParts(context, {
     features: () => <FeatureList />,
-    "download-alone": () => <Download />,
+    ...(hasDownload() && { "download-alone": () => <Download /> }),
   });
-  return { experience: appExperience, parts };
+  const hasApp = site().app !== undefined;
+  return {
+    experience: hasApp ? appExperience : undefined,
+    parts,
+    hasApp,
+    hasDownload: hasDownload(),
+  };
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -34,7 +42,8 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function Features() {
-  const { experience, parts } = useLoaderData<typeof loader>();
+  const { experience, parts, hasApp, hasDownload } = useLoaderData<typeof loader>();
+  const named = useNamed();
   return (
     <>
       <PageBanner
@@ -43,23 +52,27 @@ export default function Features() {
       >
         <div className="buttons mt-6">
           <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
-          <ButtonLink to="#download" variant="secondary">
-            Try Prayer LIFE for Free
-          </ButtonLink>
+          {hasDownload && (
+            <ButtonLink to="#download" variant="secondary">
+              {named("Try {name} for Free")}
+            </ButtonLink>
+          )}
         </div>
       </PageBanner>
-      <FeatureGrid name="features" parts={parts}>
-        <div className="mt-part flex flex-wrap items-center justify-between gap-x-column gap-y-4">
-          <p className="lead">
-            The app is on its way. Leave your email address, and you’ll hear when it launches.
-          </p>
-          <ButtonLink to="/coming-soon" variant="secondary">
-            Learn More
-          </ButtonLink>
-        </div>
+      <FeatureGrid name="features" parts={parts} hasApp={hasApp}>
+        {hasApp && (
+          <div className="mt-part flex flex-wrap items-center justify-between gap-x-column gap-y-4">
+            <p className="lead">
+              The app is on its way. Leave your email address, and you’ll hear when it launches.
+            </p>
+            <ButtonLink to="/coming-soon" variant="secondary">
+              Learn More
+            </ButtonLink>
+          </div>
+        )}
       </FeatureGrid>
-      <AppExperience {...experience} />
-      <DownloadSection name="download-alone" parts={parts} />
+      {experience && <AppExperience {...experience} />}
+      {hasDownload && <DownloadSection name="download-alone" parts={parts} />}
       <NewsletterForm action="/features" />
     </>
   );

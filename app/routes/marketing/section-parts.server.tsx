@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { features } from "#content/pages/features";
 import type { Testimonial } from "#content/samples";
+import { type Section, site } from "#content/site.server";
+import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { Phones } from "~/ui/art/phone-mockup";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { Avatar } from "~/ui/cards/avatar";
@@ -37,9 +39,11 @@ const row =
  */
 export function FeatureList({ folded = false }: { folded?: boolean }) {
   const open = folded ? 1 : 4;
+  const all = entries();
+  if (all.length <= 4) return <ul className="[display:contents]">{all}</ul>;
   return (
     <>
-      <ul className="[display:contents]">{entries.slice(0, open)}</ul>
+      <ul className="[display:contents]">{all.slice(0, open)}</ul>
       <details
         className={`${folded ? "" : "group "}@trio:[display:contents] @trio:details-content:[display:contents]`}
       >
@@ -49,13 +53,18 @@ export function FeatureList({ folded = false }: { folded?: boolean }) {
           {folded ? "Nine" : "Six"} more ways
           {!folded && <Icon of="plus" size="1.25em" className="no-print group-open:rotate-45" />}
         </summary>
-        <ul className="grid gap-5 pt-4 @trio:[display:contents]">{entries.slice(open)}</ul>
+        <ul className="grid gap-5 pt-4 @trio:[display:contents]">{all.slice(open)}</ul>
       </details>
     </>
   );
 }
 
-const entries = features.map(({ name, title, text }, index) => {
+/** Without an app only what this website has. */
+const here = ["scripture", "plans", "devotionals", "journal"];
+
+const entries = () => features.filter(({ name }) => site().app || here.includes(name)).map(entry);
+
+function entry({ name, title, text }: (typeof features)[number], index: number) {
   const classes: Classes = index === 0 ? first : index < 4 ? beside : listed;
   return (
     <li key={name} className={`feature ${classes.card}`}>
@@ -70,15 +79,17 @@ const entries = features.map(({ name, title, text }, index) => {
         {title}
       </h3>
       <p className={classes.text}>{text}</p>
-      <details>
-        <summary className="text-button text-small" aria-describedby={`feature-${name}`}>
-          Learn more
-        </summary>
-        Coming soon: More detailed information about this feature will be available in the app.
-      </details>
+      {site().app && (
+        <details>
+          <summary className="text-button text-small" aria-describedby={`feature-${name}`}>
+            Learn more
+          </summary>
+          Coming soon: More detailed information about this feature will be available in the app.
+        </details>
+      )}
     </li>
   );
-});
+}
 
 export function VoiceList({ voices }: { voices: readonly Testimonial[] }) {
   const [first, others] = voices.length === 2 ? [besideOther, balanced] : [leading, following];
@@ -106,8 +117,12 @@ const larger = `${following} lg:*:first:text-title`;
 const leading = `${larger} lg:col-span-full lg:*:first:max-w-[26em]`;
 const besideOther = `${following} text-pretty lg:*:first:text-heading`;
 
+/** Where there is an app, and the operator shows it. */
+export const hasDownload = () => site().app !== undefined && !site().leftOut.includes("download");
+
 /** @param phone but on a page that shows phones already */
 export function Download({ phone = false }: { phone?: boolean }) {
+  const { release, stores } = site().app ?? {};
   return (
     <>
       <ScenePicture
@@ -116,7 +131,7 @@ export function Download({ phone = false }: { phone?: boolean }) {
         className={`absolute inset-x-0 bottom-0 -z-2 @max-duo:mask-dawn-45% ${phone ? "@max-duo:[--scene-height:26rem] @duo:[--scene-width:114%]" : "@max-duo:[--scene-height:13rem]"}`}
       />
       <div className={`max-w-120 @duo:self-center @duo:py-20 ${phone ? "" : "pb-52"}`}>
-        <p className="eyebrow">Expected Summer 2025</p>
+        {release && <p className="eyebrow">{`Expected ${release}`}</p>}
         <h2 id="download-heading" className="mt-3 mb-4 text-title">
           Carry your prayers with you
         </h2>
@@ -125,8 +140,12 @@ export function Download({ phone = false }: { phone?: boolean }) {
           are enough to begin.
         </p>
         <div className="buttons mt-8">
-          <StoreLink icon="apple">App Store</StoreLink>{" "}
-          <StoreLink icon="play">Google Play</StoreLink>
+          <StoreLink icon="apple" to={stores?.apple}>
+            App Store
+          </StoreLink>{" "}
+          <StoreLink icon="play" to={stores?.google}>
+            Google Play
+          </StoreLink>
         </div>
       </div>
       {phone && <Phones of="plan" className="mx-auto mt-12 w-[min(17rem,70vw)] self-end" />}
@@ -134,11 +153,18 @@ export function Download({ phone = false }: { phone?: boolean }) {
   );
 }
 
+type StoreLinkProps = { icon: IconName; to: string | undefined; children: ReactNode };
+
 /** Both shops lead to the waitlist until the app is there. */
-function StoreLink({ icon, children }: { icon: IconName; children: ReactNode }) {
+function StoreLink({ icon, to = "/app-download", children }: StoreLinkProps) {
   return (
-    <ButtonLink to="/app-download" variant="secondary">
+    <ButtonLink to={to} variant="secondary">
       <Icon of={icon} /> {children}
     </ButtonLink>
   );
+}
+
+/** @throws 404 where the operator leaves it out */
+export function requireSection(section: Section): void {
+  if (site().leftOut.includes(section)) throw thrownRefusal(refuse(404));
 }

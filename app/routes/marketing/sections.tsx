@@ -6,6 +6,7 @@ import { useToast } from "~/ui/toast/toast-region";
 type FeatureGridProps = {
   name: "features" | "folded-features";
   parts: StaticParts;
+  hasApp: boolean;
   children?: ReactNode;
 };
 
@@ -13,7 +14,7 @@ type FeatureGridProps = {
 const nearer = "pb-[calc(var(--spacing-band)*.65)]";
 
 /** What the app offers; a word about each is a toast, and where no script runs it opens in its place. */
-export function FeatureGrid({ name, parts, children }: FeatureGridProps) {
+export function FeatureGrid({ name, parts, hasApp, children }: FeatureGridProps) {
   const list = useToastsForDetails();
   return (
     <section
@@ -22,9 +23,9 @@ export function FeatureGrid({ name, parts, children }: FeatureGridProps) {
       className={`wrap band @container ${name === "folded-features" ? nearer : ""}`}
     >
       <h2 id="features-heading" className="text-title">
-        Ten ways the app will help you pray
+        {hasApp ? "Ten ways the app will help you pray" : "Ways to pray here"}
       </h2>
-      <p className="lead mt-3">All of them in one quiet app.</p>
+      {hasApp && <p className="lead mt-3">All of them in one quiet app.</p>}
       <div
         {...useStaticHtml(name, parts)}
         ref={list}

@@ -1,6 +1,6 @@
 import { type Article, allArticles } from "#content/articles/articles";
 import { getBody } from "#content/articles/bodies";
-import { productName } from "#content/product";
+import { site } from "#content/site.server";
 import { getVerse } from "#content/verses/verses";
 import { dayInWords } from "#content/year/day-in-words";
 import { addDays } from "#content/year/days";
@@ -22,7 +22,7 @@ export function loader() {
   const feed = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
-    `<title>${productName}: Verse of the Day, Prayer Insights &amp; Tips</title>`,
+    `<title>${escapeMarkup(site().name)}: Verse of the Day, Prayer Insights &amp; Tips</title>`,
     `<id>${ORIGIN}/blog</id>`,
     `<link rel="self" type="application/atom+xml" href="${ORIGIN}/feed.xml"/>`,
     `<link rel="alternate" type="text/html" href="${ORIGIN}/blog"/>`,
@@ -48,7 +48,7 @@ function verseEntry(day: string, origin: string) {
     title: `${dayInWords(day, "weekday")}: ${reference}`,
     address: origin + todayPath(day),
     updated: beginningOf(day),
-    author: productName,
+    author: site().name,
     summary: inOneLine(verses),
     html: `<blockquote>${inMarkup(verses)}</blockquote><p>${place}</p><p>${prayer}</p>`,
   });

@@ -1,10 +1,10 @@
-import { contactDetails } from "#content/samples";
+import { site } from "#content/site.server";
 import { day } from "#db/time";
 import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
 
 export function loader() {
-  return new Response(securityTxt(contactDetails.email), {
+  return new Response(securityTxt(site().contact.email), {
     headers: { "Content-Type": "text/plain; charset=utf-8" },
   });
 }

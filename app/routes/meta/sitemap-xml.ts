@@ -2,6 +2,7 @@ import { allArticles } from "#content/articles/articles";
 import { needPath, needs } from "#content/bible/bible-needs";
 import { planOffered } from "#content/plans/dated-plan";
 import { allPlans, type Plan } from "#content/plans/plans";
+import { site } from "#content/site.server";
 import { allThemes } from "#content/themes/themes";
 import { sitemapOf } from "~/http/sitemap.server";
 import { listedPages } from "~/pages";
@@ -12,7 +13,7 @@ import { dayFor } from "~/routes/today/shown-days.server";
 
 export const loader = () =>
   sitemapOf([
-    ...listedPages(),
+    ...listedPages().filter((path) => path !== "/careers" || !site().leftOut.includes("careers")),
     ...allPlans().flatMap(daysOf),
     ...allThemes().map(({ id }) => themePath(id)),
     ...allArticles().map(({ id }) => articlePath(id)),

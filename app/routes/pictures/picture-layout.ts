@@ -1,4 +1,4 @@
-import { productName } from "#content/product";
+import { site } from "#content/site.server";
 
 export const ratios = {
   square: { label: "Square", width: 1080, height: 1080 },
@@ -97,7 +97,7 @@ export function setWords(text: string, reference: string, ratio: Ratio, size: Si
     rule: { x: box.start ? x : x - 36, y: Math.round(end + 34) },
     reference: { text: reference, y: Math.round(end + 92) },
     name: {
-      text: productName,
+      text: site().name,
       ...(ratio === "square"
         ? { x: edge.left, y: ratios.square.height - edge.bottom, start: true }
         : { x, y: Math.round(end + 150), start: box.start }),

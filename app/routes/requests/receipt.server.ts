@@ -12,11 +12,11 @@ import { fullWords } from "./receipt-definition";
 const guesses = { points: 20, duration: 600 };
 
 /** Whoever comes to this has an older page open: theirs has no form where it is full. */
-export const fullRequest = {
+export const fullRequest = () => ({
   status: 409,
-  text: `${fullWords} Please send us a new one. ${helpText(crisisLine)}`,
+  text: `${fullWords} Please send us a new one. ${helpText(crisisLine())}`,
   foreseen: true,
-};
+});
 
 type Asked = Pick<LoaderFunctionArgs, "context" | "params">;
 

@@ -81,7 +81,7 @@ function fromSender(kind: "update" | "answer", tokenHash: string): FormHandler<W
       const note = { kind, text: words, ...danger };
       const saved = await writeFromSender(database(), tokenHash, note, now());
       if (saved === "saved") return { danger: kindsIn(danger) };
-      throw new FormRefusal(saved === "full" ? fullRequest : { ...refuse(404), foreseen: true });
+      throw new FormRefusal(saved === "full" ? fullRequest() : { ...refuse(404), foreseen: true });
     },
   };
 }

@@ -10,7 +10,7 @@ export { teamStyles as links } from "~/ui/team/team-styles";
 export const meta = privateMeta("Your request is erased");
 
 export function loader() {
-  return { crisis: crisisLine };
+  return { crisis: crisisLine() };
 }
 
 export default function Withdrawn() {

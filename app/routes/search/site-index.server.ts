@@ -229,8 +229,8 @@ function* pages(): Generator<Entry> {
       .replaceAll(/<[^<>]*>|&\w+;/g, " ");
     yield { path: articlePath(id), kind: "Article", title, text, more };
   }
-  for (const { id, question, answer } of faqGroups.flatMap(({ faqs }) => faqs)) {
-    const line = id === "crisis" ? whomToCall : undefined;
+  for (const { id, question, answer } of faqGroups().flatMap(({ faqs }) => faqs)) {
+    const line = id === "crisis" ? whomToCall() : undefined;
     const found = { path: questionPath(id), kind: "Question", title: question, text: answer };
     yield { ...found, line, more: answer };
   }

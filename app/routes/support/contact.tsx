@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import { filled } from "#content/filled.server";
 import { crisisLine, type HelpPart } from "#content/help-lines";
 import { burdens } from "#content/pages/contact";
-import { type ContactDetails, contactDetails } from "#content/samples";
+import type { ContactDetails } from "#content/samples";
+import { site } from "#content/site.server";
 import { runForms } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
 import { helpAfterSending, helpNow } from "~/routes/help.server";
@@ -34,16 +36,17 @@ export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     heading: "Contact Us",
-    description: "Write to the Prayer LIFE team, or ask us to pray for you.",
+    description: "Write to the {name} team, or ask us to pray for you.",
   });
 
 export async function loader(args: LoaderFunctionArgs) {
   const sent = new URL(args.request.url).searchParams.get(doneParameter);
   return {
     help: helpNow(args),
-    crisis: crisisLine,
+    crisis: crisisLine(),
     danger: sent ? await helpAfterSending(args.request) : undefined,
-    contactDetails,
+    contactDetails: site().contact,
+    reply: filled("{reply}"),
     retentionDays: settings().REQUEST_RETENTION_DAYS,
     sendsLetters: settings().sendsLetters,
   };
@@ -63,7 +66,8 @@ export default function Contact() {
   );
 }
 
-type Team = ContactDetails & {
+type Team = Omit<ContactDetails, "reply"> & {
+  reply: string;
   retentionDays: number;
   sendsLetters: boolean;
   crisis: readonly HelpPart[];
@@ -93,9 +97,7 @@ function ContactView(team: Team) {
           className="xl:col-start-1 xl:row-[1/3] [&_.form]:mt-6"
         >
           <h2 id="contact-heading">Send Us a Message</h2>
-          <p className="lead mt-3 text-pretty">
-            We reply within 24{"\u00a0"}hours on business days.
-          </p>
+          <p className="lead mt-3 text-pretty">{team.reply.replace(/(\d) /, "$1\u00a0")}</p>
           <ContactForm danger={team.danger} />
         </section>
         <div
@@ -138,7 +140,7 @@ function Letter() {
   );
 }
 
-function ContactCards({ email, phone, phoneHref, supportHours }: ContactDetails) {
+function ContactCards({ email, phone, phoneHref, supportHours }: Team) {
   return (
     <ul className="grid content-start gap-6 wrap-anywhere xl:col-start-2">
       <ContactCard icon={<Icon of="mail" />} title="Email">
@@ -146,14 +148,18 @@ function ContactCards({ email, phone, phoneHref, supportHours }: ContactDetails)
           {email}
         </a>
       </ContactCard>
-      <ContactCard icon={<Icon of="phone" />} title="Phone">
-        <a href={phoneHref} className="link">
-          {phone}
-        </a>
-      </ContactCard>
-      <ContactCard icon={<Icon of="clock" />} title="Support hours">
-        <SupportHours of={supportHours} />
-      </ContactCard>
+      {phone && (
+        <ContactCard icon={<Icon of="phone" />} title="Phone">
+          <a href={phoneHref} className="link">
+            {phone}
+          </a>
+        </ContactCard>
+      )}
+      {supportHours && (
+        <ContactCard icon={<Icon of="clock" />} title="Support hours">
+          <SupportHours of={supportHours} />
+        </ContactCard>
+      )}
     </ul>
   );
 }
@@ -195,14 +201,22 @@ function AskForPrayer({ email, phoneHref, social, crisis, ...ways }: Team) {
             <a href={`mailto:${email}`} className="link">
               email
             </a>
-            , by{"\u00a0"}
-            <a href={phoneHref} className="link">
-              phone
-            </a>
-            , or on{" "}
-            <a href={social.url} rel="noopener" className="link">
-              {social.name}
-            </a>
+            {phoneHref && (
+              <>
+                , by{"\u00a0"}
+                <a href={phoneHref} className="link">
+                  phone
+                </a>
+              </>
+            )}
+            {social.map(({ name, url }) => (
+              <Fragment key={url}>
+                , or on{" "}
+                <a href={url} rel="noopener" className="link">
+                  {name}
+                </a>
+              </Fragment>
+            ))}
             .
           </p>
         </div>

@@ -13,7 +13,7 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { NoWidow } from "~/ui/reading/no-widow";
 
 const heading = "Frequently Asked Questions";
-const lead = "Short answers about Prayer LIFE, the\u00a0app, your account, and how to reach us.";
+const lead = "Short answers about {name}, the\u00a0app, your account, and how to reach us.";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export function loader(args: LoaderFunctionArgs) {
-  return { groups: faqGroups, help: helpNow(args) };
+  return { groups: faqGroups(), help: helpNow(args) };
 }
 
 export default function Faqs() {

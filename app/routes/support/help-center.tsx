@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { filled } from "#content/filled.server";
 import { faqGroups } from "#content/pages/faqs";
 import { type Situation, situations } from "#content/pages/situations";
-import { type ContactDetails, contactDetails } from "#content/samples";
+import type { ContactDetails } from "#content/samples";
+import { site } from "#content/site.server";
 import { helpNow } from "~/routes/help.server";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
@@ -22,14 +24,15 @@ export const meta: MetaFunction = (args) => pageMeta(args, { heading, descriptio
 export function loader(args: LoaderFunctionArgs) {
   return {
     help: helpNow(args),
-    situations,
-    topics: faqGroups.map(({ id, heading }) => ({ id, heading })),
-    contactDetails,
+    situations: situations(),
+    topics: faqGroups().map(({ id, heading }) => ({ id, heading })),
+    contactDetails: site().contact,
+    reply: filled("{reply}"),
   };
 }
 
 export default function HelpCenter() {
-  const { help, situations, topics, contactDetails } = useLoaderData<typeof loader>();
+  const { help, situations, topics, contactDetails, reply } = useLoaderData<typeof loader>();
   return (
     <>
       <HelpNow help={help} />
@@ -61,9 +64,7 @@ export default function HelpCenter() {
         <div className="split wrap">
           <div>
             <h2 id="desk-heading">Reach Us</h2>
-            <p className="mt-2 text-small leading-normal text-ink-quiet">
-              We reply within 24 hours on business days.
-            </p>
+            <p className="mt-2 text-small leading-normal text-ink-quiet">{reply}</p>
             <p className="mt-6">
               <ButtonLink to="/contact" variant="secondary">
                 Contact Us
@@ -131,16 +132,20 @@ function SupportDesk({ email, phone, phoneHref, supportHours }: SupportDeskProps
           {email}
         </a>
       </Row>
-      <Row term="Phone">
-        <a href={phoneHref} className="link inline-block py-1">
-          {phone}
-        </a>
-      </Row>
-      <Row term="Support hours">
-        <span className="inline-block py-1">
-          <SupportHours of={supportHours} />
-        </span>
-      </Row>
+      {phone && (
+        <Row term="Phone">
+          <a href={phoneHref} className="link inline-block py-1">
+            {phone}
+          </a>
+        </Row>
+      )}
+      {supportHours && (
+        <Row term="Support hours">
+          <span className="inline-block py-1">
+            <SupportHours of={supportHours} />
+          </span>
+        </Row>
+      )}
     </dl>
   );
 }

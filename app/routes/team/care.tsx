@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { letters = "danger", awayUntil = null } = (await teamMember(database(), userId)) ?? {};
   const isAway = awayUntil !== null && awayUntil.getTime() > now();
   const page = {
-    crisis: crisisLine,
+    crisis: crisisLine(),
     requests,
     isLeader,
     letters,

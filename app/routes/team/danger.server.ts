@@ -58,10 +58,10 @@ export function dangerNews(stored: string | null, what: "request" | "message", u
     atOnce: found.filter(({ kinds }) => kinds.includes("danger-now")).flatMap(waysOf),
     todo: inOneMinute(what),
     isChosen: country !== undefined,
-    countries: helpCountries.map(([code, name]) => ({
+    countries: helpCountries().map(([code, name]) => ({
       name,
       to: `?${new URLSearchParams({ [countryParameter]: code })}#danger-lines`,
-      isShown: code === (country ?? defaultCountry),
+      isShown: code === (country ?? defaultCountry()),
     })),
   };
 }

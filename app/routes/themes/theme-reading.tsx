@@ -4,6 +4,7 @@ import { DawnRings } from "~/ui/art/scene-picture";
 import { ButtonLink } from "~/ui/controls/button";
 import { PrintButton } from "~/ui/controls/print-button";
 import type { HelpNowPage } from "~/ui/help/help-now";
+import { useSiteWords } from "~/ui/layout/site-words";
 import { Amen } from "~/ui/praying/amen";
 import { PrayingPage } from "~/ui/praying/praying-page";
 import { Rite } from "~/ui/praying/rite";
@@ -194,7 +195,7 @@ function ThemeAbout({ theme, address }: Pick<ThemePage, "theme" | "address">) {
       <div>
         <h2 id="about-heading">About This Theme</h2>
         <p className="mt-2 text-small text-balance text-ink-quiet">
-          This theme was created by the Prayer&nbsp;LIFE team.
+          {`This theme was created by the ${useSiteWords().name.replaceAll(" ", "\u00a0")} team.`}
         </p>
       </div>
       <div className="max-w-[32.5em]">

@@ -1,4 +1,4 @@
-import { productName } from "#content/product";
+import { site } from "#content/site.server";
 import { getVerse } from "#content/verses/verses";
 import { addDays } from "#content/year/days";
 import { namedDay } from "#content/year/named-days";
@@ -25,7 +25,7 @@ export function loader() {
   const text = calendarText([
     ["BEGIN", "VCALENDAR"],
     ["VERSION", "2.0"],
-    ["PRODID", `-//${productName}//Verse of the Day//EN`],
+    ["PRODID", `-//${site().name}//Verse of the Day//EN`],
     ["METHOD", "PUBLISH"],
     ["NAME", "Verse of the Day"],
     ["X-WR-CALNAME", "Verse of the Day"],

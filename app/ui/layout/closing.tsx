@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { SceneName, SceneTone } from "#content/art";
 import { ScenePicture } from "../art/scene-picture";
 import { lowBandScene } from "./page-banner";
+import { useNamed } from "./site-words";
 
 type ClosingProps = {
   heading: string;
@@ -14,6 +15,7 @@ type ClosingProps = {
 const room = "[--dawn-at:0_0_at_0_0] pb-52 @list:pb-[28vw] @wall:pb-30";
 
 export function Closing({ heading, text, scene, tone, children }: ClosingProps) {
+  const named = useNamed();
   return (
     <section
       aria-labelledby="closing-heading"
@@ -24,7 +26,7 @@ export function Closing({ heading, text, scene, tone, children }: ClosingProps) 
         <h2 id="closing-heading" className="max-w-136">
           {heading}
         </h2>
-        <p className="lead mt-4 max-w-136 text-ink">{text}</p>
+        <p className="lead mt-4 max-w-136 text-ink">{named(text)}</p>
         <div className="buttons mt-8 max-w-136">{children}</div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { contactDetails } from "#content/samples";
+import { type Site, site } from "#content/site.server";
 import { now } from "~/runtime/clock.server";
 import { Icon } from "../controls/icon";
 import { staticHtml } from "../static/static-html.server";
@@ -15,9 +15,7 @@ export function layoutHtml(): Readonly<Record<string, string>> {
     "menu-links": staticHtml("menu-links", () => (
       <Links links={[...navigationLinks, ...menuLinks]} />
     )),
-    footer: staticHtml(`footer ${year}`, () => (
-      <FooterContent year={year} social={contactDetails.social} />
-    )),
+    footer: staticHtml(`footer ${year}`, () => <FooterContent year={year} {...site()} />),
   };
 }
 
@@ -36,7 +34,9 @@ function Links({ links, className }: { links: readonly SiteLink[]; className?: s
   );
 }
 
-function FooterContent({ year, social }: { year: number; social: { name: string; url: string } }) {
+type FooterProps = Pick<Site, "name" | "operator" | "contact"> & { year: number };
+
+function FooterContent({ year, name, operator, contact }: FooterProps) {
   return (
     <div className={`wrap ${linkClass}`}>
       <div className="footer-top grid gap-y-6 @duo:grid-cols-[minmax(0,1.3fr)_repeat(4,minmax(0,1fr))] @duo:gap-x-10">
@@ -46,10 +46,12 @@ function FooterContent({ year, social }: { year: number; social: { name: string;
             A quiet place to pray with scripture, keep what you pray for, and notice how
             God&nbsp;answers.
           </p>
-          <a href={social.url} rel="noopener">
-            {social.name}
-            <Icon of="arrow-up-right" size="1em" />
-          </a>
+          {contact.social.map(({ name, url }) => (
+            <a key={url} href={url} rel="noopener">
+              {name}
+              <Icon of="arrow-up-right" size="1em" />
+            </a>
+          ))}
         </div>
         <div className="gap-x-4 gap-y-6 @max-duo:grid [@container_(14rem<=width<52rem)]:[grid:auto_auto/auto-flow_1fr] @duo:[display:contents]">
           {Object.entries(footerColumns).map(([heading, links]) => (
@@ -61,7 +63,7 @@ function FooterContent({ year, social }: { year: number; social: { name: string;
         </div>
       </div>
       <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-line pt-5 text-small text-ink-quiet">
-        <p>© {year} Prayer LIFE. All rights reserved.</p>
+        <p>{`© ${year} ${operator?.name ?? name}. All rights reserved.`}</p>
         <p>Scripture: Berean Standard Bible (public domain)</p>
         <div className="footer-links flex flex-wrap gap-x-6 @duo:ms-auto">
           <FooterLinks of={bottomLinks} />

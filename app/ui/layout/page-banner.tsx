@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { SceneName, SceneTone } from "#content/art";
 import { Photo } from "../art/photo";
 import { dimmed, Foreground, ScenePicture } from "../art/scene-picture";
+import { useNamed } from "./site-words";
 
 type PageBannerProps = {
   title: ReactNode;
@@ -72,7 +73,7 @@ const opens = "[main:is(:focus,:not(:focus-within))_&]:[view-transition-name:ban
 export function PageBanner({
   title,
   as: Title = "h1",
-  lead,
+  lead: given,
   eyebrow,
   before,
   image,
@@ -83,6 +84,8 @@ export function PageBanner({
   narrow = false,
   children,
 }: PageBannerProps) {
+  const named = useNamed();
+  const lead = typeof given === "string" ? named(given) : given;
   const room = rooms[low === true ? "low" : low || "high"];
   const drawn = `${sceneClass} object-right-bottom ${room.scene}`;
   return (

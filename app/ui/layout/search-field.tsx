@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { productName } from "#content/product";
+import { useNamed } from "./site-words";
 
 export const longestQuery = 200;
 
@@ -13,23 +13,24 @@ type SearchFieldProps = {
 
 export function SearchField({
   query,
-  label = `Search ${productName} and the Bible`,
+  label = "Search {name} and the Bible",
   labelled = false,
   leads = false,
   className = "",
 }: SearchFieldProps) {
   const id = useId().replaceAll(":", "");
+  const words = useNamed()(label);
   return (
     <search className={className}>
       <form method="get" action="/search" className="flex flex-wrap gap-2">
         {!labelled && (
           <label htmlFor={id} className="field-label -mb-1 basis-full">
-            {label}
+            {words}
           </label>
         )}
         <input
           id={labelled ? undefined : id}
-          aria-label={labelled ? label : undefined}
+          aria-label={labelled ? words : undefined}
           type="search"
           name="q"
           defaultValue={query}

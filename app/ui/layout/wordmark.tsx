@@ -1,9 +1,10 @@
-import { productName } from "#content/product";
+import { useSiteWords } from "./site-words";
+
 export function Wordmark() {
   return (
     <span className="wordmark inline-flex items-center gap-[min(0.625rem,3vw)] font-serif text-[min(1.4375rem,6.5vw)] leading-none font-[550] whitespace-nowrap">
       <DawnMark />
-      {productName}
+      {useSiteWords().name}
     </span>
   );
 }

@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import type { Art, OgPicture } from "#content/art";
-import { productName } from "#content/product";
+import { type Art, type OgPicture, scenePicture } from "#content/art";
+import { named, type SiteWords } from "../layout/site-words";
 
 type Crumb = { name: string; path: string };
 
 type Page = {
-  /** Becomes '{heading} - Prayer LIFE' unless `title` is given whole. */
+  /** Becomes '{heading} - {name}' unless `title` is given whole. */
   heading?: string;
   title?: string;
   description?: string;
@@ -20,8 +20,10 @@ type Page = {
   published?: string;
   /** The way from home to the page and the page itself, when it is not the page alone. */
   trail?: readonly Crumb[];
-  about?: (origin: string) => object;
+  about?: About;
 };
+
+type About = (origin: string, words: SiteWords) => object;
 
 type Args = {
   location: { pathname: string };
@@ -31,35 +33,40 @@ type Args = {
 /** 'Error: ' stands before the title when a form of this very response was refused. */
 export function pageMeta({ location, matches }: Args, page: Page): MetaDescriptor[] {
   const root = matches.find(({ id }) => id === "root")?.data as
-    | { origin: string; errorTitle: boolean }
+    | { origin: string; errorTitle: boolean; words: SiteWords }
     | undefined;
-  const title = page.title ?? `${page.heading} - ${productName}`;
+  const { words = nameless } = root ?? {};
+  const title = named(page.title ?? `${page.heading} - {name}`, words);
   const name = page.heading ?? title;
+  const description = page.description && named(page.description, words);
   const canonical = page.canonical ?? location.pathname;
   const link = (rel: string, path: string | false | undefined) =>
     root && path ? [{ tagName: "link" as const, rel, href: root.origin + path }] : [];
   const listed = canonical !== false && !page.unlisted;
   return [
     { title: root?.errorTitle ? `Error: ${title}` : title },
-    ...(page.description ? [{ name: "description", content: page.description }] : []),
+    ...(description ? [{ name: "description", content: description }] : []),
     ...link("canonical", canonical),
     ...link("prev", page.previous),
     ...link("next", page.next),
     ...(root && canonical !== false
       ? openGraph(root.origin, {
-          picture: defaultPicture,
-          ...page,
-          site: productName,
+          published: page.published,
+          description,
+          picture: shownPicture(page.picture, words),
+          site: words.name,
           name,
           path: canonical,
         })
       : []),
     ...(listed ? [] : [{ name: "robots", content: "noindex" }]),
     ...(root && listed
-      ? structuredData(root.origin, page.trail ?? [{ name, path: canonical }], page.about)
+      ? structuredData(root, page.trail ?? [{ name, path: canonical }], page.about)
       : []),
   ];
 }
+
+const nameless: SiteWords = { name: "", shortName: "", hasPictures: false };
 
 /** The `meta` of a page that is the same whatever its loader says. */
 export const metaOf = (page: Page) => (args: Args) => pageMeta(args, page);
@@ -69,11 +76,11 @@ export const privateMeta = (heading: string) => metaOf({ heading, canonical: fal
 
 /** As JSON-LD (schema.org). Remix writes `<` so that it ends no script. */
 function structuredData(
-  origin: string,
+  { origin, words }: { origin: string; words: SiteWords },
   trail: readonly Crumb[],
-  about?: (origin: string) => object,
+  about?: About,
 ): MetaDescriptor[] {
-  const things = [...(about ? [about(origin)] : []), ...breadcrumbs(origin, trail)];
+  const things = [...(about ? [about(origin, words)] : []), ...breadcrumbs(origin, trail)];
   return things.map((thing) => ({
     "script:ld+json": { "@context": "https://schema.org", ...thing },
   }));
@@ -147,4 +154,10 @@ export function themePicture({ id, title, picture }: Shown & { id: string }): Og
 
 export function articlePicture({ id, title, picture }: Shown & { id: number | string }): OgPicture {
   return picture ?? { path: `/og/article-${id}.png`, alt: `A dawn, and the words: ${title}.` };
+}
+
+/** Those with our name in them are for the site that bears it. */
+function shownPicture(picture: OgPicture = defaultPicture, { hasPictures }: SiteWords): OgPicture {
+  const isFree = !picture.path.startsWith("/og/") || picture.path.startsWith("/og/scene-");
+  return hasPictures || isFree ? picture : scenePicture("hills");
 }

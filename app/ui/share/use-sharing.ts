@@ -1,10 +1,11 @@
-import { compactName } from "#content/product";
+import { useSiteWords } from "../layout/site-words";
 import type { Toast } from "../toast/toast-card";
 import { useToast } from "../toast/toast-region";
 import { shareMessages } from "./share-messages";
 
 export function useSharing() {
   const show = useToast();
+  const { shortName } = useSiteWords();
 
   async function copy(text: string, done: Toast, failed: Toast): Promise<void> {
     try {
@@ -20,7 +21,7 @@ export function useSharing() {
     if (!navigator.share)
       return copy(text, shareMessages.verseCopied, shareMessages.verseNotCopied);
     try {
-      await navigator.share({ title: `Scripture from ${compactName}`, text, url: address });
+      await navigator.share({ title: `Scripture from ${shortName}`, text, url: address });
     } catch (error) {
       if ((error as Error).name !== "AbortError") show(shareMessages.notShared);
     }

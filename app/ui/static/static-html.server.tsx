@@ -2,8 +2,9 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { perSite } from "#content/site.server";
-import { settings } from "~/runtime/env.server";
 import { Photos } from "../art/photo";
+import { SiteWordsContext } from "../layout/site-words";
+import { showsPhotos, siteWords } from "../layout/site-words.server";
 import type { StaticParts } from "./use-static-html";
 
 export type Writers = Readonly<Record<string, () => ReactNode>>;
@@ -29,6 +30,10 @@ export function staticParts({ isDocument }: AppLoadContext, parts: Writers): Sta
 }
 
 function write(name: string, part: ReactNode): string {
-  const page = <Photos.Provider value={settings().PHOTOS === "on"}>{part}</Photos.Provider>;
+  const page = (
+    <SiteWordsContext.Provider value={siteWords()}>
+      <Photos.Provider value={showsPhotos()}>{part}</Photos.Provider>
+    </SiteWordsContext.Provider>
+  );
   return renderToStaticMarkup(page, { identifierPrefix: name });
 }

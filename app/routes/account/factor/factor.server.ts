@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 import { z } from "zod";
-import { productName } from "#content/product";
+import { site } from "#content/site.server";
 import {
   beginFactor,
   confirmFactor,
@@ -144,7 +144,7 @@ export async function factorState({ id, username }: User) {
   }
   if (!factor || !secret || now() - factor.createdAt.getTime() > lifetime)
     return { is: "off" } as const;
-  const link = setupLink(secret, { issuer: productName, account: username });
+  const link = setupLink(secret, { issuer: site().name, account: username });
   const groups = base32(secret).match(/.{4}/g) ?? [];
   return { is: "begun", link, secret: groups.join(" "), qr: qrCode(link) } as const;
 }

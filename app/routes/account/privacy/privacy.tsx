@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
-import { contactDetails } from "#content/samples";
+import { site } from "#content/site.server";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import { roleOf } from "#db/accounts/team.server";
 import type { User } from "#db/accounts/users.server";
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     kinds: kinds.filter(({ forTeam, count }) => count > 0 || isOnTeam || !forTeam),
     newsletter: { ...(await newsletterOf(user)), email: user.email },
-    privacyEmail: contactDetails.privacyEmail,
+    privacyEmail: site().contact.privacyEmail,
   };
 }
 

@@ -10,6 +10,7 @@ import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { PrintButton } from "~/ui/controls/print-button";
 import { PageBanner } from "~/ui/layout/page-banner";
+import { useNamed } from "~/ui/layout/site-words";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { ListenButton } from "~/ui/praying/listen-button";
 import { bookScene } from "../book-scene";
@@ -192,7 +193,7 @@ function Places({ places }: Pick<ChapterPage, "places">) {
   return (
     <section aria-labelledby="places-heading" className="no-print mt-part">
       <h2 id="places-heading" className="text-subheading">
-        Where Prayer LIFE prays it
+        {useNamed()("Where {name} prays it")}
       </h2>
       <ul className="mt-3 border-y border-line">
         {places.map(({ reference, title, path, passagePath }) => (

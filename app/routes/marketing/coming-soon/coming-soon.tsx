@@ -1,6 +1,7 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { contactDetails } from "#content/samples";
+import { filled } from "#content/filled.server";
+import { site } from "#content/site.server";
 import { runForms } from "~/forms/action.server";
 import { Phones } from "~/ui/art/phone-mockup";
 import { wholeCard } from "~/ui/cards/going-card";
@@ -12,7 +13,8 @@ import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { PageBanner } from "~/ui/layout/page-banner";
-import { metaOf } from "~/ui/meta/page-meta";
+import { useNamed } from "~/ui/layout/site-words";
+import { pageMeta } from "~/ui/meta/page-meta";
 import { waitlistHandler } from "../newsletter/newsletter.server";
 import { AskedFirst } from "../newsletter/newsletter-form";
 import { waitlist } from "./waitlist-definition";
@@ -20,14 +22,17 @@ import { waitlist } from "./waitlist-definition";
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 /** The page stands at two addresses; one of them is its own. */
-export const meta = metaOf({
-  heading: "Coming Soon",
-  description: "The Prayer LIFE app is expected in Summer 2025. Join the waitlist.",
-  canonical: "/coming-soon",
-});
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    heading: args.data?.app ? "Coming Soon" : noApp.title,
+    description: args.data?.app ? args.data.description : "{name} works on any phone, here.",
+    canonical: "/coming-soon",
+  });
 
 export function loader() {
-  return { email: contactDetails.email };
+  const { contact, app } = site();
+  const description = filled("The {name} app is {expected}. Join the waitlist.");
+  return { email: contact.email, app, description };
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -37,17 +42,20 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function ComingSoon() {
-  const { email } = useLoaderData<typeof loader>();
+  const { email, app } = useLoaderData<typeof loader>();
+  const named = useNamed();
+  if (!app) return <NoApp />;
   return (
     <>
       <PageBanner
         title="Coming Soon"
         lead={
           <span className="block max-w-112!">
-            The Prayer LIFE app is on its way. Leave your address, and we’ll write when it launches.
+            {named("The {name} app is on its way.")} Leave your address, and we’ll write when it
+            launches.
           </span>
         }
-        eyebrow="Expected release: Summer 2025"
+        eyebrow={app.release && `Expected release: ${app.release}`}
         scene="sprout"
       >
         <WaitlistForm />
@@ -70,6 +78,20 @@ export default function ComingSoon() {
           </BackLink>
         </div>
       </section>
+    </>
+  );
+}
+
+const noApp = {
+  title: "No App Needed",
+  lead: "Everything at {name} is on this website, on any phone.",
+};
+
+function NoApp() {
+  return (
+    <>
+      <PageBanner {...noApp} scene="sprout" />
+      <HereToday />
     </>
   );
 }

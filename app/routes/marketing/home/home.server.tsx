@@ -3,7 +3,7 @@ import { firstFeelings } from "#content/feelings";
 import { hourNames } from "#content/hours/hour";
 import { allPlans, type Plan } from "#content/plans/plans";
 import { prayers } from "#content/prayers";
-import { claims, testimonials } from "#content/samples";
+import { site } from "#content/site.server";
 import { allThemes, leadingToThemes } from "#content/themes/themes";
 import type { User } from "#db/accounts/users.server";
 import type { IntentHandler, IntentHandlers } from "~/forms/action.server";
@@ -21,7 +21,7 @@ import { Feelings } from "~/ui/controls/feelings";
 import { SearchField } from "~/ui/layout/search-field";
 import { hourFor, hourKey } from "~/ui/praying/hour.server";
 import { staticParts, type Writers } from "~/ui/static/static-html.server";
-import { Download, FeatureList, VoiceList } from "../section-parts.server";
+import { Download, FeatureList, hasDownload, VoiceList } from "../section-parts.server";
 import { type HomeQuery, homePath, homeQuery, listName } from "./home-query";
 import { savedPrayer } from "./prayer-generator";
 
@@ -42,6 +42,9 @@ export async function homePage(context: AppLoadContext, search: URLSearchParams,
   const today = user && (await todayOf(user));
   return {
     parts: homeParts(context, query, user === undefined),
+    hasVoices: site().testimonials.length > 0,
+    hasDownload: hasDownload(),
+    hasApp: site().app !== undefined,
     hour: today?.hour ?? hourFor(search),
     today,
     address: `${settings().ORIGIN}/`,
@@ -111,8 +114,10 @@ function homeParts(context: AppLoadContext, query: HomeQuery, isVisitor: boolean
       shown.map((theme, index) => (
         <ThemeCard key={theme.id} theme={theme} shape={index < first.themes ? "poster" : "row"} />
       )),
-    voices: () => <VoiceList voices={testimonials} />,
-    download: () => <Download phone />,
+    ...(site().testimonials.length > 0 && {
+      voices: () => <VoiceList voices={site().testimonials} />,
+    }),
+    ...(hasDownload() && { download: () => <Download phone /> }),
   });
 }
 
@@ -142,13 +147,14 @@ function OwnDawn() {
   );
 }
 
-const tryIt = "Try Prayer LIFE for Free";
+const tryIt = () => `Try ${site().name} for Free`;
 
-const OwnButton = () => (
-  <a href="#download" className="text-button self-center justify-self-start">
-    {tryIt}
-  </a>
-);
+const OwnButton = () =>
+  hasDownload() && (
+    <a href="#download" className="text-button self-center justify-self-start">
+      {tryIt()}
+    </a>
+  );
 
 const ownWords = "Or say it in your own words";
 
@@ -196,8 +202,12 @@ function HeroButtons() {
       <ButtonLink to="/pray" className="px-8">
         Pray now
       </ButtonLink>{" "}
-      <ButtonLink to="#download" variant="secondary" className="border-ink">
-        {tryIt}
+      <ButtonLink
+        to={hasDownload() ? "#download" : "/today"}
+        variant="secondary"
+        className="border-ink"
+      >
+        {hasDownload() ? tryIt() : "Read today’s verse"}
       </ButtonLink>
     </div>
   );
@@ -205,6 +215,8 @@ function HeroButtons() {
 
 /** For who comes from outside: a member needs no figures. */
 function Claims() {
+  const { claims } = site();
+  if (!claims) return null;
   const shown = [
     [`over ${claims.believers}`, "believers"],
     [`${claims.rating} out of 5`, "average rating"],

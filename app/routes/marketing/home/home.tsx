@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { homeScripture } from "#content/pages/home";
-import { compactName, productName } from "#content/product";
 import { getUser } from "~/accounts/current-user.server";
 import { runForms } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
@@ -12,6 +11,7 @@ import { dimmed, Foreground, HeroHills, ScenePicture } from "~/ui/art/scene-pict
 import { PageLink } from "~/ui/controls/page-link";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { mayGlide, wayTo } from "~/ui/layout/may-glide";
+import type { SiteWords } from "~/ui/layout/site-words";
 import { metaOf } from "~/ui/meta/page-meta";
 import { HourScript } from "~/ui/praying/hour-script";
 import { useHour } from "~/ui/praying/use-hour";
@@ -29,9 +29,9 @@ export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { feedLinks as links } from "~/routes/today/today-links";
 
 export const meta = metaOf({
-  title: "Prayer LIFE - Find God's Peace in Prayer",
+  title: "{name} - Find God's Peace in Prayer",
   description:
-    "Pray with scripture, follow a five-minute plan, and keep what you pray for. Prayer LIFE is a quiet place for your life of prayer.",
+    "Pray with scripture, follow a five-minute plan, and keep what you pray for. {name} is a quiet place for your life of prayer.",
   about: homeData,
 });
 
@@ -53,35 +53,43 @@ export default function Home() {
   return (
     <>
       <HomeHero {...page} />
-      <FeatureGrid name="folded-features" parts={page.parts} />
+      <FeatureGrid name="folded-features" parts={page.parts} hasApp={page.hasApp} />
       <VerseBand {...page} query={query} />
       <PlanLists parts={page.parts} query={query} />
       <ThemeList parts={page.parts} query={query} />
       <PrayerGenerator prayer={page.prayer} query={query} />
-      <Voices id="testimonials" heading="What members say" name="voices" parts={page.parts} large />
-      <DownloadSection parts={page.parts} />
+      {page.hasVoices && (
+        <Voices
+          id="testimonials"
+          heading="What members say"
+          name="voices"
+          parts={page.parts}
+          large
+        />
+      )}
+      {page.hasDownload && <DownloadSection parts={page.parts} />}
       <NewsletterForm action={homeAction(query)} />
     </>
   );
 }
 
 /** Whose site this is, for search engines. Nothing of ratings: ours are a claim, not a count. */
-function homeData(origin: string): object {
+function homeData(origin: string, { name, shortName }: SiteWords): object {
   const organization = { "@id": `${origin}/#organization` };
   return {
     "@graph": [
       {
         ...organization,
         "@type": "Organization",
-        name: productName,
+        name,
         url: `${origin}/`,
         logo: `${origin}/icon-512.png`,
       },
       {
         "@type": "WebSite",
         "@id": `${origin}/#website`,
-        name: productName,
-        alternateName: compactName,
+        name,
+        alternateName: shortName,
         url: `${origin}/`,
         publisher: organization,
       },

@@ -2,7 +2,6 @@ import { useNavigate } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { prayerThemes } from "#content/prayer-themes";
 import type { PrayerTemplate } from "#content/prayers";
-import { productName } from "#content/product";
 import { doneParameter } from "~/forms/form";
 import { prayersFull } from "~/prayers/prayer-definition";
 import { fullOf, prayerSaved } from "~/prayers/save-prayer";
@@ -15,6 +14,7 @@ import { IntentNotice } from "~/ui/forms/intent-notice";
 import { useFocusAfter } from "~/ui/forms/use-focus-after";
 import { noConnection } from "~/ui/layout/connection";
 import { useCurrentUser } from "~/ui/layout/current-user";
+import { useSiteWords } from "~/ui/layout/site-words";
 import { ReferenceLink } from "~/ui/reading/reference-link";
 import { useSharing } from "~/ui/share/use-sharing";
 import type { Toast } from "~/ui/toast/toast-card";
@@ -189,13 +189,14 @@ function RoomForButtons() {
 function ScriptedButtons({ prayer }: Pick<PrayerGeneratorProps, "prayer">) {
   const show = useToast();
   const { copy } = useSharing();
+  const { name } = useSiteWords();
   const text = `Based on ${prayer.reference}:\n\n${prayer.text}`;
 
   async function share() {
     if (!navigator.share) return show(messages.cannotShare);
     try {
       await navigator.share({
-        title: `A Scripture Prayer from ${productName}`,
+        title: `A Scripture Prayer from ${name}`,
         text,
         url: currentAddress(),
       });

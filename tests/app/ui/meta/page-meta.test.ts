@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { pageMeta } from "~/ui/meta/page-meta";
 
-const at = (pathname: string, root?: { origin: string; errorTitle: boolean }) => ({
+const at = (pathname: string, root?: object) => ({
   location: { pathname },
   matches: [{ id: "root", data: root }],
 });
 const origin = "https://pray.example.org";
-const site = { origin, errorTitle: false };
+const words = { name: "Prayer LIFE", shortName: "PrayerLife", hasPictures: true };
+const site = { origin, errorTitle: false, words };
 
 describe("the head of a page", () => {
   it("says that its form was refused in the title alone", () => {
@@ -20,12 +21,22 @@ describe("the head of a page", () => {
       { title: "Lost - Prayer LIFE" },
       { name: "robots", content: "noindex" },
     ]);
-    expect(pageMeta(at("/x"), { heading: "Lost" })).toEqual([{ title: "Lost - Prayer LIFE" }]);
   });
 
   it("leaves out what it does not know", () => {
     const tags = pageMeta(at("/x", site), { heading: "X" });
     expect(JSON.stringify(tags)).not.toMatch(/description|published|undefined|null/);
+  });
+
+  it("says the site's own name, and has no picture with ours in it", () => {
+    const own = { ...site, words: { name: "Hope", shortName: "Hope", hasPictures: false } };
+    const tags = JSON.stringify(
+      pageMeta(at("/x", own), { heading: "X", description: "At {name}." }),
+    );
+    expect(tags).toContain("X - Hope");
+    expect(tags).toContain("At Hope.");
+    expect(tags).toContain("/og/scene-hills.png");
+    expect(tags).not.toContain("Prayer LIFE");
   });
 
   it("gives what it is the addresses of this site", () => {
