@@ -38,7 +38,7 @@ const partsOf = ({ app, samples, operator }: Site): Readonly<Record<string, bool
   app: app !== undefined,
   noapp: app === undefined,
   samples,
-  law: operator?.law !== undefined,
+  ownlaw: operator?.law !== undefined,
   ourlaw: samples && operator?.law === undefined,
 });
 
@@ -51,9 +51,8 @@ export function filled(
   const [places, parts] = [placesOf(site()), partsOf(site())];
   return text
     .replaceAll(
-      /\{(\w+)\}([^{}]*(?:\{(?!\/)\w+\}[^{}]*)*)\{\/(\w+)\}/g,
-      (whole, name, inner, end) =>
-        name === end && name in parts ? (parts[name] ? inner : "") : whole,
+      /\{(app|noapp|samples|ownlaw|ourlaw)\}((?:[^{}]|\{\w+\})*)\{\/\1\}/g,
+      (_, part, inner) => (parts[part] ? inner : ""),
     )
     .replaceAll(/\{(\w+)\}/g, (whole, name) => {
       const value = places[name];

@@ -22,9 +22,9 @@ export type ContactDetails = {
   social: readonly SocialLink[];
 };
 
-export type Testimonial = { quote: string; name: string; role: string; photo: string };
+export type Testimonial = { quote: string; name: string; role: string; photo?: string };
 
-export type TeamMember = { name: string; role: string; bio: string; photo: string };
+export type TeamMember = { name: string; role: string; bio: string; photo?: string };
 
 /** Shown as "over 100,000 believers" and "4.9 out of 5". */
 export const claims: Claims = { believers: "100,000", rating: "4.9" };

@@ -27,6 +27,7 @@ import { restore } from "./restore.server";
 import { seal } from "./seal.server";
 import { secret } from "./secret.server";
 import { serve } from "./serve.server";
+import { siteCommand } from "./site.server";
 import { unsubscribe } from "./unsubscribe.server";
 import { user } from "./user.server";
 
@@ -48,6 +49,7 @@ export const commands: readonly Command[] = [
   unsubscribe,
   letter,
   outbox,
+  siteCommand,
   doctor,
 ];
 

@@ -1,5 +1,7 @@
+import type { z } from "zod";
 import type { Site } from "#content/site.server";
-import type { SiteFile } from "./folder.server";
+import { type SiteFile, textOf } from "./folder.server";
+import { readYaml } from "./yaml.server";
 
 /** While it is made from the files; what it does not replace is ours. */
 export type Draft = { -readonly [Name in keyof Site]: Site[Name] };
@@ -21,3 +23,21 @@ export type Kind = {
   /** When all files are read, for what lies between them: two with one id. @param tell with the file's name */
   finish?(draft: Draft, tell: (file: string, words: string) => void): void;
 };
+
+/** A kind that is one YAML file. */
+export const yamlKind = <T>(
+  pattern: RegExp,
+  named: string,
+  schema: z.ZodType<T>,
+  apply: (given: T, draft: Draft, tell: Tell) => void,
+): Kind => ({
+  pattern,
+  named,
+  most: 200_000,
+  add(_file, content, draft, tell) {
+    const found = textOf(content);
+    if ("words" in found) return tell(undefined, found.words);
+    const given = readYaml(found.text, schema, tell);
+    if (given !== undefined) apply(given, draft, tell);
+  },
+});

@@ -4,7 +4,16 @@ import { articles } from "./own-articles.server";
 import { pages } from "./own-pages.server";
 import { plans } from "./own-plans.server";
 import { themes } from "./own-themes.server";
+import { people } from "./people.server";
 import { siteYaml } from "./site-yaml.server";
 
 /** In the order in which they are read: what comes first may be needed by what follows. */
-export const kinds: readonly Kind[] = [images, siteYaml, plans, themes, articles, pages];
+export const kinds: readonly Kind[] = [
+  images,
+  siteYaml,
+  ...people,
+  plans,
+  themes,
+  articles,
+  pages,
+];

@@ -55,7 +55,9 @@ export function watchSite(place: Place, forget: () => void, signal: AbortSignal)
     looking = looking.then(() => lookAgain(place, forget));
     return looking;
   };
-  process.on("SIGHUP", () => void look().catch((err) => log().error({ err }, trouble)));
+  const lookNow = () => void look().catch((err) => log().error({ err }, trouble));
+  process.on("SIGHUP", lookNow);
+  signal.addEventListener("abort", () => process.off("SIGHUP", lookNow));
   void runPeriodically(look, { pause: times.look, signal, trouble });
 }
 
@@ -72,17 +74,17 @@ async function lookAgain(place: Place, forget: () => void): Promise<void> {
     await sleep(times.settled, undefined, { ref: false });
     listing = await listFolder(place.SITE_DIR);
   }
-  const told = isGone && site() !== builtIn ? [gone(place)] : await take(place, listing);
+  const told = isGone && site() !== builtIn ? [gone(place)] : await take(place, listing, forget);
   seen = signatureOf(listing);
   if (told.length > 0) return log().warn(`The site stays as it was:\n${list(told)}`);
-  forget();
   log().info({ hash: site().hash }, "the site's folder was read");
 }
 
 /** Reads the folder, keeps a copy of it, and puts it in the place of what stands. @returns what stops that */
-async function take(place: Place, listing: Listing): Promise<string[]> {
+async function take(place: Place, listing: Listing, forget = () => {}): Promise<string[]> {
   if (listing.files.length + listing.told.length === 0) {
     replaceSite(builtIn);
+    forget();
     await rm(keptIn(place), { recursive: true, force: true });
     return [];
   }
@@ -96,6 +98,7 @@ async function take(place: Place, listing: Listing): Promise<string[]> {
     return ["It was changed while it was read."];
   }
   replaceSite({ ...next, folder });
+  forget();
   for (const name of await readdir(keptIn(place))) {
     const path = join(keptIn(place), name);
     if (path !== folder) await rm(path, { recursive: true, force: true });

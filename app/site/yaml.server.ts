@@ -1,6 +1,15 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
-import type { z } from "zod";
+import { z } from "zod";
 import { editDistance } from "#content/edit-distance";
+
+/** Text that stands in one line. */
+export const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^\P{Cc}*$/u, { error: "must stand in one line." });
 
 export type TellLine = (line: number | undefined, words: string) => void;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-const telephone = z.string().regex(/^\+?[\d][\d -]{1,20}\d$/);
-const host = z.string().regex(/^[a-z\d]+(?:\.[a-z]+)+$/);
+export const telephone = /^\+?[\d][\d -]{1,20}\d$/;
+export const host = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/;
 
 /** Who listens. A list of them is plain data: another one can stand in its place. */
 export const helpLineSchema = z.strictObject({
@@ -12,15 +12,17 @@ export const helpLineSchema = z.strictObject({
   /** Whom it is for, as a question or the first half of a sentence. */
   when: z.string(),
   name: z.string(),
-  call: telephone.optional(),
-  text: z.strictObject({ word: z.string().optional(), to: telephone }).optional(),
-  chat: host.optional(),
-  site: host.optional(),
+  call: z.string().regex(telephone).optional(),
+  text: z.strictObject({ word: z.string().optional(), to: z.string().regex(telephone) }).optional(),
+  chat: z.string().regex(host).optional(),
+  site: z.string().regex(host).optional(),
   more: z.string().optional(),
   /** What is said to speakers of another language, in theirs. */
   foreign: z.strictObject({ lang: z.string().regex(/^[a-z]{2}$/), words: z.string() }).optional(),
   /** Where each number was read, and when. */
   source: z.string(),
+  /** By an operator, on a day. */
+  confirmed: z.string().optional(),
 });
 
 export const helpListSchema = z.strictObject({

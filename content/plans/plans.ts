@@ -1,5 +1,5 @@
 import type { Art } from "../art";
-import { laidOver, perSite } from "../site.server";
+import { laidOver, perSite, type Site } from "../site.server";
 import { advent } from "./advent/advent";
 import { anger } from "./anger";
 import { anxiety } from "./anxiety";
@@ -58,8 +58,18 @@ export const newPlans: readonly Plan[] = [
 /** Ours, whatever the operator puts in their place. */
 export const plans: readonly Plan[] = [...featuredPlans, ...popularPlans, ...newPlans];
 
+/** Their authors and what they begin to count with are invented. */
+const withoutSamples = (plan: Plan, { name }: Site): Plan => ({
+  ...plan,
+  author: name,
+  completions: 0,
+  saved: 0,
+});
+
 /** Those of the site: ours, with the operator's laid over them. */
-export const allPlans = perSite((site) => laidOver(plans, site.plans));
+export const allPlans = perSite((site) =>
+  laidOver(site.samples ? plans : plans.map((each) => withoutSamples(each, site)), site.plans),
+);
 
 const byId = perSite(() => new Map(allPlans().map((plan) => [plan.id, plan])));
 

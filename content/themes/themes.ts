@@ -47,9 +47,14 @@ export const themes: readonly Theme[] = [
 ];
 
 /** Those of the site: ours, with the operator's laid over them. */
-export const allThemes = perSite((site) => laidOver(themes, site.themes));
+export const allThemes = perSite((site) =>
+  laidOver(site.samples ? themes : themes.map(uncounted), site.themes),
+);
 
 const byId = perSite(() => new Map(allThemes().map((theme) => [theme.id, theme])));
+
+/** What ours begin to count with is invented. */
+const uncounted = (theme: Theme): Theme => ({ ...theme, completions: 0, saved: 0 });
 
 /** The theme of this id, if there is one. */
 export function getTheme(id: string): Theme | undefined {

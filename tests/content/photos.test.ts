@@ -10,9 +10,12 @@ const lists = [
   { list: "plans", ids: plans.map(({ image }) => image) },
   { list: "themes", ids: themes.map(({ image }) => image) },
   { list: "articles", ids: articles.map(({ image }) => image) },
-  { list: "testimonials at home", ids: testimonials.map(({ photo }) => photo) },
-  { list: "testimonials of the community", ids: communityTestimonials.map(({ photo }) => photo) },
-  { list: "team", ids: team.map(({ photo }) => photo) },
+  { list: "testimonials at home", ids: testimonials.flatMap(({ photo }) => photo ?? []) },
+  {
+    list: "testimonials of the community",
+    ids: communityTestimonials.flatMap(({ photo }) => photo ?? []),
+  },
+  { list: "team", ids: team.flatMap(({ photo }) => photo ?? []) },
   { list: "authors of articles", ids: Object.values(articleAuthors) },
 ];
 

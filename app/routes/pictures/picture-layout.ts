@@ -1,5 +1,3 @@
-import { site } from "#content/site.server";
-
 export const ratios = {
   square: { label: "Square", width: 1080, height: 1080 },
   story: { label: "Story", width: 1080, height: 1920 },
@@ -68,8 +66,14 @@ export type PictureWords = {
   name: { text: string; x: number; y: number; start: boolean };
 };
 
-/** Sets words for a picture: as large as asked for, where there is room for it. */
-export function setWords(text: string, reference: string, ratio: Ratio, size: Size): PictureWords {
+/** Sets words for a picture: as large as asked for, where there is room for it. @param name of the site, at its foot */
+export function setWords(
+  text: string,
+  reference: string,
+  ratio: Ratio,
+  size: Size,
+  name: string,
+): PictureWords {
   const { most } = sizes[size];
   const inOpen = largest(text, open[ratio], most, least, foot[ratio]);
   const veiled = inOpen === undefined;
@@ -97,7 +101,7 @@ export function setWords(text: string, reference: string, ratio: Ratio, size: Si
     rule: { x: box.start ? x : x - 36, y: Math.round(end + 34) },
     reference: { text: reference, y: Math.round(end + 92) },
     name: {
-      text: site().name,
+      text: name,
       ...(ratio === "square"
         ? { x: edge.left, y: ratios.square.height - edge.bottom, start: true }
         : { x, y: Math.round(end + 150), start: box.start }),

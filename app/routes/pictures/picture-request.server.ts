@@ -1,6 +1,7 @@
 import { everydayScenes, type SceneName, scenes } from "#content/art";
 import { formatVerses, readReference } from "#content/bible/reference";
 import { getPlan } from "#content/plans/plans";
+import { site } from "#content/site.server";
 import { getTheme } from "#content/themes/themes";
 import { getVerse } from "#content/verses/verses";
 import { addDays } from "#content/year/days";
@@ -37,7 +38,7 @@ export function pictureOf(query: URLSearchParams) {
     choices,
     text,
     name,
-    words: setWords(text, name, chosen.ratio, chosen.size),
+    words: setWords(text, name, chosen.ratio, chosen.size, site().name),
   };
 }
 

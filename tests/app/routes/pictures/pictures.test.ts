@@ -47,7 +47,7 @@ describe("words on a picture", () => {
     (ratio) => {
       for (const { text, reference } of byLength) {
         for (const size of allSizes) {
-          const set = setWords(text, reference, ratio, size);
+          const set = setWords(text, reference, ratio, size, "Prayer LIFE");
           const room = roomOf(ratio, set.veiled);
           expect(set.size, reference).toBeGreaterThanOrEqual(36);
           expect((set.lines[0]?.y ?? 0) - set.size, reference).toBeGreaterThanOrEqual(room.y - 2);
@@ -95,7 +95,9 @@ describe("words on a picture", () => {
   const cases = sceneNames.flatMap((scene) => allRatios.map((ratio) => ({ scene, ratio })));
   test.each(cases)("$scene, $ratio: at least 4.5 to 1 under all of them", async (each) => {
     for (const [length, { text = "", reference = "" } = {}] of Object.entries(atLength)) {
-      const sets = allSizes.map((size) => setWords(text, reference, each.ratio, size));
+      const sets = allSizes.map((size) =>
+        setWords(text, reference, each.ratio, size, "Prayer LIFE"),
+      );
       for (const set of new Map(sets.map((one) => [one.size, one])).values()) {
         const behind = await lightest(drawPicture({ ...each, words: set }, true), set);
         for (const ink of [
