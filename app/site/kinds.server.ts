@@ -8,12 +8,4 @@ import { people } from "./people.server";
 import { siteYaml } from "./site-yaml.server";
 
 /** In the order in which they are read: what comes first may be needed by what follows. */
-export const kinds: readonly Kind[] = [
-  images,
-  siteYaml,
-  ...people,
-  plans,
-  themes,
-  articles,
-  pages,
-];
+export const kinds: readonly Kind[] = [images, siteYaml, ...people, plans, themes, articles, pages];

@@ -66,13 +66,13 @@ describe("words on a picture", () => {
   test("lines of poetry stand each for itself, the second indent further in where lines begin at one side", () => {
     const reference = "Psalm 23:1-3";
     const text = quotePassage(readReference(reference));
-    const set = setWords(text, reference, "wide", "small");
+    const set = setWords(text, reference, "wide", "small", "Prayer LIFE");
     expect(set.lines.map((line) => line.text)).toEqual(
       text.split(/\n+/).map((each) => each.trim()),
     );
     const indents = text.split(/\n+/).map((each) => (each.startsWith(" ") ? set.size : 0));
     expect(set.lines.map((line) => line.x - set.x)).toEqual(indents);
-    const square = setWords(text, reference, "square", "small");
+    const square = setWords(text, reference, "square", "small", "Prayer LIFE");
     expect(new Set(square.lines.map((line) => line.x))).toEqual(new Set([square.x]));
   });
 
