@@ -25,10 +25,7 @@ await attempt(() => {
   say(`Wrote how ${books.length} books are set.`);
 });
 
-/**
- * Spans with nothing but a space between them are one.
- * @param {[number, number, number, number][]} spans @param {string[]} verses
- */
+/** Spans with a space between them are one. @param {[number, number, number, number][]} spans @param {string[]} verses */
 function joined(spans, verses) {
   /** @type {typeof spans} */
   const whole = [];
@@ -42,10 +39,7 @@ function joined(spans, verses) {
   return whole;
 }
 
-/**
- * Some notes have characters as numbers.
- * @param {string} text
- */
+/** Some notes have characters as numbers. @param {string} text */
 function plain(text) {
   return text.replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
 }

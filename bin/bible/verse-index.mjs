@@ -52,15 +52,12 @@ function fillHeadings(index, text, slugs) {
     JSON.parse(brotliDecompressSync(readFileSync(`${text}/${name}`)).toString());
   for (const [place, slug] of slugs.entries()) {
     const chapters = read(`${slug}.json.br`);
-    for (const [at, { h = [] }] of read(`${slug}.layout.br`).entries()) {
+    for (const [at, { h }] of read(`${slug}.layout.br`).entries()) {
       const row = 1_000_000 * (place + 1) + 1_000 * (at + 1);
-      const over = h.filter(
-        (/** @type {string[]} */ [, , level]) => level === "s1" || level === "s2",
-      );
+      const headings = /** @type {[number, number, string, string][]} */ (h ?? []);
+      const over = headings.filter(([, , level]) => level === "s1" || level === "s2");
       for (const [index, [verse, , level, words]] of over.entries()) {
-        const next = over
-          .slice(index + 1)
-          .find((/** @type {string[]} */ each) => each[2] === "s1" || level === "s2");
+        const next = over.slice(index + 1).find((each) => each[2] === "s1" || level === "s2");
         const last = next ? next[0] - (next[1] > 0 ? 0 : 1) : chapters[at].length - 1;
         insert.run(words, row + verse, row + Math.max(verse, last));
       }

@@ -13,11 +13,8 @@ export type Drawing = { scene: SceneName; tone: SceneTone } & Partial<CardWords>
  * words one of half that size, for whatever the operator of a site writes.
  * @param fonts Newsreader and Figtree; of variable ones only the default weight is used.
  */
-export async function draw(
-  { scene, tone, kicker, title, note }: Drawing,
-  fonts: Font[],
-): Promise<string> {
-  const words = kicker && title && note ? await drawWords({ kicker, title, note }, fonts) : "";
+export async function draw({ scene, tone, ...card }: Drawing, fonts: Font[]): Promise<string> {
+  const words = card.title ? await drawWords(card as CardWords, fonts) : "";
   const [width, height] = words ? [1200, 630] : [600, 315];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 1200 630">`,

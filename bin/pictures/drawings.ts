@@ -50,8 +50,8 @@ export const drawings: ReadonlyMap<string, Drawing> = new Map([
     articlePicture(article).path,
     { ...article, kicker: "Prayer Insights & Tips", note: article.date },
   ]),
-  ...Object.entries(scenes).map(([name, { tone }]): [string, Drawing] => {
-    const scene = name as SceneName;
-    return [scenePicture(scene).path, { scene, tone }];
-  }),
+  ...(Object.keys(scenes) as SceneName[]).map((scene): [string, Drawing] => [
+    scenePicture(scene).path,
+    { scene, tone: scenes[scene].tone },
+  ]),
 ]);

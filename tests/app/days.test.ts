@@ -25,6 +25,8 @@ const others = {
   "app/routes/letters/preferences.tsx": "the end of a pause",
   "app/routes/team/care.tsx": "until when somebody is away, sent and shown as the same day",
   "app/routes/account/privacy/holdings.tsx": "moments of what we hold, all in UTC",
+  "app/prayers/prayer-sources.server.ts": "which days a dated plan has this year",
+  "app/routes/search/site-index.server.ts": "the same",
 };
 
 const made =
@@ -46,6 +48,8 @@ it("nothing else makes a day out of a clock", () => {
 /** Who asks for the day or the hour of a visitor alone. */
 const visitors = {
   "app/routes/meta/feed.ts": "the same for everybody",
+  "app/routes/meta/sitemap-xml.ts": "the same for everybody",
+  "app/routes/plans/plan.server.ts": "the key of a cached page, and only where nobody is signed in",
   "app/routes/today/calendar.ts": "the same for everybody",
   "app/routes/today/shown-days.server.ts": "the key of a cached page",
   "app/ui/praying/hour.server.ts": "the key of a cached page",

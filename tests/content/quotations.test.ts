@@ -17,6 +17,8 @@ const notQuoted = new Map([
     "bible/passage-names.ts",
     [
       "Footprints in the Sand",
+      "God moves in a mysterious way",
+      "When God closes a door, He opens a window",
       "God helps those who help themselves",
       "Cleanliness is next to godliness",
       "This too shall pass",
