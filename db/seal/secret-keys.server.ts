@@ -14,13 +14,23 @@ const purposes = {
 export class Keys {
   readonly #derived = new Map<string, Key>();
 
-  /** @param secret is asked at first use, not before. */
+  /** @param secret is asked once something is sealed or opened: whoever reads plain words needs none. */
   constructor(private readonly secret: () => string) {}
 
   of(purpose: keyof typeof purposes): Key {
-    const known = this.#derived.get(purpose) ?? deriveKey(this.secret(), purposes[purpose]);
-    this.#derived.set(purpose, known);
-    return known;
+    const derived = () => {
+      const known = this.#derived.get(purpose) ?? deriveKey(this.secret(), purposes[purpose]);
+      this.#derived.set(purpose, known);
+      return known;
+    };
+    return {
+      get id() {
+        return derived().id;
+      },
+      get bytes() {
+        return derived().bytes;
+      },
+    };
   }
 }
 

@@ -145,14 +145,15 @@ describe("a book's page", () => {
 });
 
 describe("a chapter's page", () => {
-  it("has one small script for a visitor, which offers to listen, and may be cached by anyone", async () => {
+  it("has two small scripts for a visitor, which offer to listen and to print, and may be cached by anyone", async () => {
     const { headers, document } = await openPage(server, "/bible/psalms/23");
     expect(textsOf(document, "h1")).toEqual(["Psalm 23"]);
     expect(document.title).toBe("Psalm 23 - Prayer LIFE");
     const scripts = [...document.querySelectorAll('script:not([type="application/ld+json"])')];
-    expect(scripts.map((each) => each.getAttribute("src"))).toEqual([null]);
-    const [{ textContent: script }] = scripts as [Element];
+    expect(scripts.map((each) => each.getAttribute("src"))).toEqual([null, null]);
+    const [script, print] = scripts.map(({ textContent }) => textContent);
     expect(script?.length).toBeLessThan(900);
+    expect(print?.length).toBeLessThan(300);
     const [address = ""] = /\/assets\/listen-[\w-]+\.js/.exec(script ?? "") ?? [];
     const asked = await ask(server, address);
     expect([asked.status, asked.headers.get("Content-Type")]).toEqual([

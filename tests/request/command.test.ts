@@ -60,9 +60,9 @@ describe("help", () => {
       ([, name = ""]) => name,
     );
     const known =
-      "serve migrate backup restore copy inbox export erase user unsubscribe letter outbox doctor";
-    expect(names.slice(0, 13)).toEqual(known.split(" "));
-    const helps = await Promise.all(names.slice(0, 13).map((name) => run([name, "--help"])));
+      "serve migrate backup restore copy secret seal inbox export erase user unsubscribe letter outbox site doctor";
+    expect(names.slice(0, 16)).toEqual(known.split(" "));
+    const helps = await Promise.all(names.slice(0, 16).map((name) => run([name, "--help"])));
     for (const { code, stdout, stderr } of helps) {
       expect([code, stderr]).toEqual([0, ""]);
       expect(stdout).toMatch(/\nUsage\n {2}prayer-life .*\nExamples\n {2}prayer-life /s);

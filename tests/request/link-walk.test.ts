@@ -43,7 +43,9 @@ describe.each(["off", "on"] as const)("from the home page on, photos %s", (PHOTO
           if (isOneOfMany(path, address)) continue;
           // No chapter has a photo.
           if (PHOTOS === "on" && isChapter.test(address)) continue;
-          if (hash) fragments.push({ page: path, address, id: decodeURIComponent(hash.slice(1)) });
+          // What a form leads to is there once it is filled in.
+          if (hash && reference.tag !== "form")
+            fragments.push({ page: path, address, id: decodeURIComponent(hash.slice(1)) });
           if (known.has(address)) continue;
           known.add(address);
           waiting.push(address);
