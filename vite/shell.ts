@@ -12,6 +12,11 @@ export function shell(): Plugin {
     config: () => ({
       build: { rollupOptions: { output: { manualChunks, experimentalMinChunkSize: 500 } } },
     }),
+    // Routes are not discovered one by one here (vite.config.ts), which Remix asks at run time.
+    transform: (code, id) =>
+      id.endsWith("/@remix-run/react/dist/esm/fog-of-war.js")
+        ? code.replace("future.v3_lazyRouteDiscovery === true", "false")
+        : undefined,
   };
 }
 

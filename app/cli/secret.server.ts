@@ -39,7 +39,7 @@ DATA_DIR, from the file or from the words. Keep the copy apart from the backups.
   examples: [
     { call: "secret export secret.copy --passphrase p", does: "a file, and sealing begins" },
     { call: "secret export --paper", does: "words for paper" },
-    { call: "secret check --paper -", does: "as they are typed; at their end sealing begins" },
+    { call: "secret check --paper -", does: "as they are typed in again" },
     { call: "secret restore secret.copy --passphrase p", does: "after the loss of DATA_DIR" },
   ],
   async run(call) {

@@ -48,12 +48,18 @@ type WrittenLayout = {
 
 export type Layout = ReturnType<typeof getLayout>;
 
-/** How the translators set a chapter; a block of the kind "b" is the end of a stanza. */
+const writtenLayout = (book: Book, chapter: number): Partial<WrittenLayout> =>
+  unpack<WrittenLayout[]>(`${book.slug}.layout.br`)[chapter - 1] ?? {};
+
+/** Where lines and paragraphs begin; one of the kind "b" is the end of a stanza. */
+export const getBlocks = (book: Book, chapter: number) =>
+  (writtenLayout(book, chapter).b ?? []).map(([number, at, kind]) => ({ number, at, kind }));
+
+/** How the translators set a chapter. */
 export function getLayout(book: Book, chapter: number) {
-  const written = unpack<WrittenLayout[]>(`${book.slug}.layout.br`)[chapter - 1];
-  const { b = [], h = [], r = [], n = [], j = [] } = written ?? {};
+  const { h = [], r = [], n = [], j = [] } = writtenLayout(book, chapter);
   return {
-    blocks: b.map(([number, at, kind]) => ({ number, at, kind })),
+    blocks: getBlocks(book, chapter),
     headings: h.map(([number, at, level, text]): Heading => ({ number, at, level, text })),
     parallels: r.map(([number, at, text]) => ({ number, at, text })),
     notes: n.map(([number, at, text]) => ({

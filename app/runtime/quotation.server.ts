@@ -1,6 +1,6 @@
 import { type Reference, readReference, type VerseRange } from "#content/bible/reference";
 import type { Scripture } from "#content/scripture";
-import { type BlockKind, getChapter, getLayout } from "./bible.server";
+import { type BlockKind, getBlocks, getChapter } from "./bible.server";
 import { escapeMarkup } from "./markup";
 
 /** A quotation in the translators' lines; words that are not theirs stay as they are. */
@@ -36,7 +36,7 @@ export function excerpt(text: string, longest = Number.POSITIVE_INFINITY): strin
   );
 }
 
-/** Whole verses of a chapter in their lines, and what of the chapter stands before them. */
+/** Whole verses of a chapter in their lines, and the verses before them. */
 type Setting = { text: string; before: string };
 
 /** @param words of the place; without them all of it @returns undefined where it has no such words */
@@ -68,7 +68,7 @@ function setVerses({ book, chapter = 0, verses }: Reference): Setting | undefine
   if (!texts) return undefined;
   const ranges: readonly VerseRange[] = verses.length > 0 ? verses : [[1, texts.length]];
   const [first, last] = [ranges[0]?.[0] ?? 1, ranges.at(-1)?.[1] ?? texts.length];
-  const { blocks } = getLayout(book, chapter);
+  const blocks = getBlocks(book, chapter);
   const setter = new Setter();
   for (const { kind } of blocks.filter(({ number }) => number < first)) setter.begin(kind);
   for (let number = first; number <= last; number += 1) {
@@ -82,7 +82,9 @@ function setVerses({ book, chapter = 0, verses }: Reference): Setting | undefine
       else if (text) setter.skip();
     }
   }
-  return { text: setter.text, before: withoutSelah(texts.slice(0, first - 1).join(" ")) };
+  // A verse may be left out: the last words before this are in one of three.
+  const before = texts.slice(Math.max(0, first - 4), first - 1).join(" ");
+  return { text: setter.text, before: withoutSelah(before) };
 }
 
 /** Writes verses one after another, each part behind the end that the translators set before it. */

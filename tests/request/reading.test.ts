@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { planOffered } from "#content/plans/dated-plan";
 import { plans } from "#content/plans/plans";
 import { themes } from "#content/themes/themes";
 import { inLines } from "~/runtime/quotation.server";
@@ -14,7 +15,10 @@ const escaped = (text: string) =>
 /** The words of a text, paragraph by paragraph, as a page must hold them. */
 const paragraphs = (...texts: string[]) => texts.flatMap((text) => text.split("\n\n")).map(escaped);
 
-describe.each(plans)("the plan $title", ({ id, title, overview, days }) => {
+/** One of a season has as many days as its season has in this year. */
+const offered = plans.map((plan) => planOffered(plan, new Date().toISOString().slice(0, 10)).plan);
+
+describe.each(offered)("the plan $title", ({ id, title, overview, days, season }) => {
   it("shows every day at its own address, whole, with its neighbours", async () => {
     for (const [index, day] of days.entries()) {
       const number = index + 1;
@@ -25,11 +29,14 @@ describe.each(plans)("the plan $title", ({ id, title, overview, days }) => {
       for (const words of paragraphs(overview, day.prayer, day.reflection, ...reading, reference)) {
         expect(text).toContain(words);
       }
-      const heading = number === 1 ? title : `Day ${number}: ${day.title} - ${title}`;
+      // The plan of a season opens at the day that it is, and each day has an address of its own.
+      const isPlan = number === 1 && !season;
+      const heading = isPlan ? title : `Day ${number}: ${day.title} - ${title}`;
       expect(textOf(text, "title")).toBe(`${heading} - Prayer LIFE`);
-      expect(rel(text, "canonical")).toBe(path(id, number));
-      expect(rel(text, "prev")).toBe(number > 1 ? path(id, number - 1) : undefined);
-      expect(rel(text, "next")).toBe(number < days.length ? path(id, number + 1) : undefined);
+      const pathOf = (day: number) => (season ? `/plan/${id}?day=${day}` : path(id, day));
+      expect(rel(text, "canonical")).toBe(pathOf(number));
+      expect(rel(text, "prev")).toBe(number > 1 ? pathOf(number - 1) : undefined);
+      expect(rel(text, "next")).toBe(number < days.length ? pathOf(number + 1) : undefined);
       expect(text).not.toContain("style=");
     }
   });

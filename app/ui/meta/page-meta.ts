@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import { type Art, type OgPicture, scenePicture } from "#content/art";
+import type { Art, OgPicture } from "#content/art";
 import { named, type SiteWords } from "../layout/site-words";
 
 type Crumb = { name: string; path: string };
@@ -156,8 +156,15 @@ export function articlePicture({ id, title, picture }: Shown & { id: number | st
   return picture ?? { path: `/og/article-${id}.png`, alt: `A dawn, and the words: ${title}.` };
 }
 
+/** As `scenePicture` has it, whose table of scenes no page needs for it. */
+export const ofNobody: OgPicture = {
+  path: "/og/scene-hills.png",
+  alt: "A dawn: hills.",
+  isOtherSize: true,
+};
+
 /** Those with our name in them are for the site that bears it. */
 function shownPicture(picture: OgPicture = defaultPicture, { hasPictures }: SiteWords): OgPicture {
   const isFree = !picture.path.startsWith("/og/") || picture.path.startsWith("/og/scene-");
-  return hasPictures || isFree ? picture : scenePicture("hills");
+  return hasPictures || isFree ? picture : ofNobody;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { pageMeta } from "~/ui/meta/page-meta";
+import { scenePicture } from "#content/art";
+import { ofNobody, pageMeta } from "~/ui/meta/page-meta";
 
 const at = (pathname: string, root?: object) => ({
   location: { pathname },
@@ -45,4 +46,8 @@ describe("the head of a page", () => {
       { "script:ld+json": { "@context": "https://schema.org", url: origin } },
     ]);
   });
+});
+
+it("the picture of a site that has another name is a scene's", () => {
+  expect(ofNobody).toEqual(scenePicture("hills"));
 });
