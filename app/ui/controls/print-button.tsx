@@ -23,7 +23,7 @@ export function PrintButton({ className = link, children = "Print" }: PrintButto
       </button>
       {loadsDocument(pathname + search) && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: offerPrint }} />
+        <script nonce={nonce} data-alone="" dangerouslySetInnerHTML={{ __html: offerPrint }} />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { textSizes } from "~/accounts/preferences-definition";
 import { documents, listedPages } from "~/pages";
 import { savePrayer } from "../axe/more-states";
 import { ownPages, pages } from "../axe/pages";
+import { addStyle } from "../contrast/measure";
 import { signedUp } from "../support/person";
 import { expect, settled, test } from "../test";
 
@@ -35,6 +36,54 @@ test("no page of what is mine scrolls sideways, however large its text", async (
   const others = ["/account/prayers", "/account/privacy", ...ownPages(handle)];
   for (const path of others) expect(await sideways(page, path)).toEqual([]);
 });
+
+/** WCAG 2.2, 1.4.12: what somebody may set for all words of a page. */
+const spaced =
+  "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }";
+
+test("no word is lost where lines, words and letters are set wider apart", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/about");
+  await signedUp(page);
+  const handle = await savePrayer(page);
+  for (const path of [...Object.values(pages).flat(), "/account/prayers", ...ownPages(handle)]) {
+    await page.goto(path);
+    await settled(page, true);
+    await addStyle(page, spaced);
+    expect(await page.evaluate(lostWords), path).toEqual([]);
+  }
+});
+
+/** Runs in the page. @returns words that a box cuts off, and how far the page scrolls sideways if it does. */
+function lostWords(): string[] {
+  const sideways = document.documentElement.scrollWidth - innerWidth;
+  const lost = sideways > 0 ? [`${sideways} pixels sideways`] : [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const words = node.textContent?.trim();
+    const own = node.parentElement;
+    if (
+      !words ||
+      !own?.checkVisibility() ||
+      own.closest("svg, .sr-only, select, .wordmark, [aria-hidden]")
+    )
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    for (let box: Element | null = own; box; box = box.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      const isCut =
+        (/hidden|clip/.test(overflowX) && (left < edge.left - 2 || right > edge.right + 2)) ||
+        (/hidden|clip/.test(overflowY) && (top < edge.top - 2 || bottom > edge.bottom + 2));
+      if (isCut) lost.push(`${words.slice(0, 40)} in ${box.className}`);
+      if (isCut || position === "fixed") break;
+    }
+  }
+  return lost;
+}
 
 test("no menu of the bar leaves the window, however large its text", async ({ page }) => {
   await page.goto("/about");
