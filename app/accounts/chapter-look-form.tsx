@@ -32,7 +32,7 @@ export function ChapterLookForm({ chosen, back }: ChapterLookFormProps) {
         </div>
       </div>
       <Button pending={post.pending} pendingText="Saving...">
-        Save
+        Save for chapters
       </Button>
     </PostForm>
   );
