@@ -182,7 +182,7 @@ function layersOf(
 function write(layers: readonly Class[][], rest: readonly string[]): string {
   const written = layers.map((layer, at) => {
     const rules = layer.map(({ conditions, rule }) => [...conditions, rule]);
-    return rules.length > 0 ? `@layer ${at.toString(36).padStart(2, "u")}{${nested(rules)}}` : "";
+    return rules.length > 0 ? `@layer u${at.toString(36)}{${nested(rules)}}` : "";
   });
   const all = `${utilities}{${written.join("")}}`;
   return rest.map((text) => (text === classesHere ? all : text)).join("");
