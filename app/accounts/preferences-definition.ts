@@ -39,7 +39,7 @@ export const textSizes = choicesOf<Preferences["textSize"]>({
 });
 
 export const lineSpacings = choicesOf<Preferences["spacing"]>({
-  normal: "Regular",
+  normal: "As printed",
   wide: "Wide",
   widest: "Widest",
 });
