@@ -71,9 +71,14 @@ test("after a journey the first page tells where its person is, and shows the da
     const context = await browser.newContext({ timezoneId, storageState, baseURL });
     const there = await context.newPage();
     await there.goto("/account/settings");
-    await expect(there.locator("#time-zone")).toContainText(
-      `device: ${timezoneId}`.replace("_", " "),
-    );
+    // Where the day is the same the page waits for the next visit.
+    await expect(async () => {
+      await there.reload();
+      await expect(there.locator("#time-zone")).toContainText(
+        `device: ${timezoneId}`.replace("_", " "),
+        { timeout: 3_000 },
+      );
+    }).toPass();
     const own = new Intl.DateTimeFormat("en-CA", { timeZone: timezoneId, dateStyle: "short" });
     await there.goto("/today");
     await expect(there.locator("[data-served]")).toHaveAttribute("data-served", own.format());
