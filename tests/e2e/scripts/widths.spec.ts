@@ -63,11 +63,7 @@ function lostWords(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const words = node.textContent?.trim();
     const own = node.parentElement;
-    if (
-      !words ||
-      !own?.checkVisibility() ||
-      own.closest("svg, .sr-only, select, .wordmark, [aria-hidden]")
-    )
+    if (!words || !own?.checkVisibility() || own.closest("svg, select, .wordmark, [aria-hidden]"))
       continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -75,6 +71,8 @@ function lostWords(): string[] {
     for (let box: Element | null = own; box; box = box.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(box);
       const edge = box.getBoundingClientRect();
+      // For who hears the page alone.
+      if (edge.width <= 1) break;
       const isCut =
         (/hidden|clip/.test(overflowX) && (left < edge.left - 2 || right > edge.right + 2)) ||
         (/hidden|clip/.test(overflowY) && (top < edge.top - 2 || bottom > edge.bottom + 2));
