@@ -38,8 +38,6 @@ export async function openCopy(copy: string, passphrase: string): Promise<string
 /** Eight bits that tell most slips of the pen. */
 const checkOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest().subarray(0, 1);
 
-const wordBits = 11;
-
 /** 24 words for paper. @param secret 64 hex digits. */
 export function wordsOf(secret: string): string[] {
   const bytes = Buffer.from(secret, "hex");
@@ -55,7 +53,7 @@ export function secretOf(typed: string): string | undefined {
     paperWords.findIndex((known) => known.slice(0, 4) === word.slice(0, 4)),
   );
   if (numbers.length !== 24 || numbers.includes(-1)) return undefined;
-  const bits = numbers.map((number) => number.toString(2).padStart(wordBits, "0")).join("");
+  const bits = numbers.map((number) => number.toString(2).padStart(11, "0")).join("");
   const bytes = Buffer.from((bits.match(/[01]{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const secret = bytes.subarray(0, 32);
   return checkOf(secret).equals(bytes.subarray(32)) ? secret.toString("hex") : undefined;

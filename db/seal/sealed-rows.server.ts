@@ -54,15 +54,26 @@ export async function openRows<Values extends object>(
   { columns, isOwn }: Pick<SealedTable, "columns" | "isOwn">,
   rows: readonly { values: Values; place: Record<string, unknown> }[],
 ): Promise<Values[]> {
+  const ask = (userId: number) => (isOwn ? ownKey(db, userId) : sharedKey(db));
+  const keys = await keysOfRows(rows, ask);
+  return rows.map(({ values, place }) =>
+    openRow(keys.get(place.userId), columns, rowOf(place), values),
+  );
+}
+
+type Placed = { place: Record<string, unknown> };
+
+const rowOf = (place: Placed["place"]) => Object.values(place) as unknown as Row;
+
+/** By account; rows of the team have none, and one key. */
+async function keysOfRows(
+  rows: readonly Placed[],
+  ask: (userId: number) => Promise<Key | undefined> | Key | undefined,
+) {
   const keys = new Map<unknown, Key | undefined>();
-  for (const { place } of isOwn ? rows : []) {
-    const { userId } = place;
-    if (!keys.has(userId)) keys.set(userId, await ownKey(db, Number(userId)));
-  }
-  return rows.map(({ values, place }) => {
-    const key = isOwn ? keys.get(place.userId) : sharedKey(db);
-    return openRow(key, columns, Object.values(place) as unknown as Row, values);
-  });
+  for (const userId of new Set(rows.map(({ place }) => place.userId)))
+    keys.set(userId, await ask(Number(userId)));
+  return keys;
 }
 
 type Numbered = SQLiteTable & { id: SQLiteColumn };
@@ -141,18 +152,13 @@ function hasPlainWords({ columns }: SealedTable, { values }: Found): boolean {
 
 async function sealSlice(db: Db, each: SealedTable, plain: readonly Found[]): Promise<number> {
   const { table, columns, number, isOwn } = each;
-  const keys = new Map<unknown, Key | undefined>();
-  for (const { place } of plain) {
-    const { userId } = place;
-    if (!isOwn) keys.set(userId, await sharedKeyToSeal(db));
-    else if (!keys.has(userId)) keys.set(userId, await ownKeyToSeal(db, Number(userId)));
-  }
+  const ask = (userId: number) => (isOwn ? ownKeyToSeal(db, userId) : sharedKeyToSeal(db));
+  const keys = await keysOfRows(plain, ask);
   const numbers = plain.map((row) => row.number);
   return db.write(async (tx) => {
     // Read again: it may have been edited meanwhile.
     for (const { number: n, place, values } of await slicesOf(tx, each, inArray(number, numbers))) {
-      const row = Object.values(place) as unknown as Row;
-      const sealed = sealRow(keys.get(place.userId), columns, row, values);
+      const sealed = sealRow(keys.get(place.userId), columns, rowOf(place), values);
       await tx
         .update(table)
         .set(sealed as never)
