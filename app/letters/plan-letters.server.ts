@@ -94,16 +94,18 @@ function dayBlocks({ pause, questions, carry, prayer, reflection }: PlanDay): Bl
     say.subheading(title),
     ...paragraphs(text).map((each) => say.paragraph(each)),
   ];
-  if (!pause || !questions || !carry)
-    return [...part("Prayer", prayer), ...part("Reflection", reflection)];
+  if (!questions) return [...part("Prayer", prayer), ...part("Reflection", reflection)];
+  const line: Block[] = [
+    say.subheading("A Line to Carry"),
+    { type: "quote", spans: [carry ?? ""] },
+  ];
   return [
-    ...part("Pause", pause),
+    ...(pause ? part("Pause", pause) : []),
     ...part("Reflection", reflection),
-    say.subheading("Two Questions"),
+    say.subheading(questions.length > 1 ? "Two Questions" : "A Question"),
     { type: "list", items: questions.map((question) => [question]) },
     ...part("Prayer", prayer),
-    say.subheading("A Line to Carry"),
-    { type: "quote", spans: [carry] },
+    ...(carry ? line : []),
   ];
 }
 

@@ -15,11 +15,12 @@ export type PlanDay = {
 
 /** What a day of a longer plan has besides; its page then leads from the reading to the prayer. */
 type DayGuide = {
+  /** One, or two. */
+  questions: readonly [string, ...string[]];
   /** A sentence or two that make room for silence after the reading. */
-  pause: string;
-  questions: readonly [string, string];
+  pause?: string;
   /** One line of our own to take through the day. */
-  carry: string;
+  carry?: string;
 };
 
 /** A day that leads from its reading to its prayer. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseReference } from "./references";
-import { guidedDays, sentencesOf, wordCount } from "./texts";
+import { guidedDays, seasonDays, sentencesOf, wholeDays, wordCount } from "./texts";
 
 /** How many verses a reference names. */
 function verseCount(reference: string): number {
@@ -13,10 +13,16 @@ function expectWithin(count: number, least: number, most: number, what: string):
 }
 
 describe("a day that leads from its reading to its prayer", () => {
-  test("is there to be checked", () => expect(guidedDays).toHaveLength(70));
+  test("is there to be checked", () => {
+    expect(wholeDays).toHaveLength(70);
+    expect(guidedDays).toHaveLength(wholeDays.length + seasonDays.length);
+  });
 
-  test.each(guidedDays)("$name reads six to fifteen verses, in paragraphs", ({ scripture }) => {
+  test.each(wholeDays)("$name reads six to fifteen verses", ({ scripture }) => {
     expectWithin(verseCount(scripture.reference), 6, 15, scripture.reference);
+  });
+
+  test.each(guidedDays)("$name has its reading in paragraphs", ({ scripture }) => {
     expect(scripture.verses).toMatch(/[.!?][”’)]*$/);
     for (const paragraph of scripture.verses.split("\n\n")) {
       expect(paragraph, "begins with a sentence").toMatch(/^[“‘]?\p{Lu}.*\S$/u);
@@ -24,7 +30,7 @@ describe("a day that leads from its reading to its prayer", () => {
     }
   });
 
-  test.each(guidedDays)("$name has parts of the right length", (day) => {
+  test.each(wholeDays)("$name has parts of the right length", (day) => {
     expectWithin(wordCount(day.title), 2, 6, "title");
     expectWithin(sentencesOf(day.pause).length, 1, 2, "pause");
     expectWithin(wordCount(day.reflection), 120, 200, "reflection");
@@ -44,5 +50,23 @@ describe("a day that leads from its reading to its prayer", () => {
     for (const { carry, pause, questions } of guidedDays) {
       expect([carry, pause, ...questions].join(" ")).not.toMatch(/[“”"]/);
     }
+  });
+});
+
+/** Spoken slowly, with some silence: a hundred and fifty words a minute, for five minutes. */
+const inFiveMinutes = 750;
+
+describe.runIf(seasonDays.length > 0)("a day of a season", () => {
+  test.each(seasonDays)("$name is read aloud in five minutes", (day) => {
+    const { title, scripture, pause = "", reflection, questions, prayer, carry = "" } = day;
+    const own = [title, pause, reflection, ...questions, prayer, carry].join(" ");
+    expectWithin(verseCount(scripture.reference), 5, 20, scripture.reference);
+    expectWithin(wordCount(scripture.verses) + wordCount(own), 150, inFiveMinutes, "all");
+    expectWithin(wordCount(title), 2, 7, "title");
+    expectWithin(wordCount(reflection), 12, 220, "reflection");
+    expectWithin(wordCount(prayer), 30, 130, "prayer");
+    for (const question of questions) expect(question).toMatch(/^[^?]+\?$/);
+    for (const line of [pause, carry]) expect(line).toMatch(/^(?:\S[^\n]*[.!?])?$/);
+    if (carry) expect(sentencesOf(carry)).toHaveLength(1);
   });
 });

@@ -47,6 +47,14 @@ export const days = [...new Set(plans.flatMap((plan) => plan.days))].map((day) =
 /** The days that lead from a long reading to a prayer. */
 export const guidedDays = days.filter(isGuided);
 
+/** Those of the seasons that are as long in every year: they come in many shapes. */
+export const seasonDays = guidedDays.filter((day) =>
+  plans.some(({ season, days }) => season && !season.least && days.some(isSame(day))),
+);
+
+/** The others have each of their parts. */
+export const wholeDays = guidedDays.filter((day) => !seasonDays.includes(day)).map(withAllParts);
+
 /** The days of the twelve plans: a short reading, a prayer and a reflection. */
 export const shortDays = days.filter((day) => !isGuided(day));
 
@@ -132,11 +140,9 @@ export const ownTexts: readonly Text[] = [
     { name: `${name}, prayer`, text: prayer },
     { name: `${name}, reflection`, text: reflection },
   ]),
-  ...guidedDays.flatMap(({ name, pause, questions, carry }) => [
-    { name: `${name}, pause`, text: pause },
-    ...questions.map((text, index) => ({ name: `${name}, question ${index + 1}`, text })),
-    { name: `${name}, line to carry`, text: carry },
-  ]),
+  ...guidedDays.flatMap(({ name, pause = [], questions, carry = [] }) =>
+    [pause, carry, questions].flat().map((text) => ({ name: `${name}, ${text}`, text })),
+  ),
   ...themes.flatMap(({ id, description, prayer, reflection, applicationSteps }) => [
     { name: `${id}, description`, text: description },
     { name: `${id}, prayer`, text: prayer },
@@ -171,5 +177,14 @@ export function sentencesOf(text: string): string[] {
 }
 
 function isGuided<Day extends PlanDay>(day: Day): day is Day & GuidedDay {
-  return day.pause !== undefined;
+  return day.questions !== undefined;
+}
+
+function isSame({ prayer }: PlanDay) {
+  return (other: PlanDay) => other.prayer === prayer;
+}
+
+function withAllParts<Day extends GuidedDay>({ pause, carry, ...day }: Day) {
+  if (!pause || !carry) throw new Error(`${day.title} is not whole`);
+  return { ...day, pause, carry };
 }

@@ -10,11 +10,13 @@ type DayWordsProps = {
   children?: ReactNode;
 };
 
+const listed = "list-decimal ps-[1.1em] *:not-first:mt-[0.75em] *:marker:text-ink-quiet";
+
 /** All of a day but its scripture. */
 export function DayWords({ day, prefix = "", children }: DayWordsProps) {
   const { pause, questions, carry } = day;
   const prayer = (
-    <DayPart id={`${prefix}prayer`} name="Prayer">
+    <DayPart key="prayer" id={`${prefix}prayer`} name="Prayer">
       <div className="prayer">
         <Paragraphs text={day.prayer} />
       </div>
@@ -22,29 +24,26 @@ export function DayWords({ day, prefix = "", children }: DayWordsProps) {
     </DayPart>
   );
   const reflection = (
-    <DayPart id={`${prefix}reflection`} name="Reflection">
+    <DayPart key="reflection" id={`${prefix}reflection`} name="Reflection">
       <div className="prose">
         <Paragraphs text={day.reflection} />
       </div>
     </DayPart>
   );
-  if (!pause || !questions || !carry)
-    return (
-      <>
-        {prayer}
-        {reflection}
-      </>
-    );
+  if (!questions) return [prayer, reflection];
+  const isOne = questions.length === 1;
   return (
     <>
-      <DayPart id={`${prefix}pause`} name="Pause">
-        <p className="sun-below pb-10 print:pb-0 font-serif text-prayer">
-          <LinkedText text={pause} />
-        </p>
-      </DayPart>
+      {pause && (
+        <DayPart id={`${prefix}pause`} name="Pause">
+          <p className="sun-below pb-10 print:pb-0 font-serif text-prayer">
+            <LinkedText text={pause} />
+          </p>
+        </DayPart>
+      )}
       {reflection}
-      <DayPart id={`${prefix}questions`} name="Two Questions">
-        <ol className="list-decimal ps-[1.1em] font-serif text-prayer *:not-first:mt-[0.75em] *:marker:text-ink-quiet">
+      <DayPart id={`${prefix}questions`} name={isOne ? "A Question" : "Two Questions"}>
+        <ol className={`font-serif text-prayer ${isOne ? "" : listed}`}>
           {questions.map((question) => (
             <li key={question}>
               <LinkedText text={question} />
@@ -53,9 +52,11 @@ export function DayWords({ day, prefix = "", children }: DayWordsProps) {
         </ol>
       </DayPart>
       {prayer}
-      <DayPart id={`${prefix}carry`} name="A Line to Carry">
-        <p className="scripture border-s-2 border-accent ps-5 text-balance">{carry}</p>
-      </DayPart>
+      {carry && (
+        <DayPart id={`${prefix}carry`} name="A Line to Carry">
+          <p className="scripture border-s-2 border-accent ps-5 text-balance">{carry}</p>
+        </DayPart>
+      )}
     </>
   );
 }

@@ -68,7 +68,7 @@ function DayScripture({ day, address, picture, saved, form, heading }: DayScript
       picture={`verse/${picture}`}
       night
       small
-      long={day.pause !== undefined}
+      long={day.questions !== undefined}
       heading={
         <h2 id="day-heading" ref={heading} tabIndex={-1} className="text-subheading text-dawn">
           Day {day.number}: {day.title}
