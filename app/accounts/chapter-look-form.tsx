@@ -31,9 +31,7 @@ export function ChapterLookForm({ chosen, back }: ChapterLookFormProps) {
           </div>
         </div>
       </div>
-      <Button pending={post.pending} pendingText="Saving...">
-        Save for chapters
-      </Button>
+      <Button pending={post.pending && "Saving..."}>Save for chapters</Button>
     </PostForm>
   );
 }

@@ -34,8 +34,7 @@ export function SavePrayerForm({
         {(pending) => (
           <Button
             variant={variant}
-            pending={pending}
-            pendingText="Saving..."
+            pending={pending && "Saving..."}
             className={saved ? "border-accent bg-surface-sunken" : ""}
           >
             <Icon of={saved ? "bookmark-check" : "bookmark"} />

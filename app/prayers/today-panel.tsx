@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { HourName } from "#content/hours/hour";
 import { namedDayPath, prayerPath, prayersPath, prayListPath } from "~/paths";
 import { DaysLight } from "~/ui/cards/days-light";
-import { ButtonLink } from "~/ui/controls/button";
+import { ButtonLink, SecondaryLink } from "~/ui/controls/button";
 import { stackedButtons } from "~/ui/controls/even-buttons";
 import { PageLink } from "~/ui/controls/page-link";
 import { useHour } from "~/ui/praying/use-hour";
@@ -98,11 +98,7 @@ function DueList({ prayers, count, isPrayed, leads, prays }: DueListProps) {
       {leads ? (
         <div className="buttons">
           <ButtonLink to={prayListPath}>{label}</ButtonLink>{" "}
-          {prays && (
-            <ButtonLink to="/pray" variant="secondary">
-              Pray now
-            </ButtonLink>
-          )}
+          {prays && <SecondaryLink to="/pray">Pray now</SecondaryLink>}
         </div>
       ) : (
         <PageLink to={prayListPath} className="text-button -my-2">
@@ -138,13 +134,7 @@ function NothingDue({ isPrayed, leads, prays }: Omit<DueListProps, "prayers" | "
       </p>
       <div className="buttons">
         {prays && <ButtonLink to="/pray">Pray now</ButtonLink>}{" "}
-        {isPrayed ? (
-          <ButtonLink to={prayersPath} variant="secondary">
-            My Prayers
-          </ButtonLink>
-        ) : (
-          write("secondary")
-        )}
+        {isPrayed ? <SecondaryLink to={prayersPath}>My Prayers</SecondaryLink> : write("secondary")}
       </div>
     </>
   );
@@ -159,9 +149,7 @@ function OpenDay({ progress }: Pick<Today, "progress">) {
         <p className="mt-2 mb-4 font-serif text-subheading text-balance">
           A few quiet minutes a day, with a passage and a prayer.
         </p>
-        <ButtonLink to="/plans" variant="secondary">
-          Choose a plan
-        </ButtonLink>
+        <SecondaryLink to="/plans">Choose a plan</SecondaryLink>
       </div>
     );
   }

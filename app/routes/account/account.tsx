@@ -14,9 +14,9 @@ import { database } from "~/runtime/database.server";
 import { CardArt } from "~/ui/cards/art-card";
 import { DaysLight } from "~/ui/cards/days-light";
 import { GoingCard, wholeCard } from "~/ui/cards/going-card";
-import { ButtonLink } from "~/ui/controls/button";
+import { ButtonLink, SecondaryLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
-import { PageLink } from "~/ui/controls/page-link";
+import { PageLink, TallLink } from "~/ui/controls/page-link";
 import { metaOf } from "~/ui/meta/page-meta";
 import { useHour } from "~/ui/praying/use-hour";
 import { AccountPart } from "./account-part";
@@ -135,9 +135,7 @@ function InProgress({ plans }: PlansInProgressData) {
           <p className="mt-2 mb-4">
             Nothing just now. A plan gives you a few quiet minutes a day, whenever you like.
           </p>
-          <ButtonLink to="/#prayer-plans" variant="secondary">
-            Choose a plan
-          </ButtonLink>
+          <SecondaryLink to="/#prayer-plans">Choose a plan</SecondaryLink>
         </>
       )}
     </section>
@@ -183,12 +181,8 @@ function FirstPlan() {
         A few quiet minutes a day, whenever you like. What you begin or save is kept for you here.
       </p>
       <div className="buttons items-center">
-        <ButtonLink to="/#prayer-plans" variant="secondary">
-          Choose a plan
-        </ButtonLink>{" "}
-        <Link to="/themes" className="link inline-flex min-h-11 items-center">
-          or find a theme
-        </Link>
+        <SecondaryLink to="/#prayer-plans">Choose a plan</SecondaryLink>{" "}
+        <TallLink to="/themes">or find a theme</TallLink>
       </div>
     </section>
   );
@@ -218,9 +212,9 @@ function Finished({ plans: [latest, ...others] }: { plans: readonly FinishedPlan
             <span>
               {title} <span className="text-small text-ink-quiet">· {on}</span>
             </span>{" "}
-            <PageLink to={planPath(id)} className="link inline-flex min-h-11 items-center">
+            <TallLink to={planPath(id)}>
               Pray it again<span className="sr-only">: {title}</span>
-            </PageLink>
+            </TallLink>
           </li>
         ))}
       </ul>
@@ -260,11 +254,7 @@ function Saved({ saved, savedCount }: SavedProps) {
           </li>
         ))}
       </ul>
-      {savedCount > saved.length && (
-        <Link to={savedPath} className="link inline-flex min-h-11 items-center">
-          All you saved
-        </Link>
-      )}
+      {savedCount > saved.length && <TallLink to={savedPath}>All you saved</TallLink>}
     </section>
   );
 }

@@ -220,9 +220,7 @@ function PreferencesForm({ chosen }: { chosen: Preferences }) {
           </PostCheckbox>
         </div>
       </div>
-      <Button pending={post.pending} pendingText="Saving...">
-        Save
-      </Button>
+      <Button pending={post.pending && "Saving..."}>Save</Button>
     </PostForm>
   );
 }

@@ -269,9 +269,7 @@ function ChangeFold(props: ChangeFoldProps) {
       <div className="mt-3 pb-3">
         <PostForm post={post} action="/account/settings" className="form">
           {children}
-          <Button pending={post.pending} pendingText={pendingText}>
-            {button}
-          </Button>
+          <Button pending={post.pending && pendingText}>{button}</Button>
         </PostForm>
       </div>
     </details>

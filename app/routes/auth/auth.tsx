@@ -149,9 +149,7 @@ function RegistrationForm({ next }: { next: string }) {
           .
         </p>
         <ZoneField />
-        <Button pending={post.pending} pendingText="Creating Account...">
-          Create Account
-        </Button>
+        <Button pending={post.pending && "Creating Account..."}>Create Account</Button>
       </PostForm>
       <div className="grid justify-items-start border-t border-line pt-3 *:py-2">
         <Link to={authPath("login", next)} replace preventScrollReset className="link">

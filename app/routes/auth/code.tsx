@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { codeMessages, secretChanged, signInCode } from "~/accounts/account-definition";
 import { findAsked } from "~/accounts/pending-sign-in.server";
 import { nextOf } from "~/accounts/session.server";
@@ -11,6 +11,7 @@ import { linkLifetimes } from "~/letters/link-lifetimes";
 import { codePath } from "~/paths";
 import { settings } from "~/runtime/env.server";
 import { Button } from "~/ui/controls/button";
+import { TextLink } from "~/ui/controls/page-link";
 import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { Notice } from "~/ui/forms/notice";
@@ -59,9 +60,7 @@ export default function Code() {
           hint="The six digits that your authenticator app shows now. A recovery code works too."
         />
         <ZoneField />
-        <Button pending={post.pending} pendingText="Checking...">
-          Continue
-        </Button>
+        <Button pending={post.pending && "Checking..."}>Continue</Button>
       </PostForm>
       {isStrange && (
         <p className="field-hint">
@@ -70,14 +69,8 @@ export default function Code() {
         </p>
       )}
       <div className="grid justify-items-start border-t border-line pt-3 *:py-2">
-        {!isSignedIn && (
-          <Link to={authPath("login", next)} className="link">
-            Start again
-          </Link>
-        )}{" "}
-        <Link to="/contact" className="link">
-          Lost both? Write to us
-        </Link>
+        {!isSignedIn && <TextLink to={authPath("login", next)}>Start again</TextLink>}{" "}
+        <TextLink to="/contact">Lost both? Write to us</TextLink>
       </div>
     </Entrance>
   );

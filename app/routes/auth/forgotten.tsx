@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { Link } from "@remix-run/react";
 import { forgottenHandler } from "~/accounts/password-reset.server";
 import { forgotten } from "~/accounts/password-reset-definition";
 import { runForms } from "~/forms/action.server";
 import { settings } from "~/runtime/env.server";
 import { Button } from "~/ui/controls/button";
+import { TextLink } from "~/ui/controls/page-link";
 import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
@@ -30,17 +30,11 @@ export default function Forgotten() {
     <Entrance title="Forgotten your password?" lead="We'll send you a link to a new one">
       <PostForm post={post} action="/auth/forgotten" className="form">
         <PostField post={post} field={forgotten.fields.email} />
-        <Button pending={post.pending} pendingText="Sending...">
-          Send me a link
-        </Button>
+        <Button pending={post.pending && "Sending..."}>Send me a link</Button>
       </PostForm>
       <div className="grid justify-items-start border-t border-line pt-3 *:py-2">
-        <Link to="/auth" className="link">
-          Back to log in
-        </Link>
-        <Link to="/contact" className="link">
-          Write to us instead
-        </Link>
+        <TextLink to="/auth">Back to log in</TextLink>
+        <TextLink to="/contact">Write to us instead</TextLink>
       </div>
     </Entrance>
   );

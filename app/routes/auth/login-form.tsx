@@ -39,9 +39,7 @@ export function LoginForm({ next, draft }: LoginFormProps) {
         </p>
         {draft && <input type="hidden" name={login.fields.draft.name} value={draft} />}
         <ZoneField />
-        <Button pending={post.pending} pendingText="Logging in...">
-          Sign In
-        </Button>
+        <Button pending={post.pending && "Logging in..."}>Sign In</Button>
       </PostForm>
       {!draft && (
         <p className="border-t border-line pt-5">

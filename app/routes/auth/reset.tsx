@@ -4,13 +4,14 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { Link, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { PasswordFields } from "~/accounts/password-fields";
 import { findResetUser, resetHandler } from "~/accounts/password-reset.server";
 import { linkEnded, passwordReset } from "~/accounts/password-reset-definition";
 import { runForms } from "~/forms/action.server";
 import { letterPath } from "~/paths";
 import { Button } from "~/ui/controls/button";
+import { TextLink } from "~/ui/controls/page-link";
 import { PostForm } from "~/ui/forms/form";
 import { Notice } from "~/ui/forms/notice";
 import { useFormPost } from "~/ui/forms/use-form-post";
@@ -55,9 +56,7 @@ function ResetForm({ token, username }: { token: string; username: string }) {
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordFields post={post} fields={Object.values(passwordReset.fields)} />
       <p className="field-hint">You will be signed out wherever you are signed in.</p>
-      <Button pending={post.pending} pendingText="Changing...">
-        Change password
-      </Button>
+      <Button pending={post.pending && "Changing..."}>Change password</Button>
     </PostForm>
   );
 }
@@ -70,17 +69,9 @@ function ResetEnded() {
         {linkEnded}
       </Notice>
       <div className="grid justify-items-start border-t border-line pt-3 *:py-2">
-        {site?.letters && (
-          <Link to="/auth/forgotten" className="link">
-            Ask for another link
-          </Link>
-        )}
-        <Link to="/contact" className="link">
-          Write to us
-        </Link>
-        <Link to="/auth" className="link">
-          Back to log in
-        </Link>
+        {site?.letters && <TextLink to="/auth/forgotten">Ask for another link</TextLink>}
+        <TextLink to="/contact">Write to us</TextLink>
+        <TextLink to="/auth">Back to log in</TextLink>
       </div>
     </>
   );

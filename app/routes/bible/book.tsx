@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { bookPath, chapterPath } from "#content/bible/bible-path";
 import { BackLink } from "~/ui/controls/back-link";
-import { ButtonLink } from "~/ui/controls/button";
+import { SecondaryLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -40,9 +40,9 @@ export default function BookRoute() {
         {...bookScene(slug)}
         low
       >
-        <ButtonLink to={chapterPath(slug, 1)} variant="secondary" className="no-print mt-6">
+        <SecondaryLink to={chapterPath(slug, 1)} className="no-print mt-6">
           Read {first}
-        </ButtonLink>
+        </SecondaryLink>
       </PageBanner>
       <div className="wrap grid grid-cols-1 gap-part py-passage">
         {slug === "psalms" && <BeginHere places={psalmsToBegin} />}

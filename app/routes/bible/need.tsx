@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { helpNow } from "~/routes/help.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
+import { TallLink } from "~/ui/controls/page-link";
 import { HelpNow } from "~/ui/help/help-now";
 import { HelpWords } from "~/ui/help/help-view";
 import { PageBanner } from "~/ui/layout/page-banner";
@@ -51,9 +52,7 @@ export default function NeedRoute() {
               Pray now<span className="sr-only">: {prayer.title}</span>
             </ButtonLink>
           )}
-          <a href="#doors-heading" className="link inline-flex min-h-11 items-center">
-            Something else?
-          </a>
+          <TallLink to="#doors-heading">Something else?</TallLink>
         </p>
       </PageBanner>
       <div className="wrap py-passage">

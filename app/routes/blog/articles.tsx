@@ -12,6 +12,7 @@ import { Photo } from "~/ui/art/photo";
 import { dimmed, ScenePicture } from "~/ui/art/scene-picture";
 import { Avatar } from "~/ui/cards/avatar";
 import { Icon } from "~/ui/controls/icon";
+import { TextLink } from "~/ui/controls/page-link";
 import { useMounted } from "~/ui/controls/use-mounted";
 import type { ArticleCardData, OpenArticle } from "./blog.server";
 
@@ -154,9 +155,7 @@ export function ArticleReader({ article, listPath }: { article: OpenArticle; lis
           <footer className="no-print mt-part border-t border-line pt-6">
             <p className="text-small text-ink-quiet">Read next</p>
             <p className="mb-4 font-serif text-subheading">
-              <Link to={article.next.path} className="link">
-                {article.next.title}
-              </Link>
+              <TextLink to={article.next.path}>{article.next.title}</TextLink>
             </p>
             <Link {...back} className="link inline-flex min-h-11 items-center">
               All articles

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
-import { ButtonLink } from "~/ui/controls/button";
+import { SecondaryLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { CookieTable } from "./cookie-table";
 import { legalPage } from "./legal.server";
@@ -31,9 +31,7 @@ export default function Legal() {
         <nav aria-label="Other legal pages" className="buttons no-print">
           {Object.entries(others).map(([to, label]) => (
             <Fragment key={to}>
-              <ButtonLink to={to} variant="secondary">
-                {label}
-              </ButtonLink>{" "}
+              <SecondaryLink to={to}>{label}</SecondaryLink>{" "}
             </Fragment>
           ))}
         </nav>

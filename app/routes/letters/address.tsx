@@ -5,7 +5,7 @@ import { isGenuine } from "~/letters/letter-links.server";
 import { letterPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { Button, ButtonLink } from "~/ui/controls/button";
+import { Button, SecondaryLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { privateMeta } from "~/ui/meta/page-meta";
@@ -43,9 +43,7 @@ export default function Address() {
           {email} is confirmed for the account {isolated(username)}.
         </Notice>
         <div className="buttons items-start">
-          <ButtonLink to="/account" variant="secondary">
-            Your account
-          </ButtonLink>
+          <SecondaryLink to="/account">Your account</SecondaryLink>
         </div>
       </LetterPage>
     );

@@ -10,7 +10,7 @@ import { wantedWords } from "~/letters/subscriber-letters.server";
 import { letterPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { Button, ButtonLink } from "~/ui/controls/button";
+import { Button, SecondaryLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { privateMeta } from "~/ui/meta/page-meta";
@@ -51,9 +51,7 @@ export default function Confirm() {
         {preferences && <Verses action={preferences} verses={verses} />}
         {preferences && (
           <div className="buttons items-start">
-            <ButtonLink to={preferences} variant="secondary">
-              Choose your letters
-            </ButtonLink>
+            <SecondaryLink to={preferences}>Choose your letters</SecondaryLink>
           </div>
         )}
       </LetterPage>

@@ -4,7 +4,7 @@ import { unsubscribe } from "#db/subscriptions/subscribers.server";
 import { isGenuine, readToken } from "~/letters/letter-links.server";
 import { letterPath } from "~/paths";
 import { database } from "~/runtime/database.server";
-import { Button, ButtonLink } from "~/ui/controls/button";
+import { Button, SecondaryLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { privateMeta } from "~/ui/meta/page-meta";
@@ -39,9 +39,7 @@ export default function Leave() {
         </Notice>
         <p>Thank you for reading along.</p>
         <div className="buttons items-start">
-          <ButtonLink to="/" variant="secondary">
-            Return to the homepage
-          </ButtonLink>
+          <SecondaryLink to="/">Return to the homepage</SecondaryLink>
         </div>
       </LetterPage>
     );

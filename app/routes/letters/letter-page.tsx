@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ToastMessage } from "~/http/toast-message";
 import { Button } from "~/ui/controls/button";
+import { TextLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { PageBanner } from "~/ui/layout/page-banner";
@@ -57,9 +57,7 @@ export function LinkEnded({ children }: { children?: ReactNode }) {
     <LetterPage title="This link leads no further">
       <p>It has expired, or it isn't whole. {children}</p>
       <p>
-        <Link to="/contact" className="link">
-          Write to us
-        </Link>
+        <TextLink to="/contact">Write to us</TextLink>
       </p>
     </LetterPage>
   );
@@ -106,9 +104,7 @@ export function OtherPlans({ title, plans }: OtherPlansProps) {
       <ul className="grid gap-2">
         {plans.map((plan) => (
           <li key={plan.path}>
-            <Link to={plan.path} className="link">
-              {plan.title}
-            </Link>{" "}
+            <TextLink to={plan.path}>{plan.title}</TextLink>{" "}
             <span className="text-ink-quiet">{stateWords[plan.state]}</span>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { markFor } from "~/plans/plan-days.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/time-zone.server";
-import { Button, ButtonLink } from "~/ui/controls/button";
+import { Button, SecondaryLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { privateMeta } from "~/ui/meta/page-meta";
@@ -57,12 +57,8 @@ export default function Prayed() {
         </IntentForm>
       )}
       <div className="buttons items-start">
-        <ButtonLink to={path} variant="secondary">
-          Read the day again
-        </ButtonLink>
-        <ButtonLink to={manage} variant="secondary">
-          Pause, another hour, or leave
-        </ButtonLink>
+        <SecondaryLink to={path}>Read the day again</SecondaryLink>
+        <SecondaryLink to={manage}>Pause, another hour, or leave</SecondaryLink>
       </div>
     </LetterPage>
   );

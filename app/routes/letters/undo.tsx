@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { findWayBack, takeBack } from "#db/accounts/email-changes.server";
 import { makeResetLink } from "~/accounts/password-reset.server";
 import { voidPassword } from "~/accounts/passwords.server";
@@ -9,6 +9,7 @@ import { letterPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { Button } from "~/ui/controls/button";
+import { TextLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { LetterPage, LinkEnded, letterMessages } from "./letter-page";
@@ -47,11 +48,8 @@ export default function Undo() {
       <LetterPage title="We can't do this by ourselves">
         <p>
           Another account has the address <strong>{email}</strong> by now, so we can't give it back
-          to yours, and nothing was changed. Please{" "}
-          <Link to="/contact" className="link">
-            write to us
-          </Link>
-          : a person will help you.
+          to yours, and nothing was changed. Please <TextLink to="/contact">write to us</TextLink>:
+          a person will help you.
         </p>
       </LetterPage>
     );

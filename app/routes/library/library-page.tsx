@@ -7,6 +7,7 @@ import { DaysLight } from "~/ui/cards/days-light";
 import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
+import { TallLink } from "~/ui/controls/page-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { NoWidow } from "~/ui/reading/no-widow";
 
@@ -262,9 +263,7 @@ function Needs({ groups }: { groups: readonly Group<ListedItem>[] }) {
         <ul className="flex flex-wrap gap-x-6 max-sm:grid max-lg:pb-3">
           {groups.map(({ id, label }) => (
             <li key={id}>
-              <a href={`#${id}`} className="link inline-flex min-h-11 items-center">
-                {label}
-              </a>
+              <TallLink to={`#${id}`}>{label}</TallLink>
             </li>
           ))}
         </ul>

@@ -6,8 +6,8 @@ import type { TeamMember } from "#content/samples";
 import { site } from "#content/site.server";
 import { artFile } from "~/ui/art/art-file";
 import { Avatar } from "~/ui/cards/avatar";
-import { ButtonLink } from "~/ui/controls/button";
-import { PageLink } from "~/ui/controls/page-link";
+import { ButtonLink, SecondaryLink } from "~/ui/controls/button";
+import { TallLink } from "~/ui/controls/page-link";
 import { Closing } from "~/ui/layout/closing";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -58,11 +58,7 @@ export default function About() {
         }
       >
         <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
-        {hasApp && (
-          <ButtonLink to="/app-download" variant="secondary">
-            Get the App
-          </ButtonLink>
-        )}
+        {hasApp && <SecondaryLink to="/app-download">Get the App</SecondaryLink>}
       </Closing>
     </>
   );
@@ -81,9 +77,7 @@ function Values({ values }: Pick<AboutWords, "values">) {
         ))}
       </dl>
       <p className="border-t border-line pt-3">
-        <PageLink to="/features" className="link inline-flex min-h-11 items-center">
-          Explore the Features
-        </PageLink>
+        <TallLink to="/features">Explore the Features</TallLink>
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { careers, type Position } from "#content/pages/careers";
 import { site } from "#content/site.server";
-import { ButtonLink } from "~/ui/controls/button";
+import { SecondaryLink } from "~/ui/controls/button";
 import { Closing } from "~/ui/layout/closing";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { metaOf } from "~/ui/meta/page-meta";
@@ -49,9 +49,7 @@ export default function Careers() {
         tone="rose"
         text="Read who writes and builds {name}, how it began, and what we hold to."
       >
-        <ButtonLink to="/about" variant="secondary">
-          About Us
-        </ButtonLink>
+        <SecondaryLink to="/about">About Us</SecondaryLink>
       </Closing>
     </>
   );
@@ -79,9 +77,7 @@ export function Positions({ positions, none }: PositionsProps) {
         <div>
           <p className="lead">{none}</p>
           <div className="buttons mt-8">
-            <ButtonLink to="/contact" variant="secondary">
-              Contact Us Anyway
-            </ButtonLink>
+            <SecondaryLink to="/contact">Contact Us Anyway</SecondaryLink>
           </div>
         </div>
       )}

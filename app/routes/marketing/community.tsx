@@ -5,7 +5,7 @@ import { filled } from "#content/filled.server";
 import { community, communityWithoutApp } from "#content/pages/community";
 import { site } from "#content/site.server";
 import { todayPath } from "~/paths";
-import { ButtonLink } from "~/ui/controls/button";
+import { ButtonLink, SecondaryLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { Closing } from "~/ui/layout/closing";
 import { PageBanner } from "~/ui/layout/page-banner";
@@ -58,11 +58,7 @@ export default function Community() {
         )}
         <div className="buttons mt-6">
           <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
-          {hasApp && (
-            <ButtonLink to="/coming-soon" variant="secondary">
-              Join the Community
-            </ButtonLink>
-          )}
+          {hasApp && <SecondaryLink to="/coming-soon">Join the Community</SecondaryLink>}
         </div>
       </PageBanner>
       <OpenToday />
@@ -121,9 +117,9 @@ function OpenToday() {
               <p className="mt-2 max-w-160">{text}</p>
             </div>
             <div className="buttons">
-              <ButtonLink to={to} variant="secondary" className="lg:w-full">
+              <SecondaryLink to={to} className="lg:w-full">
                 {label}
-              </ButtonLink>
+              </SecondaryLink>
             </div>
           </li>
         ))}

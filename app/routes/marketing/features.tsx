@@ -5,7 +5,7 @@ import { site } from "#content/site.server";
 import { runForms } from "~/forms/action.server";
 import { Phones } from "~/ui/art/phone-mockup";
 import { Foreground } from "~/ui/art/scene-picture";
-import { ButtonLink } from "~/ui/controls/button";
+import { ButtonLink, SecondaryLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { useNamed } from "~/ui/layout/site-words";
 import { metaOf } from "~/ui/meta/page-meta";
@@ -53,9 +53,7 @@ export default function Features() {
         <div className="buttons mt-6">
           <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
           {hasDownload && (
-            <ButtonLink to="#download" variant="secondary">
-              {named("Try {name} for Free")}
-            </ButtonLink>
+            <SecondaryLink to="#download">{named("Try {name} for Free")}</SecondaryLink>
           )}
         </div>
       </PageBanner>
@@ -65,9 +63,7 @@ export default function Features() {
             <p className="lead">
               The app is on its way. Leave your email address, and you’ll hear when it launches.
             </p>
-            <ButtonLink to="/coming-soon" variant="secondary">
-              Learn More
-            </ButtonLink>
+            <SecondaryLink to="/coming-soon">Learn More</SecondaryLink>
           </div>
         )}
       </FeatureGrid>

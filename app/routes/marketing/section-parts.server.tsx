@@ -6,7 +6,7 @@ import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { Phones } from "~/ui/art/phone-mockup";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { Avatar } from "~/ui/cards/avatar";
-import { ButtonLink } from "~/ui/controls/button";
+import { SecondaryLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import type { IconName } from "~/ui/controls/icon-names";
 
@@ -158,9 +158,9 @@ type StoreLinkProps = { icon: IconName; to: string | undefined; children: ReactN
 /** Both shops lead to the waitlist until the app is there. */
 function StoreLink({ icon, to = "/app-download", children }: StoreLinkProps) {
   return (
-    <ButtonLink to={to} variant="secondary">
+    <SecondaryLink to={to}>
       <Icon of={icon} /> {children}
-    </ButtonLink>
+    </SecondaryLink>
   );
 }
 

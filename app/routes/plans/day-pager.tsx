@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { bookletPath, planPath } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
-import { PageLink } from "~/ui/controls/page-link";
+import { TallLink } from "~/ui/controls/page-link";
 import { PrintButton } from "~/ui/controls/print-button";
 import type { PlanPage } from "./plan.server";
 
@@ -50,12 +50,8 @@ export function DayPager({ step, ...page }: PlanPage & { step: PlanStep }) {
         </div>
       </Form>
       <p className="no-print -mt-4 flex flex-wrap gap-x-6 text-small text-ink-quiet">
-        <PageLink to={planPath(plan.id)} className="link inline-flex min-h-11 items-center">
-          To the top of {plan.title}
-        </PageLink>{" "}
-        <PageLink to={bookletPath(plan.id)} className="link inline-flex min-h-11 items-center">
-          All days as a booklet
-        </PageLink>{" "}
+        <TallLink to={planPath(plan.id)}>To the top of {plan.title}</TallLink>{" "}
+        <TallLink to={bookletPath(plan.id)}>All days as a booklet</TallLink>{" "}
         <PrintButton>Print this day</PrintButton>
       </p>
     </>

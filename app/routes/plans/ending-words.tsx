@@ -3,7 +3,7 @@ import { planPath } from "~/paths";
 import { Foreground, ScenePicture } from "~/ui/art/scene-picture";
 import { ButtonLink } from "~/ui/controls/button";
 import { stackedButtons } from "~/ui/controls/even-buttons";
-import { PageLink } from "~/ui/controls/page-link";
+import { PageLink, TallLink } from "~/ui/controls/page-link";
 import type { PlanPage } from "./plan.server";
 
 type EndingWordsProps = Pick<PlanPage, "ending" | "messages"> & {
@@ -43,9 +43,7 @@ export function EndingWords({ ending, messages, messageRef, great, children }: E
           <ul className="mt-2 flex flex-wrap gap-x-6">
             {saved.map(({ path, name }) => (
               <li key={path + name}>
-                <PageLink to={path} className="link inline-flex min-h-11 items-center">
-                  {name}
-                </PageLink>
+                <TallLink to={path}>{name}</TallLink>
               </li>
             ))}
           </ul>

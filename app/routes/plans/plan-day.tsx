@@ -4,6 +4,7 @@ import { planPath } from "~/paths";
 import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
+import { TextLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { ZoneField } from "~/ui/forms/zone-field";
@@ -109,9 +110,7 @@ function DayEnd(page: WithMessage) {
       )}
       {byLetter && next && (
         <p className="no-print text-small text-ink-quiet">
-          <a href={`#${planLetter.name}`} className="link">
-            Get the next days by email
-          </a>
+          <TextLink to={`#${planLetter.name}`}>Get the next days by email</TextLink>
         </p>
       )}
     </>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { doneParameter } from "~/forms/form";
 import { dayPath, namedDayPath, planPath } from "~/paths";
 import { Button, ButtonLink } from "~/ui/controls/button";
-import { PageLink } from "~/ui/controls/page-link";
+import { PageLink, TextLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { ZoneField } from "~/ui/forms/zone-field";
 import type { PlanPage } from "./plan.server";
@@ -55,9 +55,7 @@ export function PlanStart({ plan, own, day, begins, due, unknown }: PlanPage) {
       )}
       {due !== undefined && due !== day.number && (
         <p className="mt-2">
-          <PageLink to={`${namedDayPath(plan.id, due)}#day`} className="link">
-            Today is day {due}
-          </PageLink>
+          <TextLink to={`${namedDayPath(plan.id, due)}#day`}>Today is day {due}</TextLink>
         </p>
       )}
       {!own && due === undefined && <DeviceProgress plan={plan} day={day} />}

@@ -19,6 +19,7 @@ import { savedOf, savePrayerIntent } from "~/prayers/prayers.server";
 import { SavePrayerForm, visitorSaveMessage } from "~/prayers/save-prayer";
 import { helpNow } from "~/routes/help.server";
 import { Feelings, feelingPath } from "~/ui/controls/feelings";
+import { TallLink } from "~/ui/controls/page-link";
 import { HelpNow } from "~/ui/help/help-now";
 import { pageMeta, prayPicture } from "~/ui/meta/page-meta";
 import { Amen } from "~/ui/praying/amen";
@@ -125,12 +126,8 @@ function HourPage(page: PrayPage) {
         <Feelings feelings={page.ways ?? feelings} label="Feelings" className="mt-6" />
         <OtherHours {...page} />
         <p className="mt-5 flex flex-wrap gap-x-6 border-t border-line pt-3">
-          <Link to="/themes" className="link inline-flex min-h-11 items-center">
-            More prayers, by what you need
-          </Link>{" "}
-          <Link to="/plans" className="link inline-flex min-h-11 items-center">
-            A plan for the days ahead
-          </Link>
+          <TallLink to="/themes">More prayers, by what you need</TallLink>{" "}
+          <TallLink to="/plans">A plan for the days ahead</TallLink>
         </p>
       </section>
     </>

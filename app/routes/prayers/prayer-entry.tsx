@@ -12,7 +12,7 @@ import type { ShownPrayer } from "~/prayers/shown-prayer.server";
 import { Button, type ButtonVariant } from "~/ui/controls/button";
 import { DetailsMenu } from "~/ui/controls/details-menu";
 import { Icon } from "~/ui/controls/icon";
-import { PageLink } from "~/ui/controls/page-link";
+import { PageLink, TextLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { DoneNotice } from "~/ui/forms/intent-notice";
 import { ZoneField } from "~/ui/forms/zone-field";
@@ -41,9 +41,7 @@ export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
           className={readsOn ? "prayed-words max-w-160 *:inline" : "grid max-w-160 gap-2"}
         >
           <h3 id={`name-${handle}`} className="text-subheading wrap-anywhere">
-            <PageLink to={path} className="link">
-              {name}
-            </PageLink>
+            <TextLink to={path}>{name}</TextLink>
           </h3>
           {readsOn ? <DivineName text={rest} /> : <PrayedWords text={rest} />}
         </div>
@@ -86,10 +84,7 @@ export function PrayerOrigin(props: PrayerOriginProps) {
       )}
       {from && (
         <span>
-          From{" "}
-          <PageLink to={from.path} className="link">
-            {from.place}
-          </PageLink>
+          From <TextLink to={from.path}>{from.place}</TextLink>
         </span>
       )}
       {lastPrayed && <span>Last prayed on {lastPrayed}</span>}
@@ -131,8 +126,7 @@ export function PrayedToday({ action, handle, leavesPage, ...button }: PrayedTod
           <Button
             variant="secondary"
             {...button}
-            pending={pending}
-            pendingText="One moment..."
+            pending={pending && "One moment..."}
             aria-describedby={`name-${handle}`}
           >
             I prayed this

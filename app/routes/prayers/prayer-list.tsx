@@ -1,11 +1,11 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { prayerPath, prayerSheetPath, prayersPath, prayListPath } from "~/paths";
 import { prayerField, prayerQuota } from "~/prayers/prayer-definition";
 import { prayListLabel } from "~/prayers/today-panel";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
-import { PageLink } from "~/ui/controls/page-link";
+import { PageLink, TallLink, TextLink } from "~/ui/controls/page-link";
 import { PageLinks } from "~/ui/controls/page-links";
 import { findParameter, longestFind, pagePath, pageSize } from "~/ui/controls/page-number";
 import { IntentForm } from "~/ui/forms/intent-form";
@@ -79,9 +79,7 @@ export function OpenPrayers({ prayers, counts, page, pageCount }: PrayersPage) {
         </div>
         {counts.open > 0 && (
           <p className="no-print flex flex-wrap items-center gap-x-6">
-            <Link to={prayerSheetPath} className="link inline-flex min-h-11 items-center">
-              A sheet to print
-            </Link>{" "}
+            <TallLink to={prayerSheetPath}>A sheet to print</TallLink>{" "}
             <ButtonLink to={prayListPath}>{prayListLabel(counts.due)}</ButtonLink>
           </p>
         )}
@@ -132,8 +130,7 @@ export function Resting({ resting, page }: Pick<PrayersPage, "resting" | "page">
                 <Button
                   variant="quiet"
                   className="mt-1 -ms-3.5"
-                  pending={pending}
-                  pendingText="One moment..."
+                  pending={pending && "One moment..."}
                   aria-describedby={`name-${handle}`}
                 >
                   Bring it back
@@ -180,10 +177,7 @@ export function FoundPrayers({ words, count, prayers, page, pageCount }: Found) 
       </h2>
       <FindPrayers words={words} />
       <p className="text-small text-ink-quiet">
-        {foundWords(count, words)}{" "}
-        <Link to={prayersPath} className="link">
-          Show all
-        </Link>
+        {foundWords(count, words)} <TextLink to={prayersPath}>Show all</TextLink>
       </p>
       <ol className="saved-prayers">
         {prayers.map((prayer) => (

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { listPrayers } from "#db/prayers/prayer-lists.server";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
@@ -9,6 +9,7 @@ import { shown } from "~/prayers/shown-prayer.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { BackLink } from "~/ui/controls/back-link";
+import { TallLink } from "~/ui/controls/page-link";
 import { PrintButton } from "~/ui/controls/print-button";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { dayName } from "~/ui/reading/day-name";
@@ -48,12 +49,9 @@ export default function PrayerSheet() {
         </p>
         <p className="mt-3 flex flex-wrap items-center gap-x-6">
           <PrintButton className="button button-primary" />
-          <Link
-            to={prayerSheetPath + (namesOnly ? "" : "?names")}
-            className="link inline-flex min-h-11 items-center"
-          >
+          <TallLink to={prayerSheetPath + (namesOnly ? "" : "?names")}>
             {namesOnly ? "With all words" : "Names only"}
-          </Link>
+          </TallLink>
         </p>
       </div>
       {prayers.length === 0 && <p className="pt-8">Nothing is waiting.</p>}

@@ -9,9 +9,9 @@ import { answeredPath, prayersPath } from "~/paths";
 import { discardDraft, offeredDraft } from "~/prayers/drafts.server";
 import { prayer } from "~/prayers/prayer-definition";
 import { DawnRings } from "~/ui/art/scene-picture";
-import { Button, ButtonLink } from "~/ui/controls/button";
+import { Button, SecondaryLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
-import { PageLink } from "~/ui/controls/page-link";
+import { TextLink } from "~/ui/controls/page-link";
 import { pageNumber } from "~/ui/controls/page-number";
 import { PostField } from "~/ui/forms/field";
 import { PostTextarea } from "~/ui/forms/text-area";
@@ -106,11 +106,7 @@ function NewPrayer({ draft: offered, wanted }: NewPrayerProps) {
       <DraftForm
         of={draft}
         action={prayersPath}
-        buttons={
-          <Button pending={post.pending} pendingText="Saving...">
-            Save this prayer
-          </Button>
-        }
+        buttons={<Button pending={post.pending && "Saving..."}>Save this prayer</Button>}
       >
         <PostTextarea post={post} field={text} rows={6} hint="In your own words, however few." />
         <details className="prayer-more" {...more}>
@@ -151,15 +147,9 @@ function FirstWords() {
       <h2 id="first-prayer-heading">Nothing is written here yet</h2>
       <p className="mt-2">
         If words are hard to find today, borrow some:{" "}
-        <PageLink to="/#learn-more" className="link">
-          pray a passage of scripture
-        </PageLink>{" "}
+        <TextLink to="/#learn-more">pray a passage of scripture</TextLink>{" "}
         <span className="whitespace-nowrap">
-          or{" "}
-          <PageLink to="/?themes=all#devotional-themes" className="link">
-            choose a theme
-          </PageLink>
-          ,
+          or <TextLink to="/?themes=all#devotional-themes">choose a theme</TextLink>,
         </span>{" "}
         and save it here.
       </p>
@@ -192,9 +182,9 @@ function AnsweredCard({ count }: { count: number }) {
         <h2>Answered</h2>
         <p className="mt-2 max-w-136">{answeredWords(count)}</p>
       </div>
-      <ButtonLink to={answeredPath} variant="secondary">
+      <SecondaryLink to={answeredPath}>
         {count === 0 ? "Answered prayers" : count === 1 ? "Read it" : "Read them"}
-      </ButtonLink>
+      </SecondaryLink>
     </div>
   );
 }

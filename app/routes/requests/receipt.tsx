@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { privateRequest } from "#content/pages/contact";
 import { mostUpdates, writeFromSender } from "#db/requests/receipts.server";
@@ -13,7 +13,8 @@ import { dangerHelpAfter, helpAfterSending } from "~/routes/help.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { BackLink } from "~/ui/controls/back-link";
-import { Button, ButtonLink } from "~/ui/controls/button";
+import { Button, SecondaryLink } from "~/ui/controls/button";
+import { TextLink } from "~/ui/controls/page-link";
 import { PostForm } from "~/ui/forms/form";
 import { PostTextarea } from "~/ui/forms/text-area";
 import { useFormPost } from "~/ui/forms/use-form-post";
@@ -201,7 +202,7 @@ function UpdateForm({ path, danger, isFull }: WordsFormProps) {
       <PostForm post={post} action={path} className="form mt-4">
         <DangerHelpAfter form={requestUpdate.name} danger={danger} />
         <PostTextarea post={post} field={requestUpdate.fields.words} rows={4} />
-        <Button variant="secondary" pending={post.pending} pendingText="Sending...">
+        <Button variant="secondary" pending={post.pending && "Sending..."}>
           Send the update
         </Button>
       </PostForm>
@@ -215,11 +216,7 @@ function Full() {
     <section aria-labelledby="full-heading">
       <h2 id="full-heading">An update from you</h2>
       <p className="mt-3">
-        {fullWords}{" "}
-        <Link to="/contact#prayer-request" className="link">
-          Please send us a new one
-        </Link>
-        .
+        {fullWords} <TextLink to="/contact#prayer-request">Please send us a new one</TextLink>.
       </p>
     </section>
   );
@@ -237,7 +234,7 @@ function AnswerForm({ path, danger, isFull, answeredAt }: WordsFormProps) {
         {!answeredAt && (
           <>
             <PostTextarea post={post} field={requestAnswer.fields.words} rows={4} />
-            <Button variant="secondary" pending={post.pending} pendingText="Sending...">
+            <Button variant="secondary" pending={post.pending && "Sending..."}>
               Tell the team
             </Button>
           </>
@@ -258,9 +255,7 @@ function Ending({ path, retentionDays, endsAt }: ReceiptPage) {
         This address works until <Day at={endsAt} />.
       </p>
       <div className="buttons mt-4">
-        <ButtonLink to={`${path}/withdraw`} variant="secondary">
-          Withdraw this request
-        </ButtonLink>
+        <SecondaryLink to={`${path}/withdraw`}>Withdraw this request</SecondaryLink>
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { receiptPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { Button, ButtonLink } from "~/ui/controls/button";
+import { Button, SecondaryLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { privateMeta } from "~/ui/meta/page-meta";
@@ -46,15 +46,9 @@ export default function Withdraw() {
         <blockquote className={askedClass}>{words}</blockquote>
         <div className="buttons mt-8">
           <IntentForm action={`${path}/withdraw`} intent="withdraw" leavesPage>
-            {(pending) => (
-              <Button pending={pending} pendingText="Erasing...">
-                Yes, erase it
-              </Button>
-            )}
+            {(pending) => <Button pending={pending && "Erasing..."}>Yes, erase it</Button>}
           </IntentForm>
-          <ButtonLink to={path} variant="secondary">
-            Keep it
-          </ButtonLink>
+          <SecondaryLink to={path}>Keep it</SecondaryLink>
         </div>
       </div>
     </>

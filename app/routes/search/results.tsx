@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import { referencePattern } from "#content/bible/bible-path";
-import { ButtonLink } from "~/ui/controls/button";
+import { ButtonLink, SecondaryLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
+import { TallLink, TextLink } from "~/ui/controls/page-link";
 import { HelpWords } from "~/ui/help/help-view";
 import { loadsDocument } from "~/ui/layout/site-links";
 import { Quotation } from "~/ui/reading/quotation";
@@ -57,9 +58,9 @@ function Reading({ note, others }: NonNullable<SearchPage["reading"]>) {
           {others.map(({ name, path }, at) => (
             <Fragment key={path}>
               {at > 0 && " and "}
-              <Link to={path} reloadDocument={loadsDocument(path)} className="link">
+              <TextLink to={path}>
                 <ReferenceWords reference={name} />
-              </Link>
+              </TextLink>
             </Fragment>
           ))}
           {note ? "." : "?"}
@@ -79,9 +80,7 @@ function FurtherDown({ parts }: { parts: readonly { id: string; name: string }[]
       <ul className="flex flex-wrap items-center gap-x-6">
         {parts.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${id}-heading`} className="link inline-flex min-h-11 items-center">
-              {name}
-            </a>
+            <TallLink to={`#${id}-heading`}>{name}</TallLink>
           </li>
         ))}
       </ul>
@@ -155,9 +154,9 @@ function Verses({ verses, versesInAll, holding, morePath }: SearchPage) {
             {holding !== "some of these words" && " Add a word to narrow them down."}
           </p>
           {morePath && (
-            <ButtonLink to={morePath} variant="secondary" reloadDocument>
+            <SecondaryLink to={morePath} reloadDocument>
               Show more
-            </ButtonLink>
+            </SecondaryLink>
           )}
         </li>
       )}

@@ -4,7 +4,7 @@ import { cacheControl } from "~/http/page-cache/cache-control";
 import { NeedLinks } from "~/routes/bible/need-links";
 import { dangerHelp } from "~/routes/help.server";
 import { BackLink } from "~/ui/controls/back-link";
-import { ButtonLink } from "~/ui/controls/button";
+import { SecondaryLink } from "~/ui/controls/button";
 import { HelpNow } from "~/ui/help/help-now";
 import { DangerHelpBox } from "~/ui/help/help-view";
 import { PageBanner } from "~/ui/layout/page-banner";
@@ -94,12 +94,8 @@ function NothingFound({ asked }: { asked: boolean }) {
         <>
           <p>Try one word of it, or another spelling. Or begin here:</p>
           <div className="buttons mt-4 mb-part">
-            <ButtonLink to="/pray" variant="secondary">
-              Pray now
-            </ButtonLink>{" "}
-            <ButtonLink to="/plans" variant="secondary">
-              All plans
-            </ButtonLink>
+            <SecondaryLink to="/pray">Pray now</SecondaryLink>{" "}
+            <SecondaryLink to="/plans">All plans</SecondaryLink>
           </div>
         </>
       )}

@@ -13,7 +13,7 @@ import { settings } from "~/runtime/env.server";
 import { artFile } from "~/ui/art/art-file";
 import { Photo } from "~/ui/art/photo";
 import { dimmed } from "~/ui/art/scene-picture";
-import { Button, ButtonLink } from "~/ui/controls/button";
+import { Button, ButtonLink, SecondaryLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { PostSelect } from "~/ui/forms/choice-field";
 import { PostField } from "~/ui/forms/field";
@@ -84,9 +84,7 @@ function ContactView(team: Team) {
       >
         <div className="buttons mt-8">
           <ButtonLink to="#prayer-request">Ask for prayer</ButtonLink>{" "}
-          <ButtonLink to="#contact" variant="secondary">
-            Write to us
-          </ButtonLink>
+          <SecondaryLink to="#contact">Write to us</SecondaryLink>
         </div>
       </PageBanner>
       <div className="wrap grid grid-cols-1 gap-x-column gap-y-passage pt-part pb-band xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
@@ -126,9 +124,7 @@ function ContactForm({ danger }: Pick<Team, "danger">) {
       <PostField post={post} field={phone} />
       <PostSelect post={post} field={topic} placeholder="Choose a topic" options={topics} />
       <PostTextarea post={post} field={message} rows={5} />
-      <Button pending={post.pending} pendingText="Sending...">
-        Send Message
-      </Button>
+      <Button pending={post.pending && "Sending..."}>Send Message</Button>
     </PostForm>
   );
 }

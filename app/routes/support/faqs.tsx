@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { type Faq, type FaqGroup, faqGroups } from "#content/pages/faqs";
 import { helpNow } from "~/routes/help.server";
-import { ButtonLink } from "~/ui/controls/button";
+import { ButtonLink, SecondaryLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
+import { TallLink, TextLink } from "~/ui/controls/page-link";
 import { HelpNow } from "~/ui/help/help-now";
 import { HelpWords } from "~/ui/help/help-view";
 import { Closing } from "~/ui/layout/closing";
@@ -43,9 +44,7 @@ export default function Faqs() {
           <ul className="flex flex-wrap gap-x-6 max-sm:grid max-sm:cols-fit-36">
             {groups.map(({ id, heading }) => (
               <li key={id}>
-                <a href={`#${id}`} className="link inline-flex min-h-11 items-center">
-                  {heading}
-                </a>
+                <TallLink to={`#${id}`}>{heading}</TallLink>
               </li>
             ))}
           </ul>
@@ -62,9 +61,7 @@ export default function Faqs() {
         text="In the Help Center, start with what brought you here. Or write to us, and a person answers."
       >
         <ButtonLink to="/contact">Contact Us</ButtonLink>
-        <ButtonLink to="/help-center" variant="secondary">
-          Help Center
-        </ButtonLink>
+        <SecondaryLink to="/help-center">Help Center</SecondaryLink>
       </Closing>
     </>
   );
@@ -106,9 +103,7 @@ function Answer({ answer, link }: Pick<Faq, "answer" | "link">) {
       {link && (
         <>
           {" "}
-          <Link to={link.to} className="link">
-            {link.label}
-          </Link>
+          <TextLink to={link.to}>{link.label}</TextLink>
         </>
       )}
     </p>

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { filled } from "#content/filled.server";
 import { faqGroups } from "#content/pages/faqs";
@@ -7,9 +7,9 @@ import { type Situation, situations } from "#content/pages/situations";
 import type { ContactDetails } from "#content/samples";
 import { site } from "#content/site.server";
 import { helpNow } from "~/routes/help.server";
-import { ButtonLink } from "~/ui/controls/button";
+import { SecondaryLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
-import { PageLink } from "~/ui/controls/page-link";
+import { PageLink, TallLink, TextLink } from "~/ui/controls/page-link";
 import { HelpNow } from "~/ui/help/help-now";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
@@ -39,10 +39,7 @@ export default function HelpCenter() {
       <PageBanner title={heading} lead={lead} scene="lighthouse" tone="sky" low>
         <SearchField className="mt-6 max-w-120" label="Search help" leads />
         <p className="mt-4">
-          Anything else?{" "}
-          <Link to="/contact" className="link">
-            Contact Us
-          </Link>
+          Anything else? <TextLink to="/contact">Contact Us</TextLink>
         </p>
       </PageBanner>
       <section aria-labelledby="situations-heading" className="wrap pt-part pb-band">
@@ -53,9 +50,7 @@ export default function HelpCenter() {
           ))}
         </ul>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink to="/faqs" variant="secondary">
-            Read the FAQs
-          </ButtonLink>
+          <SecondaryLink to="/faqs">Read the FAQs</SecondaryLink>
           <p className="text-ink-quiet max-sm:basis-full">By topic:</p>
           <Topics of={topics} />
         </div>
@@ -66,9 +61,7 @@ export default function HelpCenter() {
             <h2 id="desk-heading">Reach Us</h2>
             <p className="mt-2 text-small leading-normal text-ink-quiet">{reply}</p>
             <p className="mt-6">
-              <ButtonLink to="/contact" variant="secondary">
-                Contact Us
-              </ButtonLink>
+              <SecondaryLink to="/contact">Contact Us</SecondaryLink>
             </p>
           </div>
           <div className="mt-4 lg:m-0">
@@ -88,9 +81,7 @@ function Topics({ of }: { of: readonly { id: string; heading: string }[] }) {
     >
       {of.map(({ id, heading }) => (
         <li key={id}>
-          <PageLink to={`/faqs#${id}`} className="link inline-flex min-h-11 items-center">
-            {heading}
-          </PageLink>
+          <TallLink to={`/faqs#${id}`}>{heading}</TallLink>
         </li>
       ))}
     </ul>

@@ -87,9 +87,7 @@ export function PrayerRequestForm({ retentionDays, sendsLetters, danger }: Praye
             ` We erase it ${retentionDays} days after the last thing done with it.`}
         </p>
       </div>
-      <Button pending={post.pending} pendingText="Submitting...">
-        Submit Prayer Request
-      </Button>
+      <Button pending={post.pending && "Submitting..."}>Submit Prayer Request</Button>
     </PostForm>
   );
 }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { crisisLine } from "#content/help-lines";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import { teamMember } from "#db/accounts/team.server";
@@ -9,6 +9,7 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { Button } from "~/ui/controls/button";
+import { TextLink } from "~/ui/controls/page-link";
 import { PostChoice } from "~/ui/forms/choice-field";
 import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
@@ -68,7 +69,7 @@ export default function Care() {
             </p>
             <PostForm post={post} action="/team/care" className="form">
               <PostField post={post} field={claimLimit.fields.requests} />
-              <Button variant="secondary" pending={post.pending} pendingText="Saving...">
+              <Button variant="secondary" pending={post.pending && "Saving..."}>
                 Save
               </Button>
             </PostForm>
@@ -120,11 +121,8 @@ function Wishes({ letters, awayUntil, sendsLetters, isConfirmed }: WishesProps) 
           : "This site sends no email, so please look at the desk every day."}{" "}
         {sendsLetters && !isConfirmed && (
           <>
-            First{" "}
-            <Link to="/account/settings" className="link">
-              confirm your address
-            </Link>
-            ; until then nothing comes.
+            First <TextLink to="/account/settings">confirm your address</TextLink>; until then
+            nothing comes.
           </>
         )}
       </p>
@@ -135,7 +133,7 @@ function Wishes({ letters, awayUntil, sendsLetters, isConfirmed }: WishesProps) 
           field={fields.awayUntil}
           hint="What you have taken goes back to the team at once, and no email comes before that day. Leave it empty when you’re here."
         />
-        <Button variant="secondary" pending={post.pending} pendingText="Saving...">
+        <Button variant="secondary" pending={post.pending && "Saving..."}>
           Save
         </Button>
       </PostForm>

@@ -1,7 +1,7 @@
 import { themePrayerPath } from "~/paths";
 import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
 import { DawnRings } from "~/ui/art/scene-picture";
-import { ButtonLink } from "~/ui/controls/button";
+import { SecondaryLink } from "~/ui/controls/button";
 import { PrintButton } from "~/ui/controls/print-button";
 import type { HelpNowPage } from "~/ui/help/help-now";
 import { useSiteWords } from "~/ui/layout/site-words";
@@ -203,9 +203,7 @@ function ThemeAbout({ theme, address }: Pick<ThemePage, "theme" | "address">) {
           Pray its prayer again on a quiet page, or pass it on to somebody who needs it.
         </p>
         <div className="buttons mt-5">
-          <ButtonLink to={themePrayerPath(theme.id)} variant="secondary">
-            Pray Now
-          </ButtonLink>
+          <SecondaryLink to={themePrayerPath(theme.id)}>Pray Now</SecondaryLink>
           <ShareInformation
             kind="theme"
             title={theme.title}

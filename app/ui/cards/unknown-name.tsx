@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { NearMatch } from "#content/near-matches";
 import { planPath, themePath } from "~/paths";
 import { BackLink } from "../controls/back-link";
-import { ButtonLink } from "../controls/button";
+import { ButtonLink, SecondaryLink } from "../controls/button";
 import { PageLink } from "../controls/page-link";
 import { PageBanner } from "../layout/page-banner";
 import type { PlanCardData, ThemeCardData } from "./cards.server";
@@ -50,11 +50,7 @@ export function LikelyBanner({ likely, others, id, kind, children, ...here }: Li
             Open this {likely.kind}
             <span className="sr-only">: {likely.title}</span>
           </ButtonLink>{" "}
-          {second && (
-            <ButtonLink to={matchPath(second)} variant="secondary">
-              Or {second.title}
-            </ButtonLink>
-          )}
+          {second && <SecondaryLink to={matchPath(second)}>Or {second.title}</SecondaryLink>}
         </div>
         <OtherMatches others={rest} />
       </PageBanner>

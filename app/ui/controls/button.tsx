@@ -1,19 +1,18 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import { PageLink } from "./page-link";
+import { LinkOrPlace } from "./page-link";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet";
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   variant?: ButtonVariant;
-  pending?: boolean;
-  pendingText?: string;
+  /** While the form is on its way: what it says meanwhile, or true where that is the same. */
+  pending?: string | boolean;
 };
 
 export function Button({
   variant = "primary",
   type = "submit",
   pending = false,
-  pendingText,
   disabled,
   className = "",
   children,
@@ -23,11 +22,11 @@ export function Button({
     <button
       {...rest}
       type={type}
-      disabled={disabled || pending}
-      aria-busy={pending || undefined}
+      disabled={disabled || pending !== false}
+      aria-busy={pending !== false || undefined}
       className={`button button-${variant} ${className}`}
     >
-      {pending && pendingText ? pendingText : children}
+      {typeof pending === "string" ? pending : children}
     </button>
   );
 }
@@ -41,24 +40,10 @@ type ButtonLinkProps = {
 };
 
 /** A link drawn as a button. Places in the page and other sites are plain anchors. */
-export function ButtonLink({
-  to,
-  variant = "primary",
-  className = "",
-  children,
-  reloadDocument,
-}: ButtonLinkProps) {
-  const classes = `button button-${variant} ${className}`;
-  if (/^(#|[a-z]+:)/.test(to)) {
-    return (
-      <a href={to} className={classes}>
-        {children}
-      </a>
-    );
-  }
-  return (
-    <PageLink to={to} reloadDocument={reloadDocument} className={classes}>
-      {children}
-    </PageLink>
-  );
+export function ButtonLink({ variant = "primary", className = "", ...rest }: ButtonLinkProps) {
+  return <LinkOrPlace {...rest} className={`button button-${variant} ${className}`} />;
+}
+
+export function SecondaryLink(props: Omit<ButtonLinkProps, "variant">) {
+  return <ButtonLink {...props} variant="secondary" />;
 }

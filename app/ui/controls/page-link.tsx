@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { AnchorHTMLAttributes } from "react";
+import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { loadsDocument } from "../layout/site-links";
 
 type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
@@ -20,4 +20,21 @@ export function PageLink({ to, reloadDocument, viewTransition, ...rest }: PageLi
       {...rest}
     />
   );
+}
+
+/** Places in the page and other sites are plain anchors. */
+export function LinkOrPlace({ to, ...rest }: PageLinkProps) {
+  return /^(#|[a-z]+:)/.test(to) ? <a href={to} {...rest} /> : <PageLink to={to} {...rest} />;
+}
+
+type TextLinkProps = { to: string; children: ReactNode };
+
+/** A link in a sentence. */
+export function TextLink(props: TextLinkProps) {
+  return <LinkOrPlace {...props} className="link" />;
+}
+
+/** A link on a line of its own, tall enough for a finger. */
+export function TallLink(props: TextLinkProps) {
+  return <LinkOrPlace {...props} className="link inline-flex min-h-11 items-center" />;
 }

@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { doneParameter } from "~/forms/form";
 import type { ToastMessageWithAction } from "~/http/toast-message";
+import { TextLink } from "../controls/page-link";
 import { useMounted } from "../controls/use-mounted";
 import { Notice } from "./notice";
 
@@ -29,9 +30,7 @@ export function IntentNotice({
       {message.action && (
         <>
           {" "}
-          <Link to={message.action.to} className="link">
-            {message.action.label}
-          </Link>
+          <TextLink to={message.action.to}>{message.action.label}</TextLink>
         </>
       )}
     </Notice>

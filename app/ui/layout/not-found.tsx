@@ -1,7 +1,6 @@
-import { Link } from "@remix-run/react";
-import { ButtonLink } from "../controls/button";
+import { ButtonLink, SecondaryLink } from "../controls/button";
+import { TextLink } from "../controls/page-link";
 import { PageBanner } from "./page-banner";
-import { loadsDocument } from "./site-links";
 
 export function NotFound() {
   return (
@@ -24,30 +23,16 @@ export function NotFound() {
       >
         <div className="buttons mt-6">
           <ButtonLink to="/pray">Pray right where you are</ButtonLink>{" "}
-          <ButtonLink to="/" variant="secondary">
-            Go to the home page
-          </ButtonLink>
+          <SecondaryLink to="/">Go to the home page</SecondaryLink>
         </div>
       </PageBanner>
       <div className="wrap py-passage">
         <p className="max-w-160 text-balance *:whitespace-nowrap">
           The page may have moved, or the address may be mistyped. See the{" "}
-          <Link to="/sitemap" className="link">
-            sitemap
-          </Link>
-          , or try the{" "}
-          <Link to="/#prayer-plans" className="link">
-            prayer plans
-          </Link>
-          , the{" "}
-          <Link to="/#devotional-themes" className="link">
-            themes
-          </Link>{" "}
-          or the{" "}
-          <Link to="/faqs" reloadDocument={loadsDocument("/faqs")} className="link">
-            FAQs
-          </Link>
-          .
+          <TextLink to="/sitemap">sitemap</TextLink>, or try the{" "}
+          <TextLink to="/#prayer-plans">prayer plans</TextLink>, the{" "}
+          <TextLink to="/#devotional-themes">themes</TextLink> or the{" "}
+          <TextLink to="/faqs">FAQs</TextLink>.
         </p>
       </div>
     </>

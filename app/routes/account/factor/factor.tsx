@@ -236,7 +236,7 @@ function PasswordAndCode(props: PasswordAndCodeProps) {
       <input hidden readOnly autoComplete="username" value={username} />
       <PostField post={post} field={form.fields.code} hint={hint} />
       <PasswordFields post={post} fields={[form.fields.currentPassword]} />
-      <Button variant={variant} pending={post.pending} pendingText="Checking...">
+      <Button variant={variant} pending={post.pending && "Checking..."}>
         {button}
       </Button>
     </PostForm>
@@ -256,11 +256,7 @@ function TurnedOff({ action }: FactorPart) {
         {`Turn it on, and even someone who knows your password can’t get in without a code that changes every ${codeStep.words}.`}
       </p>
       <IntentForm action={action} intent={beginIntent}>
-        {(pending) => (
-          <Button pending={pending} pendingText="One moment...">
-            Set it up
-          </Button>
-        )}
+        {(pending) => <Button pending={pending && "One moment..."}>Set it up</Button>}
       </IntentForm>
       <FactorSteps />
     </AccountPart>

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
+import { TallLink } from "~/ui/controls/page-link";
 import { metaOf } from "~/ui/meta/page-meta";
 import { type LightPage, lightPage } from "./calendar-of-light.server";
 import { type DaysOfLight, Month, SunsOfDays, withMonth } from "./month-of-light";
@@ -56,11 +57,7 @@ function Years({ year, before, after, count, any }: LightPage) {
   );
 }
 
-const yearLink = (year: number) => (
-  <Link to={`/account/light?year=${year}`} className="link inline-flex min-h-11 items-center">
-    {year}
-  </Link>
-);
+const yearLink = (year: number) => <TallLink to={`/account/light?year=${year}`}>{year}</TallLink>;
 
 function countWords(count: number): string {
   if (count === 0) return "";

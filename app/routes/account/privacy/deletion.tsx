@@ -8,7 +8,7 @@ import { personalSummary } from "~/accounts/personal-data.server";
 import { runForms } from "~/forms/action.server";
 import { forgetDraftsOf } from "~/forms/device-drafts";
 import { BackLink } from "~/ui/controls/back-link";
-import { Button, ButtonLink } from "~/ui/controls/button";
+import { Button, SecondaryLink } from "~/ui/controls/button";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { useCurrentUser } from "~/ui/layout/current-user";
@@ -79,12 +79,10 @@ function DeletionForm() {
     <PostForm post={post} action="/account/privacy/delete" leads className="form">
       <PasswordFields post={post} fields={[deletion.fields.currentPassword]} />
       <div className="buttons items-start">
-        <Button variant="secondary" pending={post.pending} pendingText="Deleting...">
+        <Button variant="secondary" pending={post.pending && "Deleting..."}>
           Delete my account
         </Button>{" "}
-        <ButtonLink to="/account/privacy" variant="secondary">
-          Keep my account
-        </ButtonLink>
+        <SecondaryLink to="/account/privacy">Keep my account</SecondaryLink>
       </div>
     </PostForm>
   );

@@ -10,7 +10,7 @@ import {
 } from "~/accounts/personal-data.server";
 import { now } from "~/runtime/clock.server";
 import { BackLink } from "~/ui/controls/back-link";
-import { PageLink } from "~/ui/controls/page-link";
+import { TextLink } from "~/ui/controls/page-link";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageNumber } from "~/ui/controls/page-number";
 import { metaOf } from "~/ui/meta/page-meta";
@@ -75,10 +75,10 @@ function PersonalKindPart({ name, title, about, ...kind }: PersonalPage & { alon
       {!alone && pageCount > 1 && (
         <p>
           The newest {rows.length}.{" "}
-          <PageLink to={path} className="link">
+          <TextLink to={path}>
             See all {grouped(count)}
             <span className="sr-only"> of {title}</span>
-          </PageLink>
+          </TextLink>
         </p>
       )}
     </AccountPart>

@@ -19,7 +19,7 @@ import { letterKey, wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { BackLink } from "~/ui/controls/back-link";
-import { Button, ButtonLink } from "~/ui/controls/button";
+import { Button, SecondaryLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { DoneNotice } from "~/ui/forms/intent-notice";
 import { metaOf } from "~/ui/meta/page-meta";
@@ -140,9 +140,7 @@ export default function PrivacyChoices() {
           programs to read.
         </p>
         <div className="buttons max-sm:grid">
-          <ButtonLink to="/account/privacy/everything" variant="secondary">
-            Read or print it
-          </ButtonLink>{" "}
+          <SecondaryLink to="/account/privacy/everything">Read or print it</SecondaryLink>{" "}
           <a href="/account/privacy/everything.json" download className="button button-secondary">
             Download as a file
           </a>
@@ -155,13 +153,9 @@ export default function PrivacyChoices() {
           ask once more before that.
         </p>
         <div className="buttons items-start">
-          <ButtonLink
-            to="/account/privacy/delete"
-            variant="secondary"
-            className="border-danger text-danger"
-          >
+          <SecondaryLink to="/account/privacy/delete" className="border-danger text-danger">
             Delete my account
-          </ButtonLink>
+          </SecondaryLink>
         </div>
       </AccountPart>
     </AccountPage>

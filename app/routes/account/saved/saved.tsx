@@ -12,6 +12,7 @@ import { MarkLine } from "~/routes/library/library-page";
 import { CardArt } from "~/ui/cards/art-card";
 import { GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { ButtonLink } from "~/ui/controls/button";
+import { TallLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
@@ -76,11 +77,7 @@ export default function Saved() {
           </>
         )}
         <p>
-          Saved verses and prayers are in{" "}
-          <Link to={prayersPath} className="link inline-flex min-h-11 items-center">
-            My Prayers
-          </Link>
-          .
+          Saved verses and prayers are in <TallLink to={prayersPath}>My Prayers</TallLink>.
         </p>
       </div>
     </AccountPage>
@@ -105,10 +102,7 @@ function SavedList({ heading, kind, items }: SavedListProps) {
         </ul>
       ) : (
         <p className="mt-2">
-          No saved {kind} yet.{" "}
-          <Link to={`/${kind}s`} className="link inline-flex min-h-11 items-center">
-            Find one
-          </Link>
+          No saved {kind} yet. <TallLink to={`/${kind}s`}>Find one</TallLink>
         </p>
       )}
     </section>
@@ -177,12 +171,7 @@ function NothingSaved({ offered }: Pick<SavedPage, "offered">) {
       </p>
       <div className="buttons items-center">
         <ButtonLink to="/?featured=all&popular=all#prayer-plans">Find a plan</ButtonLink>{" "}
-        <Link
-          to="/?themes=all#devotional-themes"
-          className="link inline-flex min-h-11 items-center"
-        >
-          or find a theme
-        </Link>
+        <TallLink to="/?themes=all#devotional-themes">or find a theme</TallLink>
       </div>
       {offered.length > 0 && (
         <section aria-labelledby="offered-heading" className="mt-8">

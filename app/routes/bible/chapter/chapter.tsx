@@ -6,8 +6,9 @@ import { getUser } from "~/accounts/current-user.server";
 import { chapterLookOf } from "~/accounts/preferences.server";
 import { runIntent } from "~/forms/action.server";
 import { BackLink } from "~/ui/controls/back-link";
-import { ButtonLink } from "~/ui/controls/button";
+import { SecondaryLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
+import { TallLink } from "~/ui/controls/page-link";
 import { PrintButton } from "~/ui/controls/print-button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { useNamed } from "~/ui/layout/site-words";
@@ -67,9 +68,9 @@ function ChapterView(page: ChapterPage) {
         low="reading"
         narrow
       >
-        <ButtonLink to={`${path}?pray=lectio`} variant="secondary" className="no-print mt-6">
+        <SecondaryLink to={`${path}?pray=lectio`} className="no-print mt-6">
           Pray with {name}
-        </ButtonLink>
+        </SecondaryLink>
       </PageBanner>
       <article className="mx-auto w-full max-w-176 px-gutter pt-6 pb-band">
         <ChapterAids {...page} />
@@ -85,9 +86,7 @@ function ChapterView(page: ChapterPage) {
         {!look.hideHeadings && <Notes {...page} />}
         <div className="no-print mt-part">
           <p className="mb-4">Read it slowly, as a prayer in four quiet steps.</p>
-          <ButtonLink to={`${path}?pray=lectio`} variant="secondary">
-            Pray with {name}
-          </ButtonLink>
+          <SecondaryLink to={`${path}?pray=lectio`}>Pray with {name}</SecondaryLink>
         </div>
         <Neighbors {...page} />
         {places.length > 0 && <Places places={places} />}
@@ -201,9 +200,7 @@ function Places({ places }: Pick<ChapterPage, "places">) {
             key={path + reference}
             className="grid grid-cols-[minmax(50%,1fr)_auto] items-baseline gap-x-6 border-line py-2 not-first:border-t"
           >
-            <Link to={path} className="link inline-flex min-h-11 items-center">
-              {title}
-            </Link>
+            <TallLink to={path}>{title}</TallLink>
             <a href={passagePath} className="reference inline-flex min-h-11 items-center">
               {reference}
             </a>

@@ -6,7 +6,7 @@ import { runForms } from "~/forms/action.server";
 import { Phones } from "~/ui/art/phone-mockup";
 import { wholeCard } from "~/ui/cards/going-card";
 import { BackLink } from "~/ui/controls/back-link";
-import { Button, ButtonLink } from "~/ui/controls/button";
+import { Button, SecondaryLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
 import { PostField } from "~/ui/forms/field";
@@ -107,9 +107,7 @@ function WaitlistForm() {
     >
       <PostForm post={post} action={path} className="form">
         <PostField post={post} field={waitlist.fields.email} />
-        <Button pending={post.pending} pendingText="Processing...">
-          Join the Waitlist
-        </Button>
+        <Button pending={post.pending && "Processing..."}>Join the Waitlist</Button>
         <AskedFirst />
       </PostForm>
     </section>
@@ -125,12 +123,8 @@ function HereToday() {
           Prayers, plans, and a private journal are here today, on this website, on any phone.
         </p>
         <div className="buttons mt-6 max-sm:grid">
-          <ButtonLink to="/pray" variant="secondary">
-            Pray now
-          </ButtonLink>{" "}
-          <ButtonLink to="/contact#prayer-request" variant="secondary">
-            Ask us to pray for you
-          </ButtonLink>
+          <SecondaryLink to="/pray">Pray now</SecondaryLink>{" "}
+          <SecondaryLink to="/contact#prayer-request">Ask us to pray for you</SecondaryLink>
         </div>
       </div>
     </section>

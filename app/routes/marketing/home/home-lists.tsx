@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
-import { PageLink } from "~/ui/controls/page-link";
+import { TallLink, TextLink } from "~/ui/controls/page-link";
 import { type StaticParts, useStaticHtml } from "~/ui/static/use-static-html";
 import { type HomeQuery, homePath, listName } from "./home-query";
 
@@ -19,14 +19,10 @@ export function PlanLists({ parts, query }: ListsProps) {
       <PlanList list="popular" heading="Popular Plans" parts={parts} query={query} />
       <p className="mt-part">
         For the weeks before Christmas:{" "}
-        <PageLink to="/plan/advent-plan" className="link">
-          Advent, day by day toward Bethlehem
-        </PageLink>
+        <TextLink to="/plan/advent-plan">Advent, day by day toward Bethlehem</TextLink>
       </p>
       <p className="mt-6">
-        <PageLink to="/plans" className="link inline-flex min-h-11 items-center">
-          All plans, by what you need
-        </PageLink>
+        <TallLink to="/plans">All plans, by what you need</TallLink>
       </p>
     </section>
   );
@@ -72,9 +68,7 @@ export function ThemeList({ parts, query }: ListsProps) {
           className="posters mt-8 grid cols-fit-36 gap-4 md:grid-cols-3 md:gap-7"
         />
         <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-          <PageLink to="/themes" className="link inline-flex min-h-11 items-center">
-            All themes, by what you need
-          </PageLink>
+          <TallLink to="/themes">All themes, by what you need</TallLink>
           {open && toggle}
         </div>
       </div>

@@ -16,7 +16,7 @@ import { settings } from "~/runtime/env.server";
 import { Phones } from "~/ui/art/phone-mockup";
 import { HeroSun } from "~/ui/art/scene-picture";
 import { PlanCard, ThemeCard } from "~/ui/cards/art-card";
-import { ButtonLink } from "~/ui/controls/button";
+import { ButtonLink, SecondaryLink } from "~/ui/controls/button";
 import { Feelings } from "~/ui/controls/feelings";
 import { SearchField } from "~/ui/layout/search-field";
 import { hourFor, hourKey } from "~/ui/praying/hour.server";
@@ -202,13 +202,9 @@ function HeroButtons() {
       <ButtonLink to="/pray" className="px-8">
         Pray now
       </ButtonLink>{" "}
-      <ButtonLink
-        to={hasDownload() ? "#download" : "/today"}
-        variant="secondary"
-        className="border-ink"
-      >
+      <SecondaryLink to={hasDownload() ? "#download" : "/today"} className="border-ink">
         {hasDownload() ? tryIt() : "Read today’s verse"}
-      </ButtonLink>
+      </SecondaryLink>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { doneParameter } from "~/forms/form";
 import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
 import { TodayPanel } from "~/prayers/today-panel";
 import { dimmed, Foreground, HeroHills, ScenePicture } from "~/ui/art/scene-picture";
-import { PageLink } from "~/ui/controls/page-link";
+import { TallLink } from "~/ui/controls/page-link";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { mayGlide, wayTo } from "~/ui/layout/may-glide";
 import type { SiteWords } from "~/ui/layout/site-words";
@@ -182,9 +182,7 @@ function VerseBand({ address, saved, query }: VerseBandProps) {
           />
         </ScriptureBlock>
         <p className="no-print mt-4">
-          <PageLink to="/today" className="link inline-flex min-h-11 items-center">
-            Morning and night prayer for today
-          </PageLink>
+          <TallLink to="/today">Morning and night prayer for today</TallLink>
         </p>
       </div>
     </section>

@@ -26,9 +26,7 @@ export function NewsletterForm({ action }: { action: string }) {
             className="flex flex-wrap items-end gap-4 [&_.field]:flex-[1_1_12rem]"
           >
             <PostField post={post} field={newsletter.fields.email} />
-            <Button pending={post.pending} pendingText="Subscribing...">
-              Subscribe
-            </Button>
+            <Button pending={post.pending && "Subscribing..."}>Subscribe</Button>
             <AskedFirst />
           </PostForm>
         </div>

@@ -40,9 +40,7 @@ export function PlanByLetter({ planId, dayCount, day, until, begins }: PlanByLet
         <PostForm post={post} action={`${planPath(planId)}${query}`} className="form">
           <PostField post={post} field={planLetter.fields.email} />
           <MorningFields post={post} fields={planLetter.fields} />
-          <Button pending={post.pending} pendingText="Sending...">
-            Email me this plan
-          </Button>
+          <Button pending={post.pending && "Sending..."}>Email me this plan</Button>
         </PostForm>
       </div>
     </section>

@@ -9,7 +9,7 @@ import { prayerField } from "~/prayers/prayer-definition";
 import { DawnRings } from "~/ui/art/scene-picture";
 import { BackLink } from "~/ui/controls/back-link";
 import { Button, ButtonLink } from "~/ui/controls/button";
-import { PageLink } from "~/ui/controls/page-link";
+import { TallLink, TextLink } from "~/ui/controls/page-link";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageNumber, pagePath } from "~/ui/controls/page-number";
 import { IntentForm } from "~/ui/forms/intent-form";
@@ -108,9 +108,7 @@ function Thanks({ prayer, action }: ThanksProps) {
   return (
     <article aria-labelledby={`name-${handle}`} className="max-w-176">
       <h3 id={`name-${handle}`} className="text-prayer leading-snug wrap-anywhere">
-        <PageLink to={prayerPath(handle)} className="link">
-          {isolated(name)}
-        </PageLink>
+        <TextLink to={prayerPath(handle)}>{isolated(name)}</TextLink>
       </h3>
       <p className="mt-1 text-small text-ink-quiet">{when}</p>
       {answer && (
@@ -128,13 +126,10 @@ function Thanks({ prayer, action }: ThanksProps) {
         <IntentForm action={action} intent="again" values={{ [prayerField]: handle }}>
           <Button variant="secondary">Pray again{named}</Button>
         </IntentForm>{" "}
-        <PageLink
-          to={prayerPath(handle, "answer")}
-          className="link inline-flex min-h-11 items-center"
-        >
+        <TallLink to={prayerPath(handle, "answer")}>
           {answer === null ? "Add words of thanks" : "Edit the answer"}
           {named}
-        </PageLink>
+        </TallLink>
       </div>
     </article>
   );

@@ -10,7 +10,8 @@ import { dayOf } from "~/plans/persons-day.server";
 import { shown } from "~/prayers/shown-prayer.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { ButtonLink } from "~/ui/controls/button";
+import { ButtonLink, SecondaryLink } from "~/ui/controls/button";
+import { TallLink } from "~/ui/controls/page-link";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { endsPrayer } from "~/ui/praying/amen";
 import { hourFor, listBlessings } from "~/ui/praying/hour.server";
@@ -187,12 +188,8 @@ function EmptyList({ hour, blessings, isNew }: PrayListPage) {
         <Blessings blessings={blessings} className="pray-words mt-6" />
         <nav aria-label="From here" className="buttons no-print mt-10 items-center">
           <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
-          <ButtonLink to={`${prayersPath}#prayer`} variant="secondary">
-            Write a prayer
-          </ButtonLink>{" "}
-          <Link to="/" className="link inline-flex min-h-11 items-center">
-            Go in peace
-          </Link>
+          <SecondaryLink to={`${prayersPath}#prayer`}>Write a prayer</SecondaryLink>{" "}
+          <TallLink to="/">Go in peace</TallLink>
         </nav>
       </div>
       <PrayingFoot />

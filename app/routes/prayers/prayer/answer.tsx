@@ -48,11 +48,7 @@ function AnswerForm({ prayer, begin, draft: offered }: SerializeFrom<typeof load
         of={draft}
         action={prayerPath(handle, "answer")}
         leads
-        buttons={
-          <Button pending={post.pending} pendingText="Saving...">
-            Save it with thanks
-          </Button>
-        }
+        buttons={<Button pending={post.pending && "Saving..."}>Save it with thanks</Button>}
       >
         <PostField post={post} field={fields.answeredOn} />
         <PostTextarea

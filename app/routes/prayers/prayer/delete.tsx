@@ -4,7 +4,7 @@ import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
 import { prayerPath, prayersPath } from "~/paths";
 import { prayerField } from "~/prayers/prayer-definition";
-import { Button, ButtonLink } from "~/ui/controls/button";
+import { Button, ButtonLink, SecondaryLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { DivineName } from "~/ui/reading/verse-words";
@@ -47,15 +47,9 @@ export default function DeletePrayer() {
           values={{ [prayerField]: handle }}
           leavesPage
         >
-          {(pending) => (
-            <Button pending={pending} pendingText="Deleting...">
-              Yes, delete it
-            </Button>
-          )}
+          {(pending) => <Button pending={pending && "Deleting..."}>Yes, delete it</Button>}
         </IntentForm>
-        <ButtonLink to={path} variant="secondary">
-          Keep it
-        </ButtonLink>
+        <SecondaryLink to={path}>Keep it</SecondaryLink>
         {!answeredOn && (
           <ButtonLink to={`${path}/rest`} variant="quiet">
             Let it rest instead

@@ -45,9 +45,7 @@ function EditForm({ prayer, draft: offered }: SerializeFrom<typeof loader>) {
   const { fields } = prayerEdit;
   const buttons = (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-8">
-      <Button pending={post.pending} pendingText="Saving...">
-        Save changes
-      </Button>{" "}
+      <Button pending={post.pending && "Saving..."}>Save changes</Button>{" "}
       {/* Words that the server saved go by "Throw it away" alone: no link may delete anything. */}
       {!offered && (
         <Link

@@ -5,9 +5,9 @@ import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
 import { prayerPath } from "~/paths";
 import { prayerField } from "~/prayers/prayer-definition";
-import { Button, ButtonLink } from "~/ui/controls/button";
+import { Button, SecondaryLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
-import { PageLink } from "~/ui/controls/page-link";
+import { TextLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
@@ -117,9 +117,9 @@ function PrayerButtons(prayer: PrayerPage["prayer"]) {
           <PrayedToday action={path} handle={handle} variant="primary" className="max-sm:px-4" />
         ))}
       {!restsUntil && (
-        <ButtonLink to={`${path}/answer`} variant="secondary" className="max-sm:px-4">
+        <SecondaryLink to={`${path}/answer`} className="max-sm:px-4">
           {answeredOn ? "Change the answer" : "It is answered"}
-        </ButtonLink>
+        </SecondaryLink>
       )}
       <PrayerMenu {...prayer} links={isOpen ? ["rest", "edit", "delete"] : ["edit", "delete"]} />
     </div>
@@ -132,7 +132,7 @@ function IntentButton({ handle, intent, label }: IntentButtonProps) {
   return (
     <IntentForm action={prayerPath(handle)} intent={intent} values={{ [prayerField]: handle }}>
       {(pending) => (
-        <Button variant="secondary" pending={pending} pendingText="One moment...">
+        <Button variant="secondary" pending={pending && "One moment..."}>
           {label}
         </Button>
       )}
@@ -160,9 +160,7 @@ function PrayerFacts(prayer: PrayerPage["prayer"]) {
       )}
       {from && (
         <Fact name="From">
-          <PageLink to={from.path} className="link">
-            {from.place}
-          </PageLink>
+          <TextLink to={from.path}>{from.place}</TextLink>
         </Fact>
       )}
       <Fact name={writtenWords(prayer)}>{writtenOn}</Fact>

@@ -63,9 +63,7 @@ export default function RestPrayer() {
           hint="It comes back to your prayers on that day. You can bring it back sooner."
         />
         <ZoneField />
-        <Button pending={post.pending} pendingText="One moment...">
-          Let it rest
-        </Button>
+        <Button pending={post.pending && "One moment..."}>Let it rest</Button>
       </PostForm>
     </PrayerFrame>
   );

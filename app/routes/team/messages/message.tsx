@@ -141,7 +141,7 @@ function StateForm({ path, state, note, version }: MessagePage) {
         <PostHidden post={post} field={versionField} />
         <PostSelect post={post} field={fields.state} placeholder="Choose" options={options} />
         <PostTextarea post={post} field={fields.note} rows={4} />
-        <Button variant="secondary" pending={post.pending} pendingText="Saving...">
+        <Button variant="secondary" pending={post.pending && "Saving..."}>
           Save
         </Button>
       </PostForm>

@@ -82,7 +82,7 @@ function NoteForm(page: RequestPage) {
       <PostForm post={post} action={path} className="form mt-4">
         <PostHidden post={post} field={versionField} />
         <PostTextarea post={post} field={requestNote.fields.words} rows={4} hint={noteHint(page)} />
-        <Button variant="secondary" pending={post.pending} pendingText="Sending...">
+        <Button variant="secondary" pending={post.pending && "Sending..."}>
           {isStranger ? "Hand it in for a second look" : "Send the note"}
         </Button>
       </PostForm>
@@ -118,7 +118,7 @@ function HandOverForm({ path, version, isLeader, danger }: RequestPage) {
               : "Only the leaders read it."
           }
         />
-        <Button variant="secondary" pending={post.pending} pendingText="Handing over...">
+        <Button variant="secondary" pending={post.pending && "Handing over..."}>
           {isLeader ? "Take it off the team’s list" : "Hand it over"}
         </Button>
       </PostForm>
@@ -139,7 +139,7 @@ function ReturnForm({ path, version }: RequestPage) {
           rows={2}
           hint="Everybody on the team reads it. What was written to the leaders stays with them."
         />
-        <Button variant="secondary" pending={post.pending} pendingText="Giving it back...">
+        <Button variant="secondary" pending={post.pending && "Giving it back..."}>
           Give it back to the team
         </Button>
       </PostForm>

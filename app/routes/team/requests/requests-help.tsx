@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { TextLink } from "~/ui/controls/page-link";
 import { summaryClass } from "~/ui/team/team-styles";
 import { listPath } from "../team-definitions";
 
@@ -36,11 +36,7 @@ export function RequestsHelp({ isLeader, isNew }: { isLeader: boolean; isNew: bo
             Too heavy? {isLeader && "Where you have taken it, "}
             {isLeader ? "press" : "Press"} “This is too heavy for me.”{" "}
             {isLeader ? "The other leaders take it" : "The leaders take it"}, and nobody asks you
-            why. Under{" "}
-            <Link to="/team/care" className="link">
-              Care for you
-            </Link>{" "}
-            you set a daily limit.
+            why. Under <TextLink to="/team/care">Care for you</TextLink> you set a daily limit.
           </li>
         </ol>
       </div>
@@ -61,19 +57,11 @@ function LeadersPart() {
   return (
     <p>
       You’re a leader: you read every request. Private ones, and those that were handed to you,
-      stand under{" "}
-      <Link to={listPath("leaders")} className="link">
-        For leaders
-      </Link>
-      ; their words are on their own pages alone, and when one of you opens one, the{" "}
-      <Link to="/team/log" className="link">
-        log
-      </Link>{" "}
-      says so. One that was handed to you can go back to the whole team.{" "}
-      <Link to="/team/messages" className="link">
-        Messages
-      </Link>{" "}
-      are what people sent by the contact form. What you read stays on this desk.
+      stand under <TextLink to={listPath("leaders")}>For leaders</TextLink>; their words are on
+      their own pages alone, and when one of you opens one, the{" "}
+      <TextLink to="/team/log">log</TextLink> says so. One that was handed to you can go back to the
+      whole team. <TextLink to="/team/messages">Messages</TextLink> are what people sent by the
+      contact form. What you read stays on this desk.
     </p>
   );
 }

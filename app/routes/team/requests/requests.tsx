@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { teamRequestPath } from "~/paths";
 import { Icon } from "~/ui/controls/icon";
+import { TextLink } from "~/ui/controls/page-link";
 import { PageLinks } from "~/ui/controls/page-links";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
@@ -33,11 +34,8 @@ export default function Requests() {
           <Dangers {...page} />
           {page.isNew && (
             <p className="lg:hidden">
-              New here?{" "}
-              <a href="#desk-help" className="link">
-                Read how the desk works
-              </a>
-              , or begin with the first request.
+              New here? <TextLink to="#desk-help">Read how the desk works</TextLink>, or begin with
+              the first request.
             </p>
           )}
           <RequestLists {...page} />
@@ -178,9 +176,7 @@ function Danger({ count, age, of, waits, to, link }: DangerProps) {
           ? `A ${of} marked “May be in danger” waits${waits}`
           : `${count} ${of}s marked “May be in danger” wait${waits}`}
         {age && `, ${count > 1 ? "the oldest " : ""}for ${age}`}.{" "}
-        <Link to={to} className="link">
-          {link}
-        </Link>
+        <TextLink to={to}>{link}</TextLink>
       </span>
     </p>
   );
@@ -226,9 +222,9 @@ function EmptyList({ list, words, isLeader, counts: { leaders } }: RequestsPage)
   return (
     <p className="mt-4">
       Nothing waits for the whole team.{" "}
-      <Link to={listPath("leaders")} className="link">
+      <TextLink to={listPath("leaders")}>
         {leaders.count === 1 ? "One is for the leaders" : `${leaders.count} are for the leaders`}
-      </Link>
+      </TextLink>
       .
     </p>
   );
