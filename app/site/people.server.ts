@@ -17,15 +17,22 @@ export const people: readonly Kind[] = [
       draft.team = team;
     },
   ),
-  yamlKind(
-    /^voices\.yaml$/,
-    "voices.yaml",
-    z.strictObject({ home: voices, community: voices }),
-    (given, draft: Draft) => {
-      draft.testimonials = given.home;
-      draft.communityTestimonials = given.community;
+  {
+    ...yamlKind(
+      /^voices\.yaml$/,
+      "voices.yaml",
+      z.strictObject({ home: voices, community: voices }),
+      (given, draft: Draft) => {
+        draft.testimonials = given.home;
+        draft.communityTestimonials = given.community;
+      },
+    ),
+    finish(draft) {
+      if (!draft.leftOut.includes("voices")) return;
+      draft.testimonials = [];
+      draft.communityTestimonials = [];
     },
-  ),
+  },
   yamlKind(
     /^positions\.yaml$/,
     "positions.yaml",

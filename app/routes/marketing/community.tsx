@@ -25,8 +25,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { app, communityTestimonials: voices, leftOut } = site();
-  const hasVoices = voices.length > 0 && !leftOut.includes("voices");
+  const { app, communityTestimonials: voices } = site();
+  const hasVoices = voices.length > 0;
   const list: Writers = hasVoices
     ? { "community-voices": () => <VoiceList voices={voices} /> }
     : {};

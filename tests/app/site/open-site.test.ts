@@ -122,6 +122,13 @@ it("without samples no invented person, claim or app is left, and a way to reach
   expect(helpText(crisisLine())).toContain("988");
 });
 
+it("voices that are left out stand nowhere, whoever they are", async () => {
+  put("site.yaml", "samples: on\nleaveOut: [voices]\n");
+  put("voices.yaml", "home:\n  - quote: Amen.\n    name: Ann\n    role: Elder\n");
+  await openSite(place);
+  expect([site().testimonials, site().communityTestimonials]).toEqual([[], []]);
+});
+
 it("help lines of another country take the place of ours in every sentence", async () => {
   const line = (kind: string, call: string) =>
     `      - for: [${kind}]\n        when: In trouble?\n        name: Line\n        call: "${call}"\n        confirmed: 2026-11-20\n`;
