@@ -18,7 +18,7 @@ export type SiteFile = {
 
 export type Listing = { files: SiteFile[]; told: Told[] };
 
-export const mostFiles = 2_000;
+const mostFiles = 2_000;
 const deepest = 2;
 
 /** Names that editors, systems and version control leave behind. */
@@ -27,40 +27,49 @@ const isLeftBehind = (name: string) => /^[.#]|[~#]$|\.(?:swp|tmp|bak)$|^Thumbs\.
 /** Only regular files; what cannot be used is told in a sentence. An absent folder is an empty one. */
 export async function listFolder(folder: string): Promise<Listing> {
   const listing: Listing = { files: [], told: [] };
-  await list(folder, "", listing);
+  const seen = await list(folder, "", listing, 0);
+  const words = `there are more than ${mostFiles.toLocaleString("en")} files; take out what is not for the site.`;
+  if (seen > mostFiles) listing.told.push({ file: "the folder", words });
   listing.files.sort((one, other) => (one.name < other.name ? -1 : 1));
   return listing;
 }
 
-async function list(folder: string, under: string, { files, told }: Listing): Promise<void> {
+/** @param seen names before these @returns names by now, of whatever there is */
+async function list(folder: string, under: string, listing: Listing, seen: number) {
+  const { files, told } = listing;
   const tell = (file: string, words: string) => void told.push({ file, words });
   const names = await readdir(join(folder, under)).catch((error) => {
     if (under !== "" || error.code !== "ENOENT") tell(under || "the folder", reason(error));
     return [];
   });
+  let count = seen;
   for (const each of names.sort()) {
-    const name = under ? `${under}/${each}` : each;
     if (isLeftBehind(each)) continue;
-    if (files.length >= mostFiles) {
-      const words = `there are more than ${mostFiles.toLocaleString("en")} files; take out what is not for the site.`;
-      if (!told.some((one) => one.words === words)) tell(under || "the folder", words);
-      return;
-    }
+    count += 1;
+    if (count > mostFiles) break;
+    const name = under ? `${under}/${each}` : each;
     const path = join(folder, name);
     const found = await lstat(path, { bigint: true }).catch(() => undefined);
-    if (!found) continue;
+    if (!found) {
+      if (name.includes("\ufffd")) tell(name, "has a name in another encoding: name it anew.");
+      continue;
+    }
     const { size, mtimeNs, ctimeNs, ino } = found;
     const stamp = `${size} ${mtimeNs} ${ctimeNs} ${ino}`;
-    if (found.isDirectory() && name.split("/").length < deepest)
-      await list(folder, name, { files, told });
+    const isFolder = found.isDirectory() && name.split("/").length < deepest;
+    if (isFolder && !/\.\w+$/.test(each)) count = await list(folder, name, listing, count);
     else if (found.isFile()) files.push({ name, path, size: Number(size), stamp });
-    else tell(name, strange(found));
+    else tell(name, strange(found, isFolder));
   }
+  return count;
 }
 
-function strange(found: { isDirectory(): boolean; isSymbolicLink(): boolean }): string {
+type Strange = { isDirectory(): boolean; isSymbolicLink(): boolean };
+
+function strange(found: Strange, isNamedAsFile = false): string {
   if (found.isSymbolicLink())
     return "is a link, and links are not followed: put the file itself here.";
+  if (isNamedAsFile) return "is a folder, and is named as a file.";
   if (found.isDirectory())
     return "is a folder within a folder, which is not read: move its files up.";
   return "is no regular file.";
@@ -87,9 +96,13 @@ export async function readSiteFile(
     if ((await realpath(path)) !== join(await realpath(folder), name))
       return "leads out of the folder.";
     file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-    const { size } = await file.stat();
+    const { size, mtimeMs } = await file.stat();
     if (size > most) return `is too large: ${bytes(size)}, and ${bytes(most)} is the most.`;
-    return await file.readFile();
+    const content = Buffer.alloc(size);
+    const { bytesRead } = await file.read(content, 0, size, 0);
+    const after = await file.stat();
+    const isSame = bytesRead === size && after.size === size && after.mtimeMs === mtimeMs;
+    return isSame ? content : "was changed while it was read.";
   } catch (error) {
     return reason(error as NodeJS.ErrnoException);
   } finally {

@@ -7,7 +7,7 @@ import { runPeriodically } from "~/runtime/clock.server";
 import type { Settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { type Listing, listFolder } from "./folder.server";
-import { mistakesOf, readSite, sentenceOf } from "./read-site.server";
+import { isRead, mistakesOf, readSite, sentenceOf } from "./read-site.server";
 
 type Place = Pick<Settings, "DATA_DIR" | "SITE_DIR">;
 
@@ -121,7 +121,7 @@ async function copyFiles({ files }: Listing, to: string, kept: string | undefine
     kept ? JSON.parse(await readFile(join(kept, stampsFile), "utf8")) : [],
   );
   await mkdir(to, { recursive: true, mode: 0o700 });
-  for (const { name, path, stamp } of files) {
+  for (const { name, path, stamp } of files.filter((file) => isRead(file.name))) {
     await mkdir(dirname(join(to, name)), { recursive: true, mode: 0o700 });
     const isKept = kept !== undefined && before.get(name) === stamp;
     if (isKept) await link(join(kept, name), join(to, name));

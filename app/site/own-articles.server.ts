@@ -45,7 +45,7 @@ const schema = z.strictObject({
 export const articles: Kind = {
   pattern: /^articles\/[^/]+\.md$/,
   named: "articles/NAME.md",
-  most: 100_000,
+  most: 80_000,
   add({ name }, content, draft, tell) {
     const slug = idOf(name, tell);
     const found = frontMatter(content, schema, tell);

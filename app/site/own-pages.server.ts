@@ -29,7 +29,7 @@ const aboutSchema = z.strictObject({
 export const pages: Kind = {
   pattern: /^pages\/[^/]+\.md$/,
   named: `pages/${[...legalPages, "about"].join(".md, ")}.md`,
-  most: 200_000,
+  most: 80_000,
   add({ name }, content, draft, tell) {
     const id = name.slice("pages/".length, -".md".length);
     const page: LegalPage | undefined = legalPages.find((each) => each === id);

@@ -51,7 +51,9 @@ export const plans: Kind = {
     if (parts.length === 0)
       tell(found.before, "has no days: each begins with a line ## and its title.");
     if (parts.length > mostDays) tell(undefined, `has more than ${mostDays} days.`);
-    const days = parts.flatMap((part, at) => dayOf(part, `day ${at + 1}`, tell) ?? []);
+    const days = parts
+      .slice(0, mostDays)
+      .flatMap((part, at) => dayOf(part, `day ${at + 1}`, tell) ?? []);
     const plan = {
       id,
       title: data.title,

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { parse } from "node:path";
+import { editDistance } from "#content/edit-distance";
 import { builtIn, type Site } from "#content/site.server";
 import { type Listing, readSiteFile, type SiteFile, type Told } from "./folder.server";
 import type { Draft, Kind } from "./kind.server";
@@ -8,9 +10,9 @@ export type Reading = { site: Site; told: Told[] };
 
 export const mistakesOf = (told: readonly Told[]) => told.filter(({ isRemark }) => !isRemark);
 
-/** As `plans/lent.md:14: day 3 has no reference.` */
+/** As `plans/lent.md:14: day 3 has no reference.`, for a terminal. */
 export const sentenceOf = ({ file, line, words }: Told) =>
-  `${file}${line === undefined ? "" : `:${line}`}: ${words}`;
+  `${file}${line === undefined ? "" : `:${line}`}: ${words}`.replaceAll(/\p{Cc}/gu, "\ufffd");
 
 /** What a folder says. Counts only where nothing but remarks is told. */
 export async function readSite(folder: string, listing: Listing): Promise<Reading> {
@@ -27,12 +29,14 @@ export async function readSite(folder: string, listing: Listing): Promise<Readin
     }
     kind.finish?.(draft, (file, words) => told.push({ file, words }));
   }
-  for (const { name } of left) told.push({ file: name, words: unknown, isRemark: true });
+  for (const { name } of left)
+    told.push({ file: name, words: `is not read: ${rightName(name)}`, isRemark: true });
   draft.hash = hash.digest("hex").slice(0, 16);
   return { site: draft, told };
 }
 
-const unknown = `is not read: files are named ${kinds.map(({ named }) => named).join(", ")}.`;
+/** What is told of one file; nobody reads more. */
+const mostTold = 20;
 
 async function add(
   folder: string,
@@ -41,13 +45,40 @@ async function add(
   draft: Draft,
   told: Told[],
 ): Promise<Buffer> {
-  const tell = (line: number | undefined, words: string, isRemark?: true) =>
-    void told.push({ file: file.name, line, words, isRemark });
+  let count = 0;
+  const tell = (line: number | undefined, words: string, isRemark?: true) => {
+    count += 1;
+    if (count <= mostTold) told.push({ file: file.name, line, words, isRemark });
+  };
   const content =
     kind.unread && file.size <= kind.most
       ? Buffer.alloc(0)
       : await readSiteFile(folder, file, kind.most);
   if (typeof content === "string") tell(undefined, content);
   else kind.add(file, content, draft, tell);
+  if (count > mostTold) told.push({ file: file.name, words: `and ${count - mostTold} more.` });
   return typeof content === "string" ? Buffer.alloc(0) : content;
 }
+
+export const isRead = (name: string) => kinds.some(({ pattern }) => pattern.test(name));
+
+const names = kinds.map(({ named }) => named);
+
+/** What a file that is not read should be called, as far as that can be told. */
+function rightName(name: string): string {
+  const { dir, name: base, ext } = parse(name);
+  const ending = /^\.(?:md|markdown|txt)$/i.test(ext) ? ".md" : ext.toLowerCase();
+  const inFolder = names.filter((named) => named.includes("/") && ending && named.includes(ending));
+  const near = inFolder.filter((named) => editDistance(folderOf(named), dir.toLowerCase()) <= 2);
+  const page = inFolder.filter((named) => named.match(/[\w-]+/g)?.includes(base));
+  const places = [near, page, inFolder].find((each) => each.length > 0) ?? [];
+  const tried = [
+    ...(dir ? [] : names.filter((each) => editDistance(each, name.toLowerCase()) <= 2)),
+    ...places.map((named) => `${folderOf(named)}/${base}${ending}`),
+  ];
+  return tried.length > 0
+    ? `did you mean ${tried.join(" or ")}?`
+    : `these are: ${names.join(", ")}.`;
+}
+
+const folderOf = (named: string) => named.slice(0, named.indexOf("/"));

@@ -13,6 +13,12 @@ export const line = (most: number) =>
 
 export type TellLine = (line: number | undefined, words: string) => void;
 
+/** Letters; the time of reading grows with the square of the names. */
+const longest = 60_000;
+
+/** What is told of one file; more would be read by nobody. */
+const mostTold = 20;
+
 /**
  * What a schema makes of YAML. A mistake is told with its line and what would be right.
  * @param before lines of the file before the text, as of a front matter.
@@ -23,6 +29,8 @@ export function readYaml<T>(
   tell: TellLine,
   before = 0,
 ): T | undefined {
+  const tooLong = `has more than ${longest.toLocaleString("en")} letters of names and values.`;
+  if (text.length > longest) return void tell(undefined, tooLong);
   const lines = new LineCounter();
   const lineAt = (offset: number | undefined) =>
     offset === undefined ? undefined : lines.linePos(offset).line + before;
@@ -34,9 +42,10 @@ export function readYaml<T>(
     stringKeys: true,
     merge: false,
   });
-  for (const { pos, message, code } of [...document.errors, ...document.warnings])
+  const faults = [...document.errors, ...document.warnings];
+  for (const { pos, message, code } of faults.slice(0, mostTold))
     tell(lineAt(pos[0]), `${sentences[code] ?? message}`);
-  if (document.errors.length + document.warnings.length > 0) return undefined;
+  if (faults.length > 0) return undefined;
   let value: unknown;
   try {
     value = document.toJS({ maxAliasCount: 0 }) ?? {};
@@ -44,12 +53,12 @@ export function readYaml<T>(
     return void tell(undefined, "aliases (*name) are not taken: write the words out.");
   }
   const parsed = schema.safeParse(value, { error: explain });
-  for (const { path, message, ...issue } of parsed.error?.issues ?? []) {
-    const keys = issue.code === "unrecognized_keys" ? issue.keys : [undefined];
+  for (const { path, message, ...issue } of parsed.error?.issues.slice(0, mostTold) ?? []) {
+    const keys = issue.code === "unrecognized_keys" ? issue.keys.slice(0, mostTold) : [undefined];
     for (const key of keys) {
       const where = key === undefined ? path : [...path, key];
       const near = key === undefined ? "" : nearest(key, message);
-      const words = key === undefined ? message : `"${key}" is not known here${near}.`;
+      const words = key === undefined ? message : `"${key}" is not known here${near}`;
       tell(
         lineAt(offsetOf(document, where)),
         `${nameOf(key === undefined ? where : path)}${words}`,
@@ -64,6 +73,7 @@ const sentences: Partial<Record<string, string>> = {
   TAB_AS_INDENT: "a tab stands where spaces should: indent with spaces.",
   BAD_INDENT: "is indented otherwise than its neighbors: use the same number of spaces.",
   MULTIPLE_DOCS: "holds two documents: take out the line ---.",
+  RESOURCE_EXHAUSTION: "nests too deep: take out brackets or spaces.",
   MISSING_CHAR: "a sign is missing: is a quotation mark or bracket open?",
 };
 
@@ -121,6 +131,6 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
 function nearest(key: string, known: string): string {
   const names = known.split(" ").filter(Boolean);
   const near = names.find((name) => editDistance(name.toLowerCase(), key.toLowerCase()) <= 2);
-  if (near) return `; did you mean ${near}?`.replace(/\?$/, "?");
-  return names.length > 0 ? `; known are ${names.join(", ")}` : "";
+  if (near) return `; did you mean ${near}?`;
+  return names.length > 0 ? `; known are ${names.join(", ")}.` : ".";
 }
