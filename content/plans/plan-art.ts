@@ -14,6 +14,7 @@ export const planArt = {
   faith: { image: "1483356256511-b48749959172", scene: "mountain", tone: "rose" },
   wisdom: { image: "1509021436665-8f07dbf5bf1d", scene: "lamp", tone: "ember" },
   advent: { image: "1519681393784-d120267933ba", scene: "stars", tone: "gold" },
+  christmas: { image: "1496715976403-7e36dc43f17b", scene: "christmas", tone: "gold" },
   miracles: { image: "1510877208355-2f12a771f842", scene: "vine", tone: "rose" },
   lordsPrayer: { image: "1543702404-38c2035462ad", scene: "bread", tone: "ember" },
   grief: { image: "1514436598301-27a65f40469f", scene: "rain", tone: "mist" },

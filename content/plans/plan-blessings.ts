@@ -25,6 +25,8 @@ export const blessings: Readonly<Record<string, string>> = {
     "May you see it when God passes through an ordinary day. And when nothing seems to happen, may you remember that He’s good at beginning small.",
   "advent-plan":
     "May the child who was laid in hay find room with you, however full the house is. The waiting is over, and God is here.",
+  "christmas-plan":
+    "May the child whom shepherds found stay with you when the tree comes down. May you be warned in time, be brave, and find the other way home.",
   "lords-prayer-plan":
     "May you never again say these words alone. Your Father hears you, in the kitchen and in the car, and all over the world somebody is praying along.",
   "grief-plan":

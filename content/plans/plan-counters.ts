@@ -18,6 +18,7 @@ export const planCounters: Readonly<Record<string, PlanCounters>> = {
   "wisdom-plan": { author: "Daniel M.", completions: 563, saved: 241 },
   "miracles-plan": { author: "Naomi B.", completions: 386, saved: 132 },
   "advent-plan": { author: "Naomi B.", completions: 0, saved: 0 },
+  "christmas-plan": { author: "Hannah R.", completions: 0, saved: 0 },
   "lords-prayer-plan": { author: "Samuel K.", completions: 0, saved: 0 },
   "grief-plan": { author: "Hannah R.", completions: 0, saved: 0 },
   "joy-plan": { author: "Rebecca S.", completions: 0, saved: 0 },

@@ -4,6 +4,7 @@ import { advent } from "./advent/advent";
 import { anger } from "./anger";
 import { anxiety } from "./anxiety";
 import { calmStorm } from "./calm-storm";
+import { christmas } from "./christmas/christmas";
 import { combatWorry } from "./combat-worry";
 import { faith } from "./faith";
 import { family } from "./family";
@@ -48,6 +49,7 @@ export const popularPlans: readonly Plan[] = [
 /** Beyond the twelve of the two lists. */
 export const newPlans: readonly Plan[] = [
   plan("new", advent, planArt.advent),
+  plan("new", christmas, planArt.christmas),
   plan("new", lordsPrayer, planArt.lordsPrayer),
   plan("new", grief, planArt.grief),
   plan("new", joy, planArt.joy),

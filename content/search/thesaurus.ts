@@ -430,8 +430,10 @@ export const thesaurus: readonly Concept[] = [
     need: "guilt",
   },
   {
-    phrases: list("christmas, advent, holidays, nativity"),
-    to: ["/plan/advent-plan", "/theme/theme-3"],
+    phrases: list(
+      "christmas, advent, holidays, nativity, twelve days, christmas day, boxing day, epiphany, three kings, wise men, magi, shepherds",
+    ),
+    to: ["/plan/advent-plan", "/plan/christmas-plan", "/theme/theme-3"],
   },
   {
     phrases: list("how to pray, learn to pray, lords prayer, our father, teach me to pray"),

@@ -2,16 +2,21 @@ import { easterOf } from "./computus";
 import { addDays, daysBetween, weekday } from "./days";
 import { adventOf } from "./seasons";
 
-/** A season that a plan can follow day by day. Lent: 40 days and six Sundays, to Holy Saturday. */
-export type DatedSeason = "advent" | "lent" | "easter";
+/**
+ * A season that a plan can follow day by day. Christmas is that of the year in which it begins. Lent: 40 days
+ * and six Sundays, to Holy Saturday. Novena: the nine days between Ascension Day and Pentecost.
+ */
+export type DatedSeason = "advent" | "christmas" | "lent" | "easter" | "novena";
 
 /** A season in one year, from its first day to its last (yyyy-mm-dd). */
 export type Run = { first: string; last: string; dayCount: number; sundays: number };
 
 const ends: Readonly<Record<DatedSeason, (year: number) => readonly [string, string]>> = {
   advent: (year) => [adventOf(year), `${year}-12-24`],
+  christmas: (year) => [`${year}-12-25`, `${year + 1}-01-05`],
   lent: (year) => [addDays(easterOf(year), -46), addDays(easterOf(year), -1)],
   easter: (year) => [easterOf(year), addDays(easterOf(year), 49)],
+  novena: (year) => [addDays(easterOf(year), 40), addDays(easterOf(year), 48)],
 };
 
 export function runIn(season: DatedSeason, year: number): Run {
@@ -40,6 +45,8 @@ export function offeredOn(season: DatedSeason, day: string): Run {
 
 /** The season that ends on this day or later. */
 export function nextFrom(season: DatedSeason, day: string): Run {
+  const begun = runIn(season, yearOf(day) - 1);
+  if (day <= begun.last) return begun;
   const run = runIn(season, yearOf(day));
   return day > run.last ? runIn(season, yearOf(day) + 1) : run;
 }

@@ -29,7 +29,17 @@ describe("a season of days, in every year from 2000 to 2099", () => {
     expect(easter.first).toBe(addDays(lent.last, 1));
     expect(namedDay(easter.last)?.title).toBe("Pentecost");
     expect([easter.dayCount, easter.sundays]).toEqual([50, 8]);
-    for (const run of [advent, lent, easter]) {
+
+    const christmas = runIn("christmas", year);
+    expect(namedDay(christmas.first)?.title).toMatch(/Christmas Day/);
+    expect(namedDay(addDays(christmas.last, 1))?.title).toMatch(/Epiphany/);
+    expect(christmas.dayCount).toBe(12);
+
+    const novena = runIn("novena", year);
+    expect(namedDay(addDays(novena.first, -1))?.title).toBe("Ascension Day");
+    expect(addDays(novena.last, 1)).toBe(easter.last);
+    expect(novena.dayCount).toBe(9);
+    for (const run of [advent, christmas, lent, easter, novena]) {
       expect(run.dayCount).toBe(daysBetween(run.first, run.last) + 1);
       expect(run.sundays).toBe(sundaysOf(run));
     }
@@ -40,7 +50,8 @@ describe("a season of days, in every year from 2000 to 2099", () => {
     expect([...lengths].sort()).toEqual([22, 23, 24, 25, 26, 27, 28]);
   });
 
-  test.each(["advent", "lent", "easter"] as const)("%s on each day of two years", (season) => {
+  const seasons = ["advent", "christmas", "lent", "easter", "novena"] as const;
+  test.each(seasons)("%s on each day of two years", (season) => {
     for (let day = "2026-12-25"; day < "2029-01-01"; day = addDays(day, 1)) {
       const [prayed, offered, ahead] = [runOn, offeredOn, nextFrom].map((on) => on(season, day));
       if (!prayed || !offered || !ahead) throw new Error(day);
@@ -91,5 +102,31 @@ describe("the plan for Advent", () => {
     expect(firsts("2027-12-25")).toEqual(["2027-11-28", "2027-11-28", "2028-12-03"]);
     expect(firsts("2028-01-01")).toEqual(["2027-11-28", "2028-12-03", "2028-12-03"]);
     expect(firsts("2028-11-12")).toEqual(["2028-12-03", "2028-12-03", "2028-12-03"]);
+  });
+});
+
+describe("the plan for Christmas", () => {
+  const christmas = getPlan("christmas-plan");
+  if (!christmas) throw new Error("There is no plan for Christmas");
+
+  it("goes on after New Year in the year in which it began", () => {
+    const firsts = (day: string) =>
+      [planPrayed, planOffered, planAhead].map((of) => of(christmas, day).run?.first);
+    expect(firsts("2027-01-05")).toEqual(["2026-12-25", "2026-12-25", "2026-12-25"]);
+    expect(firsts("2027-01-06")).toEqual(["2026-12-25", "2026-12-25", "2027-12-25"]);
+    expect(firsts("2027-01-13")).toEqual(["2026-12-25", "2027-12-25", "2027-12-25"]);
+    expect(dueDay(planOffered(christmas, "2027-01-01"), "2027-01-01")).toBe(8);
+  });
+
+  it("reads each day of the church year on its date", () => {
+    const on = (day: string) => {
+      const { plan, run } = planOffered(christmas, day);
+      return plan.days[(dueDay({ run }, day) ?? 0) - 1]?.scripture.reference;
+    };
+    expect(namedDay("2026-12-26")?.title).toMatch(/^Stephen/);
+    expect(on("2026-12-26")).toBe("Acts 7:51-60");
+    expect(namedDay("2026-12-28")?.title).toBe("The Holy Innocents");
+    expect(on("2026-12-28")).toBe("Matthew 2:16-23");
+    expect(on("2027-01-05")).toBe("Matthew 2:1-12");
   });
 });

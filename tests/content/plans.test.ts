@@ -31,6 +31,7 @@ const popular = [
 
 const beyondTheTwelve = [
   ["advent-plan", "Advent: Waiting for Jesus", 28],
+  ["christmas-plan", "Christmas: The Twelve Days", 12],
   ["lords-prayer-plan", "The Lord’s Prayer", 7],
   ["grief-plan", "Grief: Room to Weep", 7],
   ["joy-plan", "Where Joy Comes From", 7],
@@ -50,21 +51,22 @@ describe("the lists", () => {
 
   test("hold every plan once", () => {
     expect(plans).toEqual([...featuredPlans, ...popularPlans, ...newPlans]);
-    expect(new Set(plans.map(({ id }) => id)).size).toBe(18);
+    expect(new Set(plans.map(({ id }) => id)).size).toBe(19);
   });
 });
 
 describe("the days", () => {
   test("are 57 different ones and those of the new plans, no title twice in a plan", () => {
-    expect(days).toHaveLength(57 + 70);
-    expect(new Set(days.map(({ prayer }) => prayer)).size).toBe(57 + 70);
+    expect(days).toHaveLength(57 + 70 + 12);
+    expect(new Set(days.map(({ prayer }) => prayer)).size).toBe(57 + 70 + 12);
     for (const plan of plans) {
       expect(new Set(plan.days.map(({ title }) => title)).size, plan.id).toBe(plan.dayCount);
     }
   });
 
   test("are titled like sentences: no capital but a name's, or God's", () => {
-    const names = /^(Christmas|Dawn|Galilee|God|Hannah|His|I|Jesus|LORD|Mara|Weeping|Yours)\W*$/;
+    const names =
+      /^(Christmas|Saul’s|Josh|Dawn|Galilee|God|Hannah|His|I|Jesus|LORD|Mara|Weeping|Yours)\W*$/;
     const others = days.flatMap(({ title }) =>
       title.split(" ").filter((word, at) => at > 0 && /^[A-Z]/.test(word) && !names.test(word)),
     );
@@ -97,7 +99,7 @@ describe("a plan", () => {
   });
 
   test("has a drawing like no other's", () => {
-    expect(new Set(plans.map(({ scene, tone }) => `${scene} ${tone}`)).size).toBe(18);
+    expect(new Set(plans.map(({ scene, tone }) => `${scene} ${tone}`)).size).toBe(19);
   });
 });
 

@@ -26,14 +26,19 @@ describe("the page of all plans", () => {
     }
   });
 
-  it("says when Advent begins, until it has begun", async () => {
-    const begins = async (day: string) => {
-      const plans = (await groupsOf(`on=${day}`)).flatMap(({ items }) => items);
+  it("says when a season begins, until it has begun", async () => {
+    const begins = async (day: string, season = "Advent") => {
+      const all = (await groupsOf(`on=${day}`)).flatMap(({ items }) => items);
+      const plans = all.filter(({ title }) => title.startsWith(season));
       return plans.flatMap((plan) => (plan.begins ? [`${plan.title}: ${plan.begins}`] : []));
     };
     expect(await begins("2026-07-01")).toEqual(["Advent: Waiting for Jesus: Sunday, November 29"]);
     expect(await begins("2026-11-28")).toEqual(["Advent: Waiting for Jesus: Sunday, November 29"]);
     expect(await begins("2026-11-29")).toEqual([]);
     expect(await begins("2027-01-02")).toEqual(["Advent: Waiting for Jesus: Sunday, November 28"]);
+    expect(await begins("2026-12-24", "Christmas")).toEqual([
+      "Christmas: The Twelve Days: Friday, December 25",
+    ]);
+    expect(await begins("2027-01-02", "Christmas")).toEqual([]);
   });
 });
