@@ -18,7 +18,7 @@ export function HourSky() {
 
 /** Noon is the lightest that words can stand on. */
 const heavens =
-  "bg-[linear-gradient(var(--zenith),var(--upper)_100vh)] in-data-[hour=midday]:bg-[linear-gradient(color-mix(in_srgb,var(--veil)_15%,var(--upper)),color-mix(in_srgb,var(--veil)_55%,var(--upper))_100vh)]";
+  "bg-[linear-gradient(var(--zenith),var(--upper)_100vh)] in-data-[hour=midday]:bg-[linear-gradient(color-mix(in_srgb,var(--veil)_15%,var(--upper)),color-mix(in_srgb,var(--veil)_45%,var(--upper))_100vh)]";
 
 /** Where the words stand there are none. */
 const stars =
@@ -50,7 +50,7 @@ function Sky({ dark }: { dark: boolean }) {
         <linearGradient id={`${id}sky`} x2="0" y2="374" gradientUnits="userSpaceOnUse">
           <stop
             offset=".14"
-            className="[stop-color:var(--upper)] in-data-[hour=midday]:[stop-color:color-mix(in_srgb,var(--veil)_55%,var(--upper))]"
+            className="[stop-color:var(--upper)] in-data-[hour=midday]:[stop-color:color-mix(in_srgb,var(--veil)_45%,var(--upper))]"
           />
           <stop offset=".4" stopColor="var(--veil)" />
           <stop offset=".52" stopColor="var(--haze)" />

@@ -70,4 +70,4 @@ const ridge = "M0 10C200 5 440 1 720 4S1240 11 1440 5";
 const bar = "no-print z-10 bg-(--near) px-gutter";
 
 const glow =
-  "pointer-events-none sticky bottom-0 -z-5 -mt-36 hidden h-36 tall:block before:absolute before:inset-x-0 before:bottom-0 before:h-[26svh] before:bg-[radial-gradient(62%_100%_at_50%_100%,var(--veil),transparent)] before:opacity-70 in-data-[hour=midday]:before:opacity-20 forced-colors:before:hidden";
+  "pointer-events-none sticky bottom-0 -z-5 -mt-36 hidden h-36 tall:block before:absolute before:inset-x-0 before:bottom-0 before:h-[26svh] before:bg-[radial-gradient(62%_100%_at_50%_100%,var(--veil),transparent)] before:opacity-70 in-data-[hour=midday]:before:opacity-15 forced-colors:before:hidden";

@@ -7,15 +7,17 @@ type Line = { words: string; box: Box; color: [number, number, number, number]; 
 
 export type Measured = { words: string; contrast: number; needed: number };
 
-/** The lines of all screens of a page, the one with the lowest contrast first. */
-export async function measureOverArt(page: Page): Promise<Measured[]> {
+/** The lines of all screens of a page, or of its first ones, the one with the lowest contrast first. */
+export async function measureOverArt(page: Page, most = Infinity): Promise<Measured[]> {
   await addStyle(page, still);
   const found: Measured[] = [];
-  const screens = await page.evaluate(() =>
-    Math.ceil(document.documentElement.scrollHeight / innerHeight),
-  );
-  for (let screen = 0; screen < screens; screen += 1) {
-    await page.evaluate((at) => scrollTo(0, at * innerHeight), screen);
+  // What is under a bar or a button on one screen is clear of it on the next.
+  const [screens, step] = await page.evaluate(() => {
+    const step = innerHeight - 96;
+    return [Math.ceil((document.documentElement.scrollHeight - 96) / step), step];
+  });
+  for (let screen = 0; screen < Math.min(screens, most); screen += 1) {
+    await page.evaluate((to) => scrollTo(0, to), screen * step);
     const lines = await page.evaluate(linesOverArt);
     if (lines.length === 0) continue;
     await page.evaluate(() => document.documentElement.classList.add("without-words"));
@@ -54,12 +56,15 @@ html { scroll-behavior: auto !important }
 /** In the page: what stands on the screen and has no flat color behind it. */
 function linesOverArt(): Line[] {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const known = new Map<string, Line["color"]>();
   const painted = (color: string): Line["color"] => {
-    if (!canvas) return [0, 0, 0, 0];
+    const before = known.get(color);
+    if (before || !canvas) return before ?? [0, 0, 0, 0];
     canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = color;
     canvas.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    known.set(color, [red, green, blue, alpha / 255]);
     return [red, green, blue, alpha / 255];
   };
   const isPicture = (of: Element) =>
@@ -107,7 +112,8 @@ function linesOverArt(): Line[] {
       const middle = (top + bottom) / 2;
       const points = Array.from({ length: Math.ceil(box.width / 12) }, (_, at) => left + at * 12);
       // What stands before a part of it is no ground of the words.
-      if (points.some((x) => isCovered(element, x, middle))) continue;
+      const heights = [top + 1, middle, bottom - 1];
+      if (points.some((x) => heights.some((y) => isCovered(element, x, y)))) continue;
       if (!points.some((x) => liesOverArt(x, middle))) continue;
       const words = node.textContent.trim().slice(0, 60);
       const color: Line["color"] = [red, green, blue, alpha * opacityOf(element)];
