@@ -12,6 +12,7 @@ import { financialPeace } from "./financial-peace";
 import { forgiveness } from "./forgiveness";
 import { grief } from "./grief";
 import { healing } from "./healing";
+import { holyWeek } from "./holy-week/holy-week";
 import { joy } from "./joy";
 import { lordsPrayer } from "./lords-prayer";
 import { miracles } from "./miracles";
@@ -50,6 +51,7 @@ export const popularPlans: readonly Plan[] = [
 export const newPlans: readonly Plan[] = [
   plan("new", advent, planArt.advent),
   plan("new", christmas, planArt.christmas),
+  plan("new", holyWeek, planArt.holyWeek),
   plan("new", lordsPrayer, planArt.lordsPrayer),
   plan("new", grief, planArt.grief),
   plan("new", joy, planArt.joy),

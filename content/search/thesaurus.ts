@@ -436,6 +436,12 @@ export const thesaurus: readonly Concept[] = [
     to: ["/plan/advent-plan", "/plan/christmas-plan", "/theme/theme-3"],
   },
   {
+    phrases: list(
+      "holy week, palm sunday, good friday, maundy thursday, holy saturday, passion of christ, crucifixion, stations of the cross",
+    ),
+    to: ["/plan/holy-week-plan"],
+  },
+  {
     phrases: list("how to pray, learn to pray, lords prayer, our father, teach me to pray"),
     to: ["/plan/lords-prayer-plan", "/blog?article=2", "/blog?article=3"],
   },

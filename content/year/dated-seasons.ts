@@ -6,7 +6,7 @@ import { adventOf } from "./seasons";
  * A season that a plan can follow day by day. Christmas is that of the year in which it begins. Lent: 40 days
  * and six Sundays, to Holy Saturday. Novena: the nine days between Ascension Day and Pentecost.
  */
-export type DatedSeason = "advent" | "christmas" | "lent" | "easter" | "novena";
+export type DatedSeason = "advent" | "christmas" | "lent" | "holy-week" | "easter" | "novena";
 
 /** A season in one year, from its first day to its last (yyyy-mm-dd). */
 export type Run = { first: string; last: string; dayCount: number; sundays: number };
@@ -15,6 +15,7 @@ const ends: Readonly<Record<DatedSeason, (year: number) => readonly [string, str
   advent: (year) => [adventOf(year), `${year}-12-24`],
   christmas: (year) => [`${year}-12-25`, `${year + 1}-01-05`],
   lent: (year) => [addDays(easterOf(year), -46), addDays(easterOf(year), -1)],
+  "holy-week": (year) => [addDays(easterOf(year), -7), easterOf(year)],
   easter: (year) => [easterOf(year), addDays(easterOf(year), 49)],
   novena: (year) => [addDays(easterOf(year), 40), addDays(easterOf(year), 48)],
 };

@@ -12,7 +12,7 @@ const sundaysOf = ({ first, dayCount }: { first: string; dayCount: number }) =>
   ).length;
 
 describe("a season of days, in every year from 2000 to 2099", () => {
-  test.each(years)("%i: Advent, Lent and Easter begin and end on their days", (year) => {
+  test.each(years)("%i: Advent, Lent, Holy Week and Easter begin and end on their days", (year) => {
     const advent = runIn("advent", year);
     expect(namedDay(advent.first)?.title).toMatch(/^First Sunday of Advent/);
     expect(advent.last).toBe(`${year}-12-24`);
@@ -39,7 +39,11 @@ describe("a season of days, in every year from 2000 to 2099", () => {
     expect(namedDay(addDays(novena.first, -1))?.title).toBe("Ascension Day");
     expect(addDays(novena.last, 1)).toBe(easter.last);
     expect(novena.dayCount).toBe(9);
-    for (const run of [advent, christmas, lent, easter, novena]) {
+
+    const holyWeek = runIn("holy-week", year);
+    expect(namedDay(holyWeek.first)?.title).toBe("Palm Sunday");
+    expect([holyWeek.last, holyWeek.dayCount]).toEqual([easter.first, 8]);
+    for (const run of [advent, christmas, lent, holyWeek, easter, novena]) {
       expect(run.dayCount).toBe(daysBetween(run.first, run.last) + 1);
       expect(run.sundays).toBe(sundaysOf(run));
     }
@@ -50,7 +54,7 @@ describe("a season of days, in every year from 2000 to 2099", () => {
     expect([...lengths].sort()).toEqual([22, 23, 24, 25, 26, 27, 28]);
   });
 
-  const seasons = ["advent", "christmas", "lent", "easter", "novena"] as const;
+  const seasons = ["advent", "christmas", "lent", "holy-week", "easter", "novena"] as const;
   test.each(seasons)("%s on each day of two years", (season) => {
     for (let day = "2026-12-25"; day < "2029-01-01"; day = addDays(day, 1)) {
       const [prayed, offered, ahead] = [runOn, offeredOn, nextFrom].map((on) => on(season, day));
@@ -128,5 +132,26 @@ describe("the plan for Christmas", () => {
     expect(namedDay("2026-12-28")?.title).toBe("The Holy Innocents");
     expect(on("2026-12-28")).toBe("Matthew 2:16-23");
     expect(on("2027-01-05")).toBe("Matthew 2:1-12");
+  });
+});
+
+describe("the plan for Holy Week", () => {
+  const holyWeek = getPlan("holy-week-plan");
+  if (!holyWeek) throw new Error("There is no plan for Holy Week");
+
+  test.each(years)("%i: has its stations on Friday, its silence on Saturday", (year) => {
+    const { first, last } = runIn("holy-week", year);
+    const { plan, run } = planOffered(holyWeek, first);
+    expect([run?.first, run?.last, plan.dayCount]).toEqual([first, last, 8]);
+    const [friday, saturday, easter] = plan.days.slice(-3);
+    expect(friday?.reflection.split("\n\n")).toHaveLength(8);
+    expect(saturday?.reflection.split(" ").length).toBeLessThan(30);
+    expect(easter?.scripture.reference).toBe("Luke 24:1-12");
+    expect(dueDay({ run }, addDays(last, -2))).toBe(6);
+  });
+
+  it("is the same in every year, and says no date", () => {
+    expect(holyWeek.duration).toBe("8 days");
+    expect(holyWeek.overview).not.toMatch(/20\d\d|March|April/);
   });
 });

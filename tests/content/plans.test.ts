@@ -32,6 +32,7 @@ const popular = [
 const beyondTheTwelve = [
   ["advent-plan", "Advent: Waiting for Jesus", 28],
   ["christmas-plan", "Christmas: The Twelve Days", 12],
+  ["holy-week-plan", "Holy Week: Eight Days in Jerusalem", 8],
   ["lords-prayer-plan", "The Lord’s Prayer", 7],
   ["grief-plan", "Grief: Room to Weep", 7],
   ["joy-plan", "Where Joy Comes From", 7],
@@ -51,14 +52,14 @@ describe("the lists", () => {
 
   test("hold every plan once", () => {
     expect(plans).toEqual([...featuredPlans, ...popularPlans, ...newPlans]);
-    expect(new Set(plans.map(({ id }) => id)).size).toBe(19);
+    expect(new Set(plans.map(({ id }) => id)).size).toBe(20);
   });
 });
 
 describe("the days", () => {
   test("are 57 different ones and those of the new plans, no title twice in a plan", () => {
-    expect(days).toHaveLength(57 + 70 + 12);
-    expect(new Set(days.map(({ prayer }) => prayer)).size).toBe(57 + 70 + 12);
+    expect(days).toHaveLength(57 + 70 + 12 + 8);
+    expect(new Set(days.map(({ prayer }) => prayer)).size).toBe(57 + 70 + 12 + 8);
     for (const plan of plans) {
       expect(new Set(plan.days.map(({ title }) => title)).size, plan.id).toBe(plan.dayCount);
     }
@@ -99,7 +100,7 @@ describe("a plan", () => {
   });
 
   test("has a drawing like no other's", () => {
-    expect(new Set(plans.map(({ scene, tone }) => `${scene} ${tone}`)).size).toBe(19);
+    expect(new Set(plans.map(({ scene, tone }) => `${scene} ${tone}`)).size).toBe(20);
   });
 });
 

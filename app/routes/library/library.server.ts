@@ -15,9 +15,8 @@ import type { ListedItem } from "./library-page";
 import { type PlanLength, planLengths, plansPath } from "./plan-lengths";
 
 /** What `plansPage` reads of the URL and the calendar. */
-export const plansCacheKey: CacheKeyReader = (_, query) => {
-  return withQuery(plansPath(planLength(query)), dayKey());
-};
+export const plansCacheKey: CacheKeyReader = (_, query) =>
+  withQuery(plansPath(planLength(query)), dayKey());
 
 function planLength(query: URLSearchParams): PlanLength | undefined {
   const asked = query.get("length");
@@ -35,7 +34,7 @@ export async function plansPage(query: URLSearchParams, user?: User) {
   const begun = [...marks.keys()].flatMap((id) => getPlan(id) ?? []).filter(isOpen);
   const needs = plansByNeed();
   const season = inSeason(needs, today);
-  const others = [season, ...needs.filter((need) => need !== season)]
+  const others = [season, ...needs.filter(({ id }) => id !== season?.id)]
     .flatMap((need) => need ?? [])
     .map((need) => ({ ...need, items: need.items.filter((plan) => !isOpen(plan)) }));
   const groups = [{ id: "begun", label: "Where you left off", items: begun }, ...others].map(
@@ -63,7 +62,9 @@ function inSeason(groups: readonly Group<Plan>[], day: string): Group<Plan> | un
     const { run } = planOffered(plan, day);
     return run !== undefined && prepared(run) <= day && day <= run.last;
   };
-  return groups.find(({ items }) => items.some(isDue));
+  const group = groups.find(({ items }) => items.some(isDue));
+  const dueFirst = (one: Plan, other: Plan) => Number(isDue(other)) - Number(isDue(one));
+  return group && { ...group, items: group.items.toSorted(dueFirst) };
 }
 
 export async function themesPage(user?: User) {

@@ -4,10 +4,11 @@ import { plansPage } from "~/routes/library/library.server";
 const groupsOf = async (query: string) => (await plansPage(new URLSearchParams(query))).groups;
 
 describe("the page of all plans", () => {
-  it("begins with Advent before Christmas, and elsewhere with the first need", async () => {
+  it("begins with the plan of a season while it is due, and elsewhere with the first need", async () => {
     const firstOf = async (query: string) => (await groupsOf(query))[0]?.items[0]?.title;
     expect(await firstOf("on=2026-12-01")).toBe("Advent: Waiting for Jesus");
     expect(await firstOf("length=long&on=2026-12-01")).toBe("Advent: Waiting for Jesus");
+    expect(await firstOf("on=2027-03-20")).toBe("Holy Week: Eight Days in Jerusalem");
     expect(await firstOf("on=2027-06-01")).toBe("Dealing with Anxiety");
   });
 
@@ -40,5 +41,8 @@ describe("the page of all plans", () => {
       "Christmas: The Twelve Days: Friday, December 25",
     ]);
     expect(await begins("2027-01-02", "Christmas")).toEqual([]);
+    expect(await begins("2027-03-20", "Holy Week")).toEqual([
+      "Holy Week: Eight Days in Jerusalem: Sunday, March 21",
+    ]);
   });
 });
