@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { builtIn, type Site, sections } from "#content/site.server";
 import { listFolder } from "~/site/folder.server";
 import { mistakesOf, readSite, sentenceOf } from "~/site/read-site.server";
@@ -32,12 +32,22 @@ async function init({ settings: { SITE_DIR }, out }: Call): Promise<void> {
   const { files, told } = await listFolder(SITE_DIR);
   if (files.length + told.length > 0)
     throw new Problem(`${SITE_DIR} has files already; init writes over nothing.`);
-  mkdirSync(SITE_DIR, { recursive: true, mode: 0o755 });
-  for (const [name, text] of Object.entries(examples)) writeFileSync(join(SITE_DIR, name), text);
+  for (const [path, text] of Object.entries(examples)) {
+    const name = join(SITE_DIR, path.split("example-site/")[1] ?? "");
+    mkdirSync(dirname(name), { recursive: true, mode: 0o755 });
+    if (!existsSync(name)) writeFileSync(name, text, { mode: 0o644 });
+  }
   out.say(
     `${join(SITE_DIR, "site.yaml")} is there. Put your words in, then: prayer-life site check`,
   );
 }
+
+/** One of each kind. */
+const examples = import.meta.glob<string>("../../content/example-site/**/*.{yaml,md}", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
 
 async function check({ settings: { SITE_DIR }, out }: Call): Promise<void> {
   const listing = await listFolder(SITE_DIR);
@@ -79,86 +89,3 @@ function stateOf(site: Site, part: keyof Site): string {
   if (JSON.stringify(given) !== JSON.stringify(ours)) return "yours";
   return part === "help" || part === "name" ? "ours" : "ours, a sample";
 }
-
-const { name, contact } = builtIn;
-
-const examples = {
-  "site.yaml": `# What this site says in place of what is built in. Check it: prayer-life site check
-# Take the # away before what you want to use.
-
-name: ${name}
-#shortName: Hope
-
-# on: invented people, figures and addresses of ours are shown. off: only what is yours.
-samples: off
-
-contact:
-  email: ${contact.email}
-  privacyEmail: ${contact.privacyEmail}
-  phone: "${contact.phone?.replaceAll(/[()]/g, "").replaceAll(" ", "-")}"
-  hours: ${contact.supportHours}
-#  reply: within two days
-#  social:
-#    - name: Facebook
-#      url: https://www.facebook.com/YOURS
-
-# Who answers for the site: legal pages, the end of emails.
-#operator:
-#  name: Hope Church
-#  address: 1 High Street, Leeds LS1 1AA
-#  country: United Kingdom
-#  law: England and Wales
-
-app: none
-#app:
-#  release: Spring 2027
-
-#claims:
-#  believers: "300"
-#  rating: "4.9"
-
-# service: photos of a photo service; none: our drawings alone.
-photos: service
-
-# careers, voices, download
-#leaveOut: [careers]
-
-# Your country first, each number tried by you. Until then: those of the US and Canada.
-# for: crisis and danger-now must be there; others are suicide, domestic-violence, child-physical-abuse …
-#help:
-#  - code: GB
-#    name: United Kingdom
-#    in: the UK
-#    lines:
-#      - for: [crisis, suicide, self-harm]
-#        when: Thinking about suicide, or afraid you might hurt yourself?
-#        name: Samaritans
-#        call: "116 123"
-#        confirmed: 2026-11-28
-#      - for: [danger-now]
-#        when: Is anyone in immediate danger?
-#        name: Emergency services
-#        call: "999"
-#        confirmed: 2026-11-28
-`,
-  "team.yaml": `# Who stands on the page "About Us". Without anybody the page names nobody.
-[]
-#- name: Ann B.
-#  role: Elder
-#  bio: Ann leads the prayer team. She prays early, before the children wake.
-`,
-  "voices.yaml": `# What people say, with their leave: at home, and on the page "Community".
-home: []
-community: []
-#  - quote: We pray one day of a plan at supper.
-#    name: Joel D.
-#    role: Youth leader
-`,
-  "positions.yaml": `# Open positions, for the page "Careers".
-[]
-#- title: Youth pastor
-#  team: Youth
-#  location: Leeds
-#  terms: Part-time
-`,
-};

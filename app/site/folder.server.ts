@@ -21,8 +21,9 @@ export type Listing = { files: SiteFile[]; told: Told[] };
 const mostFiles = 2_000;
 const deepest = 2;
 
-/** Names that editors, systems and version control leave behind. */
-const isLeftBehind = (name: string) => /^[.#]|[~#]$|\.(?:swp|tmp|bak)$|^Thumbs\.db$/.test(name);
+/** What editors, systems and version control leave behind, and words for who looks in. */
+const isLeftBehind = (name: string) =>
+  /^[.#]|[~#]$|\.(?:swp|tmp|bak)$|^Thumbs\.db$|^README\.md$/.test(name);
 
 /** Only regular files; what cannot be used is told in a sentence. An absent folder is an empty one. */
 export async function listFolder(folder: string): Promise<Listing> {

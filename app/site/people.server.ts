@@ -12,7 +12,10 @@ export const people: readonly Kind[] = [
   yamlKind(
     /^team\.yaml$/,
     "team.yaml",
-    z.array(z.strictObject({ name: line(60), role: line(80), bio: text(600) })).max(40),
+    z
+      .array(z.strictObject({ name: line(60), role: line(80), bio: text(600) }))
+      .max(40)
+      .default([]),
     (team, draft) => {
       draft.team = team;
     },
@@ -40,7 +43,8 @@ export const people: readonly Kind[] = [
       .array(
         z.strictObject({ title: line(80), team: line(60), location: line(80), terms: line(60) }),
       )
-      .max(40),
+      .max(40)
+      .default([]),
     (positions, draft) => {
       draft.positions = positions.map((one, at) => ({ ...one, id: String(at + 1) }));
     },

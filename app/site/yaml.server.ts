@@ -48,7 +48,8 @@ export function readYaml<T>(
   if (faults.length > 0) return undefined;
   let value: unknown;
   try {
-    value = document.toJS({ maxAliasCount: 0 }) ?? {};
+    const isOptional = schema.safeParse(undefined).success;
+    value = document.toJS({ maxAliasCount: 0 }) ?? (isOptional ? undefined : {});
   } catch {
     return void tell(undefined, "aliases (*name) are not taken: write the words out.");
   }

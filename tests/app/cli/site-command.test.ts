@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Output } from "~/cli/output.server";
@@ -26,8 +26,9 @@ afterEach(() => {
 it("what init writes is right, has no invented person, and is not written over", async () => {
   const settings = place();
   await run("init", settings);
-  const files = ["positions.yaml", "site.yaml", "team.yaml", "voices.yaml"];
-  expect(readdirSync(settings.SITE_DIR)).toEqual(files);
+  const files = ["README.md", "articles", "pages", "plans", "positions.yaml"];
+  files.push("site.yaml", "team.yaml", "themes", "voices.yaml");
+  expect(readdirSync(settings.SITE_DIR).sort()).toEqual(files);
   expect(await run("check", settings)).toEqual([[], ""]);
   expect(process.exitCode).not.toBe(1);
   const [, text] = await run("list", settings);
@@ -35,6 +36,33 @@ it("what init writes is right, has no invented person, and is not written over",
   expect(text).toMatch(/claims +none\n/);
   expect(text).toMatch(/team +none\n/);
   await expect(run("init", settings)).rejects.toThrow("writes over nothing");
+});
+
+it("what stands in comments is right, too, once the # is gone", async () => {
+  const settings = place();
+  await run("init", settings);
+  for (const name of ["site.yaml", "team.yaml", "voices.yaml", "positions.yaml"]) {
+    const path = join(settings.SITE_DIR, name);
+    const text = readFileSync(path, "utf8");
+    const either = name === "site.yaml" ? text.replace(/^app: none\n/m, "") : text;
+    writeFileSync(
+      path,
+      either.replaceAll(/^#(?! )/gm, "").replaceAll(/^#( {2,}\S+:| {2,}- )/gm, "$1"),
+    );
+  }
+  expect(await run("check", settings)).toEqual([[], ""]);
+  const [, text] = await run("list", settings);
+  for (const part of ["operator", "claims", "app", "help", "team", "testimonials", "positions"])
+    expect(text).toMatch(new RegExp(`^${part} +yours$`, "m"));
+  expect(text).toMatch(/^careers +left out$/m);
+});
+
+it("what is written beside the folder's own words is not read, nor written over", async () => {
+  const settings = place();
+  mkdirSync(settings.SITE_DIR, { recursive: true });
+  writeFileSync(join(settings.SITE_DIR, "README.md"), "ours");
+  await run("init", settings);
+  expect(readFileSync(join(settings.SITE_DIR, "README.md"), "utf8")).toBe("ours");
 });
 
 it("check tells mistakes with file and line, and ends with 1", async () => {
