@@ -1,5 +1,7 @@
 import { Link, useLoaderData } from "@remix-run/react";
-import { type Section, site } from "#content/site.server";
+import { allPlans } from "#content/plans/plans";
+import { site } from "#content/site.server";
+import { allThemes } from "#content/themes/themes";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { loadsDocument } from "~/ui/layout/site-links";
 import { metaOf } from "~/ui/meta/page-meta";
@@ -14,18 +16,37 @@ export const meta = metaOf({ heading, description: lead });
 
 const columns = "lg:grid lg:grid-cols-4 lg:gap-x-column";
 
-export const loader = () => ({ leftOut: site().leftOut });
+export const loader = () => ({
+  groups: sitemapGroups.map((one) => ({ ...one, links: linksOf(one) })),
+});
+
+/** The operator's own stand in the place of ours, or behind them; the pages of all have the rest. */
+const mostOwn = 10;
+
+function linksOf({ links, kind }: SitemapGroup): SitemapGroup["links"] {
+  const { leftOut, plans, themes } = site();
+  const [own, { hidden }] = kind === "plan" ? [allPlans(), plans] : [allThemes(), themes];
+  const gone = new Set([
+    ...leftOut.map((one) => `/${one}`),
+    ...hidden.map((id) => `/${kind}/${id}`),
+  ]);
+  const items = kind ? own.filter(({ isOwn }) => isOwn).slice(0, mostOwn) : [];
+  return {
+    ...Object.fromEntries(Object.entries(links).filter(([to]) => !gone.has(to))),
+    ...Object.fromEntries(items.map(({ id, title }) => [`/${kind}/${id}`, title])),
+  };
+}
 
 export default function Sitemap() {
-  const { leftOut } = useLoaderData<typeof loader>();
+  const { groups } = useLoaderData<typeof loader>();
   return (
     <>
       <PageBanner title={heading} lead={lead} scene="bridge" tone="mist" low />
       <div className="wrap pt-part pb-band">
         <Prayer />
         <div className={columns}>
-          {sitemapGroups.map((group) => (
-            <LinkGroup key={group.heading} {...group} leftOut={leftOut} />
+          {groups.map((group) => (
+            <LinkGroup key={group.heading} {...group} />
           ))}
         </div>
       </div>
@@ -63,17 +84,12 @@ function Prayer() {
   );
 }
 
-type LinkGroupProps = SitemapGroup & { leftOut: readonly Section[] };
-
-function LinkGroup({ heading, links, place, leftOut }: LinkGroupProps) {
-  const shown = Object.entries(links).filter(
-    ([to]) => !leftOut.some((section) => to === `/${section}`),
-  );
+function LinkGroup({ heading, links, place }: SitemapGroup) {
   return (
     <section className={`break-inside-avoid pb-10 last:pb-0 ${place}`}>
       <h2 className="border-b border-line pb-2 text-subheading leading-[1.2]">{heading}</h2>
       <ul className="mt-2 grid grid-cols-2 gap-x-6 lg:block">
-        {shown.map(([to, label]) => (
+        {Object.entries(links).map(([to, label]) => (
           <li key={to} className={isList(to) ? "col-span-full" : ""}>
             <Link
               to={to}
@@ -106,6 +122,8 @@ type SitemapGroup = {
   /** Where it stands on a wide page: four columns, two rows. */
   place: string;
   links: Readonly<Record<string, string>>;
+  /** What of the operator's own stands here, too. */
+  kind?: "plan" | "theme";
 };
 
 /**
@@ -125,6 +143,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
   },
   {
     heading: "Prayer Plans",
+    kind: "plan",
     place: "lg:col-start-2 lg:row-[1/3]",
     links: {
       "/#prayer-plans": "All Prayer Plans",
@@ -138,6 +157,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
   },
   {
     heading: "Devotional Themes",
+    kind: "theme",
     place: "lg:col-start-3 lg:row-[1/3]",
     links: {
       "/#devotional-themes": "All Devotional Themes",
