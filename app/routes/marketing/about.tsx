@@ -25,15 +25,15 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export function loader() {
-  const { team, samples, app, about: own } = site();
+  const { team, samples, app, about: own, operator, name } = site();
   const words = about();
   // Our own story is invented.
   const shown = samples || own ? words : { ...words, story: [] };
-  return { about: shown, team, samples, hasApp: app !== undefined };
+  return { about: shown, team, samples, hasApp: app !== undefined, reader: operator?.name ?? name };
 }
 
 export default function About() {
-  const { about, team, hasApp } = useLoaderData<typeof loader>();
+  const { about, team, hasApp, reader } = useLoaderData<typeof loader>();
   return (
     <>
       <PageBanner title={heading} lead={about.lead} scene="wheat" tone="gold" />
@@ -47,7 +47,7 @@ export default function About() {
       </section>
       {about.story.length > 0 && <OurStory {...about} />}
       {about.values.length > 0 && <Values {...about} />}
-      {team.length > 0 && <Team members={team} />}
+      {team.length > 0 ? <Team members={team} /> : <Readers of={reader} />}
       <Closing
         heading="Come and See"
         scene="tent"
@@ -128,6 +128,21 @@ function Team({ members }: { members: readonly TeamMember[] }) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** Where nobody is named, people ask all the same whom they write to. */
+function Readers({ of }: { of: string }) {
+  return (
+    <section aria-labelledby="readers-heading" className="wrap band grid gap-y-4 pt-0">
+      <h2 id="readers-heading">Who Reads What You Send</h2>
+      <p className="max-w-[32.5em]">
+        Prayer requests and messages are read by people of {of}. You’re welcome to ask who they are.
+      </p>
+      <p>
+        <TallLink to="/contact">Contact us</TallLink>
+      </p>
     </section>
   );
 }
