@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { isatty } from "node:tty";
 import * as build from "virtual:remix/server-build";
 import { site } from "#content/site.server";
+import { hasTeam } from "#db/accounts/team.server";
 import { makeFolder } from "#db/engines/sqlite/files.server";
 import { endServing, noteServing } from "#db/engines/sqlite/lock.server";
 import { adoptRequests, lookThrough } from "#db/requests/arrivals.server";
@@ -24,13 +25,14 @@ import { pathsFor } from "~/pages";
 import { endpoints } from "~/routes/api/api.server";
 import { placeAt } from "~/routes/bible/chapter/chapter-address.server";
 import { now, runPeriodically } from "~/runtime/clock.server";
-import { database } from "~/runtime/database.server";
+import { database, unlessAway } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
 import { holdFolder, tighten } from "~/runtime/folder.server";
 import { flushLog, log } from "~/runtime/log.server";
 import { secret } from "~/runtime/secret.server";
 import { requireSecret } from "~/runtime/secret-copy.server";
 import { program } from "~/runtime/version.server";
+import { doubtsAbout } from "~/site/doubts.server";
 import { openSite, watchSite } from "~/site/open-site.server";
 import { command } from "./command.server";
 import { standardStreams } from "./output.server";
@@ -88,6 +90,7 @@ async function serveSite(settings: Settings): Promise<void> {
   });
   const shutdown = untilSignal();
   const address = await listen(server, settings);
+  if (settings.secure) await warnOfSamples();
   if (settings.RATE_LIMIT === "off") log().warn("RATE_LIMIT is off: for tests only");
   const engine = await database().describe();
   log().info({ version: program.version, engine, address }, "serving");
@@ -98,6 +101,14 @@ async function serveSite(settings: Settings): Promise<void> {
   void maintainDesk(shutdown);
   watchSite(settings, () => pageCache().clear(), shutdown);
   void warmUp(cacheable.warmup(), edge.warmUp, shutdown);
+}
+
+async function warnOfSamples(): Promise<void> {
+  const found = doubtsAbout(site(), now()).map(({ what }) => what);
+  if (!(await unlessAway(() => hasTeam(database()), true)))
+    found.push("no prayer team, though forms promise one");
+  if (found.length > 0)
+    log().warn(`The public sees: ${found.join(", ")}. "prayer-life doctor" says what to do.`);
 }
 
 function untilSignal(): AbortSignal {
@@ -124,7 +135,10 @@ async function takeStorage(settings: Settings): Promise<() => Promise<void>> {
   await db.ping();
   await requireSecret(db, settings);
   secret();
-  db.listen((path) => pageCache().invalidate(path));
+  db.listen(
+    (path) => pageCache().invalidate(path),
+    () => site().hash,
+  );
   if (!DATABASE_URL) noteServing(DATA_DIR);
   return async () => {
     await db.close();

@@ -48,7 +48,7 @@ export const pages: Kind = {
       if (isDraft) return;
       draft.legal = {
         ...draft.legal,
-        [page]: { ...own, html, since: `Effective ${dayWritten(date)}` },
+        [page]: { ...own, html, on: date, since: `Effective ${dayWritten(date)}` },
       };
       return;
     }

@@ -6,6 +6,8 @@ export type OwnLegalPage = {
   html: string;
   /** "Effective November 29, 2026" */
   since: string;
+  /** "2026-11-29" */
+  on: string;
   description: string;
   /** The page for who has ten seconds; may be empty. */
   short: readonly string[];

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "#db/engines/database";
+import type { Db, Reader } from "#db/engines/database";
 import { upsert } from "#db/engines/rows.server";
 import { giveBack } from "#db/requests/request-actions.server";
 import { teamMembers } from "#db/schema/team";
@@ -11,6 +11,10 @@ type TeamWishes = Pick<typeof teamMembers.$inferSelect, "letters" | "awayUntil">
 
 export async function teamMember(db: Db, userId: number) {
   return db.select().from(teamMembers).where(eq(teamMembers.userId, userId)).get();
+}
+
+export async function hasTeam(db: Reader): Promise<boolean> {
+  return (await db.select().from(teamMembers).limit(1).get()) !== undefined;
 }
 
 export async function roleOf(db: Db, userId: number): Promise<Role | undefined> {

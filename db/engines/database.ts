@@ -24,7 +24,8 @@ export type Engine = Db & {
   /** A number that changes when another process has written. */
   foreignChanges(): number;
   announce(path: string): void;
-  listen(changed: (path: string) => void): void;
+  /** @param site the hash of what this instance's folder says */
+  listen(changed: (path: string) => void, site: () => string): void;
   /** Makes deleted rows unreadable in every file, now. @returns whether nobody else prevented it. */
   scrub(): Promise<boolean>;
   counters(): Record<string, number>;

@@ -18,6 +18,7 @@ import { ownerAdvice } from "~/runtime/folder.server";
 import { secretTrouble } from "~/runtime/secret-copy.server";
 import { ageOf } from "~/ui/reading/age";
 import { megabytes, minuteOf } from "../output.server";
+import { examineInstances } from "./doctor-site.server";
 import { bad, doubtful, doubtfulIf, type Finding, good } from "./finding.server";
 
 /** Shows host and name of the address only. */
@@ -37,6 +38,7 @@ export async function examinePostgres(url: string): Promise<Finding[]> {
     return [
       good("Database", `${pathname.slice(1)} on ${host} (${megabytes(state.size)})`),
       ...examineServer(state),
+      ...examineInstances(state.sites),
       examineSchema(schema, postgresMigrations.length),
       ...desk,
       ...examineUse(state, isLocal(hostname)),
@@ -182,7 +184,7 @@ export type DeskCounts = {
 };
 
 export function examineDesk(counts: DeskCounts, now = Date.now()): Finding[] {
-  return [examineRequests(counts, now), examineTeam(counts)];
+  return [examineRequests(counts, now), examineTeam(counts, settings().secure)];
 }
 
 function examineRequests({ unprayed, oldest }: DeskCounts, now: number): Finding {
@@ -193,10 +195,15 @@ function examineRequests({ unprayed, oldest }: DeskCounts, now: number): Finding
   return doubtfulIf(now - oldest >= longestWait, "Prayer requests", found, advice);
 }
 
-function examineTeam({ leaders, intercessors }: DeskCounts): Finding {
+function examineTeam({ leaders, intercessors }: DeskCounts, isPublic: boolean): Finding {
   const found = `${counted(leaders, "leader")}, ${counted(intercessors, "intercessor")}`;
   if (leaders + intercessors === 0)
-    return good("Prayer team", 'nobody yet: requests are read by "prayer-life inbox" alone');
+    return doubtfulIf(
+      isPublic,
+      "Prayer team",
+      'nobody yet: requests are read by "prayer-life inbox" alone',
+      'Forms promise that a team prays: "prayer-life user role NAME leader".',
+    );
   if (leaders > 1) return good("Prayer team", found);
   const why =
     leaders === 0

@@ -13,6 +13,7 @@ import { readEnvFile } from "../env-file.server";
 import { paint } from "../output.server";
 import { examinePostgres, examineSqlite } from "./doctor-database.server";
 import { examineFolder } from "./doctor-folder.server";
+import { examineSite } from "./doctor-site.server";
 import { bad, doubtful, doubtfulIf, type Finding, good } from "./finding.server";
 
 export const doctor = command({
@@ -44,6 +45,7 @@ async function examine(settings: Settings, env: string | undefined): Promise<Fin
     ...file,
     ...examineSettings(settings),
     ...(await examineLetters(settings)),
+    ...(await examineSite(settings, Date.now())),
   ];
   const { DATABASE_URL } = settings;
   return DATABASE_URL

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { Gauge, Registry } from "prom-client";
+import { site } from "#content/site.server";
 import { isStorageTrouble } from "#db/engines/errors.server";
 import { isPostgres } from "#db/engines/postgres/connections.server";
 import { lastBackup } from "#db/engines/sqlite/backup.server";
@@ -118,6 +119,12 @@ async function presentState(): Promise<Registry> {
     gauge(`prayer_life_${name}_running`, `Tasks under way in the queue for ${name}.`, running);
     gauge(`prayer_life_${name}_waiting`, `Tasks that wait in the queue for ${name}.`, waiting);
   }
+  new Gauge({
+    name: "prayer_life_site_info",
+    help: "The hash of the site's folder, empty without one.",
+    labelNames: ["hash"],
+    registers: [registry],
+  }).set({ hash: site().hash }, 1);
   const backup = settings().DATABASE_URL ? undefined : lastBackup(settings().DATA_DIR);
   if (backup !== undefined)
     gauge(

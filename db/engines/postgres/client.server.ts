@@ -11,6 +11,7 @@ import {
   type PostgresEngine,
 } from "./connections.server";
 import { createWriter, queriesOn, type Run, runOn } from "./queries.server";
+import { siteName } from "./state.server";
 
 type Options = {
   migrates?: boolean;
@@ -58,11 +59,12 @@ export function openPostgres(url: string, options: Options = {}): PostgresEngine
     isInPlace: () => true,
     foreignChanges: () => changes,
     announce: (path: string) => void announce(path).catch(() => {}),
-    listen(changed: (path: string) => void) {
-      stopListening = listenForChanges(url, (path) => {
+    listen(changed: (path: string) => void, site: () => string) {
+      const told = (path: string | undefined) => {
         if (path === undefined) changes += 1;
         else changed(path);
-      });
+      };
+      stopListening = listenForChanges(url, told, site);
     },
     counters: () => ({ ...pool.counts(), retries }),
     async scrub() {
@@ -118,10 +120,14 @@ async function setVersion(run: Run, version: number): Promise<void> {
 
 const interval = 2_000;
 
-/** `changed` gets a page's path; undefined where anything may differ (a command, a lost connection). */
+/**
+ * `changed` gets a page's path; undefined where anything may differ (a command, a lost connection). The
+ * connection's name tells the doctor which site the instance has.
+ */
 function listenForChanges(
   url: string,
   changed: (path: string | undefined) => void,
+  site: () => string,
 ): () => Promise<void> {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -136,8 +142,8 @@ function listenForChanges(
 
   async function look(): Promise<void> {
     try {
-      if (client) await client.query("SELECT 1");
-      else await connect();
+      client ??= await connect();
+      await client.query("SELECT set_config('application_name', $1, false)", [siteName + site()]);
     } catch {
       client?.end().catch(() => {});
       client = undefined;
@@ -145,11 +151,13 @@ function listenForChanges(
     if (!isOver) timer = setTimeout(look, interval).unref();
   }
 
-  async function connect(): Promise<void> {
-    client = newClient(url, { query_timeout: 3_000 });
-    client.on("notification", ({ payload }) => changed(payload || undefined));
-    await client.connect();
-    await client.query("LISTEN changes");
+  async function connect(): Promise<pg.Client> {
+    const made = newClient(url, { query_timeout: 3_000 });
+    client = made;
+    made.on("notification", ({ payload }) => changed(payload || undefined));
+    await made.connect();
+    await made.query("LISTEN changes");
     changed(undefined);
+    return made;
   }
 }

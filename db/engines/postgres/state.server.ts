@@ -1,5 +1,8 @@
 import type { Run } from "./queries.server";
 
+/** How an instance's listening connection is named, before the hash of its site. */
+export const siteName = "prayer-life site ";
+
 export type PostgresState = {
   version: string;
   major: number;
@@ -16,12 +19,15 @@ export type PostgresState = {
   isSuperuser: boolean;
   isEncrypted: boolean;
   size: number;
+  /** What the instances that run say of their site, each once. */
+  sites: string[];
   /** The server's clock, in milliseconds since 1970. */
   now: number;
 };
 
 export async function readState(run: Run): Promise<PostgresState> {
-  const { rows } = await run(`SELECT
+  const { rows } = await run(
+    `SELECT
     current_setting('server_version') AS version,
     current_setting('server_version_num')::int / 10000 AS major,
     current_setting('server_encoding') AS encoding,
@@ -35,7 +41,11 @@ export async function readState(run: Run): Promise<PostgresState> {
     current_setting('max_connections')::int AS "mostConnections",
     coalesce((SELECT rolsuper FROM pg_roles WHERE rolname = current_user), false) AS "isSuperuser",
     coalesce((SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()), false) AS "isEncrypted",
+    ARRAY(SELECT DISTINCT substr(application_name, length($1) + 1) FROM pg_stat_activity
+      WHERE datname = current_database() AND starts_with(application_name, $1)) AS sites,
     pg_database_size(current_database()) AS size,
-    (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now`);
+    (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now`,
+    [siteName],
+  );
   return rows[0];
 }

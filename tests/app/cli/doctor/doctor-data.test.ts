@@ -45,6 +45,12 @@ it.each([
   expect(team?.advice ?? "").toMatch(advice ?? /^$/);
 });
 
+it("a public site without a team is doubtful, for its forms promise one", () => {
+  withSettings({ ORIGIN: "https://pray.example.org" });
+  const [, team] = examine({ leaders: 0, intercessors: 0 });
+  expect(team).toMatchObject({ state: "doubtful", found: expect.stringMatching(/^nobody yet/) });
+});
+
 it("says whose codes cannot be checked, and what to do", () => {
   withSettings({ SECRET: "a".repeat(64) });
   const lost = { sealedSecret: sealTotpSecret(makeTotpSecret()) };

@@ -3,6 +3,7 @@ import pg from "pg";
 import { expect, inject, it, vi } from "vitest";
 import { isStorageTrouble, NewerDatabaseError, PostgresError } from "#db/engines/errors.server";
 import { openPostgres } from "#db/engines/postgres/client.server";
+import { readState } from "#db/engines/postgres/state.server";
 import { addMessage } from "#db/messages/messages.server";
 import { postgresMigrations } from "#db/migrations/migrations";
 import { tables } from "#db/schema/tables";
@@ -84,7 +85,10 @@ it("tells other instances of a page, and of everything after a command and after
   const hearing = openPostgres(proxy.url, { migrates: true });
   await hearing.ping();
   const heard: string[] = [];
-  hearing.listen((path) => heard.push(path));
+  hearing.listen(
+    (path) => heard.push(path),
+    () => "",
+  );
   await vi.waitUntil(() => hearing.foreignChanges() === 1);
 
   const other = openPostgres(url);
@@ -100,6 +104,26 @@ it("tells other instances of a page, and of everything after a command and after
   await vi.waitUntil(() => hearing.foreignChanges() === 3, { timeout: 10_000 });
   for (const engine of [hearing, other, command]) await engine.close();
   proxy.close();
+});
+
+it("says which site each instance that runs has, and no more once it is gone", async () => {
+  const url = await emptyDatabase();
+  let mine = "";
+  const sites = [() => mine, () => "b2"].map((hash) => {
+    const engine = openPostgres(url);
+    engine.listen(() => {}, hash);
+    return engine;
+  });
+  const said = async () => {
+    const state = sites[0] && (await readState(sites[0].pool.run));
+    return state?.sites.sort() ?? [];
+  };
+  await vi.waitUntil(async () => (await said()).join() === ",b2");
+  mine = "a1";
+  await vi.waitUntil(async () => (await said()).join() === "a1,b2", { timeout: 5_000 });
+  await sites[1]?.close();
+  await vi.waitUntil(async () => (await said()).join() === "a1");
+  await sites[0]?.close();
 });
 
 it("gives up a machine that does not answer, and what was begun there", async () => {

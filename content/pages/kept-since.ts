@@ -1,0 +1,30 @@
+/**
+ * What the program keeps, as our privacy policy names it, and since when it keeps it: an operator's own
+ * policy of an earlier day cannot say it.
+ */
+export const keptSince: Readonly<Record<string, string>> = {
+  "Signing up": "2026-11-21",
+  "My Prayers": "2026-11-21",
+  "Reading comfort": "2026-11-21",
+  "A message by the contact form": "2026-11-21",
+  "A prayer request": "2026-11-21",
+  "A signed-in session": "2026-11-21",
+  Forms: "2026-11-21",
+  "With a message or a request": "2026-11-21",
+  Addresses: "2026-11-21",
+  "The server’s log": "2026-11-21",
+  "On your device only": "2026-11-21",
+  Counts: "2026-11-21",
+  "The newsletter": "2026-11-21",
+  Logins: "2026-11-22",
+  "Letters to you": "2026-11-22",
+  "Plans and themes": "2026-11-22",
+  "Two-step sign-in": "2026-11-23",
+  "Verses and plans by email": "2026-11-23",
+  "The page of your request": "2026-11-23",
+  "If you are on our prayer team": "2026-11-23",
+  "Your time zone": "2026-11-28",
+  Drafts: "2026-11-28",
+  "Signs of danger": "2026-11-28",
+  "A wrong mark": "2026-11-28",
+};
