@@ -8,7 +8,7 @@ import { isPrefetch, readSession, type SessionData } from "~/http/session-cookie
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import { isSame, seal, sealUntil, unseal, unsealUntil } from "~/runtime/secret.server";
+import { atRest, isSame, seal, sealUntil, unseal, unsealUntil } from "~/runtime/secret.server";
 import { codeField, codeMessages, codeStep, secretChanged } from "./account-definition";
 import { delayAfter, keyed, tooManyTries } from "./sign-in-limits.server";
 
@@ -18,11 +18,9 @@ declare module "~/http/session-cookie.server" {
   }
 }
 
-const sealPurpose = "second factor";
+export const sealTotpSecret = (secret: Buffer): string => seal(atRest.totp, secret);
 
-export const sealTotpSecret = (secret: Buffer): string => seal(sealPurpose, secret);
-
-export const openTotpSecret = (sealed: string): Buffer | undefined => unseal(sealPurpose, sealed);
+export const openTotpSecret = (sealed: string): Buffer | undefined => unseal(atRest.totp, sealed);
 
 const ifNotYou =
   "If it wasn't you who tried, somebody knows your password: 'Forgotten your password?' gets you a " +

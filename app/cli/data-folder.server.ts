@@ -35,10 +35,18 @@ export function databaseFolder(settings: Settings): string {
   throw missing(`There is no database in ${folder}.`);
 }
 
-/** @throws UsageError when there is none; Problem when it is not of this program's schema. */
-export async function withDatabase<T>(
+/** @throws UsageError when there is none; Problem when it is not of this program's schema, or secret. */
+export function withDatabase<T>(settings: Settings, work: (db: Engine) => Promise<T>): Promise<T> {
+  return withSealedDatabase(settings, async (db) => {
+    await requireSecret(db, settings);
+    return work(db);
+  });
+}
+
+/** As `withDatabase`, though the secret may be another one. */
+export async function withSealedDatabase<T>(
   settings: Settings,
-  work: (db: Engine) => Promise<T>,
+  work: (db: Engine & { keys: Keys }) => Promise<T>,
 ): Promise<T> {
   const { DATABASE_URL } = settings;
   const db = DATABASE_URL
@@ -46,8 +54,7 @@ export async function withDatabase<T>(
     : openFile(settings);
   try {
     requireSchema(await db.schema(), (DATABASE_URL ? postgresMigrations : sqliteMigrations).length);
-    await requireSecret(db, settings);
-    return await work(db);
+    return await work(Object.assign(db, { keys: keys() }));
   } finally {
     await db.close();
   }

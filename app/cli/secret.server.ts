@@ -1,14 +1,33 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync } from "node:fs";
 import { basename } from "node:path";
 import type { Engine } from "#db/engines/database";
+import { isPostgres } from "#db/engines/postgres/connections.server";
+import { countOthers } from "#db/engines/postgres/state.server";
 import { databaseFile } from "#db/engines/sqlite/client.server";
+import { rotateSecret } from "#db/operator/rotation.server";
 import { beginSealing, findSealing } from "#db/seal/keys.server";
+import { Keys, secretIdOf } from "#db/seal/secret-keys.server";
 import { now } from "~/runtime/clock.server";
 import type { Settings } from "~/runtime/env.server";
-import { keepSecret, secret as ownSecret } from "~/runtime/secret.server";
-import { makeCopy, noWords, openCopy, secretOf, wordsOf } from "~/runtime/secret-copy.server";
+import { holdFolder } from "~/runtime/folder.server";
+import {
+  keepSecret,
+  newSecret,
+  secret as ownSecret,
+  replaceSecret,
+  resealed,
+  writePrivate,
+} from "~/runtime/secret.server";
+import {
+  makeCopy,
+  noWords,
+  openCopy,
+  requireSecret,
+  secretOf,
+  wordsOf,
+} from "~/runtime/secret-copy.server";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
-import { dataFolder, withDatabase } from "./data-folder.server";
+import { dataFolder, withDatabase, withSealedDatabase } from "./data-folder.server";
 import { minuteOf } from "./output.server";
 
 const options = {
@@ -27,13 +46,21 @@ export const secret = command({
     "secret export --paper",
     "secret check|restore FILE --passphrase FILE",
     "secret check|restore FILE --paper",
+    "secret rotate FILE --passphrase FILE",
   ],
   about: `Whoever holds the database, a backup or a dump alone cannot read what people pray, once their
 words are sealed with DATA_DIR/secret (or SECRET). Without it nobody can, you neither: so sealing
 begins only after a copy was written and read back. "export FILE" does both, and seals what is
 written from then on; "prayer-life seal" seals what stands there. "export --paper" prints 24
 words; type them into a file, "check" it, and sealing begins. "restore" puts a lost secret back into
-DATA_DIR, from the file or from the words. Keep the copy apart from the backups.`,
+DATA_DIR, from the file or from the words. Keep the copy apart from the backups.
+
+"rotate FILE" makes a new secret, for when somebody may have seen it. Stop every server first. The
+new copy is written and read back, then all keys are wrapped anew in one step. Killed, it goes on
+when it is called again as before. Everybody has to log in again, and links in emails that were
+sent end. Keep the old copy as long as the backups of before: they open with it alone. Whoever has
+the old secret and an old backup still reads what was in it. With PostgreSQL the new SECRET is
+printed at the end: give it to every instance, then start them.`,
   takes: 2,
   options,
   examples: [
@@ -41,6 +68,7 @@ DATA_DIR, from the file or from the words. Keep the copy apart from the backups.
     { call: "secret export --paper", does: "words for paper" },
     { call: "secret check --paper -", does: "as they are typed in again" },
     { call: "secret restore secret.copy --passphrase p", does: "after the loss of DATA_DIR" },
+    { call: "secret rotate next.copy --passphrase p", does: "a new one, with the servers stopped" },
   ],
   async run(call) {
     const [word = "", file] = call.words;
@@ -92,7 +120,45 @@ const ways: Record<string, (call: SecretCall, file: string | undefined) => Promi
       throw new Problem("Another secret stands in DATA_DIR: move it away first.");
     out.result({ restored: true }, "DATA_DIR/secret is back.");
   },
+  async rotate({ values, settings, out }, file) {
+    if (file === undefined) throw new UsageError("Name the FILE for the copy of the new secret.");
+    const passphrase = passphraseIn(values.passphrase);
+    // Until all is done: what another call finds, and goes on with.
+    const pending = `${file}.next`;
+    if (existsSync(file)) throw new Problem(`${file} stands already.`);
+    if (!settings.DATABASE_URL) await holdFolder();
+    await withSealedDatabase(settings, async (db) => {
+      const sealing = await findSealing(db);
+      if (!sealing)
+        throw new Problem('Sealing has not begun: "prayer-life secret export FILE" comes first.');
+      if (!existsSync(pending)) {
+        await requireSecret(db, settings);
+        write(pending, await makeCopy(newSecret(), passphrase));
+      }
+      const next = await openCopy(readFileSync(pending, "utf8"), passphrase);
+      if (!next) throw new Problem(`${pending}: ${wrongCopy} Nothing was changed.`);
+      if (sealing.secretId !== secretIdOf(next)) {
+        await requireSecret(db, settings);
+        await requireNoInstances(db);
+        const reseal = (sealed: string) => resealed(sealed, ownSecret(), next);
+        await rotateSecret(db, new Keys(() => next), reseal, now());
+      }
+      await db.scrub();
+      if (!settings.SECRET) replaceSecret(dataFolder(settings), next);
+      renameSync(pending, file);
+      const done = `The words open with the new secret, whose copy is ${file}.`;
+      if (!settings.SECRET) return out.result({ file: basename(file) }, done);
+      out.result({ file: basename(file), secret: next }, `${done}\nSECRET=${next}`);
+      out.say("Set it for every instance, before the first one starts.");
+    });
+  },
 };
+
+async function requireNoInstances(db: Engine): Promise<void> {
+  const others = isPostgres(db) ? await countOthers(db.pool.run) : 0;
+  if (others > 0)
+    throw new Problem(`${others} connections of instances stand open: stop them all first.`);
+}
 
 const wrongCopy = "The copy does not open, or the words are not right.";
 
@@ -123,12 +189,7 @@ function passphraseIn(file: string | undefined): string {
 }
 
 function write(file: string, copy: string): void {
-  try {
-    writeFileSync(file, copy, { mode: 0o600, flag: "wx", flush: true });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    throw new Problem(`${file} stands already.`);
-  }
+  if (!writePrivate(file, copy)) throw new Problem(`${file} stands already.`);
 }
 
 /** On an empty machine the secret may come before the database. */

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Budget, StrangerKind } from "#db/letters/letter-limits.server";
 import { minute, second } from "#db/time";
 import { settings } from "~/runtime/env.server";
-import { seal, secret, unseal } from "~/runtime/secret.server";
+import { atRest, seal, secret, unseal } from "~/runtime/secret.server";
 
 const askedFor = ["subscription", "address", "reset", "plan", "request"] as const;
 
@@ -59,10 +59,10 @@ const sealed = (purpose: string) => ({
 });
 
 /** A receipt's token cannot be made again, so its letter has it sealed. */
-export const sealedReceipt = sealed("receipt by letter");
+export const sealedReceipt = sealed(atRest.receipt);
 
 /** The outbox holds no addresses. */
-export const sealedAddress = sealed("address of a test letter");
+export const sealedAddress = sealed(atRest.address);
 
 const listeners = new Set<() => void>();
 

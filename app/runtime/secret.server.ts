@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { linked, makeFolder } from "#db/engines/sqlite/files.server";
+import { linked, makeFolder, sync } from "#db/engines/sqlite/files.server";
 import { newHandle } from "#db/handle.server";
 import { decrypt, encrypt } from "#db/seal/seal.server";
 import { settings } from "./env.server";
@@ -13,7 +13,7 @@ export const secret = once((): string => settings().SECRET ?? readSecret(setting
 export function readSecret(folder: string): string {
   makeFolder(resolve(folder));
   const file = join(folder, "secret");
-  if (!existsSync(file)) makeSecret(file);
+  if (!existsSync(file)) writePrivate(file, newSecret());
   const value = readFileSync(file, "utf8").trim();
   if (!isSecret(value)) throw new Error(`${file} ${noSecret}`);
   return value;
@@ -22,18 +22,33 @@ export function readSecret(folder: string): string {
 /** @returns whether the folder has the value now. */
 export function keepSecret(folder: string, value: string): boolean {
   const file = join(folder, "secret");
-  if (isSecret(value) && !existsSync(file)) makeSecret(file, value);
+  if (isSecret(value) && !existsSync(file)) writePrivate(file, value);
   return existsSync(file) && readFileSync(file, "utf8").trim() === value;
 }
 
-/** Written aside first: a full disk leaves no half file, and two programs that start at once read the same. */
-function makeSecret(file: string, value = randomBytes(32).toString("hex")): void {
+/** In the place of the one that stands. */
+export function replaceSecret(folder: string, value: string): void {
+  const file = join(folder, "secret");
+  writeFileSync(`${file}.${process.pid}`, value, { mode: 0o600, flush: true });
+  renameSync(`${file}.${process.pid}`, file);
+  sync(folder);
+}
+
+export const newSecret = (): string => randomBytes(32).toString("hex");
+
+/**
+ * Written aside first: a full disk leaves no half file, and two programs that start at once read the same.
+ * @returns false where the file stands already.
+ */
+export function writePrivate(file: string, value: string): boolean {
   const aside = `${file}.${process.pid}`;
   try {
     writeFileSync(aside, value, { mode: 0o600, flush: true });
     if (!linked(aside, file)) renameSync(aside, file);
+    return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    return false;
   } finally {
     rmSync(aside, { force: true });
   }
@@ -61,6 +76,23 @@ export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
+/** Of what is kept sealed in the database, beside people's words. */
+export const atRest = {
+  totp: "second factor",
+  receipt: "receipt by letter",
+  address: "address of a test letter",
+} as const;
+
+/** Sealed with another secret. Undefined where it does not open with `from`. */
+export function resealed(sealed: string, from: string, to: string): string | undefined {
+  const bytes = Buffer.from(sealed, "base64url");
+  for (const purpose of Object.values(atRest)) {
+    const opened = decrypt(keyOf(purpose, from), bytes);
+    if (opened) return encrypt(keyOf(purpose, to), opened).toString("base64url");
+  }
+  return undefined;
+}
+
 /** What is sealed for one purpose opens for no other. */
 export const seal = (purpose: string, bytes: Buffer): string =>
   encrypt(keyOf(purpose), bytes).toString("base64url");
@@ -83,4 +115,4 @@ export function unsealUntil(purpose: string, sealed: string, now: number): unkno
   return expires > now ? value : undefined;
 }
 
-const keyOf = (purpose: string) => createHmac("sha256", secret()).update(purpose).digest();
+const keyOf = (purpose: string, of = secret()) => createHmac("sha256", of).update(purpose).digest();

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Db, Reader } from "#db/engines/database";
+import type { Db, Reader, Tx } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
 import { insertNew } from "#db/engines/rows.server";
 import { accountKeys, sealing } from "#db/schema/seal";
@@ -46,13 +46,21 @@ export const sharedKey = (db: Pick<Db, "keys">): Key | undefined => db.keys?.of(
 
 /** Undefined before sealing has begun. */
 export async function sharedKeyToSeal(db: Db): Promise<Key | undefined> {
-  return (await findSealing(db)) && keysOf(db).of("shared");
+  return (await isSealing(db)) ? keysOf(db).of("shared") : undefined;
+}
+
+/** @throws OtherSecretError where the secret was changed since this process started. */
+async function isSealing(db: Db): Promise<boolean> {
+  const sealing = await findSealing(db);
+  if (sealing && sealing.secretId !== keysOf(db).of("name").id)
+    throw new OtherSecretError("The words are sealed with another secret");
+  return sealing !== undefined;
 }
 
 /** Undefined where the account has none, or the secret is not the one that wrapped it. */
 export async function ownKey(db: Db, userId: number): Promise<Key | undefined> {
   const row = await keyOfAccount(db).get({ userId });
-  return row && unwrapped(db, row);
+  return row && unwrap(keysOf(db), row);
 }
 
 /**
@@ -61,23 +69,46 @@ export async function ownKey(db: Db, userId: number): Promise<Key | undefined> {
  */
 export async function ownKeyToSeal(db: Db, userId: number): Promise<Key | undefined> {
   const row = await keyOfAccount(db).get({ userId });
-  const known = row && unwrapped(db, row);
+  const known = row && unwrap(keysOf(db), row);
   if (known) return known;
   if (row) throw new OtherSecretError(`The key of account ${userId} opens with another secret`);
-  if (!(await findSealing(db))) return undefined;
-  const { id, bytes } = makeKey();
-  const by = keysOf(db).of("accounts");
-  const wrapped = encrypt(by.bytes, bytes, placeOf(userId, id)).toString("base64url");
-  const made = { userId, keyId: id, wrapped, wrappedBy: by.id };
+  if (!(await isSealing(db))) return undefined;
+  const made = wrap(keysOf(db), userId, makeKey());
   await db.write((tx) => insertNew(tx, accountKeys, made));
   // Another process may have been first.
   return ownKey(db, userId);
 }
 
-function unwrapped(db: Db, { userId, keyId, wrapped }: typeof accountKeys.$inferSelect) {
+type Wrapped = typeof accountKeys.$inferSelect;
+
+function wrap(keys: Keys, userId: number, { id, bytes }: Key): Wrapped {
+  const by = keys.of("accounts");
+  const sealed = encrypt(by.bytes, bytes, placeOf(userId, id)).toString("base64url");
+  return { userId, keyId: id, wrapped: sealed, wrappedBy: by.id };
+}
+
+function unwrap(keys: Keys, { userId, keyId, wrapped }: Wrapped): Key | undefined {
   const sealed = Buffer.from(wrapped, "base64url");
-  const bytes = decrypt(keysOf(db).of("accounts").bytes, sealed, placeOf(userId, keyId));
+  const bytes = decrypt(keys.of("accounts").bytes, sealed, placeOf(userId, keyId));
   return bytes && { id: keyId, bytes };
+}
+
+/** Wraps the accounts' keys anew, and names the new secret. What does not open stays as it is. */
+export async function rewrapKeys(tx: Tx, from: Keys, to: Keys, now: number): Promise<void> {
+  for (const row of await tx.select().from(accountKeys).all()) {
+    const key = unwrap(from, row);
+    const own = eq(accountKeys.userId, row.userId);
+    if (key)
+      await tx
+        .update(accountKeys)
+        .set(wrap(to, row.userId, key))
+        .where(own)
+        .run();
+  }
+  await tx
+    .update(sealing)
+    .set({ secretId: to.of("name").id, copiedAt: new Date(now) })
+    .run();
 }
 
 const placeOf = (userId: number, id: string) => JSON.stringify(["account key", userId, id]);

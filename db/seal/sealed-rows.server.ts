@@ -7,7 +7,17 @@ import { drafts, prayers } from "#db/schema/prayers";
 import { prayerRequests, requestNotes } from "#db/schema/requests";
 import { sealing } from "#db/schema/seal";
 import { findSealing, ownKey, ownKeyToSeal, sharedKey, sharedKeyToSeal } from "./keys.server";
-import { isSealed, type Key, openRow, type Row, type SealedColumns, sealRow } from "./seal.server";
+import {
+  isSealed,
+  type Key,
+  open,
+  openRow,
+  type Row,
+  type SealedColumns,
+  seal,
+  sealRow,
+  unreadable,
+} from "./seal.server";
 
 export type SealedTable = {
   table: SQLiteTable;
@@ -110,17 +120,12 @@ const slice = 50;
 export async function sealOldRows(db: Db, pause: Pause, now: () => number): Promise<number> {
   let sealed = 0;
   if (!(await findSealing(db))) return 0;
-  for (const each of sealedTables) {
-    let last = 0;
-    for (;;) {
-      const rows = await slicesOf(db, each, gt(each.number, last));
+  for (const each of sealedTables)
+    for await (const rows of allSlices(db, each)) {
       const plain = rows.filter((row) => hasPlainWords(each, row));
       if (plain.length > 0) sealed += await sealSlice(db, each, plain);
-      last = Number(rows.at(-1)?.number);
-      if (rows.length < slice) break;
-      await pause();
+      if (rows.length === slice) await pause();
     }
-  }
   await db.write((tx) =>
     tx
       .update(sealing)
@@ -128,6 +133,30 @@ export async function sealOldRows(db: Db, pause: Pause, now: () => number): Prom
       .run(),
   );
   return sealed;
+}
+
+/** What the team reads, sealed with another key. What does not open stays as it is. */
+export async function resealShared(tx: Tx, from: Key, to: Key): Promise<void> {
+  for (const each of sealedTables.filter(({ isOwn }) => !isOwn))
+    for await (const rows of allSlices(tx, each))
+      for (const { number: n, place, values } of rows) {
+        const anew = Object.entries(each.columns).flatMap(([name, column]) => {
+          const value = values[name];
+          if (typeof value !== "string" || !isSealed(value)) return [];
+          const words = open(from, column, rowOf(place), value);
+          return words === unreadable ? [] : [[name, seal(to, column, rowOf(place), words)]];
+        });
+        if (anew.length > 0)
+          await tx.update(each.table).set(Object.fromEntries(anew)).where(eq(each.number, n)).run();
+      }
+}
+
+async function* allSlices(db: Pick<Db, "select">, each: SealedTable) {
+  let rows: Found[] = [];
+  do {
+    rows = await slicesOf(db, each, gt(each.number, Number(rows.at(-1)?.number ?? 0)));
+    yield rows;
+  } while (rows.length === slice);
 }
 
 function slicesOf(db: Pick<Db, "select">, each: SealedTable, where: ReturnType<typeof and>) {

@@ -1,80 +1,32 @@
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { personalRows } from "#db/accounts/personal-data/kinds.server";
 import { listRows } from "#db/accounts/personal-data/personal-rows.server";
-import { addMessage, changeMessage, getMessage } from "#db/messages/messages.server";
 import { findAbout } from "#db/operator/subjects.server";
-import { addDraft, newestDraft } from "#db/prayers/drafts.server";
 import { findPrayers } from "#db/prayers/prayer-lists.server";
-import { addPrayer, answerPrayer, editPrayer, getPrayer } from "#db/prayers/prayers.server";
-import { addRequest } from "#db/requests/arrivals.server";
-import { findReceipt, writeFromSender } from "#db/requests/receipts.server";
+import { addPrayer, editPrayer, getPrayer } from "#db/prayers/prayers.server";
 import { getRequest } from "#db/requests/request-page.server";
-import { tables } from "#db/schema/tables";
 import { beginSealing, OtherSecretError, ownKey } from "#db/seal/keys.server";
 import { unreadable } from "#db/seal/seal.server";
 import { sealOldRows } from "#db/seal/sealed-rows.server";
 import { Keys } from "#db/seal/secret-keys.server";
 import { openEngine, type TestEngine } from "../engine";
 import { person } from "../person";
+import { canary, fields, pause, quota, writer } from "./written";
 
 let db: TestEngine;
 let ann: number;
 
-/** Stands in every field that is sealed, and nowhere else. */
-const canary = "kanarienvogel";
-const quota = 99;
-const pause = async () => {};
-const token = "t".repeat(43);
+type Written = ReturnType<typeof writer>;
+
+let writeAll: Written["writeAll"];
+let readAll: Written["readAll"];
+let everything: Written["everything"];
 
 beforeEach(async () => {
   db = await openEngine();
   ann = await person(db, "ann");
+  ({ writeAll, readAll, everything } = writer(db, ann));
 });
-
-async function writeAll(): Promise<string> {
-  const words = { text: `${canary} text`, title: `${canary} title`, reference: `${canary} place` };
-  const at = { now: 1_000, day: "2026-11-28", quota };
-  const added = await addPrayer(db, ann, { ...words, person: `${canary} person` }, at);
-  const handle = added?.handle ?? "";
-  await answerPrayer(db, ann, handle, { answeredOn: "2026-11-28", answer: `${canary} answer` });
-  const draft = { handle: "d".repeat(22), form: "prayer" as const, prayer: null };
-  await addDraft(db, ann, { ...draft, words: { text: `${canary} draft` } }, 1_000);
-  const from = { email: "ann@example.org", isSuspected: false };
-  const request = { ...from, fullName: "Ann", content: `${canary} request`, isPrivate: false };
-  await addRequest(db, { ...request, userId: ann }, 1_000, { receiptHash: token });
-  await writeFromSender(db, token, { kind: "update", text: `${canary} update` }, 2_000);
-  const message = { ...from, firstName: "Ann", lastName: "", message: `${canary} message` };
-  await addMessage(db, { ...message, userId: ann }, 1_000);
-  const change = { userId: ann, id: 1, version: 0, state: "waiting" as const };
-  await changeMessage(db, { ...change, note: `${canary} note` }, 3_000);
-  return handle;
-}
-
-const everything = async () =>
-  JSON.stringify(await Promise.all(tables.map((table) => db.select().from(table).all())));
-
-async function readAll(handle: string): Promise<string> {
-  return JSON.stringify([
-    await getPrayer(db, ann, handle),
-    await newestDraft(db, ann, undefined, 2_000),
-    await getRequest(db, 1),
-    await findReceipt(db, token, 3_000),
-    await getMessage(db, 1),
-  ]);
-}
-
-const fields = [
-  "text",
-  "title",
-  "place",
-  "person",
-  "answer",
-  "draft",
-  "request",
-  "update",
-  "message",
-  "note",
-];
 
 describe("once sealing has begun", () => {
   beforeEach(() => beginSealing(db, 500));
