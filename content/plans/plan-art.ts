@@ -17,6 +17,7 @@ export const planArt = {
   christmas: { image: "1496715976403-7e36dc43f17b", scene: "christmas", tone: "gold" },
   miracles: { image: "1510877208355-2f12a771f842", scene: "vine", tone: "rose" },
   holyWeek: { image: "1592247945554-c4a7c1879021", scene: "tree", tone: "rose" },
+  comeHolySpirit: { image: "1572726729207-a78d6feb18d7", scene: "window", tone: "ember" },
   lordsPrayer: { image: "1543702404-38c2035462ad", scene: "bread", tone: "ember" },
   grief: { image: "1514436598301-27a65f40469f", scene: "rain", tone: "mist" },
   joy: { image: "1543807535-eceef0bc6599", scene: "birds", tone: "gold" },

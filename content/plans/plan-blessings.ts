@@ -29,6 +29,8 @@ export const blessings: Readonly<Record<string, string>> = {
     "May the child whom shepherds found stay with you when the tree comes down. May you be warned in time, be brave, and find the other way home.",
   "holy-week-plan":
     "May the Lord who went down into the dark be with you in whatever is dark now. And may the morning surprise you, as it surprised the women who came to weep.",
+  "come-holy-spirit-plan":
+    "May the Spirit you’ve been asking for find you with the others, or find you alone and be company. May you understand more voices than you did, and be understood.",
   "lords-prayer-plan":
     "May you never again say these words alone. Your Father hears you, in the kitchen and in the car, and all over the world somebody is praying along.",
   "grief-plan":

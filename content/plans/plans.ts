@@ -6,6 +6,7 @@ import { anxiety } from "./anxiety";
 import { calmStorm } from "./calm-storm";
 import { christmas } from "./christmas/christmas";
 import { combatWorry } from "./combat-worry";
+import { comeHolySpirit } from "./come-holy-spirit/come-holy-spirit";
 import { faith } from "./faith";
 import { family } from "./family";
 import { financialPeace } from "./financial-peace";
@@ -52,6 +53,7 @@ export const newPlans: readonly Plan[] = [
   plan("new", advent, planArt.advent),
   plan("new", christmas, planArt.christmas),
   plan("new", holyWeek, planArt.holyWeek),
+  plan("new", comeHolySpirit, planArt.comeHolySpirit),
   plan("new", lordsPrayer, planArt.lordsPrayer),
   plan("new", grief, planArt.grief),
   plan("new", joy, planArt.joy),

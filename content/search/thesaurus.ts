@@ -442,6 +442,12 @@ export const thesaurus: readonly Concept[] = [
     to: ["/plan/holy-week-plan"],
   },
   {
+    phrases: list(
+      "pentecost, novena, holy spirit, holy ghost, come holy spirit, baptism of the spirit, fruit of the spirit, speaking in tongues",
+    ),
+    to: ["/plan/come-holy-spirit-plan"],
+  },
+  {
     phrases: list("how to pray, learn to pray, lords prayer, our father, teach me to pray"),
     to: ["/plan/lords-prayer-plan", "/blog?article=2", "/blog?article=3"],
   },
