@@ -66,7 +66,7 @@ export async function startServer(
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk;
-      const at = /Prayer LIFE is at (\S+)/.exec(output)?.[1];
+      const at = /^.+ is at (http\S+)$/m.exec(output)?.[1];
       if (at) resolve(at);
     };
     child.stdout.on("data", read);

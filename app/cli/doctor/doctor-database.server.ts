@@ -18,7 +18,6 @@ import { ownerAdvice } from "~/runtime/folder.server";
 import { secretTrouble } from "~/runtime/secret-copy.server";
 import { ageOf } from "~/ui/reading/age";
 import { megabytes, minuteOf } from "../output.server";
-import { examineInstances } from "./doctor-site.server";
 import { bad, doubtful, doubtfulIf, type Finding, good } from "./finding.server";
 
 /** Shows host and name of the address only. */
@@ -38,7 +37,7 @@ export async function examinePostgres(url: string): Promise<Finding[]> {
     return [
       good("Database", `${pathname.slice(1)} on ${host} (${megabytes(state.size)})`),
       ...examineServer(state),
-      ...examineInstances(state.sites),
+      ...(state.sites.length > 1 ? [differing(state.sites)] : []),
       examineSchema(schema, postgresMigrations.length),
       ...desk,
       ...examineUse(state, isLocal(hostname)),
@@ -59,6 +58,13 @@ export async function examinePostgres(url: string): Promise<Finding[]> {
     await db.close();
   }
 }
+
+const differing = (hashes: readonly string[]) =>
+  doubtful(
+    "Site on instances",
+    hashes.map((hash) => hash || "built in").join(", "),
+    "They say different things. Copy one folder to all; doctor shows on each what it has.",
+  );
 
 /** Whether a copy of the database shows what people pray. */
 async function examineWords(db: Reader): Promise<Finding> {

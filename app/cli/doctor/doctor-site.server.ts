@@ -22,12 +22,3 @@ export async function examineSite({ SITE_DIR, secure }: Settings, now: number): 
     ...doubts.map((one) => doubtful(`Site, ${one.what}`, one.found, one.advice)),
   ];
 }
-
-/** @param hashes of the instances that run */
-export function examineInstances(hashes: readonly string[]): Finding[] {
-  const found = hashes.map((hash) => hash || "built in").join(", ");
-  if (hashes.length < 2) return [];
-  const advice =
-    "Instances say different things: copy one folder to all (on each, doctor shows its own hash).";
-  return [doubtful("Site on instances", found, advice)];
-}

@@ -27,7 +27,7 @@ it("what is built in is doubtful in all that is invented or from elsewhere", () 
   expect(doubtsAbout(builtIn, now)).toEqual([
     expect.objectContaining({
       what: "sample people",
-      found: "the team, voices at home, voices of the community, authors, counters are invented",
+      found: "invented are the team, voices at home, voices of the community, authors and counters",
     }),
     expect.objectContaining({ what: "sample claims" }),
     expect.objectContaining({
