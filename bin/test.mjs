@@ -84,7 +84,8 @@ async function packaged() {
 
 async function axe() {
   if (!(await step("Build", ensureBuilt))) return;
-  const args = ["tests/e2e/scripts/axe.spec.ts", "--project=scripts"];
+  const specs = ["axe", "contrast"].map((name) => `tests/e2e/scripts/${name}.spec.ts`);
+  const args = [...specs, "--project=scripts"];
   await step("axe", () => playwright(args, "./tests/e2e/axe/reporter.ts", { AXE: "whole" }));
 }
 

@@ -137,15 +137,18 @@ test.describe("of who is signed out, what was begun", () => {
   });
 });
 
-test("a message of who is signed in outlives its tab, sealed for its account", async ({ page }) => {
+test("a message of who is signed in outlives a tab that crashes, sealed for its account", async ({
+  page,
+}) => {
   await signedUp(page);
   await open(page);
   await write(page);
   expect(await inTab(page)).toEqual([]);
   expect(JSON.stringify(await inBrowser(page))).not.toContain("nobody");
   const ann = await page.context().cookies();
+  const crashed = page.waitForEvent("crash");
+  await Promise.all([crashed, page.goto("chrome://crash").catch(() => undefined)]);
   const second = await page.context().newPage();
-  await page.close();
   await open(second);
   await expect(message(second)).toHaveValue(words);
   await expect(notice(second)).toHaveCount(1);
