@@ -50,7 +50,13 @@ export const needs: readonly Need[] = [
   {
     id: "days",
     label: "For the day and the season",
-    plans: ["advent-plan", "christmas-plan", "holy-week-plan", "come-holy-spirit-plan"],
+    plans: [
+      "advent-plan",
+      "christmas-plan",
+      "lent-plan",
+      "holy-week-plan",
+      "come-holy-spirit-plan",
+    ],
     themes: ["theme-1", "theme-13", "theme-3"],
   },
 ];

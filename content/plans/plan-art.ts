@@ -16,6 +16,7 @@ export const planArt = {
   advent: { image: "1519681393784-d120267933ba", scene: "stars", tone: "gold" },
   christmas: { image: "1496715976403-7e36dc43f17b", scene: "christmas", tone: "gold" },
   miracles: { image: "1510877208355-2f12a771f842", scene: "vine", tone: "rose" },
+  lent: { image: "1513363136477-3efb163fd99d", scene: "tent", tone: "gold" },
   holyWeek: { image: "1592247945554-c4a7c1879021", scene: "tree", tone: "rose" },
   comeHolySpirit: { image: "1572726729207-a78d6feb18d7", scene: "window", tone: "ember" },
   lordsPrayer: { image: "1543702404-38c2035462ad", scene: "bread", tone: "ember" },

@@ -27,6 +27,8 @@ export const blessings: Readonly<Record<string, string>> = {
     "May the child who was laid in hay find room with you, however full the house is. The waiting is over, and God is here.",
   "christmas-plan":
     "May the child whom shepherds found stay with you when the tree comes down. May you be warned in time, be brave, and find the other way home.",
+  "lent-plan":
+    "May you find, when you look back, that there was water in the desert. May God finish in you what these days have only begun, and call you by name in the garden.",
   "holy-week-plan":
     "May the Lord who went down into the dark be with you in whatever is dark now. And may the morning surprise you, as it surprised the women who came to weep.",
   "come-holy-spirit-plan":

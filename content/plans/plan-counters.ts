@@ -19,6 +19,7 @@ export const planCounters: Readonly<Record<string, PlanCounters>> = {
   "miracles-plan": { author: "Naomi B.", completions: 386, saved: 132 },
   "advent-plan": { author: "Naomi B.", completions: 0, saved: 0 },
   "christmas-plan": { author: "Hannah R.", completions: 0, saved: 0 },
+  "lent-plan": { author: "Daniel M.", completions: 0, saved: 0 },
   "holy-week-plan": { author: "Samuel K.", completions: 0, saved: 0 },
   "come-holy-spirit-plan": { author: "Daniel M.", completions: 0, saved: 0 },
   "lords-prayer-plan": { author: "Samuel K.", completions: 0, saved: 0 },

@@ -29,8 +29,9 @@ export type GuidedDay = PlanDay & DayGuide;
 /**
  * A season that has more days in one year than in another. `eve`: the number of the text for its last day;
  * before it come as many of the others as the year has. `least`: of its days, where years differ.
+ * `lead`: how many days of its first week are before it.
  */
-type PlanSeason = { name: DatedSeason; eve: number; least?: number };
+type PlanSeason = { name: DatedSeason; eve: number; least?: number; lead?: number };
 
 /** What is written for a plan; its place in the lists, author and figures stand elsewhere. */
 export type PlanText = {

@@ -15,6 +15,7 @@ import { grief } from "./grief";
 import { healing } from "./healing";
 import { holyWeek } from "./holy-week/holy-week";
 import { joy } from "./joy";
+import { lent } from "./lent/lent";
 import { lordsPrayer } from "./lords-prayer";
 import { miracles } from "./miracles";
 import { newBeginnings } from "./new-beginnings";
@@ -52,6 +53,7 @@ export const popularPlans: readonly Plan[] = [
 export const newPlans: readonly Plan[] = [
   plan("new", advent, planArt.advent),
   plan("new", christmas, planArt.christmas),
+  plan("new", lent, planArt.lent),
   plan("new", holyWeek, planArt.holyWeek),
   plan("new", comeHolySpirit, planArt.comeHolySpirit),
   plan("new", lordsPrayer, planArt.lordsPrayer),

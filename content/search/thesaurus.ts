@@ -436,6 +436,10 @@ export const thesaurus: readonly Concept[] = [
     to: ["/plan/advent-plan", "/plan/christmas-plan", "/theme/theme-3"],
   },
   {
+    phrases: list("lent, lenten, ash wednesday, ashes, fasting, giving up for lent"),
+    to: ["/plan/lent-plan", "/plan/holy-week-plan"],
+  },
+  {
     phrases: list(
       "holy week, palm sunday, good friday, maundy thursday, holy saturday, passion of christ, crucifixion, stations of the cross",
     ),

@@ -135,6 +135,46 @@ describe("the plan for Christmas", () => {
   });
 });
 
+describe("the plan for Lent", () => {
+  const lent = getPlan("lent-plan");
+  if (!lent) throw new Error("There is no plan for Lent");
+
+  test.each(years)("%i: tells the great stories on its Sundays", (year) => {
+    const { first, last } = runIn("lent", year);
+    const { plan, run } = planOffered(lent, first);
+    expect([run?.first, run?.last, plan.dayCount, plan.duration]).toEqual([
+      first,
+      last,
+      46,
+      "46 days",
+    ]);
+    const sundays = plan.days.filter((_, index) => weekday(addDays(first, index)) === 0);
+    expect(sundays.map(({ scripture }) => scripture.reference)).toEqual([
+      "Matthew 4:1-11",
+      "Luke 9:28-36",
+      "John 4:5-15",
+      "John 9:1-12",
+      "John 11:1-16",
+      "Luke 19:28-40",
+    ]);
+  });
+
+  it("has a word for each of its weeks, the first of which begins on Wednesday", () => {
+    const { lead = 0 } = lent.season ?? {};
+    expect(lead).toBe(weekday(runIn("lent", 2027).first));
+    expect(lent.weeks).toHaveLength((lent.dayCount + lead) / 7);
+  });
+
+  it("ends with the days of Holy Week, to Saturday", () => {
+    expect(lent.days.slice(-7)).toEqual(getPlan("holy-week-plan")?.days.slice(0, -1));
+  });
+
+  it("is joined late without debt: its day is today’s", () => {
+    expect(dueDay(planPrayed(lent, "2027-03-10"), "2027-03-10")).toBe(29);
+    expect(lent.overview).not.toMatch(/20\d\d|February|March|April/);
+  });
+});
+
 describe("the plan for Holy Week", () => {
   const holyWeek = getPlan("holy-week-plan");
   if (!holyWeek) throw new Error("There is no plan for Holy Week");

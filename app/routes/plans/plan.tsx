@@ -270,7 +270,7 @@ function Counters({ plan, inside, children }: CountersProps) {
 
 type Counter = readonly [figure: number | string, of: string];
 
-function countersOf({ dayCount, weeks, completions }: PlanPage["plan"]): Counter[] {
+function countersOf({ dayCount, weeks, season, completions }: PlanPage["plan"]): Counter[] {
   const counters: Counter[] = [
     [dayCount, "days"],
     ["5 min", "per day"],
@@ -278,7 +278,7 @@ function countersOf({ dayCount, weeks, completions }: PlanPage["plan"]): Counter
   // A count of zero is not shown.
   if (completions > 0)
     return [...counters, [completions, completions === 1 ? "completion" : "completions"]];
-  return weeks ? [...counters, [weeks.length, "Sundays"]] : counters;
+  return weeks ? [...counters, [weeks.length - (season?.lead ? 1 : 0), "Sundays"]] : counters;
 }
 
 /** The drawing ends before the words. */

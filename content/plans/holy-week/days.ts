@@ -1,6 +1,6 @@
 import type { GuidedDay } from "../plan";
 
-/** From Palm Sunday to Easter Day. */
+/** From Palm Sunday to Easter Day; Lent ends with all but the last of them. */
 export const holyWeekDays: readonly GuidedDay[] = [
   {
     title: "A borrowed colt",
@@ -74,7 +74,8 @@ Read the two halves together, though. Jesus has just warned the crowd against re
 
 So both things are true: she’s been robbed, and she’s magnificent. If a preacher ever used her to get at your rent money, he was standing in the wrong half of the story. And in three days Jesus will put in everything that He has to live on, too.`,
     questions: [
-      "Who gives far more than they can afford where you work or worship, and who’s living off it?",
+      "Who gives far more than they can afford where you work or worship?",
+      "Who is living off it?",
     ],
     prayer: `Jesus, You sat down and watched what people put in, and I believe that You still do. You see the home health aide who sends half of her wages across an ocean. You see the collection bucket, and whose mansion it paid for.
 
@@ -134,7 +135,8 @@ Then He answers the argument. Go past the dining room of nearly any restaurant, 
 
 He said it to men who wanted to be great. He didn’t say it to a woman who’s been ordered around all her life and is never allowed to sit down. Wherever one person has to serve and is afraid to stop, that isn’t this supper.`,
     questions: [
-      "When did you last notice who was serving, and what would it take to trade places?",
+      "When did you last notice who was serving?",
+      "What would it take to trade places with them?",
     ],
     prayer: `Lord Jesus, You wanted to eat with them. You knew what each of them was going to do before morning, and You wanted it anyway, so I’ll stop trying to deserve my place.
 

@@ -15,7 +15,8 @@ export function PlanDays({ step, ...page }: PlanPage & { step: PlanStep }) {
   const action = planPath(plan.id);
   const layout = { long: dayTitles.length > week, numbers: step.readingFirst && !page.rests };
   const days = dayTitles.map((title, index) => ({ title, number: index + 1 }));
-  const weeks = plan.weeks ?? [];
+  const { weeks = [], season } = plan;
+  const from = (index: number) => Math.max(0, index * week - (season?.lead ?? 0));
 
   function choose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -41,11 +42,11 @@ export function PlanDays({ step, ...page }: PlanPage & { step: PlanStep }) {
           {weeks.map((name, index) => (
             <div key={name}>
               <h3 className="mb-3 flex items-center gap-3 font-sans text-small font-semibold">
-                <Candles lit={index + 1} of={weeks.length} /> {name}
+                {season?.name === "advent" && <Candles lit={index + 1} of={weeks.length} />} {name}
               </h3>
               <WeekOfDays
                 {...page}
-                days={days.slice(index * week, (index + 1) * week)}
+                days={days.slice(from(index), from(index + 1))}
                 layout={{ ...layout, week: true }}
               />
             </div>

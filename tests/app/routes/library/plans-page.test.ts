@@ -8,7 +8,8 @@ describe("the page of all plans", () => {
     const firstOf = async (query: string) => (await groupsOf(query))[0]?.items[0]?.title;
     expect(await firstOf("on=2026-12-01")).toBe("Advent: Waiting for Jesus");
     expect(await firstOf("length=long&on=2026-12-01")).toBe("Advent: Waiting for Jesus");
-    expect(await firstOf("on=2027-03-20")).toBe("Holy Week: Eight Days in Jerusalem");
+    expect(await firstOf("on=2027-02-01")).toBe("Lent: The Road to Jerusalem");
+    expect(await firstOf("on=2027-03-28")).toBe("Holy Week: Eight Days in Jerusalem");
     expect(await firstOf("on=2027-06-01")).toBe("Dealing with Anxiety");
   });
 
