@@ -1,6 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { builtIn, type Site, sections } from "#content/site.server";
+import { articles as ourArticles } from "#content/articles/articles";
+import { plans as ourPlans } from "#content/plans/plans";
+import { builtIn, type Own, type Site, sections } from "#content/site.server";
+import { themes as ourThemes } from "#content/themes/themes";
 import { listFolder } from "~/site/folder.server";
 import { mistakesOf, readSite, sentenceOf } from "~/site/read-site.server";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
@@ -79,7 +82,39 @@ async function list({ settings: { SITE_DIR }, out }: Call): Promise<void> {
   const rows = parts.map((part) => ({ part: String(part), state: stateOf(site, part) }));
   for (const section of sections)
     rows.push({ part: section, state: site.leftOut.includes(section) ? "left out" : "shown" });
-  out.results(rows, rows.map(({ part, state }) => `${part.padEnd(24)}${state}`).join("\n"));
+  rows.push(...filesOf(site));
+  out.results(rows, rows.map(({ part, state }) => `${part.padEnd(40)}${state}`).join("\n"));
+}
+
+type Item = { id: string | number; slug?: string };
+
+/** Each under the name of the file that takes, or may take, its place. */
+function filesOf({ plans, themes, articles, legal, about }: Site) {
+  const states = new Map<string, string>();
+  const note = (kind: string, items: readonly Item[], state: string) => {
+    for (const { id, slug = id } of items) states.set(`${kind}/${slug}.md`, state);
+  };
+  const kinds: [kind: string, ours: readonly Item[], own: Own<Item>][] = [
+    ["plans", ourPlans, plans],
+    ["themes", ourThemes, themes],
+    ["articles", ourArticles, articles],
+  ];
+  for (const [kind, ours, { items, hidden }] of kinds) {
+    note(kind, ours, "ours");
+    note(kind, items, "yours");
+    note(
+      kind,
+      ours.filter(({ id }) => hidden.includes(id)),
+      "taken away",
+    );
+  }
+  const pages = [...Object.keys(legal), ...(about ? ["about"] : [])];
+  note(
+    "pages",
+    pages.map((id) => ({ id })),
+    "yours",
+  );
+  return [...states].map(([part, state]) => ({ part, state }));
 }
 
 /** Of ours, who and what is invented is a sample. */

@@ -49,6 +49,9 @@ describe("the units", () => {
     expect(litestream).toContain(`path: ${folder}/prayer-life.db`);
     const address = /ListenStream=(\S+)/.exec(socket)?.[1];
     expect(caddyfile).toContain(`reverse_proxy ${address} {`);
+    expect(service, "what the operator says is not the server's to write").toMatch(
+      new RegExp(`^ReadOnlyPaths=-${folder}/site$`, "m"),
+    );
   });
 
   it("suggest settings that are taken", () => {

@@ -57,6 +57,28 @@ it("what stands in comments is right, too, once the # is gone", async () => {
   expect(text).toMatch(/^careers +left out$/m);
 });
 
+it("list names plans, themes and articles by their files: ours, yours, taken away", async () => {
+  const settings = place();
+  await run("init", settings);
+  const published = (name: string, as = name) => {
+    const text = readFileSync(join(settings.SITE_DIR, name), "utf8");
+    writeFileSync(join(settings.SITE_DIR, as), text.replace(/^draft: .*\n/m, ""));
+  };
+  published("plans/example.md", "plans/wisdom-plan.md");
+  published("pages/privacy-policy.md");
+  writeFileSync(join(settings.SITE_DIR, "themes/theme-3.md"), "---\nhidden: true\n---\n");
+  const [, text] = await run("list", settings);
+  for (const line of [
+    /^plans\/wisdom-plan\.md +yours$/m,
+    /^plans\/faith-plan\.md +ours$/m,
+    /^themes\/theme-3\.md +taken away$/m,
+    /^articles\/[a-z-]+\.md +ours$/m,
+    /^pages\/privacy-policy\.md +yours$/m,
+  ])
+    expect(text).toMatch(line);
+  expect(text).not.toContain("example");
+});
+
 it("what is written beside the folder's own words is not read, nor written over", async () => {
   const settings = place();
   mkdirSync(settings.SITE_DIR, { recursive: true });
