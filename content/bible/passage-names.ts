@@ -153,6 +153,9 @@ export const notInTheBible: readonly { names: readonly string[]; note: string; n
     names: [
       "god never gives us more than we can handle",
       "god wont give you more than you can handle",
+      "more than i can handle",
+      "more than we can handle",
+      "more than you can handle",
       "god will not give you more than you can bear",
     ],
     note: "“God won’t give you more than you can handle” isn’t in the Bible. Paul says something else.",

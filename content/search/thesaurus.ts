@@ -52,7 +52,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "bullied, bullying, bullies, picked on, cyberbullied, mocked at school, trauma, traumatized, ptsd, flashbacks",
+      "bullied, bullying, bullies, picked on, cyberbullied, mocked at school, trauma, traumatized, ptsd, flashbacks, make fun of me, makes fun of me, made fun of me, making fun of me, make fun of my, makes fun of my, made fun of my, making fun of my, laughed at, laugh at me, laughs at me, laughing at me, mocked, mocking me, teased, teasing me, body shaming, body shamed",
     ),
     to: ["/theme/theme-10", "/theme/theme-2", "/theme/theme-12"],
     need: "harm",
@@ -113,7 +113,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "abortion, had an abortion, aborted, aborted my baby, terminated the pregnancy, terminated my pregnancy, ended my pregnancy",
+      "abortion, had an abortion, aborted, aborted my baby, terminated the pregnancy, terminated my pregnancy, ended my pregnancy, forgive abortion, forgive myself abortion",
     ),
     to: ["/theme/theme-2", "/plan/grief-plan", "/theme/theme-9"],
     need: "grief",
@@ -202,14 +202,14 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "hope, lost hope, get better, encouragement, encourage, discouraged, disappointed, disappointment, waiting for so long, is there hope, good news, failed, i failed",
+      "hope, lost hope, get better, encouragement, encourage, discouraged, disappointed, disappointment, waiting for so long, is there hope, good news, failed, i failed, failed my, got refused, was refused, turned down",
     ),
     to: ["/theme/theme-12", "/theme/theme-15", "/plan/joy-plan"],
     need: "despair",
   },
   {
     phrases: list(
-      "panic, panic attack, anxiety sin, anxious sin, worry sin, ansiedad, angustia, preocupada, preocupado, anxiety, anxious, worry, worried, worrying, sorgen, inquiet, inquiete, soucis, inquietude, ansiedade, preocupado com, preocupacion, stress, stressed, nervous, overthinking, overthink, racing mind, racing thoughts, mind racing, overwhelmed, overwhelm, restless, tense, burden, cant breathe, what if, butterflies, presentation, speech, meeting, job interview, deadline, uneasy, on edge, obsess, obsessing, ocd, fret, freaking out, test results, exam, exams, interview, pressure, calm down",
+      "panic, panic attack, anxiety sin, anxious sin, worry sin, ansiedad, angustia, preocupada, preocupado, anxiety, anxious, worry, worried, worrying, sorgen, inquiet, inquiete, soucis, inquietude, ansiedade, preocupado com, preocupacion, stress, stressed, nervous, overthinking, overthink, racing mind, racing thoughts, mind racing, overwhelmed, overwhelm, restless, tense, burden, cant breathe, what if, butterflies, presentation, speech, meeting, job interview, deadline, uneasy, on edge, obsess, obsessing, ocd, fret, freaking out, test results, exam, exams, interview, pressure, calm down, prufung, examen, ansia, preoccupato, preoccupata",
     ),
     to: ["/theme/theme-2", "/plan/anxiety-plan", "/plan/combat-worry-plan"],
     need: "worry",
@@ -222,7 +222,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "cant sleep, thoughts keep me up, keeps me up, keep me awake, keeps me awake, cannot sleep, sleep, sleepless, insomnia, awake, lying awake, wide awake, nightmare, nightmares, bad dreams, night, bedtime, before bed, 3am, 3 am, 2am, 2 am, 4am, tossing and turning, toss and turn, cant fall asleep, middle of the night, evening",
+      "cant sleep, thoughts keep me up, keeps me up, keep me awake, keeps me awake, cannot sleep, sleep, sleepless, insomnia, awake, lying awake, wide awake, nightmare, nightmares, bad dreams, night, bedtime, before bed, 3am, 3 am, 2am, 2 am, 4am, tossing and turning, toss and turn, cant fall asleep, middle of the night, evening, dormir, no puedo dormir, sin dormir, insomnio, dorme, nao dorme, dormo, schlafen, nicht schlafen, schlaflos, dormire, insonnia, insomnie",
     ),
     to: ["/plan/psalms-for-the-night-plan", "/theme/theme-13", "/pray?hour=night"],
     comfort: "Psalm 4:8",
@@ -230,7 +230,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "afraid, fear, fears, miedo, fearful, scared, scary, terrified, frightened, terror, dread, afraid of dying, afraid of death, phobia, angst, furcht, peur, medo, temor, coward, cowardly, horror, ghost, shaking, flying, courage, brave, future",
+      "afraid, fear, fears, miedo, fearful, scared, scary, terrified, frightened, terror, dread, afraid of dying, afraid of death, phobia, angst, furcht, peur, medo, temor, coward, cowardly, horror, ghost, shaking, flying, courage, brave, future, paura",
     ),
     to: ["/theme/theme-16", "/plan/faith-plan", "/theme/theme-10"],
     need: "fear",
@@ -238,7 +238,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "unsafe, guard, driving, road, blizzard, tornado, flood, fire, earthquake, robbed, break in, was stolen, someone stole, somebody stole, they stole, he stole, she stole, ran away, runaway, safe trip, protect, protection, keep safe, safety, danger, enemies, war, army, military, deployed, soldier, storm, hurricane, spiritual attack, evil, travel, journey, police officer",
+      "unsafe, guard, driving, road, blizzard, tornado, flood, fire, earthquake, robbed, break in, was stolen, someone stole, somebody stole, they stole, he stole, she stole, ran away, runaway, safe trip, protect, protection, keep safe, safety, danger, enemies, war, army, military, deployed, soldier, storm, hurricane, spiritual attack, evil, travel, journey, police officer, deploying, deployment",
     ),
     to: ["/theme/theme-10", "/theme/theme-16", "/plan/calm-storm-plan"],
     need: "fear",
@@ -253,7 +253,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "sick, sickness, ill, illness, disease, cancer, tumor, chemo, chemotherapy, diagnosis, diagnosed, hospital, surgery, operation, pain, chronic pain, heart attack, stroke, healing, heal, healed, doctor, injury, injured, icu, biopsy, scan, mri, hospice, fever, covid, flu, ms, diabetes, kidney, treatment, radiation, test results, hurts every day, aching, back hurts, hopital, malade, maladie, operation du, cirurgia, doente, doenca, krank, krankheit, krankenhaus, hospital de, saude, sante, gesundheit, enfermedad, enfermo, salud, back hurts, knee hurts, head hurts, tooth hurts, stomach hurts, shoulder hurts, body hurts, headache, backache, enfermo, enferma, migraine, recovery, health",
+      "sick, sickness, ill, illness, disease, cancer, tumor, chemo, chemotherapy, diagnosis, diagnosed, hospital, surgery, operation, pain, chronic pain, heart attack, stroke, healing, heal, healed, doctor, injury, injured, icu, biopsy, scan, mri, hospice, fever, covid, flu, ms, diabetes, kidney, treatment, radiation, test results, hurts every day, aching, back hurts, hopital, malade, maladie, operation du, cirurgia, doente, doenca, krank, krankheit, krankenhaus, hospital de, saude, sante, gesundheit, enfermedad, enfermo, salud, back hurts, knee hurts, head hurts, tooth hurts, stomach hurts, shoulder hurts, body hurts, headache, backache, enfermo, enferma, migraine, recovery, health, nicu, preemie, premature, parkinsons, als, lupus, epilepsy, seizures, asthma, arthritis, pneumonia, infection, transplant, dialysis, malato, malata, malattia, salute, kranke, kranken, kranker",
     ),
     to: ["/theme/theme-5", "/plan/healing-plan", "/plan/miracles-plan"],
     need: "sickness",
@@ -269,14 +269,14 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "lonely, far away, alone, loneliness, no friends, no one, nobody, nobody cares, no one cares, left out, isolated, dont know anyone, forgotten, single, homesick, by myself, on my own, everyone left, nobody to talk to, no one to talk to, outsider, ghosted, invisible, ignored, feel abandoned by god, soledad, sola, seul, seule, solitude, allein, einsam, einsamkeit, sozinho, sozinha, solidao",
+      "lonely, far away, alone, loneliness, no friends, no one, nobody, nobody cares, no one cares, left out, isolated, dont know anyone, forgotten, single, homesick, by myself, on my own, everyone left, nobody to talk to, no one to talk to, outsider, ghosted, invisible, ignored, feel abandoned by god, soledad, sola, seul, seule, solitude, allein, einsam, einsamkeit, sozinho, sozinha, solidao, friends, no real friends, has friends, have friends, moved away, friend moved, nobody came, no one came, far from home, away from home, miss home, missing home, miss my country, my home country, refugee, refugees, exile",
     ),
     to: ["/theme/theme-2", "/theme/theme-12", "/theme/theme-17"],
     need: "loneliness",
   },
   {
     phrases: list(
-      "guilt, guilty, shame, ashamed, sin, sinned, sinning, forgive me, forgiven, forgives me, god forgive, regret, regrets, i cheated, adultery, affair, temptation, tempted, confess, confession, repent, i lied, my past, second chance, did something terrible, i did something, terrible thing, i stole, stealing, hurt someone, culpa",
+      "guilt, guilty, shame, ashamed, sin, sinned, sinning, forgive me, forgiven, forgives me, god forgive, regret, regrets, i cheated, adultery, affair, temptation, tempted, confess, confession, repent, i lied, my past, second chance, did something terrible, i did something, terrible thing, i stole, hurt someone, culpa, keep stealing, i was stealing, forgive myself, told a lie, told lies, told him a lie, told her a lie, keep lying, been lying, i lie, dishonest, honesty",
     ),
     to: ["/theme/theme-9", "/plan/forgiveness-plan", "/plan/new-beginnings-plan"],
     need: "guilt",
@@ -284,7 +284,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "angry, anger, mad, furious, rage, hate, hatred, temper, bitter, bitterness, resent, resentment, revenge, yelled, yelling, screamed, unfair, punch, scream, fight, argument, arguing, argued, cant stand, annoyed, irritated, insulted, road rage, injustice, my boss, jealous, jealousy, envy, frustrated",
+      "angry, anger, mad, furious, rage, hate, hatred, temper, bitter, bitterness, resent, resentment, revenge, yelled, yelling, screamed, unfair, punch, scream, fight, argument, arguing, argued, cant stand, annoyed, irritated, insulted, road rage, injustice, my boss, jealous, jealousy, envy, frustrated, snapped, snapped at, lost my temper",
     ),
     to: ["/plan/1", "/theme/theme-9", "/plan/forgiveness-plan"],
     need: "anger",
@@ -293,14 +293,14 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "forgive, forgiving, forgiveness, cant forgive, let it go, grudge, enemy, perdonar, perdon, vergebung, vergeben, verzeihen, pardon, pardonner, perdao, perdoar",
+      "forgive, forgiving, forgiveness, cant forgive, let it go, grudge, enemy, perdonar, perdon, vergebung, vergeben, verzeihen, pardon, pardonner, perdao, perdoar, perdonare, perdono",
     ),
     to: ["/theme/theme-9", "/plan/forgiveness-plan", "/plan/1"],
     need: "anger",
   },
   {
     phrases: list(
-      "betrayed, betrayal, betray, hurt by, lied to me, lied, backstabbed, cheated by, cheated on me, cheating on me, he cheated, she cheated, husband affair, wife affair, husband cheating, wife cheating, unfaithful, infidelity, abandoned me, gossip, trust again",
+      "betrayed, betrayal, betray, hurt by, lied to me, lied, backstabbed, cheated by, cheated on me, cheating on me, he cheated, she cheated, husband affair, wife affair, husband cheating, wife cheating, unfaithful, infidelity, abandoned me, gossip, trust again, got cheated, was cheated, been cheated, being cheated, got cheated on, was cheated on, been cheated on, being cheated on",
     ),
     to: ["/theme/theme-2", "/theme/theme-9", "/plan/1"],
     need: "anger",
@@ -308,7 +308,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "thank, was born, is born, thanks, thankful, thanksgiving, grateful, gratitude, blessed, blessing, praise, happy, birthday, good news today, celebrate, joy, joyful, rejoice, praising, answered prayer, said yes, went well, got the job, passed exam, passed exams, passed test, passed class, passed boards, passed finals, passed driving, cancer free, remission, healthy baby, anniversary, graduated, graduation, promoted, new job, grace before, table grace, say grace, saying grace, before meals, before a meal, before eating, bless this food, mealtime, danke, dankbar, merci, gracias, obrigado, obrigada, wonderful, amazing",
+      "thank, was born, is born, thanks, thankful, thanksgiving, grateful, gratitude, blessed, blessing, praise, happy, birthday, good news today, celebrate, joy, joyful, rejoice, praising, answered prayer, said yes, went well, got the job, passed exam, passed exams, passed test, passed class, passed boards, passed finals, passed driving, cancer free, remission, healthy baby, anniversary, graduated, graduation, promoted, new job, grace before, table grace, say grace, saying grace, before meals, before a meal, before eating, bless this food, mealtime, danke, dankbar, merci, gracias, obrigado, obrigada, wonderful, amazing, scan clear, scans clear, results clear, all clear, tests clear, grazie, short prayer before eating",
     ),
     to: ["/theme/theme-3", "/plan/joy-plan", "/plan/miracles-plan"],
     need: "thanks",
@@ -348,14 +348,14 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "money, job, lost my job, lost job, laid off, fired, unemployed, unemployment, rent, debt, debts, bills, broke, bankrupt, bankruptcy, finances, financial, mortgage, eviction, evicted, poor, looking for work, find work, work, provide, provision, homeless, hungry, salary, groceries, food, afford, cant afford, no money, promotion, overdraft, arbeit, arbeitslos, geld, schulden, travail, chomage, argent, dettes, trabajo, empleo, dinero, deudas, desempleo, emprego, trabalho, dinheiro, dividas, desempregado, loan, business, retirement, career",
+      "money, job, lost my job, lost job, laid off, fired, unemployed, unemployment, rent, debt, debts, bills, broke, bankrupt, bankruptcy, finances, financial, mortgage, eviction, evicted, poor, looking for work, find work, work, provide, provision, homeless, hungry, salary, groceries, food, afford, cant afford, no money, promotion, overdraft, arbeit, arbeitslos, geld, schulden, travail, chomage, argent, dettes, trabajo, empleo, dinero, deudas, desempleo, emprego, trabalho, dinheiro, dividas, desempregado, loan, business, retirement, career, lavoro, soldi, disoccupato, drought, no rain, crops, harvest failed, farm, farmer",
     ),
     to: ["/plan/financial-peace-plan", "/theme/theme-4", "/theme/theme-11"],
     need: "work",
   },
   {
     phrases: list(
-      "decision, decide, choice, meaning of life, meaning in life, what is life about, choose, which job, should i, what to do, gods will, god want, purpose, direction, guidance, guide me, confused, confusion, lost in life, wisdom, wise, calling, crossroads, move, moving, college, university, study, major, job offers, two offers, options, next step, path, discernment",
+      "decision, decide, choice, meaning of life, meaning in life, what is life about, choose, which job, should i, what to do, gods will, god want, purpose, direction, guidance, guide me, confused, confusion, lost in life, wisdom, wise, calling, crossroads, move, moving, college, university, study, major, job offers, two offers, options, next step, path, discernment, two jobs, which of two, which of the two, use me, god use, used by god, use someone like me, serve god",
     ),
     to: ["/theme/theme-11", "/theme/theme-7", "/plan/wisdom-plan"],
     need: "decisions",
@@ -363,23 +363,81 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "tired, exhausted, exhaustion, weary, burned out, burnout, burnt out, worn out, weak, weakness, no energy, strength, strong, strengthen, keep going, caregiver, caring for, taking care of, running on empty, on empty, overworked, no strength, drained, fatigue, fed up, need a break, rest, too busy, so busy, busy, no time, no time to pray, dont have time, slow down, hectic, job is killing me, work is killing me, mude, epuise, fatigue, cansado, cansada, cansaco, erschopft",
+      "tired, exhausted, exhaustion, weary, burned out, burnout, burnt out, worn out, weak, weakness, no energy, strength, strong, strengthen, keep going, caregiver, caring for, taking care of, running on empty, on empty, overworked, no strength, drained, fatigue, fed up, need a break, rest, too busy, so busy, busy, no time, no time to pray, dont have time, slow down, hectic, job is killing me, work is killing me, mude, epuise, fatigue, cansado, cansada, cansaco, erschopft, stanco, stanca",
     ),
     to: ["/theme/theme-6", "/theme/theme-2", "/plan/anxiety-plan?day=5"],
     need: "despair",
   },
   {
     phrases: list(
-      "doubt, doubts, doubting, is god real, does god exist, god exist, losing faith, losing my faith, lost my faith, unanswered, doesnt answer, not answering, god silent, silence of god, silent, heaven silent, does prayer work, prayer work, doesnt answer my prayers, not hearing me, hear me, real, skeptic, atheist, science, why does god, why god, where is god, god left me, abandoned by god, angry at god, dont feel anything, feel nothing, prayer feels, feels empty when, dry, zweifel, doute, duda, dudas, duvida, unbelief, cant pray, cant believe, believe",
+      "doubt, doubts, doubting, is god real, does god exist, god exist, losing faith, losing my faith, lost my faith, unanswered, doesnt answer, not answering, god silent, silence of god, silent, heaven silent, does prayer work, prayer work, doesnt answer my prayers, not hearing me, hear me, real, skeptic, atheist, science, why does god, why god, where is god, god left me, abandoned by god, dont feel anything, feel nothing, prayer feels, feels empty when, dry, zweifel, doute, duda, dudas, duvida, unbelief, cant pray, cant believe, believe, dont believe, stopped believing",
     ),
     to: ["/theme/theme-18", "/theme/theme-4", "/blog?article=3"],
     comfort: "Mark 9:24",
   },
   {
     phrases: list(
-      "faith, trust, trusting, trust god, believe in god, surrender, control, become a christian, being a christian, be a christian, become christian, how to be saved, be saved, get saved, am i saved, salvation, born again, accept jesus, follow jesus, know god, new to faith, new christian, baptism, baptised, baptized, get baptised, get baptized, foi, fe, glaube, glauben",
+      "faith, trust, trusting, trust god, believe in god, surrender, control, become a christian, being a christian, be a christian, become christian, how to be saved, be saved, get saved, am i saved, salvation, born again, accept jesus, follow jesus, know god, new to faith, new christian, baptism, baptised, baptized, get baptised, get baptized, foi, fe, glaube, glauben, im saved, i am saved, if im saved, assurance of salvation, fede",
     ),
     to: ["/theme/theme-4", "/plan/faith-plan", "/theme/theme-18"],
+  },
+  {
+    phrases: list(
+      "angry at god, angry with god, mad at god, furious at god, furious with god, hate god",
+    ),
+    to: ["/theme/theme-18", "/plan/1", "/blog?article=3"],
+    comfort: "Mark 9:24",
+  },
+  {
+    phrases: list(
+      "far from god, far away from god, distant from god, away from god, god far away, god feels far, god seems far, god feels distant, dont feel god, cant feel god, closer to god",
+    ),
+    to: ["/theme/theme-18", "/theme/theme-2", "/theme/theme-4"],
+    comfort: "Psalm 145:18",
+  },
+  {
+    phrases: list(
+      "suffer, suffering, why do good people, why do bad things, bad things happen, why is there evil, why so much pain, why does god allow, why did god let, why does god let",
+    ),
+    to: ["/theme/theme-18", "/theme/theme-12", "/theme/theme-2"],
+    comfort: "Psalm 34:18",
+  },
+  {
+    phrases: list(
+      "what happens when we die, happens when we die, happens when you die, happens after death, after we die, when i die, life after death, afterlife, eternal life, everlasting life, heaven, see her again, see him again, see them again",
+    ),
+    to: ["/theme/theme-12", "/plan/grief-plan", "/theme/theme-4"],
+    need: "grief",
+    comfort: "John 11:25",
+  },
+  {
+    phrases: list(
+      "rude, rude people, rude customers, customer, customers, coworker, coworkers, colleague, colleagues, roommate, roommates, flatmate, neighbor, neighbors, neighbour, neighbours, noise, noisy, annoys me, annoying, drives me mad, drives me crazy, drives me nuts, driving me mad, driving me crazy, driving me nuts, gets on my nerves",
+    ),
+    to: ["/theme/theme-15", "/plan/1", "/theme/theme-9"],
+    need: "anger",
+    comfort: "Proverbs 15:1",
+    notWhenHurt: true,
+  },
+  {
+    phrases: list(
+      "court, court date, court hearing, lawsuit, lawyer, trial, prison, jail, visa, immigration, asylum, deported, deportation, green card",
+    ),
+    to: ["/theme/theme-10", "/theme/theme-2", "/theme/theme-12"],
+    need: "fear",
+  },
+  {
+    phrases: list(
+      "scrolling, my phone, screen time, social media, tiktok, instagram, procrastinate, procrastinating, lazy, laziness, bad habit, bad habits, self control, self discipline",
+    ),
+    to: ["/plan/faith-plan?day=2", "/theme/theme-6", "/plan/new-beginnings-plan"],
+    comfort: "2 Timothy 1:7",
+  },
+  {
+    phrases: list(
+      "read the bible, reading the bible, start the bible, understand the bible, bible reading, bible study, study the bible",
+    ),
+    to: ["/bible", "/blog?article=2", "/plan/lords-prayer-plan"],
   },
   {
     phrases: list("miracle, miracles, do miracles happen, need a miracle"),
@@ -387,7 +445,9 @@ export const thesaurus: readonly Concept[] = [
     comfort: "Mark 9:24",
   },
   {
-    phrases: list("how to fast, fasting, prayer and fasting, should i fast, why fast"),
+    phrases: list(
+      "how to fast, fasting, prayer and fasting, should i fast, why fast, lent, ash wednesday, give up lent, fast for lent",
+    ),
     to: ["/theme/theme-11", "/blog?article=2"],
     comfort: "Matthew 6:17-18",
   },
@@ -452,7 +512,9 @@ export const thesaurus: readonly Concept[] = [
     to: ["/plan/come-holy-spirit-plan"],
   },
   {
-    phrases: list("how to pray, learn to pray, lords prayer, our father, teach me to pray"),
+    phrases: list(
+      "how to pray, learn to pray, lords prayer, our father, teach me to pray, how do i pray, how long should i pray, how often should i pray, how should i pray, when should i pray, start praying, begin praying, pray out loud, what to say to god, dont know what to pray, cant concentrate pray, cant focus pray, cannot concentrate pray, concentrate praying, focus praying, mind wanders pray, mind wanders praying, distracted pray, distracted praying, distracted prayer, mind goes everywhere pray, pregare, prier, beten, orar, rezar",
+    ),
     to: ["/plan/lords-prayer-plan", "/blog?article=2", "/blog?article=3"],
   },
   {
@@ -465,6 +527,13 @@ export const thesaurus: readonly Concept[] = [
 export const tellingOfOneself: ReadonlySet<string> = new Set(
   "i im ive ill id me my mine myself we us our want wanna he hes she shes him her they yo mi mis me nos quiero".split(
     " ",
+  ),
+);
+
+/** Phrases that stand beside many needs: one that tells of a single need leads before them. */
+export const vaguePhrases: ReadonlySet<string> = new Set(
+  list(
+    "how to pray, night, evening, morning, home, gone, driving, road, fire, flying, speech, meeting, food, work, move, moving, study, path, control, real, science, slow, passed, operation, single, future, rest, body, friends, evil, guard, business, major, woman, women, faith, trust, hope, peace, believe, father, mother, brother, sister, wife, husband, child, children, son, daughter, court, customer, hurt, minutes, year",
   ),
 );
 

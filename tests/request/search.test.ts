@@ -29,6 +29,10 @@ describe("a search", () => {
     ["my god my god why have you forsaken me", "Psalm 22:1"],
     ["thy word is a lamp unto my feet", "Psalm 119:105"],
     ["be still and know that i am god", "Psalm 46:10"],
+    ["close to the broken hearted and saves those crushed in spirit", "Psalm 34:18"],
+    ["you meant it for evil but god meant it for good", "Genesis 50:20"],
+    ["my grace is enough for you", "2 Corinthians 12:9"],
+    ["a time to every purpose under heaven turn turn turn", "Ecclesiastes 3:1"],
     ["weeping may endure for a night but joy cometh in the morning", "Psalm 30:5"],
     [
       "if we say we have no sin we deceive ourselves if we confess our sins he is faithful",

@@ -1,6 +1,12 @@
 import { editDistance } from "#content/edit-distance";
 import { fold } from "#content/fold";
-import { type Concept, stopWords, tellingOfOneself, thesaurus } from "#content/search/thesaurus";
+import {
+  type Concept,
+  stopWords,
+  tellingOfOneself,
+  thesaurus,
+  vaguePhrases,
+} from "#content/search/thesaurus";
 import { type Danger, recogniseDanger } from "~/care/recogniser.server";
 import { once } from "~/runtime/once.server";
 import { longestQuery } from "~/ui/layout/search-field";
@@ -40,7 +46,10 @@ export function rootOf(word: string): string {
 
 const phrases = once(() =>
   thesaurus.flatMap((concept) =>
-    concept.phrases.map((phrase) => ({ concept, roots: wordsOf(phrase).map(rootOf) })),
+    concept.phrases.map((phrase) => {
+      const weight = vaguePhrases.has(phrase) ? vague : 1;
+      return { concept, weight, roots: wordsOf(phrase).map(rootOf) };
+    }),
   ),
 );
 
@@ -58,7 +67,8 @@ export function understand(query: string) {
   const danger = dangerIn(query) ?? dangerIn(query.replace(aboutBooks, " "));
   // "Blind man" may be mistaken for danger: lines do no harm, but the verses are what was asked for.
   const isTold = danger !== undefined && words.some((word) => tellingOfOneself.has(word));
-  const concepts = conceptsOf(words, isTold ? danger : undefined);
+  const isCertain = recogniseDanger(query, undefined, certainly) !== undefined;
+  const concepts = conceptsOf(words, isTold ? danger : undefined, isCertain);
   const known = new Set(danger?.kinds);
   const others = concepts.filter(({ dangers }) => !dangers?.some((kind) => known.has(kind)));
   const dangers = [...new Set([...known, ...others.flatMap(({ help = [] }) => help)])];
@@ -67,13 +77,17 @@ export function understand(query: string) {
   return { words, concepts, dangers, withoutVerses };
 }
 
+/** What a vague phrase counts for. */
+const vague = 0.3;
 const leading = 100;
+/** From here danger leads before each need; below, its lines stand first, but the need is what was told. */
+const certainly = 0.3;
 
 /**
  * Best first: by how many words fit, and how closely; where there is danger, what is for it leads. Of what
  * a longer phrase says whole, the shorter ones say nothing.
  */
-function conceptsOf(words: readonly string[], danger?: Danger): Concept[] {
+function conceptsOf(words: readonly string[], danger?: Danger, isCertain = false): Concept[] {
   const meant = thesaurus.filter(({ dangers }) => dangers?.some((kind) => isMeant(kind, danger)));
   const all = findPhrases([...new Set(words.map(rootOf))]);
   const isHurt = [...meant, ...all.map(({ concept }) => concept)].some((each) => each.unsafeHome);
@@ -81,9 +95,9 @@ function conceptsOf(words: readonly string[], danger?: Danger): Concept[] {
   const telling = fitting.filter(
     ({ found }) => !fitting.some((other) => isPart(found, other.found)),
   );
-  const points = new Map(meant.map((concept) => [concept, leading]));
+  const points = new Map(meant.map((concept) => [concept, isCertain ? leading : 0]));
   for (const { concept, score } of telling) {
-    const lead = danger && concept.help ? leading : 0;
+    const lead = danger && isCertain && concept.help ? leading : 0;
     points.set(concept, Math.max(points.get(concept) ?? 0, score + lead));
   }
   const order = thesaurus.filter((concept) => points.has(concept));
@@ -99,11 +113,11 @@ const isPart = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   other.size > one.size && [...one].every((word) => other.has(word));
 
 function findPhrases(typed: readonly string[]) {
-  return phrases().flatMap(({ concept, roots }) => {
+  return phrases().flatMap(({ concept, weight, roots }) => {
     const found = roots.map((root) => nearest(root, typed));
     if (found.some(({ score }) => score === 0)) return [];
     const score = found.reduce((sum, each) => sum + each.score, 0);
-    return [{ concept, score, found: new Set(found.map(({ word }) => word)) }];
+    return [{ concept, score: score * weight, found: new Set(found.map(({ word }) => word)) }];
   });
 }
 

@@ -19,9 +19,9 @@ const common = 500;
 const enough = { whole: 0.99, ofTyped: 0.62, ofVerse: 0.7 };
 const stopWeight = 0.3;
 
-/** Words of older translations, which are remembered, in today's. */
+/** Words of other translations, which are remembered, in ours. */
 const todays = new Map(
-  "thee you,thou you,ye you,thy your,thine your,hath has,hast have,doth does,dost do,art are,shalt shall,wilt shall,unto to,saith says,sayest say,spake spoke,yea even,nay no,whosoever whoever,whoso whoever,begotten one,brethren brothers,charity love,ghost spirit,mine my,wherefore therefore,verily truly,behold see,lo see,cometh comes,goeth goes,doeth does,giveth gives,sheweth shows,suffereth lets,trespasses debts,mansions rooms,raiment clothing,kill murder,wounded pierced,colours colors,will shall,grey gray,dismayed afraid,creature creation,labour work"
+  "thee you,thou you,ye you,thy your,thine your,hath has,hast have,doth does,dost do,art are,shalt shall,wilt shall,unto to,saith says,sayest say,spake spoke,yea even,nay no,whosoever whoever,whoso whoever,begotten one,brethren brothers,charity love,ghost spirit,mine my,wherefore therefore,verily truly,behold see,lo see,cometh comes,goeth goes,doeth does,giveth gives,sheweth shows,suffereth lets,trespasses debts,mansions rooms,raiment clothing,kill murder,wounded pierced,colours colors,will shall,grey gray,dismayed afraid,creature creation,labour work,enough sufficient,meant intended,crushed contrite"
     .split(",")
     .map((pair) => pair.split(" ") as [string, string]),
 );
@@ -37,7 +37,10 @@ export function quotedVerses(
   query: string,
   textOf: (place: VersePlace) => string | undefined,
 ): Quoted[] {
-  const typed = wordsOf(query.replace(/\b(fear|judge|worry|weep|be) not\b/gi, "do not $1"));
+  const typed = joined(
+    index,
+    wordsOf(query.replace(/\b(fear|judge|worry|weep|be) not\b/gi, "do not $1")),
+  );
   if (typed.length < fewestWords) return [];
   let slips = most.slips;
   const words = typed.map((word) => {
@@ -49,9 +52,9 @@ export function quotedVerses(
   });
   const terms = termsOf(
     index,
-    [...new Set(words.filter((word) => !stopWords.has(word)))],
+    [...new Set([...words, ...typed].filter((word) => !stopWords.has(word)))],
     false,
-    typed.length,
+    2 * typed.length,
   )
     .filter(({ count }) => count > 0)
     .sort((one, other) => one.count - other.count)
@@ -166,6 +169,18 @@ const isSame = (one: string, other: string) =>
   one === other ||
   (one.length > 4 && other.length > 4 && (one.startsWith(other) || other.startsWith(one))) ||
   (one.length > 2 && (`${one}e` === other || one === `${other}e`));
+
+/** "Broken hearted" is one word in our text; a word that is said again at once counts once. */
+function joined(index: Sqlite, words: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const [at, word] of words.entries()) {
+    const before = found.at(-1) ?? "";
+    const isApart = before.length > 2 && word.length > 3 && !stopWords.has(word);
+    if (isApart && isKnown(index, before + word)) found[found.length - 1] = before + word;
+    else if (word !== words[at - 1] || words.length < most.phraseWords) found.push(word);
+  }
+  return found;
+}
 
 const isKnown = (index: Sqlite, word: string) =>
   termsOf(index, [word]).some(({ count }) => count > 0);

@@ -302,3 +302,14 @@ it("each kind of danger leads to pages of its own, each need has a door", () => 
   expect(new Set(named).size).toBe(named.length);
   for (const { need } of thesaurus) expect(need === undefined || getNeed(need)).toBeTruthy();
 });
+
+describe("what may be danger brings the lines, and what was told leads", () => {
+  it.each([
+    ["what happens when we die", "/theme/theme-12"],
+    ["i dont belive anymore", "/theme/theme-18"],
+    ["i dont know which of two jobs to take", "/theme/theme-11"],
+  ])("%s", (query, first) => {
+    const { needsHelpLines, pages } = read(query);
+    expect({ needsHelpLines, first: pages[0] }).toEqual({ needsHelpLines: true, first });
+  });
+});

@@ -31,6 +31,14 @@ const fitting: Record<string, string> = {
   tired: "theme-6 theme-17",
   doubt: "theme-18 theme-4",
   thanks: "theme-3 joy",
+  annoyed: "theme-15",
+  betrayed: "theme-2",
+  teased: "theme-10",
+  heaven: "theme-12 grief-plan",
+  prayer: "lords-prayer",
+  habit: "faith-plan",
+  bible: "/bible article=2",
+  fasting: "article=2",
 };
 
 function isMet([need, query]: readonly string[]): boolean {
