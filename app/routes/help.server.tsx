@@ -32,7 +32,11 @@ export function helpNow({ request, context }: Visit): HelpNowPage {
   return { name, parts, country, back, countries: helpCountries(), printed: printed() };
 }
 
-const printed = () => [helpText(crisisLine()), helpText(unsafeHomeLine())];
+/** On paper a number stays on one line. */
+const printed = () =>
+  [crisisLine(), unsafeHomeLine()].map((line) =>
+    helpText(line).replace(/(\d)-(?=\d)/g, "$1\u2011"),
+  );
 
 const atOnce = 5;
 

@@ -65,7 +65,12 @@ export function getLayout(book: Book, chapter: number) {
     notes: n.map(([number, at, text]) => ({
       number,
       at,
-      text: text.replaceAll("«", "“").replaceAll("»", "”"),
+      // The number of a verse that is left out was quoted, and is gone.
+      text: text
+        .replace("«» ", "")
+        .replaceAll("«", "“")
+        .replaceAll("»", "”")
+        .replace(/([.”])See /, "$1 See "),
     })),
     ofJesus: j.map(([number, at, last, end]) => ({ number, at, last, end })),
   };

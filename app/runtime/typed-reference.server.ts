@@ -1,6 +1,5 @@
 import { type Book, bookLength, books, chapterName } from "#content/bible/books";
 import { foreignNames } from "#content/bible/foreign-names";
-import { leftOutVerse } from "#content/bible/left-out";
 import { bookOutside, whereToRead } from "#content/bible/outside";
 import {
   bookNamed,
@@ -10,7 +9,7 @@ import {
   type Reference,
   type VerseRange,
 } from "#content/bible/reference";
-import { getChapter } from "./bible.server";
+import { getChapter, getLayout } from "./bible.server";
 import { once } from "./once.server";
 import { plainReference } from "./reference-words.server";
 
@@ -244,12 +243,19 @@ function readVerses(book: Book, chapter: number, verses: string): Read {
 /** For one verse that the translation leaves out. */
 function leftOutNote(book: Book, chapter: number, ranges: readonly VerseRange[]) {
   const [[from, to] = [0, 0], ...more] = ranges;
-  const words =
-    from === to && more.length === 0 ? leftOutVerse(book.slug, chapter, from) : undefined;
+  const words = from === to && more.length === 0 ? leftOutWords(book, chapter, from) : undefined;
   if (!words) return undefined;
   const name = formatReference({ book, chapter, verses: [[from, to]] });
   const inside = words.replaceAll("“", "‘").replaceAll("”", "’");
   return `${name} isn’t in the oldest manuscripts, so this Bible leaves it out. Where a Bible has it, it says: “${inside}”`;
+}
+
+/** What a verse says that the translation leaves out: a note behind the one before has it. */
+function leftOutWords(book: Book, chapter: number, verse: number): string | undefined {
+  if (getChapter(book, chapter)?.verses[verse - 1] !== "") return undefined;
+  const before = getLayout(book, chapter).notes.filter(({ number }) => number === verse - 1);
+  const [, words] = before.at(-1)?.text.split(/ includes? (?:“[^”]*” )?/) ?? [];
+  return words?.split(/;? [Ss]ee /)[0]?.replace(/[^.”]$/, "$&.");
 }
 
 type Verse = readonly [chapter: number, verse: number];

@@ -29,15 +29,6 @@ const notQuoted = new Map([
       "Everything happens for a reason",
     ],
   ],
-  // Of verses that the translation leaves out.
-  [
-    "bible/left-out.ts",
-    [
-      "And He was numbered with the transgressors.",
-      "If you believe with all your heart, you may be baptized.",
-      "I believe that Jesus Christ is the Son of God.",
-    ],
-  ],
   ["plans/family.ts", ["I was wrong", "That hurt me."]],
   ["plans/forgiveness.ts", ["I want to be willing"]],
   ["plans/miracles.ts", ["Daughter."]],

@@ -56,7 +56,7 @@ describe("reader mode", () => {
     expectWordsAlone(words);
   });
 
-  it.each(["2026-12-24", "2026-11-29", "2027-04-04", "2027-08-11"])(
+  it.each(["2026-12-24", "2026-11-29", "2027-03-26", "2027-04-04", "2027-08-11"])(
     "takes the verse, its line and the prayer of %s",
     async (day) => {
       const { words } = await read(`/today/${day}`);

@@ -345,3 +345,16 @@ function parseEvents(text: string): Record<string, string>[] {
   }
   return events;
 }
+
+it.each([
+  ["2027-03-28", "Easter Day, March 28, 2027", "scene-easter"],
+  ["2026-12-25", "Christmas Day, December 25, 2026", "scene-christmas"],
+  ["2027-03-26", "Good Friday, March 26, 2027", "prayer-life"],
+  ["2027-08-11", "August 11, 2027", "prayer-life"],
+])("a link to %s says its name, with the picture of its feast", async (day, name, picture) => {
+  const { text } = await ask(server, `/today/${day}`);
+  expect(text).toContain(`<title>${name} - Prayer LIFE</title>`);
+  const [address = ""] = text.match(/(?<="og:image" content=")[^"]*/) ?? [];
+  expect(address).toMatch(new RegExp(`/og/${picture}\\.png$`));
+  expect((await ask(server, new URL(address).pathname)).status).toBe(200);
+});

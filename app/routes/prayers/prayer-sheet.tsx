@@ -13,6 +13,7 @@ import { TallLink } from "~/ui/controls/page-link";
 import { PrintButton } from "~/ui/controls/print-button";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { dayName } from "~/ui/reading/day-name";
+import { DivineName } from "~/ui/reading/verse-words";
 
 export { headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
@@ -68,7 +69,7 @@ export default function PrayerSheet() {
             )}
             {!namesOnly && (
               <p dir="auto" className="prayed-words mt-2">
-                {whole}
+                <DivineName text={whole} />
               </p>
             )}
             {!namesOnly && !readsOn && reference && reference !== heading && (

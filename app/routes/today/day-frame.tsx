@@ -7,7 +7,7 @@ import { HourScript } from "~/ui/praying/hour-script";
 import { At, OwnClock, TurnScript, untilTurned } from "~/ui/praying/own-clock";
 import { useHour } from "~/ui/praying/use-hour";
 
-export const dayOffsets = ["before", "same", "after"] as const;
+const dayOffsets = ["before", "same", "after"] as const;
 
 type DayOffset = (typeof dayOffsets)[number];
 
@@ -69,7 +69,7 @@ export function ownDayOffset(served: string, at: Date): DayOffset {
 }
 
 /** A person who chose a zone has the served day. */
-export function useDayOffset(days: readonly { day: string }[]): DayOffset {
+function useDayOffset(days: readonly { day: string }[]): DayOffset {
   const isChosen = usePageZone()?.isChosen;
   const served = days.length > 1 && !isChosen ? days[1]?.day : undefined;
   return useSyncExternalStore(

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { scenePicture } from "#content/art";
 import { formatVerses, readReference } from "#content/bible/reference";
 import { hourNames } from "#content/hours/hour";
 import { collectTitle, getCollect } from "#content/office/office";
@@ -44,10 +45,13 @@ function dayPage(day: string) {
     return isShownDay(other) ? { day: other } : undefined;
   };
   const reading = namedDay(day)?.reading;
+  const scene = namedDay(day) && feastScene(day);
   return {
     ...dayHead(day),
     verse: inLines(getVerse(day)),
-    scene: namedDay(day) && feastScene(day),
+    scene,
+    /** What goes with a link to it. */
+    picture: scene && { ...scenePicture(scene), alt: pictureWords[scene] },
     address: settings().ORIGIN + todayPath(day),
     reading: reading && inLines(reading),
     collect: { title: collectTitle(day), text: getCollect(day) },
@@ -55,6 +59,11 @@ function dayPage(day: string) {
     after: neighbor(1),
   };
 }
+
+const pictureWords = {
+  easter: "The open tomb, in the light of the morning.",
+  christmas: "A star over a stable, and the child in the manger.",
+} as const;
 
 export type DayPage = ReturnType<typeof dayPage>;
 

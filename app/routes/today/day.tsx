@@ -27,10 +27,12 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return pageMeta(args, { heading: "404 Page Not Found", canonical: false });
-  const { day, verse } = args.data;
+  const { day, named, verse, picture } = args.data;
+  const name = named ? `${named}, ${dayName(day)}` : dayName(day);
   return pageMeta(args, {
-    heading: dayName(day),
-    description: `The verse for ${dayName(day)}, ${verse.reference}, with a line to pray, and morning and night prayer.`,
+    heading: name,
+    picture,
+    description: `The verse for ${name}, ${verse.reference}, with a line to pray, and morning and night prayer.`,
     // There are a hundred years of them.
     unlisted: true,
   });

@@ -32,7 +32,6 @@ export const iconNames = [
   "search",
   "settings",
   "share-2",
-  "square",
   "sunrise",
   "timer",
   "trash-2",

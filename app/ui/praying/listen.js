@@ -14,16 +14,25 @@ export function ownVoice() {
 
 /** @typedef {{ element: HTMLElement, text: string }} Line */
 
+const pieces = "p > [class*=box-decoration-clone]";
+const prayed = "h1, h2, .lead, .pray-line, .pray-words p, blockquote p, p.text-prayer";
+
 /**
  * What is read of a chapter: the pieces of its verses; headings, numbers and notes where the reader chose it.
+ * Of a prayer what is shown of it: titles, lines of poetry, paragraphs.
  * @param {HTMLElement} words @returns {Line[]}
  */
 export function linesOf(words) {
   const all = words.dataset.said === "all";
-  const pieces = "p > [class*=box-decoration-clone]";
-  const found = all ? `h2, h3, ${pieces}` : pieces;
+  const isChapter = words.id === "verses";
+  const found = isChapter ? (all ? `h2, h3, ${pieces}` : pieces) : prayed;
   const notes = all ? document.querySelectorAll("[aria-labelledby=notes-heading] li") : [];
   return [...words.querySelectorAll(found), ...notes]
+    .flatMap((each) => {
+      const lines = each.querySelectorAll(":scope > span.block");
+      return lines.length > 0 ? [...lines] : each;
+    })
+    .filter((each) => isChapter || each.getClientRects().length > 0)
     .map((each) => ({ element: /** @type {HTMLElement} */ (each), text: spoken(each, all) }))
     .filter(({ text }) => text);
 }
@@ -51,7 +60,7 @@ const speeds = [
 
 const current = ["bg-accent/38!", "[mark&]:underline", "forced-colors:underline"];
 
-/** Reads a chapter aloud, line by line, until its end, Stop, or another page. */
+/** Reads a chapter or a prayer aloud, line by line, until its end, Stop, or another page. */
 class Reading {
   /** The line that is read; the first is the first of those that are marked, if any are. */
   at = 0;
@@ -79,8 +88,8 @@ class Reading {
     const bar = this.bar;
     bar.setAttribute("role", "group");
     bar.setAttribute("aria-label", `Listening to ${this.name}`);
-    bar.className =
-      "no-print sticky bottom-2 z-40 mx-auto mt-6 flex w-fit flex-wrap items-center gap-x-2 rounded-stage border border-line bg-surface-raised px-3 py-1.5 font-sans text-base shadow-low";
+    const isChapter = words.id === "verses";
+    bar.className = `${isChapter ? "bottom-2 mt-6" : "top-2"} no-print sticky z-40 mx-auto flex w-fit flex-wrap items-center gap-x-2 rounded-stage border border-line bg-surface-raised px-3 py-1.5 font-sans text-base shadow-low`;
     this.toggle = this.button("Pause", () => (this.speaking ? this.pause() : this.play()));
     this.button("Stop", () => this.stop("Stopped."));
     this.choose();
@@ -89,7 +98,8 @@ class Reading {
     this.status.className = "sr-only";
     bar.append(this.status);
     bar.addEventListener("keydown", ({ key }) => key === "Escape" && this.stop("Stopped."));
-    words.after(bar);
+    // At the foot of a prayer is Amen.
+    words.insertAdjacentElement(isChapter ? "afterend" : "beforebegin", bar);
     this.wait(true);
     addEventListener("pagehide", this.leave);
     this.watch.observe(document.body, { childList: true, subtree: true });
@@ -207,7 +217,7 @@ class Reading {
 
 /** @param {HTMLElement} opener the pressed button; the words are those of its article */
 export function listen(opener) {
-  const words = opener.closest("article")?.querySelector("#verses");
+  const words = opener.closest("article")?.querySelector("#verses, .pray-column");
   document.querySelector(".sr-only[role=group]")?.remove();
   const name = document.querySelector("h1")?.textContent ?? "";
   if (words instanceof HTMLElement) new Reading(opener, words, name);

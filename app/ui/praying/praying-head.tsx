@@ -5,11 +5,11 @@ import { Icon } from "../controls/icon";
 import { useMounted } from "../controls/use-mounted";
 import { wantsCalm } from "../layout/may-glide";
 import { HourSky } from "./hour-scene";
-import { ownVoice } from "./listen";
+import { listen, ownVoice } from "./listen";
 
-type PrayingHeadProps = { back: { to: string; label: string }; words: readonly string[] };
+type PrayingHeadProps = { back: { to: string; label: string } };
 
-export function PrayingHead({ back, words }: PrayingHeadProps) {
+export function PrayingHead({ back }: PrayingHeadProps) {
   return (
     <>
       <HourSky />
@@ -18,7 +18,7 @@ export function PrayingHead({ back, words }: PrayingHeadProps) {
         <BackLink to={back.to}>
           <BackWords label={back.label} />
         </BackLink>
-        <PrayAids words={words} />
+        <PrayAids />
       </div>
       <BreathWords />
     </>
@@ -73,14 +73,14 @@ function BreathWords() {
   );
 }
 
-function PrayAids({ words }: { words: readonly string[] }) {
+function PrayAids() {
   const mounted = useMounted();
   return (
     <div className="relative flex flex-wrap justify-end gap-2 z-50">
       <BreathSwitch />
       {mounted && (
         <>
-          <ListenButton prayer={words} />
+          <ListenButton />
           <QuietTimer />
         </>
       )}
@@ -88,62 +88,19 @@ function PrayAids({ words }: { words: readonly string[] }) {
   );
 }
 
-function ListenButton({ prayer }: { prayer: readonly string[] }) {
-  const voice = useVoice(prayer);
-  if (!voice) return null;
-  const words = voice.speaking ? "Stop listening" : "Listen";
+function ListenButton() {
+  const available = useSyncExternalStore(watchVoices, hasVoice, () => false);
+  if (!available) return null;
   return (
     <button
       type="button"
-      title={words}
-      onClick={voice.toggle}
+      onClick={({ currentTarget }) => listen(currentTarget)}
       className="pray-aid inline-flex items-center gap-2"
     >
-      <Icon of={voice.speaking ? "square" : "volume-2"} className="max-md:hidden" />
-      {voice.speaking ? (
-        <span>
-          Stop <span className="max-md:sr-only">listening</span>
-        </span>
-      ) : (
-        words
-      )}
+      <Icon of="volume-2" className="max-md:hidden" />
+      Listen
     </button>
   );
-}
-
-function useVoice(words: readonly string[]): { speaking: boolean; toggle(): void } | undefined {
-  const available = useSyncExternalStore(watchVoices, hasVoice, () => false);
-  const [speaking, setSpeaking] = useState(false);
-
-  useEffect(() => {
-    if (!speaking) return;
-    const stop = () => speechSynthesis.cancel();
-    addEventListener("pagehide", stop);
-    return () => {
-      removeEventListener("pagehide", stop);
-      stop();
-    };
-  }, [speaking]);
-
-  function speak() {
-    const voice = ownVoice();
-    if (!voice) return;
-    speechSynthesis.cancel();
-    for (const [index, text] of words.entries()) {
-      const utterance = Object.assign(new SpeechSynthesisUtterance(text), {
-        voice,
-        lang: voice.lang,
-        rate: 0.9,
-        onerror: () => setSpeaking(false),
-      });
-      if (index === words.length - 1) utterance.onend = () => setSpeaking(false);
-      speechSynthesis.speak(utterance);
-    }
-    setSpeaking(true);
-  }
-
-  if (!available) return undefined;
-  return { speaking, toggle: () => (speaking ? setSpeaking(false) : speak()) };
 }
 
 const hasVoice = () => ownVoice() !== undefined;

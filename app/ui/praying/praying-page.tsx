@@ -38,10 +38,7 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
   const lines = linesOf(prayer);
   return (
     <HourFrame hour={hour} chosen={chosen} className="pray">
-      <PrayingHead
-        back={line ? { ...back, label: "Leave" } : back}
-        words={[title, ...prayer.split("\n\n")]}
-      />
+      <PrayingHead back={line ? { ...back, label: "Leave" } : back} />
       <HelpNow help={help} praying />
       <div className="pray-column flex flex-col">
         <PrayingTitle {...page} title={title} lines={lines.length} />

@@ -180,3 +180,25 @@ describe("a verse that is named among other words", () => {
     expect(readWithin(query)?.references ?? []).toEqual([]);
   });
 });
+
+describe("of a verse that this translation leaves out", () => {
+  it.each([
+    ["Matthew 17:21", "But this kind does not come out except by prayer and fasting."],
+    ["Matthew 23:14", "Therefore you will receive greater condemnation."],
+    ["Mark 9:44", "where their worm never dies, and the fire is never quenched."],
+    ["Mark 15:28", "that says, ‘And He was numbered with the transgressors.’"],
+    ["Luke 23:17", "Now Pilate was obligated to release to the people one prisoner at the feast."],
+    ["John 5:4", "it says: “For from time to time an angel descended into the pool"],
+    ["Acts 24:7", "it says: “But Lysias the commander came with great force"],
+    ["Acts 28:29", "disputing sharply among themselves."],
+    ["Romans 16:24", "May the grace of our Lord Jesus Christ be with you all. Amen."],
+  ])("%s says what a note has", (typed, words) => {
+    const note = readTyped(typed)?.note ?? "";
+    expect(note).toContain(words);
+    expect(note.endsWith("”")).toBe(true);
+  });
+
+  it("is no other, though a note may tell of words that some include", () => {
+    expect(readTyped("Acts 24:6")?.note).toBeUndefined();
+  });
+});

@@ -76,21 +76,30 @@ test("who wants no motion sees the ring close by whole minutes", async ({ page }
   await expect(ring).toHaveAttribute("stroke-dasharray", /^0\.(1|09)\d* 1$/);
 });
 
-test("Listen reads the prayer in the device's voice, and stops on leaving", async ({ page }) => {
+const endLine = (page: Page) =>
+  page.evaluate(() => (window as never as { endLine(): void }).endLine());
+
+test("Listen reads a prayer line by line, each marked, and stops on leaving", async ({ page }) => {
   await withVoices(page, { lang: "en-US", localService: true });
   await page.goto(prayer);
   await settled(page, true);
-  await page.getByRole("button", { name: "Listen" }).click();
-  const stop = page.getByRole("button", { name: "Stop listening" });
-  await expect(stop).toBeVisible();
-  expect((await spoken(page)).filter(Boolean)).toEqual([
-    "Peace & Comfort",
-    ...(await page.locator(".pray-words p").allTextContents()),
-  ]);
-  await stop.click();
-  await expect(page.getByRole("button", { name: "Listen" })).toBeVisible();
+  const opener = page.getByRole("button", { name: "Listen", exact: true });
+  await opener.click();
+  await expect(page.getByRole("button", { name: "Pause" })).toBeFocused();
+  const line = page.locator("[class*='bg-accent/38!']");
+  const lines = ["Peace & Comfort", ...(await page.locator(".pray-words p").allTextContents())];
+  for (const words of lines) {
+    await expect(line).toHaveText(words);
+    await expect(line).toBeInViewport();
+    expect((await spoken(page)).at(-1)).toBe(words);
+    await endLine(page);
+  }
+  await expect(line).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.getByRole("button", { name: "Stop" }).click();
   expect((await spoken(page)).at(-1)).toBeNull();
-  await page.getByRole("button", { name: "Listen" }).click();
+  await opener.click();
   expect((await spoken(page)).at(-1)).not.toBeNull();
   await page.getByRole("link", { name: "Back to the theme" }).click();
   await expect(page.getByRole("button", { name: "Add to Favorites" })).toBeVisible();
@@ -113,7 +122,7 @@ test("a chapter is read line by line, each marked and in sight", async ({ page }
     await expect(line).toContainText(words);
     await expect(line).toBeInViewport({ ratio: 1 });
     expect((await spoken(page)).at(-1)).toBe(words.replace("LORD", "Lord"));
-    await page.evaluate(() => (window as never as { endLine(): void }).endLine());
+    await endLine(page);
   }
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(page.getByRole("button", { name: "Listen", exact: true })).toBeFocused();

@@ -178,6 +178,8 @@ const wordsOfJesus =
 function NoteMark({ letter, said }: { letter: string; said: boolean }) {
   return (
     <sup aria-hidden={said ? undefined : true} className="leading-none select-none">
+      {/* No line begins with a mark, also behind a quotation mark. */}
+      {"\u2060"}
       <a
         id={`mark-${letter}`}
         href={`#note-${letter}`}

@@ -25,10 +25,7 @@ function LectioStep({ alone, passage }: LectioProps) {
   const to = (number: number) => withQuery(passage.path, `pray=lectio&step=${number}`);
   return (
     <HourFrame hour={hour} className="pray">
-      <PrayingHead
-        back={{ to: passage.path, label: "Back to the Bible" }}
-        words={[current.words, passage.text]}
-      />
+      <PrayingHead back={{ to: passage.path, label: "Back to the Bible" }} />
       <div className="pray-column flex flex-col">
         <p className="eyebrow mb-2">
           {passage.reference} · {step} of {lectioSteps.length}

@@ -175,10 +175,7 @@ function ListPrayed(page: PrayListPage) {
 function EmptyList({ hour, blessings, isNew }: PrayListPage) {
   return (
     <HourFrame hour={hour} className="pray">
-      <PrayingHead
-        back={{ to: prayersPath, label: "My Prayers" }}
-        words={blessings.map(({ blessing }) => blessing.verses)}
-      />
+      <PrayingHead back={{ to: prayersPath, label: "My Prayers" }} />
       <div className="pray-column">
         <h1 className="text-dawn">A quiet moment</h1>
         <p className="mt-2 text-small text-balance text-ink-quiet">

@@ -15,7 +15,7 @@ import { Rite } from "~/ui/praying/rite";
 import { useAwake } from "~/ui/praying/use-awake";
 import { Quotation } from "~/ui/reading/quotation";
 import { Paragraphs, ReferenceLink } from "~/ui/reading/reference-link";
-import { DayFrame, dayOffsets, EachDay, useDayOffset } from "../day-frame";
+import { DayFrame, EachDay } from "../day-frame";
 import { officeAt, officePath } from "../today-path";
 import type { OfficeDay, OfficePage } from "./office.server";
 
@@ -64,11 +64,8 @@ export function OfficeView(page: OfficePage) {
 
 function OfficeWhole(page: OfficePage) {
   const { name, days } = page;
-  const offset = useDayOffset(days);
-  const own = days[days.length > 1 ? dayOffsets.indexOf(offset) : 0];
-  const words = own?.steps.map(({ title: heading, text }) => `${heading}. ${text}`) ?? [];
   return (
-    <OfficeFrame {...page} words={words}>
+    <OfficeFrame {...page}>
       <EachDay days={days}>
         {(office) => (
           <>
@@ -102,9 +99,8 @@ function OfficeWhole(page: OfficePage) {
 type OfficeStepwiseProps = OfficePage & { office: OfficeDay; first: number };
 
 function OfficeStepwise({ office, first, ...page }: OfficeStepwiseProps) {
-  const words = office.steps.map(({ text }) => text);
   return (
-    <OfficeFrame {...page} words={words} stepwise>
+    <OfficeFrame {...page} stepwise>
       <LineByLine
         key={first}
         lines={office.steps.map((step) => <OfficeStep key={step.title} {...step} />)}
@@ -137,20 +133,18 @@ function OfficeRite({ name, days: [office] }: OfficePage) {
 }
 
 type OfficeFrameProps = OfficePage & {
-  /** What speech synthesis reads. */
-  words: readonly string[];
   /** One step alone: its own heading is the larger. */
   stepwise?: boolean;
   children: ReactNode;
 };
 
-function OfficeFrame({ name, days, chosen, help, words, stepwise, children }: OfficeFrameProps) {
+function OfficeFrame({ name, days, chosen, help, stepwise, children }: OfficeFrameProps) {
   const back = chosen
     ? { to: todayPath(days[0]?.day), label: "The day" }
     : { to: todayPath(), label: "Today" };
   return (
     <article className="pray night">
-      <PrayingHead back={back} words={words} />
+      <PrayingHead back={back} />
       <HelpNow help={help} praying />
       <div className="pray-column flex flex-col">
         <h1

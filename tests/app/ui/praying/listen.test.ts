@@ -104,6 +104,26 @@ describe("what is read of a chapter", () => {
   });
 });
 
+describe("what is read of a prayer", () => {
+  it("is what is shown of it: titles, lines of poetry, paragraphs", () => {
+    open(`<article><div class="pray-column"><h1>Night Prayer</h1><p class="eyebrow">For now</p>
+      <section><h2>A psalm</h2><p>In turn</p><blockquote><p><span class="block">The LORD is my light;<br></span>
+      <span class="block">whom shall I fear?</span></p></blockquote><p class="reference">Psalm 27:1</p></section>
+      <div class="pray-words"><p>Keep us, Father.</p><p id="other">Of another clock.</p></div></div></article>`);
+    window.Element.prototype.getClientRects = function () {
+      return (this.id === "other" ? [] : [1]) as never;
+    };
+    const words = document.querySelector(".pray-column") as HTMLElement;
+    expect(linesOf(words).map(({ text }) => text)).toEqual([
+      "Night Prayer",
+      "A psalm",
+      "The Lord is my light;",
+      "whom shall I fear?",
+      "Keep us, Father.",
+    ]);
+  });
+});
+
 describe("listening", () => {
   it("goes from line to line, marks each and keeps it in sight, to the end", () => {
     listen(opener());
