@@ -64,8 +64,10 @@ export function DayWords({ day, prefix = "", children }: DayWordsProps) {
 type DayPartProps = { id: string; name: string; children: ReactNode };
 
 function DayPart({ id, name, children }: DayPartProps) {
+  const [day = ""] = /^day-\d+/.exec(id) ?? [];
   return (
-    <section aria-labelledby={`${id}-heading`}>
+    // Where several days stand on a page each part is named with its day.
+    <section aria-labelledby={`${day} ${id}-heading`.trim()}>
       <h3 id={`${id}-heading`} className="eyebrow mb-4">
         {name}
       </h3>
