@@ -5,10 +5,7 @@ import { Icon } from "~/ui/controls/icon";
 import type { PlanStep } from "../day-pager";
 import type { PlanPage } from "../plan.server";
 
-/**
- * A native form; scripts change the day in place, so that the page does not scroll and the button keeps the
- * focus.
- */
+/** A native form; scripts change the day in place: nothing scrolls, the button keeps the focus. */
 export function PlanDays({ step, ...page }: PlanPage & { step: PlanStep }) {
   const { plan, dayTitles } = page;
   const submit = useSubmit();
