@@ -23,9 +23,7 @@ Listen to what they shout. On the night Jesus was born, angels sang about peace 
 
 Some of the leaders want it stopped, and they have their reasons: the city is crowded for the festival, Rome is nervous, and people who sing in public about a king get other people killed. Jesus refuses to hush them. He can guess how few of these voices will still be near Him on Friday, and He accepts the song as it is, because He lets people love Him as well as they’re able to today.`,
     questions: ["What could you lay on the road today that you’d rather keep clean?"],
-    prayer: `Save us, Jesus. That’s what the old shout Hosanna means, although we sing it as if it were only a kind of hurrah, and I mean both of them.
-
-There’s a part of me that loves a parade, and another part that will have gone home by Friday. Ride over the pair of them.
+    prayer: `Save us, Jesus. That’s what the old shout Hosanna means, although we sing it as if it were only a kind of hurrah, and I mean both of them. There’s a part of me that loves a parade, and another part that will have gone home by Friday. Ride over the pair of them.
 
 Save the city that You’re entering: its courts and bus stations and waiting rooms, its holding cells, the blocks where an ambulance is slow to come. Blessed are You, the King who comes in the name of the Lord.`,
     carry: "He takes the song I have today, and He keeps riding.",
@@ -198,11 +196,7 @@ The next day, the one after Preparation Day, the chief priests and Pharisees ass
       "Nothing is asked of you today. Stay as long as you can where you are, without music and without a plan.",
     reflection: `Two women sit across from a stone that neither of them could move. There’s nothing left for them to do here, and they don’t go home.`,
     questions: ["What are you sitting opposite?"],
-    prayer: `God, it’s quiet. The stone has been sealed, and there’s a guard in front of it.
-
-I believe You’re good, although I can’t see it from where I’m sitting. I won’t talk You into anything, and I won’t talk myself out of this.
-
-I’ll stay here with the women.`,
+    prayer: `God, it’s quiet. The stone has been sealed, and there’s a guard in front of it. I believe You’re good, although I can’t see it from where I’m sitting. I won’t talk You into anything, and I won’t talk myself out of this. I’ll stay here with the women.`,
     carry: "",
   },
   {

@@ -82,9 +82,7 @@ On Fridays in Lent there’s soup in a parish hall in Houston, and in the corner
 
 If food has ever been a danger to you, or a doctor wants you to eat, then please eat. This is the fast he’d give you anyway.`,
     questions: ["Whose hours, paid or unpaid, make your own days easier?"],
-    prayer: `Lord, I can give up sugar and still be cruel before lunch. I can wear my ashes into a store and never see who’s stocking the shelf.
-
-Break what You want broken, the yoke and the chain and the pointed finger, and begin with whatever I’m holding. Show me whose coat it is in the back of my closet.
+    prayer: `Lord, I can give up sugar and still be cruel before lunch. I can wear my ashes into a store and never see who’s stocking the shelf. Break what You want broken, the yoke and the chain and the pointed finger, and begin with whatever I’m holding. Show me whose coat it is in the back of my closet.
 
 I pray for workers who haven’t been paid, and for those who owe them. Make it right, and make us part of making it right, so that when we call to You we won’t have to shout over anyone.`,
     carry: "",
@@ -106,7 +104,7 @@ Jesus replied, “Can you make the guests of the bridegroom fast while He is wit
     pause: "",
     reflection: `Lent is four days old, and already there’s a party. The host collected for the occupiers, in a trade where skimming off the top was the custom, and the first thing he does after walking away from his desk is to cook for everyone he used to work with. It doesn’t seem to have crossed his mind that you could follow Jesus and not introduce Him to your friends. There’ll be fasting, Jesus says, when the bridegroom has been taken. He knows the date. In the meantime He’s at the long end of a loud table, among people who have never been invited anywhere by anyone devout, and He’s there as their doctor, and He’s enjoying the bread.`,
     questions: ["Who would be surprised to be invited by you?"],
-    prayer: `I’d like to be at that table, Jesus, although I’m not sure on which side of it. Some days I’m Levi, amazed that You stopped at my booth, and some days I’m outside with my arms folded, counting who got in. Doctor of sinners, see me on either kind of day. Thank You for laughter in the middle of a serious season, and for all those who came to You and couldn’t keep You to themselves. I’m going to eat gladly today, in Your company.`,
+    prayer: `Is there a place for me at that table, Jesus? I’m not sure on which side of it I belong. Some days I’m Levi, amazed that You stopped at my booth, and some days I’m outside with my arms folded, counting who got in. Doctor of sinners, see me on either kind of day. Thank You for laughter in the middle of a serious season, and for all those who came to You and couldn’t keep You to themselves. I’m going to eat gladly today, in Your company.`,
     carry: "",
   },
 ];

@@ -46,7 +46,7 @@ Then the LORD said to Moses, “I have heard the grumbling of the Israelites. Te
     pause: "",
     reflection: `Memory is a poor historian. A month out of Egypt, the people remember the pots of meat, and they’ve forgotten the whips.
 
-Anyone who’s gotten free of something will recognize this. You leave the man who frightened you, and by the second month of macaroni in a studio apartment, you’re thinking about how he used to sing in the car. You put down the bottle, and all at once you can recall only the good parties. It isn’t weakness, and it doesn’t mean that you were wrong to go. It’s what a hungry mind does.
+Anyone who’s gotten free of something will recognize this. You leave the man who frightened you, and by the second month in a studio apartment you’re thinking about how he used to sing in the car. You put down the bottle, and all at once you can recall only the good parties. It isn’t weakness, and it doesn’t mean that you were wrong to go. It’s what a hungry mind does.
 
 God hears them complaining. The passage says so again and again, and not once does He tell them to pull themselves together. He tells them it will rain bread, and that it will be enough for a day at a time. A day’s worth is about as much freedom as most of us can take in.`,
     questions: ["What do you remember as better than it was?", "What would be enough for today?"],
@@ -54,7 +54,7 @@ God hears them complaining. The passage says so again and again, and not once do
 
 When I start to polish up what nearly killed me, be my truthful memory. Remind me of the locks and the lies as well as the songs. Then rain down something I can live on until evening, whether it’s bread, or a call from my sister, or eight hours of sleep.
 
-I pray for those who got out this week with one bag. Hide them well, feed them every day, and don’t let them imagine that being hungry means they should have stayed.`,
+I pray for those who got out this week with one bag. Hide them, feed them, and don’t let them imagine that being hungry means they should have stayed.`,
     carry: "Today I’m asking for bread, and only for today.",
   },
   {
@@ -75,9 +75,7 @@ After the wind there was an earthquake, but the LORD was not in the earthquake. 
     pause: "If you can, eat something before you read any further.",
     reflection: `Elijah asks to die, and God doesn’t argue with him. There’s no lecture. Read what there is, in order: sleep, warm bread, water, more sleep, more bread, a very long walk, a night under a roof of rock, and only after all of this a question. He’s asked it twice, the second time in a voice so low that he comes outside to hear it. If you’ve prayed Elijah’s prayer, treat yourself as the angel treated him, and tell a living person today. He thought that he was the only one left, and he was mistaken by about seven thousand (1 Kings 19:18).`,
     questions: ["What do you need first: sleep, food, company, or to be asked a question?"],
-    prayer: `I’ve had enough, Lord. That prayer is in Your own book, so I’m allowed to say it.
-
-Don’t come to me as a storm just now, but as a touch on the shoulder and something to eat. Send me one person who won’t explain anything, and strengthen me to pick up the phone when they ring.
+    prayer: `I’ve had enough, Lord. That prayer is in Your own book, so I’m allowed to say it. Don’t come to me as a storm just now, but as a touch on the shoulder and something to eat. Send me one person who won’t explain anything, and strengthen me to pick up the phone when they ring.
 
 For everyone lying under a broom tree today, in a dorm, in a barracks, in a parked car, I ask You to bring help in time. Keep them until tomorrow.`,
     carry: "",
@@ -97,7 +95,7 @@ Today, if you hear His voice, do not harden your hearts as you did at Meribah, i
     pause: "",
     reflection: `For seven verses this psalm is a parade, all shouting and singing and falling to our knees. Then in the middle of a line it turns, and it’s God who is speaking, about something that happened in the desert, and He sounds hurt. A hard heart, in the Bible, is mainly one that has decided in advance what God will do. It doesn’t mean a numb heart. Some people can’t feel anything for a while, because too much has happened to them, and God doesn’t scold the bruised for being bruised.`,
     questions: ["About what have you already decided that God will do nothing?"],
-    prayer: `Rock of our salvation, I came in singing, and You’ve asked me a question, so I’ll be quiet. It’s true that I’ve settled some matters without You: the brother who’ll never call, the habit that’ll never go, the congregation that’ll never learn. I called it being realistic. Soften whatever I’ve hardened, and be careful with what is only sore. Holy Spirit, say Your word once more, because I’d like to have heard it today.`,
+    prayer: `Rock of our salvation, I came in singing, and You’ve asked me a question, so I’ll be quiet. It’s true that I’ve settled some matters without You: the brother who’ll never call, the habit that’ll never go, the congregation that’ll never learn. I called it being realistic. Soften whatever I’ve hardened, and be careful with what is only sore. Holy Spirit, say Your word once more, so that I’ll have heard it today.`,
     carry: "",
   },
   {
@@ -121,9 +119,7 @@ A boy of about eleven is there with his grandmother, and when they reach the des
     questions: ["Of what have you been so ashamed that you thought God must be, too?"],
     prayer: `Brother Jesus, I hardly dare to call You that, and You went first.
 
-You’ve been tested when You were exhausted, and You don’t look down on me for being tested. You saw what the fear of dying does to people all their lives, and You walked directly into it to set us loose.
-
-Stand with every family in a visiting room this week. Stay with whoever has no visitor. On the day when my own name is read out with all that goes with it, say that I’m Yours.`,
+You’ve been tested when You were exhausted, and You don’t look down on me for being tested. You saw what the fear of dying does to people all their lives, and You walked directly into it to set us loose. Stand with every family in a visiting room this week. Stay with whoever has no visitor. On the day when my own name is read out with all that goes with it, say that I’m Yours.`,
     carry: "When He’s asked about me, He says that we’re family.",
   },
   {
@@ -173,7 +169,7 @@ The passage He’s reading goes on. In the scroll the next words after “the ye
 
 For the moment they’re delighted with Him. By the end of the hour they’ll try to throw Him off a cliff, once it’s clear that the favor is for foreigners as well. That’s worth knowing about good news: we can love every word of it until we hear who else it’s for.`,
     questions: ["For whom would it bother you to hear that this is the year of the Lord’s favor?"],
-    prayer: `Spirit of the Lord, You rested on Jesus, and He understood what He’d been sent to do. I’d like to be sent as well, even if it’s only across the street.
+    prayer: `Spirit of the Lord, You rested on Jesus, and He understood what He’d been sent to do. Send me as well, even if it’s only across the street.
 
 Good news for the poor, Lord, in rent that can be paid. Liberty for captives, for the innocent and for the sorry, and for the man who’s done thirty years. Sight, and release, and a year of Your favor that doesn’t stop at the border.
 

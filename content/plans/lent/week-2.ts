@@ -21,9 +21,9 @@ What are the three men in the light talking about? Luke tells us: “His departu
 
 Peter would like to put up tents. You can’t blame him, since most of us have had a single hour that we’d have liked to live in, at a retreat, or at a bedside, or in the last row of a choir. It’s taken away before he’s finished his sentence. What they’re left with is a cloud, and a voice saying to listen, and then “only Jesus,” with the whole road down still ahead of them.`,
     questions: ["Which hour of light are you still living on?"],
-    prayer: `Jesus, shining on the mountain, I praise You, for Your face is what I’d want to see first if I woke from a long sleep. I praise You with Moses, who got into the promised land at last that day, and with Elijah, who had once thought that he was the only one left.
+    prayer: `Jesus, shining on the mountain, I praise You, for Your face is what I’d want to see first if I woke from a long sleep. I praise You with Moses, who had once asked to see Your glory, and with Elijah, who had once thought that he was the only one left.
 
-Thank You for whatever I’ve been shown. It didn’t last, but I haven’t forgotten it. Now that You’re going down toward Jerusalem, I’d like to come along. Father, You’ve told us to listen to Him, so quiet all the other voices for a while.`,
+Thank You for whatever I’ve been shown. It didn’t last, but I haven’t forgotten it. Now that You’re going down toward Jerusalem, take me along. Father, You’ve told us to listen to Him, so quiet all the other voices for a while.`,
     carry: "When the light has gone, there’s still Jesus.",
   },
   {
@@ -47,9 +47,7 @@ The hard line at the end deserves an honest word. What parents do travels, and t
 
 But the verse isn’t a sentence passed on you. Ezekiel says plainly that a child won’t bear a father’s guilt (Ezekiel 18:20). Three or four generations is the reach of the harm. The reach of His love, in the same breath, is a thousand.`,
     questions: ["What did you smash that God may be asking you to cut again?"],
-    prayer: `The LORD, the LORD, compassionate and gracious: I’m saying Your name slowly, because it’s kinder than I’d have guessed.
-
-You were willing to write it all out a second time, without pretending that the first set was still in one piece, and without walking off to find an easier people. So I’ve come up early with my two blank stones, although some of this I broke in an anger that I still believe was justified.
+    prayer: `The LORD, the LORD, compassionate and gracious: I’m saying Your name slowly, because it’s kinder than I’d have guessed. You were willing to write it all out a second time, without pretending that the first set was still in one piece, and without walking off to find an easier people. So I’ve come up early with my two blank stones, although some of this I broke in an anger that I still believe was justified.
 
 For families in which the harm has been handed down like a name, put an end to it, Father, in this generation. Let Your thousand begin with us.`,
     carry: "",
@@ -93,7 +91,7 @@ And this is the verdict: The Light has come into the world, but men loved the da
 
 Perhaps that’s why light is so hard to bear. In the basement of a church on Ninth Avenue, on any weeknight, people sit in a ring of folding chairs and say out loud the thing that was killing them. They come back the next week and say it again. You get to choose that room. Coming into the light doesn’t mean telling everyone, and it never means telling a person who’d use it against you.`,
     questions: ["What would you be relieved to have seen?"],
-    prayer: `You loved the world so much, God. I usually hear it as a slogan, and today I’d like to hear it as news: the whole world, on purpose, including the part that would rather stay in the dark.
+    prayer: `You loved the world so much, God. I usually hear it as a slogan, so today tell it to me as news: the whole world, on purpose, including the part that would rather stay in the dark.
 
 I’m looking up at Your Son. I see what was done to Him, and I can’t claim to be a stranger to it, and I also see that You didn’t send Him to condemn me.
 

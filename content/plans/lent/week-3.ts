@@ -75,7 +75,7 @@ The townspeople give her the best review a preacher can get. They say that they 
     questions: ["Who did the hard work before you arrived?"],
     prayer: `Lord of the harvest, I was late to the field, and it was green when I got there. Thank You for the ones who had been at it for years: a Sunday school teacher with a flannel board, a roommate who never pushed, a great-grandmother whom I’ve only seen in a photograph.
 
-Strengthen the people who tell it without permission, far from their own children, in kitchens that aren’t theirs, and keep them safe from those who employ them. And if I’ve been clutching a jar, I’d like to put it down and run.`,
+Strengthen the people who tell it without permission, far from their own children, in kitchens that aren’t theirs, and keep them safe from those who employ them. And if I’ve been clutching a jar, I’ll put it down and run.`,
     carry: "Come and see, and then hear Him for yourself.",
   },
   {
@@ -138,9 +138,7 @@ He tells himself again to hope, in nearly the same words, because the first time
 
 It doesn’t end well or badly. It ends on the line he’s holding on to. If your own night has gone on too long for a psalm, call a doctor as well as praying it. He’d have asked for help from anyone who had some.`,
     questions: ["Which of these six could you do today, if you did only one?"],
-    prayer: `As the deer, O God. I used to think that was a pretty picture, and now I know it’s an animal in trouble.
-
-All Your waves have gone over me. I can’t remember when I last sang anything, and people ask me politely where You are. I don’t have an answer for them, but I still have the question, and I’m bringing it to You, so that must count for something.
+    prayer: `As the deer, O God. I used to think that was a pretty picture, and now I know it’s an animal in trouble. All Your waves have gone over me. I can’t remember when I last sang anything, and people ask me politely where You are. I don’t have an answer for them, but I still have the question, and I’m bringing it to You, so that must count for something.
 
 Soul, hope in God. I’ll say it again tomorrow, whether or not it has begun to work. One day I expect to praise You, my Savior and my God.`,
     carry: "",
@@ -186,9 +184,7 @@ There are six things on the list, and none requires a degree. Food, drink, a wel
 
 You might take one of them this week, the one you’d be least likely to think of. And if you’re on the receiving end at present, hungry or undocumented or sick or locked up, hear who He says that you are. He doesn’t say that you’re like Him. “You did for Me,” He says.`,
     questions: ["Which of the six have you received, and from whom?"],
-    prayer: `King with no shoes on, I’ve probably walked past You this week. I had my earbuds in.
-
-I’m not asking to feel guilty, for I’ve done that, and it didn’t clothe anyone. I’m asking for eyes, and for a free afternoon, and for the nerve to knock.
+    prayer: `King with no shoes on, I’ve probably walked past You this week. I had my earbuds in. I’m not asking to feel guilty, for I’ve done that, and it didn’t clothe anyone. I’m asking for eyes, and for a free afternoon, and for the nerve to knock.
 
 Bless the woman who fed me when I was nineteen and broke, and the stranger who stayed in the emergency room until my sister came. They’d be astonished at what You’re going to say to them. Come in Your glory soon, Lord Jesus, and meanwhile come as You like.`,
     carry: "Somewhere near me He’s waiting to be visited.",

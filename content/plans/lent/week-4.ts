@@ -51,11 +51,9 @@ There are families who know how to answer like this. A uniform asks a question i
 
 So the son answers for all of them, at the age of twelve or of thirty, and learns early what it is to stand by himself in front of men who’ve made up their minds.`,
     questions: ["What have you stepped back from saying because you had too much to lose?"],
-    prayer: `You understand frightened parents, Father, and I don’t believe that You despise them.
+    prayer: `You understand frightened parents, Father, and I don’t believe that You despise them. I ask You to protect families who have to measure every word: those without papers, those with an informer across the hall, those whose own congregation would turn on them if they said what they saw. Allow the children a rest from translating, and give the officials the decency to stop asking.
 
-I ask You to protect families who have to measure every word: those without papers, those with an informer across the hall, those whose own congregation would turn on them if they said what they saw. Allow the children a rest from translating, and give the officials the decency to stop asking.
-
-For my own silences I’d like forgiveness, or courage, or another friend to be brave with. Holy Spirit, Jesus promised that You would speak through people who were dragged before judges. I’m going to need that.`,
+For my own silences I need forgiveness, or courage, or another friend to be brave with. Holy Spirit, Jesus promised that You would speak through people who were dragged before judges. I’m going to need that.`,
     carry: "",
   },
   {
@@ -131,7 +129,7 @@ So the king prepared a great feast for them, and after they had finished eating 
 
 That’s the half of the story that gets embroidered on pillows, and the other half is better. The enemy is struck blind and led into the middle of the capital, and by the time they can see again they’re surrounded in their turn. The king is beside himself. He asks it twice: “shall I kill them? Shall I kill them?”
 
-“Set food and water before them,” says Elisha. So the king of Israel gave a banquet for the raiders, and then they went home. There’s no treaty and no speech. There’s only the last line, which reads like an entry in a police blotter: they didn’t come into the land again. In a book that’s full of battles, nobody died in this one.`,
+“Set food and water before them,” says Elisha. So the king of Israel gave a banquet for the raiders, and then they went home. There’s no treaty, only a last line like an entry in a police blotter: they didn’t come into the land again. In a book that’s full of battles, nobody died in this one.`,
     questions: ["Which enemy of yours has never once eaten with you, and could that be made safe?"],
     prayer: `Open my eyes, Lord, to what else is on the hills. I can see the chariots without any help.
 

@@ -103,9 +103,7 @@ It’s a very old calculation, and offices and churches and nations still use it
 
 John adds something astonishing. He thinks that Caiaphas was right, and had no idea how. One man would indeed die for the people, but He’d go freely, and He’d do it to gather in the scattered instead of driving another one out. After that there’s no more need to find the one. And it was for giving Lazarus back his life that they decided to take His.`,
     questions: ["Whose removal would make things easier, in a group that you belong to?"],
-    prayer: `Lamb of God, they did the arithmetic, and it came out to You, and You went.
-
-I’ve sat in that meeting. I’ve said nothing while we agreed that it would be simpler without her. I’m sorry, and it isn’t enough to be sorry to You, so show me whether there’s still a way to say it to her.
+    prayer: `Lamb of God, they did the arithmetic, and it came out to You, and You went. I’ve sat in that meeting. I’ve said nothing while we agreed that it would be simpler without her. I’m sorry, and it isn’t enough to be sorry to You, so show me whether there’s still a way to say it to her.
 
 Shelter those who are being made to carry a whole department, or a whole family, or a whole country’s fear. It’s been carried. Gather Your scattered children, from however far away, and seat us next to one another.`,
     carry: "",
@@ -177,7 +175,7 @@ Tomorrow there’ll be a crowd on the road into Jerusalem, singing an old song t
     questions: ["Which old mercy of God’s have you turned into the limit of what He can do?"],
     prayer: `Maker of roads, I’ve gotten fond of the last miracle. I remember where everything was in it, and how it came out.
 
-Do the new thing, then, even where I’d never think to look, out past the last streetlight, among creatures with no manners. I’d like to be found singing there with the jackals.
+Do the new thing, then, even where I’d never think to look, out past the last streetlight, among creatures with no manners. It’s there that You’ll find me, singing with the jackals.
 
 Thank You for water in these weeks, for the well and the mud and the opened grave. Holy Spirit, we’re coming to the city now, so go before us into the days ahead, and keep our eyes on the One who’s riding in front.`,
     carry: "",
