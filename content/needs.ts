@@ -55,6 +55,7 @@ export const needs: readonly Need[] = [
       "christmas-plan",
       "lent-plan",
       "holy-week-plan",
+      "easter-plan",
       "come-holy-spirit-plan",
     ],
     themes: ["theme-1", "theme-13", "theme-3"],

@@ -18,6 +18,7 @@ export const planArt = {
   miracles: { image: "1510877208355-2f12a771f842", scene: "vine", tone: "rose" },
   lent: { image: "1513363136477-3efb163fd99d", scene: "tent", tone: "gold" },
   holyWeek: { image: "1592247945554-c4a7c1879021", scene: "tree", tone: "rose" },
+  easter: { image: "1494548162494-384bba4ab999", scene: "easter", tone: "gold" },
   comeHolySpirit: { image: "1572726729207-a78d6feb18d7", scene: "window", tone: "ember" },
   lordsPrayer: { image: "1543702404-38c2035462ad", scene: "bread", tone: "ember" },
   grief: { image: "1514436598301-27a65f40469f", scene: "rain", tone: "mist" },

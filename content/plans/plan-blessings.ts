@@ -31,6 +31,8 @@ export const blessings: Readonly<Record<string, string>> = {
     "May you find, when you look back, that there was water in the desert. May God finish in you what these days have only begun, and call you by name in the garden.",
   "holy-week-plan":
     "May the Lord who went down into the dark be with you in whatever is dark now. And may the morning surprise you, as it surprised the women who came to weep.",
+  "easter-plan":
+    "May the Lord who made breakfast on the shore go on ahead of you and be there when you arrive. May you be raised in everything that has gone under.",
   "come-holy-spirit-plan":
     "May the Spirit you’ve been asking for find you with the others, or find you alone and be company. May you understand more voices than you did, and be understood.",
   "lords-prayer-plan":

@@ -21,6 +21,7 @@ export const planCounters: Readonly<Record<string, PlanCounters>> = {
   "christmas-plan": { author: "Hannah R.", completions: 0, saved: 0 },
   "lent-plan": { author: "Daniel M.", completions: 0, saved: 0 },
   "holy-week-plan": { author: "Samuel K.", completions: 0, saved: 0 },
+  "easter-plan": { author: "Rebecca S.", completions: 0, saved: 0 },
   "come-holy-spirit-plan": { author: "Daniel M.", completions: 0, saved: 0 },
   "lords-prayer-plan": { author: "Samuel K.", completions: 0, saved: 0 },
   "grief-plan": { author: "Hannah R.", completions: 0, saved: 0 },

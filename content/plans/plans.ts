@@ -7,6 +7,7 @@ import { calmStorm } from "./calm-storm";
 import { christmas } from "./christmas/christmas";
 import { combatWorry } from "./combat-worry";
 import { comeHolySpirit } from "./come-holy-spirit/come-holy-spirit";
+import { easter } from "./easter/easter";
 import { faith } from "./faith";
 import { family } from "./family";
 import { financialPeace } from "./financial-peace";
@@ -55,6 +56,7 @@ export const newPlans: readonly Plan[] = [
   plan("new", christmas, planArt.christmas),
   plan("new", lent, planArt.lent),
   plan("new", holyWeek, planArt.holyWeek),
+  plan("new", easter, planArt.easter),
   plan("new", comeHolySpirit, planArt.comeHolySpirit),
   plan("new", lordsPrayer, planArt.lordsPrayer),
   plan("new", grief, planArt.grief),

@@ -507,6 +507,12 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
+      "easter, easter sunday, eastertide, resurrection, he is risen, empty tomb, risen jesus, ascension, ascension day, doubting thomas, road to emmaus",
+    ),
+    to: ["/plan/easter-plan"],
+  },
+  {
+    phrases: list(
       "pentecost, novena, holy spirit, holy ghost, come holy spirit, baptism of the spirit, fruit of the spirit, speaking in tongues",
     ),
     to: ["/plan/come-holy-spirit-plan"],

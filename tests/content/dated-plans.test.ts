@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { dueDay, planAhead, planOffered, planPrayed, textNumber } from "#content/plans/dated-plan";
-import { getPlan } from "#content/plans/plans";
+import { getPlan, plans } from "#content/plans/plans";
 import { nextFrom, offeredOn, prepared, runIn, runOn } from "#content/year/dated-seasons";
 import { addDays, daysBetween, weekday } from "#content/year/days";
 import { namedDay } from "#content/year/named-days";
@@ -194,4 +194,28 @@ describe("the plan for Holy Week", () => {
     expect(holyWeek.duration).toBe("8 days");
     expect(holyWeek.overview).not.toMatch(/20\d\d|March|April/);
   });
+});
+
+describe("the plan for Easter", () => {
+  const easter = getPlan("easter-plan");
+  if (!easter) throw new Error("There is no plan for Easter");
+
+  test.each(years)("%i: keeps the Ascension and Pentecost on their days", (year) => {
+    const { plan, run } = planOffered(easter, runIn("easter", year).first);
+    const on = (title: string) => {
+      const index = plan.days.findIndex(
+        (_, count) => run && namedDay(addDays(run.first, count))?.title === title,
+      );
+      return plan.days[index]?.scripture.reference;
+    };
+    expect(plan.dayCount).toBe(50);
+    expect(on("Ascension Day")).toBe("Luke 24:44-53");
+    expect(on("Pentecost")).toBe("Acts 2:1-13");
+  });
+});
+
+test("what is said of a season is true in every year", () => {
+  for (const { season, overview, description } of plans)
+    if (season)
+      expect(overview + description).not.toMatch(/20\d\d|(?:March|April|May|June|November) \d/);
 });

@@ -34,6 +34,7 @@ const beyondTheTwelve = [
   ["christmas-plan", "Christmas: The Twelve Days", 12],
   ["lent-plan", "Lent: The Road to Jerusalem", 46],
   ["holy-week-plan", "Holy Week: Eight Days in Jerusalem", 8],
+  ["easter-plan", "Easter: Fifty Mornings", 50],
   ["come-holy-spirit-plan", "Come, Holy Spirit", 9],
   ["lords-prayer-plan", "The Lord’s Prayer", 7],
   ["grief-plan", "Grief: Room to Weep", 7],
@@ -54,14 +55,14 @@ describe("the lists", () => {
 
   test("hold every plan once", () => {
     expect(plans).toEqual([...featuredPlans, ...popularPlans, ...newPlans]);
-    expect(new Set(plans.map(({ id }) => id)).size).toBe(22);
+    expect(new Set(plans.map(({ id }) => id)).size).toBe(23);
   });
 });
 
 describe("the days", () => {
   test("are 57 different ones and those of the new plans, no title twice in a plan", () => {
-    expect(days).toHaveLength(57 + 70 + 12 + 8 + 39 + 9);
-    expect(new Set(days.map(({ prayer }) => prayer)).size).toBe(57 + 70 + 12 + 8 + 39 + 9);
+    expect(days).toHaveLength(57 + 70 + 12 + 8 + 39 + 9 + 50);
+    expect(new Set(days.map(({ prayer }) => prayer)).size).toBe(57 + 70 + 12 + 8 + 39 + 9 + 50);
     for (const plan of plans) {
       expect(new Set(plan.days.map(({ title }) => title)).size, plan.id).toBe(plan.dayCount);
     }
@@ -69,7 +70,7 @@ describe("the days", () => {
 
   test("are titled like sentences: no capital but a name's, or God's", () => {
     const names =
-      /^(Christmas|Dawn|Galilee|God|Hannah|His|I|Jesus|Josh|LORD|Mara|Me|Medad|Saul’s|Son|Weeping|You|Yours)\W*$/;
+      /^(Behold|Christmas|Encouragement|Lamb|Lazarus|Stay|Thomas|Dawn|Galilee|God|Hannah|His|I|Jesus|Josh|LORD|Mara|Me|Medad|Saul’s|Son|Weeping|You|Yours)\W*$/;
     const others = days.flatMap(({ title }) =>
       title.split(" ").filter((word, at) => at > 0 && /^[A-Z]/.test(word) && !names.test(word)),
     );
@@ -102,7 +103,7 @@ describe("a plan", () => {
   });
 
   test("has a drawing like no other's", () => {
-    expect(new Set(plans.map(({ scene, tone }) => `${scene} ${tone}`)).size).toBe(22);
+    expect(new Set(plans.map(({ scene, tone }) => `${scene} ${tone}`)).size).toBe(23);
   });
 });
 
