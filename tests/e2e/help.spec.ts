@@ -33,7 +33,9 @@ for (const [name, size] of Object.entries({
   "a small phone": { width: 320, height: 568 },
   "a page zoomed to 400 %": { width: 320, height: 256 },
 }))
-  test(`on ${name} help is in reach, at the head of a page and at its foot`, async ({ page }) => {
+  test(`on ${name} help is in reach, at the head of a page and at its foot`, {
+    tag: "@without-scripts",
+  }, async ({ page }) => {
     await page.setViewportSize(size);
     for (const path of paths) {
       await page.goto(path);
@@ -44,7 +46,9 @@ for (const [name, size] of Object.entries({
     }
   });
 
-test("in the largest letters it is whole, too", async ({ page, baseURL }) => {
+test("in the largest letters it is whole, too", {
+  tag: "@without-scripts",
+}, async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.context().addCookies([{ name: "preferences", value: "largest", url: baseURL ?? "" }]);
   for (const path of paths) {
@@ -141,9 +145,9 @@ test.describe("the way to leave", () => {
   });
 });
 
-test("on a phone neither the way to leave nor the button covers what a page begins with", async ({
-  page,
-}) => {
+test("on a phone neither the way to leave nor the button covers what a page begins with", {
+  tag: "@without-scripts",
+}, async ({ page }) => {
   for (const size of [
     { width: 390, height: 844 },
     { width: 320, height: 568 },
@@ -180,8 +184,7 @@ test("numbers in a sentence are large enough for a thumb", { tag: "@once" }, asy
   }
 });
 
-test("pages that say whom to call are for everyone", async ({ page, alive }) => {
-  test.skip(!alive, "the same page");
+test("pages that say whom to call are for everyone", { tag: "@once" }, async ({ page, alive }) => {
   for (const path of ["/bible/about/harm", "/bible/about/despair", "/help-center"]) {
     await page.goto(path);
     await settled(page, alive);

@@ -31,12 +31,10 @@ async function register(page: Page): Promise<Person> {
 const exported = async (page: Page): Promise<Record<string, object[]>> =>
   (await page.request.get("/account/privacy/everything.json")).json();
 
-test("a month of two people: one prays a plan to its end and leaves, the other stays", async ({
-  page: anns,
-  otherPage: bens,
-  alive,
-  clock,
-}) => {
+/** Each of its steps is taken without scripts by the spec of its own pages. */
+test("a month of two people: one prays a plan to its end and leaves, the other stays", {
+  tag: "@once",
+}, async ({ page: anns, otherPage: bens, alive, clock }) => {
   // Three more starts of the server, and a whole plan.
   test.slow();
   const ann = await register(anns);

@@ -190,7 +190,7 @@ function OtherHours({ hours, hour, chosen }: PrayPage) {
         <Fragment key={name}>
           <Link
             to={hourPath(name)}
-            aria-label={`A prayer for the ${name}`}
+            aria-label={`A prayer for ${name === "midday" ? name : `the ${name}`}`}
             aria-current={name === shown ? "true" : undefined}
             className="chip max-sm:px-3"
           >

@@ -19,8 +19,13 @@ for (const [kind, paths] of Object.entries({
     (path) => !(path in documents || Object.values(pages).flat().includes(path)),
   ),
 })) {
-  test(`no page of ${kind} scrolls sideways, however large its text`, async ({ page }) => {
-    for (const path of paths) expect(await sideways(page, path)).toEqual([]);
+  test(`no page of ${kind} scrolls sideways or loses words, however large its text`, async ({
+    page,
+  }) => {
+    for (const path of paths) {
+      expect(await sideways(page, path)).toEqual([]);
+      expect(await lostWherePulledApart(page), path).toEqual([]);
+    }
   });
 }
 
@@ -28,32 +33,33 @@ test("the longest reference of an office does not scroll its page sideways", asy
   expect(await sideways(page, "/today/morning?day=2026-11-27")).toEqual([]);
 });
 
-test("no page of what is mine scrolls sideways, however large its text", async ({ page }) => {
+test("no page of what is mine scrolls sideways or loses words, however large its text", async ({
+  page,
+}) => {
   await page.goto("/about");
   await signedUp(page);
   expect(await sideways(page, "/account/prayers")).toEqual([]);
   const handle = await savePrayer(page);
   const others = ["/account/prayers", "/account/privacy", ...ownPages(handle)];
-  for (const path of others) expect(await sideways(page, path)).toEqual([]);
+  for (const path of others) {
+    expect(await sideways(page, path)).toEqual([]);
+    expect(await lostWherePulledApart(page), path).toEqual([]);
+  }
 });
 
 /** WCAG 2.2, 1.4.12: what somebody may set for all words of a page. */
 const spaced =
   "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }";
 
-test("no word is lost where lines, words and letters are set wider apart", async ({ page }) => {
-  test.slow();
+/** @returns what a phone's page loses where lines, words and letters are set wider apart. */
+async function lostWherePulledApart(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto("/about");
-  await signedUp(page);
-  const handle = await savePrayer(page);
-  for (const path of [...Object.values(pages).flat(), "/account/prayers", ...ownPages(handle)]) {
-    await page.goto(path);
-    await settled(page, true);
-    await addStyle(page, spaced);
-    expect(await page.evaluate(lostWords), path).toEqual([]);
-  }
-});
+  await page.evaluate((size) => {
+    document.documentElement.dataset.text = size;
+  }, sizes[0]);
+  await addStyle(page, spaced);
+  return page.evaluate(lostWords);
+}
 
 /** Runs in the page. @returns words that a box cuts off, and how far the page scrolls sideways if it does. */
 function lostWords(): string[] {
