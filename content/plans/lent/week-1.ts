@@ -101,26 +101,26 @@ Today, if you hear His voice, do not harden your hearts as you did at Meribah, i
   {
     title: "Not ashamed to say so",
     scripture: {
-      reference: "Hebrews 2:10-18",
-      verses: `In bringing many sons to glory, it was fitting for God, for whom and through whom all things exist, to make the author of their salvation perfect through suffering. For both the One who sanctifies and those who are sanctified are of the same family. So Jesus is not ashamed to call them brothers. He says:
+      reference: "Hebrews 11:8-16",
+      verses: `By faith Abraham, when called to go to a place he would later receive as his inheritance, obeyed and went, without knowing where he was going. By faith he dwelt in the promised land as a stranger in a foreign country. He lived in tents, as did Isaac and Jacob, who were heirs with him of the same promise. For he was looking forward to the city with foundations, whose architect and builder is God.
 
-“I will proclaim Your name to My brothers; I will sing Your praises in the assembly.” And again: “I will put My trust in Him.” And once again:
+By faith Sarah, even though she was barren and beyond the proper age, was enabled to conceive a child, because she considered Him faithful who had promised. And so from one man, and he as good as dead, came descendants as numerous as the stars in the sky and as countless as the sand on the seashore.
 
-“Here am I, and the children God has given Me.” Now since the children have flesh and blood, He too shared in their humanity, so that by His death He might destroy him who holds the power of death, that is, the devil, and free those who all their lives were held in slavery by their fear of death.
+All these people died in faith, without having received the things they were promised. However, they saw them and welcomed them from afar. And they acknowledged that they were strangers and exiles on the earth.
 
-For surely it is not the angels He helps, but the descendants of Abraham. For this reason He had to be made like His brothers in every way, so that He might become a merciful and faithful high priest in service to God, in order to make atonement for the sins of the people. Because He Himself suffered when He was tempted, He is able to help those who are being tempted.`,
+Now those who say such things show that they are seeking a country of their own. If they had been thinking of the country they had left, they would have had opportunity to return. Instead, they were longing for a better country, a heavenly one. Therefore God is not ashamed to be called their God, for He has prepared a city for them.`,
     },
     pause: "",
     reflection: `The visitors’ line at a state prison moves slowly on a Saturday. There’s a metal detector, a stamp on the wrist, a form. One box asks for your relationship to the inmate, and an officer may well read your answer out loud.
 
 A boy of about eleven is there with his grandmother, and when they reach the desk he says it before she can. Brother, he says, that’s my brother in there. He gives the whole name. He’s wearing a clean white shirt, and he’s come three hours on a church bus to be related to this man in public.
 
-“Jesus is not ashamed to call them brothers.” The letter to the Hebrews was written to tired people who thought that perhaps God kept to the company of angels. It says that He came in through the same gate as the rest of us, flesh and blood, tempted and suffering, and that when He was asked about the relationship He gave it in full.`,
+Hebrews was written to tired people who owned very little any longer. It reminds them of Abraham and Sarah, who lived in tents and died without arriving, and who must have looked to their neighbors like drifters with a story. And then it says that God “is not ashamed to be called their God.” When He was asked about the relationship, He gave it in full.`,
     questions: ["Of what have you been so ashamed that you thought God must be, too?"],
-    prayer: `Brother Jesus, I hardly dare to call You that, and You went first.
+    prayer: `God of Abraham and of Sarah, You let Your name be tied to theirs: to his lies, and her laughing, and all those miles of canvas. I hardly dare to ask whether You’d let it be tied to mine.
 
-You’ve been tested when You were exhausted, and You don’t look down on me for being tested. You saw what the fear of dying does to people all their lives, and You walked directly into it to set us loose. Stand with every family in a visiting room this week. Stay with whoever has no visitor. On the day when my own name is read out with all that goes with it, say that I’m Yours.`,
-    carry: "When He’s asked about me, He says that we’re family.",
+I’m far from the city that You’ve prepared, and I can’t always see it from here. Be with me on the way, and stand today with every family in a visiting room, and with the prisoner who has no visitor. On the day when my own name is read out, with all that goes with it, say that I’m Yours.`,
+    carry: "When He’s asked about me, He says that I’m His.",
   },
   {
     title: "Five, and two fish",

@@ -109,33 +109,29 @@ Shelter those who are being made to carry a whole department, or a whole family,
     carry: "",
   },
   {
-    title: "Only You know",
+    title: "Deep enough for swimming",
     scripture: {
-      reference: "Ezekiel 37:1-10",
-      verses: `The hand of the LORD was upon me, and He brought me out by His Spirit and set me down in the middle of the valley, and it was full of bones. He led me all around among them, and I saw a great many bones on the floor of the valley, and indeed, they were very dry.
+      reference: "Ezekiel 47:1-9",
+      verses: `Then the man brought me back to the entrance of the temple, and I saw water flowing from under the threshold of the temple toward the east (for the temple faced east). The water was coming down from under the south side of the temple, south of the altar.
 
-Then He asked me, “Son of man, can these bones come to life?” “O Lord GOD,” I replied, “only You know.”
+Next he brought me out through the north gate and led me around the outside to the outer gate facing east, and there I saw the water trickling out from the south side.
 
-And He said to me, “Prophesy concerning these bones and tell them, ‘Dry bones, hear the word of the LORD! This is what the Lord GOD says to these bones: I will cause breath to enter you, and you will come to life. I will attach tendons to you and make flesh grow upon you and cover you with skin. I will put breath within you so that you will come to life. Then you will know that I am the LORD.’”
+As the man went eastward with a measuring line in his hand, he measured off a thousand cubits and led me through ankle-deep water. Then he measured off a thousand cubits and led me through knee-deep water. Again he measured a thousand cubits and led me through waist-deep water.
 
-So I prophesied as I had been commanded. And as I prophesied, there was suddenly a noise, a rattling, and the bones came together, bone to bone. As I looked on, tendons appeared on them, flesh grew, and skin covered them; but there was no breath in them.
+Once again he measured off a thousand cubits, but now it was a river that I could not cross, because the water had risen and was deep enough for swimming—a river that could not be crossed on foot. “Son of man, do you see this?” he asked. Then he led me back to the bank of the river.
 
-Then He said to me, “Prophesy to the breath; prophesy, son of man, and tell the breath that this is what the Lord GOD says: Come from the four winds, O breath, and breathe into these slain, so that they may live!” So I prophesied as He had commanded me, and the breath entered them, and they came to life and stood on their feet—a vast army.`,
+When I arrived, I saw a great number of trees along both banks of the river. And he said to me, “This water flows out to the eastern region and goes down into the Arabah. When it empties into the Dead Sea, the water there becomes fresh. Wherever the river flows, there will be swarms of living creatures and a great number of fish, because it flows there and makes the waters fresh; so wherever the river flows, everything will flourish.”`,
     },
-    pause: "Breathe in, hold it a moment, and let it go. That’s what the bones are about to do.",
-    reflection: `Ezekiel is walked all the way around the valley before he’s allowed to say anything. God wants him to look. These aren’t the bones of people who died in bed; it’s an army, long unburied, and the prophet is an exile who could have guessed at some of the names.
+    pause: "Breathe in, hold it a moment, and let it go. Do it again, more slowly.",
+    reflection: `It begins as a trickle from under a doorstep. Ezekiel, who’s been an exile for twenty-five years, is taken wading in it: to the ankles, to the knees, to the waist, and then he can’t stand up. Look for the streams that feed this river, and there aren’t any. It only gets deeper as it goes.
 
-“Can these bones come to life?” There are two easy answers. Yes is what a preacher is expected to say, and no is what any sensible person can see. He gives neither one. “O Lord GOD,” he says, “only You know.” It’s a good answer to have ready when you’re asked about the things you love that have dried up.
+And look where it’s going. It flows away from the temple and down into the Arabah, which is desert, and empties into the Dead Sea, in which nothing has ever swum. It heads straight for the worst water in the country, and that water “becomes fresh.”
 
-In Hebrew one word means breath, and wind, and Spirit, and it blows through this passage from beginning to end. Enslaved people in America and their children’s children made songs about these bones, and understood as they sang what it is to be scattered and sold. They weren’t singing to get out of that valley. They’d been led all around in it, and they were listening for the rattling.`,
-    questions: [
-      "Of what would you have to say, if God asked whether it can live, that only He knows?",
-    ],
-    prayer: `Only You know, Lord GOD. I’ve walked around it and around it, and it’s very dry.
+In the Bronx, people from the neighborhood spent years hauling tires and whole cars out of their river. They were laughed at, some. Then one winter there was a beaver in it, the first that anyone had seen there in about two hundred years. They hadn’t put it there. They’d made room, and the river had kept flowing.`,
+    questions: ["Where would you never think to look for a fish?"],
+    prayer: `Living God, I’m standing in this up to the ankles, and I’ve been quite comfortable there. I can still walk where I want to.
 
-I pray for peoples whose dead were never counted: in the ships, on the trails, in the camps and the trenches, in villages that aren’t on the map now. Not one bone is lost to You. Strengthen those who keep on digging, with brushes and lists, so that a mother will have something to bury.
-
-Breath of God, come from the four winds. Breathe on Your church, wherever it’s been put together nicely and doesn’t live. Breathe on me, and I’ll stand up.`,
+Lead me in until I can’t. And then let it flow past me, Lord, down to whatever has been dead for so long that it’s on the maps that way: the quarrel in my family, the factory town, the peace talks, the mouth of the poisoned creek. Wherever it goes, everything will flourish, and I’d be glad to see one fish.`,
     carry: "",
   },
   {
