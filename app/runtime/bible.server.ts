@@ -65,9 +65,9 @@ export function getLayout(book: Book, chapter: number) {
     notes: n.map(([number, at, text]) => ({
       number,
       at,
-      // The number of a verse that is left out was quoted, and is gone.
+      // Numbers of verses were quoted here, and are gone.
       text: text
-        .replace("«» ", "")
+        .replaceAll(/«» ?/g, "")
         .replaceAll("«", "“")
         .replaceAll("»", "”")
         .replace(/([.”])See /, "$1 See "),

@@ -445,9 +445,7 @@ export const thesaurus: readonly Concept[] = [
     comfort: "Mark 9:24",
   },
   {
-    phrases: list(
-      "how to fast, fasting, prayer and fasting, should i fast, why fast, lent, ash wednesday, give up lent, fast for lent",
-    ),
+    phrases: list("how to fast, fasting, prayer and fasting, should i fast, why fast"),
     to: ["/theme/theme-11", "/blog?article=2"],
     comfort: "Matthew 6:17-18",
   },
@@ -496,7 +494,9 @@ export const thesaurus: readonly Concept[] = [
     to: ["/plan/advent-plan", "/plan/christmas-plan", "/theme/theme-3"],
   },
   {
-    phrases: list("lent, lenten, ash wednesday, ashes, fasting, giving up for lent"),
+    phrases: list(
+      "lent, lenten, ash wednesday, ashes, fasting, giving up for lent, give up lent, fast for lent",
+    ),
     to: ["/plan/lent-plan", "/plan/holy-week-plan"],
   },
   {

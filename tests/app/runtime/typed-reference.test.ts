@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { biblePath } from "#content/bible/bible-path";
+import { books } from "#content/bible/books";
 import { formatReference, referencePath } from "#content/bible/reference";
 import { placeAt } from "~/routes/bible/chapter/chapter-address.server";
+import { getLayout } from "~/runtime/bible.server";
 import { readTyped, readWithin } from "~/runtime/typed-reference.server";
 import references from "../../content/bible/references.json";
 
@@ -196,6 +198,13 @@ describe("of a verse that this translation leaves out", () => {
     const note = readTyped(typed)?.note ?? "";
     expect(note).toContain(words);
     expect(note.endsWith("”")).toBe(true);
+  });
+
+  it("is quoted as words, not as a number that is gone", () => {
+    for (const book of books)
+      for (let chapter = 1; chapter <= book.chapters; chapter++)
+        for (const { text } of getLayout(book, chapter).notes)
+          expect(text).not.toMatch(/“”|[.”]See /);
   });
 
   it("is no other, though a note may tell of words that some include", () => {

@@ -38,7 +38,7 @@ const fitting: Record<string, string> = {
   prayer: "lords-prayer",
   habit: "faith-plan",
   bible: "/bible article=2",
-  fasting: "article=2",
+  fasting: "lent-plan",
 };
 
 function isMet([need, query]: readonly string[]): boolean {
