@@ -59,7 +59,8 @@ for (const [name, send] of Object.entries(forms)) {
   test(`${name}: what a proxy responds instead reads as its status and its text`, async ({
     page,
   }) => {
-    for (const { said, ...response } of responses) {
+    // One place reads them all: each form is seen to lead there.
+    for (const { said, ...response } of name === "contact" ? responses : responses.slice(1, 2)) {
       await page.route(/\.data(\?|$)|\/api\/logout/, (route) =>
         route.request().method() === "POST" ? route.fulfill(response) : route.continue(),
       );
