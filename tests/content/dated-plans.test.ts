@@ -186,7 +186,7 @@ describe("the plan for Holy Week", () => {
     const [friday, saturday, easter] = plan.days.slice(-3);
     expect(friday?.reflection.split("\n\n")).toHaveLength(8);
     expect(saturday?.reflection.split(" ").length).toBeLessThan(30);
-    expect(easter?.scripture.reference).toBe("Luke 24:1-12");
+    expect(easter?.scripture.reference).toBe("Psalm 118:14-26");
     expect(dueDay({ run }, addDays(last, -2))).toBe(6);
   });
 

@@ -200,26 +200,28 @@ The next day, the one after Preparation Day, the chief priests and Pharisees ass
     carry: "",
   },
   {
-    title: "Like nonsense, at first",
+    title: "The same song, from the other side",
     scripture: {
-      reference: "Luke 24:1-12",
-      verses: `On the first day of the week, very early in the morning, the women came to the tomb, bringing the spices they had prepared. They found the stone rolled away from the tomb, but when they entered, they did not find the body of the Lord Jesus. While they were puzzling over this, suddenly two men in radiant apparel stood beside them.
+      reference: "Psalm 118:14-26",
+      verses: `The LORD is my strength and my song, and He has become my salvation.
 
-As the women bowed their faces to the ground in terror, the two men asked them, “Why do you look for the living among the dead? He is not here; He has risen! Remember how He told you while He was still in Galilee: ‘The Son of Man must be delivered into the hands of sinful men, and be crucified, and on the third day rise again.’”
+Shouts of joy and salvation resound in the tents of the righteous: “The right hand of the LORD performs with valor! The right hand of the LORD is exalted! The right hand of the LORD performs with valor!” I will not die, but I will live and proclaim what the LORD has done. The LORD disciplined me severely, but He has not given me over to death.
 
-Then they remembered His words. And when they returned from the tomb, they reported all these things to the Eleven and to all the others. It was Mary Magdalene, Joanna, Mary the mother of James, and the other women with them who told this to the apostles. But their words seemed like nonsense to them, and they did not believe the women.
+Open to me the gates of righteousness, that I may enter and give thanks to the LORD. This is the gate of the LORD; the righteous shall enter through it. I will give You thanks, for You have answered me, and You have become my salvation. The stone the builders rejected has become the cornerstone. This is from the LORD, and it is marvelous in our eyes. This is the day that the LORD has made; we will rejoice and be glad in it.
 
-Peter, however, got up and ran to the tomb. And after bending down and seeing only the linen cloths, he went away, wondering to himself what had happened.`,
+O LORD, save us, we pray. We beseech You, O LORD, cause us to prosper!
+
+Blessed is he who comes in the name of the LORD. From the house of the LORD we bless you.`,
     },
     pause: "",
-    reflection: `The first people who heard the Easter message thought it was raving. Luke’s word for “nonsense” is one that doctors used for the talk of patients with a fever, and those who dismissed it were the apostles. If the news sounds too good to you this morning, you’re in respectable company.
+    reflection: `After supper on Thursday they sang a hymn and went out (Matthew 26:30). The hymns for that night were Psalms 113 to 118, so this is very likely what Jesus had in His mouth as He walked toward His arrest: “I will not die, but I will live.”
 
-It arrived by way of women, whose testimony many courts of the time wouldn’t have accepted. Luke makes sure that we have their names: Mary Magdalene, Joanna, another Mary. They’d come with spices, expecting only to do a sad job properly.
+You’ve been hearing pieces of it all week. The crowd on the road was singing it, “Blessed is he who comes,” and its cry for rescue is where the word hosanna comes from. In the temple He quoted its line about the stone to the men who were planning His death (Mark 12:10).
 
-Women are still up first. In Seoul they were in church by five, as on every other morning of the year. In the Philippines they walked in procession before sunrise to meet the risen Lord, and in Birmingham and Detroit the mothers of the church were putting on white while it was dark outside.
+Then it went quiet. And this morning, very early, women came with spices, expecting only to do a sad job properly, and were asked why they were looking there. “He is not here; He has risen!” (Luke 24:6). Sing it now, and not a word has to be changed.
 
-“He is not here; He has risen!” Peter got up and ran. He didn’t understand it yet, but he was running, and for a first morning that’s plenty.`,
-    questions: ["Who told you first, and did you believe them?"],
+Women are still up first. In Seoul they were in church by five, as on every other morning of the year. In the Philippines they walked in procession before sunrise to meet the risen Lord, and in Birmingham and Detroit the mothers of the church were putting on white while it was dark outside.`,
+    questions: ["Which line of an old song do you hear differently this morning?"],
     prayer: `Alive! You’re alive, Lord Jesus, and the stone is only a stone. I praise You, and so does everything that’s green.
 
 Praise for the women who went while it was dark, and who told it when they weren’t believed. Praise for every grandmother who hummed it, every prisoner who read it aloud on the tier, every child who gets it the wrong way around and is right.
