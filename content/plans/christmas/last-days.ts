@@ -68,7 +68,7 @@ For surely it is not the angels He helps, but the descendants of Abraham. For th
     questions: [
       "When you’re tempted or afraid, do you picture Jesus watching you, or helping you?",
     ],
-    prayer: `Brother Jesus, I’ve been in rooms this year where the machines were louder than the people. I’ve watched a number on a screen and been more afraid of it than of anything I ever read about in the Bible.
+    prayer: `Brother Jesus, I’ve been in hospital rooms where the machines were louder than the people. I’ve watched a number on a screen and been more afraid of it than of anything I ever read about in the Bible.
 
 You’ve had blood pressure. You’ve had a throat so dry You couldn’t swallow, and You once wanted very badly for a thing not to happen. I don’t have to explain fear to You.
 

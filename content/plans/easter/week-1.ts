@@ -85,7 +85,7 @@ Then Jesus said to them, “O foolish ones, and slow of heart to believe all tha
 
 He doesn’t correct them for the first few miles. He asks, and then He asks again: “What things?” Only when they’ve said all of it does He begin to talk.`,
     questions: ["How would you finish the sentence that begins, I was hoping?"],
-    prayer: `I was hoping, Lord. I’ll tell You, since You ask. I was hoping that the treatment would work, that they’d change their minds, that I’d be further along at my age than a rented room and a folding chair.
+    prayer: `I was hoping, Lord. I’ll tell You, since You ask. I was hoping that the treatment would work, that they’d change their minds, that at my age I’d be a good deal further along than this.
 
 You already know all this, and You still say, what things? So You’ll get it mile by mile. Walk as slowly as I’m walking. I’m in no condition to have it explained, and I suspect I’ve missed something that You’ve been saying since Moses. For now it helps that someone has fallen into step.`,
   },

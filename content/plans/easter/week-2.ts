@@ -16,7 +16,9 @@ Then Jesus said to Thomas, “Put your finger here and look at My hands. Reach o
     },
     reflection: `For eight days there was one person in the room who didn’t believe it. Think about that week: ten people singing, and Thomas. They didn’t put him out. He didn’t pretend, and he didn’t leave.
 
-When Jesus comes, it turns out that He’s heard every word, and He offers exactly what was demanded. John never says that Thomas actually touched. Perhaps it was enough to be taken seriously.`,
+When Jesus comes, it turns out that He’s heard every word, and He offers exactly what was demanded. John never says that Thomas actually touched. Perhaps it was enough to be taken seriously.
+
+(A word about the locked doors: everyone behind them was Jewish, Jesus too. The people they were afraid of were a few men in power.)`,
     questions: ["Who could sit in your church for eight days without believing a word of it?"],
     prayer: `My Lord and my God. Some mornings I can say it, and on others it would be acting, and this is a prayer for both.
 

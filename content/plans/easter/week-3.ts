@@ -5,16 +5,14 @@ export const week3: readonly GuidedDay[] = [
   {
     title: "A grave you could visit",
     scripture: {
-      reference: "Acts 2:22-33",
-      verses: `Men of Israel, listen to this message: Jesus of Nazareth was a man certified by God to you by miracles, wonders, and signs, which God did among you through Him, as you yourselves know. He was delivered up by God’s set plan and foreknowledge, and you, by the hands of the lawless, put Him to death by nailing Him to the cross. But God raised Him from the dead, releasing Him from the agony of death, because it was impossible for death to keep Him in its grip.
-
-David says about Him: ‘I saw the Lord always before me; because He is at my right hand, I will not be shaken. Therefore my heart is glad and my tongue rejoices; my body also will dwell in hope, because You will not abandon my soul to Hades, nor will You let Your Holy One see decay. You have made known to me the paths of life; You will fill me with joy in Your presence.’
+      reference: "Acts 2:24-33",
+      verses: `But God raised Him from the dead, releasing Him from the agony of death, because it was impossible for death to keep Him in its grip. David says about Him: ‘I saw the Lord always before me; because He is at my right hand, I will not be shaken. Therefore my heart is glad and my tongue rejoices; my body also will dwell in hope, because You will not abandon my soul to Hades, nor will You let Your Holy One see decay. You have made known to me the paths of life; You will fill me with joy in Your presence.’
 
 Brothers, I can tell you with confidence that the patriarch David died and was buried, and his tomb is with us to this day. But he was a prophet and knew that God had promised him on oath that He would place one of his descendants on his throne. Foreseeing this, David spoke about the resurrection of the Christ, that He was not abandoned to Hades, nor did His body see decay. God has raised this Jesus to life, to which we are all witnesses.
 
 Exalted, then, to the right hand of God, He has received from the Father the promised Holy Spirit and has poured out what you now see and hear.`,
     },
-    reflection: `Peter’s argument is oddly simple. King David wrote that God’s Holy One wouldn’t see decay; well, he says, David’s tomb is over there, and you can go and look. So the king must have been singing about someone else.
+    reflection: `Peter’s argument, to people who knew the psalm by heart, is oddly simple. King David wrote that God’s Holy One wouldn’t see decay; well, he says, David’s tomb is over there, and you can go and look. So the king must have been singing about someone else.
 
 A few weeks earlier this man was afraid of a servant girl. Now he tells a crowd that death couldn’t keep its grip, because it was “impossible.” He uses that word for the grave instead of for the resurrection.`,
     questions: ["What have you been calling impossible?"],
@@ -72,9 +70,9 @@ When they saw the boldness of Peter and John and realized that they were unschoo
 
 It’s still the only credential that matters very much. Hymns by sharecroppers have outlived a lot of dissertations.`,
     questions: ["Who taught you the most about God without any training in it?"],
-    prayer: `God, I sat in the back at orientation this week, the first in my family to go, and everybody else seemed to have been handed the vocabulary in advance. I know how those fishermen’s ears must have burned.
+    prayer: `God, I’ve been in rooms where everyone else seemed to have been handed the vocabulary in advance: an orientation, a hearing, a specialist’s office. I can imagine how those fishermen’s ears must have burned.
 
-I’m praying for those who feel stupid in the rooms where decisions get made about them, in hearings and parent conferences. Fill us with Your Spirit, as You filled Peter, and help us to say one true thing plainly. And may people notice, Lord, whatever else I lack, that I’ve been spending time with Jesus.`,
+I’m praying for whoever’s the first in the family to go to college, and for all who feel stupid where decisions get made about them. Fill us with Your Spirit, as You filled Peter, and help us to say one true thing plainly. And may people notice, Lord, whatever else I lack, that I’ve been spending time with Jesus.`,
   },
   {
     title: "The man called Encouragement",

@@ -48,7 +48,7 @@ Feed them, Lord, and use my hands. And feed the other hunger, the one that I try
 
 They ask for a second witness, according to the law. He says His Father will do.`,
     questions: ["Which lights have gone out for you, so that you might see this one?"],
-    prayer: `Light of the world, several of my lamps are out. The job that told me who I was is gone, and so is the music I used to find You in, and I’m standing around in the big dark court afterward like a caretaker.
+    prayer: `Light of the world, several of my lamps are out. It might be a job that told me who I was, or the music I used to find You in, and here I am in the big dark court afterward, like a caretaker.
 
 You didn’t say that there’d be no more night. You said that whoever follows You would have the light of life, which sounds as if it moves. So I’ll follow close. Shine on miners and on sailors, on children who are frightened of their own bedrooms, on cities in the third week of a blackout. And where I’m comfortable in the shade, shine there.`,
   },
@@ -101,7 +101,7 @@ Lazarus would have to die again, in the ordinary way, and people were already pl
     questions: ["What would you pour out, if you knew that there was very little time?"],
     prayer: `Jesus, I’m thinking about that dinner, and about the ones in my life who’ve come back from the edge. There’s the friend with a chip for nine years sober. There’s the baby who weighed two pounds and has started kindergarten. We act as if it were normal to sit there and eat with them.
 
-Make me extravagant while there’s time. I’ve been saving the good bottle, the honest compliment, the trip to see him. You defended a woman’s waste when a sensible man complained about it, so defend mine. And for the poor, whom we always have with us, make me generous on purpose and not as an excuse.`,
+Make me extravagant while there’s time. I’ve been saving the good bottle, the honest compliment, the trip to see him. You defended a woman’s waste when the man with the purse complained about it, so defend mine. And for the poor, whom we always have with us, make me generous on purpose and not as an excuse.`,
   },
   {
     title: "Thomas asks for directions",
@@ -115,7 +115,7 @@ Make me extravagant while there’s time. I’ve been saving the good bottle, th
 
 The answer isn’t a map. You get a person to go with, who is Himself the road, and who has gone ahead to see about a room.`,
     questions: ["What would you ask Jesus if you weren’t afraid of sounding slow?"],
-    prayer: `I don’t know the way, Lord. I’m forty, and I live alone, and I’d expected there to be more signs by now. Everybody I started out with has turned off somewhere, toward children or partners or a house with a yard.
+    prayer: `I don’t know the way, Lord. By this age I’d expected that there’d be more signs. Most of the people I started out with have turned off somewhere, toward children or partners or a house with a yard, and some of us are forty and still walking by ourselves.
 
 You’re the way, You said. I’ve treated that as a fact about other religions, but perhaps it means that I can’t be lost as long as I’m with You. (I’m still going to want to know where we’re going.) Prepare a place. I hope there’s a window. Until then, show me the Father in how You look at me.`,
   },

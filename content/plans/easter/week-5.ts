@@ -58,7 +58,7 @@ And You paid for me with the precious blood of Christ, like someone who sees wha
 
 To you who believe, then, this stone is precious. But to those who do not believe, “The stone the builders rejected has become the cornerstone,” and, “A stone of stumbling and a rock of offense.” They stumble because they disobey the word—and to this they were appointed. But you are a chosen people, a royal priesthood, a holy nation, a people for God’s own possession, to proclaim the virtues of Him who called you out of darkness into His marvelous light. Once you were not a people, but now you are the people of God; once you had not received mercy, but now you have received mercy.`,
     },
-    reflection: `“Once you were not a people.” In the Great Migration, and again in the churches of Koreans, Haitians, and Salvadorans who rent a sanctuary at two in the afternoon, there have been congregations who didn’t need that verse explained. All week you may be a badge number, a case, or the help. On Sunday you’re Deacon, or Sister, or Kwon-sa-nim, in a pressed suit, a “royal priesthood.”
+    reflection: `“Once you were not a people.” In the Great Migration, and again in the churches of Koreans, Haitians, and Salvadorans who rent a sanctuary at two in the afternoon, there have been congregations who didn’t need that verse explained. All week you may be a badge number, a case, or the help. On Sunday you’re Deacon, or Sister, or Kwonsa-nim, in a pressed suit, a “royal priesthood.”
 
 Peter heaps up Israel’s own titles and gives them to outsiders. A stone that’s been rejected, he adds, is exactly the kind that God builds with.`,
     questions: ["Where are you called by your right name?"],
@@ -90,9 +90,9 @@ You might send her back. I don’t need to be brilliant. I’d like to be able t
 
 He’d had a mother-in-law and a small house, and he’d once brought home Jesus with a crowd behind Him. He knew what he was asking.`,
     questions: ["What could you host this month: a meal, a bed, an hour, a bad mood?"],
-    prayer: `God of manifold grace, my cousin’s on the couch again, and he’s not even the easy cousin. He uses all the hot water. I’ve been kind to him, and I’ve told three different people how kind I’ve been.
+    prayer: `God of manifold grace, there’s always someone on the couch, or in the next desk, or on the phone, and it’s never the easy cousin. He uses all the hot water. I’ve been kind to him, and I’ve told three different people how kind I’ve been.
 
-Take the grumbling out of it. You’ve put me up for years, and I track in mud. If it’s my gift to cook, or to listen, or only to own a couch, then help me do it with the strength that You provide, since mine ran out around Wednesday. Cover over a multitude of our sins with love, his and mine, and may You be glorified in two rooms and a hall bath.`,
+Take the grumbling out of it. You’ve put me up for years, and I track in mud. If it’s my gift to cook, or to listen, or only to own a couch, then help me do it with the strength that You provide, since mine ran out around Wednesday. Cover over a multitude of our sins with love, his and mine, and be glorified, if You can, in two rooms and a hall bath.`,
   },
   {
     title: "The lion and the little while",
@@ -110,6 +110,6 @@ Against it he sets four verbs, and God is the subject of every one of them: “r
     questions: ["Which of the four verbs do you need most today?"],
     prayer: `God of all grace, I’ve heard it walking around outside. It comes at about two in the morning, and it always says that I’m the only one.
 
-I’m not the only one. All over the world my brothers and sisters are undergoing the same kinds of suffering, and most of them are braver than I am, and I’m standing with them now. Restore us, and secure us. Strengthen the addict on day four, and the deacon who’s thinking of leaving his wife, and whoever’s out at the edge of the flock and doesn’t know how far he’s drifted. I’m casting it all on You, all that I can lift.`,
+I’m not the only one. All over the world my brothers and sisters are undergoing the same kinds of suffering, and most of them are braver than I am, and I’m standing with them now. Restore us, and secure us. Strengthen the addict on day four, and whoever’s one text message away from throwing everything over, and those at the edge of the flock who can’t tell how far they’ve drifted. I’m casting it all on You, all that I can lift.`,
   },
 ];

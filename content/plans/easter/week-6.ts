@@ -15,7 +15,7 @@ So Peter got up and went with them. On his arrival, they took him to the upper r
 
 Tabitha gets up. Hardly anyone else in that town did, that year or since, and the others who were buried there were loved no less. The story doesn’t explain the difference.`,
     questions: ["What have you kept that someone made, and whom could you show it to?"],
-    prayer: `Lord, I have his jacket. I’m not ready to wash it, and I’m not ready to explain that to the people who mean well.
+    prayer: `Lord, there’s a jacket that I’m not ready to wash, and I’m not ready to explain that to people who mean well.
 
 You sent no one to say “get up,” or I didn’t hear it, and I’ve wondered about that more than I’ve told You. It’s Easter, everyone’s saying alleluia, and I’m standing here like one of those widows, holding up a sleeve. Thank You that they were let into the room. Thank You that Peter looked at every piece before he knelt. Look at this, Jesus. See how well it was made.`,
   },
@@ -46,7 +46,7 @@ I’d like to see them raised in power. I can’t picture it, any more than a ke
     },
     reflection: `Paul doesn’t say that we won’t grieve. He says that we’ll grieve differently. This young church had begun to lose its first members and was afraid that the dead had missed everything, as though the train had left without them. He tells them that the dead will be first on the platform.
 
-In Black churches they don’t usually call the service a funeral; the program says homegoing. There’s weeping at it, and there’s fried chicken afterward, and a ninety-year-old soloist who isn’t guessing.`,
+In Black churches they don’t usually call the service a funeral; the program says homegoing. There’s weeping at it, and nobody hurries the weeping, and there’s also a ninety-year-old soloist who isn’t guessing.`,
     questions: ["What would it sound like to grieve, and not without hope?"],
     prayer: `Father, I’m uninformed about a great many things, and this is the one that I’d most like to know. Where are they? Are they all right?
 
@@ -112,7 +112,7 @@ Open the eyes of my heart. They’re the ones that have gone bad; with the other
 
 Now if we died with Christ, we believe that we will also live with Him. For we know that since Christ was raised from the dead, He cannot die again; death no longer has dominion over Him. The death He died, He died to sin once for all; but the life He lives, He lives to God. So you too must count yourselves dead to sin, but alive to God in Christ Jesus.`,
     },
-    reflection: `The early churches baptized at Easter, before dawn, and in a good many places the pool was built in the shape of a tomb. You went down into it and you came up. Paul says to people who’d done it: that was your funeral. You’ve had it. What are you still afraid of?
+    reflection: `The early churches baptized at Easter, before dawn, and in some places the pool was built to look like a tomb. You went down into it and you came up. Paul says to people who’d done it: that was your funeral. You’ve had it. What are you still afraid of?
 
 “Count yourselves” is a bookkeeper’s term. He knows it won’t always feel that way. It’s entered on the books, he says; go by that.`,
     questions: ["What would you stop being afraid of if your funeral were behind you?"],

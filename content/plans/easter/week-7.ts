@@ -32,7 +32,7 @@ Then I looked, and I heard the voices of many angels encircling the throne, and 
 
 And I heard every creature in heaven and on earth and under the earth and in the sea, and all that is in them, saying: “To Him who sits on the throne and to the Lamb be praise and honor and glory and power forever and ever!” And the four living creatures said, “Amen,” and the elders fell down and worshiped.`,
     },
-    reflection: `The verse before this one promises a lion. John turns around to look, and it’s a lamb, with its throat cut, standing up. That’s the hinge of the entire book: God wins, and He does it in this way and no other.
+    reflection: `The verse before this one promises a lion. John turns around to look, and it’s a lamb, with the mark of the knife on it, standing up. That’s the hinge of the entire book: God wins, and He does it in this way and no other.
 
 In the bowls of incense there’s something that you’ll recognize. They’re “the prayers of the saints,” all of them, including that short one of yours in the parking garage. None had been thrown away.`,
     questions: ["Which old prayer of yours would it surprise you to find had been kept?"],
@@ -91,7 +91,7 @@ Weddings can be hard to hear about. Some people have been left, or were never as
     questions: ["What would it be like to be looked for, and rejoiced over, at that feast?"],
     prayer: `Hallelujah. I’ll say that much, and catch up with it afterward.
 
-I’ve been to eleven weddings, Lord, and danced at all of them, and driven home. You’ve seen me in the car. I don’t want to be told that You’re my husband, since it isn’t the same; but I’d like to believe that the gladness at the end of the world has a place in it that was made for me, and wouldn’t be complete without me there. Bless the married, who’ve got their own ways of being lonely. Clothe us all in something bright and clean. Blessed are those who are invited, You said, and You had it put in writing.`,
+I’ve been to a good many weddings, Lord, and I’ve danced at them, and I’ve driven home. You’ve seen me in the car. I don’t want to be told that You’re my husband, since it isn’t the same; but I’d like to believe that the gladness at the end of the world has a place in it that was made for me, and wouldn’t be complete without me there. Bless the married, who’ve got their own ways of being lonely. Clothe us all in something bright and clean. Blessed are those who are invited, You said, and You had it put in writing.`,
   },
   {
     title: "Behold, all things new",
@@ -119,11 +119,11 @@ No longer will there be any curse. The throne of God and of the Lamb will be wit
     },
     reflection: `The Bible begins with a garden that two people have to leave, and a tree that’s put out of reach. It ends downtown, beside a river, and the tree is there on both banks, in fruit every month, with nobody guarding it.
 
-“The leaves of the tree are for the healing of the nations.” So there’s something to be healed, even there; John’s honest to the last. Tomorrow is Pentecost. The healing has already been sent out in advance.`,
+“The leaves of the tree are for the healing of the nations.” Whoever planted it was thinking of peoples who’d hurt one another badly. Tomorrow is Pentecost, and some of the leaves are already on the wind.`,
     questions: ["Which two nations, or two families, need a leaf from that tree?"],
     prayer: `Lord God, I’d like to sit by that river for about a thousand years before anyone asks me anything.
 
-There’s no curse there, and no night, and I’ll see Your face. I’ve read that sentence at bedsides. Sometimes it was the only one left that could bear any weight. For now it’s the eve of Pentecost, and the nations are bleeding, so drop some leaves early. Drop them in the places that I hear about and in the wars that we’ve stopped reporting; on my brother and me, who haven’t spoken since the estate was settled. Come, Spirit. Come and water what You’ve planted in the middle of the street.`,
+There’s no curse there, and no night, and I’ll see Your face. I’ve read that sentence at bedsides. Sometimes it was the only one left that could bear any weight. For now it’s the eve of Pentecost, and the nations are bleeding, so drop some leaves early. Drop them in the places that I hear about and in the wars that we’ve stopped reporting; on families that haven’t spoken since the estate was settled. Come, Spirit. Come and water what You’ve planted in the middle of the street.`,
   },
   {
     title: "In our own languages",
