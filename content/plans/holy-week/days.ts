@@ -40,9 +40,7 @@ Jesus was teaching at the temple every day, but the chief priests, scribes, and 
     },
     pause:
       "Think of the place where you live as if you saw it from a hill. Let the whole of it come into view.",
-    reflection: `The word for weeping here is the loud kind, the kind that mourners do. The road comes over the Mount of Olives, the whole of Jerusalem opens up across the valley, and in the middle of a celebration Jesus is sobbing.
-
-He can see what’s ahead. About forty years later the Roman army did very nearly what He describes. Readers have sometimes turned these verses into a verdict on Jewish people, as if God were finished with them. But these are the tears of a Jew over His own city, and no one who reads them with dry eyes has understood them.
+    reflection: `The word for weeping here is the loud kind, the kind that mourners do. The road comes over the Mount of Olives, the whole of Jerusalem opens up across the valley, and in the middle of a celebration Jesus is sobbing. He can see what’s ahead. About forty years later the Roman army did very nearly what He describes. Readers have sometimes turned these verses into a verdict on Jewish people, as if God were finished with them. But these are the tears of a Jew over His own city, and no one who reads them with dry eyes has understood them.
 
 Then He goes down the hill and clears the temple court, so the order is tears first and anger afterward. Most of us have been furious for years with a church, or a country, or a relative we haven’t yet wept over. The anger may well be right. On the other side of crying it would be a different anger.`,
     questions: ["What makes you angry that you’ve never grieved?"],

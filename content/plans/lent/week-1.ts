@@ -111,9 +111,7 @@ All these people died in faith, without having received the things they were pro
 Now those who say such things show that they are seeking a country of their own. If they had been thinking of the country they had left, they would have had opportunity to return. Instead, they were longing for a better country, a heavenly one. Therefore God is not ashamed to be called their God, for He has prepared a city for them.`,
     },
     pause: "",
-    reflection: `The visitors’ line at a state prison moves slowly on a Saturday. There’s a metal detector, a stamp on the wrist, a form. One box asks for your relationship to the inmate, and an officer may well read your answer out loud.
-
-A boy of about eleven is there with his grandmother, and when they reach the desk he says it before she can. Brother, he says, that’s my brother in there. He gives the whole name. He’s wearing a clean white shirt, and he’s come three hours on a church bus to be related to this man in public.
+    reflection: `The visitors’ line at a state prison moves slowly on a Saturday. There’s a metal detector, a stamp on the wrist, a form. One box asks for your relationship to the inmate, and an officer may well read your answer out loud. A boy of about eleven is there with his grandmother, and when they reach the desk he says it before she can. Brother, he says, that’s my brother in there. He gives the whole name. He’s wearing a clean white shirt, and he’s come three hours on a church bus to be related to this man in public.
 
 Hebrews was written to tired people who owned very little any longer. It reminds them of Abraham and Sarah, who lived in tents and died without arriving, and who must have looked to their neighbors like drifters with a story. And then it says that God “is not ashamed to be called their God.” When He was asked about the relationship, He gave it in full.`,
     questions: ["Of what have you been so ashamed that you thought God must be, too?"],
@@ -165,9 +163,7 @@ All spoke well of Him and marveled at the gracious words that came from His lips
     pause: "",
     reflection: `He comes out of the desert, goes home, and stands up to read. He asks for nothing and He preaches for one sentence. What’s striking is where He stops.
 
-The passage He’s reading goes on. In the scroll the next words after “the year of the Lord’s favor” are about a day of vengeance (Isaiah 61:2), and everyone in that room would’ve known it was coming, because they lived under soldiers, and it was a line they loved. Jesus rolls up the scroll before He gets there. He hands it back and sits down, and says that this has happened today.
-
-For the moment they’re delighted with Him. By the end of the hour they’ll try to throw Him off a cliff, once it’s clear that the favor is for foreigners as well. That’s worth knowing about good news: we can love every word of it until we hear who else it’s for.`,
+The passage He’s reading goes on. In the scroll the next words after “the year of the Lord’s favor” are about a day of vengeance (Isaiah 61:2), and everyone in that room would’ve known it was coming, because they lived under soldiers, and it was a line they loved. Jesus rolls up the scroll before He gets there. He hands it back and sits down, and says that this has happened today. For the moment they’re delighted with Him. By the end of the hour they’ll try to throw Him off a cliff, once it’s clear that the favor is for foreigners as well. That’s worth knowing about good news: we can love every word of it until we hear who else it’s for.`,
     questions: ["For whom would it bother you to hear that this is the year of the Lord’s favor?"],
     prayer: `Spirit of the Lord, You rested on Jesus, and He understood what He’d been sent to do. Send me as well, even if it’s only across the street.
 

@@ -113,9 +113,7 @@ And the Ninevites believed God. They proclaimed a fast and dressed in sackcloth,
 When God saw their actions—that they had turned from their evil ways—He relented from the disaster He had threatened to bring upon them.`,
     },
     pause: "",
-    reflection: `It’s hard to think of a worse sermon. In Hebrew it’s five words long, it doesn’t mention God, it has no promise in it and no second point, and the preacher was hoping that it wouldn’t work.
-
-It works on everyone. The king of a city famous for its cruelty hears about it and does five things: he gets up, takes off his robe, puts on rough cloth, sits down in ashes, and tells the entire town to turn “from the violence in his hands,” each of them, person by person. Even the cattle are dressed for mourning. Somewhere in Nineveh that week a cow stood in sackcloth, looking puzzled, and you’re allowed to smile.
+    reflection: `It’s hard to think of a worse sermon. In Hebrew it’s five words long, it doesn’t mention God, it has no promise in it and no second point, and the preacher was hoping that it wouldn’t work. It works on everyone. The king of a city famous for its cruelty hears about it and does five things: he gets up, takes off his robe, puts on rough cloth, sits down in ashes, and tells the entire town to turn “from the violence in his hands,” each of them, person by person. Even the cattle are dressed for mourning. Somewhere in Nineveh that week a cow stood in sackcloth, looking puzzled, and you’re allowed to smile.
 
 But don’t miss the king’s two words, which may be the most honest prayer in the book: “Who knows?” He hasn’t been promised a thing. He turns around because turning around is right, and leaves what God will do about it to God, who turns out to have been waiting for an excuse.`,
     questions: [
