@@ -4,7 +4,10 @@ import {
   createReadStream,
   existsSync,
   readdirSync,
+  readFileSync,
   realpathSync,
+  renameSync,
+  rmSync,
   statSync,
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
@@ -15,39 +18,67 @@ import {
   noteBackup,
   removeLeftovers,
 } from "#db/engines/sqlite/backup.server";
-import { fileIdentity, removeDatabase, withSqlite } from "#db/engines/sqlite/files.server";
+import {
+  fileIdentity,
+  linked,
+  removeDatabase,
+  sync,
+  withSqlite,
+} from "#db/engines/sqlite/files.server";
+import { bundled, unpackBundle, writeBundle } from "~/runtime/bundle.server";
 import { now } from "~/runtime/clock.server";
 import { addon } from "~/runtime/database.server";
 import { userName } from "~/runtime/error-reason.server";
+import { secret, writePrivate } from "~/runtime/secret.server";
+import { makeCopy, openCopy } from "~/runtime/secret-copy.server";
+import { listFolder } from "~/site/folder.server";
 import { type Call, command, Problem, UsageError } from "./command.server";
-import { databaseFolder, requireFile, withFile, withTemporaryFolder } from "./data-folder.server";
+import {
+  databaseFolder,
+  passphraseIn,
+  requireFile,
+  withDatabase,
+  withFile,
+  withTemporaryFolder,
+} from "./data-folder.server";
 import { megabytes, stamp } from "./output.server";
+
+const options = {
+  force: { type: "boolean", short: "f", about: "Replace a file that stands" },
+  dir: { type: "string", value: "FOLDER", about: "A new file in this folder, named by the time" },
+  keep: { type: "string", value: "N", about: "Then keep this one and the newest others, N in all" },
+  all: { type: "boolean", about: "Database, secret and site in a new FILE" },
+  passphrase: { type: "string", value: "FILE", about: "With --all: its first line" },
+} as const;
+
+type BackupCall = Call<typeof options>;
 
 export const backup = command({
   name: "backup",
   summary: "Copy all that is kept into one file, while the site serves",
-  usage: ["backup FILE [--force]", "backup --dir FOLDER [--keep N]", "backup - > FILE"],
+  usage: [
+    "backup FILE [--force]",
+    "backup --dir FOLDER [--keep N]",
+    "backup - > FILE",
+    "backup --all FILE --passphrase FILE",
+  ],
   about: `One moment's state, checked, with a hash of its own, readable by its owner only. The file is
 there whole or not at all, and not in the data folder. "restore" takes it back; sqlite3 opens
-it too. DATA_DIR/secret is not in it: without that everybody has to sign in again, and words
-that are sealed open no more ("prayer-life secret export" makes a copy of it).`,
+it too. DATA_DIR/secret is not in it, and words that are sealed open with nothing else: keep a copy
+of it ("prayer-life secret export"), apart from the backups. "--all" puts both into one file, a tar:
+the database, the secret sealed under a passphrase, and the site's folder; whoever has that file and
+the passphrase reads everything. With PostgreSQL it leaves the database to pg_dump.`,
   takes: 1,
-  options: {
-    force: { type: "boolean", short: "f", about: "Replace a file that stands" },
-    dir: { type: "string", value: "FOLDER", about: "A new file in this folder, named by the time" },
-    keep: {
-      type: "string",
-      value: "N",
-      about: "Then keep this one and the newest others, N in all",
-    },
-  },
+  options,
   examples: [
     { call: "backup before-upgrade.db", does: "one file" },
     { call: "backup - | ssh host 'cat > kept.db'", does: "to another machine" },
+    { call: "backup --all everything.tar --passphrase p", does: "for another machine" },
     { call: "backup --dir /var/backups/prayer-life --keep 14", does: "for a timer, every night" },
   ],
   async run(call) {
     const { values, words, settings, out } = call;
+    if (values.all) return backUpAll(call).catch(explain);
     requireFile(settings, "pg_dump, or continuous archiving");
     const { force, dir, keep } = values;
     const [file] = words;
@@ -168,5 +199,42 @@ async function backUpToOutput({ settings, out }: Call): Promise<void> {
     await withFile(settings, (sqlite) => backUp(sqlite, file, { addon: addon() }));
     for await (const part of createReadStream(file, { highWaterMark: 1 << 20 })) out.bytes(part);
     noteBackup(databaseFolder(settings));
+  });
+}
+
+/** Read back before it has its name. */
+async function backUpAll({ settings, words, values, out }: BackupCall): Promise<void> {
+  const [file = "-"] = words;
+  if (file === "-" || values.dir || values.force || values.keep)
+    throw new UsageError("backup --all takes the FILE to make, and --passphrase.");
+  const [target, passphrase] = [resolve(file), passphraseIn(values.passphrase)];
+  requireWritable(dirname(target));
+  if (existsSync(target)) throw new Problem(`${target} stands already.`);
+  const folder = settings.DATABASE_URL ? undefined : databaseFolder(settings);
+  if (folder) requireOutside(target, folder);
+  // Asks whether the secret is the one of the words.
+  await withDatabase(settings, async () => {});
+  const aside = join(dirname(target), `.${basename(target)}.${process.pid}`);
+  await withTemporaryFolder(async (temporary) => {
+    const part = (name: string) => ({ name, path: join(temporary, name) });
+    const { files } = await listFolder(settings.SITE_DIR);
+    const site = files.map(({ name, path }) => ({ name: `${bundled.site}/${name}`, path }));
+    const [copy, database] = [part(bundled.secret), part(bundled.database)];
+    writePrivate(copy.path, await makeCopy(secret(), passphrase));
+    if (folder) await withFile(settings, (db) => backUp(db, database.path, { addon: addon() }));
+    try {
+      writeBundle(aside, [...(folder ? [database] : []), copy, ...site]);
+      const read = await openCopy(readFileSync(copy.path, "utf8"), passphrase);
+      if (read !== secret()) throw new Problem("The secret in it does not open.");
+      const names = unpackBundle(aside);
+      if (!linked(aside, target)) renameSync(aside, target);
+      sync(dirname(target));
+      if (folder) noteBackup(folder);
+      const without = folder ? "" : " The database is not in it: pg_dump makes its backup.";
+      const found = `${megabytes(statSync(target).size)}, ${names.length} files, read back.`;
+      out.result({ file: target, files: names }, `${target}: ${found}${without}`);
+    } finally {
+      rmSync(aside, { force: true });
+    }
   });
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, type Stats, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, type Stats, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import type { Engine } from "#db/engines/database";
@@ -88,6 +88,17 @@ export function requireFile({ DATABASE_URL }: Settings, tools: string): void {
     `DATABASE_URL names a PostgreSQL database. Use ${tools}: they know its log and its standbys, ` +
       "and restore to any moment. deploy/postgresql.md shows how.",
   );
+}
+
+/** Characters of a passphrase. */
+const shortest = 12;
+
+export function passphraseIn(file: string | undefined): string {
+  if (file === undefined) throw new UsageError("--passphrase names the file that holds it.");
+  const [line = ""] = readFileSync(file, "utf8").split(/\r?\n/);
+  if ([...line].length < shortest)
+    throw new Problem(`The passphrase takes ${shortest} characters at the least.`);
+  return line;
 }
 
 function openFile(settings: Settings): SqliteEngine {

@@ -1,70 +1,124 @@
-import { accessSync, constants, createWriteStream, statSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  cpSync,
+  createWriteStream,
+  existsSync,
+  readFileSync,
+  renameSync,
+  statSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { isatty } from "node:tty";
 import { restore as restoreDatabase } from "#db/engines/sqlite/backup.server";
 import { verifyChecksum } from "#db/engines/sqlite/backup-checksum.server";
 import { databaseFile } from "#db/engines/sqlite/client.server";
-import { fileIdentity } from "#db/engines/sqlite/files.server";
+import { fileIdentity, makeFolder } from "#db/engines/sqlite/files.server";
 import { takeLock } from "#db/engines/sqlite/lock.server";
+import { bundled, isBundle, unpackBundle } from "~/runtime/bundle.server";
 import { now } from "~/runtime/clock.server";
 import { addon } from "~/runtime/database.server";
 import { reasonOf, userName } from "~/runtime/error-reason.server";
-import { type Command, command, Problem, UsageError } from "./command.server";
-import { dataFolder, requireFile, withTemporaryFolder } from "./data-folder.server";
+import { keepSecret, readSecret } from "~/runtime/secret.server";
+import { openCopy } from "~/runtime/secret-copy.server";
+import { type Call, type Command, command, Problem, UsageError } from "./command.server";
+import { dataFolder, passphraseIn, requireFile, withTemporaryFolder } from "./data-folder.server";
 import { stamp } from "./output.server";
 
 export const restore: Command = command({
   name: "restore",
   summary: "Put a backup in the place of the database",
-  usage: ["restore FILE", "restore - < FILE"],
+  usage: ["restore FILE", "restore - < FILE", "restore FILE --passphrase FILE"],
   about: `The backup is checked first; one that was cut or altered is refused, and nothing is touched.
 The server has to be stopped, with its socket (systemctl stop prayer-life.socket prayer-life), and
-whatever else has the database open (Litestream). What is replaced stays beside the new one.`,
+whatever else has the database open (Litestream). What is replaced stays beside the new one.
+What "backup --all" made brings back database, secret and the site's folder, on an empty machine too;
+another secret that stands in DATA_DIR has to be moved away first.`,
   takes: 1,
   options: {
     unsealed: {
       type: "boolean",
       about: "Take an SQLite file that another tool copied (Litestream)",
     },
+    passphrase: { type: "string", value: "FILE", about: "Its first line opens the secret" },
   },
   examples: [
     { call: "restore before-upgrade.db", does: "with the server stopped" },
+    { call: "restore everything.tar --passphrase p", does: "on another machine" },
     { call: "restore --unsealed copy.db", does: "a file that was not made by backup" },
   ],
   async run(call) {
     const { unsealed = false } = call.values;
-    const { words, settings, out } = call;
+    const { words, settings } = call;
     const [file] = words;
     if (file === undefined) throw new UsageError("restore takes a FILE.");
+    if (isBundle(file)) return restoreAll(call, file);
     requireFile(settings, "pg_restore, or a base backup with its archive");
-    const folder = dataFolder(settings);
     if (file === "-") return withInput((path) => restore.run({ ...call, words: [path] }));
-    requireReadable(file);
-    requireCopy(file, folder);
-    const lock = takeLock(folder, addon());
-    if (!lock) throw new Problem(`A server runs on ${folder}. Stop it first, then restore.`);
-    try {
-      out.say(`Checking ${file}…`);
-      const length = await checkedLength(file, unsealed);
-      const options = { addon: addon(), stamp: stamp(now()) };
-      const done = await restoreDatabase(folder, { file, length }, options).catch(explain);
-      const { replaced, trouble, unsound } = done;
-      const before = replaced ? `What stood there before is in ${replaced}.` : "";
-      if (unsound)
-        throw new Problem(
-          `The backup was put in the place of the database, but is no good there: ${reasonOf(unsound)} ${before}`,
-        );
-      out.result(
-        { restored: resolve(file), replaced },
-        `Restored ${resolve(file)}.${before && `\n${before}`}`,
-      );
-      if (trouble) out.say(`It stands there, but after that: ${trouble.message}`);
-    } finally {
-      lock.release();
-    }
+    await replaceDatabase(call, file, unsealed);
   },
 });
+
+/** @param name what is said that was restored. */
+async function replaceDatabase(
+  { settings, out }: Call,
+  file: string,
+  unsealed = false,
+  name = file,
+) {
+  const folder = dataFolder(settings);
+  requireReadable(file);
+  requireCopy(file, folder);
+  const lock = takeLock(folder, addon());
+  if (!lock) throw new Problem(`A server runs on ${folder}. Stop it first, then restore.`);
+  try {
+    out.say(`Checking ${file}…`);
+    const length = await checkedLength(file, unsealed);
+    const options = { addon: addon(), stamp: stamp(now()) };
+    const done = await restoreDatabase(folder, { file, length }, options).catch(explain);
+    const { replaced, trouble, unsound } = done;
+    const before = replaced ? `What stood there before is in ${replaced}.` : "";
+    if (unsound)
+      throw new Problem(
+        `The backup was put in the place of the database, but is no good there: ${reasonOf(unsound)} ${before}`,
+      );
+    out.result(
+      { restored: resolve(name), replaced },
+      `Restored ${resolve(name)}.${before && `\n${before}`}`,
+    );
+    if (trouble) out.say(`It stands there, but after that: ${trouble.message}`);
+  } finally {
+    lock.release();
+  }
+}
+
+/** Checked first; then the database, the secret and the site's folder, each whole. */
+async function restoreAll(call: Call, file: string): Promise<void> {
+  const { settings, values, out } = call;
+  const { DATA_DIR, DATABASE_URL, SITE_DIR } = settings;
+  const passphrase = passphraseIn(values.passphrase);
+  await withTemporaryFolder(async (folder) => {
+    const names = unpackBundle(resolve(file), folder);
+    const path = (name: string) => join(folder, name);
+    const value = await openCopy(readFileSync(path(bundled.secret), "utf8"), passphrase);
+    if (!value) throw new Problem("Its secret opens with another passphrase. Nothing was changed.");
+    if (!DATABASE_URL) {
+      makeFolder(resolve(DATA_DIR));
+      if (existsSync(join(DATA_DIR, "secret")) && readSecret(DATA_DIR) !== value)
+        throw new Problem("Another secret stands in DATA_DIR: move it away first.");
+      if (names.includes(bundled.database))
+        await replaceDatabase(call, path(bundled.database), false, file);
+      keepSecret(DATA_DIR, value);
+    }
+    if (existsSync(path(bundled.site))) {
+      if (existsSync(SITE_DIR)) renameSync(SITE_DIR, `${SITE_DIR}.replaced-${stamp(now())}`);
+      cpSync(path(bundled.site), SITE_DIR, { recursive: true });
+    }
+    if (DATABASE_URL) return out.result({ secret: value }, `SECRET=${value}`);
+    out.say("The secret is back in DATA_DIR, and the site's folder.");
+  });
+}
 
 function requireReadable(file: string): void {
   try {

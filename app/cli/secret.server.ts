@@ -27,16 +27,13 @@ import {
   wordsOf,
 } from "~/runtime/secret-copy.server";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
-import { dataFolder, withDatabase, withSealedDatabase } from "./data-folder.server";
+import { dataFolder, passphraseIn, withDatabase, withSealedDatabase } from "./data-folder.server";
 import { minuteOf } from "./output.server";
 
 const options = {
   paper: { type: "boolean", about: "24 words to write down, in place of a file" },
   passphrase: { type: "string", value: "FILE", about: "Its first line is the passphrase" },
 } as const;
-
-/** Characters. */
-const shortest = 12;
 
 export const secret = command({
   name: "secret",
@@ -163,7 +160,8 @@ async function requireNoInstances(db: Engine): Promise<void> {
 const wrongCopy = "The copy does not open, or the words are not right.";
 
 async function confirm(db: Engine, value: string, copy: string | undefined): Promise<void> {
-  if (copy !== value) throw new Problem(`${wrongCopy} Sealing has not begun.`);
+  const stands = (await findSealing(db)) ? "The secret of now stays." : "Sealing has not begun.";
+  if (copy !== value) throw new Problem(`${wrongCopy} ${stands}`);
   await beginSealing(db, now());
 }
 
@@ -178,14 +176,6 @@ async function readCopy({ values }: SecretCall, file: string | undefined) {
   if (file === undefined) throw new UsageError("Name the FILE that holds the copy.");
   if (values.paper) return secretOf(readFileSync(file === "-" ? 0 : file, "utf8"));
   return openCopy(readFileSync(file, "utf8"), passphraseIn(values.passphrase));
-}
-
-function passphraseIn(file: string | undefined): string {
-  if (file === undefined) throw new UsageError("--passphrase names the file that holds it.");
-  const [line = ""] = readFileSync(file, "utf8").split(/\r?\n/);
-  if ([...line].length < shortest)
-    throw new Problem(`The passphrase takes ${shortest} characters at the least.`);
-  return line;
 }
 
 function write(file: string, copy: string): void {
