@@ -7,7 +7,7 @@ import { site } from "#content/site.server";
 import { hasTeam } from "#db/accounts/team.server";
 import { makeFolder } from "#db/engines/sqlite/files.server";
 import { endServing, noteServing } from "#db/engines/sqlite/lock.server";
-import { adoptRequests, lookThrough } from "#db/requests/arrivals.server";
+import { adoptRequests, forgetFingerprints, lookThrough } from "#db/requests/arrivals.server";
 import { eraseExpired } from "#db/requests/receipts.server";
 import { releaseForgotten } from "#db/requests/request-actions.server";
 import { hour } from "#db/time";
@@ -156,5 +156,6 @@ async function runMaintenance(): Promise<void> {
   await adoptRequests(db, dangerIn);
   await lookThrough(db, dangerIn, now());
   await eraseExpired(db, now());
+  await forgetFingerprints(db, now());
   await releaseForgotten(db, now());
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, isNull, or } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { fingerprintOf, sameWithin } from "#db/engines/fingerprint.server";
 import { insertNew, updateRow } from "#db/engines/rows.server";
@@ -99,6 +100,39 @@ export async function lookThrough(
     if (!isUrgent) continue;
     const values = { ...unclaimed, ...urgentSince(now, dangerKinds) };
     await db.write((tx) => updateRequest(tx, state, values, now));
+  }
+}
+
+/** In the place of a fingerprint; sorts before all of them. */
+const forgotten = "-".repeat(43);
+
+/** Within a minute they tell a form that was sent twice, and then nothing that anybody needs. */
+export async function forgetFingerprints(db: Db, now: number): Promise<void> {
+  const before = new Date(now - sameWithin);
+  const { id, createdAt } = prayerRequests;
+  const { requestId } = prayerRequestSenders;
+  const old = db.select({ id }).from(prayerRequests).where(lte(createdAt, before));
+  await forgetIn(db, prayerRequestSenders, requestId, inArray(requestId, old));
+  const isOld = lte(contactMessages.createdAt, before);
+  await forgetIn(db, contactMessages, contactMessages.id, isOld);
+}
+
+async function forgetIn(
+  db: Db,
+  table: typeof prayerRequestSenders | typeof contactMessages,
+  number: SQLiteColumn,
+  isOld: SQL,
+): Promise<void> {
+  const known = and(gt(table.fingerprint, forgotten), isOld);
+  for (let more = true; more; ) {
+    const found = await db.select({ number }).from(table).where(known).limit(200).all();
+    const these = inArray(
+      number,
+      found.map((row) => row.number),
+    );
+    more = found.length > 0;
+    if (more)
+      await db.write((tx) => tx.update(table).set({ fingerprint: forgotten }).where(these).run());
   }
 }
 
