@@ -4,6 +4,7 @@ import { database } from "~/runtime/database.server";
 import { postgresAddress, type Settings } from "~/runtime/env.server";
 import { holdFolder } from "~/runtime/folder.server";
 import { keepSecret } from "~/runtime/secret.server";
+import { requireSecret } from "~/runtime/secret-copy.server";
 import { command, UsageError } from "./command.server";
 import { databaseFolder } from "./data-folder.server";
 import { countColumns } from "./output.server";
@@ -14,9 +15,9 @@ export const copy = command({
   usage: ["copy --to postgres://USER@HOST/DATABASE", "copy --from postgres://USER@HOST/DATABASE"],
   about: `Copies the database of DATA_DIR into an empty PostgreSQL database, or an empty DATA_DIR from
 one. All of it is there at the end, compared row by row, or nothing is. What is copied is only read;
-stop every server first, for what they would keep meanwhile would be missing. SECRET goes along: set
-it to what DATA_DIR/secret holds, and on the way back to what the instances had, which is kept there
-then. Else everybody has to sign in again, and second steps and sealed words open no more.`,
+stop every server first, for what they would keep meanwhile would be missing. SECRET goes along: the
+instances have what DATA_DIR/secret holds; on the way back set it to what they had, which is kept
+there then. Where words are sealed with another secret than this one, nothing is copied.`,
   options: {
     to: { type: "string", value: "ADDRESS", about: "The PostgreSQL database to copy into" },
     from: { type: "string", value: "ADDRESS", about: "The PostgreSQL database to copy from" },
@@ -39,6 +40,7 @@ then. Else everybody has to sign in again, and second steps and sealed words ope
     const sqlite = database();
     try {
       const [source, target] = to ? [sqlite, postgres] : [postgres, sqlite];
+      await requireSecret(source, settings);
       const copied = await copyAll(source, target);
       out.result(copied, `Copied and compared:\n${countColumns(copied)}`);
       if (from) out.say(secretOf(settings));
