@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import { getTableName } from "drizzle-orm";
+import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 
 /** What is sealed carries the id, which tells nothing of the key. */
@@ -53,6 +53,10 @@ const placeOf = (id: string, column: SQLiteColumn, row: Row) =>
   JSON.stringify([version, id, getTableName(column.table), column.name, ...row]);
 
 export const isSealed = (value: string) => value.startsWith(mark);
+
+/** A sealed value of JSON stands between quotation marks. */
+export const isPlainColumn = (column: SQLiteColumn): SQL =>
+  sql`substr(${column}, 1, 1) <> ${isJson(column) ? '"' : mark}`;
 
 /** @param key undefined before sealing has begun: then the words stay as they are. */
 export function seal(key: Key | undefined, column: SQLiteColumn, row: Row, words: string): string {

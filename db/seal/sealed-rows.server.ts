@@ -1,6 +1,6 @@
-import { type and, asc, eq, getTableColumns, gt, inArray } from "drizzle-orm";
+import { type and, asc, eq, getTableColumns, gt, inArray, or } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Db, Tx } from "#db/engines/database";
+import type { Db, Reader, Tx } from "#db/engines/database";
 import type { Pause } from "#db/engines/find.server";
 import { contactMessages, messageNotes } from "#db/schema/messages";
 import { drafts, prayers } from "#db/schema/prayers";
@@ -8,6 +8,7 @@ import { prayerRequests, requestNotes } from "#db/schema/requests";
 import { sealing } from "#db/schema/seal";
 import { findSealing, ownKey, ownKeyToSeal, sharedKey, sharedKeyToSeal } from "./keys.server";
 import {
+  isPlainColumn,
   isSealed,
   type Key,
   open,
@@ -84,6 +85,19 @@ async function keysOfRows(
   for (const userId of new Set(rows.map(({ place }) => place.userId)))
     keys.set(userId, await ask(Number(userId)));
   return keys;
+}
+
+/** Accounts with words that still stand as they were written. */
+export async function countPlainAccounts(db: Reader): Promise<number> {
+  const plain = new Set<unknown>();
+  for (const { table, columns, row, isOwn } of sealedTables) {
+    if (!isOwn) continue;
+    const isPlain = or(...Object.values(columns).map(isPlainColumn));
+    const { userId } = row as { userId: SQLiteColumn };
+    const found = await db.select({ userId }).from(table).where(isPlain).groupBy(userId).all();
+    for (const row of found) plain.add(row.userId);
+  }
+  return plain.size;
 }
 
 type Numbered = SQLiteTable & { id: SQLiteColumn };

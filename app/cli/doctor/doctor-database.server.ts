@@ -8,16 +8,15 @@ import { queriesOn } from "#db/engines/sqlite/executor.server";
 import { openSqlite, requireNoRemains } from "#db/engines/sqlite/files.server";
 import { countOutbox, countReasons, listHolds, listSenders } from "#db/letters/senders.server";
 import { postgresMigrations, sqliteMigrations } from "#db/migrations/migrations";
-import { findSealing } from "#db/seal/keys.server";
 import { day, hour, minute } from "#db/time";
 import { openTotpSecret } from "~/accounts/second-factor.server";
 import { explain, faultOf } from "~/letters/mail-server.server";
 import { addon } from "~/runtime/database.server";
 import { isLocal, settings } from "~/runtime/env.server";
 import { ownerAdvice } from "~/runtime/folder.server";
-import { secretTrouble } from "~/runtime/secret-copy.server";
 import { ageOf } from "~/ui/reading/age";
 import { megabytes, minuteOf } from "../output.server";
+import { examineWords } from "./doctor-words.server";
 import { bad, doubtful, doubtfulIf, type Finding, good } from "./finding.server";
 
 /** Shows host and name of the address only. */
@@ -33,7 +32,7 @@ export async function examinePostgres(url: string): Promise<Finding[]> {
     const desk = isNewest ? examineDesk((await db.pool.run(deskCounts)).rows[0]) : [];
     const factors = isNewest ? [examineFactors((await db.pool.run(sealedSecrets)).rows)] : [];
     const outbox = isNewest ? await examineOutbox(db, Date.now()) : [];
-    const words = isNewest ? [await examineWords(db)] : [];
+    const words = isNewest ? await examineWords(db) : [];
     return [
       good("Database", `${pathname.slice(1)} on ${host} (${megabytes(state.size)})`),
       ...examineServer(state),
@@ -65,19 +64,6 @@ const differing = (hashes: readonly string[]) =>
     hashes.map((hash) => hash || "built in").join(", "),
     "They say different things. Copy one folder to all; doctor shows on each what it has.",
   );
-
-/** Whether a copy of the database shows what people pray. */
-async function examineWords(db: Reader): Promise<Finding> {
-  const sealing = await findSealing(db);
-  const begin = 'Seal them: "prayer-life secret export FILE --passphrase FILE".';
-  if (!sealing) return doubtful("Words", "a copy of the database shows what people pray", begin);
-  const trouble = await secretTrouble(db, settings());
-  if (trouble) return bad("Words", "sealed with another secret", trouble);
-  const { begunAt, finishedAt, copiedAt } = sealing;
-  const found = `sealed since ${minuteOf(begunAt)}, the secret's copy is of ${minuteOf(copiedAt)}`;
-  const older = 'What was kept before is not: "prayer-life seal".';
-  return doubtfulIf(!finishedAt, "Words", found, older);
-}
 
 const badIf = (isSo: boolean, what: string, found: string, advice: string): Finding =>
   isSo ? bad(what, found, advice) : good(what, found);
@@ -155,7 +141,7 @@ export async function examineSqlite(file: string, hasSecret: boolean): Promise<F
       const desk = isNewest ? examineDesk(sqlite.prepare(deskCounts).get() as DeskCounts) : [];
       const factors =
         isNewest && hasSecret ? [examineFactors(sqlite.prepare(sealedSecrets).all())] : [];
-      const words = isNewest ? [await examineWords(queriesOn(sqlite))] : [];
+      const words = isNewest ? await examineWords(queriesOn(sqlite), dirname(file)) : [];
       const schema = examineSchema(version, sqliteMigrations.length);
       const clock = doubtfulIf(
         newestMoment(sqlite) > Date.now() + minute,

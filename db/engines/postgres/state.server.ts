@@ -53,6 +53,6 @@ export async function readState(run: Run): Promise<PostgresState> {
 /** Connections of instances to the same database. */
 export async function countOthers(run: Run): Promise<number> {
   const { rows } = await run(`SELECT count(*)::int AS others FROM pg_stat_activity
-    WHERE application_name = 'prayer-life' AND datname = current_database() AND pid <> pg_backend_pid()`);
+    WHERE starts_with(application_name, 'prayer-life') AND datname = current_database() AND pid <> pg_backend_pid()`);
   return rows[0].others;
 }

@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { personalRows } from "#db/accounts/personal-data/kinds.server";
 import { listRows } from "#db/accounts/personal-data/personal-rows.server";
+import { sameWithin } from "#db/engines/fingerprint.server";
 import { findAbout } from "#db/operator/subjects.server";
+import { addDraft } from "#db/prayers/drafts.server";
 import { findPrayers } from "#db/prayers/prayer-lists.server";
 import { addPrayer, editPrayer, getPrayer } from "#db/prayers/prayers.server";
+import { addRequest, forgetFingerprints } from "#db/requests/arrivals.server";
 import { getRequest } from "#db/requests/request-page.server";
 import { beginSealing, OtherSecretError, ownKey } from "#db/seal/keys.server";
 import { unreadable } from "#db/seal/seal.server";
-import { sealOldRows } from "#db/seal/sealed-rows.server";
+import { countPlainAccounts, sealOldRows } from "#db/seal/sealed-rows.server";
 import { Keys } from "#db/seal/secret-keys.server";
 import { openEngine, type TestEngine } from "../engine";
 import { person } from "../person";
@@ -156,4 +159,40 @@ test("the same words within a minute are known again, sealed or not", async () =
     handle: second?.handle,
     before: true,
   });
+});
+
+test("fingerprints go once their minute is over, and the twin within it is known all the same", async () => {
+  const { writeAll } = writer(db, ann);
+  await writeAll();
+  const kept = async () =>
+    (
+      await db.sql(
+        "SELECT fingerprint FROM prayer_request_senders UNION ALL SELECT fingerprint FROM contact_messages",
+      )
+    ).map(({ fingerprint }) => fingerprint);
+  const before = await kept();
+  await forgetFingerprints(db, 1_000 + sameWithin - 1);
+  expect(await kept()).toEqual(before);
+  await forgetFingerprints(db, 1_000 + sameWithin);
+  expect(await kept()).toEqual(["-".repeat(43), "-".repeat(43)]);
+  const from = { email: "ann@example.org", isSuspected: false, userId: ann };
+  const request = { ...from, fullName: "Ann", content: "again", isPrivate: false };
+  const at = 1_000 + sameWithin;
+  expect(await addRequest(db, request, at)).toBe(true);
+  await forgetFingerprints(db, at + 1);
+  expect(await addRequest(db, request, at + 2)).toBe(false);
+});
+
+test("accounts whose words stand as they were written are counted", async () => {
+  const [ben, cid] = [await person(db, "ben"), await person(db, "cid")];
+  const at = { now: 1_000, day: "2026-11-28", quota };
+  const draft = { handle: "e".repeat(22), form: "prayer" as const, prayer: null };
+  await addPrayer(db, ann, { text: '"quoted"' }, at);
+  await addDraft(db, ben, { ...draft, words: { text: "begun" } }, 1_000);
+  expect(await countPlainAccounts(db)).toBe(2);
+  await beginSealing(db, 1_500);
+  await addDraft(db, cid, { ...draft, handle: "f".repeat(22), words: { text: "begun" } }, 1_000);
+  expect(await countPlainAccounts(db)).toBe(2);
+  await sealOldRows(db, pause, () => 2_000);
+  expect(await countPlainAccounts(db)).toBe(0);
 });
