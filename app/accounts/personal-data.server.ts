@@ -41,7 +41,7 @@ const kindWords: Record<PersonalKindName, KindWords> = {
   },
   prayers: {
     title: "My Prayers",
-    about: "What you wrote or saved there, with its answers. Only you can read it here.",
+    about: "What you wrote or saved there, with its answers. Other people here can’t see it.",
   },
   drafts: {
     title: "Drafts",

@@ -59,7 +59,7 @@ export const prayer = defineForm("prayer", {
   fields: { text, ...words, ...weekdayFields, zone, ...draftFields },
   missing,
   failure,
-  success: { title: "Saved in My Prayers", description: "Only you can see it." },
+  success: { title: "Saved in My Prayers", description: "Other people here can’t see it." },
 });
 
 /** When the edited words were written: detects an edit of an older version. */

@@ -67,7 +67,7 @@ const toPrayers = { label: "See My Prayers", to: prayersPath };
 
 export const prayerSaved: ToastMessageWithAction = {
   title: "Saved in My Prayers",
-  description: "Only you can see it.",
+  description: "Other people here can’t see it.",
   action: toPrayers,
 };
 
@@ -81,7 +81,7 @@ export const prayerSavedBefore: ToastMessageWithAction = {
 export function visitorSaveMessage(path: string): ToastMessageWithAction {
   return {
     title: "Log in to save this",
-    description: "My Prayers belongs to your account. Only you can see it.",
+    description: "My Prayers belongs to your account. Other people here can’t see it.",
     action: signInLink(path),
   };
 }

@@ -124,7 +124,7 @@ const groups: readonly FaqGroup[] = [
         id: "who-sees-prayers",
         question: "Who can see my prayers?",
         answer:
-          "{app}In the app, what you write is private by default. You may choose to share a prayer with the community or with one of your groups. On this site, a{/app}{noapp}What you write in My Prayers is for you alone. A{/noapp} prayer request goes to our prayer team. Did you mark it as private? {privateRequest}",
+          "{app}In the app, what you write is private by default. You may choose to share a prayer with the community or with one of your groups. On this site, a{/app}{noapp}Other people here can’t see what you write in My Prayers; whoever runs this site could. A{/noapp} prayer request goes to our prayer team. Did you mark it as private? {privateRequest}",
       },
       {
         id: "need-of-an-account",

@@ -1,11 +1,20 @@
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { ask, form, json } from "../support/ask";
 import { temporaryFolder } from "../support/folder";
 import { run } from "../support/run";
 import { startServer } from "../support/server";
-import { account, logIn, register } from "./support/account";
+import { account, cookieOf, logIn, register } from "./support/account";
 
 const canary = "kanarienvogel";
 
@@ -24,8 +33,6 @@ it("a database, its log and its backup say nothing of what was prayed, without t
   const command = (...args: string[]) => run(args, { DATA_DIR });
   const server = await startServer({ DATA_DIR });
   const ann = account();
-  const cookieOf = (response: { headers: Headers }) =>
-    response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const Cookie = cookieOf(await register(server, ann));
   const pray = (text: string) =>
     ask(server, "/account/prayers", form({ form: "prayer", text }, { Cookie }));
@@ -38,6 +45,9 @@ it("a database, its log and its backup say nothing of what was prayed, without t
   await pray(`${canary} one`);
   await request(`${canary} two`);
   expect(bytesIn(DATA_DIR)).toContain(canary);
+  const before = (await ask(server, "/auth?tab=register")).text;
+  expect(before).toContain("Whoever runs this site could.");
+  expect(before).not.toContain("shows nothing of them");
 
   expect(await command("seal", join(kept, "early.db"))).toMatchObject({ code: 1 });
   const exported = await command("secret", "export", copy, "--passphrase", passphrase);
@@ -50,6 +60,7 @@ it("a database, its log and its backup say nothing of what was prayed, without t
   await expect.poll(() => bytesIn(DATA_DIR).includes(canary), { timeout: 5_000 }).toBe(false);
 
   const page = (await ask(server, "/account/prayers", { headers: { Cookie } })).text;
+  expect(page).toContain("A copy of the database or a backup shows nothing of them");
   for (const word of ["one", "three"]) expect(page).toContain(`${canary} ${word}`);
   const inbox = (await command("inbox", "--json")).stdout;
   for (const word of ["two", "four"]) expect(inbox).toContain(`${canary} ${word}`);
@@ -68,7 +79,8 @@ it("a database, its log and its backup say nothing of what was prayed, without t
   expect(readdirSync(DATA_DIR)).not.toContain("secret");
   writeFileSync(file, "0".repeat(64));
   await expect(startServer({ DATA_DIR })).rejects.toThrow();
-  expect((await command("doctor")).stdout).toContain("is not the secret");
+  const doctor = (await command("doctor")).stdout;
+  expect(doctor).toContain("is not the secret");
   rmSync(file);
 
   const restored = await command("secret", "restore", copy, "--passphrase", passphrase);
@@ -92,10 +104,112 @@ it("words for paper begin sealing once they were typed in again, and bring the s
     writeFileSync(file, typed.join("\n"));
     return run(["secret", word, file, "--paper"], { DATA_DIR });
   };
-  expect(await type(words.toReversed(), "check")).toMatchObject({ code: 1 });
+  const refused = await type(words.toReversed(), "check");
+  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("has not begun")]);
   expect(await type(words, "check")).toMatchObject({ code: 0 });
+  const again = await type(words.toReversed(), "check");
+  expect([again.code, again.stderr]).toEqual([1, expect.stringMatching(/The secret of now stays/)]);
   const secret = readFileSync(join(DATA_DIR, "secret"), "utf8");
   rmSync(join(DATA_DIR, "secret"));
   expect(await type(words, "restore")).toMatchObject({ code: 0 });
   expect(readFileSync(join(DATA_DIR, "secret"), "utf8")).toBe(secret);
+});
+
+/** A site with a sealed prayer, stopped. */
+async function sealedSite() {
+  const [DATA_DIR, kept] = [temporaryFolder(), temporaryFolder()];
+  const [passphrase, first] = [join(kept, "passphrase"), join(kept, "first")];
+  writeFileSync(passphrase, "a passphrase of mine\n");
+  const command = (...args: string[]) => run(args, { DATA_DIR });
+  const withPassphrase = (...args: string[]) => command(...args, "--passphrase", passphrase);
+  const server = await startServer({ DATA_DIR });
+  expect(await withPassphrase("secret", "export", first)).toMatchObject({ code: 0 });
+  const ann = account();
+  const Cookie = cookieOf(await register(server, ann));
+  const prayer = form({ form: "prayer", text: `${canary} one` }, { Cookie });
+  await ask(server, "/account/prayers", prayer);
+  const whileItServes = await withPassphrase("secret", "rotate", join(kept, "early"));
+  expect([whileItServes.code, whileItServes.stderr]).toEqual([
+    1,
+    expect.stringContaining("Another server runs"),
+  ]);
+  await server.stop();
+  const readAgain = async (folder = DATA_DIR) => {
+    const started = await startServer({ DATA_DIR: folder });
+    const refused = await ask(started, "/account/prayers", { headers: { Cookie } });
+    const back = cookieOf(await logIn(started, ann));
+    const { text } = await ask(started, "/account/prayers", { headers: { Cookie: back } });
+    await started.stop();
+    return { stays: refused.status === 200, reads: text.includes(`${canary} one`) };
+  };
+  const secretNow = () => readFileSync(join(DATA_DIR, "secret"), "utf8");
+  return { DATA_DIR, kept, first, withPassphrase, command, readAgain, secretNow };
+}
+
+it("a new secret opens everything, whatever moment the command that makes it was killed in", async () => {
+  const site = await sealedSite();
+  const { DATA_DIR, kept, withPassphrase, readAgain, secretNow } = site;
+  const [next, pending] = [join(kept, "next"), join(kept, "next.next")];
+  const [old, asItWas] = [secretNow(), join(kept, "as-it-was")];
+  cpSync(DATA_DIR, asItWas, { recursive: true });
+  expect(await withPassphrase("secret", "rotate", next)).toMatchObject({ code: 0 });
+  const rotated = secretNow();
+  expect([rotated === old, statSync(next).mode & 0o777]).toEqual([false, 0o600]);
+  expect(readdirSync(kept).sort()).toEqual(["as-it-was", "first", "next", "passphrase"]);
+  expect(await readAgain()).toEqual({ stays: false, reads: true });
+  expect(await withPassphrase("secret", "rotate", next)).toMatchObject({ code: 1 });
+  expect(await withPassphrase("secret", "check", site.first)).toMatchObject({ code: 1 });
+  expect(await withPassphrase("secret", "check", next)).toMatchObject({ code: 0 });
+
+  // Killed after the database was written: nothing starts before the command was called again.
+  writeFileSync(join(DATA_DIR, "secret"), old);
+  renameSync(next, pending);
+  await expect(startServer({ DATA_DIR })).rejects.toThrow();
+  expect(await withPassphrase("secret", "rotate", next)).toMatchObject({ code: 0 });
+  expect([secretNow(), await readAgain()]).toEqual([rotated, { stays: false, reads: true }]);
+
+  // Killed before: the copy that stands is gone on with.
+  rmSync(DATA_DIR, { recursive: true });
+  cpSync(asItWas, DATA_DIR, { recursive: true });
+  renameSync(next, pending);
+  expect(await withPassphrase("secret", "rotate", next)).toMatchObject({ code: 0 });
+  expect([secretNow(), await readAgain()]).toEqual([rotated, { stays: false, reads: true }]);
+});
+
+it("one file holds database, secret and site, and brings all of it back on an empty machine", async () => {
+  const { DATA_DIR, kept, withPassphrase, command, readAgain, secretNow } = await sealedSite();
+  const bundle = join(kept, "everything.tar");
+  mkdirSync(join(DATA_DIR, "site", "pictures"), { recursive: true });
+  writeFileSync(join(DATA_DIR, "site", "site.yaml"), "name: Hope Church\n");
+  const long = `${"Молитва ".repeat(9)}.txt`;
+  writeFileSync(join(DATA_DIR, "site", "pictures", long), "a long name");
+  expect(await command("backup", "--all", bundle)).toMatchObject({ code: 2 });
+  const made = await withPassphrase("backup", "--all", bundle);
+  expect(made).toMatchObject({ code: 0, stdout: expect.stringContaining("4 files, read back") });
+  expect(statSync(bundle).mode & 0o777).toBe(0o600);
+  expect(await withPassphrase("backup", "--all", bundle)).toMatchObject({ code: 1 });
+  const bytes = readFileSync(bundle);
+  for (const word of [canary, secretNow()]) expect(bytes.includes(word)).toBe(false);
+
+  const empty = join(temporaryFolder(), "data");
+  const restore = (file: string, passphrase = join(kept, "passphrase")) =>
+    run(["restore", file, "--passphrase", passphrase], { DATA_DIR: empty });
+  const [altered, cut, other] = ["altered", "cut", "other"].map((name) => join(kept, name));
+  bytes[bytes.indexOf("Hope Church")] = 0x41;
+  writeFileSync(altered ?? "", bytes);
+  writeFileSync(cut ?? "", readFileSync(bundle).subarray(0, -4_096));
+  writeFileSync(other ?? "", "another passphrase\n");
+  for (const wrong of [restore(altered ?? ""), restore(cut ?? ""), restore(bundle, other)])
+    expect(await wrong).toMatchObject({ code: 1 });
+  expect(readdirSync(join(empty, "..")).filter((name) => name === "data")).toEqual([]);
+
+  const restored = await restore(bundle);
+  expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining(bundle) });
+  expect(readFileSync(join(empty, "site", "site.yaml"), "utf8")).toBe("name: Hope Church\n");
+  expect(readFileSync(join(empty, "site", "pictures", long), "utf8")).toBe("a long name");
+  expect(readFileSync(join(empty, "secret"), "utf8")).toBe(secretNow());
+  rmSync(join(empty, "site"), { recursive: true });
+  expect(await readAgain(empty)).toEqual({ stays: true, reads: true });
+  writeFileSync(join(empty, "secret"), "0".repeat(64));
+  expect(await restore(bundle)).toMatchObject({ code: 1 });
 });

@@ -18,6 +18,7 @@ import { draftTravels } from "~/forms/draft";
 import { doneParameter, type FormResult } from "~/forms/form";
 import { sessionHashOf } from "~/http/session-cookie.server";
 import { isOwnPage } from "~/paths";
+import { whoReads } from "~/prayers/who-reads.server";
 import { Button } from "~/ui/controls/button";
 import { tabClass } from "~/ui/controls/tab";
 import { PostField } from "~/ui/forms/field";
@@ -38,7 +39,8 @@ export async function loader(args: LoaderFunctionArgs) {
   // Who came with a form that was refused must read why.
   if (!context.isFormPost && (await getUser(args))) throw redirect(next);
   const tab = tabOf(new URL(request.url).searchParams);
-  return { tab, next, reason: await reasonOf(request, next) };
+  const who = tab === "register" ? await whoReads() : "";
+  return { tab, next, reason: await reasonOf(request, next), whoReads: who };
 }
 
 async function reasonOf(request: Request, next: string): Promise<string | undefined> {
@@ -70,7 +72,9 @@ export default function Auth() {
   );
 }
 
-function Forms({ tab, next, reason }: { tab: Tab; next: string; reason?: string }) {
+type Way = { tab: Tab; next: string; reason?: string; whoReads: string };
+
+function Forms({ tab, next, reason, whoReads }: Way) {
   const tabs = useTabFocus(tab);
   const changed = useSearchParams()[0].get(doneParameter) === passwordReset.name;
   const draft = useActionData<FormResult>()?.result.initialValue?.[login.fields.draft.name];
@@ -98,7 +102,11 @@ function Forms({ tab, next, reason }: { tab: Tab; next: string; reason?: string 
           Register
         </TabLink>
       </nav>
-      {tab === "login" ? <LoginForm next={next} /> : <RegistrationForm next={next} />}
+      {tab === "login" ? (
+        <LoginForm next={next} />
+      ) : (
+        <RegistrationForm next={next} whoReads={whoReads} />
+      )}
     </>
   );
 }
@@ -130,7 +138,7 @@ function TabLink({ to, chosen, children }: { to: string; chosen: boolean; childr
   );
 }
 
-function RegistrationForm({ next }: { next: string }) {
+function RegistrationForm({ next, whoReads }: { next: string; whoReads: string }) {
   const post = useFormPost(registration);
   const { username, email, password, confirmPassword } = registration.fields;
   return (
@@ -141,8 +149,7 @@ function RegistrationForm({ next }: { next: string }) {
         <PostField post={post} field={email} />
         <PasswordFields post={post} fields={[password, confirmPassword]} />
         <p className="field-hint">
-          Only you can read the prayers you write. You must be at least 13 years old to have an
-          account. What we keep is in the{" "}
+          {whoReads} You must be at least 13 years old to have an account. What we keep is in the{" "}
           <Link to="/privacy-policy" className="underline">
             Privacy Policy
           </Link>

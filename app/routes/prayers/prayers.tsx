@@ -8,6 +8,7 @@ import { discardDraftIntent } from "~/forms/draft";
 import { answeredPath, prayersPath } from "~/paths";
 import { discardDraft, offeredDraft } from "~/prayers/drafts.server";
 import { prayer } from "~/prayers/prayer-definition";
+import { whoReads } from "~/prayers/who-reads.server";
 import { DawnRings } from "~/ui/art/scene-picture";
 import { Button, SecondaryLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
@@ -32,7 +33,8 @@ export const meta = privateMeta("My Prayers");
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
-  return { ...(await prayersPage(user, args.request.url)), draft: await offeredDraft(user) };
+  const page = await prayersPage(user, args.request.url);
+  return { ...page, draft: await offeredDraft(user), whoReads: await whoReads() };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -62,8 +64,7 @@ export default function Prayers() {
       title="My Prayers"
       lead={
         <>
-          A quiet place before God.{" "}
-          <span className="block">Only you can read what you write here.</span>
+          A quiet place before God. <span className="block">{page.whoReads}</span>
         </>
       }
     >

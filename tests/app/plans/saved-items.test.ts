@@ -18,6 +18,6 @@ const messages = {
 it("what a person saves is saved and removed, in whatever message", () => {
   const words = JSON.stringify(messages);
   expect(words).toContain("Saved in My Prayers");
-  expect(words).toContain("Only you can see it.");
+  expect(words).toContain("Other people here can’t see it.");
   expect(words).not.toMatch(/\b(keeps?|kept|keeping|lets? go)\b/i);
 });

@@ -20,7 +20,7 @@ export default function Goodbye() {
   return (
     <PageBanner
       title={heading}
-      lead="Your account is deleted, with everything that was saved with it. You are signed out. Every page here stays open to you without one."
+      lead="Your account is deleted, with everything that was saved with it. A backup made before may hold it until a newer one takes its place. You’re signed out. Every page here stays open to you without one."
       scene="water"
       alone
     >

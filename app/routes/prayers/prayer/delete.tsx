@@ -34,7 +34,7 @@ export default function DeletePrayer() {
   return (
     <PrayerFrame
       title="Delete this prayer?"
-      lead="It goes for good, with everything written to it. We keep no copy."
+      lead="This deletes the prayer and its notes for good. A backup made before may hold it until a newer one takes its place."
       handle={handle}
     >
       <blockquote className="prayed-words mb-8 border-s-2 border-accent ps-5">

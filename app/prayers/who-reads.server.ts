@@ -1,0 +1,10 @@
+import { findSealing } from "#db/seal/keys.server";
+import { database, unlessAway } from "~/runtime/database.server";
+
+/** What is true of this site: its words may be sealed, or not yet. */
+export async function whoReads(): Promise<string> {
+  const sealing = await unlessAway(() => findSealing(database()), undefined);
+  const others = "Other people here can’t see the prayers you write.";
+  if (!sealing?.finishedAt) return `${others} Whoever runs this site could.`;
+  return `${others} A copy of the database or a backup shows nothing of them. Whoever runs this site could open them with its key.`;
+}
