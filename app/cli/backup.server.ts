@@ -1,8 +1,10 @@
 import {
   accessSync,
   constants,
+  cpSync,
   createReadStream,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -216,23 +218,28 @@ async function backUpAll({ settings, words, values, out }: BackupCall): Promise<
   await withDatabase(settings, async () => {});
   const aside = join(dirname(target), `.${basename(target)}.${process.pid}`);
   await withTemporaryFolder(async (temporary) => {
-    const part = (name: string) => ({ name, path: join(temporary, name) });
-    const { files } = await listFolder(settings.SITE_DIR);
-    const site = files.map(({ name, path }) => ({ name: `${bundled.site}/${name}`, path }));
-    const [copy, database] = [part(bundled.secret), part(bundled.database)];
-    writePrivate(copy.path, await makeCopy(secret(), passphrase));
-    if (folder) await withFile(settings, (db) => backUp(db, database.path, { addon: addon() }));
+    const [stage, back] = [join(temporary, "stage"), join(temporary, "back")];
+    for (const { name, path } of (await listFolder(settings.SITE_DIR)).files)
+      cpSync(path, join(stage, bundled.site, name), { recursive: true });
+    mkdirSync(stage, { recursive: true });
+    writePrivate(join(stage, bundled.secret), await makeCopy(secret(), passphrase));
+    const database = join(stage, bundled.database);
+    if (folder) await withFile(settings, (db) => backUp(db, database, { addon: addon() }));
     try {
-      writeBundle(aside, [...(folder ? [database] : []), copy, ...site]);
-      const read = await openCopy(readFileSync(copy.path, "utf8"), passphrase);
-      if (read !== secret()) throw new Problem("The secret in it does not open.");
-      const names = unpackBundle(aside);
+      await writeBundle(aside, stage);
+      await unpackBundle(aside, back);
+      const copy = readFileSync(join(back, bundled.secret), "utf8");
+      if ((await openCopy(copy, passphrase)) !== secret())
+        throw new Problem("The secret in it does not open.");
       if (!linked(aside, target)) renameSync(aside, target);
       sync(dirname(target));
       if (folder) noteBackup(folder);
       const without = folder ? "" : " The database is not in it: pg_dump makes its backup.";
-      const found = `${megabytes(statSync(target).size)}, ${names.length} files, read back.`;
-      out.result({ file: target, files: names }, `${target}: ${found}${without}`);
+      const { size } = statSync(target);
+      out.result(
+        { file: target, bytes: size },
+        `${target}: ${megabytes(size)}, read back.${without}`,
+      );
     } finally {
       rmSync(aside, { force: true });
     }

@@ -99,15 +99,15 @@ async function restoreAll(call: Call, file: string): Promise<void> {
   const { DATA_DIR, DATABASE_URL, SITE_DIR } = settings;
   const passphrase = passphraseIn(values.passphrase);
   await withTemporaryFolder(async (folder) => {
-    const names = unpackBundle(resolve(file), folder);
-    const path = (name: string) => join(folder, name);
+    await unpackBundle(resolve(file), join(folder, "back"));
+    const path = (name: string) => join(folder, "back", name);
     const value = await openCopy(readFileSync(path(bundled.secret), "utf8"), passphrase);
     if (!value) throw new Problem("Its secret opens with another passphrase. Nothing was changed.");
     if (!DATABASE_URL) {
       makeFolder(resolve(DATA_DIR));
       if (existsSync(join(DATA_DIR, "secret")) && readSecret(DATA_DIR) !== value)
         throw new Problem("Another secret stands in DATA_DIR: move it away first.");
-      if (names.includes(bundled.database))
+      if (existsSync(path(bundled.database)))
         await replaceDatabase(call, path(bundled.database), false, file);
       keepSecret(DATA_DIR, value);
     }

@@ -185,7 +185,7 @@ it("one file holds database, secret and site, and brings all of it back on an em
   writeFileSync(join(DATA_DIR, "site", "pictures", long), "a long name");
   expect(await command("backup", "--all", bundle)).toMatchObject({ code: 2 });
   const made = await withPassphrase("backup", "--all", bundle);
-  expect(made).toMatchObject({ code: 0, stdout: expect.stringContaining("4 files, read back") });
+  expect(made).toMatchObject({ code: 0, stdout: expect.stringContaining("read back") });
   expect(statSync(bundle).mode & 0o777).toBe(0o600);
   expect(await withPassphrase("backup", "--all", bundle)).toMatchObject({ code: 1 });
   const bytes = readFileSync(bundle);

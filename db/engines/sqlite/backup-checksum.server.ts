@@ -31,7 +31,7 @@ async function readAt(file: string, position: number): Promise<string> {
   }
 }
 
-async function hashOf(file: string, length?: number): Promise<string> {
+export async function hashOf(file: string, length?: number): Promise<string> {
   const hash = createHash("sha256");
   const end = length === undefined ? undefined : length - 1;
   for await (const chunk of createReadStream(file, { end, highWaterMark: 1 << 20 })) {
