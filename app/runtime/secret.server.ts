@@ -59,8 +59,8 @@ export function isSecret(value: string): boolean {
 }
 
 export const noSecret =
-  "does not hold 64 hex digits. Put its copy back (prayer-life secret restore FILE): a new one signs " +
-  "everybody out, and opens no sealed words.";
+  "does not hold 64 hex digits. Put its copy back (prayer-life secret restore FILE): words that are " +
+  "sealed open with nothing else.";
 
 /** 256 random bits. */
 export const makeToken = (): string => newHandle(32);
