@@ -197,7 +197,7 @@ it("one file holds database, secret and site, and brings all of it back on an em
   const [altered, cut, other] = ["altered", "cut", "other"].map((name) => join(kept, name));
   bytes[bytes.indexOf("Hope Church")] = 0x41;
   writeFileSync(altered ?? "", bytes);
-  writeFileSync(cut ?? "", readFileSync(bundle).subarray(0, -4_096));
+  writeFileSync(cut ?? "", readFileSync(bundle).subarray(0, 200_000));
   writeFileSync(other ?? "", "another passphrase\n");
   for (const wrong of [restore(altered ?? ""), restore(cut ?? ""), restore(bundle, other)])
     expect(await wrong).toMatchObject({ code: 1 });
