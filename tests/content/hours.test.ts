@@ -2,6 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { feelings, firstFeelings, getFeeling, isForDarkHours } from "#content/feelings";
 import { hourName, hourNames } from "#content/hours/hour";
 import { hours } from "#content/hours/hours";
+import { weekOfHours } from "#content/hours/week-of-hours";
 import { getTheme } from "#content/themes/themes";
 import { feelingPath } from "~/ui/controls/feelings";
 import { wordCount } from "./texts";
@@ -16,7 +17,14 @@ it("has a prayer for every hour of the clock", () => {
   expect([clock[0], clock[4], clock[22], clock[23]]).toEqual(Array(4).fill("night"));
 });
 
-test.each(hours)("the prayer of the $name is short enough for one screen", ({ prayer, title }) => {
+const prayersOfHours = [...hours, ...Object.values(weekOfHours).flat()];
+
+it("has seven prayers for each hour, and no title twice", () => {
+  for (const name of hourNames) expect(weekOfHours[name], name).toHaveLength(6);
+  expect(new Set(prayersOfHours.map(({ title }) => title)).size).toBe(28);
+});
+
+test.each(prayersOfHours)("“$title” is short enough for one screen", ({ prayer, title }) => {
   expect(wordCount(prayer)).toBeGreaterThanOrEqual(70);
   expect(wordCount(prayer)).toBeLessThanOrEqual(100);
   expect(wordCount(title)).toBeLessThanOrEqual(6);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { articles } from "#content/articles/articles";
 import { hours } from "#content/hours/hours";
+import { weekOfHours } from "#content/hours/week-of-hours";
 import { collects } from "#content/office/collects";
 import { intercessions } from "#content/office/intercessions";
 import { examen, nightPrayers } from "#content/office/night";
@@ -155,6 +156,9 @@ export const ownTexts: readonly Text[] = [
   ]),
   ...features.map(({ name, text }) => ({ name: `feature, ${name}`, text })),
   ...hours.map(({ name, prayer }) => ({ name: `hour, ${name}`, text: prayer })),
+  ...Object.values(weekOfHours).flatMap((ofHour) =>
+    ofHour.map(({ title, prayer }) => ({ name: `hour, ${title}`, text: prayer })),
+  ),
   ...prayers.map(({ id, text }) => ({ name: `generator, ${id}`, text })),
   ...dailyTexts,
   ...[...testimonials, ...communityTestimonials].map(({ name, quote }) => ({ name, text: quote })),
