@@ -1,18 +1,8 @@
-import { keptSince } from "#content/pages/kept-since";
 import { builtIn, type Site } from "#content/site.server";
+import { advices, keptSince } from "#content/site-doubts";
 import { day } from "#db/time";
 
 type Doubt = { what: string; found: string; advice: string };
-
-const advices = {
-  "sample people": 'Hide them by "samples: off", or write your own: team.yaml, voices.yaml.',
-  "sample claims": "Put true ones behind claims: in site.yaml, or none.",
-  "sample addresses": "Nobody is reached there. Put yours under contact: in site.yaml.",
-  "help lines of another country": "Put operator: country: and help: into site.yaml.",
-  "help lines nobody tried for a year": "Try each anew, and put the day behind confirmed:.",
-  "an app release in the past": "Put another one, the stores, or none behind app: in site.yaml.",
-  "a privacy policy older than what is kept": "Our own policy has these passages. Say yours.",
-};
 
 /** What a site should not tell the public, or no longer. */
 export function doubtsAbout(site: Site, now: number): Doubt[] {

@@ -9,20 +9,13 @@ import { readTyped } from "~/runtime/typed-reference.server";
 import { textOf } from "./folder.server";
 import { imageNamed } from "./images.server";
 import type { Draft, Tell } from "./kind.server";
-import { readYaml } from "./yaml.server";
+import { readYaml, line as yamlLine } from "./yaml.server";
 
 /** What prayers, verses and reflections may be long at most, as what is saved of them. */
 const longest = 5_000;
 
 export const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .regex(/^[^\p{Cc}<>]*$/u, {
-      error: "must stand in one line, without < and >.",
-    });
+  yamlLine(most).regex(/^[^<>]*$/, { error: "must stand in one line, without < and >." });
 
 /** What plans, themes and articles say of their picture. */
 export const artFields = {

@@ -20,22 +20,16 @@ export const people: readonly Kind[] = [
       draft.team = team;
     },
   ),
-  {
-    ...yamlKind(
-      /^voices\.yaml$/,
-      "voices.yaml",
-      z.strictObject({ home: voices, community: voices }),
-      (given, draft: Draft) => {
-        draft.testimonials = given.home;
-        draft.communityTestimonials = given.community;
-      },
-    ),
-    finish(draft) {
-      if (!draft.leftOut.includes("voices")) return;
-      draft.testimonials = [];
-      draft.communityTestimonials = [];
+  yamlKind(
+    /^voices\.yaml$/,
+    "voices.yaml",
+    z.strictObject({ home: voices, community: voices }),
+    (given, draft: Draft) => {
+      if (draft.leftOut.includes("voices")) return;
+      draft.testimonials = given.home;
+      draft.communityTestimonials = given.community;
     },
-  },
+  ),
   yamlKind(
     /^positions\.yaml$/,
     "positions.yaml",

@@ -101,6 +101,7 @@ function apply(given: Given, draft: Draft, tell: Tell): void {
   if (given.app) draft.app = given.app === "none" ? undefined : appOf(given.app);
   draft.photos = given.photos ?? draft.photos;
   draft.leftOut = given.leaveOut;
+  if (given.leaveOut.includes("voices")) draft.testimonials = draft.communityTestimonials = [];
   if (given.help) draft.help = helpOf(given.help, tell);
 }
 

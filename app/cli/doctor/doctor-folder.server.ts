@@ -4,8 +4,12 @@ import { backupGrowsOld, lastBackup, listReplaced } from "#db/engines/sqlite/bac
 import { databaseFile } from "#db/engines/sqlite/client.server";
 import { sizeOf, sizeOfDatabase } from "#db/engines/sqlite/files.server";
 import { day } from "#db/time";
+import type { Settings } from "~/runtime/env.server";
 import { isOpen, isOwn, ownerAdvice, privatePaths } from "~/runtime/folder.server";
 import { isSecret, noSecret } from "~/runtime/secret.server";
+import { doubtsAbout } from "~/site/doubts.server";
+import { listFolder } from "~/site/folder.server";
+import { mistakesOf, readSite } from "~/site/read-site.server";
 import { megabytes } from "../output.server";
 import { bad, doubtful, doubtfulIf, type Finding, good } from "./finding.server";
 
@@ -142,4 +146,21 @@ function examineCopies(folder: string): Finding[] {
   if (present.length === 0) return [];
   const advice = "They hold personal data. Remove those that you need no more.";
   return [doubtful("Copies", `${present.length} that a restore replaced`, advice)];
+}
+
+/** What the folder says, and what of it, or of ours in its place, the public should not be told. */
+export async function examineSite({ SITE_DIR, secure }: Settings, now: number): Promise<Finding[]> {
+  const listing = await listFolder(SITE_DIR);
+  const { site, told } = await readSite(SITE_DIR, listing);
+  const mistakes = mistakesOf(told).length;
+  if (mistakes > 0) {
+    const advice = 'The last good state is served. "prayer-life site check" lists them.';
+    return [doubtful("Site folder", `${SITE_DIR} has ${mistakes} mistakes`, advice)];
+  }
+  const found = site.hash ? `${SITE_DIR} (${site.hash})` : "none: what is built in is served";
+  const doubts = secure ? doubtsAbout(site, now) : [];
+  return [
+    good("Site folder", found),
+    ...doubts.map((one) => doubtful(`Site, ${one.what}`, one.found, one.advice)),
+  ];
 }

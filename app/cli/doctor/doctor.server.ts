@@ -12,8 +12,7 @@ import { dataFolder } from "../data-folder.server";
 import { readEnvFile } from "../env-file.server";
 import { paint } from "../output.server";
 import { examinePostgres, examineSqlite } from "./doctor-database.server";
-import { examineFolder } from "./doctor-folder.server";
-import { examineSite } from "./doctor-site.server";
+import { examineFolder, examineSite } from "./doctor-folder.server";
 import { bad, doubtful, doubtfulIf, type Finding, good } from "./finding.server";
 
 export const doctor = command({

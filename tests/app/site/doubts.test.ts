@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { keptSince } from "#content/pages/kept-since";
 import { builtIn, type Site } from "#content/site.server";
+import { keptSince } from "#content/site-doubts";
 import { doubtsAbout } from "~/site/doubts.server";
 
 const now = Date.parse("2026-11-29");

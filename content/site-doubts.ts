@@ -1,3 +1,14 @@
+/** What to do about what a site should not tell the public. */
+export const advices = {
+  "sample people": 'Hide them by "samples: off", or write your own: team.yaml, voices.yaml.',
+  "sample claims": "Put true ones behind claims: in site.yaml, or none.",
+  "sample addresses": "Nobody is reached there. Put yours under contact: in site.yaml.",
+  "help lines of another country": "Put operator: country: and help: into site.yaml.",
+  "help lines nobody tried for a year": "Try each anew, and put the day behind confirmed:.",
+  "an app release in the past": "Put another one, the stores, or none behind app: in site.yaml.",
+  "a privacy policy older than what is kept": "Our own policy has these passages. Say yours.",
+};
+
 /**
  * What the program keeps, as our privacy policy names it, and since when it keeps it: an operator's own
  * policy of an earlier day cannot say it.
