@@ -34,10 +34,11 @@ function placesOf({
 }
 
 /** Parts of a text that stand where their name is so, as `{app}…{/app}`. */
-const partsOf = ({ app, samples, operator }: Site): Readonly<Record<string, boolean>> => ({
+const partsOf = ({ app, samples, operator, photos }: Site): Readonly<Record<string, boolean>> => ({
   app: app !== undefined,
   noapp: app === undefined,
   samples,
+  photos: photos === "service",
   ownlaw: operator?.law !== undefined,
   ourlaw: samples && operator?.law === undefined,
 });
@@ -51,7 +52,7 @@ export function filled(
   const [places, parts] = [placesOf(site()), partsOf(site())];
   return text
     .replaceAll(
-      /\{(app|noapp|samples|ownlaw|ourlaw)\}((?:[^{}]|\{\w+\})*)\{\/\1\}/g,
+      /\{(app|noapp|samples|photos|ownlaw|ourlaw)\}((?:[^{}]|\{\w+\})*)\{\/\1\}/g,
       (_, part, inner) => (parts[part] ? inner : ""),
     )
     .replaceAll(/\{(\w+)\}/g, (whole, name) => {

@@ -1,5 +1,6 @@
 import type { HelpLine } from "./help/line";
 import { helpLinkClass } from "./help/link-class";
+import { helpList } from "./help/list";
 import { perSite, site } from "./site.server";
 
 export type { HelpLine } from "./help/line";
@@ -83,12 +84,13 @@ function reached(line: HelpLine): HelpPart[] {
 const directory = "findahelpline.com";
 const others: HelpPart = { words: directory, to: `https://${directory}` };
 
+const lineFor = (kind: string) =>
+  site().help.lines.find((line) => line.country === defaultCountry() && line.kinds.includes(kind));
+
 /** The lines as texts say them. */
 const said = perSite(({ help }) => {
   const country = defaultCountry();
   const here = help.countries[country]?.said;
-  const lineFor = (kind: string) =>
-    help.lines.find((line) => line.country === country && line.kinds.includes(kind));
   const [crisis, now] = [lineFor("crisis"), lineFor("danger-now")];
   if (!crisis || !now) throw new Error("Every list has a line for a crisis and for danger");
   const [violence, child] = [lineFor("domestic-violence"), lineFor("child-physical-abuse")];
@@ -151,6 +153,22 @@ export const unsafeHomeLine = (): readonly HelpPart[] => said().unsafeHomeLine;
 /** A help line as plain text. */
 export function helpText(line: readonly HelpPart[]): string {
   return line.map((part) => (typeof part === "string" ? part : part.words)).join("");
+}
+
+/** What our texts say of the numbers of the US, with those of the operator's country. */
+export function withOwnNumbers(text: string): string {
+  const { help } = site();
+  const [crisis, now] = [lineFor("crisis"), lineFor("danger-now")];
+  if (help === helpList || !crisis || !now || !/\b(?:988|911)\b/.test(text)) return text;
+  const way = crisis.call ? `call ${crisis.call}` : `try ${helpText(reached(crisis))}`;
+  return text
+    .replaceAll("call or text 988", way)
+    .replaceAll(
+      "Call or text 988",
+      way.replace(/^./, (letter) => letter.toUpperCase()),
+    )
+    .replaceAll("call 911", `call ${now.call}`)
+    .replaceAll("the US", help.countries[defaultCountry()]?.said ?? "");
 }
 
 /** HTML with the help lines in the places that `{crisisLine}` and its like keep for them. */

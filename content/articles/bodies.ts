@@ -1,16 +1,15 @@
 import { biblePath, bookAndVerses, referencePattern } from "../bible/bible-path";
-import { withHelpLines } from "../help-lines";
+import { withHelpLines, withOwnNumbers } from "../help-lines";
 import type { Article } from "./article";
 
 const bodies = import.meta.glob<string>("./*.md", { eager: true, import: "default" });
 
 /** The words of an article as safe HTML, made from its Markdown when the site was built or read. */
-export function getBody({
-  slug,
-  body = bodies[`./${slug}.md`],
-}: Pick<Article, "slug" | "body">): string {
-  if (body === undefined) throw new Error(`There is no ${slug}.md`);
-  return linked(withHelpLines(body));
+export function getBody({ slug, body }: Pick<Article, "slug" | "body">): string {
+  const ours = bodies[`./${slug}.md`];
+  if (body !== undefined) return linked(withHelpLines(body));
+  if (ours === undefined) throw new Error(`There is no ${slug}.md`);
+  return linked(withHelpLines(withOwnNumbers(ours)));
 }
 
 /** HTML whose references lead to their places in the Bible; those within a link stay as they are. */

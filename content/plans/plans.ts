@@ -1,4 +1,6 @@
 import type { Art } from "../art";
+import { helpList } from "../help/list";
+import { withOwnNumbers } from "../help-lines";
 import { laidOver, perSite, type Site } from "../site.server";
 import { advent } from "./advent/advent";
 import { anger } from "./anger";
@@ -68,17 +70,20 @@ export const newPlans: readonly Plan[] = [
 /** Ours, whatever the operator puts in their place. */
 export const plans: readonly Plan[] = [...featuredPlans, ...popularPlans, ...newPlans];
 
-/** Their authors and what they begin to count with are invented. */
-const withoutSamples = (plan: Plan, { name }: Site): Plan => ({
+/** Of ours authors and what they begin to count with are invented, and the numbers of one country. */
+const asSaid = (plan: Plan, { samples, name }: Site): Plan => ({
   ...plan,
-  author: name,
-  completions: 0,
-  saved: 0,
+  ...(!samples && { author: name, completions: 0, saved: 0 }),
+  overview: withOwnNumbers(plan.overview),
+  days: plan.days.map((day) => ({ ...day, reflection: withOwnNumbers(day.reflection) })),
 });
 
 /** Those of the site: ours, with the operator's laid over them. */
 export const allPlans = perSite((site) =>
-  laidOver(site.samples ? plans : plans.map((each) => withoutSamples(each, site)), site.plans),
+  laidOver(
+    site.samples && site.help === helpList ? plans : plans.map((each) => asSaid(each, site)),
+    site.plans,
+  ),
 );
 
 const byId = perSite(() => new Map(allPlans().map((plan) => [plan.id, plan])));

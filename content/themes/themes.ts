@@ -1,5 +1,7 @@
 import type { Art } from "../art";
-import { laidOver, perSite } from "../site.server";
+import { helpList } from "../help/list";
+import { withOwnNumbers } from "../help-lines";
+import { laidOver, perSite, type Site } from "../site.server";
 import { depression } from "./depression";
 import { doubt } from "./doubt";
 import { eveningPrayer } from "./evening-prayer";
@@ -48,13 +50,22 @@ export const themes: readonly Theme[] = [
 
 /** Those of the site: ours, with the operator's laid over them. */
 export const allThemes = perSite((site) =>
-  laidOver(site.samples ? themes : themes.map(uncounted), site.themes),
+  laidOver(
+    site.samples && site.help === helpList ? themes : themes.map((each) => asSaid(each, site)),
+    site.themes,
+  ),
 );
 
 const byId = perSite(() => new Map(allThemes().map((theme) => [theme.id, theme])));
 
-/** What ours begin to count with is invented. */
-const uncounted = (theme: Theme): Theme => ({ ...theme, completions: 0, saved: 0 });
+/** Of ours what they begin to count with is invented, and the numbers are one country's. */
+const asSaid = (theme: Theme, { samples }: Site): Theme => ({
+  ...theme,
+  ...(!samples && { completions: 0, saved: 0 }),
+  applicationSteps: theme.applicationSteps.map(
+    withOwnNumbers,
+  ) as unknown as Theme["applicationSteps"],
+});
 
 /** The theme of this id, if there is one. */
 export function getTheme(id: string): Theme | undefined {

@@ -113,12 +113,12 @@ const ours = [
     `${claims.believers} believers`,
     claims.rating,
     "Summer 2025",
-    "facebook.com",
+    'facebook.com/"',
     "founded in 2023",
   ],
   ...[...team, ...testimonials, ...communityTestimonials].map(({ name }) => name),
   ...Object.keys(articleAuthors),
-  ...["988", "911", "1-800-799-7233", "741741", "1-800-422-4453", "unsplash"],
+  ...["988", "911", "1-800-799-7233", "741741", "1-800-422-4453", "nsplash"],
 ].map((words) => ({ words, isNumber: /^[\d.]+$/.test(words) }));
 
 /** Without what is drawn and the names of files. */
@@ -128,7 +128,7 @@ const saidIn = (text: string) =>
 function samplesIn(text: string): string[] {
   const said = saidIn(text);
   return ours.flatMap(({ words, isNumber }) => {
-    const at = said.toLowerCase().indexOf(words.toLowerCase());
+    const at = said.indexOf(words);
     if (at < 0) return [];
     const around = said.slice(Math.max(0, at - 30), at + 30);
     return isNumber && !new RegExp(`(?<![\\d.])${words}(?![\\d.])`).test(said) ? [] : [around];

@@ -9,9 +9,12 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { allArticles } from "#content/articles/articles";
+import { getBody } from "#content/articles/bodies";
 import { crisisLine, helpFor, helpText, unsafeHomeLine } from "#content/help-lines";
 import { allPlans } from "#content/plans/plans";
 import { builtIn, replaceSite, site } from "#content/site.server";
+import { allThemes } from "#content/themes/themes";
 import { openSite, watchSite } from "~/site/open-site.server";
 import { siteYaml } from "~/site/site-yaml.server";
 import { temporaryFolder } from "../../support/folder";
@@ -144,6 +147,11 @@ it("help lines of another country take the place of ours in every sentence", asy
   expect(all).toContain("Line, 116 123 in the UK.");
   expect(all).not.toMatch(/988|911|799-7233/);
   expect(helpFor().at(-1)?.name).toBe("Befrienders Worldwide");
+  const prose = JSON.stringify([allPlans(), allThemes(), allArticles().map(getBody)]);
+  expect(prose.match(/.{40}\b(?:988|911)\b.{20}/g)).toBeNull();
+  expect(prose).toContain("In the UK, call 116 123 now, before you finish reading");
+  expect(prose).toContain("Call 116 123 now.)");
+  expect(prose).toContain("call 999 or your local emergency number");
 });
 
 const broken: [text: string, told: string][] = [
