@@ -97,25 +97,14 @@ function dayOf(day: Part, named: string, tell: Tell): PlanDay | undefined {
     else if (name) tell(part.line, `${named} has ${name} twice.`);
     else tell(part.line, `${named} has a part "${part.title}"; known are ${partNames.join(", ")}.`);
   }
-  const textOf = (name: PartName) => {
+  const textOf = (name: PartName, isNeeded = false) => {
     const part = given.get(name);
+    const lacks = `${named} has no ${name.toLowerCase()}: put a line ### ${name} and the words below it.`;
+    if (!part && isNeeded) tell(day.line, lacks);
     return part && wordsOf(part, `${named}, ${name},`, tell);
   };
-  const [prayer, reflection, pause, carry] = [
-    textOf("Prayer"),
-    textOf("Reflection"),
-    textOf("Pause"),
-    textOf("Carry"),
-  ];
-  for (const [name, text] of [
-    ["Prayer", prayer],
-    ["Reflection", reflection],
-  ] as const)
-    if (text === undefined)
-      tell(
-        day.line,
-        `${named} has no ${name.toLowerCase()}: put a line ### ${name} and the words below it.`,
-      );
+  const [prayer, reflection] = [textOf("Prayer", true), textOf("Reflection", true)];
+  const [pause, carry] = [textOf("Pause"), textOf("Carry")];
   const [first, second, third] = questionsIn(given.get("Questions"));
   const guide =
     pause && carry && first && second && !third

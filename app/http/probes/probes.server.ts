@@ -113,18 +113,17 @@ const plain = { ...headers, "Content-Type": "text/plain; charset=utf-8" };
 
 async function presentState(): Promise<Registry> {
   const registry = new Registry();
-  const gauge = (name: string, help: string, value: number) =>
-    new Gauge({ name, help, registers: [registry] }).set(value);
+  const gauge = (name: string, help: string, value: number, labels: Record<string, string> = {}) =>
+    new Gauge({ name, help, labelNames: Object.keys(labels), registers: [registry] }).set(
+      labels,
+      value,
+    );
   for (const [name, { running, waiting }] of queueLengths()) {
     gauge(`prayer_life_${name}_running`, `Tasks under way in the queue for ${name}.`, running);
     gauge(`prayer_life_${name}_waiting`, `Tasks that wait in the queue for ${name}.`, waiting);
   }
-  new Gauge({
-    name: "prayer_life_site_info",
-    help: "The hash of the site's folder, empty without one.",
-    labelNames: ["hash"],
-    registers: [registry],
-  }).set({ hash: site().hash }, 1);
+  const { hash } = site();
+  gauge("prayer_life_site_info", "The hash of the site's folder, empty without one.", 1, { hash });
   const backup = settings().DATABASE_URL ? undefined : lastBackup(settings().DATA_DIR);
   if (backup !== undefined)
     gauge(
