@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { ask, form, json } from "../../support/ask";
@@ -68,4 +68,45 @@ it("an address that cannot be one is refused in our words", async () => {
     2,
     expect.stringContaining("The address names several machines"),
   ]);
+});
+
+it("once words are sealed nothing is copied with another secret, and none is made while an instance runs", async () => {
+  const [kept, DATA_DIR] = [temporaryFolder(), temporaryFolder()];
+  const [p, copy, next] = [join(kept, "p"), join(kept, "copy"), join(kept, "next")];
+  writeFileSync(p, "a passphrase of mine\n");
+  const exported = await command("secret", "export", copy, "--passphrase", p);
+  expect(exported).toMatchObject({ code: 0 });
+  const ann = await enter(server);
+  const sent = form({ form: "prayer", text: "For peace at home." }, { Cookie: ann.Cookie });
+  await ask(server, "/account/prayers", sent);
+  expect(await command("seal")).toMatchObject({ code: 0 });
+  const from = ["copy", "--from", server.database ?? ""];
+  const other = await run(from, { DATA_DIR, SECRET: "a5".repeat(32) });
+  expect([other.code, other.stderr]).toEqual([1, expect.stringContaining("is not the secret")]);
+  const none = await run(from, { DATA_DIR: temporaryFolder() });
+  expect([none.code, none.stderr]).toEqual([1, expect.stringContaining("is missing")]);
+  const right = await run(from, { DATA_DIR: temporaryFolder(), SECRET: "5".repeat(64) });
+  expect(right).toMatchObject({ code: 0 });
+
+  const early = await command("secret", "rotate", next, "--passphrase", p);
+  expect([early.code, early.stderr]).toEqual([1, expect.stringContaining("stop them all first")]);
+  await server.stop();
+  const rotated = await command("secret", "rotate", next, "--passphrase", p);
+  expect(rotated).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/\nSECRET=[0-9a-f]{64}\n/),
+  });
+  expect([existsSync(next), existsSync(`${next}.next`)]).toEqual([true, false]);
+  const [, SECRET = ""] = /SECRET=(\w+)/.exec(rotated.stdout) ?? [];
+  const old = await command("export", "--subject", ann.email);
+  expect([old.code, old.stderr]).toEqual([1, expect.stringContaining("is not the secret")]);
+  const settings = { DATABASE_URL: server.database ?? "", DATA_DIR: "/nowhere", SECRET };
+  const mine = await run(["export", "--subject", ann.email], settings);
+  expect(mine.stdout).toContain("For peace at home.");
+
+  const bundle = join(kept, "all.tar");
+  const all = await run(["backup", "--all", bundle, "--passphrase", p], settings);
+  expect([all.code, all.stdout]).toEqual([0, expect.stringContaining("pg_dump")]);
+  const back = await run(["restore", bundle, "--passphrase", p], settings);
+  expect([back.code, back.stdout]).toEqual([0, `SECRET=${SECRET}\n`]);
 });
