@@ -57,7 +57,7 @@ async function check({ settings: { SITE_DIR }, out }: Call): Promise<void> {
   const { told } = await readSite(SITE_DIR, listing);
   out.results(told, told.map(sentenceOf).join("\n"));
   const mistakes = mistakesOf(told).length;
-  out.say(`${listing.files.length} files read, ${mistakes} mistakes`);
+  out.say(`Files read: ${listing.files.length}, mistakes: ${mistakes}`);
   if (mistakes > 0) process.exitCode = 1;
 }
 
@@ -102,18 +102,11 @@ function filesOf({ plans, themes, articles, legal, about }: Site) {
   for (const [kind, ours, { items, hidden }] of kinds) {
     note(kind, ours, "ours");
     note(kind, items, "yours");
-    note(
-      kind,
-      ours.filter(({ id }) => hidden.includes(id)),
-      "taken away",
-    );
+    const gone = ours.filter(({ id }) => hidden.includes(id));
+    note(kind, gone, "taken away");
   }
-  const pages = [...Object.keys(legal), ...(about ? ["about"] : [])];
-  note(
-    "pages",
-    pages.map((id) => ({ id })),
-    "yours",
-  );
+  const pages = [...Object.keys(legal), ...(about ? ["about"] : [])].map((id) => ({ id }));
+  note("pages", pages, "yours");
   return [...states].map(([part, state]) => ({ part, state }));
 }
 

@@ -155,7 +155,7 @@ export async function examineSite({ SITE_DIR, secure }: Settings, now: number): 
   const mistakes = mistakesOf(told).length;
   if (mistakes > 0) {
     const advice = 'The last good state is served. "prayer-life site check" lists them.';
-    return [doubtful("Site folder", `${SITE_DIR} has ${mistakes} mistakes`, advice)];
+    return [doubtful("Site folder", `${SITE_DIR} has mistakes: ${mistakes}`, advice)];
   }
   const found = site.hash ? `${SITE_DIR} (${site.hash})` : "none: what is built in is served";
   const doubts = secure ? doubtsAbout(site, now) : [];
