@@ -105,6 +105,7 @@ export const pages = {
   "/account": { file: "account/account.tsx", for: "person" },
   "/account/settings": { file: "account/settings.tsx", for: "person" },
   "/account/factor": { file: "account/factor/factor.tsx", for: "person" },
+  "/account/lock": { file: "account/lock/lock.tsx", for: "person" },
   "/account/light": { file: "account/light/calendar-of-light.tsx", for: "person" },
   "/account/saved": { file: "account/saved/saved.tsx", for: "person" },
   "/account/prayers": { file: "prayers/prayers.tsx", for: "person" },

@@ -79,4 +79,5 @@ const leadingTo =
 
 export const signInPath = leadingTo("/auth");
 export const codePath = leadingTo("/auth/code");
+export const lockPath = "/account/lock";
 export const factorPath = leadingTo("/account/factor");

@@ -31,6 +31,7 @@ export const keptSince: Readonly<Record<string, string>> = {
   "Letters to you": "2026-11-22",
   "Plans and themes": "2026-11-22",
   "Two-step sign-in": "2026-11-23",
+  "A prayer lock": "2026-11-28",
   "Verses and plans by email": "2026-11-23",
   "The page of your request": "2026-11-23",
   "If you are on our prayer team": "2026-11-23",

@@ -1,11 +1,14 @@
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { completeLock } from "#db/accounts/locks.server";
 import { findSession, noteSeen, sessionLifetime } from "#db/accounts/sessions.server";
 import type { User } from "#db/accounts/users.server";
+import { openBySession } from "#db/seal/keys.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
-import { sessionHashOf } from "~/http/session-cookie.server";
+import { readSession } from "~/http/session-cookie.server";
 import { signInPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database, unlessAway } from "~/runtime/database.server";
+import { hashToken } from "~/runtime/secret.server";
 
 export type Visit = Pick<LoaderFunctionArgs, "request" | "context">;
 
@@ -21,14 +24,20 @@ export function getUser({ request, context }: Visit): Promise<User | undefined> 
 
 export async function findUser(request: Pick<Request, "headers">): Promise<User | undefined> {
   if (!request.headers.has("Cookie")) return undefined;
-  const tokenHash = await sessionHashOf(request);
-  if (tokenHash === undefined) return undefined;
+  const { token } = await readSession(request);
+  if (token === undefined) return undefined;
+  const tokenHash = hashToken(token);
   const session = await findSession(database(), tokenHash, now());
   if (!session) return undefined;
-  const { user, seen } = session;
-  // Reading must go on where nothing can be written.
+  const { user, seen, sealedRoot } = session;
+  openBySession(user.id, token, sealedRoot);
   const visit = { tokenHash, seen, lifetime: sessionLifetime };
-  await unlessAway(() => noteSeen(database(), visit, now()), undefined);
+  const note = async () => {
+    const isNoted = await noteSeen(database(), visit, now());
+    if (isNoted && sealedRoot) await completeLock(database(), user.id, now());
+  };
+  // Reading must go on where nothing can be written.
+  await unlessAway(note, undefined);
   return user;
 }
 

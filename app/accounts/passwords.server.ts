@@ -1,6 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt } from "node:crypto";
 import { promisify } from "node:util";
 import { noHash } from "#db/accounts/email-changes.server";
+import { deriveKey } from "#db/seal/seal.server";
 import { FormRefusal } from "~/forms/action.server";
 import { refuse } from "~/http/refusal.server";
 import { processQueue, QueueFull } from "~/runtime/queue.server";
@@ -20,19 +21,41 @@ export async function hashPassword(password: string): Promise<string> {
   return ["scrypt", N, r, p, salt.toString("base64url"), hash.toString("base64url")].join("$");
 }
 
-/** Takes as long without a hash. @returns `outdated` when today's parameters are others. */
+const withKey = "scrypt-hkdf";
+
+/** For an account that is locked: the hash tells nothing of the key, which is never kept. */
+export async function hashWithKey(password: string): Promise<{ hash: string; key: Buffer }> {
+  const salt = randomBytes(16);
+  const { verifier, key } = apart(await scryptOf(password, salt, current));
+  const { N, r, p } = current;
+  const parts = [withKey, N, r, p, salt.toString("base64url"), verifier.toString("base64url")];
+  return { hash: parts.join("$"), key };
+}
+
+const apart = (derived: Buffer) => ({
+  verifier: deriveKey(derived, "sign-in").bytes,
+  key: deriveKey(derived, "lock").bytes,
+});
+
+/**
+ * Takes as long without a hash. @returns `outdated` when today's parameters are others; `key` where the hash
+ * was made beside one.
+ */
 export async function verifyPassword(
   password: string,
   stored: string | undefined,
-): Promise<{ right: boolean; outdated: boolean }> {
-  const [, N, r, p, salt = "", hash = ""] = (stored ?? dummy).split("$");
+): Promise<{ right: boolean; outdated: boolean; key?: Buffer }> {
+  const [kind, N, r, p, salt = "", hash = ""] = (stored ?? dummy).split("$");
   const parameters = { N: Number(N), r: Number(r), p: Number(p) };
-  const found = await scryptOf(password, Buffer.from(salt, "base64url"), parameters);
+  const derived = await scryptOf(password, Buffer.from(salt, "base64url"), parameters);
+  const { verifier, key } =
+    kind === withKey ? apart(derived) : { verifier: derived, key: undefined };
   const expected = Buffer.from(hash, "base64url");
-  const same = isSame(expected, found);
+  const same = isSame(expected, verifier);
   const { N: cost, r: block, p: lanes } = current;
   const outdated = parameters.N < cost || parameters.r < block || parameters.p < lanes;
-  return { right: same && stored !== undefined, outdated };
+  const right = same && stored !== undefined;
+  return { right, outdated, ...(right && key && { key }) };
 }
 
 function scryptOf(password: string, salt: Buffer, parameters: ScryptOptions): Promise<Buffer> {

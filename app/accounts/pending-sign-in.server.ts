@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { wayBackLasts } from "#db/accounts/email-changes.server";
 import { getFactor } from "#db/accounts/second-factors.server";
 import { findAccount, type User } from "#db/accounts/users.server";
+import { keepOpened, openedRoot } from "#db/seal/opened.server";
 import { FormRefusal, type FormSuccess } from "~/forms/action.server";
 import { readSession } from "~/http/session-cookie.server";
 import { codePath } from "~/paths";
@@ -26,7 +27,7 @@ const notByApi = () =>
   `This account also asks for a code. Please log in on our site: ${settings().ORIGIN}/auth`;
 
 /**
- * Ends an earlier session; the cookie only says, sealed, whose password was right.
+ * Ends an earlier session; the cookie only says, sealed, whose password was right, and what it opened.
  * @returns undefined where the password is enough. @throws FormRefusal 401 under /api, which takes no
  *   codes.
  */
@@ -41,7 +42,8 @@ export async function askForCode(
     throw new FormRefusal({ status: 401, text: notByApi(), foreseen: true });
   // Read again: the sign-in may have renewed the hash.
   const account = await findAccount(database(), user.username);
-  const pending = { username: user.username, tag: tagOf(account?.password) };
+  const root = openedRoot(user.id)?.toString("base64url");
+  const pending = { username: user.username, tag: tagOf(account?.password), root };
   await leaveSession(request);
   const { pendingIntent, prayed } = await readSession(request);
   const pendingSignIn = sealUntil(purpose, pending, { lifetime: codeWait.lasts, now: now() });
@@ -66,9 +68,10 @@ async function pendingUser(request: Request): Promise<User | undefined> {
   const { pendingSignIn } = await readSession(request);
   const pending = pendingSignIn && unsealUntil(purpose, pendingSignIn, now());
   if (!pending) return undefined;
-  const { username, tag } = pending as { username: string; tag: string };
+  const { username, tag, root } = pending as Record<"username" | "tag", string> & { root?: string };
   const account = await findAccount(database(), username);
   if (!account || tagOf(account.password) !== tag) return undefined;
+  if (root) keepOpened(account.id, Buffer.from(root, "base64url"));
   const { password: _, ...user } = account;
   return user;
 }

@@ -5,6 +5,7 @@ import { getPlan } from "#content/plans/plans";
 import { getTheme } from "#content/themes/themes";
 import { endSession, sessionLifetime, startSession } from "#db/accounts/sessions.server";
 import type { User } from "#db/accounts/users.server";
+import { LockedError, wrapForSession } from "#db/seal/keys.server";
 import type { FormHandler, FormSuccess, Sender } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
 import { withoutResult } from "~/forms/results.server";
@@ -58,15 +59,17 @@ export function nextOf({ url }: Pick<Request, "url">): string {
 
 /** Ends the request's own session: a token known before sign-in is worth nothing after it. */
 async function beginSession(user: User, request: Request): Promise<string> {
-  const { token, ...session } = newSession();
+  const { token, ...session } = newSession(user.id);
   await leaveSession(request);
   await startSession(database(), { ...session, userId: user.id }, now());
   return token;
 }
 
-export function newSession() {
+/** It has the account's lock open where this request has. */
+export function newSession(userId: number) {
   const token = makeToken();
-  return { token, tokenHash: hashToken(token), lifetime: sessionLifetime };
+  const sealedRoot = wrapForSession(userId, token);
+  return { token, tokenHash: hashToken(token), lifetime: sessionLifetime, sealedRoot };
 }
 
 export async function leaveSession(request: Request): Promise<void> {
@@ -113,13 +116,19 @@ async function completePending(
   // A cookie may be older than what the site offers.
   if (isSavePrayerIntent(intent)) {
     if (!findSource(item)) return undefined;
-    const { end } = await savePrayerFrom(user, item);
+    const { end } = await savePrayerFrom(user, item).catch(unlessLocked);
     const done = `${doneParameter}=${intent}`;
     if (end === "full") return to.replace(done, `${doneParameter}=${fullOf(intent)}`);
     return to;
   }
   const complete = Object.hasOwn(completions, intent) ? completions[intent] : undefined;
   return (await complete?.(user, item)) ? to : undefined;
+}
+
+/** Then it is pressed again, once they are open. */
+function unlessLocked(error: unknown): { end?: undefined } {
+  if (error instanceof LockedError) return {};
+  throw error;
 }
 
 type Completion = (user: User, item: string) => Promise<boolean>;

@@ -11,6 +11,7 @@ import {
 import { roleOf } from "#db/accounts/team.server";
 import { findAccount, type User } from "#db/accounts/users.server";
 import { deleteOldDrafts } from "#db/prayers/drafts.server";
+import { openByPassword } from "#db/seal/keys.server";
 import { second } from "#db/time";
 import {
   type FormHandler,
@@ -29,7 +30,8 @@ import { settings } from "~/runtime/env.server";
 import { hashToken } from "~/runtime/secret.server";
 import { codeField, codeMessages, login, signInCode, welcomeBack } from "./account-definition";
 import { loginSchema } from "./account-schema.server";
-import { hashPassword, hashQueue, verifyPassword } from "./passwords.server";
+import { hashAnew } from "./locks.server";
+import { hashQueue, verifyPassword } from "./passwords.server";
 import { type Asked, askForCode } from "./pending-sign-in.server";
 import { checkCode, refusal } from "./second-factor.server";
 import { authenticate, completeSignIn, nextOf, type SignedIn } from "./session.server";
@@ -128,12 +130,16 @@ export async function signIn(username: string, password: string, address: string
     const keys = signInKeys(account?.id ?? username, address);
     // Inside the queue: those who waited are judged by what happened meanwhile.
     await refuseTooMany(keys, account?.id);
-    const { right, outdated } = await verifyPassword(password, account?.password);
+    const { right, outdated, key } = await verifyPassword(password, account?.password);
     if (!account || !right) {
       await countWrong(keys);
       throw new FormRefusal({ status: 401, text: wrong, foreseen: true });
     }
-    if (outdated) await setPassword(db, account.id, await hashPassword(password));
+    if (key) await openByPassword(db, account.id, key);
+    if (outdated) {
+      const made = await hashAnew(account.id, password);
+      await setPassword(db, account.id, made.password, made.byPassword);
+    }
     const { password: _, ...user } = account;
     return user;
   });

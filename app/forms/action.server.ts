@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import type { User } from "#db/accounts/users.server";
 import { isStorageTrouble } from "#db/engines/errors.server";
+import { LockedError } from "#db/seal/keys.server";
 import { countPost } from "~/http/limits/rate-limit.server";
 import { refuse, storageRefusal, thrownRefusal } from "~/http/refusal.server";
 import {
@@ -12,6 +13,7 @@ import {
   type SessionData,
 } from "~/http/session-cookie.server";
 import type { ToastMessage, ToastMessageWithAction } from "~/http/toast-message";
+import { lockPath } from "~/paths";
 import { log } from "~/runtime/log.server";
 import { renderingQueue } from "~/runtime/queue.server";
 import {
@@ -214,9 +216,16 @@ function formRefused(
 /** A fault of ours is logged, with the request's id. */
 export function refusalOf(error: unknown, { context }: ActionFunctionArgs): RefusalDetails {
   if (error instanceof FormRefusal) return error.details;
+  if (error instanceof LockedError) return { status: 409, foreseen: true, ...locked };
   log().error({ id: context.requestId, err: error }, "a form could not be saved");
   return isStorageTrouble(error) ? storageRefusal() : refuse(500);
 }
+
+/** Said where something would be written. */
+const locked = {
+  text: "Your prayers are locked. Open them with your recovery code first.",
+  action: { label: "Open my prayers", to: lockPath },
+};
 
 export type IntentResult = {
   /** A toast's, unless it is said in place. */
@@ -255,7 +264,12 @@ export async function runIntent(
   const handle = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
   if (!handle) throw thrownRefusal(refuse(400));
   const session = await readSession(request);
-  const result = await renderingQueue().stepAside(() => handle({ form, user, session }));
+  const act = () => handle({ form, user, session });
+  const result = await renderingQueue()
+    .stepAside(act)
+    .catch((error) => {
+      throw error instanceof LockedError ? redirect(lockPath, { status: 303 }) : error;
+    });
   const headers = await flashHeaders(request, result.message, result.session);
   if (result.stays) headers.set("X-Remix-Replace", "true");
   return redirect(donePath(path, result.done ?? name, result), { status: 303, headers });

@@ -106,6 +106,25 @@ export const accountLetters = {
     "turns it off",
   ),
 
+  locked: noticeWithWayBack(
+    "Your prayers were locked",
+    (name, at) => [
+      say.heading("Your prayers were locked"),
+      say.paragraph(
+        "Since ",
+        at,
+        ", the prayers in your account, ",
+        name,
+        ", open only with its password or its recovery code.",
+      ),
+      say.paragraph(
+        `If that was you, all is well. Keep the code somewhere safe: after ${linkLifetimes.undo.words} nobody can bring your prayers back without the password or the code, and neither can we.`,
+      ),
+      say.paragraph("If it wasn't you, or you've lost both already, take your account back:"),
+    ],
+    "unlocks your prayers",
+  ),
+
   /** Does not name the new address. */
   "email-changed": noticeWithWayBack(
     "Your account has another email address",

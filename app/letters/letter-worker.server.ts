@@ -1,6 +1,7 @@
 import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
-import { forgetChanges } from "#db/accounts/email-changes.server";
+import { forgetChanges, wayBackLasts } from "#db/accounts/email-changes.server";
+import { closeWaysBack } from "#db/accounts/locks.server";
 import { backupGrowsOld, lastBackup } from "#db/engines/sqlite/backup.server";
 import { forgetLimits } from "#db/letters/letter-limits.server";
 import {
@@ -86,6 +87,7 @@ async function forgetOld(): Promise<void> {
   await forgetPlanLetters(db, { unanswered: at - unanswered.lasts, ended: at - remembered.lasts });
   await forgetLetters(db, at - remembered.lasts);
   await forgetChanges(db, at - remembered.lasts);
+  await closeWaysBack(db, at - wayBackLasts);
   await forgetLimits(db, at);
   await forgetSenders(db, at - day);
 }

@@ -9,6 +9,7 @@ import {
   fitsDraft,
   newestDraft,
 } from "#db/prayers/drafts.server";
+import { LockedError } from "#db/seal/keys.server";
 import { week } from "#db/time";
 import type { IntentHandler, IntentResult } from "~/forms/action.server";
 import {
@@ -73,7 +74,10 @@ export async function receiveDraft(user: User, sealed: string): Promise<string |
   const opened = openDraft(sealed);
   if (opened?.account !== draftKey(user).account) return undefined;
   const { account: _, ...draft } = opened;
-  return saveDraft(user, draft);
+  return saveDraft(user, draft).catch((error) => {
+    if (error instanceof LockedError) return undefined;
+    throw error;
+  });
 }
 
 export async function offeredDraft(

@@ -1,8 +1,10 @@
 import { findSealing } from "#db/seal/keys.server";
 import { database, unlessAway } from "~/runtime/database.server";
 
-/** What is true of this site: its words may be sealed, or not yet. */
-export async function whoReads(): Promise<string> {
+/** What is true of this site, whose words may be sealed or not yet, and of a person's lock. */
+export async function whoReads(lock?: string): Promise<string> {
+  if (lock === "open" || lock === "closed")
+    return "Locked to you: your prayers open only with your password or your recovery code.";
   const sealing = await unlessAway(() => findSealing(database()), undefined);
   const others = "Other people here can’t see the prayers you write.";
   if (!sealing?.finishedAt) return `${others} Whoever runs this site could.`;

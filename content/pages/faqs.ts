@@ -127,6 +127,12 @@ const groups: readonly FaqGroup[] = [
           "{app}In the app, what you write is private by default. You may choose to share a prayer with the community or with one of your groups. On this site, a{/app}{noapp}Other people here can’t see what you write in My Prayers; whoever runs this site could. A{/noapp} prayer request goes to our prayer team. Did you mark it as private? {privateRequest}",
       },
       {
+        id: "prayer-lock",
+        question: "Can I lock my prayers?",
+        answer:
+          "Yes, where this site seals what is written and sends email: in the account settings, under Prayer lock. Then the site’s own key no longer opens them. Your password does, or a recovery code of twelve words that you write down. While you’re signed in, the site still reads them to show them to you. If you lose both password and code, nobody can bring your prayers back.",
+      },
+      {
         id: "need-of-an-account",
         question: "Do I need an account?",
         answer:

@@ -7,7 +7,9 @@ import { askAddress } from "#db/letters/account-letters.server";
 import { queueLetter } from "#db/letters/outbox.server";
 import { confirmedAddresses, sessions, signInAddresses, users } from "#db/schema/accounts";
 import { emailChanges } from "#db/schema/letters";
+import { accountKeys, accountLocks } from "#db/schema/seal";
 import { recoveryCodes, secondFactors } from "#db/schema/team";
+import { noPassword } from "#db/seal/keys.server";
 import { getOwnSubscription, moveOwnSubscription } from "#db/subscriptions/subscribers.server";
 import { week } from "#db/time";
 import { confirmedAddress, confirmOwnAddress } from "./confirmed-addresses.server";
@@ -61,11 +63,16 @@ export async function isKeptForOwner(
   return hasRow(db, emailChanges, kept);
 }
 
-export async function tellOfNewFactor(tx: Tx, userId: number, now: number): Promise<void> {
+export async function tellOfChange(
+  tx: Tx,
+  kind: "factor" | "lock",
+  userId: number,
+  now: number,
+): Promise<void> {
   const address = await confirmedAddress(tx, userId);
   if (!address) return;
   const { email } = address;
-  await tell(tx, { userId, oldEmail: email, newEmail: email, kind: "factor" }, now);
+  await tell(tx, { userId, oldEmail: email, newEmail: email, kind }, now);
 }
 
 type Change = Pick<typeof emailChanges.$inferInsert, "userId" | "oldEmail" | "newEmail" | "kind">;
@@ -73,9 +80,11 @@ type Change = Pick<typeof emailChanges.$inferInsert, "userId" | "oldEmail" | "ne
 async function tell(tx: Tx, change: Change, now: number): Promise<void> {
   const row = { ...change, changedAt: new Date(now) };
   const { id: emailChangeId } = await tx.insert(emailChanges).values(row).returning().get();
-  const kind = change.kind === "factor" ? "factor-on" : "email-changed";
+  const kind = letterOf[change.kind ?? "email"];
   await queueLetter(tx, { kind, userId: change.userId, emailChangeId }, now);
 }
+
+const letterOf = { email: "email-changed", factor: "factor-on", lock: "locked" } as const;
 
 /** `isTaken` where another account has the address by now. */
 export async function findWayBack(db: Reader, id: Id) {
@@ -89,8 +98,8 @@ export async function findWayBack(db: Reader, id: Id) {
 }
 
 /**
- * Ends password, sessions, known networks, and a second factor that is younger than the change. An older
- * one stays: a mailbox alone does not open it. Later changes can no longer be taken back.
+ * Ends password, sessions, known networks, and a second factor or a lock that is younger than the change. An
+ * older one stays: a mailbox alone does not open it. Later changes can no longer be taken back.
  * @param voided a hash that no password matches.
  */
 export async function takeBack(
@@ -110,6 +119,7 @@ export async function takeBack(
   const seen = and(eq(signInAddresses.userId, userId), gte(signInAddresses.lastAt, changedAt));
   await tx.delete(signInAddresses).where(seen).run();
   await removeYoungFactor(tx, userId, changedAt);
+  await removeYoungLock(tx, userId, changedAt);
   const younger = and(eq(emailChanges.userId, userId), gt(emailChanges.id, id));
   await tx.delete(emailChanges).where(younger).run();
   const undoneAt = new Date(now);
@@ -124,6 +134,16 @@ async function removeYoungFactor(tx: Tx, userId: number, since: Date): Promise<v
   const removed = await tx.delete(secondFactors).where(own).returning();
   if (removed.length === 0) return;
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run();
+}
+
+/** While the key beside it opens with the secret; and any other opens with its code alone. */
+async function removeYoungLock(tx: Tx, userId: number, since: Date): Promise<void> {
+  const { keyId, leftAt, lockedAt } = accountLocks;
+  const own = eq(accountLocks.userId, userId);
+  const key = await tx.select().from(accountKeys).where(eq(accountKeys.userId, userId)).get();
+  const young = and(own, eq(keyId, key?.keyId ?? ""), gte(lockedAt, since), isNull(leftAt));
+  await tx.delete(accountLocks).where(young).run();
+  await tx.update(accountLocks).set(noPassword).where(own).run();
 }
 
 export async function forgetChanges(db: Db, before: number): Promise<void> {

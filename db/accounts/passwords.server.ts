@@ -1,10 +1,12 @@
 import { and, eq, gt } from "drizzle-orm";
-import type { Db } from "#db/engines/database";
+import type { Db, Tx } from "#db/engines/database";
 import { updateRow, upsert } from "#db/engines/rows.server";
 import { notify } from "#db/letters/account-letters.server";
 import { mayRepeat } from "#db/letters/letter-limits.server";
 import { queueLetter } from "#db/letters/outbox.server";
 import { passwordResets, sessions, users } from "#db/schema/accounts";
+import { accountLocks } from "#db/schema/seal";
+import { type ByPassword, noPassword } from "#db/seal/keys.server";
 import { day, hour, minute } from "#db/time";
 import { confirmedAddress, confirmOwnAddress } from "./confirmed-addresses.server";
 import { addSession } from "./sessions.server";
@@ -67,6 +69,7 @@ export async function completeReset(
     const used = await tx.delete(passwordResets).where(running(tokenHash, now)).returning().get();
     if (!used) return false;
     await tx.update(users).set({ password }).where(eq(users.id, used.userId)).run();
+    await wrapLock(tx, used.userId);
     await tx.delete(sessions).where(eq(sessions.userId, used.userId)).run();
     await trustAddress(tx, { ...keys, userId: used.userId }, now);
     return true;
@@ -83,6 +86,7 @@ export async function completeLetterReset(
   return db.write(async (tx) => {
     const same = and(eq(users.id, userId), eq(users.email, email), eq(users.password, before));
     if (!(await updateRow(tx, users, same, { password }))) return false;
+    await wrapLock(tx, userId);
     await tx.delete(passwordResets).where(eq(passwordResets.userId, userId)).run();
     await tx.delete(sessions).where(eq(sessions.userId, userId)).run();
     await trustAddress(tx, { ...keys, userId }, now);
@@ -100,19 +104,40 @@ function running(tokenHash: string, now: number) {
 export async function changePassword(
   db: Db,
   userId: number,
-  changed: { password: string; tokenHash: string; lifetime: number; notifies?: boolean },
+  changed: {
+    password: string;
+    tokenHash: string;
+    lifetime: number;
+    sealedRoot?: string;
+    byPassword?: ByPassword;
+    notifies?: boolean;
+  },
   now: number,
 ): Promise<void> {
-  const { password, tokenHash, lifetime, notifies } = changed;
+  const { password, byPassword, notifies, ...session } = changed;
   await db.write(async (tx) => {
     if (!(await updateRow(tx, users, eq(users.id, userId), { password }))) return;
+    await wrapLock(tx, userId, byPassword);
     await tx.delete(sessions).where(eq(sessions.userId, userId)).run();
     await tx.delete(passwordResets).where(eq(passwordResets.userId, userId)).run();
-    await addSession(tx, { tokenHash, userId, lifetime }, now);
+    await addSession(tx, { ...session, userId }, now);
     if (notifies) await notify(tx, "password-changed", userId, now);
   });
 }
 
-export async function setPassword(db: Db, userId: number, password: string): Promise<void> {
-  await db.write((tx) => tx.update(users).set({ password }).where(eq(users.id, userId)).run());
+export async function setPassword(
+  db: Db,
+  userId: number,
+  password: string,
+  byPassword?: ByPassword,
+): Promise<void> {
+  await db.write(async (tx) => {
+    await tx.update(users).set({ password }).where(eq(users.id, userId)).run();
+    await wrapLock(tx, userId, byPassword);
+  });
+}
+
+/** Without the new password's key a lock opens with its recovery code alone. */
+async function wrapLock(tx: Tx, userId: number, by: ByPassword = noPassword): Promise<void> {
+  await tx.update(accountLocks).set(by).where(eq(accountLocks.userId, userId)).run();
 }

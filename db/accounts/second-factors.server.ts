@@ -5,7 +5,7 @@ import { notify } from "#db/letters/account-letters.server";
 import { sessions } from "#db/schema/accounts";
 import { recoveryCodes, secondFactors, sessionFactors } from "#db/schema/team";
 import { minute } from "#db/time";
-import { tellOfNewFactor } from "./email-changes.server";
+import { tellOfChange } from "./email-changes.server";
 import { addSession } from "./sessions.server";
 
 export async function getFactor(db: Db, userId: number) {
@@ -30,7 +30,7 @@ type Confirmed = {
   sealedSecret: string;
   counter: number;
   codeHashes: readonly string[];
-  session: { tokenHash: string; lifetime: number };
+  session: { tokenHash: string; lifetime: number; sealedRoot?: string };
   notifies?: boolean;
 };
 
@@ -52,7 +52,7 @@ export async function confirmFactor(
     await tx.delete(sessions).where(eq(sessions.userId, userId)).run();
     await addSession(tx, { ...session, userId }, now);
     await writeVerification(tx, { tokenHash: session.tokenHash, userId }, now);
-    if (notifies) await tellOfNewFactor(tx, userId, now);
+    if (notifies) await tellOfChange(tx, "factor", userId, now);
     return true;
   });
 }

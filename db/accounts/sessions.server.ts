@@ -7,7 +7,7 @@ import { day, hour } from "#db/time";
 export const mostSessions = 20;
 export const sessionLifetime = 30 * day;
 
-type NewSession = { tokenHash: string; userId: number; lifetime: number };
+type NewSession = { tokenHash: string; userId: number; lifetime: number; sealedRoot?: string };
 
 export async function startSession(db: Db, session: NewSession, now: number): Promise<void> {
   await db.write(async (tx) => {
@@ -20,7 +20,7 @@ export async function startSession(db: Db, session: NewSession, now: number): Pr
 /** The oldest end where the account has too many. */
 export async function addSession(
   tx: Tx,
-  { tokenHash, userId, lifetime }: NewSession,
+  { tokenHash, userId, lifetime, sealedRoot }: NewSession,
   now: number,
 ): Promise<void> {
   const others = and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash));
@@ -33,7 +33,7 @@ export async function addSession(
   const older = and(others, notInArray(sessions.tokenHash, newest));
   await tx.delete(sessions).where(older).run();
   const [startedAt, expiresAt] = [new Date(now), new Date(now + lifetime)];
-  await tx.insert(sessions).values({ tokenHash, userId, startedAt, expiresAt }).run();
+  await tx.insert(sessions).values({ tokenHash, userId, startedAt, expiresAt, sealedRoot }).run();
 }
 
 export async function findSession(db: Db, tokenHash: string, now: number) {
@@ -44,7 +44,11 @@ const { id, username, email, createdAt } = users;
 
 const sessionOf = prepared((db) =>
   db
-    .select({ user: { id, username, email, createdAt }, seen: sessions.lastSeenAt })
+    .select({
+      user: { id, username, email, createdAt },
+      seen: sessions.lastSeenAt,
+      sealedRoot: sessions.sealedRoot,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -60,16 +64,17 @@ export async function endSession(db: Db, tokenHash: string): Promise<void> {
   await db.write((tx) => tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).run());
 }
 
-/** At most once an hour. */
+/** At most once an hour. @returns whether it was. */
 export async function noteSeen(
   db: Db,
   { tokenHash, seen, lifetime }: { tokenHash: string; seen: Date | null; lifetime: number },
   now: number,
-): Promise<void> {
-  if (seen && now - seen.getTime() < hour) return;
+): Promise<boolean> {
+  if (seen && now - seen.getTime() < hour) return false;
   const same = eq(sessions.tokenHash, tokenHash);
   const times = { lastSeenAt: new Date(now), expiresAt: new Date(now + lifetime) };
   await db.write((tx) => tx.update(sessions).set(times).where(same).run());
+  return true;
 }
 
 export async function listSessions(db: Db, userId: number, now: number) {

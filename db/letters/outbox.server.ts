@@ -13,6 +13,7 @@ export type LetterKind =
   | "password-changed"
   | "factor-on"
   | "factor-off"
+  | "locked"
   | "email-changed"
   | "digest"
   | "backup-overdue"

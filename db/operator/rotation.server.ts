@@ -4,7 +4,7 @@ import { sessions } from "#db/schema/accounts";
 import { outbox } from "#db/schema/letters";
 import { secondFactors } from "#db/schema/team";
 import { rewrapKeys } from "#db/seal/keys.server";
-import { resealShared } from "#db/seal/sealed-rows.server";
+import { resealRows } from "#db/seal/sealed-rows.server";
 import type { Keys } from "#db/seal/secret-keys.server";
 import { day } from "#db/time";
 
@@ -21,7 +21,7 @@ export async function rotateSecret(
 ): Promise<void> {
   await db.write(async (tx) => {
     await rewrapKeys(tx, db.keys, to, now);
-    await resealShared(tx, db.keys.of("shared"), to.of("shared"));
+    await resealRows(tx, { from: db.keys.of("shared"), to: to.of("shared") });
     for (const { userId, sealedSecret } of await tx.select().from(secondFactors).all()) {
       const anew = reseal(sealedSecret);
       const own = eq(secondFactors.userId, userId);

@@ -3,7 +3,7 @@ import type { Db, Reader } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
 import { upsert } from "#db/engines/rows.server";
 import { drafts, prayers } from "#db/schema/prayers";
-import { ownKey, ownKeyToSeal } from "#db/seal/keys.server";
+import { ownKey, writeSealed } from "#db/seal/keys.server";
 import { openRow, sealRow } from "#db/seal/seal.server";
 import { day } from "#db/time";
 import { own } from "./prayers.server";
@@ -28,8 +28,7 @@ export async function addDraft(
   draft: Draft,
   now: number,
 ): Promise<string | null> {
-  const key = await ownKeyToSeal(db, userId);
-  return db.write(async (tx) => {
+  return writeSealed(db, userId, async (tx, key) => {
     const wanted = own(userId, draft.prayer ?? "");
     const found = await tx.select({ handle: prayers.handle }).from(prayers).where(wanted).get();
     const { handle, form, words } = draft;

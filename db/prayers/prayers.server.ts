@@ -5,8 +5,8 @@ import { countRows, updateRow } from "#db/engines/rows.server";
 import { newHandle } from "#db/handle.server";
 import { noteDayOfPrayer } from "#db/plans/days-of-prayer.server";
 import { prayers } from "#db/schema/prayers";
-import { ownKey, ownKeyToSeal } from "#db/seal/keys.server";
-import { type Key, openRow, sealRow } from "#db/seal/seal.server";
+import { ownKey, writeSealed } from "#db/seal/keys.server";
+import { type Key, lockedWords, openRow, sealRow } from "#db/seal/seal.server";
 
 export type PrayerWords = {
   title?: string;
@@ -45,8 +45,7 @@ export async function addPrayer(
   { now, day, quota }: { now: number; day: string; quota: number },
 ): Promise<{ handle: string; before: boolean } | undefined> {
   const { source } = prayer;
-  const key = await ownKeyToSeal(db, userId);
-  return db.write(async (tx) => {
+  return writeSealed(db, userId, async (tx, key) => {
     const all = eq(prayers.userId, userId);
     const fromSource = source && and(all, eq(prayers.source, source));
     const twin = fromSource
@@ -102,11 +101,16 @@ export async function editPrayer(
   from?: number,
 ): Promise<boolean> {
   const { title = null, reference = null, person = null, weekdays = null } = optional;
-  const key = await ownKeyToSeal(db, userId);
-  const words = sealRow(key, sealed, [userId, handle], { text, title, reference, person });
-  const values = { ...words, weekdays, updatedAt: new Date(now) };
   const same = from === undefined ? undefined : eq(prayers.updatedAt, new Date(from));
-  const changed = await db.write((tx) => update(tx, userId, handle, values, same));
+  const changed = await writeSealed(db, userId, async (tx, key) => {
+    const words = sealRow(key, sealed, [userId, handle], { text, title, reference, person });
+    const values = { ...words, weekdays, updatedAt: new Date(now) };
+    // The form shows no words of a locked prayer: they would be lost.
+    const before = await tx.select().from(prayers).where(own(userId, handle)).get();
+    if (before && Object.values(openPrayer(key, userId)(before)).includes(lockedWords))
+      return false;
+    return update(tx, userId, handle, values, same);
+  });
   if (changed) db.forgetDeleted();
   return changed;
 }
@@ -131,10 +135,11 @@ export async function answerPrayer(
   handle: string,
   { answeredOn, answer = null }: { answeredOn: string; answer?: string | null },
 ): Promise<boolean> {
-  const key = await ownKeyToSeal(db, userId);
-  const words = sealRow(key, sealed, [userId, handle], { answer });
-  const values = { ...words, answeredOn, restsUntil: null, wakesAt: null };
-  const changed = await db.write((tx) => update(tx, userId, handle, values));
+  const changed = await writeSealed(db, userId, (tx, key) => {
+    const words = sealRow(key, sealed, [userId, handle], { answer });
+    const values = { ...words, answeredOn, restsUntil: null, wakesAt: null };
+    return update(tx, userId, handle, values);
+  });
   if (changed) db.forgetDeleted();
   return changed;
 }

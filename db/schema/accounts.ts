@@ -22,6 +22,8 @@ export const sessions = sqliteTable("sessions", {
   expiresAt: moment().notNull(),
   /** To the hour. */
   lastSeenAt: moment(),
+  /** What opens the account's lock, under the token itself. */
+  sealedRoot: text(),
 });
 
 export const readingPreferences = sqliteTable("reading_preferences", {

@@ -12,7 +12,7 @@ export const emailChanges = sqliteTable("email_changes", {
   oldEmail: text().notNull(),
   newEmail: text().notNull(),
   changedAt: moment().notNull(),
-  kind: text({ enum: ["email", "factor"] })
+  kind: text({ enum: ["email", "factor", "lock"] })
     .notNull()
     .default("email"),
   undoneAt: moment(),

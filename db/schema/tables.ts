@@ -16,6 +16,7 @@ export const tables: readonly SQLiteTable[] = [
   accounts.usernames,
   seal.sealing,
   seal.accountKeys,
+  seal.accountLocks,
   accounts.sessions,
   accounts.readingPreferences,
   accounts.timeZones,

@@ -3,7 +3,12 @@ import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 
 /** What is sealed carries the id, which tells nothing of the key. */
-export type Key = { readonly id: string; readonly bytes: Buffer };
+export type Key = {
+  readonly id: string;
+  readonly bytes: Buffer;
+  /** What is sealed with that one is locked. */
+  readonly lockedId?: string;
+};
 
 /** Forms refuse control characters, so that nobody can type what looks sealed. */
 const mark = "\u0001";
@@ -16,8 +21,11 @@ const step = 256;
 /** Stands for words that were altered, moved, or sealed with a key that is gone. */
 export const unreadable = "[These words cannot be opened.]";
 
+/** Stands for words whose lock is not open. */
+export const lockedWords = "[Locked. Only its owner can open it.]";
+
 /** HKDF-SHA256. */
-export function deriveKey(secret: string, purpose: string): Key {
+export function deriveKey(secret: string | Buffer, purpose: string): Key {
   const derive = (info: string, length: number) =>
     Buffer.from(hkdfSync("sha256", secret, "", info, length));
   return { id: derive(`id of ${purpose}`, 6).toString("base64url"), bytes: derive(purpose, 32) };
@@ -52,6 +60,9 @@ export type Row = readonly (string | number)[];
 const placeOf = (id: string, column: SQLiteColumn, row: Row) =>
   JSON.stringify([version, id, getTableName(column.table), column.name, ...row]);
 
+/** How everything that the key sealed begins. */
+export const sealedBeginning = (id: string): string => `${mark}${version}.${id}.`;
+
 export const isSealed = (value: string) => value.startsWith(mark);
 
 /** A sealed value of JSON stands between quotation marks. */
@@ -73,6 +84,7 @@ export function seal(key: Key | undefined, column: SQLiteColumn, row: Row, words
 export function open(key: Key | undefined, column: SQLiteColumn, row: Row, value: string): string {
   if (!isSealed(value)) return value;
   const [given, id = "", sealed = ""] = value.slice(mark.length).split(".");
+  if (id === key?.lockedId) return lockedWords;
   if (given !== version || id !== key?.id) return unreadable;
   const bytes = decrypt(key.bytes, Buffer.from(sealed, "base64url"), placeOf(id, column, row));
   return bytes?.subarray(0, bytes.lastIndexOf(1)).toString() ?? unreadable;
@@ -105,7 +117,21 @@ export function openRow<Values extends object>(
     if (typeof value !== "string") return value;
     const words = open(key, column, row, value);
     if (!isJson(column)) return words;
-    return words === unreadable ? {} : JSON.parse(words);
+    return words === unreadable || words === lockedWords ? {} : JSON.parse(words);
+  });
+}
+
+/** What the old key does not open stays as it is. */
+export function resealRow<Values extends object>(
+  from: Key | undefined,
+  to: Key,
+  columns: SealedColumns,
+  row: Row,
+  values: Values,
+): Values {
+  return mapped(columns, sealRow(to, columns, row, values), (column, value) => {
+    const words = open(from, column, row, String(value));
+    return words === unreadable || words === lockedWords ? value : seal(to, column, row, words);
   });
 }
 

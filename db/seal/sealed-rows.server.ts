@@ -1,4 +1,5 @@
-import { type and, asc, eq, getTableColumns, gt, inArray, or } from "drizzle-orm";
+import { setImmediate } from "node:timers/promises";
+import { and, asc, eq, getTableColumns, gt, inArray, or, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import type { Pause } from "#db/engines/find.server";
@@ -11,13 +12,11 @@ import {
   isPlainColumn,
   isSealed,
   type Key,
-  open,
   openRow,
   type Row,
+  resealRow,
   type SealedColumns,
-  seal,
   sealRow,
-  unreadable,
 } from "./seal.server";
 
 export type SealedTable = {
@@ -149,31 +148,42 @@ export async function sealOldRows(db: Db, pause: Pause, now: () => number): Prom
   return sealed;
 }
 
-/** What the team reads, sealed with another key. What does not open stays as it is. */
-export async function resealShared(tx: Tx, from: Key, to: Key): Promise<void> {
-  for (const each of sealedTables.filter(({ isOwn }) => !isOwn))
-    for await (const rows of allSlices(tx, each))
+/**
+ * What the team reads, or an account has, sealed with another key. What does not open stays as it is. Readers
+ * have their turns between the rows.
+ */
+export async function resealRows(
+  tx: Tx,
+  { from, to }: { from?: Key; to: Key },
+  userId?: number,
+): Promise<void> {
+  for (const each of sealedTables.filter(({ isOwn }) => isOwn === (userId !== undefined))) {
+    const { table, columns, number, row } = each;
+    const own = row.userId && eq(row.userId, userId);
+    for await (const rows of allSlices(tx, each, own)) {
       for (const { number: n, place, values } of rows) {
-        const anew = Object.entries(each.columns).flatMap(([name, column]) => {
-          const value = values[name];
-          if (typeof value !== "string" || !isSealed(value)) return [];
-          const words = open(from, column, rowOf(place), value);
-          return words === unreadable ? [] : [[name, seal(to, column, rowOf(place), words)]];
-        });
-        if (anew.length > 0)
-          await tx.update(each.table).set(Object.fromEntries(anew)).where(eq(each.number, n)).run();
+        const anew = resealRow(from, to, columns, rowOf(place), values);
+        await tx
+          .update(table)
+          .set(anew as never)
+          .where(eq(number, n))
+          .run();
       }
+      await setImmediate();
+    }
+  }
 }
 
-async function* allSlices(db: Pick<Db, "select">, each: SealedTable) {
+async function* allSlices(db: Pick<Db, "select">, each: SealedTable, own?: SQL) {
   let rows: Found[] = [];
   do {
-    rows = await slicesOf(db, each, gt(each.number, Number(rows.at(-1)?.number ?? 0)));
+    const rest = gt(each.number, Number(rows.at(-1)?.number ?? 0));
+    rows = await slicesOf(db, each, and(own, rest));
     yield rows;
   } while (rows.length === slice);
 }
 
-function slicesOf(db: Pick<Db, "select">, each: SealedTable, where: ReturnType<typeof and>) {
+function slicesOf(db: Pick<Db, "select">, each: SealedTable, where?: SQL) {
   const { table, columns, number, row } = each;
   return db
     .select({ number, place: row, values: columns })

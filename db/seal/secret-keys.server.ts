@@ -5,6 +5,8 @@ const purposes = {
   shared: "words that the team reads",
   /** For the accounts' own keys. */
   accounts: "keys of accounts",
+  /** Around what a password wraps, so that the file alone tells no guess. */
+  locks: "locks of accounts",
   fingerprints: "fingerprints of words",
   /** Its id names the secret. */
   name: "name of the secret",

@@ -6,6 +6,7 @@ import {
   type ServerBuild,
 } from "@remix-run/node";
 import { withSite } from "#content/site.server";
+import { withOpenedLocks } from "#db/seal/opened.server";
 import { isDataPath } from "../route-table.server";
 import { clearRepeated } from "../session-cookie.server";
 
@@ -56,7 +57,7 @@ export function createRemixHandler(build: ServerBuild): HandleRemix {
     if (req) await clearRepeated(request, response.headers);
     return response;
   };
-  return (request) => withSite(() => handle(request));
+  return (request) => withSite(() => withOpenedLocks(() => handle(request)));
 }
 
 /** Remix renders what stands in both lists. */

@@ -7,7 +7,8 @@ import { endOtherSessions, endOwnSession, listSessions } from "#db/accounts/sess
 import { deleteAccount, type User } from "#db/accounts/users.server";
 import { askAddress } from "#db/letters/account-letters.server";
 import { accountFields, password, sameTwice } from "~/accounts/account-schema.server";
-import { hashPassword, hashQueue } from "~/accounts/passwords.server";
+import { hashAnew } from "~/accounts/locks.server";
+import { hashQueue } from "~/accounts/passwords.server";
 import { countLookup, inUseRefusal } from "~/accounts/registration.server";
 import { newSession } from "~/accounts/session.server";
 import { confirmPassword } from "~/accounts/sign-in.server";
@@ -109,9 +110,9 @@ const passwordHandler: Change<typeof passwordSchema> = (user) => ({
   counted: false,
   async save({ currentPassword, password }, { address, request }) {
     await confirm(user, currentPassword, address);
-    const hash = await hashQueue(address, () => hashPassword(password));
-    const { token, ...session } = newSession();
-    const change = { ...session, password: hash, notifies: settings().sendsLetters };
+    const made = await hashQueue(address, () => hashAnew(user.id, password));
+    const { token, ...session } = newSession(user.id);
+    const change = { ...session, ...made, notifies: settings().sendsLetters };
     await changePassword(database(), user.id, change, now());
     wakeLetters();
     return { session: { ...(await readSession(request)), token } };

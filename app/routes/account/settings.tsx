@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
+import { findLock } from "#db/accounts/locks.server";
 import { getFactor } from "#db/accounts/second-factors.server";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
@@ -9,10 +10,11 @@ import { preferencesOf } from "~/accounts/preferences.server";
 import { colorSchemes, type Preferences, textSizes } from "~/accounts/preferences-definition";
 import { runForms } from "~/forms/action.server";
 import { zoneLabel } from "~/forms/time-zones";
+import { lockPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { Button } from "~/ui/controls/button";
-import { PageLink } from "~/ui/controls/page-link";
+import { PageLink, TallLink } from "~/ui/controls/page-link";
 import { controlProps, Labelled, PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { IntentForm } from "~/ui/forms/intent-form";
@@ -51,6 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     confirmation: await confirmationOf(user),
     hasFactor: Boolean((await getFactor(database(), user.id))?.confirmedAt),
+    isLocked: (await findLock(database(), user.id)) !== undefined,
     sessions: await ownSessions(user, args.request),
     preferences: await preferencesOf(args),
     at: new Date(now()),
@@ -66,7 +69,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Settings() {
-  const { confirmation, hasFactor, sessions, preferences, at } = useLoaderData<typeof loader>();
+  const { sessions, preferences, at } = useLoaderData<typeof loader>();
   const user = useCurrentUser();
   return (
     <AccountPage
@@ -74,7 +77,7 @@ export default function Settings() {
       lead="Your email and password, your time zone, and how our pages look to you."
       scene="tent"
     >
-      <SignInSettings user={user} confirmation={confirmation} hasFactor={hasFactor} />
+      <SignInSettings />
       <AccountPart id="day" heading="Your day" toEdge>
         <Setting id={timeZone.name} heading="Time zone">
           <p>{zoneWords(user?.zone)}</p>
@@ -96,22 +99,16 @@ export default function Settings() {
           <p className="flex-1 basis-48 max-sm:basis-full">
             See what we hold, take it with you, or delete your account.
           </p>
-          <PageLink to="/account/privacy" className="link -my-2 inline-flex min-h-11 items-center">
-            Privacy Choices
-          </PageLink>
+          <TallLink to="/account/privacy">Privacy Choices</TallLink>
         </div>
       </AccountPart>
     </AccountPage>
   );
 }
 
-type SignInSettingsProps = {
-  user: ReturnType<typeof useCurrentUser>;
-  confirmation: ConfirmationState;
-  hasFactor: boolean;
-};
-
-function SignInSettings({ user, confirmation, hasFactor }: SignInSettingsProps) {
+function SignInSettings() {
+  const { confirmation, hasFactor, isLocked } = useLoaderData<typeof loader>();
+  const user = useCurrentUser();
   return (
     <AccountPart id="sign-in" heading="Email and password" toEdge>
       <div className={settingRows}>
@@ -133,6 +130,14 @@ function SignInSettings({ user, confirmation, hasFactor }: SignInSettingsProps) 
           <PageLink to="/account/factor" className={settingAction}>
             {hasFactor ? "Change" : "Set up"}
             <span className="sr-only"> two-step sign-in</span>
+          </PageLink>
+        </Setting>
+        <Setting id="lock" heading="Prayer lock">
+          <p>{isLocked ? "On" : "Off"}</p>
+          <p className="field-hint">Then this site’s own key doesn’t open your prayers.</p>
+          <PageLink to={lockPath} className={settingAction}>
+            {isLocked ? "Change" : "Set up"}
+            <span className="sr-only"> prayer lock</span>
           </PageLink>
         </Setting>
       </div>
@@ -195,12 +200,7 @@ function TimeZoneForm({ zone, isChosen = false }: Partial<PageZone>) {
   const post = useFormPost(timeZone, { chosenZone: (isChosen && zone) || "" });
   const field = post.fieldOf(timeZone.fields.chosen);
   return (
-    <ChangeFold
-      post={post}
-      label="Change time zone"
-      button="Save time zone"
-      pendingText="Saving..."
-    >
+    <ChangeFold post={post} label="Change time zone" button="Save time zone">
       <Labelled of={field} label={timeZone.fields.chosen.label} hint={zoneHint}>
         <select {...controlProps(field, post, zoneHint)}>
           <option value="">Match my device</option>
@@ -214,24 +214,21 @@ function TimeZoneForm({ zone, isChosen = false }: Partial<PageZone>) {
 
 function Comfort({ colorScheme, textSize, calm, keysOff, ...own }: Preferences) {
   const isOwn = own.spacing !== "normal" || Object.values(own).includes(true);
+  const rows = [
+    ["colors", "Colors", labelOf(colorSchemes, colorScheme)],
+    ["text-size", "Text size", labelOf(textSizes, textSize)],
+    ["calm-mode", "Calm mode", calm ? "On" : "Off"],
+    ["shortcut-keys", "Shortcut keys", keysOff ? "Off on this device" : "On"],
+    ["bible-chapters", "Bible chapters", isOwn ? "Changed on this device" : "Regular"],
+  ] as const;
   return (
     <>
       <div className={settingRows}>
-        <Setting id="colors" heading="Colors">
-          <p>{labelOf(colorSchemes, colorScheme)}</p>
-        </Setting>
-        <Setting id="text-size" heading="Text size">
-          <p>{labelOf(textSizes, textSize)}</p>
-        </Setting>
-        <Setting id="calm-mode" heading="Calm mode">
-          <p>{calm ? "On" : "Off"}</p>
-        </Setting>
-        <Setting id="shortcut-keys" heading="Shortcut keys">
-          <p>{keysOff ? "Off on this device" : "On"}</p>
-        </Setting>
-        <Setting id="bible-chapters" heading="Bible chapters">
-          <p>{isOwn ? "Changed on this device" : "Regular"}</p>
-        </Setting>
+        {rows.map(([id, heading, words]) => (
+          <Setting key={id} id={id} heading={heading}>
+            <p>{words}</p>
+          </Setting>
+        ))}
       </div>
       <PageLink
         to="/preferences"
@@ -250,13 +247,11 @@ type ChangeFoldProps = {
   post: FormPost;
   label: string;
   button: string;
-  pendingText?: string;
   children: ReactNode;
 };
 
 /** Open where `?change=` asks for it or its form has a message. */
-function ChangeFold(props: ChangeFoldProps) {
-  const { post, label, button, pendingText = "Changing...", children } = props;
+function ChangeFold({ post, label, button, children }: ChangeFoldProps) {
   const { form, result, notice, done } = post;
   const wanted = useSearchParams()[0].get("change") === form.name;
   const isNeeded = wanted || done || result !== undefined || notice !== undefined;
@@ -269,7 +264,7 @@ function ChangeFold(props: ChangeFoldProps) {
       <div className="mt-3 pb-3">
         <PostForm post={post} action="/account/settings" className="form">
           {children}
-          <Button pending={post.pending && pendingText}>{button}</Button>
+          <Button pending={post.pending && "Saving..."}>{button}</Button>
         </PostForm>
       </div>
     </details>

@@ -58,8 +58,7 @@ export default function Undo() {
     <LetterPage title="Take your account back?">
       <p>
         Press the button, and your account has the address <strong>{email}</strong>
-        {kind === "factor" ? " and asks for no code" : " again"}. Everyone is signed out, the
-        password works no more, and you choose a new one.
+        {ends[kind]}. Everyone is signed out, the password works no more, and you choose a new one.
       </p>
       <IntentForm action={letterPath("undo", token)} intent="undo">
         <Button>Take my account back</Button>
@@ -67,6 +66,12 @@ export default function Undo() {
     </LetterPage>
   );
 }
+
+const ends = {
+  email: " again",
+  factor: " and asks for no code",
+  lock: ", and your prayers are unlocked",
+};
 
 async function changeToUndo(token: string) {
   const letter = await letterOf(token);

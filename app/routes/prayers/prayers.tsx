@@ -3,9 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
+import { lockOf } from "~/accounts/locks.server";
 import { runForms } from "~/forms/action.server";
 import { discardDraftIntent } from "~/forms/draft";
-import { answeredPath, prayersPath } from "~/paths";
+import { answeredPath, lockPath, prayersPath } from "~/paths";
 import { discardDraft, offeredDraft } from "~/prayers/drafts.server";
 import { prayer } from "~/prayers/prayer-definition";
 import { whoReads } from "~/prayers/who-reads.server";
@@ -15,6 +16,7 @@ import { Icon } from "~/ui/controls/icon";
 import { TextLink } from "~/ui/controls/page-link";
 import { pageNumber } from "~/ui/controls/page-number";
 import { PostField } from "~/ui/forms/field";
+import { Notice } from "~/ui/forms/notice";
 import { PostTextarea } from "~/ui/forms/text-area";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { privateMeta } from "~/ui/meta/page-meta";
@@ -33,8 +35,9 @@ export const meta = privateMeta("My Prayers");
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
+  const lock = (await lockOf(user))?.is;
   const page = await prayersPage(user, args.request.url);
-  return { ...page, draft: await offeredDraft(user), whoReads: await whoReads() };
+  return { ...page, lock, draft: await offeredDraft(user), whoReads: await whoReads(lock) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -57,7 +60,7 @@ const halves = "xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] xl:gap-6";
 
 export default function Prayers() {
   const page = useLoaderData<typeof loader>();
-  const { counts, draft } = page;
+  const { counts, draft, lock } = page;
   const empty = counts.open + counts.resting + counts.answered === 0;
   return (
     <AccountPage
@@ -68,6 +71,11 @@ export default function Prayers() {
         </>
       }
     >
+      {lock && lock !== "open" && (
+        <Notice variant="info" className="mt-6" title="Some of your prayers are locked">
+          <TextLink to={lockPath}>Open them with your recovery code</TextLink>
+        </Notice>
+      )}
       {empty && <FirstWords />}
       <div className={`grid grid-cols-1 gap-part pt-part [&_.notice]:my-4 ${empty ? halves : ""}`}>
         <NewPrayer key={draft?.handle} {...page} wanted={empty} />

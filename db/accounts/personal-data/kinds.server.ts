@@ -7,6 +7,7 @@ import { planLetterDays, planLetters, verseLetters } from "#db/schema/morning-le
 import { daysOfPrayer, planDays, planStarts, savedItems } from "#db/schema/plans";
 import { drafts, prayers } from "#db/schema/prayers";
 import * as requests from "#db/schema/requests";
+import { accountLocks } from "#db/schema/seal";
 import { newsletterSubscriptions, subscriptionTags } from "#db/schema/subscriptions";
 import * as team from "#db/schema/team";
 import { getOwnSubscription } from "#db/subscriptions/subscribers.server";
@@ -19,11 +20,10 @@ const { claimLimits, doneRequests, prayerRequests, prayerRequestSenders } = requ
 const { requestLooks, requestNotes, requestPrayers, requestReceipts, requestStates } = requests;
 const { recoveryCodes, secondFactors, sessionFactors, teamMembers } = team;
 
-const { tag, taggedAt } = subscriptionTags;
+const [{ tag, taggedAt }, { writtenAt }] = [subscriptionTags, requestNotes];
 const { title, text, reference, person, weekdays, source } = prayers;
 const { startedAt, lastSeenAt, expiresAt } = sessions;
 const { kind, createdAt, state, settledAt, reason } = outbox;
-const { writtenAt } = requestNotes;
 
 const letterColumns = {
   ...shown(subscriptionLetters, {
@@ -86,12 +86,13 @@ export const personalRows = {
         awayUntil: "awayFromThePrayerTeamUntil",
       }),
       ...shown(claimLimits, { requests: "enoughRequestsADay" }),
+      ...{ prayersLockedAt: accountLocks.lockedAt, lockedPrayersLeftAt: accountLocks.leftAt },
     },
     key: [users.id],
     at: users.createdAt,
     joins: [
       { table: confirmedAddresses, on: isOwnAddress },
-      ...[passwordResets, timeZones, teamMembers, claimLimits].map((table) => ({
+      ...[passwordResets, timeZones, teamMembers, claimLimits, accountLocks].map((table) => ({
         table,
         on: eq(table.userId, users.id),
       })),

@@ -38,7 +38,8 @@ export type OneRow = Pick<PersonalRows, "table" | "columns"> & {
 /** Shown only where they are given a name: they tell nobody anything. */
 export const keysAndHashes: ReadonlySet<string> = new Set(
   `id userId handle requestId messageId subscriptionId planLetterId
-   tokenHash codeHash addressHash fingerprint`.split(/\s+/),
+   tokenHash codeHash addressHash fingerprint
+   sealedRoot`.split(/\s+/),
 );
 
 /** All columns but keys and hashes. @param names other names; null hides. */

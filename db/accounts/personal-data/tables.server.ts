@@ -9,7 +9,7 @@ import { planLetterDays, planLetters, verseLetters } from "#db/schema/morning-le
 import { daysOfPrayer, planDays, planStarts, savedItems } from "#db/schema/plans";
 import { drafts, prayers } from "#db/schema/prayers";
 import * as requests from "#db/schema/requests";
-import { accountKeys } from "#db/schema/seal";
+import { accountKeys, accountLocks } from "#db/schema/seal";
 import * as subscriptions from "#db/schema/subscriptions";
 import * as team from "#db/schema/team";
 
@@ -165,7 +165,7 @@ export const personalTables: readonly PersonalTable[] = [
   ofUser(accounts.readingPreferences),
   { ...ofUser(accounts.timeZones), within: users },
   { ...ofUser(team.sessionFactors), hidden: ["tokenHash"], within: sessions },
-  { ...ofUser(sessions), hidden: ["tokenHash"] },
+  { ...ofUser(sessions), hidden: ["tokenHash", "sealedRoot"] },
   { ...ofUser(team.recoveryCodes), hidden: ["codeHash"] },
   { ...ofUser(team.secondFactors), hidden: ["sealedSecret", "lastCounter"] },
   { ...ofUser(team.teamMembers), within: users },
@@ -178,6 +178,11 @@ export const personalTables: readonly PersonalTable[] = [
     notShown: keyedHash,
   },
   { ...ofUser(accounts.usernames), within: users },
+  {
+    ...ofUser(accountLocks),
+    hidden: ["keyId", "byPassword", "wrappedBy", "byCode", "dataKey"],
+    within: users,
+  },
   {
     ...ofUser(accountKeys),
     hidden: ["keyId", "wrapped", "wrappedBy"],

@@ -7,7 +7,7 @@ import {
   isKeptForOwner,
   noHash,
   takeBack,
-  tellOfNewFactor,
+  tellOfChange,
 } from "#db/accounts/email-changes.server";
 import { setPassword } from "#db/accounts/passwords.server";
 import { beginFactor, getFactor } from "#db/accounts/second-factors.server";
@@ -149,11 +149,11 @@ describe("the way back", () => {
 
 describe("a new second factor", () => {
   it("is told to the confirmed address, from which it can be taken back", async () => {
-    await db.write((tx) => tellOfNewFactor(tx, ann, 5));
+    await db.write((tx) => tellOfChange(tx, "factor", ann, 5));
     expect(await kinds()).toEqual([]);
     await confirmAddress(db, { id: ann, email }, 6);
     await subscribe(db, { email, tags: ["Letter"], userId: ann }, 6);
-    await db.write((tx) => tellOfNewFactor(tx, ann, 7));
+    await db.write((tx) => tellOfChange(tx, "factor", ann, 7));
     expect(await kinds()).toEqual(["factor-on"]);
     expect(await findWayBack(db, 1)).toMatchObject({
       ...{ kind: "factor", oldEmail: email, newEmail: email, isTaken: false },

@@ -82,6 +82,7 @@ export const ownPages = (handle: string): readonly string[] => [
   "/account",
   "/account/settings",
   "/account/factor",
+  "/account/lock",
   "/account/light",
   "/account/prayers/pray",
   "/account/prayers/print",

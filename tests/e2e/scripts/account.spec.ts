@@ -22,7 +22,7 @@ test("a lost connection preserves the input, and a second try goes through in it
   await context.setOffline(false);
   const release = await holdPosts(page);
   await page.getByRole("button", { name: "Save new email" }).click();
-  await expect(page.getByRole("button", { name: "Changing..." })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Saving..." })).toBeDisabled();
   release();
   const thanks = part.getByRole("status");
   await expect(thanks).toContainText("Email changed");

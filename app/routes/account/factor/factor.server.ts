@@ -98,7 +98,7 @@ const confirm: Save = async (user, code, { request, address }) => {
   if (counter === undefined) throw refusal(400, codeMessages.wrong);
   await forgetCodeTries(user.id);
   const codes = makeRecoveryCodes();
-  const { token, ...session } = newSession();
+  const { token, ...session } = newSession(user.id);
   const confirmed = {
     userId: user.id,
     sealedSecret: factor.sealedSecret,

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { User } from "#db/accounts/users.server";
+import { inOpenedLocks } from "#db/seal/opened.server";
 import { personalBatches, personalKinds } from "~/accounts/personal-data.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
@@ -75,12 +76,13 @@ async function* inExportQueue(
 /** Makes each piece when there is room for it. An error of ours is logged, and cuts the body off. */
 function streamOf(pieces: AsyncGenerator<string>, requestId?: string): ReadableStream {
   const encoder = new TextEncoder();
+  const next = inOpenedLocks(() => pieces.next());
   let wanted = true;
   return new ReadableStream(
     {
       async pull(controller) {
         try {
-          const { done, value } = await pieces.next();
+          const { done, value } = await next();
           if (!wanted) return;
           if (done) controller.close();
           else controller.enqueue(encoder.encode(value));

@@ -13,6 +13,7 @@ import * as mornings from "#db/schema/morning-letters";
 import * as plans from "#db/schema/plans";
 import * as prayers from "#db/schema/prayers";
 import * as requests from "#db/schema/requests";
+import { accountLocks } from "#db/schema/seal";
 import * as subscriptions from "#db/schema/subscriptions";
 import * as team from "#db/schema/team";
 import { personalKinds, personalPages, personalSummary } from "~/accounts/personal-data.server";
@@ -54,6 +55,7 @@ it("no table that belongs to a person is forgotten", () => {
     ...mornings,
     ...prayers,
     ...team,
+    accountLocks,
   };
   const tables = Object.values(all).map(getTableName);
   // An entry of the newsletter may be an account's own; the log of looks outlives accounts.

@@ -1,0 +1,268 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { AccountPage } from "~/accounts/account-page";
+import { getUser, requireUser } from "~/accounts/current-user.server";
+import { PasswordFields } from "~/accounts/password-fields";
+import { runForms } from "~/forms/action.server";
+import type { FormDefinition } from "~/forms/form";
+import { cacheControl } from "~/http/page-cache/cache-control";
+import { lockPath } from "~/paths";
+import { BackLink } from "~/ui/controls/back-link";
+import { Button, type ButtonVariant } from "~/ui/controls/button";
+import { TextLink } from "~/ui/controls/page-link";
+import { PostField } from "~/ui/forms/field";
+import { PostForm } from "~/ui/forms/form";
+import { IntentForm } from "~/ui/forms/intent-form";
+import { DoneNotice } from "~/ui/forms/intent-notice";
+import { Notice } from "~/ui/forms/notice";
+import { useFormPost } from "~/ui/forms/use-form-post";
+import { metaOf } from "~/ui/meta/page-meta";
+import { Moment } from "~/ui/reading/moment";
+import { AccountPart } from "../account-part";
+import { lockHandlers, lockIntentHandlers, lockState } from "./lock.server";
+import { lockForms, lockIntents } from "./lock-definition";
+
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
+export { accountStyles as links } from "../account-part";
+
+const heading = "Prayer lock";
+
+export const meta = metaOf({ heading, unlisted: true });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const state = await lockState(await requireUser(args), args.request);
+  return data({ state }, { headers: { "Cache-Control": cacheControl.nobody } });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const user = await requireUser(args);
+  return runForms(args, lockPath, lockHandlers(user), {
+    findUser: getUser,
+    intents: () => lockIntentHandlers(user),
+  });
+}
+
+const done = Object.fromEntries(
+  Object.values(lockForms).flatMap(({ name, success }) => (success ? [[name, success]] : [])),
+);
+
+export default function LockPage() {
+  const { state } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage
+      title={heading}
+      lead="Your prayers, so that only you can open them."
+      before={<BackLink to="/account/settings">Settings</BackLink>}
+      scene="door"
+      tone="mist"
+    >
+      <DoneNotice messages={done} variant="success" byToast={false} className="mt-6" />
+      {state.is === "off" && <Unlocked {...state} />}
+      {state.is === "code" && <Code {...state} />}
+      {state.is === "locked" && <Locked {...state} />}
+      {state.is === "closed" && <Closed {...state} />}
+      {state.is === "left" && <Left {...state} />}
+    </AccountPage>
+  );
+}
+
+type State<Is> = Extract<Awaited<ReturnType<typeof lockState>>, { is: Is }>;
+
+const hindrances: Record<NonNullable<State<"off">["hindrance"]>, ReactNode> = {
+  unsealed: "This site doesn’t seal what is written here yet, so nothing can be locked either.",
+  "no letters":
+    "This site sends no email. Without it nobody could undo a lock that somebody else put on your prayers, so it isn’t offered here.",
+  unconfirmed: (
+    <>
+      Please <TextLink to="/account/settings#email">confirm your email address</TextLink> first: the
+      email we send there can undo a lock that somebody else put on your prayers.
+    </>
+  ),
+};
+
+function Unlocked({ hindrance }: State<"off">) {
+  return (
+    <>
+      <AccountPart id="about" heading="Your prayers aren’t locked" wide>
+        <div className="prose mt-3 max-w-176">
+          <p>
+            They’re sealed: a copy of the database or a backup shows nothing of them. Whoever runs
+            this site could open them with its key. If you lock them, that key no longer does.
+          </p>
+          <ul>
+            <li>They open with your password, or with a recovery code of twelve words.</li>
+            <li>
+              If you forget your password, a new one doesn’t open them. Only the code does. If you
+              lose both, they’re gone, and nobody can bring them back.
+            </li>
+            <li>
+              We email you. For seven days, the link in that email takes the lock off, in case it
+              wasn’t you.
+            </li>
+            <li>You’re signed out everywhere else.</li>
+            <li>
+              While you’re signed in, the site has to read your prayers to show them to you. Whoever
+              changes its program could read them then. And backups from before still open with the
+              site’s key.
+            </li>
+          </ul>
+        </div>
+      </AccountPart>
+      {hindrance ? (
+        <AccountPart id={lockForms.begin.name} heading="Lock my prayers">
+          <p>{hindrances[hindrance]}</p>
+        </AccountPart>
+      ) : (
+        <LockPart
+          form={lockForms.begin}
+          heading="Lock my prayers"
+          note="You get your code first. Nothing is locked until you’ve shown that you have it."
+          button="Lock my prayers"
+        />
+      )}
+    </>
+  );
+}
+
+function Code({ code, askedBack }: State<"code">) {
+  return (
+    <>
+      <AccountPart
+        id={lockForms.begin.name}
+        heading="1. Write down your code"
+        note="On paper, where you’ll find it. We can’t show it again once your prayers are locked."
+      >
+        <ol className="grid list-decimal grid-cols-2 gap-2 ps-8">
+          {code.map((word, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice
+            <li key={at}>
+              <code className="font-semibold">{word}</code>
+            </li>
+          ))}
+        </ol>
+      </AccountPart>
+      <LockPart
+        form={lockForms.confirm}
+        heading="2. Show that you have it"
+        note="Then your prayers are locked, and you’re signed out everywhere else. After seven days, nobody can bring them back without your password or this code."
+        label={`Words ${askedBack.slice(0, -1).join(", ")} and ${askedBack.at(-1)}`}
+        button="Lock my prayers now"
+      />
+      <AccountPart id={lockIntents.cancel} heading="Not now">
+        <IntentForm action={lockPath} intent={lockIntents.cancel}>
+          <Button variant="secondary">Don’t lock them</Button>
+        </IntentForm>
+      </AccountPart>
+    </>
+  );
+}
+
+function Locked({ until, isFinal }: State<"locked">) {
+  return (
+    <>
+      <AccountPart id="about" heading="Your prayers are locked">
+        <p>They open with your password, or with your recovery code.</p>
+        {!isFinal && (
+          <p>
+            Until <Moment at={until} />, the link in our email takes the lock off.
+          </p>
+        )}
+        <p>
+          {isFinal ? "If" : "After that, if"} you lose both, nobody can bring them back, and neither
+          can we.
+        </p>
+      </AccountPart>
+      <LockPart
+        form={lockForms.remove}
+        heading="Unlock them"
+        note="This site’s key opens them again. Is your code lost? Unlock them, then lock them again: you get a new one."
+        button="Unlock my prayers"
+        variant="secondary"
+      />
+    </>
+  );
+}
+
+function Closed({ until, isFinal }: State<"closed">) {
+  return (
+    <>
+      <Notice variant="info" className="mt-6" title="Your prayers are locked">
+        Your password is a new one, so only your recovery code opens them.
+      </Notice>
+      <CodePart />
+      <AccountPart id={lockIntents.anew} heading="Begin anew">
+        {isFinal ? (
+          <>
+            <p>
+              You can go on without them. New prayers aren’t locked. The locked ones stay until you
+              delete them, and your code still opens them.
+            </p>
+            <IntentForm action={lockPath} intent={lockIntents.anew}>
+              <Button variant="secondary">Begin anew</Button>
+            </IntentForm>
+          </>
+        ) : (
+          <p>
+            Is the code lost? Until <Moment at={until} />, the link in our email takes the lock off.
+          </p>
+        )}
+      </AccountPart>
+    </>
+  );
+}
+
+function Left({ count }: State<"left">) {
+  const many = count === 1 ? "One prayer is" : `${count} prayers are`;
+  return (
+    <>
+      <Notice variant="info" className="mt-6" title={`${many} still locked`}>
+        What you write now isn’t. You can lock your prayers again once these are open, or deleted.
+      </Notice>
+      <CodePart />
+      <LockPart
+        form={lockForms.deleteLeft}
+        heading="Delete the locked ones"
+        note="This deletes them for good, with their answers."
+        button="Delete the locked prayers"
+        variant="secondary"
+      />
+    </>
+  );
+}
+
+const CodePart = () => (
+  <LockPart
+    form={lockForms.open}
+    heading="Open them with your code"
+    note="The twelve words you wrote down. The first four letters of each are enough."
+    label="Recovery code"
+    button="Open my prayers"
+  />
+);
+
+type LockPartProps = {
+  form: FormDefinition;
+  heading: string;
+  note: string;
+  /** Of the words of the code, where they are asked for. */
+  label?: string;
+  button: string;
+  variant?: ButtonVariant;
+};
+
+function LockPart({ form, heading, note, label, button, variant }: LockPartProps) {
+  const post = useFormPost(form);
+  const { words, currentPassword } = form.fields;
+  return (
+    <AccountPart id={form.name} heading={heading} note={note}>
+      <PostForm post={post} action={lockPath} leads className="form">
+        {words && <PostField post={post} field={{ ...words, label: label ?? words.label }} />}
+        {currentPassword && <PasswordFields post={post} fields={[currentPassword]} />}
+        <Button variant={variant} pending={post.pending && "One moment..."}>
+          {button}
+        </Button>
+      </PostForm>
+    </AccountPart>
+  );
+}
