@@ -1,8 +1,10 @@
 import { describe, expect, it, test } from "vitest";
+import { feelingPrayers } from "#content/feeling-prayers";
 import { feelings, firstFeelings, getFeeling, isForDarkHours } from "#content/feelings";
 import { hourName, hourNames } from "#content/hours/hour";
 import { hours } from "#content/hours/hours";
 import { weekOfHours } from "#content/hours/week-of-hours";
+import { getPlan } from "#content/plans/plans";
 import { getTheme } from "#content/themes/themes";
 import { feelingPath } from "~/ui/controls/feelings";
 import { wordCount } from "./texts";
@@ -29,6 +31,20 @@ test.each(prayersOfHours)("“$title” is short enough for one screen", ({ pray
   expect(wordCount(prayer)).toBeLessThanOrEqual(100);
   expect(wordCount(title)).toBeLessThanOrEqual(6);
   expect(prayer).toMatch(/’(s|m|t|d|ve|re|ll)\b/);
+});
+
+describe("a feeling’s own prayer", () => {
+  it("is there for ten, and for none twice", () => {
+    expect(new Set(feelingPrayers.map(({ feeling }) => feeling)).size).toBe(10);
+    expect(new Set(feelingPrayers.map(({ scripture }) => scripture.reference)).size).toBe(10);
+  });
+
+  test.each(feelingPrayers)("for $feeling fits one screen and names a plan", (each) => {
+    expect(wordCount(each.prayer)).toBeGreaterThanOrEqual(70);
+    expect(wordCount(each.prayer)).toBeLessThanOrEqual(115);
+    expect(each.prayer).toMatch(/’(s|m|t|d|ve|re|ll)\b/);
+    expect(getPlan(each.plan)).toBeDefined();
+  });
 });
 
 describe("every feeling", () => {

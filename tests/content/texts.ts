@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { articles } from "#content/articles/articles";
+import { feelingPrayers } from "#content/feeling-prayers";
 import { hours } from "#content/hours/hours";
 import { weekOfHours } from "#content/hours/week-of-hours";
 import { collects } from "#content/office/collects";
@@ -125,6 +126,7 @@ export const quotations: readonly (Scripture & { name: string })[] = [
   { name: "My Prayers, answered", ...thanksgiving },
   ...days.map(({ name, scripture }) => ({ name, ...scripture })),
   ...themes.flatMap(({ id, scriptures }) => scriptures.map((each) => ({ name: id, ...each }))),
+  ...feelingPrayers.map(({ feeling, scripture }) => ({ name: feeling, ...scripture })),
   ...hours.map(({ name, blessing }) => ({ name, ...blessing })),
   ...articleQuotes,
   ...datedVerses,
@@ -156,6 +158,7 @@ export const ownTexts: readonly Text[] = [
   ]),
   ...features.map(({ name, text }) => ({ name: `feature, ${name}`, text })),
   ...hours.map(({ name, prayer }) => ({ name: `hour, ${name}`, text: prayer })),
+  ...feelingPrayers.map(({ feeling, prayer }) => ({ name: `feeling, ${feeling}`, text: prayer })),
   ...Object.values(weekOfHours).flatMap((ofHour) =>
     ofHour.map(({ title, prayer }) => ({ name: `hour, ${title}`, text: prayer })),
   ),
