@@ -35,7 +35,7 @@ export function helpNow({ request, context }: Visit): HelpNowPage {
 /** On paper a number stays on one line. */
 const printed = () =>
   [crisisLine(), unsafeHomeLine()].map((line) =>
-    helpText(line).replace(/(\d)-(?=\d)/g, "$1\u2011"),
+    helpText(line).replace(/(\d)-(?=\d)/g, "$1-\u2060"),
   );
 
 const atOnce = 5;

@@ -50,7 +50,7 @@ const upTo = ({ y, size }: Run) => y + size * 0.45;
 export function linesOf(runs: readonly Run[]): Run[][] {
   const lines: Run[][] = [];
   for (const run of runs) {
-    const line = lines.find(([first]) => first && isBeside(first, run));
+    const line = lines.find((runs) => runs.some((each) => isBeside(each, run)));
     if (line) line.push(run);
     else lines.push([run]);
   }

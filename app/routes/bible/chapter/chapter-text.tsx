@@ -27,7 +27,7 @@ export function SectionView({
         );
       })}
       {!hideHeadings && parallels.length > 0 && (
-        <p className="-mt-3 mb-4 font-sans text-small text-ink-quiet">
+        <p className="-mt-3 mb-4 font-sans text-small text-ink-quiet print:-mt-1">
           {parallels.map((reference, index) => (
             <Fragment key={reference}>
               {index > 0 && "; "}
