@@ -67,7 +67,7 @@ export function understand(query: string) {
   const danger = dangerIn(query) ?? dangerIn(query.replace(aboutBooks, " "));
   // "Blind man" may be mistaken for danger: lines do no harm, but the verses are what was asked for.
   const isTold = danger !== undefined && words.some((word) => tellingOfOneself.has(word));
-  const isCertain = recogniseDanger(query, undefined, certainly) !== undefined;
+  const isCertain = isTold && recogniseDanger(query, undefined, certainly) !== undefined;
   const concepts = conceptsOf(words, isTold ? danger : undefined, isCertain);
   const known = new Set(danger?.kinds);
   const others = concepts.filter(({ dangers }) => !dangers?.some((kind) => known.has(kind)));
