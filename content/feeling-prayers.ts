@@ -19,7 +19,7 @@ I’m not ready to be comforted by anything I’ve heard so far. I’d only like
     feeling: "Ashamed",
     prayer: `God, I can’t look at You, so I’m talking to the floor. Some of it I did. Some of it was done to me, and I’ve been wearing it as though it were mine.
 
-You can tell which is which better than I can. For what I did, have mercy, and show me where to start putting it right. For what was done, take it off me; it never fit. You ran to a son who still smelled of pigs, and You didn’t wait for the speech. I haven’t got a speech. I’m lifting my face about an inch. Is that far enough?`,
+You can tell which is which better than I can. For what I did, have mercy, and show me where to start putting it right. For what was done, take it off me; it never fit. You ran to a son who still smelled of pigs, and You didn’t wait for the speech. I don’t have a speech, either. I’m lifting my face about an inch. Is that far enough?`,
     scripture: {
       reference: "Psalm 34:5",
       verses: `Those who look to Him are radiant with joy; their faces shall never be ashamed.`,
