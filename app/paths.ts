@@ -16,6 +16,9 @@ export function dayPath(planId: string, day: number): string {
 
 export const namedDayPath = (planId: string, day: number) => `${planPath(planId)}?day=${day}`;
 
+export const planPrayerPath = (planId: string, day: number, pray: "now" | "amen" = "now") =>
+  `${namedDayPath(planId, day)}&pray=${pray}`;
+
 export const themePath = (id: string) => `/theme/${id}`;
 
 export const themePrayerPath = (id: string, pray: "now" | "amen" = "now") =>

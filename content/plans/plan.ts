@@ -68,5 +68,4 @@ export type Plan = PlanText &
     blessing: string;
     /** The need that it is for, of an operator's own plan that names one. */
     need?: string;
-    isOwn?: true;
   };

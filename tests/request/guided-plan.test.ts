@@ -43,9 +43,10 @@ describe("a plan beyond the twelve", () => {
     expect(textsOf(document, "#day blockquote p")).toHaveLength(5);
   });
 
-  it("bears the badge of every plan that is not featured", async () => {
+  it("is not called popular, for it stands in neither list", async () => {
     const { text } = await ask(server, `${path}?day=1`);
-    expect(text).toContain("Popular Plan");
+    expect(text).toContain("Prayer Plan");
+    expect(text).not.toContain("Popular Plan");
     expect(text).toContain(`Day 1 of ${advent.dayCount} `);
   });
 

@@ -1,8 +1,8 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { planPath } from "~/paths";
+import { planPath, planPrayerPath } from "~/paths";
 import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
-import { Button } from "~/ui/controls/button";
+import { Button, ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { TextLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
@@ -36,7 +36,14 @@ export function PlanDay({ step, start, ...page }: PlanDayProps) {
           <DayScripture key={page.address} {...page} form={form} heading={heading} />
           <div className="mx-auto mt-part grid max-w-[36.5rem] grid-cols-[minmax(0,1fr)] gap-10">
             <DayWords day={page.day}>
-              <SavePrayerForm intent="save-prayer" saved={page.saved?.["save-prayer"]} {...form} />
+              <div className="flex flex-wrap items-start gap-3 no-print">
+                <ButtonLink to={planPrayerPath(plan.id, day.number)}>Pray this day</ButtonLink>
+                <SavePrayerForm
+                  intent="save-prayer"
+                  saved={page.saved?.["save-prayer"]}
+                  {...form}
+                />
+              </div>
             </DayWords>
             <div className="grid gap-8 pb-8 no-print empty:hidden">
               {!ending?.finished && <DayEnd {...page} messageRef={messageRef} />}

@@ -53,13 +53,19 @@ export function PlanStart({ plan, own, day, begins, due, unknown }: PlanPage) {
           <span className="inline-block">You may start any day.</span>
         </p>
       )}
-      {due !== undefined && due !== day.number && (
-        <p className="mt-2">
-          <TextLink to={`${namedDayPath(plan.id, due)}#day`}>Today is day {due}</TextLink>
-        </p>
-      )}
+      <DueDay plan={plan} due={due} day={day} />
       {!own && due === undefined && <DeviceProgress plan={plan} day={day} />}
     </div>
+  );
+}
+
+/** Another day of its season than today's leads there. */
+export function DueDay({ plan, due, day }: Pick<PlanPage, "plan" | "due" | "day">) {
+  if (due === undefined || due === day.number) return null;
+  return (
+    <p className="mt-2">
+      <TextLink to={`${namedDayPath(plan.id, due)}#day`}>Today is day {due}</TextLink>
+    </p>
   );
 }
 

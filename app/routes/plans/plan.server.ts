@@ -16,7 +16,7 @@ import { listSavedSources } from "#db/prayers/prayers.server";
 import type { IntentArgs, IntentHandler, IntentHandlers } from "~/forms/action.server";
 import { zoneOf } from "~/forms/fields.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { bookletPath, dayPath, namedDayPath, planPath, withQuery } from "~/paths";
+import { bookletPath, dayPath, namedDayPath, planPath, planPrayerPath, withQuery } from "~/paths";
 import { removeItemIntent, saveItemIntent, signedInIntent } from "~/plans/intents.server";
 import { dayOf } from "~/plans/persons-day.server";
 import { listPlans, markFor, planShown, progressOf, resumeFor } from "~/plans/plan-days.server";
@@ -30,6 +30,8 @@ import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { inLines } from "~/runtime/quotation.server";
 import { planCard } from "~/ui/cards/cards.server";
+import { hourFor, hourKey, listBlessings, prayingOf } from "~/ui/praying/hour.server";
+import { lineNumber, linesWithPassage } from "~/ui/praying/lines";
 import { ownMessages, visitorMessages } from "./messages";
 
 export function planOrDefault(id: string): Plan {
@@ -43,10 +45,18 @@ export const planCacheKey: CacheKeyReader = ({ id }, query) => {
   const asked = askedDay(query, plan.dayCount);
   const path = id === undefined ? "/plan" : planPath(id);
   // Without a day a dated plan opens at today's.
-  const isNamed = asked !== undefined && (asked > 1 || plan.season);
+  const praying = prayingOf(query);
+  const isNamed = asked !== undefined && (asked > 1 || plan.season || praying);
   const ofDay = isNamed ? withQuery(path, `day=${asked}`) : path;
-  return plan.season ? withQuery(ofDay, dayKey()) : ofDay;
+  const ofYear = plan.season ? withQuery(ofDay, dayKey()) : ofDay;
+  if (!praying) return ofYear;
+  // How many lines a day has, its year tells; one too many is the whole prayer.
+  const line = lineNumber(query.get("line"), mostLines);
+  const ofLine = praying === "now" && line ? `&line=${line}` : "";
+  return withQuery(ofYear, `pray=${praying}${ofLine}&${hourKey()}`);
 };
+
+const mostLines = 99;
 
 export const bookletCacheKey: CacheKeyReader = ({ id = "" }) => {
   const plan = getPlan(id);
@@ -84,6 +94,7 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
   // A person on the way comes to the end only once every day is prayed.
   const ends = rests || (number === days.length && (finished || !own?.progress));
   const sources = daySources(whole, number);
+  const praying = prayingOf(query);
   return {
     plan: { ...plan, ...(await countersOf("plan", plan)) },
     dayTitles: days.map(({ title }) => title),
@@ -91,6 +102,12 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
     path,
     // A dated plan has an address of its own, at which its day of today is open.
     canonical: plan.season && asked === undefined && !own?.progress ? planPath(plan.id) : path,
+    alone: praying && {
+      praying,
+      hour: hourFor(query, user && (await dayOf(user)).zone),
+      line: lineNumber(query.get("line"), linesWithPassage(day.prayer)),
+      blessings: listBlessings(),
+    },
     forDay: number > 1 || own?.progress !== undefined,
     // Every day is prayed and none was asked for: none is open.
     rests,
@@ -203,6 +220,7 @@ export function planIntents(plan: Plan): IntentHandlers {
         return { ...ownMessages(day, after?.next, false).mark, inPlace: true };
       },
     ),
+    amen: amenOf(plan, today),
     resume: onOpenDay(
       plan,
       signedInIntent(
@@ -218,6 +236,19 @@ export function planIntents(plan: Plan): IntentHandlers {
   };
 }
 
+/** A person's Amen marks the day; the end of a plan is its own page, with its blessing. */
+const amenOf =
+  (plan: Plan, today: string): IntentHandler =>
+  async (args) => {
+    const day = daySent(plan, args);
+    const search = { day: String(day) };
+    const marked = args.user && (await markFor(args.user, plan, day, zoneOf(args.form)));
+    if (marked && !marked.next) return { hash: "day-done" };
+    const isLast = day === planOffered(plan, today).plan.dayCount;
+    if (!args.user && isLast) return { search, hash: "sunrise-heading" };
+    return { search: { ...search, pray: "amen" } };
+  };
+
 /** Redirects to the day by number, so that Back leads there still once it is done. */
 const onOpenDay =
   (plan: Plan, handle: IntentHandler): IntentHandler =>
@@ -231,8 +262,9 @@ const saveOfDay =
   (plan: Plan, intent: keyof ReturnType<typeof daySources>): IntentHandler =>
   async (args) => {
     const day = daySent(plan, args);
-    const path = (plan.season ? namedDayPath : dayPath)(plan.id, day);
-    const visitorMessage = visitorSaveMessage(`${path}#day`);
+    const ofDay = (plan.season ? namedDayPath : dayPath)(plan.id, day);
+    const path = args.form.has("pray") ? planPrayerPath(plan.id, day, "amen") : ofDay;
+    const visitorMessage = visitorSaveMessage(`${path}#${args.form.has("pray") ? intent : "day"}`);
     const today = (args.user ? await dayOf(args.user) : { day: dayFor(new URLSearchParams()) }).day;
     const ofYear = await planShown(plan, today, args.user);
     const source = daySources(ofYear.plan, day)[intent];

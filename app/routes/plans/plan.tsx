@@ -31,7 +31,14 @@ import { PlanDays } from "./days/plan-days";
 import { EndingWords } from "./ending-words";
 import { askedDay, type PlanPage, planIntents, planOrDefault, planPage } from "./plan.server";
 import { PlanDay } from "./plan-day";
-import { PlanProgressLine, PlanStart, type StartPosition, startPosition } from "./plan-start";
+import { PlanPrayer } from "./plan-prayer";
+import {
+  DueDay,
+  PlanProgressLine,
+  PlanStart,
+  type StartPosition,
+  startPosition,
+} from "./plan-start";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
@@ -47,13 +54,23 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
-  const { plan, day, canonical, previous, next } = args.data;
+  const { plan, day, canonical, previous, next, alone } = args.data;
   const dayName = `Day ${day.number}: ${day.title}`;
   const trail = [
     { name: "Prayer Plans", path: "/#prayer-plans" },
     { name: plan.title, path: planPath(plan.id) },
   ];
   const page = { canonical, previous, next, picture: planPicture(plan) };
+  if (alone) {
+    const heading = `${alone.praying === "now" ? "Pray" : "Amen"}: ${day.title}`;
+    return pageMeta(args, {
+      canonical,
+      heading,
+      description: plan.description,
+      unlisted: true,
+      trail,
+    });
+  }
   if (canonical === planPath(plan.id)) {
     return pageMeta(args, { ...page, heading: plan.title, description: plan.description, trail });
   }
@@ -79,6 +96,7 @@ export function action(args: ActionFunctionArgs) {
 
 export default function PlanRoute() {
   const { help, ...page } = useLoaderData<typeof loader>();
+  if (page.alone) return <PlanPrayer {...page} alone={page.alone} help={help} />;
   return (
     <>
       <HelpNow help={help} unsafe={page.unsafeHome} />
@@ -89,27 +107,32 @@ export default function PlanRoute() {
 
 /** First what the plan is and then the reading, or the other way round. */
 function PlanView(page: PlanPage) {
-  const { plan, day, rests, related, byLetter } = page;
-  const readingFirst = useReadingFirst(page.forDay || page.unknown !== undefined);
+  const { plan, day, rests, related, byLetter, unknown } = page;
+  const readingFirst = useReadingFirst(page.forDay || unknown !== undefined);
   const step = { readingFirst };
   const position = startPosition(page);
   const startAt = (here: StartPosition) => position === here && <PlanStart {...page} />;
+  const isDay = readingFirst && !rests && !unknown;
   const about = (
     <PlanAbout {...page} behind={readingFirst}>
-      {startAt("counters")}
+      {startAt("counters") || (isDay && startAt("banner"))}
     </PlanAbout>
   );
   return (
     <>
-      <PlanBanner {...page} low={readingFirst}>
-        {rests ? (
-          <EndingWords {...page} great>
-            {startAt("ending")}
-          </EndingWords>
-        ) : (
-          startAt("banner")
-        )}
-      </PlanBanner>
+      {isDay ? (
+        <DayHead {...page} />
+      ) : (
+        <PlanBanner {...page} low={readingFirst}>
+          {rests ? (
+            <EndingWords {...page} great>
+              {startAt("ending")}
+            </EndingWords>
+          ) : (
+            startAt("banner")
+          )}
+        </PlanBanner>
+      )}
       <PlanProgressLine {...page}>{startAt("line")}</PlanProgressLine>
       {!readingFirst && about}
       <PlanDays {...page} step={step} />
@@ -136,15 +159,32 @@ function useReadingFirst(asked: boolean): boolean {
   return first;
 }
 
+const listOf = (plan: PlanPage["plan"]) => {
+  if (plan.category === "new") return "Prayer Plan";
+  return plan.category === "featured" ? "Featured Plan" : "Popular Plan";
+};
+
+/** Whoever opens a day comes for its reading. */
+function DayHead({ plan, due, day }: PlanPage) {
+  return (
+    <header className="night bg-night">
+      <div className="wrap flex flex-wrap items-center gap-x-6 pt-bar pb-4">
+        <BackLink to="/">Home</BackLink>
+        <p className="eyebrow">{listOf(plan)}</p>
+        <DueDay plan={plan} due={due} day={day} />
+        <h1 className="w-full text-title">{plan.title}</h1>
+      </div>
+    </header>
+  );
+}
+
 type PlanBannerProps = Pick<PlanPage, "plan" | "own" | "rests" | "unknown"> & {
   low: boolean;
   children: ReactNode;
 };
 
 function PlanBanner({ plan, own, rests, unknown, low, children }: PlanBannerProps) {
-  const isOwnOne = plan.isOwn && plan.category === "new";
-  const list = plan.category === "featured" ? "Featured" : "Popular";
-  const eyebrow = `${isOwnOne ? "Prayer" : list} Plan`;
+  const eyebrow = listOf(plan);
   const { title, description } = plan;
   const start = children && <div className={rests ? ending : "mt-6"}>{children}</div>;
   if (unknown?.likely) {
@@ -208,6 +248,7 @@ function PlanAbout({ behind, children, ...page }: PlanAboutProps) {
             </p>
           </div>
           {behind && counters}
+          {behind && <p className="lead">{plan.description}</p>}
           <div className="prose">
             <Paragraphs text={plan.overview} />
           </div>

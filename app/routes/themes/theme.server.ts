@@ -19,7 +19,7 @@ import { inLines } from "~/runtime/quotation.server";
 import { themeCard } from "~/ui/cards/cards.server";
 import { feelingPath } from "~/ui/controls/feelings";
 import { signInLink } from "~/ui/layout/site-links";
-import { hourFor, hourKey, listBlessings } from "~/ui/praying/hour.server";
+import { hourFor, hourKey, listBlessings, prayingOf } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
 
 /** theme-1 under an unknown name. */
@@ -45,11 +45,6 @@ export const themeCacheKey: CacheKeyReader = ({ id }, query) => {
   const felt = praying === "now" && feelingOf(query, theme)?.name;
   return `${path}?pray=${praying}${felt ? `&feeling=${felt}` : ""}${line ? `&line=${line}` : ""}&${hourKey()}`;
 };
-
-function prayingOf(query: URLSearchParams): "now" | "amen" | undefined {
-  const pray = query.get("pray");
-  return pray === "now" || pray === "amen" ? pray : undefined;
-}
 
 const lineOf = (query: URLSearchParams, { prayer }: Theme) =>
   lineNumber(query.get("line"), linesOf(prayer).length);
@@ -116,7 +111,7 @@ export function ownMessages(favorite: boolean): ThemeMessages {
 /** What is saved after the Amen redirects back there. */
 export function themeIntents(id: string, { url }: Pick<Request, "url">): IntentHandlers {
   const path = themePath(id);
-  const after = new URL(url).searchParams.get("pray") === "amen";
+  const after = prayingOf(new URL(url).searchParams) === "amen";
   const from = after ? `${path}?pray=amen` : path;
   const { favorite } = visitorMessages(id);
   const item = { id, path, visitorMessage: favorite };

@@ -16,6 +16,12 @@ export function askedPath(address: string): string {
   return query ? `${pathname}?${query}` : pathname;
 }
 
+/** What a page's address asks for alone: its prayer, or what comes after the Amen. */
+export function prayingOf(query: URLSearchParams): "now" | "amen" | undefined {
+  const pray = query.get("pray");
+  return pray === "now" || pray === "amen" ? pray : undefined;
+}
+
 export function hourFor(query: URLSearchParams, zone?: string): HourName {
   const named = query.get(hourParameter);
   return isHourName(named) ? named : hourName(hourIn(zone, new Date(now())));

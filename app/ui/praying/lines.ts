@@ -2,6 +2,12 @@
 const shortest = 24;
 const longest = 80;
 
+/** After the last words of a prayer that a passage leads to. */
+export const silence = "Be still for a while.";
+
+/** A passage and the silence that follows its prayer are lines, too. */
+export const linesWithPassage = (prayer: string): number => linesOf(prayer).length + 2;
+
 export function linesOf(prayer: string): string[] {
   return prayer.split(/\n\s*\n/).flatMap((paragraph) => {
     const lines: string[] = [];

@@ -1,11 +1,13 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { HourName } from "#content/hours/hour";
+import type { Scripture } from "#content/scripture";
 import { HelpNow, type HelpNowPage } from "../help/help-now";
-import { Paragraphs } from "../reading/reference-link";
+import { Quotation } from "../reading/quotation";
+import { Paragraphs, ReferenceLink } from "../reading/reference-link";
 import { HourFrame } from "./hour-frame";
 import { LineByLine } from "./line-by-line";
-import { linesOf } from "./lines";
+import { linesOf, silence } from "./lines";
 import { PrayingFoot } from "./praying-foot";
 import { PrayingHead } from "./praying-head";
 import { useAwake } from "./use-awake";
@@ -17,6 +19,8 @@ type PrayingPageProps = {
   eyebrow: string;
   titleId?: string;
   titleClass?: string;
+  /** What is read before it. */
+  passage?: Scripture;
   prayer: string;
   /** The page's own address with its query, to which a line can be added. */
   path: string;
@@ -34,8 +38,9 @@ const long = 480;
 
 export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: PrayingPageProps) {
   useAwake();
-  const { path, line, help, wordsClass = "", note, children, ways } = page;
-  const lines = linesOf(prayer);
+  const { passage, path, line, help, wordsClass = "", note, children, ways } = page;
+  const read = passage && <Passage {...passage} />;
+  const lines = read ? [read, ...linesOf(prayer), silence] : linesOf(prayer);
   return (
     <HourFrame hour={hour} chosen={chosen} className="pray">
       <PrayingHead back={line ? { ...back, label: "Leave" } : back} />
@@ -45,12 +50,15 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
         {line ? (
           <LineByLine key={line} lines={lines} first={line} path={path} />
         ) : (
-          <div
-            dir="auto"
-            className={`pray-words mt-4 ${prayer.length > long ? "max-sm:text-[1.25rem]" : wordsClass}`}
-          >
-            <Paragraphs text={prayer} />
-          </div>
+          <>
+            {read}
+            <div
+              dir="auto"
+              className={`pray-words mt-4 ${prayer.length > long ? "max-sm:text-[1.25rem]" : wordsClass}`}
+            >
+              <Paragraphs text={prayer} />
+            </div>
+          </>
         )}
         {note}
       </div>
@@ -59,9 +67,22 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
   );
 }
 
+function Passage({ verses, reference }: Scripture) {
+  return (
+    <figure className="mt-4">
+      <blockquote className="pray-words border-s-2 border-accent ps-5">
+        <Quotation text={verses} />
+      </blockquote>
+      <figcaption className="reference mt-3">
+        <ReferenceLink reference={reference} />
+      </figcaption>
+    </figure>
+  );
+}
+
 type PrayingTitleProps = Omit<
   PrayingPageProps,
-  "hour" | "chosen" | "prayer" | "back" | "note" | "children"
+  "hour" | "chosen" | "passage" | "prayer" | "back" | "note" | "children"
 > & {
   lines: number;
 };

@@ -40,7 +40,6 @@ const quiet: Plan = {
   id: "quiet-week",
   title: "A Quieter Zephyr",
   category: "new",
-  isOwn: true,
   days: [
     {
       title: "Rest",

@@ -32,6 +32,7 @@ const all: Record<string, readonly string[]> = {
   rules: ["/privacy-policy", "/terms", "/cookie-policy", "/ccpa", "/accessibility"],
   "plans and themes": [
     "/plan/anxiety-plan?day=4",
+    "/plan/anxiety-plan?day=4&pray=now",
     "/plan/peace",
     "/plan/1?done=save",
     "/theme/theme-17",

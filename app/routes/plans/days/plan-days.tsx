@@ -28,12 +28,14 @@ export function PlanDays({ step, ...page }: PlanPage & { step: PlanStep }) {
       className={`wrap no-print @container ${pad(page.rests, layout.numbers)}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-        <h2 id="days-heading">Daily Content</h2>
+        <h2 id="days-heading" className={layout.numbers ? "text-subheading" : undefined}>
+          Daily Content
+        </h2>
         <Progress {...page} />
       </div>
       <form method="get" action={`${action}#day`} onSubmit={choose}>
         <div
-          className={`${layout.numbers ? "mt-4 @path:mt-6" : "mt-6"} grid grid-cols-1 gap-x-16 gap-y-8 [counter-reset:day] ${weeks.length > 0 ? "@path:grid-cols-2" : ""}`}
+          className={`${layout.numbers ? "mt-2 @path:mt-4" : "mt-6"} grid grid-cols-1 gap-x-16 gap-y-8 [counter-reset:day] ${weeks.length > 0 ? "@path:grid-cols-2" : ""}`}
         >
           {weeks.length === 0 && <WeekOfDays {...page} days={days} layout={layout} />}
           {weeks.map((name, index) => (
@@ -57,7 +59,7 @@ export function PlanDays({ step, ...page }: PlanPage & { step: PlanStep }) {
 
 function pad(rests: boolean, numbers: boolean): string {
   if (rests) return "pt-6 pb-6";
-  return numbers ? "pt-7" : "pt-passage";
+  return numbers ? "pt-5" : "pt-passage";
 }
 
 function Progress({ plan, own, ending }: PlanPage) {

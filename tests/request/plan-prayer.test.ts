@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { getPlan } from "#content/plans/plans";
+import { linesWithPassage } from "~/ui/praying/lines";
+import { ask } from "../support/ask";
+import { shownWords, withoutSpace } from "../support/quoted";
+import { withServer } from "../support/with-server";
+import { enter } from "./support/account";
+import { openPage, textsOf } from "./support/document";
+import { intent, visitor, wordsOf } from "./support/visitor";
+
+const server = withServer();
+const path = "/plan/faith-plan";
+const plan = getPlan("faith-plan");
+const day = plan?.days[1];
+
+describe("a day that is prayed", () => {
+  it("stands alone with its passage and its prayer, and is not listed", async () => {
+    const { document } = await openPage(server, `${path}?day=2&pray=now`);
+    expect(textsOf(document, "h1")).toEqual([day?.title]);
+    expect(withoutSpace(textsOf(document, "blockquote").join())).toBe(
+      day && shownWords(day.scripture),
+    );
+    expect(withoutSpace(textsOf(document, ".pray-words").join())).toContain(
+      withoutSpace(day?.prayer.split("\n\n")[0] ?? "").slice(0, 60),
+    );
+    expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toMatch(/noindex/);
+    expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toMatch(/day=2$/);
+  });
+
+  it("goes line by line, from the passage to a silence", async () => {
+    const last = linesWithPassage(day?.prayer ?? "");
+    const line = async (number: number) => {
+      const { document } = await openPage(server, `${path}?day=2&pray=now&line=${number}`);
+      const way = textsOf(document, "nav[aria-label=Lines]").join(" ");
+      return { way, words: textsOf(document, "[aria-live=polite]").join(" ") };
+    };
+    expect((await line(1)).words).toContain(day?.scripture.reference);
+    expect((await line(1)).way).toContain(`1 of ${last}`);
+    expect((await line(last)).words).toContain("Be still for a while.");
+    expect((await line(last + 1)).way).toBe("");
+    expect((await line(99999)).way).toBe("");
+  });
+
+  it("is led to from its page, and leads back there", async () => {
+    const { document } = await openPage(server, `${path}?day=2`);
+    const to = "main a[href='/plan/faith-plan?day=2&pray=now']";
+    expect(textsOf(document, to)).toEqual(["Pray this day"]);
+    const alone = await openPage(server, `${path}?day=2&pray=now`);
+    expect(textsOf(alone.document, "a[href='/plan/faith-plan?day=2#day']")).toEqual([
+      expect.stringContaining("Back"),
+    ]);
+  });
+
+  it("is marked by a person's Amen, and by nobody's else", async () => {
+    const amen = (number: number) => intent("amen", { day: `${number}` });
+    const { status, headers } = await ask(server, path, amen(2));
+    const rite = `${path}?day=2&pray=amen&done=amen`;
+    expect([status, headers.get("location")]).toEqual([303, rite]);
+    expect((await ask(server, rite)).text).not.toContain("is done");
+
+    const go = await visitor(server, (await enter(server)).Cookie);
+    expect((await go(path, amen(2))).headers.get("location")).toBe(rite);
+    const words = wordsOf(await go(rite));
+    expect(words).toContain("Day 2 is done. Day 3 is open whenever you are.");
+    expect(wordsOf(await go(`${path}?day=2`))).toContain("You prayed it on");
+    const saved = await go(path, intent("save-prayer", { day: "2", pray: "amen" }));
+    const kept = `${path}?day=2&pray=amen&done=save-prayer#save-prayer`;
+    expect(saved.headers.get("location")).toBe(kept);
+  });
+
+  it("ends with the blessing where it is the last", async () => {
+    const amen = intent("amen", { day: "5" });
+    const { headers } = await ask(server, path, amen);
+    expect(headers.get("location")).toBe(`${path}?day=5&done=amen#sunrise-heading`);
+    const go = await visitor(server, (await enter(server)).Cookie);
+    for (const number of [1, 2, 3, 4]) await go(path, intent("mark", { day: `${number}` }));
+    const end = await go(path, amen);
+    expect(end.headers.get("location")).toBe(`${path}?done=amen#day-done`);
+    expect(wordsOf(await go(path))).toContain("You’ve finished this plan");
+  });
+
+  it("answers what it does not know with the day", async () => {
+    const { document } = await openPage(server, `${path}?day=2&pray=never`);
+    expect(textsOf(document, "#day h2")).toEqual([`Day 2: ${day?.title}`]);
+  });
+});
+
+describe("a day's page", () => {
+  it("has a head that is slim, and what the plan is below the reading", async () => {
+    const { document } = await openPage(server, `${path}?day=2`);
+    const text = document.querySelector("main")?.textContent ?? "";
+    const order = [
+      "Home",
+      "Popular Plan",
+      plan?.title,
+      "Daily Content",
+      day?.title,
+      "Plan Overview",
+    ];
+    const places = order.map((words) => text.indexOf(words ?? "", text.indexOf("Home")));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    for (const words of [plan?.description, "Start Plan", "Created by"])
+      expect(text.indexOf(words ?? "")).toBeGreaterThan(text.indexOf("Plan Overview"));
+  });
+});
