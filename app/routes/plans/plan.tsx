@@ -168,11 +168,11 @@ const listOf = (plan: PlanPage["plan"]) => {
 function DayHead({ plan, due, day }: PlanPage) {
   return (
     <header className="night bg-night">
-      <div className="wrap flex flex-wrap items-center gap-x-6 pt-bar pb-4">
+      <div className="wrap flex flex-wrap items-center gap-x-6 pt-bar pb-3">
         <BackLink to="/">Home</BackLink>
         <p className="eyebrow">{listOf(plan)}</p>
         <DueDay plan={plan} due={due} day={day} />
-        <h1 className="w-full text-title">{plan.title}</h1>
+        <h1 className="mt-2 w-full text-title">{plan.title}</h1>
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
 import { Link, useSubmit } from "@remix-run/react";
-import type { FormEvent } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { namedDayPath, planPath } from "~/paths";
 import { Icon } from "~/ui/controls/icon";
 import type { PlanStep } from "../day-pager";
@@ -12,8 +12,12 @@ export function PlanDays({ step, ...page }: PlanPage & { step: PlanStep }) {
   const action = planPath(plan.id);
   const layout = { long: dayTitles.length > week, numbers: step.readingFirst && !page.rests };
   const days = dayTitles.map((title, index) => ({ title, number: index + 1 }));
-  const { weeks = [], season } = plan;
-  const from = (index: number) => Math.max(0, index * week - (season?.lead ?? 0));
+  const weeks = weeksOf(days, plan);
+  const isOpen = ({ days }: Week) => days.some(({ number }) => number === page.day.number);
+  // Before a reading stands one row.
+  const shown = layout.numbers ? weeks.filter(isOpen) : weeks;
+  const others = weeks.filter((each) => !shown.includes(each));
+  const show = (each: Week) => <DaysOfWeek key={each.lit} {...page} of={each} layout={layout} />;
 
   function choose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -35,25 +39,42 @@ export function PlanDays({ step, ...page }: PlanPage & { step: PlanStep }) {
       </div>
       <form method="get" action={`${action}#day`} onSubmit={choose}>
         <div
-          className={`${layout.numbers ? "mt-2 @path:mt-4" : "mt-6"} grid grid-cols-1 gap-x-16 gap-y-8 [counter-reset:day] ${weeks.length > 0 ? "@path:grid-cols-2" : ""}`}
+          className={`${layout.numbers ? "mt-2 @path:mt-4" : "mt-6"} grid grid-cols-1 gap-x-16 gap-y-8 ${shown.length > 1 ? "@path:grid-cols-2" : ""}`}
         >
-          {weeks.length === 0 && <WeekOfDays {...page} days={days} layout={layout} />}
-          {weeks.map((name, index) => (
-            <div key={name}>
-              <h3 className="mb-3 flex items-center gap-3 font-sans text-small font-semibold">
-                {season?.name === "advent" && <Candles lit={index + 1} of={weeks.length} />} {name}
-              </h3>
-              <WeekOfDays
-                {...page}
-                days={days.slice(from(index), from(index + 1))}
-                layout={{ ...layout, week: true }}
-              />
-            </div>
-          ))}
+          {shown.map(show)}
         </div>
+        {layout.long && <AllDays {...page}>{others.map(show)}</AllDays>}
       </form>
-      {layout.long && <DayTitles {...page} />}
     </section>
+  );
+}
+
+type Week = { name?: string; lit: number; of: number; days: WeekOfDaysProps["days"] };
+
+/** Those that have names, or else parts of a plan that is longer than two. */
+function weeksOf(days: Week["days"], { weeks: names = [], season }: PlanPage["plan"]): Week[] {
+  const of = names.length || (days.length > 2 * week ? Math.ceil(days.length / week) : 1);
+  const length = of === 1 ? days.length : week;
+  const from = (at: number) => Math.max(0, at * length - (season?.lead ?? 0));
+  return Array.from({ length: of }, (_, at) => ({
+    name: names[at],
+    lit: at + 1,
+    of,
+    days: days.slice(from(at), from(at + 1)),
+  }));
+}
+
+type DaysOfWeekProps = Omit<WeekOfDaysProps, "days"> & Pick<PlanPage, "plan"> & { of: Week };
+
+function DaysOfWeek({ plan, of: { name, lit, of, days }, layout, ...page }: DaysOfWeekProps) {
+  if (!name) return <WeekOfDays {...page} days={days} layout={layout} />;
+  return (
+    <div>
+      <h3 className="mb-3 flex items-center gap-3 font-sans text-small font-semibold">
+        {plan.season?.name === "advent" && <Candles lit={lit} of={of} />} {name}
+      </h3>
+      <WeekOfDays {...page} days={days} layout={{ ...layout, week: true }} />
+    </div>
   );
 }
 
@@ -103,12 +124,13 @@ function Candles({ lit, of: count }: { lit: number; of: number }) {
   );
 }
 
-function DayTitles({ plan, dayTitles: titles }: PlanPage) {
+function AllDays({ plan, dayTitles: titles, children }: PlanPage & { children: ReactNode }) {
   return (
     <details className="group mt-4">
       <summary className="summary-plain flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold hover:underline">
-        All {titles.length} titles <Icon of="plus" className="group-open:rotate-45" />
+        All {titles.length} days <Icon of="plus" className="group-open:rotate-45" />
       </summary>
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 @path:grid-cols-2">{children}</div>
       <ol className="mt-1 list-decimal gap-x-16 ps-[2em] @path:columns-2">
         {titles.map((title, index) => (
           <li key={title}>
