@@ -71,6 +71,7 @@ export const plans: Kind = {
       duration: days.length === 1 ? "1 day" : `${days.length} days`,
       blessing: data.blessing ?? "",
       need: data.for,
+      isOwn: true as const,
     };
     if (!found.data.draft) draft.plans = { ...own, items: [...own.items, plan] };
   },

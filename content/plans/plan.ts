@@ -68,4 +68,5 @@ export type Plan = PlanText &
     blessing: string;
     /** The need that it is for, of an operator's own plan that names one. */
     need?: string;
+    isOwn?: true;
   };

@@ -40,6 +40,7 @@ const quiet: Plan = {
   id: "quiet-week",
   title: "A Quieter Zephyr",
   category: "new",
+  isOwn: true,
   days: [
     {
       title: "Rest",
