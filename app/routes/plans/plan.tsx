@@ -30,13 +30,7 @@ import { askedDay, type PlanPage, planIntents, planOrDefault, planPage } from ".
 import { PlanDay } from "./plan-day";
 import { DayHead, PlanBanner } from "./plan-head";
 import { PlanPrayer } from "./plan-prayer";
-import {
-  DueDay,
-  PlanProgressLine,
-  PlanStart,
-  type StartPosition,
-  startPosition,
-} from "./plan-start";
+import { PlanProgressLine, PlanStart, type StartPosition, startPosition } from "./plan-start";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
