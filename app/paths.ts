@@ -24,8 +24,14 @@ export const themePath = (id: string) => `/theme/${id}`;
 export const themePrayerPath = (id: string, pray: "now" | "amen" = "now") =>
   `${themePath(id)}?pray=${pray}`;
 
-export function hourPath(hour: HourName, pray?: "now" | "amen", line?: number): string {
-  return `/pray?hour=${hour}${pray ? `&pray=${pray}` : ""}${line ? `&line=${line}` : ""}`;
+type HourPlace = { of?: string; pray?: "now" | "amen"; line?: number };
+
+/** @param of one of the hour's prayers; without it the one of the day. */
+export function hourPath(hour: HourName, place: HourPlace = {}): string {
+  const query = (["of", "pray", "line"] as const).flatMap((name) =>
+    place[name] === undefined ? [] : `&${name}=${place[name]}`,
+  );
+  return `/pray?hour=${hour}${query.join("")}`;
 }
 
 export const generatorPath = (id: string) => `/?prayer=${id}#learn-more`;

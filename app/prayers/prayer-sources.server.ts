@@ -6,7 +6,7 @@ import {
   referencePath,
 } from "#content/bible/reference";
 import { isHourName } from "#content/hours/hour";
-import { getHour } from "#content/hours/hours";
+import { getHourPrayer } from "#content/hours/hours";
 import { homeScripture } from "#content/pages/home";
 import { planOffered } from "#content/plans/dated-plan";
 import { getPlan } from "#content/plans/plans";
@@ -25,7 +25,7 @@ import { prayer } from "./prayer-definition";
 export type PrayerSource = PrayerWords & { pageTitle: string; path: string };
 
 /**
- * @param source "generator/peace", "plan/anxiety-plan/4", "theme/theme-2", "hour/night",
+ * @param source "generator/peace", "plan/anxiety-plan/4", "theme/theme-2", "hour/night/friday",
  * "bible/psalms/23/1-3", "verse/home", "verse/plan/anxiety-plan/4" or "verse/theme/theme-2/1".
  */
 export function findSource(source: string): PrayerSource | undefined {
@@ -43,10 +43,11 @@ const finders: Record<string, (rest: string[]) => PrayerSource | undefined> = {
     return { title: theme, text, reference, pageTitle: theme, path: generatorPath(found.id) };
   },
   bible: findVerses,
-  hour: ([name = ""]) => {
-    if (!isHourName(name)) return undefined;
-    const { title, prayer, kind } = getHour(name);
-    return { title, text: prayer, pageTitle: kind, path: hourPath(name) };
+  hour: ([name = "", id]) => {
+    const found = isHourName(name) ? getHourPrayer(name, id) : undefined;
+    if (!found) return undefined;
+    const { title, prayer, kind } = found;
+    return { title, text: prayer, pageTitle: kind, path: hourPath(found.name, { of: found.id }) };
   },
   plan: (rest) => {
     const found = dayOf(rest);

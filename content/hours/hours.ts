@@ -1,13 +1,38 @@
 import type { Scripture } from "../scripture";
+import { daysBetween, sundayOf, weekday } from "../year/days";
+import { type SeasonName, seasonOf } from "../year/seasons";
+import { evening } from "./evening";
 import type { HourName } from "./hour";
+import { midday } from "./midday";
+import { morning } from "./morning";
+import { night } from "./night";
+import { otherWeek } from "./other-week";
 
-/** The prayer that fits a part of the day. `prayer` is paragraphs parted by a blank line. */
-type HourPrayer = {
+/** `prayer` is paragraphs parted by a blank line. */
+type Words = { title: string; prayer: string };
+
+const weekdays = [
+  "sunday",
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+] as const;
+
+type PrayedSeason = Extract<SeasonName, "advent" | "christmas" | "lent" | "holy-week" | "easter">;
+
+/** One for each day of the week, of which every second has others; in a season its Sundays and Fridays have their own. */
+export type HourPrayers = {
+  week: Readonly<Record<(typeof weekdays)[number], Words>>;
+  seasons: Readonly<Record<PrayedSeason, readonly [sunday: Words, friday: Words]>>;
+};
+
+type Hour = {
   name: HourName;
   /** What it is, in a word or two. */
   kind: string;
-  title: string;
-  prayer: string;
   /** Said over whoever has prayed at that hour. */
   blessing: Scripture;
   /** Whom to call stands before and after it. */
@@ -15,14 +40,10 @@ type HourPrayer = {
 };
 
 /** In the order of the day. */
-export const hours: readonly HourPrayer[] = [
+export const hours: readonly Hour[] = [
   {
     name: "morning",
-    kind: "Morning prayer",
-    title: "Before the day begins",
-    prayer: `Good morning, Father. I’m barely awake, and You’ve been up all night. Thank You for this light. I didn’t make it, and here it is.
-
-Before the phone and the news and the list of things to do, I want to say whose day this is. It’s Yours. Jesus, go ahead of me into every room, and teach me to be kind before I’m quick. Holy Spirit, when I pick up what isn’t mine to carry, show me, and I’ll put it down.`,
+    kind: "A prayer for the morning",
     blessing: {
       reference: "Psalm 121:8",
       verses: "The LORD will watch over your coming and going, both now and forevermore.",
@@ -30,11 +51,7 @@ Before the phone and the news and the list of things to do, I want to say whose 
   },
   {
     name: "midday",
-    kind: "Midday prayer",
-    title: "In the middle of it all",
-    prayer: `Lord, I’m stopping for one minute. The day is half gone, and I’ve hardly looked up.
-
-Thank You for what went right and for what I didn’t have to do alone. What went wrong, I’m handing to You now, so it doesn’t ride along all afternoon. Bless the next person who walks up to me, even if I don’t feel ready for them. Jesus, You sat down by a well at noon because You were tired. Sit with me. Then let’s go on together.`,
+    kind: "A prayer for midday",
     blessing: {
       reference: "2 Thessalonians 3:16",
       verses:
@@ -43,11 +60,7 @@ Thank You for what went right and for what I didn’t have to do alone. What wen
   },
   {
     name: "evening",
-    kind: "Evening prayer",
-    title: "As the day lets go",
-    prayer: `The light is going, God, and I’m home in You wherever I am. Thank You for today: for food, for a laugh I didn’t see coming, for the people who put up with me.
-
-I said some things I’d take back. Forgive me, and show me tomorrow how to make them right. Keep company with whoever eats alone tonight, and the nurse who’s just starting her shift, and the house where nobody’s talking. Stay with us, Lord. It’s getting dark, and we’d rather have You here.`,
+    kind: "A prayer for the evening",
     blessing: {
       reference: "Psalm 29:11",
       verses: "The LORD gives His people strength; the LORD blesses His people with peace.",
@@ -55,11 +68,7 @@ I said some things I’d take back. Forgive me, and show me tomorrow how to make
   },
   {
     name: "night",
-    kind: "Night prayer",
-    title: "For the dark hours",
-    prayer: `Father, it’s late, and You’re awake. I don’t have to watch over the world tonight. You never asked me to.
-
-Here’s what keeps going around in my head. You can have it until morning. Loosen my hands, slow my breath, and be between me and whatever I’m afraid of. If I sleep, thank You. If I don’t, keep me company, and let me rest in You anyway. Be near to everyone who’s lying awake in this same dark. Jesus, You know what a long night is. Stay.`,
+    kind: "A prayer for the night",
     blessing: {
       reference: "Psalm 4:8",
       verses: "I will lie down and sleep in peace, for You alone, O LORD, make me dwell in safety.",
@@ -68,9 +77,44 @@ Here’s what keeps going around in my head. You can have it until morning. Loos
   },
 ];
 
-/** The prayer of a part of the day. */
-export function getHour(name: HourName): HourPrayer {
-  const found = hours.find((each) => each.name === name);
+/** Its id stands in addresses, and in what is saved from it. */
+export type HourPrayer = Hour & Words & { id: string };
+
+const prayers: Readonly<Record<HourName, HourPrayers>> = { morning, midday, evening, night };
+
+/** All of them, an hour after the other. */
+export const hourPrayers: readonly HourPrayer[] = hours.flatMap((hour) => {
+  const { week, seasons } = prayers[hour.name];
+  const ofSeasons = Object.entries(seasons).flatMap(([season, [sunday, friday]]) => [
+    { ...hour, ...sunday, id: `${season}-sunday` },
+    { ...hour, ...friday, id: `${season}-friday` },
+  ]);
+  const ofWeek = weekdays.map((id) => ({ ...hour, ...week[id], id }));
+  const ofOther = otherWeek[hour.name].map((words, at) => {
+    return { ...hour, ...words, id: `${weekdays[at + 1]}-2` };
+  });
+  return [...ofWeek, ...ofOther, ...ofSeasons];
+});
+
+/** The one that there was before they changed: what was saved then names none. */
+const first = "monday";
+
+export function getHourPrayer(name: HourName, id = first): HourPrayer | undefined {
+  return hourPrayers.find((each) => each.name === name && each.id === id);
+}
+
+/** Nobody meets the same twice in a week. @param day yyyy-mm-dd */
+export function hourPrayerOn(day: string, name: HourName): HourPrayer {
+  const ofWeek = weekdays[weekday(day)];
+  const isOther = (daysBetween("2026-11-29", sundayOf(day)) / 7) % 2 !== 0;
+  const found =
+    getHourPrayer(name, `${seasonOf(day).name}-${ofWeek}`) ??
+    (isOther ? getHourPrayer(name, `${ofWeek}-2`) : undefined) ??
+    getHourPrayer(name, ofWeek);
   if (!found) throw new Error(`There is no prayer for ${name}`);
   return found;
 }
+
+/** One for each hour. @param chosen an hour's that is prayed on whatever day */
+export const hoursOn = (day: string, chosen?: HourPrayer): readonly HourPrayer[] =>
+  hours.map(({ name }) => (chosen?.name === name ? chosen : hourPrayerOn(day, name)));

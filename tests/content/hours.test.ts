@@ -2,10 +2,10 @@ import { describe, expect, it, test } from "vitest";
 import { feelingPrayers } from "#content/feeling-prayers";
 import { feelings, firstFeelings, getFeeling, isForDarkHours } from "#content/feelings";
 import { hourName, hourNames } from "#content/hours/hour";
-import { hours } from "#content/hours/hours";
-import { weekOfHours } from "#content/hours/week-of-hours";
+import { getHourPrayer, hourPrayerOn, hourPrayers, hours } from "#content/hours/hours";
 import { getPlan } from "#content/plans/plans";
 import { getTheme } from "#content/themes/themes";
+import { addDays } from "#content/year/days";
 import { feelingPath } from "~/ui/controls/feelings";
 import { wordCount } from "./texts";
 
@@ -19,18 +19,27 @@ it("has a prayer for every hour of the clock", () => {
   expect([clock[0], clock[4], clock[22], clock[23]]).toEqual(Array(4).fill("night"));
 });
 
-const prayersOfHours = [...hours, ...Object.values(weekOfHours).flat()];
-
-it("has seven prayers for each hour, and no title twice", () => {
-  for (const name of hourNames) expect(weekOfHours[name], name).toHaveLength(6);
-  expect(new Set(prayersOfHours.map(({ title }) => title)).size).toBe(28);
+it("nobody meets the same prayer twice in a week, and all of them are met within two years", () => {
+  const met = new Set<string>();
+  for (const name of hourNames)
+    for (let day = "2026-11-29"; day < "2028-12-31"; day = addDays(day, 1)) {
+      const week = Array.from({ length: 7 }, (_, at) => hourPrayerOn(addDays(day, at), name).title);
+      expect(new Set(week).size, day).toBe(7);
+      met.add(`${name} ${hourPrayerOn(day, name).id}`);
+    }
+  expect(met.size).toBe(hourPrayers.length);
+  expect(new Set(hourPrayers.map(({ title }) => title)).size).toBe(hourPrayers.length);
 });
 
-test.each(prayersOfHours)("“$title” is short enough for one screen", ({ prayer, title }) => {
-  expect(wordCount(prayer)).toBeGreaterThanOrEqual(70);
-  expect(wordCount(prayer)).toBeLessThanOrEqual(100);
-  expect(wordCount(title)).toBeLessThanOrEqual(6);
-  expect(prayer).toMatch(/’(s|m|t|d|ve|re|ll)\b/);
+it("the great days have their own", () => {
+  const idOn = (day: string) => hourPrayerOn(day, "midday").id;
+  expect(["2026-11-29", "2026-12-25", "2027-02-12", "2027-03-26", "2027-03-28"].map(idOn)).toEqual([
+    "advent-sunday",
+    "christmas-friday",
+    "lent-friday",
+    "holy-week-friday",
+    "easter-sunday",
+  ]);
 });
 
 describe("a feeling’s own prayer", () => {
@@ -46,6 +55,22 @@ describe("a feeling’s own prayer", () => {
     expect(getPlan(each.plan)).toBeDefined();
   });
 });
+
+it("a prayer is known by its name, and what was saved before they changed still is", () => {
+  expect(getHourPrayer("night")?.title).toBe("For the dark hours");
+  expect(getHourPrayer("night", "lent-sunday")?.title).toBe("Out of the depths");
+  expect(getHourPrayer("night", "someday")).toBeUndefined();
+});
+
+test.each(hourPrayers)(
+  "the prayer of the $name, $id, is short enough for one screen",
+  ({ prayer, title }) => {
+    expect(wordCount(prayer)).toBeGreaterThanOrEqual(70);
+    expect(wordCount(prayer)).toBeLessThanOrEqual(100);
+    expect(wordCount(title)).toBeLessThanOrEqual(6);
+    expect(prayer).toMatch(/’(s|m|t|d|ve|re|ll)\b/);
+  },
+);
 
 describe("every feeling", () => {
   test.each(feelings)("leads $name to a prayer of ours", (feeling) => {

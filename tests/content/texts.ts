@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { articles } from "#content/articles/articles";
 import { feelingPrayers } from "#content/feeling-prayers";
-import { hours } from "#content/hours/hours";
-import { weekOfHours } from "#content/hours/week-of-hours";
+import { hourPrayers, hours } from "#content/hours/hours";
 import { collects } from "#content/office/collects";
 import { intercessions } from "#content/office/intercessions";
 import { examen, nightPrayers } from "#content/office/night";
@@ -157,11 +156,8 @@ export const ownTexts: readonly Text[] = [
     { name: slug, text: text.replace(/^>.*$/gm, "") },
   ]),
   ...features.map(({ name, text }) => ({ name: `feature, ${name}`, text })),
-  ...hours.map(({ name, prayer }) => ({ name: `hour, ${name}`, text: prayer })),
   ...feelingPrayers.map(({ feeling, prayer }) => ({ name: `feeling, ${feeling}`, text: prayer })),
-  ...Object.values(weekOfHours).flatMap((ofHour) =>
-    ofHour.map(({ title, prayer }) => ({ name: `hour, ${title}`, text: prayer })),
-  ),
+  ...hourPrayers.map(({ name, id, prayer }) => ({ name: `hour, ${name}, ${id}`, text: prayer })),
   ...prayers.map(({ id, text }) => ({ name: `generator, ${id}`, text })),
   ...dailyTexts,
   ...[...testimonials, ...communityTestimonials].map(({ name, quote }) => ({ name, text: quote })),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hourName, hourNames } from "#content/hours/hour";
-import { hours } from "#content/hours/hours";
+import { getHourPrayer, hoursOn } from "#content/hours/hours";
 import { ask } from "../support/ask";
 import { askRaw } from "../support/raw";
 import { startServer } from "../support/server";
@@ -14,6 +14,7 @@ const server = withServer();
 const tagOf = async (path: string) =>
   (await askRaw(server.port, { path, headers: { "Accept-Encoding": "identity" } })).headers.etag;
 const shownIn = (html: string) => /data-hour="(\w+)"/.exec(html)?.[1];
+const today = () => new Date().toISOString().slice(0, 10);
 /** Milliseconds from now to an hour of today's clock (UTC). */
 const until = (clock: number) => new Date().setUTCHours(clock, 30, 0, 0) - Date.now();
 
@@ -29,7 +30,7 @@ describe("/pray", () => {
       const { text } = await ask(moved, "/pray");
       expect(shownIn(text)).toBe(name);
       // The visitor's own clock may say another, so that a script can turn to it before it is seen.
-      for (const { title } of hours) expect(text).toContain(title);
+      for (const { title } of hoursOn(today())) expect(text).toContain(title);
       expect(shownIn((await ask(moved, "/")).text)).toBe(name);
       expect(text).toContain("dataset,new Date().getHours()");
       expect(shownIn((await ask(moved, "/theme/theme-2?pray=now")).text)).toBe(name);
@@ -81,20 +82,54 @@ describe("/pray", () => {
   });
 
   it("prays alone and line by line, and Amen is a post that leads to the blessing", async () => {
-    const { text } = await ask(server, "/pray?hour=night&pray=now&line=2");
+    const { text } = await ask(server, "/pray?hour=night&of=monday&pray=now&line=2");
     expect(text).toContain("2<!-- --> of <!-- -->");
-    expect(text).toContain("/pray?hour=night&amp;pray=now&amp;line=3");
+    expect(text).toContain("/pray?hour=night&amp;of=monday&amp;pray=now&amp;line=3");
     expect(text).toContain('data-unfinished="true"');
-    const last = await ask(server, "/pray?hour=night&pray=now&line=9");
+    const last = await ask(server, "/pray?hour=night&of=monday&pray=now&line=9");
     expect(last.text, "Amen waits no more").not.toContain('data-unfinished="true"');
-    const { status, headers } = await ask(server, "/pray", intent("amen", { hour: "night" }));
+    const { status, headers } = await ask(
+      server,
+      "/pray",
+      intent("amen", { hour: "night", of: "monday" }),
+    );
     const to = headers.get("Location") ?? "";
-    expect([status, to]).toEqual([303, "/pray?hour=night&pray=amen&done=amen"]);
+    expect([status, to]).toEqual([303, "/pray?hour=night&of=monday&pray=amen&done=amen"]);
     const after = await ask(server, to, { headers: { "Sec-Fetch-Site": "same-origin" } });
     expect(after.text).toContain("Psalm 4:8");
     for (const way of ["Save prayer", "Stay a while", "Go in peace"])
       expect(after.text).toContain(way);
     expect((await ask(server, "/pray?pray=now")).text).toContain("How are you right now?");
+  });
+
+  it("has another prayer each day, each with an address of its own", async () => {
+    const titleAt = async (path: string, at = server) =>
+      textsOf((await openPage(at, path)).document, "h1 > span:not(.eyebrow)").join();
+    const tomorrow = await startServer({ CLOCK_OFFSET: String(24 * 3_600_000) });
+    try {
+      for (const at of [server, tomorrow]) {
+        const day = new Date(Date.now() + (at === server ? 0 : 86_400_000));
+        const [own] = hoursOn(day.toISOString().slice(0, 10));
+        expect(await titleAt("/pray?hour=morning", at)).toBe(own?.title);
+        expect(await titleAt("/pray?hour=morning&of=never", at)).toBe(own?.title);
+        for (const of of ["tuesday", "lent-friday"]) {
+          const { title } = getHourPrayer("morning", of) ?? {};
+          expect(await titleAt(`/pray?hour=morning&of=${of}`, at)).toBe(title);
+        }
+      }
+    } finally {
+      await tomorrow.stop();
+    }
+  });
+
+  it("saves the prayer that was prayed, and finds the one that was saved before they changed", async () => {
+    const go = await visitor(server, (await enter(server)).Cookie);
+    const at = "/pray?hour=night&of=easter-friday&pray=amen";
+    const saved = await go(at, intent("save-prayer"));
+    expect(saved.headers.get("location")).toBe(`${at}&done=save-prayer#save-prayer`);
+    expect((await go("/account/prayers")).text).toContain("Nothing can separate us");
+    expect((await go(at)).text).toContain("Prayer saved");
+    expect((await go("/pray?hour=night&of=monday&pray=amen")).text).not.toContain("Prayer saved");
   });
 
   it("marks the hour whose prayer it shows among the others", async () => {

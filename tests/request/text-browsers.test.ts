@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
 import { hourNames } from "#content/hours/hour";
-import { hours } from "#content/hours/hours";
+import { hoursOn } from "#content/hours/hours";
 import { getVerse } from "#content/verses/verses";
 import { dayInWords } from "#content/year/day-in-words";
 import { addDays } from "#content/year/days";
@@ -70,6 +70,7 @@ const buttonsOf = (document: Document, label: string) =>
   textsOf(document, "button").filter((text) => text === label);
 
 it("the prayer of one hour is on the page, with one Amen", async () => {
+  const hours = hoursOn(new Date().toISOString().slice(0, 10));
   const { document } = await openPage(server, "/pray");
   const served = document.querySelector("[data-hour]")?.getAttribute("data-hour");
   expect(buttonsOf(document, "Amen")).toEqual(["Amen"]);

@@ -1,17 +1,20 @@
-import { hourNames, isHourName } from "#content/hours/hour";
-import { getHour } from "#content/hours/hours";
+import { type HourName, hourNames, isHourName } from "#content/hours/hour";
+import { getHourPrayer, hourPrayerOn } from "#content/hours/hours";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { hourPath } from "~/paths";
+import { hourPath, withQuery } from "~/paths";
+import { dayFor, dayKey } from "~/routes/today/shown-days.server";
 import { hourKey, prayingOf } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
 
 /** What an address asks: an hour of its own, and the prayer alone, line by line, or its Amen. */
-export function asked(query: URLSearchParams) {
+export function asked(query: URLSearchParams, zone?: string) {
   const hour = namedHour(query);
   // Alone stands a prayer that was chosen: who prays along keeps it when the hour turns.
   const praying = hour && prayingOf(query);
-  const count = hour && praying === "now" ? linesOf(getHour(hour).prayer).length : 0;
-  return { hour, praying, line: lineNumber(query.get("line"), count) };
+  const chosen = hour && getHourPrayer(hour, query.get("of") ?? "");
+  const prayed = chosen ?? (hour && hourPrayerOn(dayFor(query, zone), hour));
+  const count = prayed && praying === "now" ? linesOf(prayed.prayer).length : 0;
+  return { hour, chosen, praying, line: lineNumber(query.get("line"), count) };
 }
 
 export function namedHour(query: URLSearchParams | FormData) {
@@ -19,11 +22,20 @@ export function namedHour(query: URLSearchParams | FormData) {
   return typeof named === "string" && isHourName(named) ? named : undefined;
 }
 
+/** One of the hour's prayers that is named, or the day's. */
+export const prayerOf = (sent: URLSearchParams | FormData, hour: HourName) =>
+  getHourPrayer(hour, String(sent.get("of") ?? "")) ??
+  hourPrayerOn(dayFor(new URLSearchParams()), hour);
+
 /** What the page reads of its URL, or else of the clock; a redirect has no key. */
 export const prayCacheKey: CacheKeyReader = (_, query) => {
   if (query.has("feeling")) return undefined;
-  const { hour, praying, line } = asked(query);
-  return hour ? hourPath(hour, praying, line) : `/pray?${hourKey()}`;
+  const { hour, chosen, praying, line } = asked(query);
+  if (!hour) return pageKey(hourKey());
+  const path = hourPath(hour, { of: chosen?.id, pray: praying, line });
+  return chosen ? path : withQuery(path, dayKey());
 };
 
-export const prayKeys = (): string[] => hourNames.map((hour) => `/pray?${hourKey(hour)}`);
+const pageKey = (hour: string) => `/pray?${hour}&${dayKey()}`;
+
+export const prayKeys = (): string[] => hourNames.map((hour) => pageKey(hourKey(hour)));

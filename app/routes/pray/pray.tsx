@@ -7,8 +7,8 @@ import {
 import { Link, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { feelings, getFeeling } from "#content/feelings";
-import { hourNames } from "#content/hours/hour";
-import { hours } from "#content/hours/hours";
+import type { HourName } from "#content/hours/hour";
+import { type HourPrayer, hoursOn } from "#content/hours/hours";
 import { getTheme, leadingToThemes } from "#content/themes/themes";
 import { getUser } from "~/accounts/current-user.server";
 import { type IntentHandlers, runIntent } from "~/forms/action.server";
@@ -18,6 +18,7 @@ import { countPrayed } from "~/plans/saved-items.server";
 import { savedOf, savePrayerIntent } from "~/prayers/prayers.server";
 import { SavePrayerForm, visitorSaveMessage } from "~/prayers/save-prayer";
 import { helpNow } from "~/routes/help.server";
+import { dayFor } from "~/routes/today/shown-days.server";
 import { Feelings, feelingPath } from "~/ui/controls/feelings";
 import { TallLink } from "~/ui/controls/page-link";
 import { HelpNow } from "~/ui/help/help-now";
@@ -32,7 +33,7 @@ import { LineByLineLink, PrayingPage } from "~/ui/praying/praying-page";
 import { Rite } from "~/ui/praying/rite";
 import { useHour } from "~/ui/praying/use-hour";
 import { Paragraphs } from "~/ui/reading/reference-link";
-import { asked, namedHour } from "./pray.server";
+import { asked, namedHour, prayerOf } from "./pray.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
@@ -45,16 +46,18 @@ export async function loader(args: LoaderFunctionArgs) {
   if (named !== null)
     throw redirect(feeling && getTheme(feeling.theme) ? feelingPath(feeling) : "/pray");
   const user = await getUser(args);
-  const { hour, praying, line } = asked(query);
+  const zone = user && (await dayOf(user)).zone;
+  const { hour, chosen, praying, line } = asked(query, zone);
+  const hours = hoursOn(dayFor(query, zone), chosen);
   const ways = leadingToThemes(feelings);
   return {
     hours,
-    hour: hour ?? hourFor(query, user && (await dayOf(user)).zone),
+    hour: hour ?? hourFor(query, zone),
     chosen: hour !== undefined,
     praying,
     blessings: praying === "amen" ? listBlessings() : [],
     line,
-    saved: user && (await savedOf(user, sources)),
+    saved: user && (await savedOf(user, sourcesOf(hours))),
     help: helpNow(args),
     ...(ways.length < feelings.length && { ways }),
   };
@@ -62,10 +65,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 type PrayPage = Awaited<ReturnType<typeof loader>>;
 
-const sources = Object.fromEntries(hourNames.map((name) => [name, `hour/${name}`])) as Record<
-  (typeof hourNames)[number],
-  string
->;
+const sourcesOf = (hours: readonly HourPrayer[]) =>
+  Object.fromEntries(hours.map(({ name, id }) => [name, `hour/${name}/${id}`])) as Record<
+    HourName,
+    string
+  >;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const praying = args.data?.praying;
@@ -85,18 +89,20 @@ export function action(args: ActionFunctionArgs) {
 function hourIntents({ url }: Pick<Request, "url">): IntentHandlers {
   const query = new URL(url).searchParams;
   const hour = namedHour(query) ?? hourFor(query);
-  const after = hourPath(hour, "amen");
+  const { id } = prayerOf(query, hour);
+  const after = hourPath(hour, { of: id, pray: "amen" });
   const visitorMessage = visitorSaveMessage(`${after}#save-prayer`);
   return {
     "save-prayer": savePrayerIntent("save-prayer", {
-      source: `hour/${hour}`,
+      source: `hour/${hour}/${id}`,
       path: after,
       visitorMessage,
     }),
     amen: async (sent) => {
       const name = namedHour(sent.form) ?? hour;
       const session = await countPrayed(`hour-${name}`, sent);
-      return { search: { hour: name, pray: "amen" }, session };
+      const of = prayerOf(sent.form, name).id;
+      return { search: { hour: name, of, pray: "amen" }, session };
     },
   };
 }
@@ -140,9 +146,9 @@ function HourNow({ hours, hour, chosen }: PrayPage) {
     <HourFrame hour={hour} chosen={chosen} className="pray-hour">
       <HourSky />
       <div className="pray-column max-lg:pt-[calc(var(--spacing-bar)+3.75rem)]">
-        {hours.map(({ name }) => (
+        {hours.map(({ name, id }) => (
           <At key={name} at={name}>
-            <LineByLineLink path={hourPath(name, "now", 1)} />
+            <LineByLineLink path={hourPath(name, { of: id, pray: "now", line: 1 })} />
           </At>
         ))}
         <h1 className="text-dawn">
@@ -166,9 +172,9 @@ function HourNow({ hours, hour, chosen }: PrayPage) {
         ))}
       </div>
       <PrayingFoot goesOn>
-        {hours.map(({ name }) => (
+        {hours.map(({ name, id }) => (
           <At key={name} at={name}>
-            <Amen action="/pray" values={{ hour: name }} />
+            <Amen action="/pray" values={{ hour: name, of: id }} />
           </At>
         ))}
       </PrayingFoot>
@@ -204,6 +210,7 @@ function OtherHours({ hours, hour, chosen }: PrayPage) {
 
 function HourAlone({ hours, hour, line, help }: PrayPage) {
   const own = hours.find(({ name }) => name === hour);
+  const stay = hourPath(hour, { of: own?.id, pray: "now" });
   return (
     <PrayingPage
       hour={hour}
@@ -211,20 +218,21 @@ function HourAlone({ hours, hour, line, help }: PrayPage) {
       eyebrow="A prayer for this hour"
       title={own?.title ?? ""}
       prayer={own?.prayer ?? ""}
-      path={hourPath(hour, "now")}
+      path={stay}
       line={line}
       back={{ to: "/pray", label: "Back" }}
       help={own?.needsHelpLines ? help : undefined}
     >
-      <Amen action="/pray" values={{ hour }} />
+      <Amen action="/pray" values={{ hour, of: own?.id ?? "" }} />
     </PrayingPage>
   );
 }
 
-function HourRite({ blessings, hour, saved }: PrayPage) {
-  const after = hourPath(hour, "amen");
+function HourRite({ blessings, hours, hour, saved }: PrayPage) {
+  const of = hours.find(({ name }) => name === hour)?.id;
+  const after = hourPath(hour, { of, pray: "amen" });
   return (
-    <Rite hour={hour} chosen blessings={blessings} stay={hourPath(hour, "now")}>
+    <Rite hour={hour} chosen blessings={blessings} stay={hourPath(hour, { of, pray: "now" })}>
       <SavePrayerForm
         intent="save-prayer"
         variant="quiet"

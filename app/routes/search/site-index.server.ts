@@ -212,8 +212,8 @@ function* pages(): Generator<Entry> {
       text: need.lead,
       more: "",
     };
-  for (const { name, title, kind } of hours)
-    yield { path: hourPath(name), kind: "Prayer", title: kind, text: title, more: "" };
+  for (const { name, kind } of hours)
+    yield { path: hourPath(name), kind: "Prayer", title: kind, text: "", more: "" };
   for (const { id, reference, text } of prayers)
     yield {
       path: generatorPath(id),

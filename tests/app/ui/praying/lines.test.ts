@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { hours } from "#content/hours/hours";
+import { hourPrayers } from "#content/hours/hours";
 import { themes } from "#content/themes/themes";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
 
 it("a prayer goes line by line, with not a word lost", () => {
-  for (const { prayer } of [...hours, ...themes]) {
+  for (const { prayer } of [...hourPrayers, ...themes]) {
     const lines = linesOf(prayer);
     expect(lines.join(" ")).toBe(prayer.replace(/\s+/g, " "));
     expect(lines.length).toBeGreaterThan(3);
