@@ -50,11 +50,13 @@ export function quotedVerses(
     slips -= 1;
     return near ?? known;
   });
+  // Our text may have the remembered word after all.
+  const meant = typed.filter((word) => todays.has(word));
   const terms = termsOf(
     index,
-    [...new Set([...words, ...typed].filter((word) => !stopWords.has(word)))],
+    [...new Set([...words, ...meant].filter((word) => !stopWords.has(word)))],
     false,
-    2 * typed.length,
+    words.length + meant.length,
   )
     .filter(({ count }) => count > 0)
     .sort((one, other) => one.count - other.count)
