@@ -52,7 +52,7 @@ export default function LockPage() {
   return (
     <AccountPage
       title={heading}
-      lead="Your prayers, so that only you can open them."
+      lead="Prayers that open with your password or your code alone."
       before={<BackLink to="/account/settings">Settings</BackLink>}
       scene="door"
       tone="mist"
@@ -191,7 +191,7 @@ function Closed({ until, isFinal }: State<"closed">) {
         Your password is a new one, so only your recovery code opens them.
       </Notice>
       <CodePart />
-      <AccountPart id={lockIntents.anew} heading="Begin anew">
+      <AccountPart id={lockIntents.anew} heading={isFinal ? "Begin anew" : "Is the code lost?"}>
         {isFinal ? (
           <>
             <p>
@@ -204,7 +204,7 @@ function Closed({ until, isFinal }: State<"closed">) {
           </>
         ) : (
           <p>
-            Is the code lost? Until <Moment at={until} />, the link in our email takes the lock off.
+            Until <Moment at={until} />, the link in our email takes the lock off.
           </p>
         )}
       </AccountPart>
