@@ -41,7 +41,8 @@ export default async function handleRequest(
   const marked = import.meta.env.PROD ? scriptsAfterPaint(served, mark) : served;
   const { html, scripts } = takeMarks(marked, mark);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (import.meta.env.PROD) headers.set("Content-Security-Policy", pagePolicy(scripts, settings()));
+  if (import.meta.env.PROD)
+    headers.set("Content-Security-Policy", pagePolicy(scripts, settings(), html));
   setCacheHeaders(headers, request, status, asksForResult(request));
   return new Response(html, { status, headers });
 }

@@ -75,7 +75,10 @@ export const pages = {
   "/opensearch.xml": { file: "search/opensearch.ts", for: "everyone", unlisted: true },
   "/.well-known/security.txt": { file: "meta/security-txt.ts", for: "everyone", unlisted: true },
   "/.well-known/change-password": { file: "meta/change-password.ts" },
+  "/site.webmanifest": { file: "meta/manifest.ts", for: "everyone", unlisted: true },
   "/images/:file": { file: "meta/image.ts" },
+  "/accent/:file": { file: "meta/accent.ts" },
+  "/audio/:file": { file: "meta/audio.ts" },
   "/picture": { file: "pictures/picture.tsx" },
   "/picture.svg": { file: "pictures/picture-file.ts" },
 

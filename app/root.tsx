@@ -41,7 +41,7 @@ import { PageChange } from "./ui/layout/page-change";
 import { refusalMessage } from "./ui/layout/refusal-message";
 import { RefusalPage } from "./ui/layout/refusal-page";
 import { loadsDocument } from "./ui/layout/site-links";
-import { type SiteWords, SiteWordsContext } from "./ui/layout/site-words";
+import { ourIcons, type SiteWords, SiteWordsContext } from "./ui/layout/site-words";
 import { showsPhotos, siteWords } from "./ui/layout/site-words.server";
 import { useStaticHtml } from "./ui/static/use-static-html";
 import { ToastRegion } from "./ui/toast/toast-region";
@@ -57,9 +57,6 @@ export const links: LinksFunction = () => [
     crossOrigin: "anonymous" as const,
   })),
   { rel: "stylesheet", href: styles },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
@@ -119,6 +116,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {error != null && <title>{`${refusalMessage(error).title} - ${words.name}`}</title>}
         <Meta />
         <Links />
+        {(words.head ?? ourIcons).map((link) => (
+          <link key={link.rel + link.href} {...link} />
+        ))}
         <link
           rel="search"
           type="application/opensearchdescription+xml"

@@ -22,9 +22,11 @@ export type ContactDetails = {
   social: readonly SocialLink[];
 };
 
-export type Testimonial = { quote: string; name: string; role: string; photo?: string };
+type Portrait = { photo?: string; alt?: string };
 
-export type TeamMember = { name: string; role: string; bio: string; photo?: string };
+export type Testimonial = { quote: string; name: string; role: string } & Portrait;
+
+export type TeamMember = { name: string; role: string; bio: string } & Portrait;
 
 /** Shown as "over 100,000 believers" and "4.9 out of 5". */
 export const claims: Claims = { believers: "100,000", rating: "4.9" };

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { OgPicture } from "./art";
 import type { Article } from "./articles/article";
 import type { HelpList } from "./help/line";
 import { helpList } from "./help/list";
@@ -12,7 +13,6 @@ import {
   claims,
   communityTestimonials,
   contactDetails,
-  type SocialLink,
   type TeamMember,
   type Testimonial,
   team,
@@ -67,7 +67,28 @@ export type Site = {
   samples: boolean;
   photos: "none" | "own" | "service";
   leftOut: readonly Section[];
-  links: readonly SocialLink[];
+  links: readonly OwnLink[];
+  /** In the place of name and mark. */
+  logo?: OwnImage;
+  icon?: OwnImage;
+  /** A style sheet, and its address, which has its hash. */
+  accent?: { path: string; css: string };
+  /** For links to pages that have no picture of their own. */
+  picture?: OgPicture;
+  /** By what they are of: "night-prayer", "plans/anxiety-plan/3". */
+  recordings: ReadonlyMap<string, Recording>;
+};
+
+/** Of the operator's own in the menu: another site, or a path of this one. */
+export type OwnLink = { label: string; to: string };
+
+export type Recording = {
+  /** Where it is served: its name, and a hash of its content. */
+  path: string;
+  /** "audio/night-prayer.mp3" */
+  name: string;
+  type: string;
+  hash: string;
 };
 
 /** Who answers for the site, for legal pages, letters and security.txt. */
@@ -105,6 +126,7 @@ export const builtIn: Site = Object.freeze({
   photos: "service",
   leftOut: [],
   links: [],
+  recordings: new Map(),
 });
 
 let current = builtIn;
@@ -118,6 +140,12 @@ export const withSite = <T>(work: () => T): T => ofRequest.run(current, work);
 
 export function replaceSite(next: Site): void {
   current = Object.freeze(next);
+}
+
+/** For a page's data, which says nothing of a recording where there is none. */
+export function recordingOf(what: string): { recording?: string } {
+  const recording = site().recordings.get(what)?.path;
+  return recording ? { recording } : {};
 }
 
 /** Makes what depends on the site, once for each. */

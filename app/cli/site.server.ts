@@ -73,6 +73,11 @@ const parts: readonly (keyof Site)[] = [
   "testimonials",
   "communityTestimonials",
   "positions",
+  "logo",
+  "icon",
+  "accent",
+  "picture",
+  "links",
 ];
 
 async function list({ settings: { SITE_DIR }, out }: Call): Promise<void> {

@@ -24,16 +24,18 @@ export function securityHeaders(settings: Settings): Record<string, string> {
   };
 }
 
-export function pagePolicy(scripts: readonly string[], settings: Settings): string {
+/** @param html of the page, whose texts have no `<` that is not escaped */
+export function pagePolicy(scripts: readonly string[], settings: Settings, html = ""): string {
   const inline = scripts.map(
     (source) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`,
   );
-  return policy(["'self'", ...new Set(inline)].join(" "), settings);
+  const hasRecording = html.includes("<audio ");
+  return policy(["'self'", ...new Set(inline)].join(" "), hasRecording, settings);
 }
 
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-function policy(scripts: string, settings: Settings): string {
+function policy(scripts: string, hasRecording: boolean, settings: Settings): string {
   const photos = settings.PHOTOS === "on" && site().photos === "service" ? ` ${photoService}` : "";
   return [
     "default-src 'none'",
@@ -42,6 +44,7 @@ function policy(scripts: string, settings: Settings): string {
     "style-src 'self'",
     "style-src-attr 'none'",
     `img-src 'self' data:${photos}`,
+    ...(hasRecording ? ["media-src 'self'"] : []),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

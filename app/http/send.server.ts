@@ -59,7 +59,7 @@ function isText(type: string): boolean {
   return /^(text\/|application\/(json|xml|atom)|image\/svg)/.test(type);
 }
 
-/** A download is compressed as a stream, everything else whole, with its length. */
+/** Downloads and recordings go out as streams, everything else whole, with its length. */
 export async function sendResponse(
   req: IncomingMessage,
   res: ServerResponse,
@@ -77,12 +77,13 @@ export async function sendResponse(
 }
 
 const isFile = ({ headers }: Response) =>
-  /^attachment\b/.test(headers.get("Content-Disposition") ?? "");
+  headers.has("Accept-Ranges") || headers.get("Content-Disposition")?.startsWith("attachment");
 
 /** No faster than the client reads. */
 async function sendFile(req: IncomingMessage, res: ServerResponse, response: Response) {
   writeHead(res, response);
-  const zipped = accepts(req.headers["accept-encoding"], "gzip");
+  const type = response.headers.get("Content-Type") ?? "";
+  const zipped = isText(type) && accepts(req.headers["accept-encoding"], "gzip");
   if (zipped) res.setHeader("Content-Encoding", "gzip");
   if (req.method === "HEAD" || !response.body) {
     await response.body?.cancel();

@@ -1,4 +1,5 @@
 import { isUtf8 } from "node:buffer";
+import { createHash } from "node:crypto";
 import { constants } from "node:fs";
 import { type FileHandle, lstat, open, readdir, realpath } from "node:fs/promises";
 import { join } from "node:path";
@@ -19,7 +20,9 @@ export type SiteFile = {
 export type Listing = { files: SiteFile[]; told: Told[] };
 
 const mostFiles = 2_000;
-const deepest = 2;
+
+/** Of recordings some are of one day of one plan. */
+const deepest = (name: string) => (name === "audio" || name.startsWith("audio/") ? 4 : 2);
 
 /** What editors, systems and version control leave behind, and words for who looks in. */
 const isLeftBehind = (name: string) =>
@@ -57,7 +60,7 @@ async function list(folder: string, under: string, listing: Listing, seen: numbe
     }
     const { size, mtimeNs, ctimeNs, ino } = found;
     const stamp = `${size} ${mtimeNs} ${ctimeNs} ${ino}`;
-    const isFolder = found.isDirectory() && name.split("/").length < deepest;
+    const isFolder = found.isDirectory() && name.split("/").length < deepest(name);
     if (isFolder && !/\.\w+$/.test(each)) count = await list(folder, name, listing, count);
     else if (found.isFile()) files.push({ name, path, size: Number(size), stamp });
     else tell(name, strange(found, isFolder));
@@ -85,12 +88,23 @@ function reason({ code = "" }: NodeJS.ErrnoException): string {
   return `cannot be read (${code}).`;
 }
 
-/** @returns a sentence where it cannot be read. Never what lies outside the folder. */
+type Read = { content: Buffer; hash: string; size: number };
+
+/** Of files that are left on the disk, by their stamps: a large one is read whole once. */
+const known = new Map<string, Read>();
+const beginning = 64;
+
+/**
+ * Never what lies outside the folder.
+ * @param unread whether the beginning of its content is enough
+ * @returns a sentence where it cannot be read
+ */
 export async function readSiteFile(
   folder: string,
-  { name, path }: SiteFile,
+  { name, path, stamp }: SiteFile,
   most: number,
-): Promise<Buffer | string> {
+  unread = false,
+): Promise<Read | string> {
   let file: FileHandle | undefined;
   try {
     // Between the look and the reading a folder may have become a link.
@@ -99,16 +113,30 @@ export async function readSiteFile(
     file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     const { size, mtimeMs } = await file.stat();
     if (size > most) return `is too large: ${bytes(size)}, and ${bytes(most)} is the most.`;
-    const content = Buffer.alloc(size);
-    const { bytesRead } = await file.read(content, 0, size, 0);
+    const read = known.get(stamp) ?? (await contentOf(file, size, unread ? beginning : size));
     const after = await file.stat();
-    const isSame = bytesRead === size && after.size === size && after.mtimeMs === mtimeMs;
-    return isSame ? content : "was changed while it was read.";
+    const isSame = read.size === size && after.size === size && after.mtimeMs === mtimeMs;
+    if (isSame && unread) known.set(stamp, read);
+    return isSame ? read : "was changed while it was read.";
   } catch (error) {
     return reason(error as NodeJS.ErrnoException);
   } finally {
     await file?.close();
   }
+}
+
+/** @param most bytes of it that are kept */
+async function contentOf(file: FileHandle, size: number, most: number): Promise<Read> {
+  const content = Buffer.alloc(Math.min(most, size));
+  const hash = createHash("sha256");
+  let count = 0;
+  for await (const chunk of file.createReadStream({ start: 0, autoClose: false })) {
+    hash.update(chunk);
+    if (count < content.length) chunk.copy(content, count);
+    count += chunk.length;
+    if (count > size) break;
+  }
+  return { content, hash: hash.digest("hex"), size: count };
 }
 
 const bytes = (size: number) =>

@@ -57,8 +57,3 @@ function choicesOf(all: ReadonlyMap<string, OwnImage>, image: OwnImage): string 
   const sizes = [...smaller.sort((one, other) => one.width - other.width), image];
   return sizes.map(({ path, width }) => `${path} ${width}w`).join(", ");
 }
-
-/** As pages take it, or what to say where there is none. */
-export function imageOf(draft: Pick<Draft, "images">, written: string): string | undefined {
-  return imageNamed(draft, written)?.choices;
-}

@@ -17,11 +17,12 @@ export type Kind = {
   named: string;
   /** Bytes. */
   most: number;
-  /** Its content is left on the disk; `add` gets none. */
+  /** Its content is left on the disk; `add` gets its beginning. */
   unread?: true;
-  add(file: SiteFile, content: Buffer, draft: Draft, tell: Tell): void;
+  /** @param hash of the content, for an address that stands for it alone */
+  add(file: SiteFile, content: Buffer, draft: Draft, tell: Tell, hash?: string): void;
   /** When all files are read, for what lies between them: two with one id. @param tell with the file's name */
-  finish?(draft: Draft, tell: (file: string, words: string) => void): void;
+  finish?(draft: Draft, tell: (file: string, words: string, isRemark?: true) => void): void;
 };
 
 /** A kind that is one YAML file. */

@@ -30,13 +30,20 @@ type ArtGiven = { scene?: SceneName; image?: string; alt?: string };
 export function artOf(given: ArtGiven, id: string, draft: Draft, tell: Tell): Art {
   const sum = [...id].reduce((all, letter) => all + letter.charCodeAt(0), 0);
   const scene = given.scene ?? sceneNames[sum % sceneNames.length] ?? "hills";
-  const { image, choices = "" } = (given.image && imageNamed(draft, given.image)) || {};
-  if (given.image && !image) tell(undefined, noImage(given.image, draft));
-  if (given.image && !given.alt)
-    tell(undefined, "has an image without alt: say in a few words what it shows.");
+  const { image, choices = "" } = shownImage(given, draft, tell);
   const picture = image && { path: image.path, alt: given.alt ?? "", isOtherSize: true as const };
   const { tone } = scenes[scene];
   return { scene, tone, image: choices, picture: picture ?? scenePicture(scene) };
+}
+
+/** @param of before what is told */
+export function shownImage(given: Omit<ArtGiven, "scene">, draft: Draft, tell: Tell, of = "") {
+  if (!given.image) return {};
+  const found = imageNamed(draft, given.image);
+  if (!found) tell(undefined, of + noImage(given.image, draft));
+  if (!given.alt)
+    tell(undefined, `${of}has an image without alt: say in a few words what it shows.`);
+  return { ...found };
 }
 
 export const noImage = (name: string, { images }: Draft) =>

@@ -27,7 +27,7 @@ export async function readSite(folder: string, listing: Listing): Promise<Readin
       hash.update(`\n${file.name} ${file.size}\n`);
       hash.update(await add(folder, kind, file, draft, told));
     }
-    kind.finish?.(draft, (file, words) => told.push({ file, words }));
+    kind.finish?.(draft, (file, words, isRemark) => void told.push({ file, words, isRemark }));
   }
   for (const { name } of left)
     told.push({ file: name, words: `is not read: ${rightName(name)}`, isRemark: true });
@@ -44,20 +44,17 @@ async function add(
   file: SiteFile,
   draft: Draft,
   told: Told[],
-): Promise<Buffer> {
+): Promise<string> {
   let count = 0;
   const tell = (line: number | undefined, words: string, isRemark?: true) => {
     count += 1;
     if (count <= mostTold) told.push({ file: file.name, line, words, isRemark });
   };
-  const content =
-    kind.unread && file.size <= kind.most
-      ? Buffer.alloc(0)
-      : await readSiteFile(folder, file, kind.most);
-  if (typeof content === "string") tell(undefined, content);
-  else kind.add(file, content, draft, tell);
+  const read = await readSiteFile(folder, file, kind.most, kind.unread);
+  if (typeof read === "string") tell(undefined, read);
+  else kind.add(file, read.content, draft, tell, read.hash);
   if (count > mostTold) told.push({ file: file.name, words: `and ${count - mostTold} more.` });
-  return typeof content === "string" ? Buffer.alloc(0) : content;
+  return typeof read === "string" ? "" : read.hash;
 }
 
 export const isRead = (name: string) => kinds.some(({ pattern }) => pattern.test(name));

@@ -5,6 +5,7 @@ import { helpList } from "#content/help/list";
 import type { ContactDetails } from "#content/samples";
 import { sections } from "#content/site.server";
 import { type Draft, type Kind, type Tell, yamlKind } from "./kind.server";
+import { applyLook, lookFields } from "./look.server";
 import { line } from "./yaml.server";
 
 const email = z.email({ error: "must be an email address." }).max(254);
@@ -79,6 +80,7 @@ const schema = z.strictObject({
   help: z.array(country).min(1).max(50).optional(),
   photos: z.enum(["none", "own", "service"]).optional(),
   leaveOut: z.array(z.enum(sections)).default([]),
+  ...lookFields,
 });
 
 type Given = z.infer<typeof schema>;
@@ -102,6 +104,7 @@ function apply(given: Given, draft: Draft, tell: Tell): void {
   draft.photos = given.photos ?? draft.photos;
   draft.leftOut = given.leaveOut;
   if (given.leaveOut.includes("voices")) draft.testimonials = draft.communityTestimonials = [];
+  applyLook(given, draft, tell);
   if (given.help) draft.help = helpOf(given.help, tell);
 }
 

@@ -30,10 +30,12 @@ function linksOf({ links, kind }: SitemapGroup): SitemapGroup["links"] {
     ...leftOut.map((one) => `/${one}`),
     ...hidden.map((id) => `/${kind}/${id}`),
   ]);
+  const isFirst = links === sitemapGroups[0]?.links;
   const items = kind ? own.filter(({ isOwn }) => isOwn).slice(0, mostOwn) : [];
   return {
     ...Object.fromEntries(Object.entries(links).filter(([to]) => !gone.has(to))),
     ...Object.fromEntries(items.map(({ id, title }) => [`/${kind}/${id}`, title])),
+    ...Object.fromEntries(isFirst ? site().links.map(({ to, label }) => [to, label]) : []),
   };
 }
 

@@ -95,11 +95,11 @@ export function VoiceList({ voices }: { voices: readonly Testimonial[] }) {
   const [first, others] = voices.length === 2 ? [besideOther, balanced] : [leading, following];
   return (
     <>
-      {voices.map(({ quote, name, role, photo }, index) => (
+      {voices.map(({ quote, name, role, photo, alt }, index) => (
         <figure key={name} className={index === 0 ? first : others}>
           <blockquote className="font-serif text-scripture -indent-[0.42em]">“{quote}”</blockquote>
           <figcaption className="byline mt-auto pt-6">
-            <Avatar name={name} photo={photo} />
+            <Avatar name={name} photo={photo} alt={alt} />
             <span>
               <b>{name}</b>
               {role}

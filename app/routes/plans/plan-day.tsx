@@ -8,6 +8,7 @@ import { TextLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { ZoneField } from "~/ui/forms/zone-field";
+import { Recording } from "~/ui/praying/recording";
 import { dayName } from "~/ui/reading/day-name";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
 import { planLetter } from "./by-letter/plan-letter-definition";
@@ -35,6 +36,7 @@ export function PlanDay({ step, start, ...page }: PlanDayProps) {
           </div>
           <DayScripture key={page.address} {...page} form={form} heading={heading} />
           <div className="mx-auto mt-part grid max-w-[36.5rem] grid-cols-[minmax(0,1fr)] gap-10">
+            <Recording src={page.recording} />
             <DayWords day={page.day}>
               <div className="flex flex-wrap items-start gap-3 no-print">
                 <ButtonLink to={planPrayerPath(plan.id, day.number)}>Pray this day</ButtonLink>

@@ -8,6 +8,7 @@ import {
   type Plan,
   relatedPlanIds,
 } from "#content/plans/plans";
+import { recordingOf } from "#content/site.server";
 import { dayInWords } from "#content/year/day-in-words";
 import { addDays } from "#content/year/days";
 import type { User } from "#db/accounts/users.server";
@@ -125,6 +126,7 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
     begins: own?.progress ? undefined : beginsOn(known, today),
     due,
     picture: sources["save-prayer"],
+    ...recordingOf(sources["save-prayer"].replace("plan", "plans")),
     unknown: known.id === id ? undefined : unknownName(id),
     related: relatedPlans(plan).map(planCard),
   };

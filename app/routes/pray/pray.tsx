@@ -9,6 +9,7 @@ import { Fragment } from "react";
 import { feelings, getFeeling } from "#content/feelings";
 import type { HourName } from "#content/hours/hour";
 import { type HourPrayer, hoursOn } from "#content/hours/hours";
+import { recordingOf } from "#content/site.server";
 import { getTheme, leadingToThemes } from "#content/themes/themes";
 import { getUser } from "~/accounts/current-user.server";
 import { type IntentHandlers, runIntent } from "~/forms/action.server";
@@ -30,6 +31,7 @@ import { HourSky } from "~/ui/praying/hour-scene";
 import { At } from "~/ui/praying/own-clock";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { LineByLineLink, PrayingPage } from "~/ui/praying/praying-page";
+import { Recording } from "~/ui/praying/recording";
 import { Rite } from "~/ui/praying/rite";
 import { useHour } from "~/ui/praying/use-hour";
 import { Paragraphs } from "~/ui/reading/reference-link";
@@ -51,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const hours = hoursOn(dayFor(query, zone), chosen);
   const ways = leadingToThemes(feelings);
   return {
-    hours,
+    hours: hours.map((each) => ({ ...each, ...recordingOf(`hours/${each.name}`) })),
     hour: hour ?? hourFor(query, zone),
     chosen: hour !== undefined,
     praying,
@@ -163,11 +165,12 @@ function HourNow({ hours, hour, chosen }: PrayPage) {
             </At>
           ))}
         </h1>
-        {hours.map(({ name, prayer }) => (
+        {hours.map(({ name, prayer, recording }) => (
           <At key={name} at={name}>
             <div className="pray-words mt-4">
               <Paragraphs text={prayer} />
             </div>
+            <Recording src={recording} />
           </At>
         ))}
       </div>
@@ -219,6 +222,7 @@ function HourAlone({ hours, hour, line, help }: PrayPage) {
       title={own?.title ?? ""}
       prayer={own?.prayer ?? ""}
       path={stay}
+      recording={own?.recording}
       line={line}
       back={{ to: "/pray", label: "Back" }}
       help={own?.needsHelpLines ? help : undefined}

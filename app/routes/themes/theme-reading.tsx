@@ -7,6 +7,7 @@ import type { HelpNowPage } from "~/ui/help/help-now";
 import { useSiteWords } from "~/ui/layout/site-words";
 import { Amen } from "~/ui/praying/amen";
 import { PrayingPage } from "~/ui/praying/praying-page";
+import { Recording } from "~/ui/praying/recording";
 import { Rite } from "~/ui/praying/rite";
 import { LinkedText, Paragraphs } from "~/ui/reading/reference-link";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
@@ -33,7 +34,7 @@ export function ThemeReading(page: ThemePage) {
   );
 }
 
-function Prayer({ theme, path, saved }: ThemePage) {
+function Prayer({ theme, path, saved, recording }: ThemePage) {
   return (
     <section
       aria-labelledby="prayer-heading"
@@ -45,6 +46,7 @@ function Prayer({ theme, path, saved }: ThemePage) {
       </h2>
       <div className="prayer @path:[grid-area:1/2/3]">
         <Paragraphs text={theme.prayer} />
+        <Recording src={recording} />
       </div>
       <div className="no-print mt-6 @path:mt-0">
         <SavePrayerForm
@@ -146,6 +148,7 @@ const toFeelings = { to: "/pray#feelings-heading", label: "Back" };
 export function ThemePrayer({
   theme,
   path,
+  recording,
   praying,
   alone,
   saved,
@@ -176,6 +179,7 @@ export function ThemePrayer({
       title={theme.title}
       prayer={theme.prayer}
       path={calm}
+      recording={recording}
       back={feeling ? toFeelings : { to: path, label: "Back to the theme" }}
     >
       <Amen action={path} />

@@ -1,4 +1,5 @@
 import { getFeeling, isForDarkHours } from "#content/feelings";
+import { recordingOf } from "#content/site.server";
 import { defaultTheme, getTheme, relatedThemes, type Theme } from "#content/themes/themes";
 import type { User } from "#db/accounts/users.server";
 import { isSaved } from "#db/plans/saved-items.server";
@@ -72,6 +73,7 @@ export async function themePage(id: string, query: URLSearchParams, user?: User)
     },
     path,
     address: settings().ORIGIN + path,
+    ...recordingOf(`themes/${theme.id}`),
     praying,
     alone: praying && {
       hour: hourFor(query, user && (await dayOf(user)).zone),

@@ -9,6 +9,8 @@ const widths = [400, 800, 1200, 1600] as const;
 type PhotoProps = {
   /** The photo's id at the photo service, without "photo-". */
   image: string;
+  /** What it shows, where that says something. */
+  alt?: string;
   sizes: string;
   /** Pixels that are enough on any screen. */
   widest?: (typeof widths)[number];
@@ -20,6 +22,7 @@ type PhotoProps = {
 /** A photo over the art that its parent draws; where it does not come, the art stays. */
 export function Photo({
   image,
+  alt = "",
   sizes,
   widest = 1600,
   ratio = 3 / 2,
@@ -35,7 +38,7 @@ export function Photo({
       {...(choices && { srcSet: choices, sizes })}
       width={800}
       height={Math.round(800 / ratio)}
-      alt=""
+      alt={alt}
       loading={eager ? "eager" : "lazy"}
       decoding="async"
       referrerPolicy="no-referrer"

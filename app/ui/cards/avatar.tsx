@@ -1,17 +1,18 @@
 import { Photo } from "../art/photo";
 
-type AvatarProps = { name: string; photo?: string; className?: string };
+type AvatarProps = { name: string; photo?: string; alt?: string; className?: string };
 
-export function Avatar({ name, photo, className = "size-11" }: AvatarProps) {
+export function Avatar({ name, photo, alt, className = "size-11" }: AvatarProps) {
   return (
     <span
       className={`avatar relative grid flex-none place-items-center overflow-clip rounded-round border border-accent bg-dusk text-small font-semibold text-dawn ${className}`}
-      aria-hidden="true"
+      aria-hidden={alt ? undefined : "true"}
     >
-      {initials(name)}
+      {alt ? <span aria-hidden="true">{initials(name)}</span> : initials(name)}
       {photo && (
         <Photo
           image={photo}
+          alt={alt}
           sizes="3rem"
           widest={400}
           ratio={1}

@@ -13,11 +13,13 @@ export function layoutHtml(): Readonly<Record<string, string>> {
       <Links links={navigationLinks} className="ms-2 flex gap-1 @max-wall:*:not-nth-5:hidden" />
     )),
     "menu-links": staticHtml("menu-links", () => (
-      <Links links={[...navigationLinks, ...menuLinks]} />
+      <Links links={[...navigationLinks, ...menuLinks, ...site().links]} />
     )),
     footer: staticHtml(`footer ${year}`, () => <FooterContent year={year} {...site()} />),
   };
 }
+
+const isElsewhere = (to: string) => !to.startsWith("/");
 
 /** The way to pray, the fifth of them, has room in the bar on every screen. */
 function Links({ links, className }: { links: readonly SiteLink[]; className?: string }) {
@@ -34,9 +36,10 @@ function Links({ links, className }: { links: readonly SiteLink[]; className?: s
   );
 }
 
-type FooterProps = Pick<Site, "name" | "operator" | "contact"> & { year: number };
+type FooterProps = Pick<Site, "name" | "operator" | "contact" | "links"> & { year: number };
 
-function FooterContent({ year, name, operator, contact }: FooterProps) {
+function FooterContent({ year, name, operator, contact, links }: FooterProps) {
+  const social = contact.social.map(({ name, url }) => ({ label: name, to: url }));
   return (
     <div className={`wrap ${linkClass}`}>
       <div className="footer-top grid gap-y-6 @duo:grid-cols-[minmax(0,1.3fr)_repeat(4,minmax(0,1fr))] @duo:gap-x-10">
@@ -46,10 +49,10 @@ function FooterContent({ year, name, operator, contact }: FooterProps) {
             A quiet place to pray with scripture, keep what you pray for, and notice how
             God&nbsp;answers.
           </p>
-          {contact.social.map(({ name, url }) => (
-            <a key={url} href={url} rel="noopener">
-              {name}
-              <Icon of="arrow-up-right" size="1em" />
+          {[...links, ...social].map(({ label, to }) => (
+            <a key={to} href={to} {...(isElsewhere(to) && { rel: "noopener" })}>
+              {label}
+              {isElsewhere(to) && <Icon of="arrow-up-right" size="1em" />}
             </a>
           ))}
         </div>

@@ -5,7 +5,8 @@ import { closePopovers, PopoverButton } from "../controls/popover-button";
 import { shortcutsAreOff } from "../controls/shortcut-keys";
 import { useStaticHtml } from "../static/use-static-html";
 import { SearchField } from "./search-field";
-import { isWithin, menuLinks, navigationLinks } from "./site-links";
+import { isWithin } from "./site-links";
+import { useSiteWords } from "./site-words";
 import { Wordmark } from "./wordmark";
 
 export function Navigation({ account }: { account?: ReactNode }) {
@@ -36,12 +37,13 @@ const narrowest = "@max-[15.5rem]:max-w-[34px] @max-[15.5rem]:overflow-clip";
 const menuId = "site-menu";
 
 function MenuButton() {
+  const { hasLinks } = useSiteWords();
   return (
     <PopoverButton
       target={menuId}
       label="Menu"
       sign={<MenuSign />}
-      className="bar-menu button button-quiet ms-2 min-h-[min(2.75rem,52px)] border-line px-[min(0.875rem,4vw)] py-0 @wall:hidden"
+      className={`bar-menu button button-quiet ms-2 min-h-[min(2.75rem,52px)] border-line px-[min(0.875rem,4vw)] py-0 ${hasLinks ? "" : "@wall:hidden"}`}
     >
       <MenuSign />
       <span className="sr-only">Menu</span>
@@ -92,8 +94,10 @@ function BarLinks({ name, label, className }: BarLinksProps) {
   const isServer = typeof document === "undefined";
 
   useEffect(() => {
+    const { origin } = location;
     for (const link of nav.current?.querySelectorAll("a") ?? []) {
-      if (isWithin(pathname, link.pathname)) link.setAttribute("aria-current", "page");
+      if (link.origin === origin && isWithin(pathname, link.pathname))
+        link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
     }
   }, [pathname]);
@@ -117,13 +121,11 @@ function BarLinks({ name, label, className }: BarLinksProps) {
   );
 }
 
-const links = [...navigationLinks, ...menuLinks];
-
 /** As the server writes it: the mark is all that differs from page to page. */
-function marked(html: string, pathname: string): string {
-  const here = links.find(({ to }) => isWithin(pathname, to));
-  return here ? html.replace(`href="${here.to}"`, '$& aria-current="page"') : html;
-}
+const marked = (html: string, pathname: string): string =>
+  html.replace(/href="(\/[^"]*)"/g, (link, to) =>
+    isWithin(pathname, to) ? `${link} aria-current="page"` : link,
+  );
 
 const barButton = "min-h-[min(2.75rem,52px)] py-[min(0.5rem,8px)]";
 

@@ -1,10 +1,31 @@
-import { builtIn, site } from "#content/site.server";
+import { builtIn, type Site, site } from "#content/site.server";
 import { settings } from "~/runtime/env.server";
-import type { SiteWords } from "./site-words";
+import { ourIcons, type SiteWords } from "./site-words";
 
 export function siteWords(): SiteWords {
-  const { name, shortName } = site();
-  return { name, shortName, hasPictures: name === builtIn.name };
+  const { name, shortName, logo, picture, links } = site();
+  return {
+    name,
+    shortName,
+    hasPictures: name === builtIn.name,
+    ...(site() !== builtIn && { head: ownHead(site()) }),
+    ...(logo && { logo: { src: logo.path, width: logo.width, height: logo.height } }),
+    ...(picture && { picture }),
+    ...(links.length > 0 && { hasLinks: true as const }),
+  };
+}
+
+function ownHead({ icon, accent }: Site): SiteWords["head"] {
+  const shown = icon && { href: icon.path, type: icon.type, sizes: `${icon.width}x${icon.height}` };
+  return [
+    ...(shown
+      ? [
+          { rel: "icon", ...shown },
+          { rel: "apple-touch-icon", ...shown },
+        ]
+      : ourIcons),
+    ...(accent ? [{ rel: "stylesheet", href: accent.path }] : []),
+  ];
 }
 
 /** Those of the photo service. */

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { OgPicture } from "#content/art";
 
 /** What every page says of the site itself; from the loader of the root, and where that failed from the server. */
 export type SiteWords = {
@@ -6,7 +7,18 @@ export type SiteWords = {
   shortName: string;
   /** The pictures for links that were made while the program was built, with our name in them. */
   hasPictures: boolean;
+  /** What the operator's folder says, in the place of ours. */
+  head?: typeof ourIcons;
+  logo?: { src: string; width: number; height: number };
+  picture?: OgPicture;
+  hasLinks?: true;
 };
+
+export const ourIcons: readonly { rel: string; href: string; type?: string; sizes?: string }[] = [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+];
 
 export const SiteWordsContext = createContext<SiteWords>({
   name: "",

@@ -1,10 +1,15 @@
 import { useSiteWords } from "./site-words";
 
 export function Wordmark() {
+  const { name, logo } = useSiteWords();
+  if (logo)
+    return (
+      <img {...logo} alt={name} className="h-10 w-auto max-w-full object-contain object-left" />
+    );
   return (
     <span className="wordmark inline-flex items-center gap-[min(0.625rem,3vw)] font-serif text-[min(1.4375rem,6.5vw)] leading-none font-[550] whitespace-nowrap">
       <DawnMark />
-      {useSiteWords().name}
+      {name}
     </span>
   );
 }

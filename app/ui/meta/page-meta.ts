@@ -164,7 +164,11 @@ export const ofNobody: OgPicture = {
 };
 
 /** Those with our name in them are for the site that bears it. */
-function shownPicture(picture: OgPicture = defaultPicture, { hasPictures }: SiteWords): OgPicture {
-  const isFree = !picture.path.startsWith("/og/") || picture.path.startsWith("/og/scene-");
-  return hasPictures || isFree ? picture : ofNobody;
+function shownPicture(
+  given: OgPicture | undefined,
+  { hasPictures, picture }: SiteWords,
+): OgPicture {
+  const isFree = !/^\/og\/(?!scene-)/.test(given?.path ?? defaultPicture.path);
+  if (given && (hasPictures || isFree)) return given;
+  return picture ?? (hasPictures ? defaultPicture : ofNobody);
 }

@@ -7,9 +7,13 @@ import { wantsCalm } from "../layout/may-glide";
 import { HourSky } from "./hour-scene";
 import { listen, ownVoice } from "./listen";
 
-type PrayingHeadProps = { back: { to: string; label: string } };
+type PrayingHeadProps = {
+  back: { to: string; label: string };
+  /** It stands in the place of the device's voice. */
+  recording?: string;
+};
 
-export function PrayingHead({ back }: PrayingHeadProps) {
+export function PrayingHead({ back, recording }: PrayingHeadProps) {
   return (
     <>
       <HourSky />
@@ -18,7 +22,7 @@ export function PrayingHead({ back }: PrayingHeadProps) {
         <BackLink to={back.to}>
           <BackWords label={back.label} />
         </BackLink>
-        <PrayAids />
+        <PrayAids listens={!recording} />
       </div>
       <BreathWords />
     </>
@@ -73,14 +77,14 @@ function BreathWords() {
   );
 }
 
-function PrayAids() {
+function PrayAids({ listens }: { listens: boolean }) {
   const mounted = useMounted();
   return (
     <div className="relative flex flex-wrap justify-end gap-2 z-50">
       <BreathSwitch />
       {mounted && (
         <>
-          <ListenButton />
+          {listens && <ListenButton />}
           <QuietTimer />
         </>
       )}

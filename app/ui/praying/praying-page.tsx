@@ -10,6 +10,7 @@ import { LineByLine } from "./line-by-line";
 import { linesOf, silence } from "./lines";
 import { PrayingFoot } from "./praying-foot";
 import { PrayingHead } from "./praying-head";
+import { Recording } from "./recording";
 import { useAwake } from "./use-awake";
 
 type PrayingPageProps = {
@@ -25,6 +26,8 @@ type PrayingPageProps = {
   /** The page's own address with its query, to which a line can be added. */
   path: string;
   line?: number;
+  /** In the place of the device's voice. */
+  recording?: string;
   back: { to: string; label: string };
   help?: HelpNowPage;
   wordsClass?: string;
@@ -38,14 +41,15 @@ const long = 480;
 
 export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: PrayingPageProps) {
   useAwake();
-  const { passage, path, line, help, wordsClass = "", note, children, ways } = page;
+  const { passage, path, line, help, recording, wordsClass = "", note, children, ways } = page;
   const read = passage && <Passage {...passage} />;
   const lines = read ? [read, ...linesOf(prayer), silence] : linesOf(prayer);
   return (
     <HourFrame hour={hour} chosen={chosen} className="pray">
-      <PrayingHead back={line ? { ...back, label: "Leave" } : back} />
+      <PrayingHead back={line ? { ...back, label: "Leave" } : back} recording={recording} />
       <HelpNow help={help} praying />
       <div className="pray-column flex flex-col">
+        <Recording src={recording} />
         <PrayingTitle {...page} title={title} lines={lines.length} />
         {line ? (
           <LineByLine key={line} lines={lines} first={line} path={path} />

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Output } from "~/cli/output.server";
 import { siteCommand } from "~/cli/site.server";
@@ -50,9 +51,17 @@ it("what stands in comments is right, too, once the # is gone", async () => {
       either.replaceAll(/^#(?! )/gm, "").replaceAll(/^#( {2,}\S+:| {2,}- )/gm, "$1"),
     );
   }
+  const [, missing] = await run("check", settings);
+  for (const name of ["logo.png", "icon.png", "church.jpg", "ann.jpg"]) {
+    expect(missing).toContain(`there is no picture ${name} in images/`);
+    const picture = sharp({ create: { width: 512, height: 512, channels: 3, background: "#a63" } });
+    mkdirSync(join(settings.SITE_DIR, "images"), { recursive: true });
+    await picture.toFile(join(settings.SITE_DIR, "images", name));
+  }
   expect(await run("check", settings)).toEqual([[], ""]);
   const [, text] = await run("list", settings);
-  for (const part of ["operator", "claims", "app", "help", "team", "testimonials", "positions"])
+  const ours = ["operator", "claims", "app", "help", "team", "testimonials", "positions"];
+  for (const part of [...ours, "logo", "icon", "accent", "picture", "links"])
     expect(text).toMatch(new RegExp(`^${part} +yours$`, "m"));
   expect(text).toMatch(/^careers +left out$/m);
 });

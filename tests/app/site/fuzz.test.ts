@@ -73,6 +73,11 @@ async function wholeFiles(folder: string): Promise<Map<string, Buffer>> {
   const photo = sharp({ create: { width: 30, height: 20, channels: 3, background: "#a63" } });
   for (const type of ["jpeg", "png", "webp"] as const)
     files.set(`images/bell.${type}`, await photo[type]().toBuffer());
+  const square = photo.clone().resize(512, 512, { fit: "fill" });
+  for (const name of ["logo.png", "icon.png"])
+    files.set(`images/${name}`, await square.clone().png().toBuffer());
+  for (const name of ["church.jpg", "ann.jpg"])
+    files.set(`images/${name}`, await square.clone().jpeg().toBuffer());
   mkdirSync(join(folder, "images"));
   for (const [name, bytes] of files) await writeFile(join(folder, name), bytes);
   return files;

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { builtIn, replaceSite } from "#content/site.server";
 import { loader } from "~/routes/meta/image";
 import { listFolder } from "~/site/folder.server";
-import { imageOf } from "~/site/images.server";
+import { imageNamed } from "~/site/images.server";
 import { readPicture } from "~/site/picture-file.server";
 import { readSite, sentenceOf } from "~/site/read-site.server";
 import { temporaryFolder } from "../../support/folder";
@@ -101,11 +101,11 @@ it("the folder's pictures have an address with their hash, and smaller choices b
     "images/ann-lee.jpg": small,
   });
   expect(told).toEqual([]);
-  expect(imageOf(site, "ann.jpg")).toMatch(
+  expect(imageNamed(site, "ann.jpg")?.choices).toMatch(
     /^\/images\/ann-400\.[\da-f]{12}\.jpg 40w, \/images\/ann\.[\da-f]{12}\.jpg 900w$/,
   );
-  expect(imageOf(site, "images/ann-lee.jpg")).toMatch(/^\S+ 40w$/);
-  expect(imageOf(site, "other.jpg")).toBeUndefined();
+  expect(imageNamed(site, "images/ann-lee.jpg")?.choices).toMatch(/^\S+ 40w$/);
+  expect(imageNamed(site, "other.jpg")?.choices).toBeUndefined();
 });
 
 it("they are served without their metadata, for good, and nothing else of the folder is", async () => {

@@ -11,6 +11,7 @@ import { Amen } from "~/ui/praying/amen";
 import { LineByLine } from "~/ui/praying/line-by-line";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { PrayingHead } from "~/ui/praying/praying-head";
+import { Recording } from "~/ui/praying/recording";
 import { Rite } from "~/ui/praying/rite";
 import { useAwake } from "~/ui/praying/use-awake";
 import { Quotation } from "~/ui/reading/quotation";
@@ -138,13 +139,14 @@ type OfficeFrameProps = OfficePage & {
   children: ReactNode;
 };
 
-function OfficeFrame({ name, days, chosen, help, stepwise, children }: OfficeFrameProps) {
+function OfficeFrame({ name, days, stepwise, children, ...page }: OfficeFrameProps) {
+  const { chosen, help, recording } = page;
   const back = chosen
     ? { to: todayPath(days[0]?.day), label: "The day" }
     : { to: todayPath(), label: "Today" };
   return (
     <article className="pray night">
-      <PrayingHead back={back} />
+      <PrayingHead back={back} recording={recording} />
       <HelpNow help={help} praying />
       <div className="pray-column flex flex-col">
         <h1
@@ -154,6 +156,7 @@ function OfficeFrame({ name, days, chosen, help, stepwise, children }: OfficeFra
         >
           {offices[name].title}
         </h1>
+        <Recording src={recording} />
         {children}
       </div>
       <PrayingFoot last>

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { getOffice, type OfficeName, type OfficeStep } from "#content/office/office";
+import { recordingOf } from "#content/site.server";
 import { getUser } from "~/accounts/current-user.server";
 import { type IntentHandler, runIntent } from "~/forms/action.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
@@ -45,7 +46,8 @@ export async function officePage(args: LoaderFunctionArgs) {
   });
   const needsHelp = offices.some(({ needsHelpLines, unsafeHome }) => needsHelpLines || unsafeHome);
   const help = needsHelp ? helpNow(args) : undefined;
-  return { name, days: offices, chosen: day !== undefined, pray, step, help };
+  const recording = recordingOf(`${name}-prayer`);
+  return { name, days: offices, chosen: day !== undefined, pray, step, help, ...recording };
 }
 
 function quotedInLines(step: OfficeStep): OfficeStep {

@@ -22,7 +22,7 @@ describe("the files of the browser build", () => {
       "favicon.svg",
       "assets/a.js",
       "assets/deep/font.woff2",
-      "site.webmanifest",
+      "robots.txt",
       "og/a.png",
     ];
     const hidden = ["assets/a.js.br", "assets/a.js.map", "page.html", ".env", "plain"];
@@ -38,7 +38,7 @@ describe("the files of the browser build", () => {
       "/assets/deep/font.woff2",
       "/favicon.svg",
       "/og/a.png",
-      "/site.webmanifest",
+      "/robots.txt",
     ]);
   });
 
