@@ -67,7 +67,8 @@ export async function secretTrouble(
   const sealing = await findSealing(db);
   if (!sealing) return undefined;
   const where = SECRET ? "SECRET" : join(DATA_DIR, "secret");
-  const restore = 'Put its copy back: "prayer-life secret restore".';
+  const restore =
+    'Put its copy back: "prayer-life secret restore". If "secret rotate" was cut short, call it again.';
   if (!SECRET && !existsSync(where))
     return `The words in this database are sealed, and ${where} is missing. ${restore}`;
   const secret = SECRET ?? readSecret(DATA_DIR);
