@@ -3,6 +3,9 @@ import type { Scripture } from "./scripture";
 /** A prayer for one who comes with a feeling, a passage for it, and a plan to go on with. */
 type FeelingPrayer = { feeling: string; prayer: string; scripture: Scripture; plan: string };
 
+export const getFeelingPrayer = (feeling?: string): FeelingPrayer | undefined =>
+  feelingPrayers.find((each) => each.feeling === feeling);
+
 export const feelingPrayers: readonly FeelingPrayer[] = [
   {
     feeling: "Grieving",

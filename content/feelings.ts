@@ -21,6 +21,9 @@ export const feelings: readonly Feeling[] = [
   { name: "Impatient", theme: "theme-15" },
   { name: "Unsure what to do", theme: "theme-11" },
   { name: "Full of doubt", theme: "theme-18" },
+  { name: "Lonely", theme: "theme-2", needsHelpLines: true },
+  { name: "In debt", theme: "theme-7" },
+  { name: "Hurt by church", theme: "theme-2", needsHelpLines: true },
 ];
 
 /** As many as the home page shows. */

@@ -5,6 +5,8 @@ import {
   parseVerses,
   referencePath,
 } from "#content/bible/reference";
+import { getFeelingPrayer } from "#content/feeling-prayers";
+import { getFeeling } from "#content/feelings";
 import { isHourName } from "#content/hours/hour";
 import { getHourPrayer } from "#content/hours/hours";
 import { homeScripture } from "#content/pages/home";
@@ -20,12 +22,13 @@ import { getChapter } from "~/runtime/bible.server";
 import { now } from "~/runtime/clock.server";
 import { inLines, quotePassage } from "~/runtime/quotation.server";
 import { dayIn } from "~/runtime/time-zone.server";
+import { feelingPath } from "~/ui/controls/feelings";
 import { prayer } from "./prayer-definition";
 
 export type PrayerSource = PrayerWords & { pageTitle: string; path: string };
 
 /**
- * @param source "generator/peace", "plan/anxiety-plan/4", "theme/theme-2", "hour/night/friday",
+ * @param source "generator/peace", "plan/anxiety-plan/4", "theme/theme-2", "hour/night/friday", "feeling/lonely",
  * "bible/psalms/23/1-3", "verse/home", "verse/plan/anxiety-plan/4" or "verse/theme/theme-2/1".
  */
 export function findSource(source: string): PrayerSource | undefined {
@@ -43,6 +46,15 @@ const finders: Record<string, (rest: string[]) => PrayerSource | undefined> = {
     return { title: theme, text, reference, pageTitle: theme, path: generatorPath(found.id) };
   },
   bible: findVerses,
+  feeling: ([slug = ""]) => {
+    const feeling = getFeeling(slug);
+    const found = getFeelingPrayer(feeling?.name);
+    if (!feeling || !found) return undefined;
+    const { prayer: text, scripture } = found;
+    const title = `A prayer: ${feeling.name.toLowerCase()}`;
+    const path = feelingPath(feeling);
+    return { title, text, reference: scripture.reference, pageTitle: title, path };
+  },
   hour: ([name = "", id]) => {
     const found = isHourName(name) ? getHourPrayer(name, id) : undefined;
     if (!found) return undefined;

@@ -1,3 +1,5 @@
+import type { SeasonName } from "../year/seasons";
+
 /** The four parts of a day that have a prayer and a sky of their own. */
 export const hourNames = ["morning", "midday", "evening", "night"] as const;
 
@@ -21,3 +23,24 @@ export function hourName(clock: number): HourName {
 export function isHourName(name: string | null): name is HourName {
   return hourNames.some((each) => each === name);
 }
+
+/** `prayer` is paragraphs parted by a blank line. */
+export type HourWords = { title: string; prayer: string };
+
+export const weekdays = [
+  "sunday",
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+] as const;
+
+type PrayedSeason = Extract<SeasonName, "advent" | "christmas" | "lent" | "holy-week" | "easter">;
+
+/** One for each day of the week, of which every second has others; in a season its Sundays and Fridays have their own. */
+export type HourPrayers = {
+  week: Readonly<Record<(typeof weekdays)[number], HourWords>>;
+  seasons: Readonly<Record<PrayedSeason, readonly [sunday: HourWords, friday: HourWords]>>;
+};

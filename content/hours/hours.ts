@@ -1,33 +1,12 @@
 import type { Scripture } from "../scripture";
 import { daysBetween, sundayOf, weekday } from "../year/days";
-import { type SeasonName, seasonOf } from "../year/seasons";
+import { seasonOf } from "../year/seasons";
 import { evening } from "./evening";
-import type { HourName } from "./hour";
+import { type HourName, type HourPrayers, type HourWords, weekdays } from "./hour";
 import { midday } from "./midday";
 import { morning } from "./morning";
 import { night } from "./night";
 import { otherWeek } from "./other-week";
-
-/** `prayer` is paragraphs parted by a blank line. */
-type Words = { title: string; prayer: string };
-
-const weekdays = [
-  "sunday",
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-] as const;
-
-type PrayedSeason = Extract<SeasonName, "advent" | "christmas" | "lent" | "holy-week" | "easter">;
-
-/** One for each day of the week, of which every second has others; in a season its Sundays and Fridays have their own. */
-export type HourPrayers = {
-  week: Readonly<Record<(typeof weekdays)[number], Words>>;
-  seasons: Readonly<Record<PrayedSeason, readonly [sunday: Words, friday: Words]>>;
-};
 
 type Hour = {
   name: HourName;
@@ -78,7 +57,7 @@ export const hours: readonly Hour[] = [
 ];
 
 /** Its id stands in addresses, and in what is saved from it. */
-export type HourPrayer = Hour & Words & { id: string };
+export type HourPrayer = Hour & HourWords & { id: string };
 
 const prayers: Readonly<Record<HourName, HourPrayers>> = { morning, midday, evening, night };
 

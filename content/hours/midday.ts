@@ -1,4 +1,4 @@
-import type { HourPrayers } from "./hours";
+import type { HourPrayers } from "./hour";
 
 export const midday: HourPrayers = {
   week: {

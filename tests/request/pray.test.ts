@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { feelingPrayers } from "#content/feeling-prayers";
+import { feelingSlug, getFeeling } from "#content/feelings";
 import { hourName, hourNames } from "#content/hours/hour";
 import { getHourPrayer, hoursOn } from "#content/hours/hours";
+import { feelingPath } from "~/ui/controls/feelings";
 import { ask } from "../support/ask";
+import { shownWords, withoutSpace } from "../support/quoted";
 import { askRaw } from "../support/raw";
 import { startServer } from "../support/server";
 import { withServer } from "../support/with-server";
@@ -149,6 +153,31 @@ describe("/pray", () => {
     expect((await ask(server, "/")).text).toContain(
       'href="/theme/theme-16?pray=now&amp;feeling=afraid"',
     );
+  });
+
+  it("has a prayer of its own for ten of them, with its passage, and a plan after its Amen", async () => {
+    for (const { feeling: name, prayer, scripture, plan } of feelingPrayers) {
+      const feeling = getFeeling(name);
+      if (!feeling) throw new Error(`There is no feeling ${name}`);
+      const { document } = await openPage(server, feelingPath(feeling));
+      expect(textsOf(document, "h1")).toEqual([name]);
+      expect(withoutSpace(textsOf(document, "article").join())).toContain(shownWords(scripture));
+      expect(textsOf(document, "article").join()).toContain(prayer.split("\n\n")[1]?.slice(0, 40));
+      const amen = await ask(server, `/theme/${feeling.theme}`, intent("amen", { feeling: name }));
+      const rite = `/theme/${feeling.theme}?pray=amen&feeling=${feelingSlug(feeling)}`;
+      expect(amen.headers.get("location")).toBe(`${rite}&done=amen`);
+      expect((await ask(server, rite)).text).toContain(`href="/plan/${plan}"`);
+    }
+  });
+
+  it("keeps that prayer, not its theme's, for who saves it", async () => {
+    const go = await visitor(server, (await enter(server)).Cookie);
+    const rite = "/theme/theme-2?pray=amen&feeling=lonely";
+    const saved = await go(rite, intent("save-prayer"));
+    expect(saved.headers.get("location")).toBe(`${rite}&done=save-prayer#save-prayer`);
+    expect((await go("/account/prayers")).text).toContain("A prayer: lonely");
+    expect((await go(rite)).text).toContain("Prayer saved");
+    expect((await go("/theme/theme-2?pray=amen")).text).not.toContain("Prayer saved");
   });
 
   it("says over the prayer how somebody feels, and leads back to where they told it", async () => {

@@ -1,7 +1,7 @@
 import { themePrayerPath } from "~/paths";
 import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
 import { DawnRings } from "~/ui/art/scene-picture";
-import { SecondaryLink } from "~/ui/controls/button";
+import { ButtonLink, SecondaryLink } from "~/ui/controls/button";
 import { PrintButton } from "~/ui/controls/print-button";
 import type { HelpNowPage } from "~/ui/help/help-now";
 import { useSiteWords } from "~/ui/layout/site-words";
@@ -155,8 +155,7 @@ export function ThemePrayer({
   help,
 }: ThemePage & { help?: HelpNowPage }) {
   if (!alone) return null;
-  const { blessings, hour, calm, feeling, ...page } = alone;
-  const after = `${path}?pray=amen`;
+  const { blessings, hour, calm, feeling, plan, rite: after, prayer, ...page } = alone;
   if (praying === "amen") {
     return (
       <Rite hour={hour} blessings={blessings} stay={calm}>
@@ -167,6 +166,11 @@ export function ThemePrayer({
           path={`${after}#save-prayer`}
           saved={saved?.["save-prayer"]}
         />
+        {plan && (
+          <ButtonLink to={plan.path} variant="quiet">
+            A plan: {plan.title}
+          </ButtonLink>
+        )}
       </Rite>
     );
   }
@@ -175,14 +179,14 @@ export function ThemePrayer({
       {...page}
       help={help}
       hour={hour}
-      eyebrow={feeling ?? "A prayer"}
-      title={theme.title}
-      prayer={theme.prayer}
+      eyebrow={prayer ? "A prayer" : (feeling ?? "A prayer")}
+      title={(prayer && feeling) ?? theme.title}
+      prayer={prayer ?? theme.prayer}
       path={calm}
       recording={recording}
       back={feeling ? toFeelings : { to: path, label: "Back to the theme" }}
     >
-      <Amen action={path} />
+      <Amen action={path} values={feeling ? { feeling } : undefined} />
     </PrayingPage>
   );
 }

@@ -1,4 +1,6 @@
-import { getFeeling, isForDarkHours } from "#content/feelings";
+import { getFeelingPrayer } from "#content/feeling-prayers";
+import { type Feeling, feelingSlug, getFeeling, isForDarkHours } from "#content/feelings";
+import { getPlan } from "#content/plans/plans";
 import { recordingOf } from "#content/site.server";
 import { defaultTheme, getTheme, relatedThemes, type Theme } from "#content/themes/themes";
 import type { User } from "#db/accounts/users.server";
@@ -6,7 +8,7 @@ import { isSaved } from "#db/plans/saved-items.server";
 import type { IntentHandlers } from "~/forms/action.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import type { ToastMessageWithAction } from "~/http/toast-message";
-import { themePath, themePrayerPath } from "~/paths";
+import { planPath, themePath, themePrayerPath } from "~/paths";
 import { removeItemIntent, saveItemIntent } from "~/plans/intents.server";
 import { dayOf } from "~/plans/persons-day.server";
 import { removed, savedMessages } from "~/plans/save-item";
@@ -21,15 +23,17 @@ import { themeCard } from "~/ui/cards/cards.server";
 import { feelingPath } from "~/ui/controls/feelings";
 import { signInLink } from "~/ui/layout/site-links";
 import { hourFor, hourKey, listBlessings, prayingOf } from "~/ui/praying/hour.server";
-import { lineNumber, linesOf } from "~/ui/praying/lines";
+import { lineNumber, linesOf, linesWithPassage } from "~/ui/praying/lines";
 
 /** theme-1 under an unknown name. */
 export function themeOrDefault(id: string): Theme {
   return findNamed(getTheme, id) ?? defaultTheme();
 }
 
-export const themeSources = (themeId: string) => ({
-  "save-prayer": `theme/${themeId}`,
+export const themeSources = (themeId: string, feeling?: Feeling) => ({
+  "save-prayer": getFeelingPrayer(feeling?.name)
+    ? `feeling/${feelingSlug(feeling as Feeling)}`
+    : `theme/${themeId}`,
   "save-verse-1": `verse/theme/${themeId}/1`,
   "save-verse-2": `verse/theme/${themeId}/2`,
   "save-verse-3": `verse/theme/${themeId}/3`,
@@ -43,16 +47,19 @@ export const themeCacheKey: CacheKeyReader = ({ id }, query) => {
   const praying = prayingOf(query);
   if (!praying) return path;
   const line = praying === "now" && lineOf(query, theme);
-  const felt = praying === "now" && feelingOf(query, theme)?.name;
+  const felt = feelingOf(query, theme)?.name;
   return `${path}?pray=${praying}${felt ? `&feeling=${felt}` : ""}${line ? `&line=${line}` : ""}&${hourKey()}`;
 };
 
-const lineOf = (query: URLSearchParams, { prayer }: Theme) =>
-  lineNumber(query.get("line"), linesOf(prayer).length);
+function lineOf(query: URLSearchParams, theme: Theme) {
+  const own = getFeelingPrayer(feelingOf(query, theme)?.name);
+  const count = own ? linesWithPassage(own.prayer) : linesOf(theme.prayer).length;
+  return lineNumber(query.get("line"), count);
+}
 
 /** The feeling that led a visitor here. */
-const feelingOf = (query: URLSearchParams, { id }: Theme) => {
-  const feeling = getFeeling(query.get("feeling"));
+const feelingOf = (sent: URLSearchParams | FormData, { id }: Pick<Theme, "id">) => {
+  const feeling = getFeeling(String(sent.get("feeling") ?? ""));
   return feeling?.theme === id ? feeling : undefined;
 };
 
@@ -65,6 +72,8 @@ export async function themePage(id: string, query: URLSearchParams, user?: User)
   const favorite = user && (await isSaved(database(), user.id, item));
   const praying = prayingOf(query);
   const feeling = feelingOf(query, found);
+  const ofFeeling = getFeelingPrayer(feeling?.name);
+  const plan = getPlan(ofFeeling?.plan ?? "");
   return {
     theme: {
       ...theme,
@@ -79,11 +88,14 @@ export async function themePage(id: string, query: URLSearchParams, user?: User)
       hour: hourFor(query, user && (await dayOf(user)).zone),
       line: lineOf(query, found),
       feeling: feeling?.name,
+      ...(ofFeeling && { prayer: ofFeeling.prayer, passage: inLines(ofFeeling.scripture) }),
+      plan: plan && { title: plan.title, path: planPath(plan.id) },
+      rite: riteOf(path, feeling),
       calm: feeling ? feelingPath(feeling) : themePrayerPath(theme.id),
       blessings: listBlessings(),
     },
     favorite,
-    saved: user && (await savedOf(user, themeSources(theme.id))),
+    saved: user && (await savedOf(user, themeSources(theme.id, feeling))),
     messages: favorite === undefined ? visitorMessages(theme.id) : ownMessages(favorite),
     needsHelp: needsHelpLines || unsafeHome || (praying && isForDarkHours(theme.id)),
     unsafeHome,
@@ -110,15 +122,19 @@ export function ownMessages(favorite: boolean): ThemeMessages {
   return { favorite: favorite ? savedMessages.favorite : removed, remove: removed };
 }
 
+const riteOf = (path: string, feeling?: Feeling) =>
+  `${path}?pray=amen${feeling ? `&feeling=${feelingSlug(feeling)}` : ""}`;
+
 /** What is saved after the Amen redirects back there. */
 export function themeIntents(id: string, { url }: Pick<Request, "url">): IntentHandlers {
   const path = themePath(id);
-  const after = prayingOf(new URL(url).searchParams) === "amen";
-  const from = after ? `${path}?pray=amen` : path;
+  const query = new URL(url).searchParams;
+  const feeling = feelingOf(query, { id });
+  const from = prayingOf(query) === "amen" ? riteOf(path, feeling) : path;
   const { favorite } = visitorMessages(id);
   const item = { id, path, visitorMessage: favorite };
   const counters = { hash: "figures", stays: true };
-  const saveIntents = Object.entries(themeSources(id)).map(([intent, source]) => {
+  const saveIntents = Object.entries(themeSources(id, feeling)).map(([intent, source]) => {
     const visitorMessage = visitorSaveMessage(`${from}#${intent}`);
     const target = { source, path: from, visitorMessage };
     return [intent, savePrayerIntent(intent as SavePrayerIntent, target)];
@@ -127,6 +143,10 @@ export function themeIntents(id: string, { url }: Pick<Request, "url">): IntentH
     ...Object.fromEntries(saveIntents),
     favorite: saveItemIntent("favorite", item, () => counters),
     remove: removeItemIntent("theme", item, () => counters),
-    amen: async (sent) => ({ search: { pray: "amen" }, session: await countPrayed(id, sent) }),
+    async amen(sent) {
+      const felt = feelingOf(sent.form, { id });
+      const search = { pray: "amen", ...(felt && { feeling: feelingSlug(felt) }) };
+      return { search, session: await countPrayed(id, sent) };
+    },
   };
 }
