@@ -55,6 +55,7 @@ const visitors = {
   "app/ui/praying/hour.server.ts": "the key of a cached page",
   "app/routes/marketing/home/home.server.tsx": "only where nobody is signed in",
   "app/routes/pray/pray.tsx": "only where a form does not say which hour it was",
+  "app/routes/pray/pray.server.ts": "only where a form does not say which prayer it was",
 };
 
 it("no page asks the clock of a visitor for who is signed in", () => {

@@ -109,15 +109,15 @@ it("a prayer request passes 16, four that look for danger in it, and one that se
 
 const registerAnother = () => post(register, "/auth", newAccount());
 
-it("a registration passes 17", async () => {
-  await expectAtMost(17, registerAnother);
+it("a registration passes 17, and one that holds what its session opens", async () => {
+  await expectAtMost(17 + 1, registerAnother);
 });
 
 // The page and the engine are the two ends.
 it.each([
   ["a newsletter address", 18, subscribeAnother],
   ["a prayer request, looked through for danger and sealed", 18 + 4 + 1, askAnother],
-  ["a registration", 18, registerAnother],
+  ["a registration, with what its session opens", 18 + 1, registerAnother],
 ])("%s passes %d between them where a letter goes to its address", async (_, most, send) => {
   withSettings({ SMTP_URL: "smtp://localhost", MAIL_FROM: "letters@example.org" });
   await expectAtMost(most + 2, send);
@@ -136,8 +136,8 @@ it("a prayer that is answered passes 16, those two, and two that seal it", async
   await expectAtMost(16 + 2 + 2, () => post(answer, path, fields, { cookie, params: { handle } }));
 });
 
-it("a plan's day passes 13 between the page's loader and the rows, four for whom to call, three for how its reading is set, and five for its passage's lines and what the site says", async () => {
-  await expectAtMost(13 + 4 + 3 + 5, () => {
+it("a plan's day passes 13 between the page's loader and the rows, four for whom to call, three for how its reading is set, five for its passage's lines and what the site says, and one for whether it is prayed alone", async () => {
+  await expectAtMost(13 + 4 + 3 + 5 + 1, () => {
     const request = new Request(`${settings().ORIGIN}/plan/anxiety-plan?day=2`);
     const args = { request, context: {}, params: { id: "anxiety-plan" } };
     return readPlan(args as unknown as LoaderFunctionArgs);
