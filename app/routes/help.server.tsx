@@ -13,6 +13,7 @@ import {
 import type { Visit } from "~/accounts/current-user.server";
 import { countryOf } from "~/accounts/preferences.server";
 import { readSession } from "~/http/session-cookie.server";
+import { dayParameter } from "~/routes/today/shown-days.server";
 import type { HelpNowPage } from "~/ui/help/help-now";
 import { type DangerHelp, HelpPanel, type ShownLine } from "~/ui/help/help-view";
 import { askedPath } from "~/ui/praying/hour.server";
@@ -28,7 +29,7 @@ export function helpNow({ request, context }: Visit): HelpNowPage {
   const country = countryOf(request);
   const name = `help-${country}`;
   const parts = staticParts(context, { [name]: () => panelFor(country) });
-  const back = askedPath(request.url);
+  const back = askedPath(request.url, dayParameter);
   return { name, parts, country, back, countries: helpCountries(), printed: printed() };
 }
 

@@ -3,7 +3,7 @@ import { now } from "~/runtime/clock.server";
 import { dayIn } from "~/runtime/time-zone.server";
 
 /** In the key of a cached page: the day (UTC) that it is rendered for. */
-const dayParameter = "on";
+export const dayParameter = "on";
 const firstDay = "2000-01-01";
 const lastDay = "2099-12-31";
 

@@ -8,10 +8,10 @@ import { hourIn } from "~/runtime/time-zone.server";
 /** In the key of a cached page: the part of the day that it is rendered for. No address can have it. */
 const hourParameter = `at-${randomUUID()}`;
 
-/** @returns path and query as they were asked for. */
-export function askedPath(address: string): string {
+/** @returns path and query as they were asked for. @param key what else a cached page's key has */
+export function askedPath(address: string, key: string): string {
   const { pathname, searchParams } = new URL(address);
-  searchParams.delete(hourParameter);
+  for (const name of [hourParameter, key]) searchParams.delete(name);
   const query = String(searchParams);
   return query ? `${pathname}?${query}` : pathname;
 }

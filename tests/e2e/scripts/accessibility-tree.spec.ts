@@ -11,9 +11,9 @@ async function open(page: Page, path: string): Promise<void> {
 /** What a screen reader is told, from the first line to the last: .github/accessibility.md says how to read and renew it. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   home: (page) => open(page, "/"),
-  pray: (page) => open(page, "/pray?hour=evening"),
+  pray: (page) => open(page, "/pray?hour=evening&of=monday"),
   "amen-done": async (page) => {
-    await open(page, "/pray?hour=evening");
+    await open(page, "/pray?hour=evening&of=monday");
     await send(page, "Amen");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amen");
   },

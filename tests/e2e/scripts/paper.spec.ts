@@ -55,7 +55,7 @@ const pages = {
   "/plan/advent-plan?day=2": 2,
   "/theme/theme-5": 2,
   "/theme/theme-17?pray=now": 1,
-  "/pray?hour=night": 1,
+  "/pray?hour=night&of=monday": 1,
   "/blog?article=1": 3,
   "/faqs": 6,
   "/": 6,
@@ -97,7 +97,7 @@ test("without the sheet of its room a page still has its words, and none over ot
 }) => {
   await page.route(/\/assets\/praying-[^/]*\.css/, (route) => route.abort());
   const words: Record<string, RegExp> = {
-    "/pray?hour=night": /Father/,
+    "/pray?hour=night&of=monday": /Father/,
     "/today/2026-12-24": /swaddling cloths/,
     "/plan/anxiety-plan?day=3": /Reflection/,
   };

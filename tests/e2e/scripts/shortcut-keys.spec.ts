@@ -28,13 +28,13 @@ for (const visit of ["a visitor", "who is signed in"]) {
     };
     await choose(true);
     await expect(box).toBeChecked();
-    await page.goto("/pray?hour=night&pray=now&line=1");
+    await page.goto("/pray?hour=night&of=monday&pray=now&line=1");
     await settled(page, true);
     for (const key of ["/", "ArrowRight", " ", "ArrowDown"]) await page.keyboard.press(key);
     await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
     await expect(page.getByRole("searchbox")).toHaveCount(0);
     await choose(false);
-    await page.goto("/pray?hour=night&pray=now&line=1");
+    await page.goto("/pray?hour=night&of=monday&pray=now&line=1");
     await settled(page, true);
     await page.keyboard.press("ArrowRight");
     await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
@@ -43,7 +43,7 @@ for (const visit of ["a visitor", "who is signed in"]) {
 
 test("where a line is longer than the screen, Space and the arrows scroll", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto("/pray?hour=night&pray=now&line=1");
+  await page.goto("/pray?hour=night&of=monday&pray=now&line=1");
   await settled(page, true);
   const scrolled = () => page.evaluate(() => scrollY);
   expect(await scrolled()).toBe(0);
