@@ -202,7 +202,7 @@ describe("a lock", () => {
     const ann = await lock(await praying());
     const erased = await operate(server, "erase", "--subject", ann.email, "--yes");
     expect(erased).toMatchObject({ code: 0 });
-    const sql = 'SELECT 1 FROM account_locks JOIN users ON id = "userId" WHERE email = ?';
+    const sql = "SELECT 1 FROM account_locks JOIN users ON id = userId WHERE email = ?";
     expect(await rows(server, sql, ann.email)).toEqual([]);
   });
 

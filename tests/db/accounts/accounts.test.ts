@@ -78,7 +78,11 @@ describe("sessions", () => {
 
   it("run until they end or expire", async () => {
     await startSession(db, { tokenHash, userId: ann.id, lifetime: 500 }, 1_000);
-    expect(await findSession(db, tokenHash, 1_499)).toEqual({ user: ann, seen: null });
+    expect(await findSession(db, tokenHash, 1_499)).toEqual({
+      user: ann,
+      seen: null,
+      sealedRoot: null,
+    });
     expect(await findSession(db, tokenHash, 1_500)).toBeUndefined();
     expect(await findSession(db, "u".repeat(43), 1_000)).toBeUndefined();
     await endSession(db, tokenHash);

@@ -7,6 +7,7 @@ import { type PersonalTable, personalTables } from "#db/accounts/personal-data/t
 /** What says nothing to the person, beside keys and hashes: what another column says already, the team's own work. */
 const unshown: Record<string, string[]> = {
   contact_messages: ["calmedBy"],
+  account_locks: ["keyId", "byPassword", "wrappedBy", "byCode", "dataKey"],
   account_subscriptions: ["askedAt", "isActive", "tags", "isSole"],
   confirmed_addresses: ["email"],
   drafts: ["prayer"],
