@@ -1,5 +1,5 @@
 import { editDistance } from "#content/edit-distance";
-import { hourNames } from "#content/hours/hour";
+import { hourPrayers } from "#content/hours/hours";
 import { plans } from "#content/plans/plans";
 import { laidOver } from "#content/site.server";
 import { themes } from "#content/themes/themes";
@@ -49,13 +49,13 @@ export const audio: Kind = {
 const unnamed =
   "is not named as a recording: use small letters, digits and -, and .mp3, .m4a or .opus.";
 
-/** Of each plan the day that is named. A dated plan's texts keep their numbers, whatever days it has this year. */
+/** Of an hour each prayer; of each plan the day that is named. A dated plan's texts keep their numbers, whatever days it has this year. */
 function placesNear(what: string, draft: Draft): string[] {
   const day = Math.max(1, Number.parseInt(what.split("/")[2] ?? "", 10) || 1);
   return [
     "morning-prayer",
     "night-prayer",
-    ...hourNames.map((hour) => `hours/${hour}`),
+    ...hourPrayers.map(({ name, id }) => `hours/${name}/${id}`),
     ...laidOver(themes, draft.themes).map(({ id }) => `themes/${id}`),
     ...laidOver(plans, draft.plans).map(
       ({ id, days }) => `plans/${id}/${Math.min(day, days.length)}`,

@@ -36,7 +36,7 @@ beforeAll(async () => {
     "audio/night-prayer.mp3": mp3,
     "audio/plans/anxiety-plan/2.mp3": mp3,
     "audio/themes/theme-2.mp3": mp3,
-    "audio/hours/evening.mp3": mp3,
+    "audio/hours/evening/friday.mp3": mp3,
   };
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(DATA_DIR, "site", name)), { recursive: true });
@@ -132,8 +132,8 @@ const withOne = [
   "/plan/anxiety-plan?day=2",
   "/theme/theme-2",
   "/theme/theme-2?pray=now",
-  "/pray?hour=evening",
-  "/pray?hour=evening&pray=now",
+  "/pray?hour=evening&of=friday",
+  "/pray?hour=evening&of=friday&pray=now",
 ];
 const without = [
   "/",

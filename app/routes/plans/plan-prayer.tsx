@@ -21,6 +21,7 @@ export function PlanPrayer({
   saved,
   messages,
   help,
+  recording,
 }: PlanPrayerProps) {
   const { praying, hour, line, blessings } = alone;
   const action = planPath(plan.id);
@@ -36,6 +37,7 @@ export function PlanPrayer({
         prayer={day.prayer}
         path={stay}
         line={line}
+        recording={recording}
         back={{ to: `${path}#day`, label: "Back to the day" }}
       >
         <Amen action={action} values={{ day: String(day.number) }} />

@@ -53,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const hours = hoursOn(dayFor(query, zone), chosen);
   const ways = leadingToThemes(feelings);
   return {
-    hours: hours.map((each) => ({ ...each, ...recordingOf(`hours/${each.name}`) })),
+    hours: hours.map((each) => ({ ...each, ...recordingOf(`hours/${each.name}/${each.id}`) })),
     hour: hour ?? hourFor(query, zone),
     chosen: hour !== undefined,
     praying,

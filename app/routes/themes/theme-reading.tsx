@@ -183,7 +183,7 @@ export function ThemePrayer({
       title={(prayer && feeling) ?? theme.title}
       prayer={prayer ?? theme.prayer}
       path={calm}
-      recording={recording}
+      recording={prayer ? undefined : recording}
       back={feeling ? toFeelings : { to: path, label: "Back to the theme" }}
     >
       <Amen action={path} values={feeling ? { feeling } : undefined} />

@@ -210,13 +210,13 @@ describe("a recording", () => {
   it("is known by what it is of, plans and themes of ours and of theirs", async () => {
     const { site, told } = await read({
       "audio/night-prayer.mp3": mp3,
-      "audio/hours/morning.m4a": m4a,
+      "audio/hours/morning/friday.m4a": m4a,
       "audio/plans/anxiety-plan/3.opus": opus,
       "audio/themes/theme-9.mp3": mp3,
     });
     expect(told).toEqual([]);
     expect([...site.recordings.keys()].sort()).toEqual([
-      "hours/morning",
+      "hours/morning/friday",
       "night-prayer",
       "plans/anxiety-plan/3",
       "themes/theme-9",
@@ -245,7 +245,7 @@ describe("a recording", () => {
     ],
     ["audio/plans/anxiety-plan/8.mp3", mp3, "did you mean audio/plans/anxiety-plan/7.mp3?"],
     ["audio/plans/anxiety/2.mp3", mp3, "did you mean audio/plans/anxiety-plan/2.mp3?"],
-    ["audio/hours/noon.mp3", mp3, "belongs to nothing"],
+    ["audio/hours/midday/fryday.mp3", mp3, "did you mean audio/hours/midday/friday.mp3?"],
   ])("%s is a remark with the nearest name", async (name, content, words) => {
     const { told, remarks } = await read({ [name]: content });
     expect(told.join()).toContain(`${name}: ${words.startsWith("did") ? "belongs" : words}`);
