@@ -14,11 +14,11 @@ const listOf = (plan: PlanPage["plan"]) => {
 export function DayHead({ plan, due, day }: PlanPage) {
   return (
     <header className="night bg-night">
-      <div className="wrap flex flex-wrap items-center gap-x-6 pt-bar pb-3">
+      <div className="wrap flex flex-wrap items-center gap-x-6 pt-bar pb-2">
         <BackLink to="/">Home</BackLink>
         <p className="eyebrow">{listOf(plan)}</p>
         <DueDay plan={plan} due={due} day={day} />
-        <h1 className="mt-2 w-full text-title">{plan.title}</h1>
+        <h1 className="mt-2 w-full text-heading">{plan.title}</h1>
       </div>
     </header>
   );
