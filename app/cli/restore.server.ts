@@ -33,8 +33,8 @@ export const restore: Command = command({
   about: `The backup is checked first; one that was cut or altered is refused, and nothing is touched.
 The server has to be stopped, with its socket (systemctl stop prayer-life.socket prayer-life), and
 whatever else has the database open (Litestream). What is replaced stays beside the new one.
-What "backup --all" made brings back database, secret and the site's folder, on an empty machine too;
-another secret that stands in DATA_DIR has to be moved away first.`,
+What "backup --all" made brings back database, secret and the site's folder, on an empty machine
+too; another secret that stands in DATA_DIR has to be moved away first.`,
   takes: 1,
   options: {
     unsealed: {

@@ -89,6 +89,8 @@ async function serveSite(settings: Settings): Promise<void> {
     await giveBack();
   });
   const shutdown = untilSignal();
+  // Before anybody is told where it is: until then a hangup signal would end the process.
+  watchSite(settings, () => pageCache().clear(), shutdown);
   const address = await listen(server, settings);
   if (settings.secure) await warnOfSamples();
   if (settings.RATE_LIMIT === "off") log().warn("RATE_LIMIT is off: for tests only");
@@ -99,7 +101,6 @@ async function serveSite(settings: Settings): Promise<void> {
   await flushLog();
   announce(`${site().name} is at ${address}`);
   void maintainDesk(shutdown);
-  watchSite(settings, () => pageCache().clear(), shutdown);
   void warmUp(cacheable.warmup(), edge.warmUp, shutdown);
 }
 

@@ -300,7 +300,7 @@ describe("saved from the site", () => {
     }
     expect((await mine()).map((row) => row.source)).toEqual([source]);
     const saved = (await get(path)).text;
-    expect(/From<!-- --> <a [^>]*href="\/[^"]*"/.test(saved)).toBe(true);
+    expect(/From(?:<!-- -->)? <a [^>]*href="\/[^"]*"/.test(saved)).toBe(true);
   });
 
   it("of what a visitor wanted, by the sign-in that leads back", async () => {
