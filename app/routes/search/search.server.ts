@@ -18,7 +18,7 @@ import { findQuoted, searchBible } from "./passages.server";
 import { cleanQuery, rootOf, understand, wordsOf } from "./query.server";
 import { whatHelps } from "./site-index.server";
 
-const most = { verses: 60, needPassages: 4, quoted: 6 };
+const most = { verses: 48, needPassages: 4, quoted: 6 };
 const surelyQuoted = 0.9;
 /** Also what "Show more" adds. */
 const versesAtOnce = 12;
