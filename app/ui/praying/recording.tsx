@@ -12,7 +12,14 @@ export function Recording({ src }: { src?: string }) {
   return (
     <p className="no-print mt-6">
       {/* biome-ignore lint/a11y/useMediaCaption: its words are the page's */}
-      <audio key={src} src={src} controls preload="none" aria-label="Listen" className="w-full" />
+      <audio
+        key={src}
+        src={isLetIn ? src : undefined}
+        controls
+        preload="none"
+        aria-label="Listen"
+        className="w-full"
+      />
     </p>
   );
 }
