@@ -71,7 +71,7 @@ test("one day leads to the next, into Advent", async ({ page, alive }) => {
   await settled(page, alive);
   await page.getByRole("link", { name: "The day after" }).click();
   await expect(page).toHaveURL(/\/today\/2026-11-29$/);
-  await expect(page.getByText("First Sunday of Advent")).toBeVisible();
+  await expect(page.getByText("First Sunday of Advent", { exact: true })).toBeVisible();
   await expect(page.locator("[data-color]")).toHaveAttribute("data-color", "violet");
   await page.getByRole("link", { name: "The day before" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(

@@ -179,7 +179,7 @@ function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
         className={`min-w-0 grow ${wide ? "lg:flex lg:items-baseline lg:justify-between lg:gap-10 lg:self-center" : ""}`}
       >
         <div>
-          <h3 className="pe-8 lg:pe-0">
+          <h3 className="pe-8 wrap-anywhere lg:pe-0">
             <Link
               to={item.path}
               className="after:absolute after:inset-0 hover:underline focus-visible:after:outline-3"

@@ -15,7 +15,9 @@ export function DayHead({ plan, due, day }: PlanPage) {
   return (
     <header className="night bg-night">
       <div className="wrap flex flex-wrap items-center gap-x-6 pt-bar pb-2">
-        <BackLink to="/">Home</BackLink>
+        <BackLink to="/" className="mt-1">
+          Home
+        </BackLink>
         <p className="eyebrow">{listOf(plan)}</p>
         <DueDay plan={plan} due={due} day={day} />
         <h1 className="mt-2 w-full text-heading">{plan.title}</h1>
