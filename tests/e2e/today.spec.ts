@@ -52,7 +52,7 @@ test("an office goes step by step to its Amen, and on to a blessing", async ({ p
   await expect(page.getByText("Psalm 3:5")).toBeVisible();
   await page.getByRole("link", { name: "The verse of the day" }).click();
   await expect(page).toHaveURL(/\/today\/2026-12-24$/);
-  await expect(page.getByText("Christmas Eve")).toBeVisible();
+  await expect(page.getByText("Christmas Eve", { exact: true })).toBeVisible();
 });
 
 test("by night the hills have the moon's light in every season @once", async ({ page }) => {
