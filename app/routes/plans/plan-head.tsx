@@ -14,7 +14,7 @@ const listOf = (plan: PlanPage["plan"]) => {
 export function DayHead({ plan, due, day }: PlanPage) {
   return (
     <header className="night bg-night">
-      <div className="wrap flex flex-wrap items-center gap-x-6 pt-bar pb-2">
+      <div className="wrap flex flex-wrap items-center gap-x-4 pt-bar pb-2">
         <BackLink to="/" className="mt-1">
           Home
         </BackLink>
