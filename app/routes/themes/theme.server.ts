@@ -31,9 +31,10 @@ export function themeOrDefault(id: string): Theme {
 }
 
 export const themeSources = (themeId: string, feeling?: Feeling) => ({
-  "save-prayer": getFeelingPrayer(feeling?.name)
-    ? `feeling/${feelingSlug(feeling as Feeling)}`
-    : `theme/${themeId}`,
+  "save-prayer":
+    feeling && getFeelingPrayer(feeling.name)
+      ? `feeling/${feelingSlug(feeling)}`
+      : `theme/${themeId}`,
   "save-verse-1": `verse/theme/${themeId}/1`,
   "save-verse-2": `verse/theme/${themeId}/2`,
   "save-verse-3": `verse/theme/${themeId}/3`,
