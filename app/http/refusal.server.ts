@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
   type ServerBuild,
 } from "@remix-run/node";
+import { refusalTexts } from "#content/messages/refusals";
 import { isStorageTrouble } from "#db/engines/errors.server";
 import { log } from "~/runtime/log.server";
 
@@ -14,22 +15,8 @@ export type Refusal = {
   headers?: Record<string, string>;
 };
 
-const sentences: Record<Refusal["status"], string> = {
-  400: "We could not read that request.",
-  403: "That form was sent from another site, so we did not take it.",
-  404: "There is nothing at this address.",
-  405: "This address does not take that kind of request.",
-  408: "The request took too long to arrive.",
-  413: "That is more than we can take at once. Please shorten it.",
-  414: "That address is longer than any of ours.",
-  415: "We cannot read that kind of content.",
-  429: "Too many tries in a short time. Please wait a little and try again.",
-  500: "Something went wrong on our side.",
-  503: "We cannot keep anything just now. Please try again in a moment.",
-};
-
 export function refuse(status: Refusal["status"], headers?: Record<string, string>): Refusal {
-  return { status, text: sentences[status], ...(headers && { headers }) };
+  return { status, text: refusalTexts[status], ...(headers && { headers }) };
 }
 
 export const storageRefusal = (): Refusal => refuse(503, { "Retry-After": "5" });

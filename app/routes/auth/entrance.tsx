@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { entranceCards } from "#content/pages/entrance";
 import { dimmed, Foreground, ScenePicture } from "~/ui/art/scene-picture";
 import { Icon } from "~/ui/controls/icon";
 import { useNamed } from "~/ui/layout/site-words";
@@ -46,7 +47,7 @@ function EntranceSide() {
         Transform Your Prayer Life
       </h2>
       <ul className="mt-5 grid gap-8">
-        {cards.map(({ icon, title, text }) => (
+        {entranceCards.map(({ icon, title, text }) => (
           <li key={title} className="flex gap-5">
             <Icon of={icon} size="1.75em" className="text-accent" />
             <div>
@@ -59,26 +60,3 @@ function EntranceSide() {
     </aside>
   );
 }
-
-const cards = [
-  {
-    icon: "book-heart",
-    title: "Track Your Progress",
-    text: "A digital prayer journal keeps what you asked and how it was answered.",
-  },
-  {
-    icon: "book-open",
-    title: "Scripture-Guided Prayer",
-    text: "Scripture-based prayer templates lend you words when yours run out.",
-  },
-  {
-    icon: "users",
-    title: "Community Support",
-    text: "Community sharing of prayer requests means nobody carries one alone.",
-  },
-  {
-    icon: "sunrise",
-    title: "Daily Devotionals",
-    text: "Daily devotionals open the day with a theme and a prayer.",
-  },
-] as const;

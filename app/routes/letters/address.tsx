@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { letterMessages } from "#content/messages/letters";
 import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
 import { accountOf } from "#db/letters/account-letters.server";
 import { isGenuine } from "~/letters/letter-links.server";
@@ -10,7 +11,7 @@ import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
-import { LetterPage, LinkEnded, letterMessages } from "./letter-page";
+import { LetterPage, LinkEnded } from "./letter-page";
 import { letterAction, letterLoader, letterOf, masked } from "./letter-page.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";

@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { letterMessages } from "#content/messages/letters";
 import {
   confirmSubscription,
   subscriptionById,
@@ -14,7 +15,7 @@ import { Button, SecondaryLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { privateMeta } from "~/ui/meta/page-meta";
-import { LetterPage, LinkEnded, letterMessages, Verses } from "./letter-page";
+import { LetterPage, LinkEnded, Verses } from "./letter-page";
 import { letterAction, letterLoader, letterOf, masked } from "./letter-page.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { letterMessages } from "#content/messages/letters";
 import { getPlan } from "#content/plans/plans";
 import { findLetter } from "#db/letters/outbox.server";
 import { listPlanLetters } from "#db/letters/plan-letters.server";
@@ -16,7 +17,7 @@ import { isGenuine, letterLinkPath, readToken } from "~/letters/letter-links.ser
 import { type LinkPurpose, letterPath } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { renderingQueue } from "~/runtime/queue.server";
-import { type LetterIntent, letterMessages } from "./letter-page";
+import type { LetterIntent } from "./letter-page";
 
 // A page behind a letter's link finds what the link's token names, shows it, and changes it when a
 // button is pressed. Reading a link changes nothing: mail scanners follow every link.

@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { letterMessages } from "#content/messages/letters";
 import {
   beginPlan,
   changePlan,
@@ -25,7 +26,7 @@ import { DoneNotice } from "~/ui/forms/intent-notice";
 import { HourOptions, ZoneOptions } from "~/ui/forms/morning-fields";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { dayName } from "~/ui/reading/day-name";
-import { Choice, LetterPage, LinkEnded, letterMessages, OtherPlans, Press } from "./letter-page";
+import { Choice, LetterPage, LinkEnded, OtherPlans, Press } from "./letter-page";
 import {
   isSentTo,
   letterAction,

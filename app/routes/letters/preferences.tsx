@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { letterMessages } from "#content/messages/letters";
 import { endPlansOf } from "#db/letters/plan-letters.server";
 import {
   type LetterSubscription,
@@ -22,15 +23,7 @@ import { DoneNotice } from "~/ui/forms/intent-notice";
 import { Notice } from "~/ui/forms/notice";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { dayName } from "~/ui/reading/day-name";
-import {
-  Choice,
-  LetterPage,
-  LinkEnded,
-  letterMessages,
-  OtherPlans,
-  Press,
-  Verses,
-} from "./letter-page";
+import { Choice, LetterPage, LinkEnded, OtherPlans, Press, Verses } from "./letter-page";
 import {
   isSentTo,
   letterAction,

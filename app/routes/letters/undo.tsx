@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { letterMessages } from "#content/messages/letters";
 import { findWayBack, takeBack } from "#db/accounts/email-changes.server";
 import { makeResetLink } from "~/accounts/password-reset.server";
 import { voidPassword } from "~/accounts/passwords.server";
@@ -12,7 +13,7 @@ import { Button } from "~/ui/controls/button";
 import { TextLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { privateMeta } from "~/ui/meta/page-meta";
-import { LetterPage, LinkEnded, letterMessages } from "./letter-page";
+import { LetterPage, LinkEnded } from "./letter-page";
 import { letterAction, letterLoader, letterOf, masked } from "./letter-page.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { shareMessages } from "#content/messages/sharing";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { useMounted } from "~/ui/controls/use-mounted";
-import { shareMessages } from "~/ui/share/share-messages";
 import { useToast } from "~/ui/toast/toast-region";
 import { footSizes, type PictureWords } from "./picture-layout";
 

@@ -1,5 +1,6 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { requestMessages } from "#content/messages/desk";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
@@ -7,7 +8,7 @@ import { findParameter, longestFind } from "~/ui/controls/page-number";
 import { DoneNotice } from "~/ui/forms/intent-notice";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { dangerClass, listsClass, summaryClass } from "~/ui/team/team-styles";
-import { handOver, requestMessages, returnToTeam } from "./team-definitions";
+import { handOver, returnToTeam } from "./team-definitions";
 
 type TeamFrameProps = { title: string; lead?: string; isLeader: boolean; children: ReactNode };
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
+import { commonZones } from "#content/time-zones";
 import type { FieldDefinition } from "~/forms/form";
-import { commonZones, hourName, morningHours, zoneLabel } from "~/forms/time-zones";
+import { hourName, morningHours, zoneLabel } from "~/forms/time-zones";
 import { useMounted } from "../controls/use-mounted";
 import { controlProps, Labelled } from "./field";
 import type { FormPost } from "./use-form-post";

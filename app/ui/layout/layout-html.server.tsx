@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { bottomLinks, footerColumns } from "#content/pages/footer";
 import { type Site, site } from "#content/site.server";
 import { now } from "~/runtime/clock.server";
 import { Icon } from "../controls/icon";
@@ -90,23 +91,3 @@ function FooterLinks({ of: links }: { of: Labels }) {
 
 /** By the address that each leads to. */
 type Labels = Readonly<Record<string, string>>;
-
-const footerColumns: Readonly<Record<string, Labels>> = {
-  Company: { "/about": "About", "/features": "Features", "/blog": "Blog" },
-  Support: {
-    "/help-center": "Help Center",
-    "/contact": "Contact Us",
-    "/community": "Community",
-    "/faqs": "FAQs",
-  },
-  Legal: { "/privacy-policy": "Privacy Policy", "/terms": "Terms and Conditions" },
-  Prayer: {
-    "/pray": "Prayer for the Hour",
-    "/plans": "All Plans",
-    "/themes": "All Themes",
-    "/today": "Today’s Verse",
-    "/bible": "The Bible",
-  },
-};
-
-const bottomLinks = { "/privacy-policy": "Privacy", "/terms": "Terms", "/sitemap": "Sitemap" };

@@ -1,11 +1,11 @@
 import type { MouseEvent } from "react";
+import { shareMessages } from "#content/messages/sharing";
 import { artFile } from "../art/art-file";
 import type { shareShapes } from "../art/drawn/share-shapes";
 import { DetailsMenu } from "../controls/details-menu";
 import { Icon } from "../controls/icon";
 import { useMounted } from "../controls/use-mounted";
 import type { Toast } from "../toast/toast-card";
-import { shareMessages } from "./share-messages";
 import { useSharing } from "./use-sharing";
 
 type ShareVerseProps = {

@@ -1,7 +1,7 @@
+import { shareMessages } from "#content/messages/sharing";
 import { useSiteWords } from "../layout/site-words";
 import type { Toast } from "../toast/toast-card";
 import { useToast } from "../toast/toast-region";
-import { shareMessages } from "./share-messages";
 
 export function useSharing() {
   const show = useToast();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { shareMessages } from "#content/messages/sharing";
 import type { PlanDay } from "#content/plans/plan";
 import { getPlan, type Plan } from "#content/plans/plans";
-import { shareMessages } from "~/ui/share/share-messages";
 import { sharedWords } from "../../support/quoted";
 import { choose, type Device, giveDevice } from "../support/device";
 import { expect, settled, test } from "../test";

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { requestMessages } from "#content/messages/desk";
 import { calmMessage, getMessage } from "#db/messages/messages.server";
 import { getUser } from "~/accounts/current-user.server";
 import { runForms } from "~/forms/action.server";
@@ -18,7 +19,7 @@ import { askedClass, columnsClass, factsClass, markClass } from "~/ui/team/team-
 import { DangerBox, MarkedText, TakeBack, TakenBack } from "../danger";
 import { dangerNews, markedPieces, plainPieces, takenBack } from "../danger.server";
 import { noSuchPage, requireMember, teamHeaders } from "../member.server";
-import { messageNote, requestMessages, stateNames, versionField } from "../team-definitions";
+import { messageNote, stateNames, versionField } from "../team-definitions";
 import { DangerMark, TeamDoneNotice, TeamFrame } from "../team-page";
 import { messageHandler, shownMessage } from "./messages.server";
 

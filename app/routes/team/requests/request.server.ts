@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { requestMessages } from "#content/messages/desk";
 import * as notes from "#db/requests/notes.server";
 import * as actions from "#db/requests/request-actions.server";
 import {
@@ -32,7 +33,6 @@ import {
   handOver,
   listPath,
   type RequestIntent,
-  requestMessages,
   requestNote,
   returnToTeam,
 } from "../team-definitions";

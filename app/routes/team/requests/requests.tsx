@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { listNames } from "#content/messages/desk";
 import { teamRequestPath } from "~/paths";
 import { Icon } from "~/ui/controls/icon";
 import { TextLink } from "~/ui/controls/page-link";
@@ -8,7 +9,7 @@ import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { columnsClass, factsClass, itemClass, listsClass, markClass } from "~/ui/team/team-styles";
 import { requireMember, teamHeaders } from "../member.server";
-import { listNames, listPath } from "../team-definitions";
+import { listPath } from "../team-definitions";
 import { DangerMark, TeamDoneNotice, TeamFrame, TeamSearch } from "../team-page";
 import { type RequestsPage, requestsPage } from "./requests.server";
 import { RequestsHelp } from "./requests-help";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { cookies, preferenceCookies } from "#content/pages/cookies";
+import { sitemapGroups } from "#content/pages/sitemap";
 import { contactDetails } from "#content/samples";
 import { prayerQuota } from "~/prayers/prayer-definition";
 import { legalText } from "~/routes/legal/legal.server";
-import { sitemapGroups } from "~/routes/legal/sitemap";
 import { grouped } from "~/ui/reading/grouped";
 
 const headings = (page: Parameters<typeof legalText>[0]) =>

@@ -1,5 +1,3 @@
-import type { Toast } from "../toast/toast-card";
-
 /** Every toast of sharing, word for word as specified. */
 export const shareMessages = {
   verseCopied: {
@@ -33,4 +31,4 @@ export const shareMessages = {
     description: "Please try again",
     variant: "destructive",
   },
-} as const satisfies Record<string, Toast>;
+} as const;

@@ -1,0 +1,74 @@
+export const prayerLinks = {
+  "/pray": "Prayer for the Hour",
+  "/today": "Today’s Verse",
+  "/today/morning": "Daily Morning Prayer",
+  "/today/night": "Daily Night Prayer",
+  "/bible": "The Bible",
+  "/search": "Search",
+};
+
+/**
+ * The map as it was specified; Support has three links more. Five plan links name no plan of ours; their
+ * pages say so and offer the plans and themes that come near.
+ */
+export const sitemapGroups = [
+  {
+    heading: "Main Navigation",
+    place: "lg:col-start-1 lg:row-1",
+    links: { "/": "Home", "/features": "Features", "/blog": "Blog", "/community": "Community" },
+  },
+  {
+    heading: "About",
+    place: "lg:col-start-1 lg:row-2",
+    links: { "/about": "About Us", "/careers": "Careers" },
+  },
+  {
+    heading: "Prayer Plans",
+    kind: "plan",
+    place: "lg:col-start-2 lg:row-[1/3]",
+    links: {
+      "/#prayer-plans": "All Prayer Plans",
+      "/plan/wisdom": "Wisdom",
+      "/plan/peace": "Peace",
+      "/plan/forgiveness": "Forgiveness",
+      "/plan/strength": "Strength",
+      "/plan/joy": "Joy",
+      "/plan/patience": "Patience",
+    },
+  },
+  {
+    heading: "Devotional Themes",
+    kind: "theme",
+    place: "lg:col-start-3 lg:row-[1/3]",
+    links: {
+      "/#devotional-themes": "All Devotional Themes",
+      "/theme/theme-1": "Morning Prayer",
+      "/theme/theme-2": "Peace & Comfort",
+      "/theme/theme-3": "Gratitude",
+      "/theme/theme-4": "Faith & Trust",
+      "/theme/theme-5": "Healing",
+      "/theme/theme-6": "Strength",
+    },
+  },
+  {
+    heading: "Support",
+    place: "lg:col-start-4 lg:row-1",
+    links: {
+      "/help-center": "Help Center",
+      "/contact": "Contact Us",
+      "/faqs": "FAQs",
+      "/preferences": "Reading Comfort",
+      "/accessibility": "Accessibility",
+    },
+  },
+  {
+    heading: "Legal",
+    place: "lg:col-start-4 lg:row-2",
+    links: {
+      "/privacy-policy": "Privacy Policy",
+      "/terms": "Terms of Service",
+      "/cookie-policy": "Cookie Policy",
+      "/ccpa": "CCPA",
+    },
+  },
+] as const;
