@@ -7,22 +7,30 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { parseArgs } from "node:util";
 import { removeLeftovers } from "./lock.mjs";
-import { maintainedNode } from "./node.mjs";
-import { at, attempt, Problem, say, since, tool } from "./project.mjs";
+import { crossFor, maintainedNode } from "./node.mjs";
+import { at, attempt, Problem, root, say, since, tool } from "./project.mjs";
 import { runQuietly } from "./run.mjs";
 import { ensureReady } from "./setup.mjs";
 import { filesBelow } from "./source-hash.mjs";
 
 const fuse = "NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2";
-const result = at("dist/prayer-life");
 
-await attempt(async () => {
-  await ensureReady();
+/** What it is called there, and here. @param {string} arch */
+export const packagedFor = (arch) =>
+  at(arch === process.arch ? "dist/prayer-life" : `dist/prayer-life-${arch}`);
+
+/**
+ * Makes the one program: Node with the server and all that it serves. The same sources and the same Node give the
+ * same bytes, in whichever folder.
+ * @param {string} [arch] of processor: as Node names it
+ */
+export async function packageProgram(arch = process.arch) {
   const start = performance.now();
-  const node = await maintainedNode();
-  say(`Packaging with Node ${node.version}…`);
+  const node = await maintainedNode(arch);
+  say(`Packaging with Node ${node.version} for ${arch}…`);
   mkdirSync(at("dist"), { recursive: true });
   removeLeftovers(at("dist"), /^package-(\d+)$/);
   const aside = at(`dist/package-${process.pid}`);
@@ -32,21 +40,32 @@ await attempt(async () => {
     const file = join(aside, "prayer-life");
     copyFileSync(node.program, file);
     chmodSync(file, 0o755);
+    await strip(file, arch);
     await putInside(file, blob);
     const env = { DATA_DIR: join(aside, "data"), RUNTIME_DIRECTORY: "" };
-    if ((await runQuietly(file, ["migrate"], { env })) !== 0) {
+    const [command = file, ...before] = [...node.command.slice(0, -1), file];
+    if ((await runQuietly(command, [...before, "migrate"], { env })) !== 0)
       throw new Error("The packaged program does not start.");
-    }
-    renameSync(file, result);
+    renameSync(file, packagedFor(arch));
   } finally {
     rmSync(aside, { recursive: true, force: true });
   }
-  const size = (statSync(result).size / 1e6).toFixed(0);
-  say(`dist/prayer-life: ${size} MB, Node ${node.version}, in ${since(start)}.`);
-});
+  const size = (statSync(packagedFor(arch)).size / 1e6).toFixed(0);
+  say(`${relative(root, packagedFor(arch))}: ${size} MB, in ${since(start)}.`);
+}
+
+/**
+ * Leaves the names of Node's functions out, some 18 MB. Before anything is put inside: the finished file can't be.
+ * @param {string} file a copy of Node @param {string} arch
+ */
+async function strip(file, arch) {
+  const command = crossFor(arch) ? "aarch64-linux-gnu-strip" : "strip";
+  if (process.platform === "linux" && (await runQuietly(command, [file])) !== 0)
+    throw new Problem(`There is no ${command}: install Debian's binutils.`);
+}
 
 /** @param {import("./node.mjs").ShippedNode} node @param {string} aside a folder to work in */
-async function makeBlob({ program, addon }, aside) {
+async function makeBlob({ command, addon }, aside) {
   const list = join(aside, "client.json");
   const blob = join(aside, "blob");
   const config = join(aside, "config.json");
@@ -55,7 +74,8 @@ async function makeBlob({ program, addon }, aside) {
   const carried = [...filesBelow("build/client"), ...filesBelow("build/bible")];
   const files = carried.map((path) => path.slice("build/".length));
   const wanted = {
-    main: at("build/prayer-life.cjs"),
+    // Relative, and V8's hashes begin alike: neither folder nor chance is in the bytes.
+    main: "build/prayer-life.cjs",
     output: blob,
     disableExperimentalSEAWarning: true,
     useCodeCache: true,
@@ -66,7 +86,9 @@ async function makeBlob({ program, addon }, aside) {
     },
   };
   writeFileSync(config, JSON.stringify(wanted));
-  const code = await runQuietly(program, ["--experimental-sea-config", config]);
+  const [program = "", ...before] = command;
+  const args = [...before, "--random-seed=1", "--experimental-sea-config", config];
+  const code = await runQuietly(program, args);
   if (code !== 0) throw new Problem("Node could not make the executable's blob.");
   return blob;
 }
@@ -80,4 +102,12 @@ async function putInside(file, blob) {
   if ((await runQuietly(process.execPath, args)) !== 0)
     throw new Problem("The program could not be put into the executable.");
   if (mac) await runQuietly("codesign", ["--sign", "-", file]);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { values } = parseArgs({ options: { arch: { type: "string" } } });
+  await attempt(async () => {
+    await ensureReady();
+    await packageProgram(values.arch);
+  });
 }

@@ -80,7 +80,13 @@ export async function fetchPackage(name, version) {
   if (existsSync(home)) return home;
   say(`Fetching ${name} ${version}…`);
   mkdirSync(folder, { recursive: true });
-  const quiet = ["--no-save", "--no-package-lock", "--ignore-scripts", "--loglevel=error"];
+  const quiet = [
+    "--no-save",
+    "--no-package-lock",
+    "--ignore-scripts",
+    "--loglevel=error",
+    "--force",
+  ];
   const code = await npm("install", "--prefix", folder, ...quiet, `${name}@${version}`);
   return code === 0 ? home : undefined;
 }

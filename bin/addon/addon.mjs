@@ -3,23 +3,27 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { at, root } from "../project.mjs";
 
+const { CFLAGS = "", CXXFLAGS = "" } = process.env;
+const older = `-include "${at("bin/addon/old-glibc.h")}"`;
 /** What the compiler of SQLite's addon has to be told, whichever Node it is for. */
 export const compiling = {
-  CXXFLAGS: `${process.env.CXXFLAGS ?? ""} -include "${at("bin/addon/object-wrap.h")}"`.trim(),
+  CFLAGS: `${CFLAGS} ${older}`.trim(),
+  CXXFLAGS: `${CXXFLAGS} ${older} -include "${at("bin/addon/object-wrap.h")}"`.trim(),
 };
 
 /**
  * Whether an addon loads into a Node, and its objects can be collected while no script runs.
- * @param {{ program: string, addon?: string }} [which] this Node, and the addon that is installed
+ * @param {{ command: string[], addon?: string }} [which] this Node, and the addon that is installed
  */
-export const addonWorks = (which = { program: process.execPath }) => !addonTrouble(which);
+export const addonWorks = (which = { command: [process.execPath] }) => !addonTrouble(which);
 
 /**
  * Why it does not, in a sentence; undefined where it does.
- * @param {{ program: string, addon?: string }} [which]
+ * @param {{ command: string[], addon?: string }} [which]
  */
-export function addonTrouble({ program, addon } = { program: process.execPath }) {
-  const args = ["-e", script, ...(addon ? [addon] : [])];
+export function addonTrouble({ command, addon } = { command: [process.execPath] }) {
+  const [program = "", ...before] = command;
+  const args = [...before, "-e", script, ...(addon ? [addon] : [])];
   const { status, stderr } = spawnSync(program, args, { cwd: root, encoding: "utf8" });
   if (status === 0) return undefined;
   const [made, wanted] = [...stderr.matchAll(/NODE_MODULE_VERSION (\d+)/g)].map(([, abi]) => abi);
