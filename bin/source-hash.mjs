@@ -28,6 +28,7 @@ export function hashPackages() {
     .update(JSON.stringify([dependencies, devDependencies]))
     .update(readFileSync(at("package-lock.json")))
     .update(readFileSync(at("bin/addon/object-wrap.h")))
+    .update(readFileSync(at("bin/addon/old-glibc.h")))
     .update([process.versions.modules, process.platform, process.arch].join())
     .digest("hex");
 }

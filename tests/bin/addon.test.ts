@@ -20,7 +20,7 @@ function failing(words: string) {
   const program = join(temporaryFolder(), "node");
   writeFileSync(program, `#!/bin/sh\ncat >&2 <<'END'\n${words}\nEND\nexit 1\n`);
   chmodSync(program, 0o755);
-  return { program };
+  return { command: [program] };
 }
 
 it("compiles with the headers of the Node that runs, whatever npm was told", () => {
