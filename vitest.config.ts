@@ -6,7 +6,7 @@ const alias = { "~": new URL("./app", import.meta.url).pathname };
 
 /** Tests of `db/` that know no engine. */
 const postgresTests = [
-  "tests/db/{accounts,letters,messages,plans,prayers,requests,subscriptions}/*.test.ts",
+  "tests/db/{accounts,groups,letters,messages,plans,prayers,requests,subscriptions}/*.test.ts",
   "tests/db/operator/{inbox-list,subjects}.test.ts",
   "tests/db/seal/{locks,rotation,sealed-words}.test.ts",
   "tests/db/engines/postgres/*.test.ts",

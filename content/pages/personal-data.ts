@@ -37,6 +37,35 @@ export const personalWords = {
     title: "Saved plans and favorite themes",
     about: "What you chose to save.",
   },
+  groups: {
+    title: "Groups",
+    about:
+      "The prayer groups you’re in, the first name you’re known by there, and what you chose for each.",
+  },
+  groupInvitations: {
+    title: "Invitations to your groups",
+    about: "Links you made, as long as they work. We keep them scrambled.",
+  },
+  groupRequests: {
+    title: "Requests in your groups",
+    about: "What you asked your groups to pray for.",
+  },
+  groupNotes: {
+    title: "What you added to requests in your groups",
+    about: "Updates, thanks, and the short words you sent to others there.",
+  },
+  groupPrayers: {
+    title: "Prayers for your groups",
+    about: "On which days you prayed for a request in one of your groups.",
+  },
+  groupBlocks: {
+    title: "People you blocked",
+    about: "Since when you’ve taken no more words from somebody in a group.",
+  },
+  groupReports: {
+    title: "What you reported from a group",
+    about: "What you reported to our leaders, and when they dealt with it.",
+  },
   prayerRequests: {
     title: "Prayer requests",
     about: "What you asked our prayer team to pray for while you were signed in.",

@@ -1,6 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Db } from "#db/engines/database";
 import { refusedAsDouble } from "#db/engines/errors.server";
+import { leaveAllGroups } from "#db/groups/members.server";
 import { askNewAddress } from "#db/letters/account-letters.server";
 import { giveBack } from "#db/requests/request-actions.server";
 import { confirmedAddresses, usernames, users } from "#db/schema/accounts";
@@ -98,6 +99,7 @@ export async function deleteAccount(db: Db, userId: number): Promise<void> {
 export async function deleteUser(db: Db, userId: number): Promise<void> {
   await db.write(async (tx) => {
     await giveBack(tx, userId);
+    await leaveAllGroups(tx, userId);
     await tx.delete(users).where(eq(users.id, userId)).run();
   });
   db.forgetDeleted();

@@ -1,5 +1,6 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as accounts from "./accounts";
+import * as groups from "./groups";
 import * as letters from "./letters";
 import * as messages from "./messages";
 import * as mornings from "./morning-letters";
@@ -60,4 +61,12 @@ export const tables: readonly SQLiteTable[] = [
   plans.planDays,
   plans.daysOfPrayer,
   plans.themePrayers,
+  groups.prayerGroups,
+  groups.groupMembers,
+  groups.groupInvitations,
+  groups.groupRequests,
+  groups.groupNotes,
+  groups.groupPrayers,
+  groups.groupBlocks,
+  groups.groupReports,
 ];

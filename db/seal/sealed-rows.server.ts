@@ -3,6 +3,7 @@ import { and, asc, eq, getTableColumns, gt, inArray, or, type SQL } from "drizzl
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import type { Pause } from "#db/engines/find.server";
+import { groupNotes, groupReports, groupRequests, prayerGroups } from "#db/schema/groups";
 import { contactMessages, messageNotes } from "#db/schema/messages";
 import { drafts, prayers } from "#db/schema/prayers";
 import { prayerRequests, requestNotes } from "#db/schema/requests";
@@ -26,7 +27,7 @@ export type SealedTable = {
   number: SQLiteColumn;
   /** What names a row when its words are sealed. */
   row: Readonly<Record<string, SQLiteColumn>>;
-  /** Sealed with the account's own key; else with the one of what the team reads. */
+  /** Sealed with the account's own key; else with the one of what others read, too. */
   isOwn: boolean;
 };
 
@@ -52,10 +53,21 @@ export const sealedTables: readonly SealedTable[] = [
   ofTeam(requestNotes, { text: requestNotes.text }, requestNotes.id),
   ofTeam(contactMessages, { message: contactMessages.message }, contactMessages.id),
   ofTeam(messageNotes, { note: messageNotes.note }, messageNotes.messageId),
+  ofGroup(prayerGroups, { purpose: prayerGroups.purpose }),
+  ofGroup(groupRequests, { words: groupRequests.words, person: groupRequests.person }),
+  ofGroup(groupNotes, { words: groupNotes.words }),
+  ofGroup(groupReports, { words: groupReports.words, reason: groupReports.reason }),
 ];
 
 function ofTeam(table: SQLiteTable, columns: SealedColumns, number: SQLiteColumn): SealedTable {
   return { table, columns, number, row: { [number.name]: number }, isOwn: false };
+}
+
+function ofGroup(
+  table: SQLiteTable & Record<"id" | "handle", SQLiteColumn>,
+  columns: SealedColumns,
+): SealedTable {
+  return { table, columns, number: table.id, row: { handle: table.handle }, isOwn: false };
 }
 
 /** Opens rows of one table. @param place what `row` of its entry in `sealedTables` selected */

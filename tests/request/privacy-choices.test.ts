@@ -65,6 +65,13 @@ describe("everything", () => {
     expect(Object.fromEntries(counts)).toEqual({
       account: 1,
       emailChanges: 0,
+      groups: 0,
+      groupInvitations: 0,
+      groupRequests: 0,
+      groupNotes: 0,
+      groupPrayers: 0,
+      groupBlocks: 0,
+      groupReports: 0,
       prayersForRequests: 0,
       recoveryCodes: 0,
       requestsClaimed: 0,

@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Reader } from "#db/engines/database";
+import { groupRows } from "#db/groups/personal-rows.server";
 import * as accounts from "#db/schema/accounts";
 import { emailChanges, outbox, subscriptionLetters } from "#db/schema/letters";
 import { contactMessages, doneMessages, messageNotes } from "#db/schema/messages";
@@ -12,7 +13,13 @@ import { newsletterSubscriptions, subscriptionTags } from "#db/schema/subscripti
 import * as team from "#db/schema/team";
 import { getOwnSubscription } from "#db/subscriptions/subscribers.server";
 import { confirmedAddress, isOwnAddress } from "../confirmed-addresses.server";
-import { type OneRow, type OwnedRow, type PersonalRows, shown } from "./personal-rows.server";
+import {
+  type OneRow,
+  type OwnedRow,
+  type PersonalRows,
+  rowsOf,
+  shown,
+} from "./personal-rows.server";
 
 const { confirmedAddresses, passwordResets, readingPreferences, timeZones, users } = accounts;
 const { sessions, signInAddresses } = accounts;
@@ -116,27 +123,17 @@ export const personalRows = {
     key: [prayers.id],
     at: prayers.createdAt,
   },
-  drafts: {
-    table: drafts,
-    columns: shown(drafts, { prayer: null }),
-    key: [drafts.createdAt, drafts.handle],
-  },
-  startedPlans: {
-    table: planStarts,
-    columns: shown(planStarts, { planId: "plan", round: "timesBegun" }),
-    key: [planStarts.startedAt, planStarts.planId],
-  },
-  daysPrayed: {
-    table: planDays,
-    columns: shown(planDays, { planId: "plan" }),
-    key: [planDays.doneAt, planDays.planId, planDays.round, planDays.day],
-  },
-  calendarOfLight: { table: daysOfPrayer, columns: shown(daysOfPrayer), key: [daysOfPrayer.day] },
-  saved: {
-    table: savedItems,
-    columns: shown(savedItems),
-    key: [savedItems.savedAt, savedItems.kind, savedItems.item],
-  },
+  drafts: rowsOf(drafts, [drafts.createdAt, drafts.handle], { prayer: null }),
+  startedPlans: rowsOf(planStarts, [planStarts.startedAt, planStarts.planId], {
+    planId: "plan",
+    round: "timesBegun",
+  }),
+  daysPrayed: rowsOf(planDays, [planDays.doneAt, planDays.planId, planDays.round, planDays.day], {
+    planId: "plan",
+  }),
+  calendarOfLight: rowsOf(daysOfPrayer, [daysOfPrayer.day]),
+  saved: rowsOf(savedItems, [savedItems.savedAt, savedItems.kind, savedItems.item]),
+  ...groupRows,
   prayerRequests: {
     table: prayerRequests,
     columns: {
@@ -170,12 +167,12 @@ export const personalRows = {
     at: requestPrayers.prayedAt,
     joins: [{ table: prayerRequests, on: eq(prayerRequests.id, requestPrayers.requestId) }],
   },
-  requestNotes: {
-    table: requestNotes,
-    columns: shown(requestNotes, { writtenBy: null, releasedBy: null, releasedAt: "shownAt" }),
-    key: [requestNotes.id],
-    at: requestNotes.writtenAt,
-  },
+  requestNotes: rowsOf(
+    requestNotes,
+    [requestNotes.id],
+    { writtenBy: null, releasedBy: null, releasedAt: "shownAt" },
+    requestNotes.writtenAt,
+  ),
   messages: {
     table: contactMessages,
     columns: {
@@ -229,11 +226,7 @@ export const personalRows = {
     key: [outbox.id],
     at: createdAt,
   },
-  readingComfort: {
-    table: readingPreferences,
-    columns: shown(readingPreferences),
-    key: [readingPreferences.savedAt],
-  },
+  readingComfort: rowsOf(readingPreferences, [readingPreferences.savedAt]),
   sessions: {
     table: sessions,
     columns: {
@@ -243,29 +236,22 @@ export const personalRows = {
     key: [startedAt, sessions.tokenHash],
     joins: [{ table: sessionFactors, on: eq(sessionFactors.tokenHash, sessions.tokenHash) }],
   },
-  secondFactor: {
-    table: secondFactors,
-    columns: shown(secondFactors, { sealedSecret: null, createdAt: "begunAt", lastCounter: null }),
-    key: [secondFactors.createdAt],
-  },
-  recoveryCodes: {
-    table: recoveryCodes,
-    columns: shown(recoveryCodes),
-    key: [recoveryCodes.codeHash],
-    at: recoveryCodes.usedAt,
-  },
-  familiarPlaces: {
-    table: signInAddresses,
-    columns: shown(signInAddresses, { lastAt: "lastSignInAt" }),
-    key: [signInAddresses.lastAt, signInAddresses.addressHash],
-  },
+  secondFactor: rowsOf(secondFactors, [secondFactors.createdAt], {
+    sealedSecret: null,
+    createdAt: "begunAt",
+    lastCounter: null,
+  }),
+  recoveryCodes: rowsOf(recoveryCodes, [recoveryCodes.codeHash], {}, recoveryCodes.usedAt),
+  familiarPlaces: rowsOf(signInAddresses, [signInAddresses.lastAt, signInAddresses.addressHash], {
+    lastAt: "lastSignInAt",
+  }),
   // What a team member did, and on which number, is the member's data; the words are the sender's.
-  looks: {
-    table: requestLooks,
-    columns: shown(requestLooks, { requestId: "request", way: null }),
-    key: [requestLooks.id],
-    at: requestLooks.lookedAt,
-  },
+  looks: rowsOf(
+    requestLooks,
+    [requestLooks.id],
+    { requestId: "request", way: null },
+    requestLooks.lookedAt,
+  ),
   requestsClaimed: {
     table: requestStates,
     by: requestStates.claimedBy,

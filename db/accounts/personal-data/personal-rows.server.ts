@@ -55,6 +55,14 @@ export function shown<Table extends SQLiteTable>(
   return Object.fromEntries(columns.filter(([name]) => typeof name === "string"));
 }
 
+/** Rows of one table alone. @param at of when each is, where that is not the first of its key */
+export const rowsOf = <Table extends SQLiteTable>(
+  table: Table,
+  key: PersonalRows["key"],
+  names?: Parameters<typeof shown<Table>>[1],
+  at?: SQLiteColumn,
+) => ({ table, columns: shown(table, names), key, at });
+
 /** The age of what is found as a single row is its first moment. */
 export async function sumUpRows(db: Db, rows: PersonalRows | OneRow, userId: number) {
   if ("find" in rows) {

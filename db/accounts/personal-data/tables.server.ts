@@ -1,8 +1,10 @@
 import { eq, inArray, isNotNull, or, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Reader, Tx } from "#db/engines/database";
+import { leaveAllGroups } from "#db/groups/members.server";
 import { giveBack } from "#db/requests/request-actions.server";
 import * as accounts from "#db/schema/accounts";
+import * as groups from "#db/schema/groups";
 import * as letters from "#db/schema/letters";
 import * as messages from "#db/schema/messages";
 import { planLetterDays, planLetters, verseLetters } from "#db/schema/morning-letters";
@@ -155,6 +157,13 @@ export const personalTables: readonly PersonalTable[] = [
   { ...ofUser(subscriptions.accountSubscriptions), within: newsletterSubscriptions },
   { ...ofUser(confirmedAddresses), within: users },
 
+  { ...ofUser(groups.groupMembers), hidden: ["handle"] },
+  { ...ofUser(groups.groupInvitations), hidden: ["tokenHash"] },
+  { ...ofUser(groups.groupRequests), hidden: ["handle"] },
+  { ...ofUser(groups.groupNotes), hidden: ["handle"] },
+  ofUser(groups.groupPrayers),
+  { ...ofUser(groups.groupBlocks), hidden: ["blockedId"] },
+  { ...ofUser(groups.groupReports), hidden: ["handle", "aboutId", "doneBy"] },
   ofUser(savedItems),
   ofUser(planStarts),
   ofUser(planDays),
@@ -196,7 +205,10 @@ export const personalTables: readonly PersonalTable[] = [
 ];
 
 export async function deletePersonalRows(tx: Tx, subject: Subject): Promise<void> {
-  if (subject.userId !== undefined) await giveBack(tx, subject.userId);
+  if (subject.userId !== undefined) {
+    await giveBack(tx, subject.userId);
+    await leaveAllGroups(tx, subject.userId);
+  }
   for (const { table, of, stays } of personalTables) {
     const where = stays ? undefined : of(tx, subject);
     if (where) await tx.delete(table).where(where).run();

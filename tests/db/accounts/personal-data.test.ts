@@ -11,6 +11,11 @@ const unshown: Record<string, string[]> = {
   account_subscriptions: ["askedAt", "isActive", "tags", "isSole"],
   confirmed_addresses: ["email"],
   drafts: ["prayer"],
+  group_blocks: ["blockedId"],
+  group_invitations: ["groupId"],
+  group_members: ["groupId"],
+  group_reports: ["aboutId", "doneBy"],
+  group_requests: ["groupId"],
   message_notes: ["note", "claimedBy", "version"],
   newsletter_subscriptions: ["email", "subscribedAt", "isActive"],
   outbox: [

@@ -17,7 +17,14 @@ beforeEach(async () => {
 });
 
 /** Tables that name nobody. */
-const impersonal = ["campaigns", "letter_holds", "letter_senders", "sealing", "theme_prayers"];
+const impersonal = [
+  "campaigns",
+  "letter_holds",
+  "letter_senders",
+  "prayer_groups",
+  "sealing",
+  "theme_prayers",
+];
 
 it("every table is known as one that holds something of a person, or of nobody", async () => {
   const tables = await db.tables();

@@ -7,6 +7,7 @@ import { saveItem } from "#db/plans/saved-items.server";
 import { addRequest } from "#db/requests/arrivals.server";
 import { handToLeaders, returnToTeam, writeNote } from "#db/requests/notes.server";
 import * as accounts from "#db/schema/accounts";
+import * as groups from "#db/schema/groups";
 import * as letters from "#db/schema/letters";
 import * as messages from "#db/schema/messages";
 import * as mornings from "#db/schema/morning-letters";
@@ -55,6 +56,7 @@ it("no table that belongs to a person is forgotten", () => {
     ...mornings,
     ...prayers,
     ...team,
+    ...groups,
     accountLocks,
   };
   const tables = Object.values(all).map(getTableName);

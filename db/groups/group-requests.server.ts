@@ -1,0 +1,300 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  type SQL,
+} from "drizzle-orm";
+import type { Db, Reader, Tx } from "#db/engines/database";
+import type { PageRange } from "#db/engines/paging.server";
+import { countRows, hasRow, insertNew, updateRow } from "#db/engines/rows.server";
+import { newHandle } from "#db/handle.server";
+import { noteDayOfPrayer } from "#db/plans/days-of-prayer.server";
+import {
+  groupBlocks,
+  groupMembers,
+  groupNotes,
+  groupPrayers,
+  groupRequests,
+} from "#db/schema/groups";
+import { sharedKey, sharedKeyToSeal } from "#db/seal/keys.server";
+import { openRow, sealRow } from "#db/seal/seal.server";
+import { day, minute } from "#db/time";
+import { isInside, type Member } from "./groups.server";
+
+/** At once: open requests of a person in a group, what they add to one. */
+export const requestLimits = { open: 20, notes: 30 };
+
+/** Days after its last word for which others see a request. */
+export const restsAfter = 60;
+
+type Viewer = Pick<Member, "groupId" | "userId">;
+type Today = { now: number; day: string };
+
+const { words, person } = groupRequests;
+const sealedColumns = { words, person };
+const noteColumns = { words: groupNotes.words };
+
+const restedBy = (now: number) => new Date(now - restsAfter * day);
+const isFresh = (now: number) => gt(groupRequests.lastWordAt, restedBy(now));
+const isOpen = isNull(groupRequests.answeredAt);
+const ofGroup = (groupId: number) => eq(groupRequests.groupId, groupId);
+const ofWriter = ({ groupId, userId }: Viewer) =>
+  and(ofGroup(groupId), eq(groupRequests.userId, userId));
+
+const lists = {
+  open: (now: number) => and(isFresh(now), isOpen),
+  answered: (now: number) => and(isFresh(now), isNotNull(groupRequests.answeredAt)),
+};
+
+const isSeatOf = ({ groupId, userId }: Viewer) =>
+  and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId), isInside);
+
+/** One who waits, has left or was removed writes nothing more. */
+const isIn = (tx: Tx, viewer: Viewer) => hasRow(tx, groupMembers, isSeatOf(viewer));
+
+type Words = { words: string; person?: string };
+
+/** @returns its handle; undefined where there are too many, or no seat any more. */
+export async function askGroup(
+  db: Db,
+  { groupId, userId }: Viewer,
+  { words, person }: Words,
+  now: number,
+): Promise<string | undefined> {
+  const [key, handle, at] = [await sharedKeyToSeal(db), newHandle(), new Date(now)];
+  const sealed = sealRow(key, sealedColumns, [handle], { words, person: person ?? null });
+  const row = { ...sealed, handle, groupId, userId, createdAt: at, lastWordAt: at };
+  return db.write(async (tx) => {
+    const own = ofWriter(row);
+    const latest = and(own, gt(groupRequests.createdAt, new Date(now - minute)));
+    const recent = await tx.select().from(groupRequests).where(latest).all();
+    const twin = recent.map((each) => opened(db, each)).find((each) => each.words === words);
+    if (twin) return twin.handle;
+    const isFull = (await countRows(tx, groupRequests, and(own, isOpen))) >= requestLimits.open;
+    if (isFull || !(await isIn(tx, row))) return undefined;
+    await tx.insert(groupRequests).values(row).run();
+    return handle;
+  });
+}
+
+const opened = <Row extends { handle: string }>(db: Db, row: Row): Row =>
+  openRow(sharedKey(db), sealedColumns, [row.handle], row);
+
+export const openedNote = <Row extends { handle: string }>(db: Db, row: Row): Row =>
+  openRow(sharedKey(db), noteColumns, [row.handle], row);
+
+/** By whoever wrote it: new words, a rest that is over, or an answer that was none. @returns whether it is theirs. */
+export async function changeRequest(
+  db: Db,
+  writer: Viewer,
+  handle: string,
+  change: Words | "keep" | "again",
+  now: number,
+): Promise<boolean> {
+  const lastWordAt = new Date(now);
+  const key = await sharedKeyToSeal(db);
+  const { words, person = null } = typeof change === "object" ? change : {};
+  const anew = words && sealRow(key, sealedColumns, [handle], { words, person });
+  const values = { ...(anew || {}), ...(change === "again" && { answeredAt: null }), lastWordAt };
+  const own = and(ofWriter(writer), eq(groupRequests.handle, handle));
+  const changed = await db.write((tx) => updateRow(tx, groupRequests, own, values));
+  if (changed && words) db.forgetDeleted();
+  return changed;
+}
+
+/** With all that belongs to it, at once. @returns whether it was theirs. */
+export async function takeBackRequest(db: Db, writer: Viewer, handle: string): Promise<boolean> {
+  const own = and(ofWriter(writer), eq(groupRequests.handle, handle));
+  const gone = await db.write((tx) =>
+    tx.delete(groupRequests).where(own).returning({ handle: groupRequests.handle }).all(),
+  );
+  if (gone.length > 0) db.forgetDeleted(true);
+  return gone.length > 0;
+}
+
+function select(db: Reader, viewer: Viewer, today: string, where: SQL | undefined) {
+  const prayedToday = and(
+    eq(groupPrayers.requestId, groupRequests.id),
+    eq(groupPrayers.userId, viewer.userId),
+    eq(groupPrayers.day, today),
+  );
+  const seat = and(
+    eq(groupMembers.groupId, groupRequests.groupId),
+    eq(groupMembers.userId, groupRequests.userId),
+  );
+  return db
+    .select({ request: groupRequests, writer: groupMembers, prayedAt: groupPrayers.prayedAt })
+    .from(groupRequests)
+    .innerJoin(groupMembers, seat)
+    .leftJoin(groupPrayers, prayedToday)
+    .where(and(ofGroup(viewer.groupId), where));
+}
+
+type Found = Awaited<ReturnType<ReturnType<typeof select>["all"]>>[number];
+
+export type GroupRequest = Awaited<ReturnType<typeof withNotes>>[number];
+
+/** Lines are not among the notes. */
+async function withNotes(db: Db, viewer: Viewer, found: readonly Found[]) {
+  const ids = found.map(({ request }) => request.id);
+  const own = and(inArray(groupNotes.requestId, ids), ne(groupNotes.kind, "line"));
+  const notes = await db.select().from(groupNotes).where(own).orderBy(asc(groupNotes.id)).all();
+  return found.map(({ request, writer, prayedAt }) => ({
+    ...opened(db, request),
+    writer: writer.name,
+    writerSeat: writer,
+    isMine: request.userId === viewer.userId,
+    isPrayed: prayedAt !== null,
+    notes: notes
+      .filter(({ requestId }) => requestId === request.id)
+      .map((note) => openedNote(db, note)),
+  }));
+}
+
+/** The latest word first. @param list "due" is what the viewer has not prayed today, "resting" what rests of theirs */
+export async function listGroupRequests(
+  db: Db,
+  viewer: Viewer,
+  list: keyof typeof lists | "due" | "resting",
+  { now, day }: Today,
+  { limit, offset }: PageRange,
+): Promise<{ requests: GroupRequest[]; count: number }> {
+  const where =
+    list === "due"
+      ? and(lists.open(now), isNull(groupPrayers.prayedAt))
+      : list === "resting"
+        ? and(ofWriter(viewer), isOpen, lte(groupRequests.lastWordAt, restedBy(now)))
+        : lists[list](now);
+  const all = select(db, viewer, day, where);
+  const order = [desc(groupRequests.lastWordAt), desc(groupRequests.id)];
+  const found = await all
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+    .all();
+  const counted =
+    found.length < limit && offset === 0 ? found.length : await countOf(db, viewer, day, where);
+  return { requests: await withNotes(db, viewer, found), count: counted };
+}
+
+async function countOf(db: Db, viewer: Viewer, day: string, where: SQL | undefined) {
+  const rows = select(db, viewer, day, where).as("rows");
+  return (await db.select({ n: count() }).from(rows).get())?.n ?? 0;
+}
+
+/** Undefined where the group has none, and where another's rests. */
+export async function getGroupRequest(
+  db: Db,
+  viewer: Viewer,
+  handle: string,
+  { now, day }: Today,
+): Promise<GroupRequest | undefined> {
+  const found = await select(db, viewer, day, eq(groupRequests.handle, handle)).all();
+  const [request] = await withNotes(db, viewer, found);
+  return request && (request.isMine || request.lastWordAt > restedBy(now)) ? request : undefined;
+}
+
+/** For whoever wrote it: how often it was prayed, by whom of those who are named, and lines to them. */
+export async function storyOf(db: Db, { id, groupId }: Pick<GroupRequest, "id" | "groupId">) {
+  const [prayed, written] = [eq(groupPrayers.requestId, id), eq(groupNotes.requestId, id)];
+  const seats = (userId: typeof groupPrayers.userId | typeof groupNotes.userId) =>
+    and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId), isInside);
+  const named = await db
+    .select({ name: groupMembers.name })
+    .from(groupPrayers)
+    .innerJoin(groupMembers, seats(groupPrayers.userId))
+    .where(and(prayed, eq(groupMembers.isNamed, true)))
+    .groupBy(groupMembers.userId, groupMembers.name)
+    .orderBy(asc(groupMembers.name))
+    .all();
+  const lines = await db
+    .select({ note: groupNotes, by: groupMembers.name })
+    .from(groupNotes)
+    .leftJoin(groupMembers, seats(groupNotes.userId))
+    .where(and(written, eq(groupNotes.kind, "line")))
+    .orderBy(asc(groupNotes.id))
+    .all();
+  return {
+    times: await countRows(db as Reader, groupPrayers, prayed),
+    names: named.map(({ name }) => name),
+    lines: lines.map(({ note, by }) => ({ ...openedNote(db, note), by: by ?? undefined })),
+  };
+}
+
+type Note = { kind: "update" | "thanks" | "line"; words: string };
+
+/**
+ * An update or thanks of whoever wrote the request, or one line of another to them.
+ * @returns "full" for one more than there may be, undefined where this member may not.
+ */
+export async function writeNote(
+  db: Db,
+  member: Viewer,
+  handle: string,
+  { kind, words }: Note,
+  now: number,
+): Promise<"saved" | "full" | undefined> {
+  const key = await sharedKeyToSeal(db);
+  return db.write(async (tx) => {
+    const [found] = await select(tx, member, "", eq(groupRequests.handle, handle)).all();
+    if (!found || !(await isIn(tx, member))) return undefined;
+    const { id: requestId, userId: writerId } = found.request;
+    const { userId } = member;
+    const isLine = kind === "line";
+    if (isLine ? !(await mayWriteTo(tx, member, found.writer)) : writerId !== userId)
+      return undefined;
+    const own = and(eq(groupNotes.requestId, requestId), eq(groupNotes.userId, userId));
+    const before = await tx.select().from(groupNotes).where(own).all();
+    const isSame = ({ words: w, kind: k }: Note) => w === words && k === kind;
+    if (before.map((note) => openedNote(db, note)).some(isSame)) return "saved";
+    if (before.length >= (isLine ? 1 : requestLimits.notes)) return "full";
+    const noted = { handle: newHandle(), requestId, userId, kind, words, writtenAt: new Date(now) };
+    await insertNew(tx, groupNotes, sealRow(key, noteColumns, [noted.handle], noted));
+    const news = {
+      lastWordAt: new Date(now),
+      ...(kind === "thanks" && { answeredAt: new Date(now) }),
+    };
+    if (!isLine) await updateRow(tx, groupRequests, eq(groupRequests.id, requestId), news);
+    return "saved";
+  });
+}
+
+/** Nobody under 18 gets or writes lines. */
+export async function mayWriteTo(db: Reader, by: Viewer, to: Member): Promise<boolean> {
+  if (to.userId === by.userId || !to.takesLines || to.isUnder18) return false;
+  const { userId, blockedId } = groupBlocks;
+  const blocked = and(eq(userId, to.userId), eq(blockedId, by.userId));
+  const isAdult = and(isSeatOf(by), eq(groupMembers.isUnder18, false));
+  return (await hasRow(db, groupMembers, isAdult)) && !(await hasRow(db, groupBlocks, blocked));
+}
+
+/** Once a day each. @returns whether it is one of the group's that is prayed. */
+export async function prayRequest(
+  db: Db,
+  member: Viewer,
+  handle: string,
+  { now, day }: Today,
+): Promise<boolean> {
+  const one = and(ofGroup(member.groupId), eq(groupRequests.handle, handle), lists.open(now));
+  return db.write(async (tx) => {
+    const found = await tx.select().from(groupRequests).where(one).get();
+    if (!found || !(await isIn(tx, member))) return false;
+    const { userId } = member;
+    await insertNew(tx, groupPrayers, {
+      requestId: found.id,
+      userId,
+      day,
+      prayedAt: new Date(now),
+    });
+    await noteDayOfPrayer(tx, userId, day);
+    return true;
+  });
+}

@@ -1,0 +1,248 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL } from "drizzle-orm";
+import type { Db, Reader, Tx } from "#db/engines/database";
+import { countRows, hasRow, insertNew, updateRow } from "#db/engines/rows.server";
+import { newHandle } from "#db/handle.server";
+import { groupInvitations, groupMembers, prayerGroups } from "#db/schema/groups";
+import { sharedKey, sharedKeyToSeal } from "#db/seal/keys.server";
+import { openRow, sealRow } from "#db/seal/seal.server";
+import { day, minute, week } from "#db/time";
+
+/** At once: members of a group with those who wait to be let in, groups of a person, invitations of a group. */
+export const groupLimits = { members: 60, groups: 20, invitations: 10 };
+
+export const invitationLasts = 14 * day;
+
+type Row = typeof prayerGroups.$inferSelect;
+export type Member = typeof groupMembers.$inferSelect;
+
+export type Membership = { group: Row; member: Member };
+
+export type OwnFacts = Pick<Member, "name" | "isUnder18">;
+
+export const isInside = inArray(groupMembers.state, ["member", "owner"]);
+
+const isLive = (now: number) =>
+  and(
+    isNull(prayerGroups.closedAt),
+    or(isNull(prayerGroups.endsAt), gt(prayerGroups.endsAt, new Date(now))),
+  );
+
+const isSeat = (groupId: number, userId: number) =>
+  and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId));
+
+const openGroup = (db: Db, group: Row): Row =>
+  openRow(sharedKey(db), { purpose: prayerGroups.purpose }, [group.handle], group);
+
+type GroupWords = Pick<Row, "name" | "asksFirst"> & { purpose?: string };
+
+async function sealed(db: Db, handle: string, { purpose = "", ...words }: GroupWords) {
+  const values = { ...words, purpose: purpose || null };
+  return sealRow(await sharedKeyToSeal(db), { purpose: prayerGroups.purpose }, [handle], values);
+}
+
+const seat = (facts: OwnFacts, state: Member["state"], now: number) => ({
+  ...facts,
+  state,
+  handle: newHandle(),
+  isNamed: true,
+  takesLines: !facts.isUnder18,
+  joinedAt: new Date(now),
+});
+
+/** The same name within a minute is the same group. @returns its handle; undefined where there are too many. */
+export async function addGroup(
+  db: Db,
+  userId: number,
+  { words, own }: { words: GroupWords; own: OwnFacts },
+  now: number,
+): Promise<string | undefined> {
+  const handle = newHandle();
+  const values = await sealed(db, handle, words);
+  return db.write(async (tx) => {
+    const twin = and(
+      eq(prayerGroups.name, words.name),
+      gt(prayerGroups.createdAt, new Date(now - minute)),
+      eq(groupMembers.userId, userId),
+    );
+    const before = await membershipsWhere(tx, twin).get();
+    if (before) return before.group.handle;
+    if (await hasEnough(tx, userId)) return undefined;
+    const entered = tx.insert(prayerGroups).values({ ...values, handle, createdAt: new Date(now) });
+    const made = await entered.returning({ id: prayerGroups.id }).get();
+    const owner = { groupId: made?.id ?? 0, userId, ...seat(own, "owner", now) };
+    await tx.insert(groupMembers).values(owner).run();
+    return handle;
+  });
+}
+
+async function hasEnough(tx: Tx, userId: number): Promise<boolean> {
+  const own = and(eq(groupMembers.userId, userId), ne(groupMembers.state, "removed"));
+  return (await countRows(tx, groupMembers, own)) >= groupLimits.groups;
+}
+
+function membershipsWhere(db: Reader, where: SQL | undefined) {
+  return db
+    .select({ group: prayerGroups, member: groupMembers })
+    .from(groupMembers)
+    .innerJoin(prayerGroups, eq(prayerGroups.id, groupMembers.groupId))
+    .where(where)
+    .orderBy(asc(prayerGroups.name), asc(prayerGroups.id));
+}
+
+/** Those one waits for, too. */
+export async function listGroups(db: Db, userId: number, now: number): Promise<Membership[]> {
+  const own = and(eq(groupMembers.userId, userId), ne(groupMembers.state, "removed"));
+  return membershipsWhere(db, and(own, isLive(now))).all();
+}
+
+/** Undefined for whoever is not in it. */
+export async function findMembership(
+  db: Db,
+  userId: number,
+  handle: string,
+  now: number,
+): Promise<Membership | undefined> {
+  const own = and(eq(groupMembers.userId, userId), isInside, eq(prayerGroups.handle, handle));
+  const found = await membershipsWhere(db, and(own, isLive(now))).get();
+  return found && { ...found, group: openGroup(db, found.group) };
+}
+
+export async function editGroup(db: Db, { id, handle }: Row, words: GroupWords): Promise<void> {
+  const values = await sealed(db, handle, words);
+  await db.write((tx) => updateRow(tx, prayerGroups, eq(prayerGroups.id, id), values));
+  db.forgetDeleted();
+}
+
+/** @param ends false brings it back. */
+export async function endGroup(db: Db, id: number, ends: boolean, now: number): Promise<void> {
+  const endsAt = ends ? new Date(now + week) : null;
+  await db.write(async (tx) => {
+    const isNew = and(eq(prayerGroups.id, id), ends ? isNull(prayerGroups.endsAt) : undefined);
+    await updateRow(tx, prayerGroups, isNew, { endsAt });
+    if (ends) await tx.delete(groupInvitations).where(eq(groupInvitations.groupId, id)).run();
+  });
+}
+
+export async function setGroupPlan(
+  db: Db,
+  id: number,
+  plan: { planId: string; planStartsOn: string } | undefined,
+): Promise<void> {
+  const values = plan ?? { planId: null, planStartsOn: null };
+  await db.write((tx) => updateRow(tx, prayerGroups, eq(prayerGroups.id, id), values));
+}
+
+/** @returns how many groups were over. */
+export async function eraseEnded(db: Db, now: number): Promise<number> {
+  const over = lte(prayerGroups.endsAt, new Date(now));
+  if (!(await hasRow(db, prayerGroups, over))) return 0;
+  const gone = await db.write((tx) =>
+    tx.delete(prayerGroups).where(over).returning({ id: prayerGroups.id }).all(),
+  );
+  db.forgetDeleted(true);
+  return gone.length;
+}
+
+/** @returns false where there are enough. */
+export async function addInvitation(
+  db: Db,
+  { groupId, userId }: Member,
+  { tokenHash, uses }: { tokenHash: string; uses: number },
+  now: number,
+): Promise<boolean> {
+  const times = { createdAt: new Date(now), expiresAt: new Date(now + invitationLasts) };
+  return db.write(async (tx) => {
+    const own = eq(groupInvitations.groupId, groupId);
+    const over = or(
+      lte(groupInvitations.expiresAt, new Date(now)),
+      eq(groupInvitations.usesLeft, 0),
+    );
+    await tx.delete(groupInvitations).where(and(own, over)).run();
+    if ((await countRows(tx, groupInvitations, own)) >= groupLimits.invitations) return false;
+    return insertNew(tx, groupInvitations, {
+      tokenHash,
+      groupId,
+      userId,
+      usesLeft: uses,
+      ...times,
+    });
+  });
+}
+
+const isOpen = (now: number) =>
+  and(gt(groupInvitations.expiresAt, new Date(now)), gt(groupInvitations.usesLeft, 0));
+
+export async function listInvitations(db: Db, groupId: number, now: number) {
+  const own = and(eq(groupInvitations.groupId, groupId), isOpen(now));
+  return db
+    .select()
+    .from(groupInvitations)
+    .where(own)
+    .orderBy(desc(groupInvitations.createdAt))
+    .all();
+}
+
+export async function endInvitation(db: Db, groupId: number, tokenHash: string): Promise<void> {
+  const own = and(eq(groupInvitations.groupId, groupId), eq(groupInvitations.tokenHash, tokenHash));
+  await db.write((tx) => tx.delete(groupInvitations).where(own).run());
+}
+
+function invitationOf(db: Reader, tokenHash: string, now: number) {
+  return db
+    .select({ group: prayerGroups, by: groupMembers.name })
+    .from(groupInvitations)
+    .innerJoin(prayerGroups, eq(prayerGroups.id, groupInvitations.groupId))
+    .innerJoin(groupMembers, isSeatOfInviter)
+    .where(
+      and(
+        eq(groupInvitations.tokenHash, tokenHash),
+        isOpen(now),
+        isNull(prayerGroups.endsAt),
+        isLive(now),
+      ),
+    )
+    .get();
+}
+
+const isSeatOfInviter = and(
+  eq(groupMembers.groupId, groupInvitations.groupId),
+  eq(groupMembers.userId, groupInvitations.userId),
+  isInside,
+);
+
+/** Whose group it leads to, while it does. */
+export const findInvitation = (db: Db, tokenHash: string, now: number) =>
+  invitationOf(db, tokenHash, now);
+
+export type Joined =
+  | { end: "in" | "waiting"; handle: string }
+  | { end: "gone" | "full" | "enough" };
+
+/** Pressed twice it is one. Who was removed finds it gone. */
+export async function joinGroup(
+  db: Db,
+  userId: number,
+  { tokenHash, own }: { tokenHash: string; own: OwnFacts },
+  now: number,
+): Promise<Joined> {
+  return db.write(async (tx): Promise<Joined> => {
+    const found = await invitationOf(tx, tokenHash, now);
+    if (!found) return { end: "gone" };
+    const { id: groupId, handle, asksFirst } = found.group;
+    const before = await tx.select().from(groupMembers).where(isSeat(groupId, userId)).get();
+    if (before?.state === "removed") return { end: "gone" };
+    if (before) return { end: before.state === "waiting" ? "waiting" : "in", handle };
+    if (await hasEnough(tx, userId)) return { end: "enough" };
+    const seats = and(eq(groupMembers.groupId, groupId), ne(groupMembers.state, "removed"));
+    if ((await countRows(tx, groupMembers, seats)) >= groupLimits.members) return { end: "full" };
+    const state = asksFirst ? "waiting" : "member";
+    await tx
+      .insert(groupMembers)
+      .values({ groupId, userId, ...seat(own, state, now) })
+      .run();
+    const invitation = eq(groupInvitations.tokenHash, tokenHash);
+    const left = await tx.select().from(groupInvitations).where(invitation).get();
+    await updateRow(tx, groupInvitations, invitation, { usesLeft: (left?.usesLeft ?? 1) - 1 });
+    return { end: asksFirst ? "waiting" : "in", handle };
+  });
+}

@@ -1,0 +1,108 @@
+import { and, asc, eq, ne } from "drizzle-orm";
+import type { Db, Reader, Tx } from "#db/engines/database";
+import { countRows, hasRow, updateRow } from "#db/engines/rows.server";
+import {
+  groupInvitations,
+  groupMembers,
+  groupReports,
+  groupRequests,
+  prayerGroups,
+} from "#db/schema/groups";
+import type { Member, OwnFacts } from "./groups.server";
+
+const isSeat = (groupId: number, userId: number) =>
+  and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId));
+
+/** Longest there first; those who wait, or were removed, among them. */
+export async function listMembers(db: Reader, groupId: number): Promise<Member[]> {
+  const { joinedAt, userId } = groupMembers;
+  const own = eq(groupMembers.groupId, groupId);
+  return db.select().from(groupMembers).where(own).orderBy(asc(joinedAt), asc(userId)).all();
+}
+
+export type OwnSettings = OwnFacts & Pick<Member, "isNamed" | "takesLines" | "weekdays">;
+
+export async function editMembership(
+  db: Db,
+  { groupId, userId }: Member,
+  own: OwnSettings,
+): Promise<void> {
+  const values = { ...own, takesLines: own.takesLines && !own.isUnder18 };
+  await db.write((tx) => updateRow(tx, groupMembers, isSeat(groupId, userId), values));
+}
+
+const changes = {
+  admit: { from: ["waiting"], to: "member" },
+  promote: { from: ["member"], to: "owner" },
+  remove: { from: ["waiting", "member"], to: "removed" },
+} as const;
+
+export type MemberChange = keyof typeof changes | "forgive";
+
+/** By an owner. Who is removed takes their requests along. @returns whether there was such a one. */
+export async function changeMember(
+  db: Db,
+  owner: Member,
+  handle: string,
+  change: MemberChange,
+): Promise<boolean> {
+  const { groupId } = owner;
+  const one = and(eq(groupMembers.groupId, groupId), eq(groupMembers.handle, handle));
+  const changed = await db.write(async (tx) => {
+    if (!(await hasRow(tx, groupMembers, and(isSeat(groupId, owner.userId), isOwner))))
+      return false;
+    const found = await tx.select().from(groupMembers).where(one).get();
+    if (!found) return false;
+    if (change === "forgive") {
+      if (found.state === "removed") await tx.delete(groupMembers).where(one).run();
+      return true;
+    }
+    const { from, to } = changes[change];
+    if (from.some((state) => state === found.state))
+      await updateRow(tx, groupMembers, one, { state: to });
+    if (change === "remove") await deleteRequests(tx, groupId, found.userId);
+    return true;
+  });
+  if (changed) db.forgetDeleted();
+  return changed;
+}
+
+const isOwner = eq(groupMembers.state, "owner");
+
+async function deleteRequests(tx: Tx, groupId: number, userId: number): Promise<void> {
+  const own = and(eq(groupRequests.groupId, groupId), eq(groupRequests.userId, userId));
+  await tx.delete(groupRequests).where(own).run();
+  const invited = and(eq(groupInvitations.groupId, groupId), eq(groupInvitations.userId, userId));
+  await tx.delete(groupInvitations).where(invited).run();
+}
+
+/** Their requests go along. @returns false for the only owner, who hands the group over first, or ends it. */
+export async function leaveGroup(db: Db, { groupId, userId }: Member): Promise<boolean> {
+  const left = await db.write(async (tx) => {
+    const own = isSeat(groupId, userId);
+    const found = await tx.select().from(groupMembers).where(own).get();
+    const owners = and(eq(groupMembers.groupId, groupId), isOwner);
+    if (found?.state === "owner" && (await countRows(tx, groupMembers, owners)) < 2) return false;
+    await deleteRequests(tx, groupId, userId);
+    await tx
+      .delete(groupMembers)
+      .where(and(own, ne(groupMembers.state, "removed")))
+      .run();
+    return true;
+  });
+  if (left) db.forgetDeleted();
+  return left;
+}
+
+/** Before an account is deleted: its groups go to who is there longest, and what was reported of it is erased. */
+export async function leaveAllGroups(tx: Tx, userId: number): Promise<void> {
+  const owned = and(eq(groupMembers.userId, userId), isOwner);
+  for (const { groupId } of await tx.select().from(groupMembers).where(owned).all()) {
+    const others = (await listMembers(tx, groupId)).filter((each) => each.userId !== userId);
+    const next = others.find(({ state }) => state === "owner" || state === "member");
+    if (!next) await tx.delete(prayerGroups).where(eq(prayerGroups.id, groupId)).run();
+    else if (!others.some(({ state }) => state === "owner"))
+      await updateRow(tx, groupMembers, isSeat(groupId, next.userId), { state: "owner" });
+  }
+  await updateRow(tx, groupReports, eq(groupReports.aboutId, userId), { words: null });
+}
