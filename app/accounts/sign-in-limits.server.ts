@@ -23,10 +23,7 @@ export function signInKey(tried: number | string): string {
     : keyed("name", foldName(tried));
 }
 
-export function keyed(
-  kind: "account" | "name" | "address" | "asker" | "code",
-  value: string,
-): string {
+export function keyed(kind: "account" | "name" | "address" | "asker" | "code", value: string) {
   return createHmac("sha256", secret()).update(`${kind}:${value}`).digest("base64url");
 }
 

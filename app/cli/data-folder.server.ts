@@ -60,10 +60,7 @@ export async function withSealedDatabase<T>(
   }
 }
 
-export async function withFile<T>(
-  settings: Settings,
-  work: (sqlite: Sqlite) => Promise<T>,
-): Promise<T> {
+export async function withFile<T>(settings: Settings, work: (sqlite: Sqlite) => Promise<T>) {
   const db = openFile(settings);
   try {
     return await work(db.$client);

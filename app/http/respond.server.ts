@@ -217,12 +217,7 @@ export async function warmUpPage(site: Site, key: string): Promise<void> {
 const ourselves = "warm-up";
 
 /** A read is aborted when its client has gone; a post runs to its end. */
-async function askRemix(
-  site: Site,
-  exchange: Exchange,
-  context: AppLoadContext,
-  body?: Buffer,
-): Promise<void> {
+async function askRemix(site: Site, exchange: Exchange, context: AppLoadContext, body?: Buffer) {
   const { queue } = site;
   const { req, res, url, match, id, address, identity } = exchange;
   const done = new AbortController();
@@ -251,11 +246,7 @@ const longest = 17_000;
 export const inTime = <T>(since: number, response: Promise<T>): Promise<T> =>
   within(longest - (performance.now() - since), response, () => new QueueFull(false));
 
-async function respondBy(
-  site: Site,
-  { url, match }: Exchange,
-  request: RemixRequest,
-): Promise<Response> {
+async function respondBy(site: Site, { url, match }: Exchange, request: RemixRequest) {
   const response = await site.handleRemix(request);
   const { context, body } = request;
   if (body || !context?.storageFailed || !cacheKeyOf(site.cacheable, url, match)) return response;

@@ -60,11 +60,7 @@ function isText(type: string): boolean {
 }
 
 /** Downloads and recordings go out as streams, everything else whole, with its length. */
-export async function sendResponse(
-  req: IncomingMessage,
-  res: ServerResponse,
-  response: Response,
-): Promise<void> {
+export async function sendResponse(req: IncomingMessage, res: ServerResponse, response: Response) {
   if (isFile(response)) return sendFile(req, res, response);
   const plain = Buffer.from(await response.arrayBuffer());
   writeHead(res, response);

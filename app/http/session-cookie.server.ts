@@ -68,9 +68,7 @@ async function parseSession(request: Pick<Request, "headers">): Promise<SessionD
 }
 
 /** Its key in the database, which may have ended it. */
-export async function sessionHashOf(
-  request: Pick<Request, "headers">,
-): Promise<string | undefined> {
+export async function sessionHashOf(request: Pick<Request, "headers">) {
   const { token } = await readSession(request);
   return token === undefined ? undefined : hashToken(token);
 }

@@ -8,11 +8,7 @@ import { closeGently, makeLast } from "./upstream/node-http.server";
 const graceMs = 250;
 
 /** Within five seconds. npm repeats a terminal's signal within a millisecond; a later one exits at once. */
-export function shutDown(
-  server: Server,
-  connections: Connections,
-  close: () => Promise<void>,
-): void {
+export function shutDown(server: Server, connections: Connections, close: () => Promise<void>) {
   let since: number | undefined;
   let leaving = false;
   let code = 0;

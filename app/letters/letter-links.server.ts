@@ -16,11 +16,7 @@ type LinkToken = {
  * @param facts what has to be the same still when it is used: the address that it is sent to, always,
  *   for what the token names may move to another. To leave alone is possible without.
  */
-export function letterLink(
-  purpose: LinkPurpose,
-  token: LinkToken,
-  ...facts: (string | number)[]
-): string {
+export function letterLink(purpose: LinkPurpose, token: LinkToken, ...facts: (string | number)[]) {
   return settings().ORIGIN + letterLinkPath(purpose, token, ...facts);
 }
 
@@ -42,11 +38,7 @@ export function readToken(text: string): LinkToken | undefined {
   return until === 0 || until > now() ? { handle, until } : undefined;
 }
 
-export function isGenuine(
-  purpose: LinkPurpose,
-  text: string,
-  ...facts: (string | number)[]
-): boolean {
+export function isGenuine(purpose: LinkPurpose, text: string, ...facts: (string | number)[]) {
   const token = readToken(text);
   if (!token) return false;
   return isSame(text.slice(text.lastIndexOf(".") + 1), signature(purpose, token, facts));

@@ -91,10 +91,7 @@ export async function orderMornings(db: Db): Promise<number> {
   return plans + verses;
 }
 
-async function inSlices<Row>(
-  read: () => Promise<Row[]>,
-  order: (rows: Row[]) => Promise<void>,
-): Promise<number> {
+async function inSlices<Row>(read: () => Promise<Row[]>, order: (rows: Row[]) => Promise<void>) {
   let all = 0;
   for (;;) {
     const due = await read();

@@ -22,8 +22,7 @@ export async function dayOf(user: Person, told?: string): Promise<PersonsDay> {
   return dayAt(zone, now());
 }
 
-export const ownZone = ({ id }: Person): Promise<OwnZone | undefined> =>
-  getTimeZone(database(), id);
+export const ownZone = ({ id }: Person) => getTimeZone(database(), id);
 
 export const dayThen = ({ zone }: PersonsDay, at: Date): string => dayIn(zone, at);
 

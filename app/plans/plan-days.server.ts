@@ -29,12 +29,7 @@ export async function startFor(user: User, planId: string, zone?: string): Promi
 }
 
 /** A day that the plan does not have in this year is none. */
-export async function markFor(
-  user: Person,
-  plan: Plan,
-  day: number,
-  zone?: string,
-): Promise<PlanProgress | undefined> {
+export async function markFor(user: Person, plan: Plan, day: number, zone?: string) {
   const at = await moment(user, zone);
   const prayed = planPrayed(plan, at.on);
   if (day <= prayed.plan.dayCount) await markDay(database(), ownPlan(user, prayed), day, at);

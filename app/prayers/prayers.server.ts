@@ -59,10 +59,7 @@ export function savePrayerIntent(
 }
 
 /** Nothing for a visitor. */
-export async function savedOf<Name extends string>(
-  user: User,
-  sources: Record<Name, string>,
-): Promise<Record<Name, boolean>> {
+export async function savedOf<Name extends string>(user: User, sources: Record<Name, string>) {
   const wanted = Object.entries<string>(sources);
   const own = wanted.map(([, source]) => source);
   const found = await listSavedSources(database(), user.id, own);

@@ -60,10 +60,7 @@ export function secretOf(typed: string): string | undefined {
 }
 
 /** @returns why the words of this database cannot be opened, and what to do. Makes no secret. */
-export async function secretTrouble(
-  db: Reader,
-  { SECRET, DATA_DIR }: Settings,
-): Promise<string | undefined> {
+export async function secretTrouble(db: Reader, { SECRET, DATA_DIR }: Settings) {
   const sealing = await findSealing(db);
   if (!sealing) return undefined;
   const where = SECRET ? "SECRET" : join(DATA_DIR, "secret");

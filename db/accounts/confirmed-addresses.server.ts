@@ -6,11 +6,7 @@ import { addTags, confirmEntry } from "#db/letters/subscription-letters.server";
 import { confirmedAddresses, users } from "#db/schema/accounts";
 import { accountSubscriptions } from "#db/schema/subscriptions";
 
-export async function confirmAddress(
-  db: Db,
-  account: { id: number; email: string },
-  now: number,
-): Promise<void> {
+export async function confirmAddress(db: Db, account: { id: number; email: string }, now: number) {
   await db.write((tx) => confirmOwnAddress(tx, account, now));
 }
 

@@ -63,12 +63,7 @@ export async function isKeptForOwner(
   return hasRow(db, emailChanges, kept);
 }
 
-export async function tellOfChange(
-  tx: Tx,
-  kind: "factor" | "lock",
-  userId: number,
-  now: number,
-): Promise<void> {
+export async function tellOfChange(tx: Tx, kind: "factor" | "lock", userId: number, now: number) {
   const address = await confirmedAddress(tx, userId);
   if (!address) return;
   const { email } = address;

@@ -69,11 +69,7 @@ async function moveMornings(tx: Tx, userId: number, { from, to, moved }: Move): 
   await tx.update(verseLetters).set({ zone: to, dueAt }).where(own).run();
 }
 
-async function moveRests(
-  tx: Tx,
-  userId: number,
-  { now, moved }: { now: number; moved: Moved },
-): Promise<void> {
+async function moveRests(tx: Tx, userId: number, { now, moved }: { now: number; moved: Moved }) {
   const resting = and(
     eq(prayers.userId, userId),
     isNotNull(prayers.restsUntil),

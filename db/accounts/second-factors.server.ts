@@ -85,11 +85,7 @@ export async function countRecoveryCodes(db: Db, userId: number): Promise<number
   return countRows(db, recoveryCodes, left);
 }
 
-export async function renewRecoveryCodes(
-  db: Db,
-  userId: number,
-  codeHashes: readonly string[],
-): Promise<void> {
+export async function renewRecoveryCodes(db: Db, userId: number, codeHashes: readonly string[]) {
   await db.write((tx) => writeCodes(tx, userId, codeHashes));
 }
 

@@ -88,11 +88,7 @@ export async function endOwnSession(db: Db, userId: number, tokenHash: string): 
   return (await db.write((tx) => tx.delete(sessions).where(own).returning().all())).length > 0;
 }
 
-export async function endOtherSessions(
-  db: Db,
-  userId: number,
-  tokenHash: string | undefined,
-): Promise<void> {
+export async function endOtherSessions(db: Db, userId: number, tokenHash: string | undefined) {
   const own = eq(sessions.userId, userId);
   const others = tokenHash === undefined ? own : and(own, ne(sessions.tokenHash, tokenHash));
   await db.write((tx) => tx.delete(sessions).where(others).run());

@@ -21,12 +21,7 @@ export async function roleOf(db: Db, userId: number): Promise<Role | undefined> 
   return (await teamMember(db, userId))?.role;
 }
 
-export async function setTeamWishes(
-  db: Db,
-  userId: number,
-  wishes: TeamWishes,
-  now: number,
-): Promise<void> {
+export async function setTeamWishes(db: Db, userId: number, wishes: TeamWishes, now: number) {
   await db.write(async (tx) => {
     await tx.update(teamMembers).set(wishes).where(eq(teamMembers.userId, userId)).run();
     if ((wishes.awayUntil?.getTime() ?? 0) > now) await giveBack(tx, userId, { now });
@@ -34,12 +29,7 @@ export async function setTeamWishes(
 }
 
 /** Releases the claimed requests that the new role may no longer read. */
-export async function setRole(
-  db: Db,
-  userId: number,
-  role: Role | undefined,
-  now: number,
-): Promise<void> {
+export async function setRole(db: Db, userId: number, role: Role | undefined, now: number) {
   await db.write(async (tx) => {
     if (role !== "leader") await giveBack(tx, userId, { now, leadersOnly: role !== undefined });
     if (!role) {

@@ -15,11 +15,7 @@ type Row<Table extends SQLiteTable> = Table["$inferInsert"];
 type Name<Table extends SQLiteTable> = keyof Row<Table> & string;
 
 /** @returns whether there was none that has its key. */
-export async function insertNew<Table extends SQLiteTable>(
-  tx: Tx,
-  table: Table,
-  row: Row<Table>,
-): Promise<boolean> {
+export async function insertNew<Table extends SQLiteTable>(tx: Tx, table: Table, row: Row<Table>) {
   const made = tx.insert(table).values(row).onConflictDoNothing();
   return (await made.returning({ one: sql`1` }).all()).length > 0;
 }

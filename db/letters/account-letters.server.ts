@@ -18,23 +18,13 @@ export async function accountOf(db: Reader, userId: Id) {
 }
 
 /** @param key of the address's limit, undefined where no letters are sent. @returns whether it was ordered. */
-export async function askAddress(
-  tx: Tx,
-  userId: number,
-  key: string | undefined,
-  now: number,
-): Promise<boolean> {
+export async function askAddress(tx: Tx, userId: number, key: string | undefined, now: number) {
   if (key === undefined || (await confirmedAddress(tx, userId))) return false;
   return askNewAddress(tx, userId, key, now);
 }
 
 /** For an account made in this transaction, whose address cannot be confirmed yet. */
-export async function askNewAddress(
-  tx: Tx,
-  userId: number,
-  key: string,
-  now: number,
-): Promise<boolean> {
+export async function askNewAddress(tx: Tx, userId: number, key: string, now: number) {
   if (!(await mayRepeat(tx, [{ key, pauses: confirmPauses }], now))) return false;
   return queueLetter(tx, { kind: "confirm-address", userId }, now);
 }

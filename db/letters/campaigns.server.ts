@@ -95,32 +95,18 @@ function recipients(db: Reader, tag: string | null | undefined, now: number, onl
 /** The shortest pause between two letters to whoever chose "one a month". */
 const month = 28 * day;
 
-export async function countRecipients(
-  db: Reader,
-  tag: string | undefined,
-  now: number,
-): Promise<number> {
+export async function countRecipients(db: Reader, tag: string | undefined, now: number) {
   const all = recipients(db, tag, now).as("recipients");
   return (await db.select({ all: count() }).from(all).get())?.all ?? 0;
 }
 
-export async function stillWants(
-  db: Reader,
-  id: number,
-  tag: string | null,
-  now: number,
-): Promise<boolean> {
+export async function stillWants(db: Reader, id: number, tag: string | null, now: number) {
   const same = eq(newsletterSubscriptions.id, id);
   return (await recipients(db, tag, now, same).get()) !== undefined;
 }
 
 /** Calls instances that rest, so that the test also shows whether the mail server takes letters again. */
-export async function orderTest(
-  db: Db,
-  campaignId: number,
-  sealed: string,
-  now: number,
-): Promise<string> {
+export async function orderTest(db: Db, campaignId: number, sealed: string, now: number) {
   const key = `test ${newHandle()}`;
   await db.write(async (tx) => {
     await queueLetter(tx, { kind: "test", key, campaignId, sealed }, now);

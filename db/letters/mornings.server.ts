@@ -95,11 +95,7 @@ export function dueVerses(db: Reader, now: number, limit: number) {
     .all();
 }
 
-export async function orderVerses(
-  db: Db,
-  orders: readonly MorningOrder<DueVerse>[],
-  now: number,
-): Promise<void> {
+export async function orderVerses(db: Db, orders: readonly MorningOrder<DueVerse>[], now: number) {
   await db.write(async (tx) => {
     for (const { row, on, next } of orders) {
       const { subscriptionId, dueAt } = row;

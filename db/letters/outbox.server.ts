@@ -56,11 +56,7 @@ const turn = sql.raw(
 );
 
 /** @param lasts milliseconds in which no other sender gets it. */
-export async function leaseLetter(
-  db: Engine,
-  lasts: number,
-  now: number,
-): Promise<Letter | undefined> {
+export async function leaseLetter(db: Engine, lasts: number, now: number) {
   // Where the engine lets senders ask at once, they get different letters.
   const skip = sql.raw(isPostgres(db) ? "FOR UPDATE SKIP LOCKED" : "");
   const next = sql`(SELECT "id" FROM ${outbox} WHERE "state" = 'waiting' AND "dueAt" <= ${now}

@@ -174,12 +174,7 @@ export async function adoptPlans(tx: Tx, { id: userId, email }: Owner): Promise<
 }
 
 /** @param on the date where the reader is. */
-export async function markPlanLetterDay(
-  db: Db,
-  planLetterId: number,
-  day: number,
-  on: string,
-): Promise<void> {
+export async function markPlanLetterDay(db: Db, planLetterId: number, day: number, on: string) {
   await db.write((tx) => insertNew(tx, planLetterDays, { planLetterId, day, prayedOn: on }));
 }
 

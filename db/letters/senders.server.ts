@@ -11,12 +11,7 @@ import { heldBack, type Letter } from "./outbox.server";
 export type Trouble = { reason: string; since: number; tries: number; nextTryAt: number };
 
 /** @param trouble null when it has ended, undefined where nothing changed. */
-export async function noteSender(
-  db: Db,
-  instance: string,
-  now: number,
-  trouble?: Trouble | null,
-): Promise<void> {
+export async function noteSender(db: Db, instance: string, now: number, trouble?: Trouble | null) {
   const set = { seenAt: new Date(now), ...(trouble !== undefined && columnsOf(trouble)) };
   const first = { nextTryAt: new Date(trouble?.nextTryAt ?? 0) };
   await db.write((tx) => upsert(tx, letterSenders, { instance }, set, { first }));

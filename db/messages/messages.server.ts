@@ -68,11 +68,7 @@ type MessageList = (typeof messageLists)[number];
 
 export type TeamMessage = Awaited<ReturnType<typeof select>>[number];
 
-export async function listMessages(
-  db: Db,
-  list: MessageList,
-  range: PageRange,
-): Promise<{ messages: TeamMessage[]; count: number }> {
+export async function listMessages(db: Db, list: MessageList, range: PageRange) {
   const where = conditionOf(list);
   const messages = await select(db, db, where, range, list === "done");
   const counted = await db

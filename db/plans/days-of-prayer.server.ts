@@ -8,12 +8,7 @@ export async function noteDayOfPrayer(tx: Tx, userId: number, day: string): Prom
 }
 
 /** Of a year, or the last ones up to a day, in ascending order. */
-export async function listDaysOfPrayer(
-  db: Reader,
-  userId: number,
-  year: number,
-  last = year,
-): Promise<string[]> {
+export async function listDaysOfPrayer(db: Reader, userId: number, year: number, last = year) {
   const [from, to] = [`${nameOf(year)}-01-01`, `${nameOf(last)}-12-31`];
   return (await daysWithin(db).all({ userId, from, to })).map(({ day }) => day);
 }

@@ -22,23 +22,13 @@ export async function startPlan(db: Db, own: OwnPlan, moment: Moment): Promise<v
 }
 
 /** Continues after days away: earlier days count as over. */
-export async function resumePlan(
-  db: Db,
-  userId: number,
-  planId: string,
-  { on }: Moment,
-): Promise<void> {
+export async function resumePlan(db: Db, userId: number, planId: string, { on }: Moment) {
   const start = startOf(userId, planId);
   await db.write((tx) => tx.update(planStarts).set({ begunOn: on }).where(start).run());
 }
 
 /** The last open day finishes the plan. */
-export async function markDay(
-  db: Db,
-  own: OwnPlan,
-  day: number,
-  { at, on }: Moment,
-): Promise<void> {
+export async function markDay(db: Db, own: OwnPlan, day: number, { at, on }: Moment) {
   const { userId, planId, dayCount } = own;
   await db.write(async (tx) => {
     const round = await begin(tx, own, { at, on });
@@ -93,11 +83,7 @@ export type Progress = {
   days: readonly { day: number; doneOn: string }[];
 };
 
-export async function getProgress(
-  db: Db,
-  userId: number,
-  planId: string,
-): Promise<Progress | undefined> {
+export async function getProgress(db: Db, userId: number, planId: string) {
   const starts = await startsOfPlan(db).all({ userId, planId });
   if (starts.length === 0) return undefined;
   return progressOf(starts, await daysOfPlan(db).all({ userId, planId }))[0];

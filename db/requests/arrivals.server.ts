@@ -88,11 +88,7 @@ export async function adoptRequests(db: Db, dangerIn: (words: string) => Danger)
 }
 
 /** For what another version saved without looking for danger. A mark that stands is not removed. */
-export async function lookThrough(
-  db: Db,
-  dangerIn: (words: string) => Danger,
-  now: number,
-): Promise<void> {
+export async function lookThrough(db: Db, dangerIn: (words: string) => Danger, now: number) {
   while (await lookThroughMessages(db, dangerIn));
   while (await lookThroughRequests(db, dangerIn, now));
   for (const { state, text } of await calmNews(db)) {

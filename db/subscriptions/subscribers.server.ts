@@ -98,11 +98,7 @@ export async function subscribe(db: Db, subscriber: Subscriber, now: number): Pr
   await db.write(async (tx) => enter(tx, subscriber, now));
 }
 
-export async function enter(
-  tx: Tx,
-  { email, tags, userId, letterKey }: Subscriber,
-  now: number,
-): Promise<void> {
+export async function enter(tx: Tx, { email, tags, userId, letterKey }: Subscriber, now: number) {
   const { id } = newsletterSubscriptions;
   const made = await tx
     .insert(newsletterSubscriptions)

@@ -33,11 +33,7 @@ function countedFor(form: string, address: string, limit?: Limit): [RateLimiterA
   ];
 }
 
-export async function countPost(
-  form: string,
-  address: string,
-  limit?: Limit,
-): Promise<number | undefined> {
+export async function countPost(form: string, address: string, limit?: Limit) {
   if (settings().RATE_LIMIT === "off") return undefined;
   try {
     for (const [limiter, key] of countedFor(form, address, limit)) await limiter.consume(key);
@@ -48,11 +44,7 @@ export async function countPost(
   }
 }
 
-export async function waitFor(
-  form: string,
-  address: string,
-  limit?: Limit,
-): Promise<number | undefined> {
+export async function waitFor(form: string, address: string, limit?: Limit) {
   if (settings().RATE_LIMIT === "off") return undefined;
   for (const [limiter, key] of countedFor(form, address, limit)) {
     const counted = await limiter.get(key);

@@ -92,10 +92,7 @@ const copies = new Map<Buffer, Buffer>();
 const longestOffer = 256;
 
 /** RFC 9110, 12.5.3. */
-export function accepts(
-  header: string | readonly string[] | undefined,
-  encoding: Encoding,
-): boolean {
+export function accepts(header: string | readonly string[] | undefined, encoding: Encoding) {
   const offered = String(header ?? "");
   if (offered.length > longestOffer) return false;
   const offers = offered

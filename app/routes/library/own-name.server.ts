@@ -6,10 +6,7 @@ import { planCard, themeCard } from "~/ui/cards/cards.server";
 import type { Unknown } from "~/ui/cards/unknown-name";
 
 /** In any letter case. */
-export function findNamed<Item>(
-  find: (id: string) => Item | undefined,
-  id: string,
-): Item | undefined {
+export function findNamed<Item>(find: (id: string) => Item | undefined, id: string) {
   return find(id) ?? find(id.toLowerCase());
 }
 

@@ -42,10 +42,7 @@ import { database } from "~/runtime/database.server";
  * @throws data 401 with the input where the form's session ended or is another person's by now; where
  * nothing was written, a redirect to sign-in.
  */
-export async function requireUserKeepingDraft(
-  args: ActionFunctionArgs,
-  form: DraftForm,
-): Promise<{ user: User; sent: FormData }> {
+export async function requireUserKeepingDraft(args: ActionFunctionArgs, form: DraftForm) {
   const sent = await readForm(args);
   const user = await getUser(args);
   const account = String(sent.get(draftFields.account.name) ?? "");
@@ -57,9 +54,7 @@ export async function requireUserKeepingDraft(
 }
 
 /** For a named button. @throws a redirect to sign-in, after which the pressed intent is done. */
-export async function requireUserKeepingIntent(
-  args: ActionFunctionArgs,
-): Promise<{ user: User; sent: FormData }> {
+export async function requireUserKeepingIntent(args: ActionFunctionArgs) {
   const sent = await readForm(args);
   const user = await getUser(args);
   if (!user) throw await toSignInWith(args.request, sent);

@@ -8,8 +8,7 @@ import { contents, draw, drawScene } from "./drawing";
 import { shareShapes } from "./drawn/share-shapes";
 import { sceneSize } from "./scene-picture";
 
-export const readDrawing = (name: string): string =>
-  readFileSync(`app/ui/art/drawn/${name}.svg`, "utf8");
+export const readDrawing = (name: string) => readFileSync(`app/ui/art/drawn/${name}.svg`, "utf8");
 
 export function drawings(icons: ReadonlyMap<IconName, LucideIcon>): Map<string, string> {
   const pictures = ["hero-sun", "hero-hills", "letter", "rings"];

@@ -53,8 +53,7 @@ export function Photo({
 const afterScene = { fetchpriority: "low" };
 
 /** The address of the largest of an operator's own photo. */
-const ownPhoto = (image: string): string =>
-  image.slice(image.lastIndexOf("/images/")).split(" ")[0] ?? "";
+const ownPhoto = (image: string) => image.slice(image.lastIndexOf("/images/")).split(" ")[0] ?? "";
 
 function choice(image: string, widest: number, ratio: number): string {
   const enough = widths.filter((width) => width <= widest);

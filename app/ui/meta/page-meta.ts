@@ -164,10 +164,7 @@ export const ofNobody: OgPicture = {
 };
 
 /** Those with our name in them are for the site that bears it. */
-function shownPicture(
-  given: OgPicture | undefined,
-  { hasPictures, picture }: SiteWords,
-): OgPicture {
+function shownPicture(given: OgPicture | undefined, { hasPictures, picture }: SiteWords) {
   const isFree = !/^\/og\/(?!scene-)/.test(given?.path ?? defaultPicture.path);
   if (given && (hasPictures || isFree)) return given;
   return picture ?? (hasPictures ? defaultPicture : ofNobody);

@@ -70,10 +70,7 @@ export function newClient(url: string, limits: { query_timeout?: number } = {}):
 }
 
 /** For what may take long, such as migrating a large table. */
-export async function onUntimedConnection<T>(
-  url: string,
-  work: (client: pg.Client) => Promise<T>,
-): Promise<T> {
+export async function onUntimedConnection<T>(url: string, work: (client: pg.Client) => Promise<T>) {
   const client = newClient(url);
   try {
     await client.connect().catch(rethrow);

@@ -81,11 +81,7 @@ export function createWriter(sqlite: Sqlite, isInPlace: () => boolean): Db["writ
   }
 }
 
-async function commitGroup(
-  sqlite: Sqlite,
-  all: readonly Waiting[],
-  isInPlace: () => boolean,
-): Promise<void> {
+async function commitGroup(sqlite: Sqlite, all: readonly Waiting[], isInPlace: () => boolean) {
   try {
     requireInPlace(isInPlace);
     // The previous one, where its rollback failed.
@@ -110,10 +106,7 @@ function undo(sqlite: Sqlite): void {
 }
 
 /** Runs in a savepoint. @returns what settles the caller once everything is on the disk. */
-async function attempt(
-  sqlite: Sqlite,
-  { work, deadline, resolve, reject }: Waiting,
-): Promise<() => void> {
+async function attempt(sqlite: Sqlite, { work, deadline, resolve, reject }: Waiting) {
   let isOver = false;
   const tx = queriesOn(sqlite, () => {
     if (isOver) throw new Error("The transaction is over");

@@ -18,11 +18,7 @@ export type Sqlite = Database.Database;
 /** SQLite's native part, for a bundle that better-sqlite3 cannot find it beside. */
 export type Addon = object;
 
-export function openSqlite(
-  file: string | Buffer,
-  addon?: Addon,
-  options: Database.Options = {},
-): Sqlite {
+export function openSqlite(file: string | Buffer, addon?: Addon, options: Database.Options = {}) {
   if (typeof file === "string") requireNoRemains(file);
   // better-sqlite3 12.11.1: an object is taken, whatever the types say; a path would be looked up
   // with a `require` of files.
@@ -56,8 +52,7 @@ export function removeDatabase(database: string): void {
   for (const file of filesOf(database)) rmSync(file, { force: true });
 }
 
-export const sizeOf = (file: string): number =>
-  statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+export const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 export const sizeOfDatabase = (database: string): number =>
   filesOf(database).reduce((sum, file) => sum + sizeOf(file), 0);

@@ -107,11 +107,7 @@ function RequestLists({ list, words, counts, isLeader }: RequestsPage) {
 
 const always = ["waiting", "mine", "taken", "notes"] as const;
 
-function countOf(
-  { count, age }: { count: number; age?: string },
-  one: string,
-  many: string,
-): string | undefined {
+function countOf({ count, age }: { count: number; age?: string }, one: string, many: string) {
   if (count === 0) return undefined;
   const oldest = age && count > 1 ? `, the oldest for ${age}` : age ? `, for ${age}` : "";
   return `${count}\u00A0${count === 1 ? one : many}${oldest}`;
