@@ -3,7 +3,9 @@
  * ("Zoë" and "Zoe", "O’Brien" and "o'brien", one letter or a letter and its mark).
  */
 export function fold(text: string): string {
+  const bare = text.replaceAll(/['’‘ʼ`]/g, "");
   // Most texts are plain, and normalizing takes ten times as long.
-  const plain = /^\p{ASCII}*$/u.test(text) ? text : text.normalize("NFKD");
-  return plain.replaceAll(/[\p{M}'’‘ʼ`]/gu, "").toLowerCase();
+  const isPlain = /^[\p{ASCII}“”–—]*$/u.test(bare);
+  const plain = isPlain ? bare : bare.normalize("NFKD").replaceAll(/[\p{M}ʼ`]/gu, "");
+  return plain.toLowerCase();
 }

@@ -1,35 +1,38 @@
 import { fold } from "#content/fold";
 import type { PageRange } from "./paging.server";
 
-type Texts = { id: number } & Record<string, string | number | null>;
+type Texts = Record<string, string | number | null>;
 
 export type Pause = () => Promise<void>;
 
 /** Rows read at once, and milliseconds after which other tasks have a turn. */
-const slice = { rows: 50, time: 5 };
+const slice = { rows: 200, time: 7 };
 
 const highest = 2_147_483_647;
 
 /** Folds letters as no engine does, so it reads all rows, slice by slice, newest first. */
-export async function findRows(
+export async function findRows<Row extends { id: number }>(
   words: string,
   { limit, offset }: PageRange,
-  read: (below: number, limit: number) => Promise<Texts[]>,
+  { read, open }: { read(below: number, limit: number): Promise<Row[]>; open(row: Row): Texts },
   pause: Pause,
 ): Promise<{ ids: number[]; count: number }> {
   const wanted = wordsOf(words);
   const ids: number[] = [];
   let since = performance.now();
-  let rows: Texts[] = [];
-  do {
-    rows = await read(rows.at(-1)?.id ?? highest, slice.rows);
+  // The next rows are on their way while these are opened.
+  let next: Promise<Row[]> | undefined = read(highest, slice.rows);
+  while (next) {
+    const rows: Row[] = await next;
+    const last = rows[slice.rows - 1];
+    next = last && read(last.id, slice.rows);
     for (const row of rows) {
-      if (holdsAll(row, wanted)) ids.push(row.id);
+      if (holdsAll(open(row), wanted)) ids.push(row.id);
       if (performance.now() - since < slice.time) continue;
       await pause();
       since = performance.now();
     }
-  } while (rows.length === slice.rows);
+  }
   return { ids: ids.slice(offset, offset + limit), count: ids.length };
 }
 

@@ -88,8 +88,8 @@ export async function findMessages(
   pause: Pause,
 ): Promise<{ messages: TeamMessage[]; count: number }> {
   const { id, firstName, lastName, email, message } = contactMessages;
-  const read = async (below: number, limit: number) => {
-    const rows = await db
+  const read = (below: number, limit: number) =>
+    db
       .select({ id, firstName, lastName, email, message })
       .from(contactMessages)
       .leftJoin(doneMessages, eq(doneMessages.messageId, id))
@@ -97,9 +97,8 @@ export async function findMessages(
       .orderBy(desc(id))
       .limit(limit)
       .all();
-    return rows.map((row) => openMessage(db, row));
-  };
-  const { ids, count } = await findRows(words, range, read, pause);
+  const open = (row: Awaited<ReturnType<typeof read>>[number]) => openMessage(db, row);
+  const { ids, count } = await findRows(words, range, { read, open }, pause);
   const page = { limit: ids.length, offset: 0 };
   return { messages: await select(db, db, inArray(id, ids), page, true), count };
 }

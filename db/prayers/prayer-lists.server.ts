@@ -195,9 +195,9 @@ export async function findPrayers(
   pause: Pause,
 ): Promise<{ prayers: Prayer[]; count: number }> {
   const opens = openPrayer(await ownKey(db, userId), userId);
-  const read = async (below: number, limit: number) =>
-    (await texts(db).all({ userId, below, limit })).map(opens).map(({ handle: _, ...row }) => row);
-  const { ids, count } = await findRows(words, range, read, pause);
+  const read = (below: number, limit: number) => texts(db).all({ userId, below, limit });
+  const open = (row: Awaited<ReturnType<typeof read>>[number]) => ({ ...opens(row), handle: null });
+  const { ids, count } = await findRows(words, range, { read, open }, pause);
   const found = db.select(prayerColumns).from(prayers).where(inArray(prayers.id, ids));
   const rows = await found.orderBy(desc(prayers.id)).all();
   return { prayers: await opened(db, userId, rows), count };

@@ -92,8 +92,8 @@ export async function findRequests(
   range: PageRange,
   pause: Pause,
 ): Promise<{ items: RequestItem[]; count: number }> {
-  const read = async (below: number, limit: number) => {
-    const rows = await db
+  const read = (below: number, limit: number) =>
+    db
       .select({
         id: requestId,
         content: prayerRequests.content,
@@ -106,9 +106,8 @@ export async function findRequests(
       .orderBy(desc(requestId))
       .limit(limit)
       .all();
-    return rows.map((row) => openRequest(db, row));
-  };
-  const { ids, count } = await findRows(words, range, read, pause);
+  const open = (row: Awaited<ReturnType<typeof read>>[number]) => openRequest(db, row);
+  const { ids, count } = await findRows(words, range, { read, open }, pause);
   return { items: await itemsOf(db, ids), count };
 }
 

@@ -48,7 +48,9 @@ export function decrypt(key: Buffer, sealed: Buffer, beside = ""): Buffer | unde
   try {
     const decipher = createDecipheriv("aes-256-gcm", key, nonce, { authTagLength: 16 });
     decipher.setAAD(Buffer.from(beside)).setAuthTag(tag);
-    return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]);
+    const bytes = decipher.update(sealed.subarray(12, -16));
+    decipher.final();
+    return bytes;
   } catch {
     return undefined;
   }
@@ -142,9 +144,10 @@ function mapped<Values extends object>(
   values: Values,
   each: (column: SQLiteColumn, value: unknown) => unknown,
 ): Values {
-  const given = values as Record<string, unknown>;
-  const changed = Object.entries(columns).flatMap(([name, column]) =>
-    given[name] === undefined || given[name] === null ? [] : [[name, each(column, given[name])]],
-  );
-  return { ...values, ...Object.fromEntries(changed) };
+  const changed = { ...values } as Record<string, unknown>;
+  for (const [name, column] of Object.entries(columns)) {
+    const value = changed[name];
+    if (value !== undefined && value !== null) changed[name] = each(column, value);
+  }
+  return changed as Values;
 }

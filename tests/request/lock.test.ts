@@ -109,7 +109,9 @@ describe("a lock", () => {
         text: `more of ${Cookie.length}`,
       });
       expect(more.status).toBe(303);
-      expect((await get(Cookie, `${prayers}?q=${canary}`)).text).toContain(ann.username);
+      const found = (await get(Cookie, `${prayers}?find=${canary}`)).text;
+      expect(found).toContain(ann.username);
+      expect(found).not.toContain("more of");
     }
     const file = (await get(byPage, "/account/privacy/everything.json")).text;
     expect(file).toContain(`${canary} of ${ann.username}`);

@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Engine } from "#db/engines/database";
+import { openPostgres } from "#db/engines/postgres/client.server";
+import { openDatabase } from "#db/engines/sqlite/client.server";
+import { newHandle } from "#db/handle.server";
+import { prayers } from "#db/schema/prayers";
+import { beginSealing, ownKeyToSeal } from "#db/seal/keys.server";
+import { sealRow } from "#db/seal/seal.server";
+import { Keys } from "#db/seal/secret-keys.server";
+import { ask } from "../../../bin/bench/load.mjs";
+import { cpuOf } from "../../../bin/bench/process.mjs";
+import { percentile } from "../../../bin/bench/rounds.mjs";
+import { printTable } from "../../../bin/bench/table.mjs";
+import { enter } from "../../request/support/account";
+import { type PostgresServer, startPostgres } from "../../support/postgres/postgres";
+import { createDatabase } from "../../support/postgres/postgres-database";
+import { startServer, type TestServer } from "../../support/server";
+
+const quiet = { LOG_LEVEL: "silent", RATE_LIMIT: "off", TRUST_PROXY: "1" };
+const [most, times] = [5_000, 20];
+const [list, find] = ["/account/prayers", "/account/prayers?find=sister+1234"];
+const sentence =
+  "Lord, I bring you my sister and her long illness; give her doctors wisdom, and give me patience to sit with her in the evenings when she can’t sleep. ";
+
+let postgres: PostgresServer;
+type Subject = { name: string; server: TestServer; Cookie: string };
+
+let subjects: Subject[];
+
+beforeAll(async () => {
+  postgres = await startPostgres({ fsync: "on" });
+  const url = await createDatabase(postgres.url);
+  const SECRET = "5ea1".repeat(16);
+  const sqlite = await startServer(quiet);
+  const other = await startServer({ ...quiet, DATABASE_URL: url, SECRET });
+  const secret = readFileSync(join(sqlite.folder, "secret"), "utf8");
+  const ofFile = openDatabase(sqlite.folder, undefined, new Keys(() => secret));
+  const ofPostgres = openPostgres(url, { keys: new Keys(() => SECRET) });
+  subjects = [];
+  for (const [name, server, db] of [
+    ["SQLite", sqlite, ofFile],
+    ["PostgreSQL", other, ofPostgres],
+  ] as const) {
+    const { Cookie } = await enter(server);
+    await pray(db);
+    await db.close();
+    subjects.push({ name, server, Cookie });
+  }
+}, 120_000);
+afterAll(async () => {
+  for (const { server } of subjects) await server.stop();
+  await postgres.stop();
+});
+
+/** The first account's, sealed, of one to four sentences. */
+async function pray(db: Engine): Promise<void> {
+  await beginSealing(db, 1);
+  const [userId, at] = [1, new Date()];
+  const key = await ownKeyToSeal(db, userId);
+  const { title, text, reference, person, answer } = prayers;
+  for (let from = 0; from < most; from += 500)
+    await db.write(async (tx) => {
+      for (let n = from; n < from + 500; n++) {
+        const handle = newHandle();
+        const words = {
+          ...{ title: `For my sister ${n}`, text: sentence.repeat(1 + (n % 4)) + n },
+          ...(n % 2 ? { reference: "Psalm 46:1-3", person: "Maria" } : { answer: "She is well." }),
+        };
+        const columns = { title, text, reference, person, answer };
+        const sealed = sealRow(key, columns, [userId, handle], words);
+        const times = { writtenOn: "2026-11-28", createdAt: at, updatedAt: at };
+        await tx
+          .insert(prayers)
+          .values({ ...sealed, ...times, handle, userId })
+          .run();
+      }
+    }, 60_000);
+}
+
+/** Milliseconds; the processor's are the server's for one, whoever else uses the machine. */
+async function waits({ server, Cookie }: Subject, path: string): Promise<number[]> {
+  const found: number[] = [];
+  const read = async () => {
+    const page = await (await fetch(server.url + path, { headers: { Cookie } })).text();
+    expect(page).toContain(path === list ? "For my sister 4999" : "For my sister 1234");
+  };
+  await read();
+  const before = cpuOf([server.process.pid ?? 0]);
+  for (let n = 0; n < times; n++) {
+    const from = performance.now();
+    await read();
+    found.push(performance.now() - from);
+  }
+  const cpu = (cpuOf([server.process.pid ?? 0]) - before) / times / 1_000;
+  return [cpu, percentile(found, 50), percentile(found, 99)];
+}
+
+it("Find in My Prayers, and what another feels of it", async () => {
+  const rows: string[][] = [];
+  const shown = (found: number[]) => found.map((each) => each.toFixed(1));
+  for (const subject of subjects) {
+    const { name, server } = subject;
+    rows.push([name, "the list", ...shown(await waits(subject, list)), "", ""]);
+    rows.push([name, "find", ...shown(await waits(subject, find)), "", ""]);
+    const amount = { connections: 1, seconds: 3 };
+    // From elsewhere: who shares an address shares its turns.
+    const other = { path: "/search?q=rest", headers: { "X-Forwarded-For": "203.0.113.7" } };
+    const without = await ask(server.url, other, amount);
+    const finding = waits(subject, find);
+    const beside = await ask(server.url, other, amount);
+    const [, ...found] = await finding;
+    const felt = [without, beside].map(({ p50, p99 }) => `${p50.toFixed(1)} / ${p99.toFixed(1)}`);
+    rows.push([name, "find, another reads", "", ...shown(found), ...felt]);
+  }
+  const columns = ["", "", "processor", "p50 ms", "p99 ms", "the other's p50 / p99", "beside it"];
+  printTable(`${most} prayers of one person, sealed`, columns, rows);
+}, 120_000);
