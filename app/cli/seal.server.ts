@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { setImmediate as pause } from "node:timers/promises";
 import { backUp } from "#db/engines/sqlite/backup.server";
-import { findSealing } from "#db/seal/keys.server";
+import { findSealing, finishSealing } from "#db/seal/keys.server";
 import { sealOldRows } from "#db/seal/sealed-rows.server";
 import { now } from "~/runtime/clock.server";
 import { addon } from "~/runtime/database.server";
@@ -36,8 +36,9 @@ and until you remove what was archived (deploy/postgresql.md).`,
         requireOutside(resolve(file), databaseFolder(settings));
         await withFile(settings, (sqlite) => backUp(sqlite, resolve(file), { addon: addon() }));
       }
-      const sealed = await sealOldRows(db, pause, now);
+      const sealed = await sealOldRows(db, pause);
       const isGone = await db.scrub();
+      if (isGone) await finishSealing(db, now());
       out.result({ sealed, isGone }, `${sealed} rows sealed.`);
       if (!isGone)
         out.say("Somebody reads the database: its files still hold old words. Try again.");

@@ -5,7 +5,8 @@ import { isPostgres } from "#db/engines/postgres/connections.server";
 import { countOthers } from "#db/engines/postgres/state.server";
 import { databaseFile } from "#db/engines/sqlite/client.server";
 import { rotateSecret } from "#db/operator/rotation.server";
-import { beginSealing, findSealing } from "#db/seal/keys.server";
+import { beginSealing, findSealing, finishSealing } from "#db/seal/keys.server";
+import { hasPlainRows } from "#db/seal/sealed-rows.server";
 import { Keys, secretIdOf } from "#db/seal/secret-keys.server";
 import { now } from "~/runtime/clock.server";
 import type { Settings } from "~/runtime/env.server";
@@ -19,6 +20,7 @@ import {
   writePrivate,
 } from "~/runtime/secret.server";
 import {
+  adviceToSeal,
   makeCopy,
   noWords,
   openCopy,
@@ -163,12 +165,13 @@ async function confirm(db: Engine, value: string, copy: string | undefined): Pro
   const stands = (await findSealing(db)) ? "The secret of now stays." : "Sealing has not begun.";
   if (copy !== value) throw new Problem(`${wrongCopy} ${stands}`);
   await beginSealing(db, now());
+  const isNew = !(await findSealing(db))?.finishedAt && !(await hasPlainRows(db));
+  if (isNew && (await db.scrub())) await finishSealing(db, now());
 }
 
 async function said(db: Engine): Promise<string> {
   const sealing = await findSealing(db);
-  if (!sealing?.finishedAt)
-    return 'What is written from now on is sealed; "prayer-life seal" seals what stands there.';
+  if (!sealing?.finishedAt) return adviceToSeal(sealing) ?? "";
   return `Words are sealed since ${minuteOf(sealing.begunAt)}.`;
 }
 

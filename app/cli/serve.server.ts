@@ -10,6 +10,7 @@ import { endServing, noteServing } from "#db/engines/sqlite/lock.server";
 import { adoptRequests, forgetFingerprints, lookThrough } from "#db/requests/arrivals.server";
 import { eraseExpired } from "#db/requests/receipts.server";
 import { releaseForgotten } from "#db/requests/request-actions.server";
+import { findSealing } from "#db/seal/keys.server";
 import { hour } from "#db/time";
 import { hiddenPages as hidden } from "~/accounts/team.server";
 import { cacheablePages as cacheable } from "~/cacheable-pages.server";
@@ -30,7 +31,7 @@ import type { Settings } from "~/runtime/env.server";
 import { holdFolder, tighten } from "~/runtime/folder.server";
 import { flushLog, log } from "~/runtime/log.server";
 import { secret } from "~/runtime/secret.server";
-import { requireSecret } from "~/runtime/secret-copy.server";
+import { adviceToSeal, requireSecret } from "~/runtime/secret-copy.server";
 import { program } from "~/runtime/version.server";
 import { doubtsAbout } from "~/site/doubts.server";
 import { openSite, watchSite } from "~/site/open-site.server";
@@ -136,6 +137,8 @@ async function takeStorage(settings: Settings): Promise<() => Promise<void>> {
   await db.ping();
   await requireSecret(db, settings);
   secret();
+  const advice = adviceToSeal(await findSealing(db));
+  if (advice) log()[settings.secure ? "warn" : "info"](advice);
   db.listen(
     (path) => pageCache().invalidate(path),
     () => site().hash,

@@ -1,12 +1,16 @@
+import { dayInWords } from "#content/year/day-in-words";
 import { findSealing } from "#db/seal/keys.server";
 import { database, unlessAway } from "~/runtime/database.server";
 
-/** What is true of this site, whose words may be sealed or not yet, and of a person's lock. */
-export async function whoReads(lock?: string): Promise<string> {
+/** What is true of this site, whose words may be sealed or not yet, and of an account and its lock. */
+export async function whoReads(account?: { createdAt: Date }, lock?: string): Promise<string> {
   if (lock === "open" || lock === "closed")
-    return "Locked to you: your prayers open only with your password or your recovery code.";
-  const sealing = await unlessAway(() => findSealing(database()), undefined);
+    return "Locked to you: your prayers open with your password or your recovery code.";
+  const { finishedAt } = (await unlessAway(() => findSealing(database()), undefined)) ?? {};
   const others = "Other people here can’t see the prayers you write.";
-  if (!sealing?.finishedAt) return `${others} Whoever runs this site could.`;
-  return `${others} A copy of the database or a backup shows nothing of them. Whoever runs this site could open them with its key.`;
+  if (!finishedAt) return `${others} Whoever runs this site could.`;
+  const isOlder = account && account.createdAt < finishedAt;
+  const since = dayInWords(finishedAt.toISOString().slice(0, 10), "date");
+  const backup = isOlder ? `a backup made after ${since}` : "a backup";
+  return `${others} A copy of the database or ${backup} shows nothing of them. Whoever runs this site could open them with its key.`;
 }

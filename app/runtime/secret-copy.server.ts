@@ -73,6 +73,14 @@ export async function secretTrouble(db: Reader, { SECRET, DATA_DIR }: Settings) 
   return `${where} is not the secret that this database's words are sealed with. ${restore}`;
 }
 
+/** What is to be done until all words are sealed. */
+export function adviceToSeal(sealing: Awaited<ReturnType<typeof findSealing>>): string | undefined {
+  if (!sealing)
+    return 'Words are kept in clear. Seal them: "prayer-life secret export FILE --passphrase FILE".';
+  if (sealing.finishedAt) return undefined;
+  return 'What is written now is sealed; "prayer-life seal" seals what was kept before.';
+}
+
 /** Before anything asks for the secret, which would make a new one. @throws where it opens not the words. */
 export async function requireSecret(db: Reader, settings: Settings): Promise<void> {
   const trouble = await secretTrouble(db, settings);

@@ -130,7 +130,7 @@ const groups: readonly FaqGroup[] = [
         id: "prayer-lock",
         question: "Can I lock my prayers?",
         answer:
-          "Yes, where this site seals what is written and sends email: in the account settings, under Prayer lock. Then the site’s own key no longer opens them. Your password does, or a recovery code of twelve words that you write down. While you’re signed in, the site still reads them to show them to you. If you lose both password and code, nobody can bring your prayers back.",
+          "Yes, where this site seals what is written and sends email: in the account settings, under Prayer lock. Then your password opens them, or a recovery code of twelve words that you write down. After seven days, the site’s own key no longer does. While you’re signed in, the site still reads them to show them to you. If you lose both password and code, nobody can bring your prayers back.",
       },
       {
         id: "need-of-an-account",

@@ -56,6 +56,12 @@ export async function beginSealing(db: Db, now: number): Promise<void> {
   });
 }
 
+/** No file of the database holds words in clear any more. */
+export async function finishSealing(db: Db, now: number): Promise<void> {
+  const finishedAt = new Date(now);
+  await db.write((tx) => tx.update(sealing).set({ finishedAt }).run());
+}
+
 function keysOf({ keys }: Pick<Db, "keys">): Keys {
   if (keys) return keys;
   throw new Error("This database was opened without the keys of its words");

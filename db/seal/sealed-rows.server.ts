@@ -3,11 +3,11 @@ import { and, asc, eq, getTableColumns, gt, inArray, or, type SQL } from "drizzl
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import type { Pause } from "#db/engines/find.server";
+import { hasRow } from "#db/engines/rows.server";
 import { groupNotes, groupReports, groupRequests, prayerGroups } from "#db/schema/groups";
 import { contactMessages, messageNotes } from "#db/schema/messages";
 import { drafts, prayers } from "#db/schema/prayers";
 import { prayerRequests, requestNotes } from "#db/schema/requests";
-import { sealing } from "#db/schema/seal";
 import { findSealing, ownKey, ownKeyToSeal, sharedKey, sharedKeyToSeal } from "./keys.server";
 import {
   isPlainColumn,
@@ -98,14 +98,25 @@ async function keysOfRows(
   return keys;
 }
 
+const isPlain = ({ columns }: SealedTable) => or(...Object.values(columns).map(isPlainColumn));
+
+/** Whether any words still stand as they were written. */
+export async function hasPlainRows(db: Reader): Promise<boolean> {
+  for (const each of sealedTables) if (await hasRow(db, each.table, isPlain(each))) return true;
+  return false;
+}
+
 /** Accounts with words that still stand as they were written. */
 export async function countPlainAccounts(db: Reader): Promise<number> {
   const plain = new Set<unknown>();
-  for (const { table, columns, row, isOwn } of sealedTables) {
-    if (!isOwn) continue;
-    const isPlain = or(...Object.values(columns).map(isPlainColumn));
-    const { userId } = row as { userId: SQLiteColumn };
-    const found = await db.select({ userId }).from(table).where(isPlain).groupBy(userId).all();
+  for (const each of sealedTables.filter(({ isOwn }) => isOwn)) {
+    const { userId } = each.row as { userId: SQLiteColumn };
+    const found = await db
+      .select({ userId })
+      .from(each.table)
+      .where(isPlain(each))
+      .groupBy(userId)
+      .all();
     for (const row of found) plain.add(row.userId);
   }
   return plain.size;
@@ -142,7 +153,7 @@ export async function insertSealed<
 const slice = 50;
 
 /** What was kept before sealing began, table by table; where it was stopped it goes on. @returns how many rows. */
-export async function sealOldRows(db: Db, pause: Pause, now: () => number): Promise<number> {
+export async function sealOldRows(db: Db, pause: Pause): Promise<number> {
   let sealed = 0;
   if (!(await findSealing(db))) return 0;
   for (const each of sealedTables)
@@ -151,12 +162,6 @@ export async function sealOldRows(db: Db, pause: Pause, now: () => number): Prom
       if (plain.length > 0) sealed += await sealSlice(db, each, plain);
       if (rows.length === slice) await pause();
     }
-  await db.write((tx) =>
-    tx
-      .update(sealing)
-      .set({ finishedAt: new Date(now()) })
-      .run(),
-  );
   return sealed;
 }
 

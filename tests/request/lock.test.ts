@@ -96,6 +96,8 @@ describe("a lock", () => {
       expect(page).toContain(words);
     for (const word of code) expect(page).not.toContain(`>${word}<`);
     expect((await get(cookieOf(given), "/account/settings")).text).toContain("Prayer lock");
+    const { stdout } = await operate(server, "doctor");
+    expect(stdout).toMatch(/[1-9]\d* sealed, 1 locked to their owner, 0 with words in clear/);
   });
 
   it("stays open in its session and after signing in, by page and by /api; it is exported in clear", async () => {
@@ -111,7 +113,7 @@ describe("a lock", () => {
       expect(more.status).toBe(303);
       const found = (await get(Cookie, `${prayers}?find=${canary}`)).text;
       expect(found).toContain(ann.username);
-      expect(found).not.toContain("more of");
+      expect(found).toContain(`has “${canary}” in it.`);
     }
     const file = (await get(byPage, "/account/privacy/everything.json")).text;
     expect(file).toContain(`${canary} of ${ann.username}`);

@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { dayInWords } from "#content/year/day-in-words";
 import { ask, form, json } from "../support/ask";
 import { temporaryFolder } from "../support/folder";
 import { run } from "../support/run";
@@ -45,22 +46,40 @@ it("a database, its log and its backup say nothing of what was prayed, without t
   await pray(`${canary} one`);
   await request(`${canary} two`);
   expect(bytesIn(DATA_DIR)).toContain(canary);
-  const before = (await ask(server, "/auth?tab=register")).text;
-  expect(before).toContain("Whoever runs this site could.");
-  expect(before).not.toContain("shows nothing of them");
+  const [list, lockPage] = ["/account/prayers", "/account/lock"];
+  const said = async (path: string) => (await ask(server, path, { headers: { Cookie } })).text;
+  const saidToAll = async () => (await ask(server, "/auth?tab=register")).text;
+  const inClear = async () => {
+    for (const page of [await saidToAll(), await said(list), await said(lockPage)]) {
+      expect(page).toContain("Whoever runs this site could.");
+      expect(page).not.toContain("shows nothing of them");
+    }
+  };
+  await inClear();
+  expect(server.output()).toContain("Words are kept in clear");
+  expect((await command("doctor")).stdout).toContain("shows what people pray (1 accounts)");
 
   expect(await command("seal", join(kept, "early.db"))).toMatchObject({ code: 1 });
   const exported = await command("secret", "export", copy, "--passphrase", passphrase);
   expect(exported).toMatchObject({ code: 0 });
   await pray(`${canary} three`);
   await request(`${canary} four`);
+  await inClear();
+  expect((await command("doctor")).stdout).toContain("1 sealed, 0 locked to their owner, 1 with");
   const backup = join(kept, "before.db");
   expect(await command("seal", backup)).toMatchObject({ code: 0, stdout: "2 rows sealed.\n" });
   expect(readFileSync(backup, "latin1")).toContain(`${canary} one`);
   await expect.poll(() => bytesIn(DATA_DIR).includes(canary), { timeout: 5_000 }).toBe(false);
 
-  const page = (await ask(server, "/account/prayers", { headers: { Cookie } })).text;
-  expect(page).toContain("A copy of the database or a backup shows nothing of them");
+  const today = dayInWords(new Date().toISOString().slice(0, 10), "date");
+  const nothing = `A copy of the database or a backup made after ${today} shows nothing of them`;
+  expect(await said(lockPage)).toContain(nothing);
+  const page = await said(list);
+  expect(page).toContain(nothing);
+  // A cached page is looked at again within a second.
+  const toAll = "A copy of the database or a backup shows nothing of them";
+  await expect.poll(saidToAll, { timeout: 5_000 }).toContain(toAll);
+  expect((await command("doctor")).stdout).toContain("1 sealed, 0 locked to their owner, 0 with");
   for (const word of ["one", "three"]) expect(page).toContain(`${canary} ${word}`);
   const inbox = (await command("inbox", "--json")).stdout;
   for (const word of ["two", "four"]) expect(inbox).toContain(`${canary} ${word}`);
@@ -123,7 +142,13 @@ async function sealedSite() {
   const command = (...args: string[]) => run(args, { DATA_DIR });
   const withPassphrase = (...args: string[]) => command(...args, "--passphrase", passphrase);
   const server = await startServer({ DATA_DIR });
-  expect(await withPassphrase("secret", "export", first)).toMatchObject({ code: 0 });
+  // Where nothing was written yet there is nothing to be done but that.
+  const said = async () => (await ask(server, "/auth?tab=register")).text;
+  expect(await said()).toContain("Whoever runs this site could.");
+  const exported = await withPassphrase("secret", "export", first);
+  expect(exported).toMatchObject({ code: 0, stdout: expect.stringContaining("are sealed since") });
+  const nothing = "A copy of the database or a backup shows nothing of them";
+  await expect.poll(said, { timeout: 5_000 }).toContain(nothing);
   const ann = account();
   const Cookie = cookieOf(await register(server, ann));
   const prayer = form({ form: "prayer", text: `${canary} one` }, { Cookie });

@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const lock = (await lockOf(user))?.is;
   const page = await prayersPage(user, args.request.url);
-  return { ...page, lock, draft: await offeredDraft(user), whoReads: await whoReads(lock) };
+  return { ...page, lock, draft: await offeredDraft(user), whoReads: await whoReads(user, lock) };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -10,7 +10,7 @@ import { addRequest, forgetFingerprints } from "#db/requests/arrivals.server";
 import { getRequest } from "#db/requests/request-page.server";
 import { beginSealing, OtherSecretError, ownKey } from "#db/seal/keys.server";
 import { unreadable } from "#db/seal/seal.server";
-import { countPlainAccounts, sealOldRows } from "#db/seal/sealed-rows.server";
+import { countPlainAccounts, hasPlainRows, sealOldRows } from "#db/seal/sealed-rows.server";
 import { Keys } from "#db/seal/secret-keys.server";
 import { openEngine, type TestEngine } from "../engine";
 import { person } from "../person";
@@ -103,20 +103,22 @@ describe("what was kept before", () => {
     const handle = await writeAll();
     const before = await readAll(handle);
     expect(await everything()).toContain(canary);
-    expect(await sealOldRows(db, pause, () => 9)).toBe(0);
+    expect(await sealOldRows(db, pause)).toBe(0);
     await beginSealing(db, 4_000);
     expect(await readAll(handle)).toBe(before);
-    expect(await sealOldRows(db, pause, () => 5_000)).toBe(6);
+    expect(await hasPlainRows(db)).toBe(true);
+    expect(await sealOldRows(db, pause)).toBe(6);
+    expect(await hasPlainRows(db)).toBe(false);
     expect(await everything()).not.toContain(canary);
     expect(await readAll(handle)).toBe(before);
-    expect(await sealOldRows(db, pause, () => 6_000)).toBe(0);
+    expect(await sealOldRows(db, pause)).toBe(0);
   });
 
   it("is sealed where an edit came between, with the words of the edit", async () => {
     const handle = await writeAll();
     await beginSealing(db, 4_000);
     await editPrayer(db, ann, handle, { text: `${canary} new` }, 4_500);
-    await sealOldRows(db, pause, () => 5_000);
+    await sealOldRows(db, pause);
     expect(await everything()).not.toContain(canary);
     const prayer = await getPrayer(db, ann, handle);
     expect(prayer).toMatchObject({
@@ -132,16 +134,12 @@ describe("what was kept before", () => {
       await addPrayer(db, ann, { text: `${canary} ${n}` }, { ...at, now: n });
     await beginSealing(db, 4_000);
     let turns = 0;
-    const stopped = sealOldRows(
-      db,
-      async () => {
-        turns += 1;
-        if (turns === 2) throw new Error("stopped");
-      },
-      () => 5_000,
-    );
+    const stopped = sealOldRows(db, async () => {
+      turns += 1;
+      if (turns === 2) throw new Error("stopped");
+    });
     await expect(stopped).rejects.toThrow("stopped");
-    expect(await sealOldRows(db, pause, () => 6_000)).toBe(20);
+    expect(await sealOldRows(db, pause)).toBe(20);
     expect(await everything()).not.toContain(canary);
   });
 });
@@ -193,6 +191,6 @@ test("accounts whose words stand as they were written are counted", async () => 
   await beginSealing(db, 1_500);
   await addDraft(db, cid, { ...draft, handle: "f".repeat(22), words: { text: "begun" } }, 1_000);
   expect(await countPlainAccounts(db)).toBe(2);
-  await sealOldRows(db, pause, () => 2_000);
+  await sealOldRows(db, pause);
   expect(await countPlainAccounts(db)).toBe(0);
 });

@@ -30,6 +30,7 @@ import { line } from "~/forms/fields.server";
 import type { FormDefinition } from "~/forms/form";
 import { readSession } from "~/http/session-cookie.server";
 import { wakeLetters } from "~/letters/orders.server";
+import { whoReads } from "~/prayers/who-reads.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
@@ -81,7 +82,7 @@ export async function lockState(user: User, request: Request) {
   }
   const code = (await findPending(user, request))?.code;
   if (code) return { is: "code", code, askedBack } as const;
-  return { is: "off", hindrance: await hindranceOf(user) } as const;
+  return { is: "off", hindrance: await hindranceOf(user), whoReads: await whoReads(user) } as const;
 }
 
 async function hindranceOf({ id }: User) {

@@ -81,17 +81,17 @@ const hindrances: Record<NonNullable<State<"off">["hindrance"]>, ReactNode> = {
   ),
 };
 
-function Unlocked({ hindrance }: State<"off">) {
+function Unlocked({ hindrance, whoReads }: State<"off">) {
   return (
     <>
       <AccountPart id="about" heading="Your prayers aren’t locked" wide>
         <div className="prose mt-3 max-w-176">
-          <p>
-            They’re sealed: a copy of the database or a backup shows nothing of them. Whoever runs
-            this site could open them with its key. If you lock them, that key no longer does.
-          </p>
+          <p>{whoReads}</p>
           <ul>
-            <li>They open with your password, or with a recovery code of twelve words.</li>
+            <li>
+              If you lock them, they open with your password, or with a recovery code of twelve
+              words. After seven days, the site’s key no longer opens them.
+            </li>
             <li>
               If you forget your password, a new one doesn’t open them. Only the code does. If you
               lose both, they’re gone, and nobody can bring them back.
