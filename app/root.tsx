@@ -38,8 +38,7 @@ import { type CurrentUser, CurrentUserProvider } from "./ui/layout/current-user"
 import { DeviceZone } from "./ui/layout/device-zone";
 import { Navigation } from "./ui/layout/navigation";
 import { PageChange } from "./ui/layout/page-change";
-import { refusalMessage } from "./ui/layout/refusal-message";
-import { RefusalPage } from "./ui/layout/refusal-page";
+import { RefusalPage, refusalMessage } from "./ui/layout/refusal-page";
 import { loadsDocument } from "./ui/layout/site-links";
 import { ourIcons, type SiteWords, SiteWordsContext } from "./ui/layout/site-words";
 import { showsPhotos, siteWords } from "./ui/layout/site-words.server";

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import type { SceneName, SceneTone } from "#content/art";
-import { PageLink } from "~/ui/controls/page-link";
+import { PageLink } from "~/ui/controls/controls";
 import { tabClass } from "~/ui/controls/tab";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { PageBanner } from "~/ui/layout/page-banner";

@@ -1,7 +1,6 @@
-import { Button } from "~/ui/controls/button";
-import { choiceRow, PostCheckbox, PostChoice } from "~/ui/forms/choice-field";
-import { PostForm } from "~/ui/forms/form";
-import { useFormPost } from "~/ui/forms/use-form-post";
+import { Button } from "~/ui/controls/controls";
+import { choiceRow, PostCheckbox, PostChoice } from "~/ui/forms/field";
+import { PostForm, useFormPost } from "~/ui/forms/form";
 import { type ChapterLook, chapterLook, lineSpacings } from "./preferences-definition";
 
 type ChapterLookFormProps = { chosen: ChapterLook; back?: string };

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { FieldDefinition } from "~/forms/form";
-import { Icon } from "~/ui/controls/icon";
+import { Icon } from "~/ui/controls/controls";
 import { useMounted } from "~/ui/controls/use-mounted";
 import { PostField } from "~/ui/forms/field";
-import type { FormPost } from "~/ui/forms/use-form-post";
+import type { FormPost } from "~/ui/forms/form";
 
 /** In the first label's line, so that nothing moves when it appears. */
 const buttonClass =

@@ -18,9 +18,8 @@ import { database } from "~/runtime/database.server";
 import { accountMessages, registration } from "./account-definition";
 import { accountFields, password, sameTwice } from "./account-schema.server";
 import { hashPassword, hashQueue } from "./passwords.server";
-import { askForCode } from "./pending-sign-in.server";
 import { authenticate, completeSignIn, nextOf, type SignedIn } from "./session.server";
-import { signIn } from "./sign-in.server";
+import { askForCode, signIn } from "./sign-in.server";
 
 const inUse: Record<Unique, string> = {
   username: "That username is taken. Please choose another.",

@@ -11,13 +11,16 @@ import { doneParameter } from "~/forms/form";
 import { withoutResult } from "~/forms/results.server";
 import { readSession, sessionHashOf } from "~/http/session-cookie.server";
 import { isOwnPage, nextParameter } from "~/paths";
-import type { PendingIntent } from "~/plans/intents.server";
 import { dayOf } from "~/plans/persons-day.server";
 import { markFor, resumeFor } from "~/plans/plan-days.server";
 import type { SaveIntent } from "~/plans/save-item";
-import { kindOf, removeFor, saveFor } from "~/plans/saved-items.server";
-import { findSource } from "~/prayers/prayer-sources.server";
-import { doWithPrayer, isSavePrayerIntent, savePrayerFrom } from "~/prayers/prayers.server";
+import { kindOf, type PendingIntent, removeFor, saveFor } from "~/plans/saved-items.server";
+import {
+  doWithPrayer,
+  findSource,
+  isSavePrayerIntent,
+  savePrayerFrom,
+} from "~/prayers/prayers.server";
 import { fullOf } from "~/prayers/save-prayer";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";

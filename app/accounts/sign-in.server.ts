@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { z } from "zod";
+import { wayBackLasts } from "#db/accounts/email-changes.server";
 import { setPassword } from "#db/accounts/passwords.server";
-import { noteVerification } from "#db/accounts/second-factors.server";
+import { getFactor, noteVerification } from "#db/accounts/second-factors.server";
 import {
   countFailure,
   getFailures,
@@ -12,6 +14,7 @@ import { roleOf } from "#db/accounts/team.server";
 import { findAccount, type User } from "#db/accounts/users.server";
 import { deleteOldDrafts } from "#db/prayers/drafts.server";
 import { openByPassword } from "#db/seal/keys.server";
+import { keepOpened, openedRoot } from "#db/seal/opened.server";
 import { second } from "#db/time";
 import {
   type FormHandler,
@@ -21,21 +24,98 @@ import {
 } from "~/forms/action.server";
 import { emailAddress, line, zone } from "~/forms/fields.server";
 import { countPost } from "~/http/limits/rate-limit.server";
+import { readSession } from "~/http/session-cookie.server";
 import { wakeLetters } from "~/letters/orders.server";
-import { factorPath } from "~/paths";
+import { codePath, factorPath } from "~/paths";
 import { receiveDraft } from "~/prayers/drafts.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import { hashToken } from "~/runtime/secret.server";
-import { codeField, codeMessages, login, signInCode, welcomeBack } from "./account-definition";
+import { hashToken, sealUntil, unsealUntil } from "~/runtime/secret.server";
+import {
+  codeField,
+  codeMessages,
+  codeWait,
+  login,
+  signInCode,
+  welcomeBack,
+} from "./account-definition";
 import { loginSchema } from "./account-schema.server";
+import { getUser, type Visit } from "./current-user.server";
 import { hashAnew } from "./locks.server";
 import { hashQueue, verifyPassword } from "./passwords.server";
-import { type Asked, askForCode } from "./pending-sign-in.server";
-import { checkCode, refusal } from "./second-factor.server";
-import { authenticate, completeSignIn, nextOf, type SignedIn } from "./session.server";
+import { checkCode, openTotpSecret, refusal } from "./second-factor.server";
+import {
+  authenticate,
+  completeSignIn,
+  leaveSession,
+  nextOf,
+  type SignedIn,
+} from "./session.server";
 import { delayAfter, perAccount, signInKeys, tooManyTries } from "./sign-in-limits.server";
+
+declare module "~/http/session-cookie.server" {
+  interface SessionData {
+    pendingSignIn?: string;
+  }
+}
+
+const purpose = "pending sign-in";
+
+const notByApi = () =>
+  `This account also asks for a code. Please log in on our site: ${settings().ORIGIN}/auth`;
+
+/**
+ * Ends an earlier session; the cookie only says, sealed, whose password was right, and what it opened.
+ * @returns undefined where the password is enough. @throws FormRefusal 401 under /api, which takes no
+ *   codes.
+ */
+export async function askForCode(
+  user: User,
+  request: Request,
+  next: string,
+): Promise<Required<Pick<FormSuccess, "to" | "session">> | undefined> {
+  const factor = await getFactor(database(), user.id);
+  if (!factor?.confirmedAt) return undefined;
+  if (request.headers.get("Content-Type")?.includes("json"))
+    throw new FormRefusal({ status: 401, text: notByApi(), foreseen: true });
+  // Read again: the sign-in may have renewed the hash.
+  const account = await findAccount(database(), user.username);
+  const root = openedRoot(user.id)?.toString("base64url");
+  const pending = { username: user.username, tag: tagOf(account?.password), root };
+  await leaveSession(request);
+  const { pendingIntent, prayed } = await readSession(request);
+  const pendingSignIn = sealUntil(purpose, pending, { lifetime: codeWait.lasts, now: now() });
+  return { to: codePath(next), session: { pendingIntent, prayed, pendingSignIn } };
+}
+
+/** `isReadable` is false where the secret was sealed with another key. */
+export type Asked = { user: User; isSignedIn: boolean; isReadable: boolean; isNew: boolean };
+
+export async function findAsked(visit: Visit): Promise<Asked | undefined> {
+  const pending = await pendingUser(visit.request);
+  const user = pending ?? (await getUser(visit));
+  if (!user) return undefined;
+  const factor = await getFactor(database(), user.id);
+  if (!factor?.confirmedAt) return undefined;
+  const isReadable = openTotpSecret(factor.sealedSecret) !== undefined;
+  const isNew = now() - factor.confirmedAt.getTime() < wayBackLasts;
+  return { user, isSignedIn: !pending, isReadable, isNew };
+}
+
+async function pendingUser(request: Request): Promise<User | undefined> {
+  const { pendingSignIn } = await readSession(request);
+  const pending = pendingSignIn && unsealUntil(purpose, pendingSignIn, now());
+  if (!pending) return undefined;
+  const { username, tag, root } = pending as Record<"username" | "tag", string> & { root?: string };
+  const account = await findAccount(database(), username);
+  if (!account || tagOf(account.password) !== tag) return undefined;
+  if (root) keepOpened(account.id, Buffer.from(root, "base64url"));
+  const { password: _, ...user } = account;
+  return user;
+}
+
+const tagOf = (hash = "") => createHash("sha256").update(hash).digest("base64url").slice(0, 22);
 
 export const loginHandler: FormHandler<z.infer<typeof loginSchema>, SignedIn> = {
   form: login,

@@ -10,7 +10,7 @@ import {
 import { recordView } from "#db/requests/request-page.server";
 import { day, hour, minute, week } from "#db/time";
 import { now } from "~/runtime/clock.server";
-import { ageOf } from "~/ui/reading/age";
+import { ageOf } from "~/ui/reading/moment";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
 import { withDatabase } from "./data-folder.server";
 import { columns, minuteOf, paint, plain } from "./output.server";

@@ -17,7 +17,7 @@ import { listHolds, listSenders } from "#db/letters/senders.server";
 import { minute } from "#db/time";
 import { explain, type MailSettings, openMailServer, reasonOf } from "~/letters/mail-server.server";
 import { sealedAddress } from "~/letters/orders.server";
-import { campaignLetter } from "~/letters/subscriber-letters.server";
+import { campaignLetter } from "~/letters/reader-letters.server";
 import { now } from "~/runtime/clock.server";
 import { addon } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";

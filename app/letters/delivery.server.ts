@@ -34,8 +34,7 @@ import {
 } from "./mail-server.server";
 import { planOfLetter } from "./mornings.server";
 import { strangerBudgets } from "./orders.server";
-import { planLetters } from "./plan-letters.server";
-import { subscriberLetters } from "./subscriber-letters.server";
+import { planLetters, subscriberLetters } from "./reader-letters.server";
 
 const kinds: Record<LetterKind, Compose> = {
   ...accountLetters,

@@ -1,7 +1,6 @@
 import { backupGrowsOld, lastBackup } from "#db/engines/sqlite/backup.server";
+import { digestCounts, receiptAddress, teamLetterTo } from "#db/letters/desk-letters.server";
 import type { LetterKind } from "#db/letters/outbox.server";
-import { receiptAddress } from "#db/letters/receipt-letters.server";
-import { digestCounts, teamLetterTo } from "#db/letters/team-letters.server";
 import { day } from "#db/time";
 import { receiptPath } from "~/paths";
 import { now } from "~/runtime/clock.server";

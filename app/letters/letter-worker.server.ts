@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { forgetChanges, wayBackLasts } from "#db/accounts/email-changes.server";
 import { closeWaysBack } from "#db/accounts/locks.server";
 import { backupGrowsOld, lastBackup } from "#db/engines/sqlite/backup.server";
+import { queueDigest, queueTeamLetters } from "#db/letters/desk-letters.server";
 import { forgetLimits } from "#db/letters/letter-limits.server";
 import {
   forgetLetters,
@@ -20,7 +21,6 @@ import {
   type Trouble,
 } from "#db/letters/senders.server";
 import { removeUnanswered } from "#db/letters/subscription-letters.server";
-import { queueDigest, queueTeamLetters } from "#db/letters/team-letters.server";
 import { day, minute, week } from "#db/time";
 import { now, runPeriodically } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";

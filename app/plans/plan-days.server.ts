@@ -16,7 +16,7 @@ import type { Item } from "#db/plans/saved-items.server";
 import { pageCache } from "~/http/page-cache/page-cache.server";
 import { database } from "~/runtime/database.server";
 import { planCard } from "~/ui/cards/cards.server";
-import { dayName } from "~/ui/reading/day-name";
+import { dayName } from "~/ui/reading/moment";
 import { dayOf } from "./persons-day.server";
 
 type Person = Pick<User, "id">;

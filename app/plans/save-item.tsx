@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ToastMessage, ToastMessageWithAction } from "~/http/toast-message";
 import { savedPath } from "~/paths";
-import { Button } from "~/ui/controls/button";
+import { Button } from "~/ui/controls/controls";
 import { IntentForm } from "~/ui/forms/intent-form";
 
 type SaveItemFormProps = {

@@ -1,3 +1,21 @@
+import { getBook } from "#content/bible/books";
+import {
+  formatReference,
+  formatVerses,
+  parseVerses,
+  referencePath,
+} from "#content/bible/reference";
+import { getFeelingPrayer } from "#content/feeling-prayers";
+import { getFeeling } from "#content/feelings";
+import { isHourName } from "#content/hours/hour";
+import { getHourPrayer } from "#content/hours/hours";
+import { homeScripture } from "#content/pages/home";
+import { planOffered } from "#content/plans/dated-plan";
+import { getPlan } from "#content/plans/plans";
+import { prayerThemes } from "#content/prayer-themes";
+import { prayers } from "#content/prayers";
+import type { Scripture } from "#content/scripture";
+import { getTheme } from "#content/themes/themes";
 import type { User } from "#db/accounts/users.server";
 import {
   addPrayer,
@@ -5,15 +23,21 @@ import {
   listSavedSources,
   markPrayed,
   openPrayerAgain,
+  type PrayerWords,
   wakePrayer,
 } from "#db/prayers/prayers.server";
 import type { IntentHandler, IntentResult } from "~/forms/action.server";
 import type { ToastMessageWithAction } from "~/http/toast-message";
-import { deferToSignIn } from "~/plans/intents.server";
+import { generatorPath, hourPath, namedDayPath, planPath, themePath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
+import { deferToSignIn } from "~/plans/saved-items.server";
+import { getChapter } from "~/runtime/bible.server";
+import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { type PrayerIntent, prayerQuota, prayersFull } from "./prayer-definition";
-import { findSource } from "./prayer-sources.server";
+import { inLines, quotePassage } from "~/runtime/quotation.server";
+import { dayIn } from "~/runtime/time-zone.server";
+import { feelingPath } from "~/ui/controls/feelings";
+import { type PrayerIntent, prayer, prayerQuota, prayersFull } from "./prayer-definition";
 import {
   beforeOf,
   fullOf,
@@ -21,6 +45,114 @@ import {
   prayerSavedBefore,
   type SavePrayerIntent,
 } from "./save-prayer";
+
+export type PrayerSource = PrayerWords & { pageTitle: string; path: string };
+
+/**
+ * @param source "generator/peace", "plan/anxiety-plan/4", "theme/theme-2", "hour/night/friday", "feeling/lonely",
+ * "bible/psalms/23/1-3", "verse/home", "verse/plan/anxiety-plan/4" or "verse/theme/theme-2/1".
+ */
+export function findSource(source: string): PrayerSource | undefined {
+  const [kind, ...rest] = source.split("/");
+  const find = kind && Object.hasOwn(finders, kind) ? finders[kind] : undefined;
+  return find?.(rest);
+}
+
+const finders: Record<string, (rest: string[]) => PrayerSource | undefined> = {
+  generator: ([id]) => {
+    const found = prayers.find((each) => each.id === id);
+    if (!found) return undefined;
+    const { reference, text } = found;
+    const theme = prayerThemes[found.id];
+    return { title: theme, text, reference, pageTitle: theme, path: generatorPath(found.id) };
+  },
+  bible: findVerses,
+  feeling: ([slug = ""]) => {
+    const feeling = getFeeling(slug);
+    const found = getFeelingPrayer(feeling?.name);
+    if (!feeling || !found) return undefined;
+    const { prayer: text, scripture } = found;
+    const title = `A prayer: ${feeling.name.toLowerCase()}`;
+    const path = feelingPath(feeling);
+    return { title, text, reference: scripture.reference, pageTitle: title, path };
+  },
+  hour: ([name = "", id]) => {
+    const found = isHourName(name) ? getHourPrayer(name, id) : undefined;
+    if (!found) return undefined;
+    const { title, prayer, kind } = found;
+    return { title, text: prayer, pageTitle: kind, path: hourPath(found.name, { of: found.id }) };
+  },
+  plan: (rest) => {
+    const found = planDayOf(rest);
+    if (!found) return undefined;
+    const { day, pageTitle, path } = found;
+    return {
+      title: day.title,
+      text: day.prayer,
+      reference: day.scripture.reference,
+      pageTitle,
+      path,
+    };
+  },
+  theme: ([id]) => {
+    const theme = getTheme(id ?? "");
+    if (!theme) return undefined;
+    return {
+      title: theme.title,
+      text: theme.prayer,
+      pageTitle: theme.title,
+      path: themePath(theme.id),
+    };
+  },
+  verse: ([kind, ...rest]) => {
+    if (kind === "home") return verse(homeScripture, "Scripture of the Day", "/");
+    if (kind === "plan") {
+      const found = planDayOf(rest);
+      return found && verse(found.day.scripture, found.pageTitle, found.path);
+    }
+    const theme = kind === "theme" ? getTheme(rest[0] ?? "") : undefined;
+    const scripture = theme?.scriptures[Number(rest[1]) - 1];
+    return theme && scripture && verse(scripture, theme.title, themePath(theme.id));
+  },
+};
+
+function planDayOf([id = "", number]: string[]) {
+  const plan = getPlan(id);
+  const day = plan?.days[Number(number) - 1];
+  if (!plan || !day) return undefined;
+  const today = planOffered(plan, dayIn(undefined, new Date(now())));
+  const asNow = today.plan.days.indexOf(day) + 1;
+  // In this year its season may be too short for it.
+  if (!asNow) return { day, pageTitle: plan.title, path: planPath(id) };
+  const pageTitle = `${plan.title}, day ${asNow}`;
+  return { day, pageTitle, path: `${namedDayPath(id, asNow)}#day` };
+}
+
+const verse = (scripture: Scripture, pageTitle: string, path: string): PrayerSource => ({
+  text: inLines(scripture).verses,
+  reference: scripture.reference,
+  pageTitle,
+  path,
+});
+
+/** @returns undefined for none, or more than can be saved. */
+export function bibleSource(slug: string, chapter: number, verses: string): string | undefined {
+  return findVerses([slug, String(chapter), verses]) && `bible/${slug}/${chapter}/${verses}`;
+}
+
+export function findVerses([slug = "", number, marks = ""]: readonly string[]) {
+  const book = getBook(slug);
+  const chapter = Number(number);
+  const text = book && getChapter(book, chapter)?.verses;
+  const verses = parseVerses(marks);
+  if (!book || !text || !verses || formatVerses(verses) !== marks) return undefined;
+  if (verses.some(([, to]) => to > text.length)) return undefined;
+  const place = { book, chapter, verses };
+  const words = quotePassage(place);
+  if (words.length === 0 || words.length > prayer.fields.text.maxLength) return undefined;
+  const reference = formatReference(place);
+  return { text: words, reference, pageTitle: reference, path: referencePath(place) };
+}
 
 type SaveResult = "saved" | "before" | "full";
 

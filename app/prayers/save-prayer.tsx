@@ -1,9 +1,7 @@
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { prayersPath } from "~/paths";
-import { Button, type ButtonVariant } from "~/ui/controls/button";
-import { Icon } from "~/ui/controls/icon";
-import { IntentForm } from "~/ui/forms/intent-form";
-import { IntentNotice } from "~/ui/forms/intent-notice";
+import { Button, type ButtonVariant, Icon } from "~/ui/controls/controls";
+import { IntentForm, IntentNotice } from "~/ui/forms/intent-form";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { signInLink } from "~/ui/layout/site-links";
 import { prayersFull } from "./prayer-definition";

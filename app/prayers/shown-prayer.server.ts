@@ -1,8 +1,8 @@
 import type { Prayer } from "#db/prayers/prayers.server";
-import { dayName } from "~/ui/reading/day-name";
 import { isolated } from "~/ui/reading/isolated";
+import { dayName } from "~/ui/reading/moment";
 import { type Weekday, weekdayFields } from "./prayer-definition";
-import { findSource } from "./prayer-sources.server";
+import { findSource } from "./prayers.server";
 
 /** Characters. */
 const glimpse = 420;

@@ -2,10 +2,8 @@ import type { ReactNode } from "react";
 import type { HourName } from "#content/hours/hour";
 import { namedDayPath, prayerPath, prayersPath, prayListPath } from "~/paths";
 import { DaysLight } from "~/ui/cards/days-light";
-import { ButtonLink, SecondaryLink } from "~/ui/controls/button";
-import { stackedButtons } from "~/ui/controls/even-buttons";
-import { PageLink } from "~/ui/controls/page-link";
-import { useHour } from "~/ui/praying/use-hour";
+import { ButtonLink, PageLink, SecondaryLink, stackedButtons } from "~/ui/controls/controls";
+import { useHour } from "~/ui/praying/hour";
 import { isolated } from "~/ui/reading/isolated";
 import type { Today } from "./today.server";
 

@@ -4,7 +4,7 @@ import { upsert } from "#db/engines/rows.server";
 import { adoptPlans } from "#db/letters/plan-letters.server";
 import { addTags, confirmEntry } from "#db/letters/subscription-letters.server";
 import { confirmedAddresses, users } from "#db/schema/accounts";
-import { accountSubscriptions } from "#db/schema/subscriptions";
+import { accountSubscriptions } from "#db/schema/letters";
 
 export async function confirmAddress(db: Db, account: { id: number; email: string }, now: number) {
   await db.write((tx) => confirmOwnAddress(tx, account, now));

@@ -1,14 +1,19 @@
 import { and, eq, gt, gte, isNull, lte, ne, or } from "drizzle-orm";
-import type { Db, Reader, Tx } from "#db/engines/database";
+import type { Db, Id, Reader, Tx } from "#db/engines/database";
 import { refusedAsDouble } from "#db/engines/errors.server";
-import { hasId, type Id } from "#db/engines/paging.server";
-import { hasRow } from "#db/engines/rows.server";
+import { hasId, hasRow } from "#db/engines/rows.server";
 import { askAddress } from "#db/letters/account-letters.server";
 import { queueLetter } from "#db/letters/outbox.server";
-import { confirmedAddresses, sessions, signInAddresses, users } from "#db/schema/accounts";
+import {
+  confirmedAddresses,
+  recoveryCodes,
+  secondFactors,
+  sessions,
+  signInAddresses,
+  users,
+} from "#db/schema/accounts";
 import { emailChanges } from "#db/schema/letters";
 import { accountKeys, accountLocks } from "#db/schema/seal";
-import { recoveryCodes, secondFactors } from "#db/schema/team";
 import { noPassword } from "#db/seal/keys.server";
 import { getOwnSubscription, moveOwnSubscription } from "#db/subscriptions/subscribers.server";
 import { week } from "#db/time";

@@ -3,9 +3,8 @@ import type { Db, Tx } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
 import { updateRow, upsert } from "#db/engines/rows.server";
 import { confirmedAddresses, readingPreferences, timeZones } from "#db/schema/accounts";
-import { planLetters, verseLetters } from "#db/schema/morning-letters";
+import { newsletterSubscriptions, planLetters, verseLetters } from "#db/schema/letters";
 import { prayers } from "#db/schema/prayers";
-import { newsletterSubscriptions } from "#db/schema/subscriptions";
 
 export type OwnZone = { zone: string; isChosen: boolean };
 

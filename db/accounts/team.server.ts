@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db, Reader } from "#db/engines/database";
 import { upsert } from "#db/engines/rows.server";
 import { giveBack } from "#db/requests/request-actions.server";
-import { teamMembers } from "#db/schema/team";
+import { teamMembers } from "#db/schema/accounts";
 
 /** Only leaders read what is private. */
 export type Role = "intercessor" | "leader";

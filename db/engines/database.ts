@@ -31,3 +31,7 @@ export type Engine = Db & {
   counters(): Record<string, number>;
   close(): Promise<void>;
 };
+
+export type PageRange = { limit: number; offset: number };
+
+export type Id = number | null | undefined;

@@ -1,5 +1,5 @@
 import { fold } from "#content/fold";
-import type { PageRange } from "./paging.server";
+import type { PageRange } from "./database";
 
 type Texts = Record<string, string | number | null>;
 

@@ -1,6 +1,14 @@
-import { count, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { type Column, count, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Reader, Tx } from "./database";
+import type { Id, Reader, Tx } from "./database";
+
+export function afterKey(columns: readonly Column[], key: readonly unknown[]): SQL {
+  const names = sql.join([...columns], sql`, `);
+  const values = columns.map((column, at) => sql.param(key[at], column));
+  return sql`(${names}) > (${sql.join(values, sql`, `)})`;
+}
+
+export const hasId = (column: Column, id: Id): SQL => eq(column, id ?? sql`NULL`);
 
 export async function countRows(db: Reader, table: SQLiteTable, where?: SQL): Promise<number> {
   return (await db.select({ count: count() }).from(table).where(where).get())?.count ?? 0;

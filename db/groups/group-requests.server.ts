@@ -12,8 +12,7 @@ import {
   ne,
   type SQL,
 } from "drizzle-orm";
-import type { Db, Reader, Tx } from "#db/engines/database";
-import type { PageRange } from "#db/engines/paging.server";
+import type { Db, PageRange, Reader, Tx } from "#db/engines/database";
 import { countRows, hasRow, insertNew, updateRow } from "#db/engines/rows.server";
 import { newHandle } from "#db/handle.server";
 import { noteDayOfPrayer } from "#db/plans/days-of-prayer.server";

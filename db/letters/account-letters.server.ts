@@ -1,8 +1,7 @@
 import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
-import type { Reader, Tx } from "#db/engines/database";
-import { hasId, type Id } from "#db/engines/paging.server";
-import { countRows } from "#db/engines/rows.server";
+import type { Id, Reader, Tx } from "#db/engines/database";
+import { countRows, hasId } from "#db/engines/rows.server";
 import { users } from "#db/schema/accounts";
 import { outbox } from "#db/schema/letters";
 import { day, hour } from "#db/time";

@@ -1,10 +1,14 @@
 import { and, asc, count, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import type { Db, Reader, Tx } from "#db/engines/database";
-import { hasId, type Id } from "#db/engines/paging.server";
-import { insertNew } from "#db/engines/rows.server";
+import type { Db, Id, Reader, Tx } from "#db/engines/database";
+import { hasId, insertNew } from "#db/engines/rows.server";
 import { newHandle } from "#db/handle.server";
-import { campaigns, outbox, subscriptionLetters } from "#db/schema/letters";
-import { newsletterSubscriptions, subscriptionTags } from "#db/schema/subscriptions";
+import {
+  campaigns,
+  newsletterSubscriptions,
+  outbox,
+  subscriptionLetters,
+  subscriptionTags,
+} from "#db/schema/letters";
 import { day } from "#db/time";
 import { queueLetter } from "./outbox.server";
 import { callSenders } from "./senders.server";

@@ -1,8 +1,7 @@
 import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { countRows, updateRow } from "#db/engines/rows.server";
-import { outbox, subscriptionLetters } from "#db/schema/letters";
-import { planLetters, verseLetters } from "#db/schema/morning-letters";
+import { outbox, planLetters, subscriptionLetters, verseLetters } from "#db/schema/letters";
 import { queueLetter } from "./outbox.server";
 import { endPlan, type PlanLetter } from "./plan-letters.server";
 

@@ -1,10 +1,9 @@
 import { and, asc, eq, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
-import type { Db, Reader, Tx } from "#db/engines/database";
-import { hasId, type Id } from "#db/engines/paging.server";
-import { insertNew, updateRow } from "#db/engines/rows.server";
+import type { Db, Id, Reader, Tx } from "#db/engines/database";
+import { hasId, insertNew, updateRow } from "#db/engines/rows.server";
 import { newHandle } from "#db/handle.server";
 import { confirmedAddresses, users } from "#db/schema/accounts";
-import { planLetterDays, planLetters } from "#db/schema/morning-letters";
+import { planLetterDays, planLetters } from "#db/schema/letters";
 import { forgetLimit, mayWrite, strangerPause } from "./letter-limits.server";
 import { queueLetter } from "./outbox.server";
 

@@ -2,9 +2,13 @@ import { and, count, desc, eq, gt, gte, isNotNull, lt, lte, ne, or, sql } from "
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { countRows, upsert } from "#db/engines/rows.server";
 import { users } from "#db/schema/accounts";
-import { letterHolds, letterSenders, outbox } from "#db/schema/letters";
-import { planLetters } from "#db/schema/morning-letters";
-import { newsletterSubscriptions } from "#db/schema/subscriptions";
+import {
+  letterHolds,
+  letterSenders,
+  newsletterSubscriptions,
+  outbox,
+  planLetters,
+} from "#db/schema/letters";
 import { hour, minute } from "#db/time";
 import { heldBack, type Letter } from "./outbox.server";
 

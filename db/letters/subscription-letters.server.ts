@@ -1,12 +1,14 @@
 import { and, eq, isNotNull, isNull, lte, notInArray, type SQL, sql } from "drizzle-orm";
-import type { Db, Reader, Tx } from "#db/engines/database";
-import { hasId, type Id } from "#db/engines/paging.server";
-import { insertNew, updateRow, upsert } from "#db/engines/rows.server";
+import type { Db, Id, Reader, Tx } from "#db/engines/database";
+import { hasId, insertNew, updateRow, upsert } from "#db/engines/rows.server";
 import { newHandle } from "#db/handle.server";
 import { confirmedAddresses } from "#db/schema/accounts";
-import { subscriptionLetters } from "#db/schema/letters";
-import { verseLetters } from "#db/schema/morning-letters";
-import { newsletterSubscriptions, subscriptionTags } from "#db/schema/subscriptions";
+import {
+  newsletterSubscriptions,
+  subscriptionLetters,
+  subscriptionTags,
+  verseLetters,
+} from "#db/schema/letters";
 import { forgetLimit, mayWrite, strangerPause } from "./letter-limits.server";
 import { queueLetter } from "./outbox.server";
 import { ownerOf } from "./plan-letters.server";

@@ -14,14 +14,13 @@ import {
   sql,
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Db, Reader, Tx } from "#db/engines/database";
+import type { Db, PageRange, Reader, Tx } from "#db/engines/database";
 import { findRows, type Pause } from "#db/engines/find.server";
 import { fingerprintOf, sameWithin } from "#db/engines/fingerprint.server";
-import type { PageRange } from "#db/engines/paging.server";
 import { hasRow, insertNew, upsert } from "#db/engines/rows.server";
 import { ConflictError, RequestNotFoundError } from "#db/requests/request-states.server";
 import { users } from "#db/schema/accounts";
-import { contactMessages, doneMessages, messageNotes } from "#db/schema/messages";
+import { contactMessages, doneMessages, messageNotes } from "#db/schema/requests";
 import { sharedKey, sharedKeyToSeal } from "#db/seal/keys.server";
 import { openRow, seal } from "#db/seal/seal.server";
 import { insertSealed } from "#db/seal/sealed-rows.server";

@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { asc, getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Engine, Reader, Tx } from "#db/engines/database";
-import { afterKey } from "#db/engines/paging.server";
 import { isPostgres } from "#db/engines/postgres/connections.server";
-import { countRows } from "#db/engines/rows.server";
+import { afterKey, countRows } from "#db/engines/rows.server";
 import { tables } from "#db/schema/tables";
 import { day } from "#db/time";
 

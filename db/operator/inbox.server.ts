@@ -14,13 +14,14 @@ import {
 } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Db, Reader, Tx } from "#db/engines/database";
-import { afterKey } from "#db/engines/paging.server";
+import { afterKey } from "#db/engines/rows.server";
 import { isListedAsSuspected, openMessage } from "#db/messages/messages.server";
 import { openRequest } from "#db/requests/request-page.server";
 import { setClosed } from "#db/requests/request-states.server";
 import { users } from "#db/schema/accounts";
-import { contactMessages, doneMessages } from "#db/schema/messages";
 import {
+  contactMessages,
+  doneMessages,
   doneRequests,
   prayerRequestSenders,
   prayerRequests,

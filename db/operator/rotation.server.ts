@@ -1,8 +1,7 @@
 import { eq, isNotNull } from "drizzle-orm";
 import type { Db } from "#db/engines/database";
-import { sessions } from "#db/schema/accounts";
+import { secondFactors, sessions } from "#db/schema/accounts";
 import { outbox } from "#db/schema/letters";
-import { secondFactors } from "#db/schema/team";
 import { rewrapKeys } from "#db/seal/keys.server";
 import { resealRows } from "#db/seal/sealed-rows.server";
 import type { Keys } from "#db/seal/secret-keys.server";

@@ -17,10 +17,9 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import type { Db } from "#db/engines/database";
+import type { Db, PageRange } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
 import { findRows, type Pause } from "#db/engines/find.server";
-import type { PageRange } from "#db/engines/paging.server";
 import { prayers } from "#db/schema/prayers";
 import { ownKey } from "#db/seal/keys.server";
 import { openPrayer, type Prayer, prayerColumns } from "./prayers.server";

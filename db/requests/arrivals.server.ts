@@ -3,9 +3,9 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { fingerprintOf, sameWithin } from "#db/engines/fingerprint.server";
 import { insertNew, updateRow } from "#db/engines/rows.server";
-import { orderReceipt, type ReceiptLetter } from "#db/letters/receipt-letters.server";
-import { contactMessages } from "#db/schema/messages";
+import { orderReceipt, type ReceiptLetter } from "#db/letters/desk-letters.server";
 import {
+  contactMessages,
   doneRequests,
   prayerRequestSenders,
   prayerRequests,

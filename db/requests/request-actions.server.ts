@@ -1,8 +1,7 @@
 import { and, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { countRows, hasRow, upsert } from "#db/engines/rows.server";
-import { messageNotes } from "#db/schema/messages";
-import { claimLimits, requestPrayers, requestStates } from "#db/schema/requests";
+import { claimLimits, messageNotes, requestPrayers, requestStates } from "#db/schema/requests";
 import { day, week } from "#db/time";
 import {
   ClaimLimitError,

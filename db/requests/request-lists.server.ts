@@ -13,9 +13,8 @@ import {
   or,
   type SQL,
 } from "drizzle-orm";
-import type { Db, Reader } from "#db/engines/database";
+import type { Db, PageRange, Reader } from "#db/engines/database";
 import { findRows, type Pause } from "#db/engines/find.server";
-import type { PageRange } from "#db/engines/paging.server";
 import { countRows, hasRow } from "#db/engines/rows.server";
 import { users } from "#db/schema/accounts";
 import {

@@ -1,11 +1,10 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, lte, ne, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Db, Reader } from "#db/engines/database";
-import type { PageRange } from "#db/engines/paging.server";
+import type { Db, PageRange, Reader } from "#db/engines/database";
 import { countRows, hasRow } from "#db/engines/rows.server";
-import { users } from "#db/schema/accounts";
-import { contactMessages } from "#db/schema/messages";
+import { teamMembers, users } from "#db/schema/accounts";
 import {
+  contactMessages,
   prayerRequestSenders,
   prayerRequests,
   requestLooks,
@@ -14,7 +13,6 @@ import {
   requestReceipts,
   requestStates,
 } from "#db/schema/requests";
-import { teamMembers } from "#db/schema/team";
 import { sharedKey } from "#db/seal/keys.server";
 import { openRow } from "#db/seal/seal.server";
 import { noteText } from "./notes.server";

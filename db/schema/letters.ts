@@ -1,9 +1,74 @@
-import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { belongsTo, flag, moment, onePer } from "./columns";
-import { planLetters } from "./morning-letters";
 import { prayerRequests } from "./requests";
-import { newsletterSubscriptions } from "./subscriptions";
+
+export const newsletterSubscriptions = sqliteTable("newsletter_subscriptions", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  email: text().notNull().unique(),
+  subscribedAt: moment().notNull(),
+  isActive: flag().notNull().default(true),
+});
+
+export const accountSubscriptions = sqliteTable("account_subscriptions", {
+  userId: onePer(() => users.id),
+  subscriptionId: belongsTo(() => newsletterSubscriptions.id).unique(),
+  askedAt: moment().notNull(),
+  isActive: flag().notNull(),
+  tags: text({ mode: "json" }).$type<string[]>().notNull(),
+  /** Nobody else ever asked for this address: the entry is the account's to end. */
+  isSole: flag().notNull(),
+});
+
+export const subscriptionTags = sqliteTable(
+  "subscription_tags",
+  {
+    subscriptionId: belongsTo(() => newsletterSubscriptions.id),
+    tag: text().notNull(),
+    taggedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subscriptionId, table.tag] })],
+);
+
+export const planLetters = sqliteTable("plan_letters", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  handle: text().notNull().unique(),
+  email: text().notNull(),
+  planId: text().notNull(),
+  userId: integer().references(() => users.id, { onDelete: "cascade" }),
+  hour: integer().notNull(),
+  zone: text().notNull(),
+  state: text({ enum: ["asked", "running", "paused", "ended"] })
+    .notNull()
+    .default("asked"),
+  day: integer().notNull().default(1),
+  /** Null pauses it until somebody resumes it. */
+  dueAt: moment(),
+  /** The reader's local date of the last letter. */
+  lastOn: text(),
+  askedAt: moment().notNull(),
+  confirmedAt: moment(),
+  endedAt: moment(),
+});
+
+export const planLetterDays = sqliteTable(
+  "plan_letter_days",
+  {
+    planLetterId: belongsTo(() => planLetters.id),
+    day: integer().notNull(),
+    prayedOn: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.planLetterId, table.day] })],
+);
+
+export const verseLetters = sqliteTable("verse_letters", {
+  subscriptionId: onePer(() => newsletterSubscriptions.id),
+  rhythm: text({ enum: ["daily", "weekly"] }).notNull(),
+  /** Null where no script told it. */
+  zone: text(),
+  dueAt: moment().notNull(),
+  lastOn: text(),
+});
 
 /** Notices with a way back, to the address that the account had before. */
 export const emailChanges = sqliteTable("email_changes", {

@@ -1,15 +1,15 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as accounts from "./accounts";
+import * as team from "./accounts";
 import * as groups from "./groups";
 import * as letters from "./letters";
-import * as messages from "./messages";
-import * as mornings from "./morning-letters";
+import * as mornings from "./letters";
+import * as subscriptions from "./letters";
 import * as plans from "./plans";
 import * as prayers from "./prayers";
+import * as messages from "./requests";
 import * as requests from "./requests";
 import * as seal from "./seal";
-import * as subscriptions from "./subscriptions";
-import * as team from "./team";
 
 /** Parents before their children. */
 export const tables: readonly SQLiteTable[] = [

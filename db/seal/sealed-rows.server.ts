@@ -5,9 +5,9 @@ import type { Db, Reader, Tx } from "#db/engines/database";
 import type { Pause } from "#db/engines/find.server";
 import { hasRow } from "#db/engines/rows.server";
 import { groupNotes, groupReports, groupRequests, prayerGroups } from "#db/schema/groups";
-import { contactMessages, messageNotes } from "#db/schema/messages";
+
 import { drafts, prayers } from "#db/schema/prayers";
-import { prayerRequests, requestNotes } from "#db/schema/requests";
+import { contactMessages, messageNotes, prayerRequests, requestNotes } from "#db/schema/requests";
 import { findSealing, ownKey, ownKeyToSeal, sharedKey, sharedKeyToSeal } from "./keys.server";
 import {
   isPlainColumn,

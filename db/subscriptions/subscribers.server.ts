@@ -11,12 +11,12 @@ import {
   unconfirmEntry,
 } from "#db/letters/subscription-letters.server";
 import { users } from "#db/schema/accounts";
-import { subscriptionLetters } from "#db/schema/letters";
 import {
   accountSubscriptions,
   newsletterSubscriptions,
+  subscriptionLetters,
   subscriptionTags,
-} from "#db/schema/subscriptions";
+} from "#db/schema/letters";
 
 /** Of subscribers who wait for the app. */
 export const waitlistTag = "App Waitlist";

@@ -12,8 +12,7 @@ const owners = {
   "app/routes/letters/prayed.tsx": "the same",
   "app/ui/layout/device-zone.tsx": "whether it is another day after a journey",
   "app/routes/today/day-frame.tsx": "a visitor, by the clock of their device",
-  "app/ui/praying/hour-script.tsx": "the same",
-  "app/ui/praying/use-hour.ts": "the same",
+  "app/ui/praying/hour.tsx": "the same",
 };
 
 /** What is no day of a person's, though it is made of a date. */
@@ -25,7 +24,8 @@ const others = {
   "app/routes/letters/preferences.tsx": "the end of a pause",
   "app/routes/team/care.tsx": "until when somebody is away, sent and shown as the same day",
   "app/routes/account/privacy/holdings.tsx": "moments of what we hold, all in UTC",
-  "app/prayers/prayer-sources.server.ts": "which days a dated plan has this year",
+  "app/prayers/who-reads.server.ts": "the day since which words are sealed, in UTC",
+  "app/prayers/prayers.server.ts": "which days a dated plan has this year",
   "app/routes/search/site-index.server.ts": "the same",
 };
 

@@ -14,7 +14,7 @@ import { explain, faultOf } from "~/letters/mail-server.server";
 import { addon } from "~/runtime/database.server";
 import { isLocal, settings } from "~/runtime/env.server";
 import { ownerAdvice } from "~/runtime/folder.server";
-import { ageOf } from "~/ui/reading/age";
+import { ageOf } from "~/ui/reading/moment";
 import { megabytes, minuteOf } from "../output.server";
 import { examineWords } from "./doctor-words.server";
 import { bad, doubtful, doubtfulIf, type Finding, good } from "./finding.server";

@@ -21,12 +21,11 @@ import {
 import { runForms } from "~/forms/action.server";
 import { getChapter, getLayout } from "~/runtime/bible.server";
 import { inLines } from "~/runtime/quotation.server";
-import { Button } from "~/ui/controls/button";
-import { choiceRow, PostCheckbox, PostChoice } from "~/ui/forms/choice-field";
-import { PostForm } from "~/ui/forms/form";
-import { useFormPost } from "~/ui/forms/use-form-post";
+import { Button } from "~/ui/controls/controls";
+import { choiceRow, PostCheckbox, PostChoice } from "~/ui/forms/field";
+import { PostForm, useFormPost } from "~/ui/forms/form";
 import { metaOf } from "~/ui/meta/page-meta";
-import { Quotation } from "~/ui/reading/quotation";
+import { Quotation } from "~/ui/reading/scripture";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { accountStyles as links } from "./account-part";

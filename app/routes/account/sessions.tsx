@@ -1,7 +1,5 @@
-import { Button } from "~/ui/controls/button";
-import { PageLink } from "~/ui/controls/page-link";
-import { IntentForm } from "~/ui/forms/intent-form";
-import { DoneNotice } from "~/ui/forms/intent-notice";
+import { Button, PageLink } from "~/ui/controls/controls";
+import { DoneNotice, IntentForm } from "~/ui/forms/intent-form";
 import { LateMoment } from "~/ui/reading/moment";
 import type { OwnSession } from "./account-changes.server";
 import { sessionEnds } from "./account-changes-definition";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { entranceCards } from "#content/pages/entrance";
 import { dimmed, Foreground, ScenePicture } from "~/ui/art/scene-picture";
-import { Icon } from "~/ui/controls/icon";
+import { Icon } from "~/ui/controls/controls";
 import { useNamed } from "~/ui/layout/site-words";
 
 type EntranceProps = {

@@ -3,11 +3,9 @@ import { forgottenHandler } from "~/accounts/password-reset.server";
 import { forgotten } from "~/accounts/password-reset-definition";
 import { runForms } from "~/forms/action.server";
 import { settings } from "~/runtime/env.server";
-import { Button } from "~/ui/controls/button";
-import { TextLink } from "~/ui/controls/page-link";
+import { Button, TextLink } from "~/ui/controls/controls";
 import { PostField } from "~/ui/forms/field";
-import { PostForm } from "~/ui/forms/form";
-import { useFormPost } from "~/ui/forms/use-form-post";
+import { PostForm, useFormPost } from "~/ui/forms/form";
 import { metaOf } from "~/ui/meta/page-meta";
 import { Entrance } from "./entrance";
 

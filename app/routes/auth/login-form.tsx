@@ -2,11 +2,9 @@ import { Link, useRouteLoaderData } from "@remix-run/react";
 import { login } from "~/accounts/account-definition";
 import { PasswordFields } from "~/accounts/password-fields";
 import type { SignedOut } from "~/forms/draft";
-import { Button } from "~/ui/controls/button";
-import { Labelled, PostField } from "~/ui/forms/field";
-import { PostForm } from "~/ui/forms/form";
-import { useFormPost } from "~/ui/forms/use-form-post";
-import { ZoneField } from "~/ui/forms/zone-field";
+import { Button } from "~/ui/controls/controls";
+import { Labelled, PostField, ZoneField } from "~/ui/forms/field";
+import { PostForm, useFormPost } from "~/ui/forms/form";
 import { authPath } from "./auth-path";
 import { Entrance } from "./entrance";
 

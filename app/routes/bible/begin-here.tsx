@@ -1,5 +1,5 @@
 import { chapterPath } from "#content/bible/bible-path";
-import { QuotedLines } from "~/ui/reading/quotation";
+import { QuotedLines } from "~/ui/reading/scripture";
 
 export type Beginning = {
   slug: string;

@@ -1,12 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { bookPath, chapterPath } from "#content/bible/bible-path";
-import { BackLink } from "~/ui/controls/back-link";
-import { SecondaryLink } from "~/ui/controls/button";
-import { Icon } from "~/ui/controls/icon";
+import { BackLink, Icon, SecondaryLink } from "~/ui/controls/controls";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { DivineName, VerseWords } from "~/ui/reading/verse-words";
+import { DivineName, VerseWords } from "~/ui/reading/scripture";
 import { BeginHere, type Beginning } from "./begin-here";
 import { bookPage } from "./book.server";
 import { bookScene } from "./book-scene";

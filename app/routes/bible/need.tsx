@@ -1,14 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { helpNow } from "~/routes/help.server";
-import { BackLink } from "~/ui/controls/back-link";
-import { ButtonLink } from "~/ui/controls/button";
-import { TallLink } from "~/ui/controls/page-link";
+import { BackLink, ButtonLink, TallLink } from "~/ui/controls/controls";
 import { HelpNow } from "~/ui/help/help-now";
 import { HelpWords } from "~/ui/help/help-view";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { Quotation } from "~/ui/reading/quotation";
+import { Quotation } from "~/ui/reading/scripture";
 import { needPage } from "./need.server";
 import { NeedLinks } from "./need-links";
 

@@ -11,8 +11,7 @@ import {
 import { Photo } from "~/ui/art/photo";
 import { dimmed, ScenePicture } from "~/ui/art/scene-picture";
 import { Avatar } from "~/ui/cards/avatar";
-import { Icon } from "~/ui/controls/icon";
-import { TextLink } from "~/ui/controls/page-link";
+import { Icon, TextLink } from "~/ui/controls/controls";
 import { useMounted } from "~/ui/controls/use-mounted";
 import type { ArticleCardData, OpenArticle } from "./blog.server";
 

@@ -2,8 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { Form, useLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { prayingStyles } from "~/routes/praying-styles";
-import { Button } from "~/ui/controls/button";
-import { Icon } from "~/ui/controls/icon";
+import { Button, Icon } from "~/ui/controls/controls";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { articlePicture, pageMeta } from "~/ui/meta/page-meta";
 import { ArticleList, ArticleReader } from "./articles";

@@ -1,5 +1,5 @@
 import type { Cookie } from "#content/pages/cookies";
-import { Icon } from "~/ui/controls/icon";
+import { Icon } from "~/ui/controls/controls";
 
 /**
  * The same widths in each table of a page: the purpose has what the others leave, and on a desk the

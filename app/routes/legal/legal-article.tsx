@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "~/ui/controls/icon";
+import { Icon } from "~/ui/controls/controls";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { NoWidow } from "~/ui/reading/no-widow";
 import type { legalPage } from "./legal.server";

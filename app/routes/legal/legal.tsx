@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
-import { SecondaryLink } from "~/ui/controls/button";
+import { SecondaryLink } from "~/ui/controls/controls";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { CookieTable } from "./cookie-table";
 import { legalPage } from "./legal.server";

@@ -7,11 +7,11 @@ import {
 } from "#db/letters/subscription-letters.server";
 import { isGenuine, letterLinkPath } from "~/letters/letter-links.server";
 import { keyOf } from "~/letters/orders.server";
-import { wantedWords } from "~/letters/subscriber-letters.server";
+import { wantedWords } from "~/letters/reader-letters.server";
 import { letterPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { Button, SecondaryLink } from "~/ui/controls/button";
+import { Button, SecondaryLink } from "~/ui/controls/controls";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { privateMeta } from "~/ui/meta/page-meta";

@@ -4,7 +4,7 @@ import { unsubscribe } from "#db/subscriptions/subscribers.server";
 import { isGenuine, readToken } from "~/letters/letter-links.server";
 import { letterPath } from "~/paths";
 import { database } from "~/runtime/database.server";
-import { Button, SecondaryLink } from "~/ui/controls/button";
+import { Button, SecondaryLink } from "~/ui/controls/controls";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { privateMeta } from "~/ui/meta/page-meta";

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { letterMessages } from "#content/messages/letters";
-import { Button } from "~/ui/controls/button";
-import { TextLink } from "~/ui/controls/page-link";
+import { Button, TextLink } from "~/ui/controls/controls";
+import { ZoneField } from "~/ui/forms/field";
 import { IntentForm } from "~/ui/forms/intent-form";
-import { ZoneField } from "~/ui/forms/zone-field";
 import { PageBanner } from "~/ui/layout/page-banner";
 
 export type LetterIntent = keyof typeof letterMessages;

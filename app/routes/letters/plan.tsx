@@ -10,7 +10,7 @@ import {
 } from "#db/letters/plan-letters.server";
 import { week } from "#db/time";
 import type { IntentArgs } from "~/forms/action.server";
-import { hourName } from "~/forms/time-zones";
+import { hourName } from "~/forms/time-zone";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { readToken } from "~/letters/letter-links.server";
 import { lettersOf, nextPlanMorning, planOfLetter } from "~/letters/mornings.server";
@@ -20,12 +20,11 @@ import { morningSchema } from "~/routes/plans/by-letter/plan-letter.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/time-zone.server";
-import { Button } from "~/ui/controls/button";
-import { IntentForm } from "~/ui/forms/intent-form";
-import { DoneNotice } from "~/ui/forms/intent-notice";
+import { Button } from "~/ui/controls/controls";
+import { DoneNotice, IntentForm } from "~/ui/forms/intent-form";
 import { HourOptions, ZoneOptions } from "~/ui/forms/morning-fields";
 import { privateMeta } from "~/ui/meta/page-meta";
-import { dayName } from "~/ui/reading/day-name";
+import { dayName } from "~/ui/reading/moment";
 import { Choice, LetterPage, LinkEnded, OtherPlans, Press } from "./letter-page";
 import {
   isSentTo,

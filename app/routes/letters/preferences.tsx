@@ -19,10 +19,10 @@ import { nextMorning, verseMorning } from "~/letters/mornings.server";
 import { letterPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { DoneNotice } from "~/ui/forms/intent-notice";
+import { DoneNotice } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { privateMeta } from "~/ui/meta/page-meta";
-import { dayName } from "~/ui/reading/day-name";
+import { dayName } from "~/ui/reading/moment";
 import { Choice, LetterPage, LinkEnded, OtherPlans, Press, Verses } from "./letter-page";
 import {
   isSentTo,

@@ -4,10 +4,7 @@ import type { SceneName, SceneTone } from "#content/art";
 import type { Group } from "#content/needs";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { DaysLight } from "~/ui/cards/days-light";
-import { BackLink } from "~/ui/controls/back-link";
-import { ButtonLink } from "~/ui/controls/button";
-import { Icon } from "~/ui/controls/icon";
-import { TallLink } from "~/ui/controls/page-link";
+import { BackLink, ButtonLink, Icon, TallLink } from "~/ui/controls/controls";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { NoWidow } from "~/ui/reading/no-widow";
 

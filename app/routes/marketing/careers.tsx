@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { careers, type Position } from "#content/pages/careers";
 import { site } from "#content/site.server";
-import { SecondaryLink } from "~/ui/controls/button";
+import { SecondaryLink } from "~/ui/controls/controls";
 import { Closing } from "~/ui/layout/closing";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { metaOf } from "~/ui/meta/page-meta";

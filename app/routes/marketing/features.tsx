@@ -5,7 +5,7 @@ import { site } from "#content/site.server";
 import { runForms } from "~/forms/action.server";
 import { Phones } from "~/ui/art/phone-mockup";
 import { Foreground } from "~/ui/art/scene-picture";
-import { ButtonLink, SecondaryLink } from "~/ui/controls/button";
+import { ButtonLink, SecondaryLink } from "~/ui/controls/controls";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { useNamed } from "~/ui/layout/site-words";
 import { metaOf } from "~/ui/meta/page-meta";

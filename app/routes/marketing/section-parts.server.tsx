@@ -6,8 +6,7 @@ import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { Phones } from "~/ui/art/phone-mockup";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { Avatar } from "~/ui/cards/avatar";
-import { SecondaryLink } from "~/ui/controls/button";
-import { Icon } from "~/ui/controls/icon";
+import { Icon, SecondaryLink } from "~/ui/controls/controls";
 import type { IconName } from "~/ui/controls/icon-names";
 
 type Classes = { card: string; title?: string; text: string };

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { shareMessages } from "#content/messages/sharing";
-import { Button } from "~/ui/controls/button";
-import { Icon } from "~/ui/controls/icon";
+import { Button, Icon } from "~/ui/controls/controls";
 import { useMounted } from "~/ui/controls/use-mounted";
 import { useToast } from "~/ui/toast/toast-region";
 import { footSizes, type PictureWords } from "./picture-layout";

@@ -6,7 +6,7 @@ import { getTheme } from "#content/themes/themes";
 import { getVerse } from "#content/verses/verses";
 import { addDays } from "#content/year/days";
 import { feastScene } from "#content/year/named-days";
-import { findSource, findVerses, type PrayerSource } from "~/prayers/prayer-sources.server";
+import { findSource, findVerses, type PrayerSource } from "~/prayers/prayers.server";
 import { once } from "~/runtime/once.server";
 import { inOneLine } from "~/runtime/quotation.server";
 import { fitsPictures, ratios, setWords, sizes } from "./picture-layout";

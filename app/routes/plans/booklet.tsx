@@ -7,12 +7,11 @@ import { bookletPath, planPath } from "~/paths";
 import { helpNow } from "~/routes/help.server";
 import { dayFor } from "~/routes/today/shown-days.server";
 import { settings } from "~/runtime/env.server";
-import { BackLink } from "~/ui/controls/back-link";
+import { BackLink } from "~/ui/controls/controls";
 import { PrintButton } from "~/ui/controls/print-button";
-import type { Refusal } from "~/ui/layout/refusal-message";
+import type { Refusal } from "~/ui/layout/refusal-page";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { Quotation } from "~/ui/reading/quotation";
-import { Paragraphs, ReferenceLink } from "~/ui/reading/reference-link";
+import { Paragraphs, Quotation, ReferenceLink } from "~/ui/reading/scripture";
 import { DayWords } from "./day-words";
 
 export { headers, shouldRevalidate } from "~/forms/page";

@@ -1,9 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { bookletPath, planPath } from "~/paths";
-import { Button } from "~/ui/controls/button";
-import { Icon } from "~/ui/controls/icon";
-import { TallLink } from "~/ui/controls/page-link";
+import { Button, Icon, TallLink } from "~/ui/controls/controls";
 import { PrintButton } from "~/ui/controls/print-button";
 import type { PlanPage } from "./plan.server";
 

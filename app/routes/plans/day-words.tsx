@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PlanDay } from "#content/plans/plan";
-import { LinkedText, Paragraphs } from "~/ui/reading/reference-link";
+import { LinkedText, Paragraphs } from "~/ui/reading/scripture";
 
 type DayWordsProps = {
   day: PlanDay;

@@ -1,9 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { planPath } from "~/paths";
 import { Foreground, ScenePicture } from "~/ui/art/scene-picture";
-import { ButtonLink } from "~/ui/controls/button";
-import { stackedButtons } from "~/ui/controls/even-buttons";
-import { PageLink, TallLink } from "~/ui/controls/page-link";
+import { ButtonLink, PageLink, stackedButtons, TallLink } from "~/ui/controls/controls";
 import type { PlanPage } from "./plan.server";
 
 type EndingWordsProps = Pick<PlanPage, "ending" | "messages"> & {

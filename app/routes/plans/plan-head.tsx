@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { LikelyBanner, UnknownName } from "~/ui/cards/unknown-name";
-import { BackLink } from "~/ui/controls/back-link";
+import { BackLink } from "~/ui/controls/controls";
 import { PageBanner } from "~/ui/layout/page-banner";
 import type { PlanPage } from "./plan.server";
 import { DueDay } from "./plan-start";

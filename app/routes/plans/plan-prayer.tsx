@@ -1,9 +1,7 @@
 import { planPath, planPrayerPath } from "~/paths";
 import { SavePrayerForm } from "~/prayers/save-prayer";
 import type { HelpNowPage } from "~/ui/help/help-now";
-import { Amen } from "~/ui/praying/amen";
-import { PrayingPage } from "~/ui/praying/praying-page";
-import { Rite } from "~/ui/praying/rite";
+import { Amen, PrayingPage, Rite } from "~/ui/praying/praying-page";
 import type { PlanPage } from "./plan.server";
 
 type PlanPrayerProps = PlanPage & {

@@ -2,10 +2,9 @@ import { Form, useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { doneParameter } from "~/forms/form";
 import { dayPath, namedDayPath, planPath } from "~/paths";
-import { Button, ButtonLink } from "~/ui/controls/button";
-import { PageLink, TextLink } from "~/ui/controls/page-link";
+import { Button, ButtonLink, PageLink, TextLink } from "~/ui/controls/controls";
+import { ZoneField } from "~/ui/forms/field";
 import { IntentForm } from "~/ui/forms/intent-form";
-import { ZoneField } from "~/ui/forms/zone-field";
 import type { PlanPage } from "./plan.server";
 
 export type StartPosition = "banner" | "counters" | "line" | "ending";

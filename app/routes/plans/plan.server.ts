@@ -18,12 +18,15 @@ import type { IntentArgs, IntentHandler, IntentHandlers } from "~/forms/action.s
 import { zoneOf } from "~/forms/fields.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { bookletPath, dayPath, namedDayPath, planPath, planPrayerPath, withQuery } from "~/paths";
-import { removeItemIntent, saveItemIntent, signedInIntent } from "~/plans/intents.server";
 import { dayOf } from "~/plans/persons-day.server";
 import { listPlans, markFor, planShown, progressOf, resumeFor } from "~/plans/plan-days.server";
-import { countersOf } from "~/plans/saved-items.server";
-import { findSource } from "~/prayers/prayer-sources.server";
-import { savedOf, savePrayerIntent } from "~/prayers/prayers.server";
+import {
+  countersOf,
+  removeItemIntent,
+  saveItemIntent,
+  signedInIntent,
+} from "~/plans/saved-items.server";
+import { findSource, savedOf, savePrayerIntent } from "~/prayers/prayers.server";
 import { visitorSaveMessage } from "~/prayers/save-prayer";
 import { findNamed, unknownName } from "~/routes/library/own-name.server";
 import { dayFor, dayKey } from "~/routes/today/shown-days.server";

@@ -9,16 +9,12 @@ import {
   prayerRest,
 } from "~/prayers/prayer-definition";
 import type { ShownPrayer } from "~/prayers/shown-prayer.server";
-import { Button, type ButtonVariant } from "~/ui/controls/button";
+import { Button, type ButtonVariant, Icon, PageLink, TextLink } from "~/ui/controls/controls";
 import { DetailsMenu } from "~/ui/controls/details-menu";
-import { Icon } from "~/ui/controls/icon";
-import { PageLink, TextLink } from "~/ui/controls/page-link";
-import { IntentForm } from "~/ui/forms/intent-form";
-import { DoneNotice } from "~/ui/forms/intent-notice";
-import { ZoneField } from "~/ui/forms/zone-field";
+import { ZoneField } from "~/ui/forms/field";
+import { DoneNotice, IntentForm } from "~/ui/forms/intent-form";
 import { isolated } from "~/ui/reading/isolated";
-import { ReferenceLink } from "~/ui/reading/reference-link";
-import { DivineName } from "~/ui/reading/verse-words";
+import { DivineName, ReferenceLink } from "~/ui/reading/scripture";
 
 type PrayerEntryProps = {
   prayer: ShownPrayer;

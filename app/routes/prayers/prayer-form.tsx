@@ -8,12 +8,10 @@ import {
 } from "~/forms/draft";
 import type { FormDefinition } from "~/forms/form";
 import { type Weekday, weekdayFields, weekdayNames } from "~/prayers/prayer-definition";
-import { PostCheckbox } from "~/ui/forms/choice-field";
-import { PostHidden } from "~/ui/forms/field";
-import { PostForm } from "~/ui/forms/form";
+import { PostCheckbox, PostHidden } from "~/ui/forms/field";
+import { type FormPost, PostForm, useFormPost } from "~/ui/forms/form";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
-import { type FormPost, useFormPost } from "~/ui/forms/use-form-post";
 import { useCurrentUser } from "~/ui/layout/current-user";
 
 type DraftFormOptions = {

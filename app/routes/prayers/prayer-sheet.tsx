@@ -8,12 +8,11 @@ import { dayOf } from "~/plans/persons-day.server";
 import { shown } from "~/prayers/shown-prayer.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { BackLink } from "~/ui/controls/back-link";
-import { TallLink } from "~/ui/controls/page-link";
+import { BackLink, TallLink } from "~/ui/controls/controls";
 import { PrintButton } from "~/ui/controls/print-button";
 import { privateMeta } from "~/ui/meta/page-meta";
-import { dayName } from "~/ui/reading/day-name";
-import { DivineName } from "~/ui/reading/verse-words";
+import { dayName } from "~/ui/reading/moment";
+import { DivineName } from "~/ui/reading/scripture";
 
 export { headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";

@@ -7,7 +7,7 @@ import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { receiptPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { Button, SecondaryLink } from "~/ui/controls/button";
+import { Button, SecondaryLink } from "~/ui/controls/controls";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { privateMeta } from "~/ui/meta/page-meta";

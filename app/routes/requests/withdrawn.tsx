@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { crisisLine } from "#content/help-lines";
-import { ButtonLink } from "~/ui/controls/button";
+import { ButtonLink } from "~/ui/controls/controls";
 import { HelpWords } from "~/ui/help/help-view";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { privateMeta } from "~/ui/meta/page-meta";

@@ -1,14 +1,10 @@
 import { Link } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import { referencePattern } from "#content/bible/bible-path";
-import { ButtonLink, SecondaryLink } from "~/ui/controls/button";
-import { Icon } from "~/ui/controls/icon";
-import { TallLink, TextLink } from "~/ui/controls/page-link";
+import { ButtonLink, Icon, SecondaryLink, TallLink, TextLink } from "~/ui/controls/controls";
 import { HelpWords } from "~/ui/help/help-view";
 import { loadsDocument } from "~/ui/layout/site-links";
-import { Quotation } from "~/ui/reading/quotation";
-import { ReferenceLink, ReferenceWords } from "~/ui/reading/reference-link";
-import { VerseWords } from "~/ui/reading/verse-words";
+import { Quotation, ReferenceLink, ReferenceWords, VerseWords } from "~/ui/reading/scripture";
 import type { SearchPage } from "./search.server";
 
 export function Results(page: SearchPage) {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
-import { Button } from "~/ui/controls/button";
+import { Button } from "~/ui/controls/controls";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { HelpLineList } from "~/ui/help/help-view";
 import { Moment } from "~/ui/reading/moment";

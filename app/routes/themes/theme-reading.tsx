@@ -1,16 +1,13 @@
 import { themePrayerPath } from "~/paths";
 import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
 import { DawnRings } from "~/ui/art/scene-picture";
-import { ButtonLink, SecondaryLink } from "~/ui/controls/button";
+import { ButtonLink, SecondaryLink } from "~/ui/controls/controls";
 import { PrintButton } from "~/ui/controls/print-button";
 import type { HelpNowPage } from "~/ui/help/help-now";
 import { useSiteWords } from "~/ui/layout/site-words";
-import { Amen } from "~/ui/praying/amen";
-import { PrayingPage } from "~/ui/praying/praying-page";
+import { Amen, PrayingPage, Rite } from "~/ui/praying/praying-page";
 import { Recording } from "~/ui/praying/recording";
-import { Rite } from "~/ui/praying/rite";
-import { LinkedText, Paragraphs } from "~/ui/reading/reference-link";
-import { ScriptureBlock } from "~/ui/reading/scripture-block";
+import { LinkedText, Paragraphs, ScriptureBlock } from "~/ui/reading/scripture";
 import { ShareInformation } from "~/ui/share/share";
 import type { ThemePage } from "./theme.server";
 

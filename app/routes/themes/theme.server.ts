@@ -9,10 +9,14 @@ import type { IntentHandlers } from "~/forms/action.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { planPath, themePath, themePrayerPath } from "~/paths";
-import { removeItemIntent, saveItemIntent } from "~/plans/intents.server";
 import { dayOf } from "~/plans/persons-day.server";
 import { removed, savedMessages } from "~/plans/save-item";
-import { countersOf, countPrayed } from "~/plans/saved-items.server";
+import {
+  countersOf,
+  countPrayed,
+  removeItemIntent,
+  saveItemIntent,
+} from "~/plans/saved-items.server";
 import { savedOf, savePrayerIntent } from "~/prayers/prayers.server";
 import { type SavePrayerIntent, visitorSaveMessage } from "~/prayers/save-prayer";
 import { findNamed, unknownName } from "~/routes/library/own-name.server";

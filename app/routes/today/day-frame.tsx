@@ -3,9 +3,8 @@ import type { HourName } from "#content/hours/hour";
 import type { Color } from "#content/year/seasons";
 import { ScriptMark } from "~/http/page-contexts";
 import { usePageZone } from "~/ui/layout/current-user";
-import { HourScript } from "~/ui/praying/hour-script";
+import { HourScript, useHour } from "~/ui/praying/hour";
 import { At, OwnClock, TurnScript, untilTurned } from "~/ui/praying/own-clock";
-import { useHour } from "~/ui/praying/use-hour";
 
 const dayOffsets = ["before", "same", "after"] as const;
 

@@ -10,7 +10,7 @@ import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { todayPath } from "~/paths";
 import { NotFound } from "~/ui/layout/not-found";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { dayName } from "~/ui/reading/day-name";
+import { dayName } from "~/ui/reading/moment";
 import { dayAction, oneDayPage } from "./day.server";
 import { DayView } from "./day-view";
 import { isShownDay } from "./shown-days.server";

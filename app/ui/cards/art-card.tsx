@@ -3,7 +3,7 @@ import type { Art } from "#content/art";
 import { planPath, themePath } from "~/paths";
 import { Photo } from "../art/photo";
 import { ScenePicture } from "../art/scene-picture";
-import { PageLink } from "../controls/page-link";
+import { PageLink } from "../controls/controls";
 import type { PlanCardData, ThemeCardData } from "./cards.server";
 
 type CardArtProps = Art & { className?: string };

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import type { NearMatch } from "#content/near-matches";
 import { planPath, themePath } from "~/paths";
-import { BackLink } from "../controls/back-link";
-import { ButtonLink, SecondaryLink } from "../controls/button";
-import { PageLink } from "../controls/page-link";
+import { BackLink, ButtonLink, PageLink, SecondaryLink } from "../controls/controls";
 import { PageBanner } from "../layout/page-banner";
 import type { PlanCardData, ThemeCardData } from "./cards.server";
 

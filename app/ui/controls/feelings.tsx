@@ -1,6 +1,6 @@
 import { type Feeling, feelingSlug } from "#content/feelings";
 import { themePrayerPath } from "~/paths";
-import { PageLink } from "./page-link";
+import { PageLink } from "./controls";
 
 export function feelingPath(feeling: Feeling): string {
   return `${themePrayerPath(feeling.theme)}&feeling=${feelingSlug(feeling)}`;

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Icon } from "./icon";
+import { Icon } from "./controls";
 import { type PageParameter, pagePath } from "./page-number";
 
 type PageLinksProps = {

@@ -1,9 +1,166 @@
-import { getFormProps } from "@conform-to/react";
-import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
-import { type FormDefinition, formNameField, honeypot } from "~/forms/form";
+import { getFormProps, parse, useForm } from "@conform-to/react";
+import { useActionData, useFetcher, useLocation, useSearchParams } from "@remix-run/react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import type { SignedOut } from "~/forms/draft";
+import {
+  constraintsOf,
+  doneParameter,
+  type FieldDefinition,
+  type FormDefinition,
+  type FormObjection,
+  type FormResult,
+  failureNotice,
+  formNameField,
+  honeypot,
+  objectionTo,
+} from "~/forms/form";
+import type { FailedPost } from "~/forms/page";
 import type { ToastMessage } from "~/http/toast-message";
-import { Notice } from "./notice";
-import type { FormPost } from "./use-form-post";
+import { signInLink } from "../layout/site-links";
+import { useToast } from "../toast/toast-region";
+import { ErrorSummary, Notice } from "./notice";
+import { useFocusAfter } from "./use-focus-after";
+
+type Known = Readonly<Record<string, string>>;
+type FormNotice = FormResult["notice"];
+type PostData = FormResult | FailedPost | SignedOut;
+
+export type FormPost = ReturnType<typeof useFormPost>;
+
+/** First values and errors are conform's; its own metadata of a field costs the server two proxies a look. */
+export function useFormPost(form: FormDefinition, known: Known = {}) {
+  const fetcher = useFetcher<PostData>();
+  const served = useActionData<FormResult>();
+  const inQuery = useSearchParams()[0].get(doneParameter) === form.name;
+  const element = useRef<HTMLFormElement>(null);
+  /** Hidden fields of a draft that was brought back: of which version it is. */
+  const [begun, begin] = useState<Known>({});
+  const latest = fetcher.data ?? (served?.form === form.name ? served : undefined);
+  /** What has happened since the latest response, which is no news then. */
+  const [since, setSince] = useState<{ latest: unknown; objection?: FormObjection }>({
+    latest: undefined,
+  });
+  const { objection } = since.latest === latest ? since : {};
+  const data = since.latest === latest ? undefined : latest;
+  const notice: FormNotice = objection ? objection.notice : noticeOf(form, data);
+  const result = data && "result" in data ? data.result : undefined;
+  const pending = fetcher.state !== "idle";
+
+  const [conform] = useForm<Record<string, string>>({
+    id: form.name,
+    lastResult: data && (result ?? unmarked),
+    defaultValue: beginningOf(form, known),
+    onValidate: ({ formData }) =>
+      parse(formData, {
+        resolve(words) {
+          const found = objectionTo(form, words);
+          if (found) setSince({ latest, objection: found });
+          // Null: whether it is right, the server knows.
+          return { error: found?.errors ?? null };
+        },
+      }),
+  });
+
+  useSuccess(inQuery, () => {
+    setSince({ latest });
+    element.current?.reset();
+  });
+  useBeginning(element, known, result !== undefined);
+  useRefusalToast(form.toasts && (objection ?? fetcher.data), notice);
+  useFocusAfter(pending, element);
+  useWrongPassword(data, element);
+  const unsent = objection !== undefined;
+  useErrorTitle(unsent || (fetcher.data && result?.error) !== undefined);
+  const done = inQuery && !data && !unsent;
+  const { allErrors, initialValue } = conform;
+  const fieldOf = (field: FieldDefinition) => {
+    const { name } = field;
+    const id = `${form.name}-${name}`;
+    const state = { errors: allErrors[name], initialValue: begun[name] ?? initialValue?.[name] };
+    return { name, ...constraintsOf(field), id, errorId: `${id}-error`, ...state };
+  };
+  const state = { pending, notice, result, unsent, done };
+  return { form, conform, fieldOf, fetcher, element, begin, ...state };
+}
+
+const unmarked = { error: {} };
+
+/** Every field has a beginning to be brought back to, but for what others send along unseen. */
+const beginningOf = ({ fields }: FormDefinition, known: Known) =>
+  Object.fromEntries(
+    Object.values(fields)
+      .filter(({ name, type }) => type !== "hidden" || name in known)
+      .map(({ name }) => [name, known[name] ?? ""]),
+  );
+
+/** Once for each time that the form was accepted while its page stood. */
+function useSuccess(isSaved: boolean, forget: () => void) {
+  const { key } = useLocation();
+  const seen = useRef(key);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is forgotten is what stands then
+  useEffect(() => {
+    if (!isSaved || seen.current === key) return;
+    seen.current = key;
+    forget();
+  }, [isSaved, key]);
+}
+
+/** What nobody touched follows what is known: who is signed in, which day it is where they are. */
+function useBeginning(element: RefObject<HTMLFormElement>, known: Known, refused: boolean) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of it
+  useEffect(() => {
+    for (const [name, value] of refused ? [] : Object.entries(known)) {
+      const control = element.current?.elements.namedItem(name);
+      if (!(control instanceof HTMLInputElement) || control.type === "checkbox") continue;
+      if (control.value !== control.defaultValue) continue;
+      control.defaultValue = value;
+      control.value = value;
+    }
+  }, [JSON.stringify(known)]);
+}
+
+/** A page that stayed still holds the passwords that were typed: all stay but the wrong one. */
+function useWrongPassword(data: PostData | undefined, element: RefObject<HTMLFormElement>) {
+  useEffect(() => {
+    if (!data || !("wrongPassword" in data) || !data.wrongPassword) return;
+    const asked = "[autocomplete=current-password]";
+    for (const control of element.current?.querySelectorAll<HTMLInputElement>(asked) ?? [])
+      control.value = "";
+  }, [data, element]);
+}
+
+function useRefusalToast(refusal: unknown, message: FormNotice) {
+  const show = useToast();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    // What an earlier refusal said is not what is wrong now.
+    if (refusal) show(message && { ...message, variant: "destructive" });
+  }, [refusal]);
+}
+
+/** The title of a page that a script keeps says what the server would have said. */
+function useErrorTitle(refused: boolean) {
+  useEffect(() => {
+    const { title } = document;
+    if (!refused || title.startsWith("Error: ")) return;
+    document.title = `Error: ${title}`;
+    return () => {
+      if (document.title === `Error: ${title}`) document.title = title;
+    };
+  }, [refused]);
+}
+
+function signedOutNotice({ signedOut: { title }, next }: SignedOut): FormNotice {
+  const description = "Your words are still here. Log in, then save again.";
+  return { title, description, action: signInLink(next) };
+}
+
+function noticeOf(form: FormDefinition, data: PostData | undefined): FormNotice {
+  if (!data) return undefined;
+  if ("signedOut" in data) return signedOutNotice(data);
+  if (!("failed" in data)) return data.notice;
+  return failureNotice(form, data.failed ?? undefined, data.wordless);
+}
 
 type PostFormProps = {
   post: FormPost;
@@ -87,61 +244,3 @@ function Thanks({ success, inPage }: Pick<FormDefinition, "inPage"> & { success:
   if (inPage?.success) return <Notice>{inPage.success}</Notice>;
   return <Notice title={success.title}>{success.description}</Notice>;
 }
-
-type SummaryError = { message: string; field: string };
-
-type ErrorSummaryProps = {
-  errors: readonly SummaryError[];
-  title?: string;
-  description?: string;
-  /** Nothing was sent: the focus is on the first field already, to be written in. */
-  unsent?: boolean;
-};
-
-function ErrorSummary({
-  errors,
-  title = "There is a problem",
-  description,
-  unsent = false,
-}: ErrorSummaryProps) {
-  const summary = useFocusOnErrors(errors, unsent);
-  return (
-    <div ref={summary} role="alert" tabIndex={-1} className={summaryClass} {...focusOnLoad}>
-      <h2 className="text-subheading leading-[1.2]">{title}</h2>
-      {description && !errors.some(({ message }) => message === description) && (
-        <p>{description}</p>
-      )}
-      <ul className="mt-2">
-        {errors.map(({ message, field }) => (
-          <li key={`${field} ${message}`}>
-            <a href={`#${field}`} className="font-semibold text-danger underline">
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-const summaryClass =
-  "error-summary rounded-medium border-2 border-danger bg-surface-raised px-6 py-5";
-
-// React writes the attribute into the HTML of any element; in the browser it focuses form controls
-// only, so that after a post in place the effect below has to do it.
-const focusOnLoad = { autoFocus: true };
-
-function useFocusOnErrors(errors: readonly SummaryError[], unsent: boolean) {
-  const summary = useRef<HTMLDivElement>(null);
-  const served = useRef(useSyncExternalStore(neverChanges, isNotHydrating, isHydrating));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new errors move the focus again
-  useEffect(() => {
-    if (!served.current && !unsent) summary.current?.focus();
-    served.current = false;
-  }, [errors]);
-  return summary;
-}
-
-const neverChanges = () => () => {};
-const isNotHydrating = () => false;
-const isHydrating = () => true;

@@ -1,9 +1,57 @@
-import { useFetcher } from "@remix-run/react";
+import { useFetcher, useSearchParams } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { intentField, unreached } from "~/forms/form";
+import { doneParameter, intentField, unreached } from "~/forms/form";
 import type { FailedPost } from "~/forms/page";
+import type { ToastMessageWithAction } from "~/http/toast-message";
+import { TextLink } from "../controls/controls";
+import { useMounted } from "../controls/use-mounted";
 import { useToast } from "../toast/toast-region";
+import { Notice } from "./notice";
 import { useFocusAfter } from "./use-focus-after";
+
+type IntentNoticeProps = {
+  intent: string;
+  message: ToastMessageWithAction;
+  variant?: "success" | "info";
+  className?: string;
+  /** Where scripts run a toast says it alone: the button may be out of sight from here. */
+  byToast?: boolean;
+};
+
+export function IntentNotice({
+  intent,
+  message,
+  variant = "info",
+  className,
+  byToast = false,
+}: IntentNoticeProps) {
+  const [search] = useSearchParams();
+  const mounted = useMounted();
+  if (search.get(doneParameter) !== intent || (mounted && byToast)) return null;
+  return (
+    <Notice variant={variant} title={message.title} className={className}>
+      {message.description}
+      {message.action && (
+        <>
+          {" "}
+          <TextLink to={message.action.to}>{message.action.label}</TextLink>
+        </>
+      )}
+    </Notice>
+  );
+}
+
+type DoneNoticeProps = Omit<IntentNoticeProps, "intent" | "message"> & {
+  /** By the name of the form or intent that was done. */
+  messages: Record<string, ToastMessageWithAction>;
+};
+
+/** By itself for pages without scripts: otherwise a toast says it. */
+export function DoneNotice({ messages, byToast = true, ...notice }: DoneNoticeProps) {
+  const done = useSearchParams()[0].get(doneParameter) ?? "";
+  const message = Object.hasOwn(messages, done) ? messages[done] : undefined;
+  return message && <IntentNotice intent={done} message={message} {...notice} byToast={byToast} />;
+}
 
 type IntentFormProps = {
   action: string;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { commonZones } from "#content/time-zones";
 import type { FieldDefinition } from "~/forms/form";
-import { hourName, morningHours, zoneLabel } from "~/forms/time-zones";
+import { hourName, morningHours, zoneLabel } from "~/forms/time-zone";
 import { useMounted } from "../controls/use-mounted";
 import { controlProps, Labelled } from "./field";
-import type { FormPost } from "./use-form-post";
+import type { FormPost } from "./form";
 
 type MorningFieldsProps = {
   post: FormPost;

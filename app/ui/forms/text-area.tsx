@@ -7,9 +7,9 @@ import { isOwnPage } from "~/paths";
 import { useCurrentUser } from "../layout/current-user";
 import { grouped } from "../reading/grouped";
 import { controlProps, Labelled, type PostFieldProps } from "./field";
+import type { FormPost } from "./form";
 import { Notice } from "./notice";
 import { readDraft, saveDraft, type Words } from "./tab-drafts";
-import type { FormPost } from "./use-form-post";
 
 type PostTextareaProps = PostFieldProps & { rows: number };
 

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { defineForm, formNameField } from "~/forms/form";
 import { DetailsMenu } from "~/ui/controls/details-menu";
-import { Icon } from "~/ui/controls/icon";
 import { useStaticHtml } from "~/ui/static/use-static-html";
+import { Icon } from "../controls/controls";
 import type { StaticParts } from "../static/use-static-html";
 
 export type HelpNowPage = {

@@ -3,7 +3,7 @@ import { Fragment, useEffect, useState } from "react";
 import { helpLinkClass } from "#content/help/link-class";
 import type { HelpPart } from "#content/help-lines";
 import { doneParameter } from "~/forms/form";
-import { Icon } from "~/ui/controls/icon";
+import { Icon } from "../controls/controls";
 
 /** A help line as it is shown, with one press to each of its ways. */
 export type ShownLine = {

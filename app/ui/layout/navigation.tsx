@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { Fragment, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { PageLink } from "../controls/page-link";
+import { PageLink } from "../controls/controls";
 import { closePopovers, PopoverButton } from "../controls/popover-button";
 import { shortcutsAreOff } from "../controls/shortcut-keys";
 import { useStaticHtml } from "../static/use-static-html";

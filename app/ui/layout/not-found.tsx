@@ -1,5 +1,4 @@
-import { ButtonLink, SecondaryLink } from "../controls/button";
-import { TextLink } from "../controls/page-link";
+import { ButtonLink, SecondaryLink, TextLink } from "../controls/controls";
 import { PageBanner } from "./page-banner";
 
 export function NotFound() {

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { shortcutsAreOff } from "../controls/shortcut-keys";
-import { DivineName } from "../reading/verse-words";
+import { DivineName } from "../reading/scripture";
 
 type LineLinkProps = {
   /** An address that the number of the line completes. */

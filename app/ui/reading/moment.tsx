@@ -1,4 +1,32 @@
+import { dayInWords } from "#content/year/day-in-words";
 import { useMounted } from "../controls/use-mounted";
+
+/** "January 31, 2030". @param today leaves out the year where it is the same. */
+export function dayName(day: string, today = ""): string {
+  return dayInWords(day, day.slice(0, 4) === today.slice(0, 4) ? "day" : "date");
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** "4 days ago", and "just now" within a minute. */
+export function sinceWords(at: Date, now: number): string {
+  return now - at.getTime() < minute ? "just now" : `${ageOf(at, now)} ago`;
+}
+
+/** In its largest unit: "4 days", "less than a minute". */
+export function ageOf(at: Date, now: number): string {
+  const passed = Math.max(0, now - at.getTime());
+  if (passed < minute) return "less than a minute";
+  const units: [number, string][] = [
+    [day, "day"],
+    [hour, "hour"],
+  ];
+  const [length, name] = units.find(([length]) => passed >= length) ?? [minute, "minute"];
+  const count = Math.floor(passed / length);
+  return `${count} ${name}${count === 1 ? "" : "s"}`;
+}
 
 /** A point in time: in UTC as the server knows it, in the reader's own zone where scripts run. */
 export function Moment({ at }: { at: Date }) {

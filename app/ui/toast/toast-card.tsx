@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ToastMessageWithAction } from "~/http/toast-message";
-import { Icon } from "../controls/icon";
+import { Icon } from "../controls/controls";
 
 /** `info`: nothing was done yet, and the words say what would do it. */
 type ToastVariant = "default" | "destructive" | "info";

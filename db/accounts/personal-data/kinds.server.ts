@@ -2,15 +2,22 @@ import { asc, eq } from "drizzle-orm";
 import type { Reader } from "#db/engines/database";
 import { groupRows } from "#db/groups/personal-rows.server";
 import * as accounts from "#db/schema/accounts";
-import { emailChanges, outbox, subscriptionLetters } from "#db/schema/letters";
-import { contactMessages, doneMessages, messageNotes } from "#db/schema/messages";
-import { planLetterDays, planLetters, verseLetters } from "#db/schema/morning-letters";
+import * as team from "#db/schema/accounts";
+import {
+  emailChanges,
+  newsletterSubscriptions,
+  outbox,
+  planLetterDays,
+  planLetters,
+  subscriptionLetters,
+  subscriptionTags,
+  verseLetters,
+} from "#db/schema/letters";
 import { daysOfPrayer, planDays, planStarts, savedItems } from "#db/schema/plans";
 import { drafts, prayers } from "#db/schema/prayers";
 import * as requests from "#db/schema/requests";
+import { contactMessages, doneMessages, messageNotes } from "#db/schema/requests";
 import { accountLocks } from "#db/schema/seal";
-import { newsletterSubscriptions, subscriptionTags } from "#db/schema/subscriptions";
-import * as team from "#db/schema/team";
 import { getOwnSubscription } from "#db/subscriptions/subscribers.server";
 import { confirmedAddress, isOwnAddress } from "../confirmed-addresses.server";
 import {

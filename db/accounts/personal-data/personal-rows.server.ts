@@ -11,8 +11,8 @@ import {
   type SQL,
 } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Db, Reader } from "#db/engines/database";
-import { afterKey, type PageRange } from "#db/engines/paging.server";
+import type { Db, PageRange, Reader } from "#db/engines/database";
+import { afterKey } from "#db/engines/rows.server";
 import { openRows, sealedTables } from "#db/seal/sealed-rows.server";
 import { personalTables } from "./tables.server";
 

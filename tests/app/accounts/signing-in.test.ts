@@ -13,7 +13,6 @@ import { listSavedSources } from "#db/prayers/prayers.server";
 import { logout, welcomeBack } from "~/accounts/account-definition";
 import { findUser, getUser, requireUser, toSignIn } from "~/accounts/current-user.server";
 import { findResetUser, makeResetLink, resetHandler } from "~/accounts/password-reset.server";
-import { findAsked } from "~/accounts/pending-sign-in.server";
 import { preferencesHandler, preferencesOf } from "~/accounts/preferences.server";
 import { defaultPreferences } from "~/accounts/preferences-definition";
 import {
@@ -25,7 +24,7 @@ import {
   withRecoveryCodes,
 } from "~/accounts/second-factor.server";
 import { logoutHandler, nextOf, safePath } from "~/accounts/session.server";
-import { codeHandler, confirmPassword, loginHandler } from "~/accounts/sign-in.server";
+import { codeHandler, confirmPassword, findAsked, loginHandler } from "~/accounts/sign-in.server";
 import { signInKeys } from "~/accounts/sign-in-limits.server";
 import { FormRefusal, type Sender } from "~/forms/action.server";
 import { commitSession, type SessionData } from "~/http/session-cookie.server";

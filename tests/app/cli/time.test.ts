@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { UsageError } from "~/cli/command.server";
 import { readSince } from "~/cli/inbox.server";
 import { stamp } from "~/cli/output.server";
-import { ageOf } from "~/ui/reading/age";
+import { ageOf } from "~/ui/reading/moment";
 
 const now = Date.UTC(2030, 0, 31, 12);
 

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { readEmail } from "~/cli/subject.server";
 import { day, email, line, optional, text, zoneOf } from "~/forms/fields.server";
 import { failureNotice, invalidEmail } from "~/forms/form";
-import { zoneLabel } from "~/forms/time-zones";
+import { zoneLabel } from "~/forms/time-zone";
 
 const read = (schema: z.ZodType<string>, value: unknown) => {
   const parsed = schema.safeParse(value);

@@ -10,8 +10,7 @@ import {
   retryLetters,
 } from "#db/letters/senders.server";
 import { confirmEntry } from "#db/letters/subscription-letters.server";
-import { outbox, subscriptionLetters } from "#db/schema/letters";
-import { newsletterSubscriptions } from "#db/schema/subscriptions";
+import { newsletterSubscriptions, outbox, subscriptionLetters } from "#db/schema/letters";
 import { startLetters } from "~/letters/letter-worker.server";
 import { longestSending } from "~/letters/mail-server.server";
 import { wakeLetters } from "~/letters/orders.server";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { plans } from "#content/plans/plans";
 import { prayers } from "#content/prayers";
 import { themes } from "#content/themes/themes";
-import { findSource } from "~/prayers/prayer-sources.server";
+import { findSource } from "~/prayers/prayers.server";
 
 const places = [
   "verse/home",

@@ -5,9 +5,11 @@ import { getPrayer } from "#db/prayers/prayers.server";
 import type { IntentArgs } from "~/forms/action.server";
 import { dayOf } from "~/plans/persons-day.server";
 import { prayersFull } from "~/prayers/prayer-definition";
-import { bibleSource, findSource, findVerses } from "~/prayers/prayer-sources.server";
 import {
+  bibleSource,
   doWithPrayer,
+  findSource,
+  findVerses,
   isSavePrayerIntent,
   savedOf,
   savePrayerFrom,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Prayer } from "#db/prayers/prayers.server";
-import { findSource } from "~/prayers/prayer-sources.server";
+import { findSource } from "~/prayers/prayers.server";
 import {
   afterFirstWords,
   firstWords,

@@ -4,7 +4,7 @@ import { leaseLetter, settleLetter } from "#db/letters/outbox.server";
 import { askForPlan, beginPlan, planLetterById } from "#db/letters/plan-letters.server";
 import { noteOutcome } from "~/letters/delivery.server";
 import { nextPlanMorning, orderMornings } from "~/letters/mornings.server";
-import { planLetters } from "~/letters/plan-letters.server";
+import { planLetters } from "~/letters/reader-letters.server";
 import { withSettings } from "../../support/settings";
 import { openEngine, type TestEngine } from "../engine";
 

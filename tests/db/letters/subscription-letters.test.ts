@@ -3,6 +3,7 @@ import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
 import { changeEmail } from "#db/accounts/email-changes.server";
 import { createUser } from "#db/accounts/users.server";
 import { countRecipients, queueBatch, startCampaign } from "#db/letters/campaigns.server";
+import { digestCounts, queueDigest } from "#db/letters/desk-letters.server";
 import { mayWrite } from "#db/letters/letter-limits.server";
 import { listOutbox } from "#db/letters/senders.server";
 import {
@@ -12,7 +13,6 @@ import {
   saveWishes,
   subscriptionById,
 } from "#db/letters/subscription-letters.server";
-import { digestCounts, queueDigest } from "#db/letters/team-letters.server";
 import { getSubscriber, subscribe, unsubscribe } from "#db/subscriptions/subscribers.server";
 import { openEngine, type TestEngine } from "../engine";
 

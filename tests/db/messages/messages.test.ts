@@ -12,8 +12,7 @@ import {
 import { addRequest } from "#db/requests/arrivals.server";
 import { getRequest } from "#db/requests/request-page.server";
 import { ConflictError, RequestNotFoundError } from "#db/requests/request-states.server";
-import { contactMessages } from "#db/schema/messages";
-import { prayerRequestSenders } from "#db/schema/requests";
+import { contactMessages, prayerRequestSenders } from "#db/schema/requests";
 import { openSealed, type TestEngine } from "../engine";
 import { person } from "../person";
 

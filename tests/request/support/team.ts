@@ -3,8 +3,7 @@ import { type Role, setRole } from "#db/accounts/team.server";
 import type { Engine } from "#db/engines/database";
 import { openPostgres } from "#db/engines/postgres/client.server";
 import { openDatabase } from "#db/engines/sqlite/client.server";
-import { sessions, users } from "#db/schema/accounts";
-import { secondFactors, sessionFactors } from "#db/schema/team";
+import { secondFactors, sessionFactors, sessions, users } from "#db/schema/accounts";
 import type { TestServer } from "../../support/server";
 import { type Account, enter } from "./account";
 

@@ -9,14 +9,12 @@ import {
   personalPages,
 } from "~/accounts/personal-data.server";
 import { now } from "~/runtime/clock.server";
-import { BackLink } from "~/ui/controls/back-link";
-import { TextLink } from "~/ui/controls/page-link";
+import { BackLink, TextLink } from "~/ui/controls/controls";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageNumber } from "~/ui/controls/page-number";
 import { metaOf } from "~/ui/meta/page-meta";
-import { dayName } from "~/ui/reading/day-name";
 import { grouped } from "~/ui/reading/grouped";
-import { Moment } from "~/ui/reading/moment";
+import { dayName, Moment } from "~/ui/reading/moment";
 import { AccountPart } from "../account-part";
 
 export { accountStyles as links } from "../account-part";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { getUser } from "~/accounts/current-user.server";
-import { ButtonLink } from "~/ui/controls/button";
+import { ButtonLink } from "~/ui/controls/controls";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { metaOf } from "~/ui/meta/page-meta";
 

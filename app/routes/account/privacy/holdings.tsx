@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PersonalSummary } from "~/accounts/personal-data.server";
-import { Icon } from "~/ui/controls/icon";
+import { Icon } from "~/ui/controls/controls";
 import { grouped } from "~/ui/reading/grouped";
 import { Day } from "~/ui/reading/moment";
 

@@ -4,7 +4,7 @@ import { type Book, bookLength, chapterName, isPoetry } from "#content/bible/boo
 import { bookNamed, formatVerses, parseVerses, referencePath } from "#content/bible/reference";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { readTyped } from "~/runtime/typed-reference.server";
-import type { Refusal } from "~/ui/layout/refusal-message";
+import type { Refusal } from "~/ui/layout/refusal-page";
 import { placesIn } from "../places.server";
 
 type Params = LoaderFunctionArgs["params"];

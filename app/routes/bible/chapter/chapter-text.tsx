@@ -1,8 +1,7 @@
 import { Fragment } from "react";
 import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
-import { ButtonLink } from "~/ui/controls/button";
-import { LinkedText, ReferenceLink } from "~/ui/reading/reference-link";
-import { DivineName, VerseWords } from "~/ui/reading/verse-words";
+import { ButtonLink } from "~/ui/controls/controls";
+import { DivineName, LinkedText, ReferenceLink, VerseWords } from "~/ui/reading/scripture";
 import { ShareVerse } from "~/ui/share/share";
 import type { ChapterPage } from "./chapter.server";
 

@@ -2,14 +2,13 @@ import { Link } from "@remix-run/react";
 import { lectioSteps } from "#content/bible/lectio";
 import { withQuery } from "~/paths";
 import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
-import { ButtonLink } from "~/ui/controls/button";
-import { Amen } from "~/ui/praying/amen";
-import { HourFrame } from "~/ui/praying/hour-frame";
+import { ButtonLink } from "~/ui/controls/controls";
+import { HourFrame } from "~/ui/praying/hour";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { PrayingHead } from "~/ui/praying/praying-head";
-import { Rite } from "~/ui/praying/rite";
+import { Amen, Rite } from "~/ui/praying/praying-page";
 import { useAwake } from "~/ui/praying/use-awake";
-import { Quotation } from "~/ui/reading/quotation";
+import { Quotation } from "~/ui/reading/scripture";
 import type { ChapterPage } from "./chapter.server";
 
 type LectioProps = ChapterPage & { alone: NonNullable<ChapterPage["alone"]> };

@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
-import { TallLink, TextLink } from "~/ui/controls/page-link";
+import { TallLink, TextLink } from "~/ui/controls/controls";
 import { type StaticParts, useStaticHtml } from "~/ui/static/use-static-html";
 import { type HomeQuery, homePath, listName } from "./home-query";
 

@@ -16,7 +16,7 @@ import { settings } from "~/runtime/env.server";
 import { Phones } from "~/ui/art/phone-mockup";
 import { HeroSun } from "~/ui/art/scene-picture";
 import { PlanCard, ThemeCard } from "~/ui/cards/art-card";
-import { ButtonLink, SecondaryLink } from "~/ui/controls/button";
+import { ButtonLink, SecondaryLink } from "~/ui/controls/controls";
 import { Feelings } from "~/ui/controls/feelings";
 import { SearchField } from "~/ui/layout/search-field";
 import { hourFor, hourKey } from "~/ui/praying/hour.server";

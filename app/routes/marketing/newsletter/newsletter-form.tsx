@@ -1,8 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { Button } from "~/ui/controls/button";
+import { Button } from "~/ui/controls/controls";
 import { PostField } from "~/ui/forms/field";
-import { PostForm } from "~/ui/forms/form";
-import { useFormPost } from "~/ui/forms/use-form-post";
+import { PostForm, useFormPost } from "~/ui/forms/form";
 import { newsletter } from "./newsletter-definition";
 
 /** @param action the page that takes its posts, as "/?index" or "/features". */

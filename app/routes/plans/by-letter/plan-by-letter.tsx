@@ -1,9 +1,8 @@
 import { planPath } from "~/paths";
-import { Button } from "~/ui/controls/button";
+import { Button } from "~/ui/controls/controls";
 import { PostField } from "~/ui/forms/field";
-import { PostForm } from "~/ui/forms/form";
+import { PostForm, useFormPost } from "~/ui/forms/form";
 import { MorningFields } from "~/ui/forms/morning-fields";
-import { useFormPost } from "~/ui/forms/use-form-post";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { planLetter } from "./plan-letter-definition";
 

@@ -1,7 +1,7 @@
 import { Link, useSubmit } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
 import { namedDayPath, planPath } from "~/paths";
-import { Icon } from "~/ui/controls/icon";
+import { Icon } from "~/ui/controls/controls";
 import type { PlanStep } from "../day-pager";
 import type { PlanPage } from "../plan.server";
 

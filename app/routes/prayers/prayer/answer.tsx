@@ -2,10 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { prayerPath } from "~/paths";
 import { prayerAnswer } from "~/prayers/prayer-definition";
-import { Button } from "~/ui/controls/button";
-import { PostField } from "~/ui/forms/field";
+import { Button } from "~/ui/controls/controls";
+import { PostField, ZoneField } from "~/ui/forms/field";
 import { PostTextarea } from "~/ui/forms/text-area";
-import { ZoneField } from "~/ui/forms/zone-field";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { runPrayerForm } from "../prayer-actions.server";
 import { PrayedWords } from "../prayer-entry";

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { draftName, forgetDraft } from "~/forms/device-drafts";
 import { prayerPath } from "~/paths";
 import { editedFrom, prayerEdit } from "~/prayers/prayer-definition";
-import { Button } from "~/ui/controls/button";
+import { Button } from "~/ui/controls/controls";
 import { PostField, PostHidden } from "~/ui/forms/field";
 import { PostTextarea } from "~/ui/forms/text-area";
 import { privateMeta } from "~/ui/meta/page-meta";

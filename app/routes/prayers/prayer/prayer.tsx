@@ -5,13 +5,11 @@ import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
 import { prayerPath } from "~/paths";
 import { prayerField } from "~/prayers/prayer-definition";
-import { Button, SecondaryLink } from "~/ui/controls/button";
-import { Icon } from "~/ui/controls/icon";
-import { TextLink } from "~/ui/controls/page-link";
+import { Button, Icon, SecondaryLink, TextLink } from "~/ui/controls/controls";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
-import { ReferenceLink } from "~/ui/reading/reference-link";
+import { ReferenceLink } from "~/ui/reading/scripture";
 import { prayerIntent, requireUserKeepingIntent } from "../prayer-actions.server";
 import {
   PrayedAlready,

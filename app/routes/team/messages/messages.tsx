@@ -13,7 +13,7 @@ import { giveWay } from "~/runtime/queue.server";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageNumber, readPage, wordsToFind } from "~/ui/controls/page-number";
 import { privateMeta } from "~/ui/meta/page-meta";
-import { ageOf } from "~/ui/reading/age";
+import { ageOf } from "~/ui/reading/moment";
 import { factsClass, itemClass, listsClass, markClass } from "~/ui/team/team-styles";
 import { requireMember, teamHeaders } from "../member.server";
 import { stateNames } from "../team-definitions";

@@ -5,13 +5,12 @@ import { runIntent } from "~/forms/action.server";
 import { teamRequestPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import { helpNow } from "~/routes/help.server";
-import { Button, ButtonLink } from "~/ui/controls/button";
+import { Button, ButtonLink } from "~/ui/controls/controls";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { privateMeta } from "~/ui/meta/page-meta";
-import { amenClass } from "~/ui/praying/amen";
 import { hourFor } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
-import { PrayingPage } from "~/ui/praying/praying-page";
+import { amenClass, PrayingPage } from "~/ui/praying/praying-page";
 import { noSuchPage, requireMember, teamHeaders, tellConflict } from "../member.server";
 import { requestIntents, requestNumber, requestPage } from "./request.server";
 

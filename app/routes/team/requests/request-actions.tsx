@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { Button, ButtonLink } from "~/ui/controls/button";
+import { Button, ButtonLink } from "~/ui/controls/controls";
 import { PostHidden } from "~/ui/forms/field";
-import { PostForm } from "~/ui/forms/form";
+import { PostForm, useFormPost } from "~/ui/forms/form";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { PostTextarea } from "~/ui/forms/text-area";
-import { useFormPost } from "~/ui/forms/use-form-post";
 import {
   handOver,
   type RequestIntent,

@@ -9,7 +9,7 @@ import { getUser } from "~/accounts/current-user.server";
 import { readForm, runForms } from "~/forms/action.server";
 import { intentField } from "~/forms/form";
 import { teamRequestPath } from "~/paths";
-import { Button, ButtonLink } from "~/ui/controls/button";
+import { Button, ButtonLink } from "~/ui/controls/controls";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";

@@ -1,4 +1,4 @@
-import { TextLink } from "~/ui/controls/page-link";
+import { TextLink } from "~/ui/controls/controls";
 import { summaryClass } from "~/ui/team/team-styles";
 import { listPath } from "../team-definitions";
 

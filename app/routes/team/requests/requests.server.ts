@@ -13,8 +13,8 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { giveWay } from "~/runtime/queue.server";
 import { pageNumber, readPage, wordsToFind } from "~/ui/controls/page-number";
-import { ageOf, sinceWords } from "~/ui/reading/age";
 import { isolated } from "~/ui/reading/isolated";
+import { ageOf, sinceWords } from "~/ui/reading/moment";
 import { kindsInWords } from "../danger.server";
 import { listParameter, listPath } from "../team-definitions";
 

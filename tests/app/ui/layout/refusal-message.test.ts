@@ -1,7 +1,7 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "@remix-run/router";
 import { describe, expect, it } from "vitest";
 import { refuse } from "~/http/refusal.server";
-import { refusalMessage } from "~/ui/layout/refusal-message";
+import { refusalMessage } from "~/ui/layout/refusal-page";
 
 const fault = refusalMessage(new Error("a secret"));
 

@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
 import { hourName } from "#content/hours/hour";
-import { ownHour } from "~/ui/praying/hour-script";
+import { ownHour } from "~/ui/praying/hour";
 
 it("the script that is painted first knows the same hours as the page", () => {
   for (let clock = 0; clock < 24; clock += 1) {

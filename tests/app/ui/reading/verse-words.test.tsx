@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { VerseWords } from "~/ui/reading/verse-words";
+import { VerseWords } from "~/ui/reading/scripture";
 
 const smallCapitals = /<span class="[^"]*small-caps[^>]*>(\w+)<\/span>/g;
 

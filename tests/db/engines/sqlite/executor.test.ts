@@ -3,7 +3,7 @@ import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Tx } from "#db/engines/database";
 import { openDatabase, type SqliteEngine } from "#db/engines/sqlite/client.server";
-import { newsletterSubscriptions } from "#db/schema/subscriptions";
+import { newsletterSubscriptions } from "#db/schema/letters";
 import { temporaryFolder } from "../../../support/folder";
 
 let folder: string;

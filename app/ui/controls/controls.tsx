@@ -1,0 +1,124 @@
+import { Link } from "@remix-run/react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
+import { artFile } from "../art/art-file";
+import { loadsDocument } from "../layout/site-links";
+import type { IconName } from "./icon-names";
+
+/** For a row of long ones: under a thumb each has a line of its own. */
+export const stackedButtons = "buttons max-sm:grid max-sm:[&_.button]:w-full";
+
+/** For a row of buttons: under a thumb they have one width. */
+export const evenButtons =
+  "relative flex flex-wrap gap-3 max-sm:grid max-sm:cols-fit-36 max-sm:[&_.button]:w-full max-sm:[&_.button]:px-3";
+
+type IconProps = {
+  of: IconName;
+  size?: `${number}em`;
+  className?: string;
+};
+
+export function Icon({ of: name, size = "1.2em", className = "" }: IconProps) {
+  return (
+    <svg width={size} height={size} className={`shrink-0 ${className}`} aria-hidden="true">
+      <use href={`${artFile("icons")}#${name}`} />
+    </svg>
+  );
+}
+
+type BackLinkProps = { to: string; className?: string; children: ReactNode };
+
+export function BackLink({ to, className = "", children }: BackLinkProps) {
+  return (
+    <Link
+      to={to}
+      reloadDocument={loadsDocument(to)}
+      className={`no-print min-h-11 items-center gap-2 text-small font-medium not-in-[.banner]:inline-flex hover:underline in-[.banner]:-mt-5 in-[.banner]:mb-5 in-[.banner]:flex in-[.banner]:w-fit ${className}`}
+    >
+      <Icon of="arrow-left" /> {children}
+    </Link>
+  );
+}
+
+type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
+  to: string;
+  reloadDocument?: boolean;
+  viewTransition?: boolean;
+};
+
+/** An anchor alone on the server: a router's link would look through all routes, and nobody follows it. */
+export function PageLink({ to, reloadDocument, viewTransition, ...rest }: PageLinkProps) {
+  if (typeof document === "undefined") return <a href={to} {...rest} />;
+  return (
+    <Link
+      to={to}
+      discover="none"
+      reloadDocument={reloadDocument ?? loadsDocument(to)}
+      viewTransition={viewTransition}
+      {...rest}
+    />
+  );
+}
+
+/** Places in the page and other sites are plain anchors. */
+export function LinkOrPlace({ to, ...rest }: PageLinkProps) {
+  return /^(#|[a-z]+:)/.test(to) ? <a href={to} {...rest} /> : <PageLink to={to} {...rest} />;
+}
+
+type TextLinkProps = { to: string; children: ReactNode };
+
+/** A link in a sentence. */
+export function TextLink(props: TextLinkProps) {
+  return <LinkOrPlace {...props} className="link" />;
+}
+
+/** A link on a line of its own, tall enough for a finger. */
+export function TallLink(props: TextLinkProps) {
+  return <LinkOrPlace {...props} className="link inline-flex min-h-11 items-center" />;
+}
+
+export type ButtonVariant = "primary" | "secondary" | "quiet";
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  variant?: ButtonVariant;
+  /** While the form is on its way: what it says meanwhile, or true where that is the same. */
+  pending?: string | boolean;
+};
+
+export function Button({
+  variant = "primary",
+  type = "submit",
+  pending = false,
+  disabled,
+  className = "",
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || pending !== false}
+      aria-busy={pending !== false || undefined}
+      className={`button button-${variant} ${className}`}
+    >
+      {typeof pending === "string" ? pending : children}
+    </button>
+  );
+}
+
+type ButtonLinkProps = {
+  to: string;
+  variant?: ButtonVariant;
+  className?: string;
+  children: ReactNode;
+  reloadDocument?: boolean;
+};
+
+/** A link drawn as a button. Places in the page and other sites are plain anchors. */
+export function ButtonLink({ variant = "primary", className = "", ...rest }: ButtonLinkProps) {
+  return <LinkOrPlace {...rest} className={`button button-${variant} ${className}`} />;
+}
+
+export function SecondaryLink(props: Omit<ButtonLinkProps, "variant">) {
+  return <ButtonLink {...props} variant="secondary" />;
+}
