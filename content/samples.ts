@@ -8,7 +8,7 @@
 
 export type Claims = { believers: string; rating: string };
 
-export type SocialLink = { name: string; url: string };
+type SocialLink = { name: string; url: string };
 
 export type ContactDetails = {
   email: string;

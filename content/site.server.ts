@@ -80,9 +80,9 @@ export type Site = {
 };
 
 /** Of the operator's own in the menu: another site, or a path of this one. */
-export type OwnLink = { label: string; to: string };
+type OwnLink = { label: string; to: string };
 
-export type Recording = {
+type Recording = {
   /** Where it is served: its name, and a hash of its content. */
   path: string;
   /** "audio/night-prayer.mp3" */
@@ -92,7 +92,7 @@ export type Recording = {
 };
 
 /** Who answers for the site, for legal pages, letters and security.txt. */
-export type Operator = { name: string; address?: string; country?: string; law?: string };
+type Operator = { name: string; address?: string; country?: string; law?: string };
 
 type App = {
   /** When it is expected: "Summer 2025". */

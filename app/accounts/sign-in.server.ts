@@ -90,7 +90,7 @@ export async function askForCode(
 }
 
 /** `isReadable` is false where the secret was sealed with another key. */
-export type Asked = { user: User; isSignedIn: boolean; isReadable: boolean; isNew: boolean };
+type Asked = { user: User; isSignedIn: boolean; isReadable: boolean; isNew: boolean };
 
 export async function findAsked(visit: Visit): Promise<Asked | undefined> {
   const pending = await pendingUser(visit.request);

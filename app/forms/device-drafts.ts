@@ -29,7 +29,7 @@ export function beginDraft(name: string, forgotten = () => {}) {
 }
 
 /** A tab has one place for each account and form, and writes there alone. */
-export type StoredDraft = { place: string; raw: string; text: string; time: number };
+type StoredDraft = { place: string; raw: string; text: string; time: number };
 
 /** The page shows no more of it, and what is stored stays. */
 export function leaveDraft(name: string): void {

@@ -44,7 +44,7 @@ import { onOrder, wakeLetters } from "./orders.server";
 const pause = minute / 2;
 
 /** Unanswered entries are removed only here, so never where no letters are sent. */
-export function startHousekeeping(instance: string): { stop(): void; ended: Promise<void> } {
+function startHousekeeping(instance: string): { stop(): void; ended: Promise<void> } {
   const stopping = new AbortController();
   const trouble = "letters cannot be ordered or forgotten just now";
   const ended = runPeriodically((round) => runHousekeeping(instance, round), {

@@ -1,5 +1,5 @@
 /** A passage by the names that people give it. */
-export type NamedPassage = { names: readonly string[]; reference: string };
+type NamedPassage = { names: readonly string[]; reference: string };
 
 const table = `
   Matthew 5:3-12 | beatitudes, blessed are the poor

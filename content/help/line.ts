@@ -4,7 +4,7 @@ export const telephone = /^\+?[\d][\d -]{1,20}\d$/;
 export const host = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/;
 
 /** Who listens. A list of them is plain data: another one can stand in its place. */
-export const helpLineSchema = z.strictObject({
+const helpLineSchema = z.strictObject({
   /** ISO 3166-1 alpha-2, or `*` for wherever there is no other. */
   country: z.string().regex(/^(?:[A-Z]{2}|\*)$/),
   /** As the recogniser names them; `danger-now` and `crisis` are for any, `addiction` for a search. */

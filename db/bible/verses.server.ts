@@ -44,7 +44,7 @@ const placeOf = (row: number): VersePlace => ({
 });
 
 /** A passage by the words that stand over it. */
-export type HeadedPassage = { words: string; first: VersePlace; last: VersePlace };
+type HeadedPassage = { words: string; first: VersePlace; last: VersePlace };
 
 /** The passages whose headings have all of the words. */
 export function searchHeadings(

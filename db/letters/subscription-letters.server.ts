@@ -94,7 +94,7 @@ export async function saveVerses(
   });
 }
 
-export async function endVerses(tx: Tx, subscriptionId: number): Promise<void> {
+async function endVerses(tx: Tx, subscriptionId: number): Promise<void> {
   await tx.delete(verseLetters).where(eq(verseLetters.subscriptionId, subscriptionId)).run();
 }
 

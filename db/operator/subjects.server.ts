@@ -9,7 +9,7 @@ import type { Db } from "#db/engines/database";
 import { users } from "#db/schema/accounts";
 import { openRows, sealedTables } from "#db/seal/sealed-rows.server";
 
-export type Findings = Record<string, Record<string, unknown>[]>;
+type Findings = Record<string, Record<string, unknown>[]>;
 
 export async function findSubject(
   db: Db,

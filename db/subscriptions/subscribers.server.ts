@@ -126,7 +126,7 @@ export async function unsubscribe(db: Db, email: string): Promise<boolean> {
   return db.write((tx) => leave(tx, eq(newsletterSubscriptions.email, email)));
 }
 
-export async function leave(tx: Tx, which: SQL): Promise<boolean> {
+async function leave(tx: Tx, which: SQL): Promise<boolean> {
   const left = await tx
     .update(newsletterSubscriptions)
     .set({ isActive: false })

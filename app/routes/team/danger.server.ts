@@ -38,7 +38,7 @@ export const kindsInWords = (stored: string | null) =>
   kindsOf(stored).map((kind) => kindWords[kind] ?? kind.replaceAll("-", " "));
 
 /** Where it may be is not stored: a member chooses by what they read, in the address of the page. */
-export const countryParameter = "country";
+const countryParameter = "country";
 
 /**
  * What is known of a danger, and what to do in one minute.

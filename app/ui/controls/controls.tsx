@@ -60,7 +60,7 @@ export function PageLink({ to, reloadDocument, viewTransition, ...rest }: PageLi
 }
 
 /** Places in the page and other sites are plain anchors. */
-export function LinkOrPlace({ to, ...rest }: PageLinkProps) {
+function LinkOrPlace({ to, ...rest }: PageLinkProps) {
   return /^(#|[a-z]+:)/.test(to) ? <a href={to} {...rest} /> : <PageLink to={to} {...rest} />;
 }
 

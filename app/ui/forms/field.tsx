@@ -105,7 +105,7 @@ export function Labelled({ of: own, label, hint, children }: LabelledProps) {
   );
 }
 
-export function FieldError({ of: { errors, errorId } }: { of: Marked }) {
+function FieldError({ of: { errors, errorId } }: { of: Marked }) {
   if (!errors) return null;
   return (
     <p id={errorId} className="flex gap-2 font-semibold text-danger">

@@ -46,7 +46,7 @@ export function HelpLineList({ lines }: { lines: readonly ShownLine[] }) {
 
 type Unspoken = { title: string; words: readonly string[] };
 
-export function UnspokenHelp({ title, words }: Unspoken) {
+function UnspokenHelp({ title, words }: Unspoken) {
   return (
     <div>
       <p className="font-semibold">{title}</p>
