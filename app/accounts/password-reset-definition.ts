@@ -1,5 +1,5 @@
+import { linkLifetimes } from "#content/link-lifetimes";
 import { defineForm, emailField, unreached } from "~/forms/form";
-import { linkLifetimes } from "~/letters/link-lifetimes";
 import { registration } from "./account-definition";
 
 const { password, confirmPassword } = registration.fields;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { linkLifetimes } from "#content/link-lifetimes";
 import {
   addPasswordReset,
   completeLetterReset,
@@ -16,7 +17,6 @@ import { doneParameter } from "~/forms/form";
 import { countPost } from "~/http/limits/rate-limit.server";
 import { refuse } from "~/http/refusal.server";
 import { isGenuine, readToken } from "~/letters/letter-links.server";
-import { linkLifetimes } from "~/letters/link-lifetimes";
 import { letterKey, wakeLetters } from "~/letters/orders.server";
 import { letterPath, signInPath } from "~/paths";
 import { now } from "~/runtime/clock.server";

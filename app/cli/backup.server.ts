@@ -14,6 +14,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { isatty } from "node:tty";
+import { commandWords } from "#content/commands";
 import {
   backUp,
   newestMoment,
@@ -56,28 +57,9 @@ const options = {
 type BackupCall = Call<typeof options>;
 
 export const backup = command({
-  name: "backup",
-  summary: "Copy all that is kept into one file, while the site serves",
-  usage: [
-    "backup FILE [--force]",
-    "backup --dir FOLDER [--keep N]",
-    "backup - > FILE",
-    "backup --all FILE --passphrase FILE",
-  ],
-  about: `One moment's state, checked, with a hash of its own, readable by its owner only. The file is
-there whole or not at all, and not in the data folder. "restore" takes it back; sqlite3 opens
-it too. DATA_DIR/secret is not in it, and words that are sealed open with nothing else: keep a copy
-of it ("prayer-life secret export"), apart from the backups. "--all" puts both into one file, a tar:
-the database, the secret sealed under a passphrase, and the site's folder; whoever has that file and
-the passphrase reads everything. With PostgreSQL it leaves the database to pg_dump.`,
+  ...commandWords.backup,
   takes: 1,
   options,
-  examples: [
-    { call: "backup before-upgrade.db", does: "one file" },
-    { call: "backup - | ssh host 'cat > kept.db'", does: "to another machine" },
-    { call: "backup --all everything.tar --passphrase p", does: "for another machine" },
-    { call: "backup --dir /var/backups/prayer-life --keep 14", does: "for a timer, every night" },
-  ],
   async run(call) {
     const { values, words, settings, out } = call;
     if (values.all) return backUpAll(call).catch(explain);

@@ -1,3 +1,4 @@
+import { commandWords } from "#content/commands";
 import { openPostgres } from "#db/engines/postgres/client.server";
 import { copyAll } from "#db/operator/copy.server";
 import { database } from "~/runtime/database.server";
@@ -10,22 +11,11 @@ import { databaseFolder } from "./data-folder.server";
 import { countColumns } from "./output.server";
 
 export const copy = command({
-  name: "copy",
-  summary: "Move everything from SQLite to PostgreSQL, or back",
-  usage: ["copy --to postgres://USER@HOST/DATABASE", "copy --from postgres://USER@HOST/DATABASE"],
-  about: `Copies the database of DATA_DIR into an empty PostgreSQL database, or an empty DATA_DIR from
-one. All of it is there at the end, compared row by row, or nothing is. What is copied is only read;
-stop every server first, for what they would keep meanwhile would be missing. SECRET goes along: the
-instances have what DATA_DIR/secret holds; on the way back set it to what they had, which is kept
-there then. Where words are sealed with another secret than this one, nothing is copied.`,
+  ...commandWords.copy,
   options: {
     to: { type: "string", value: "ADDRESS", about: "The PostgreSQL database to copy into" },
     from: { type: "string", value: "ADDRESS", about: "The PostgreSQL database to copy from" },
   },
-  examples: [
-    { call: "copy --to postgres://prayer_life@db.example.org/prayer_life", does: "to grow" },
-    { call: "copy --from postgres://prayer_life@db.example.org/prayer_life", does: "and back" },
-  ],
   async run({ values: { to, from }, settings, out }) {
     if (settings.DATABASE_URL) throw new UsageError("copy is about DATA_DIR: unset DATABASE_URL.");
     const address = to ?? from;

@@ -1,3 +1,4 @@
+import { commandWords } from "#content/commands";
 import { listReplaced } from "#db/engines/sqlite/backup.server";
 import { eraseAbout } from "#db/operator/subjects.server";
 import type { Settings } from "~/runtime/env.server";
@@ -7,21 +8,12 @@ import { countColumns } from "./output.server";
 import { findPerson } from "./subject.server";
 
 export const erase = command({
-  name: "erase",
-  summary: "Delete everything about one person, for good",
-  usage: ["erase --subject EMAIL [--dry-run] [--yes]"],
-  about: `Account, sessions, what was kept, newsletter, messages and prayer requests: gone from the
-tables and from the bytes of the file, while the site serves. Backups made before hold it
-still; "backup --keep" lets them go in time. Cannot be undone.`,
+  ...commandWords.erase,
   options: {
     subject: { type: "string", value: "EMAIL", about: "The person's address" },
     "dry-run": { type: "boolean", short: "n", about: "Say what would go, and change nothing" },
     yes: { type: "boolean", short: "y", about: "Do not ask; needed where there is no terminal" },
   },
-  examples: [
-    { call: "erase --subject ann@example.org --dry-run", does: "what would go" },
-    { call: "erase --subject ann@example.org", does: "when Ann asks to be forgotten" },
-  ],
   async run({ values, settings, out }) {
     const { subject: typed, yes } = values;
     const dryRun = values["dry-run"] === true;

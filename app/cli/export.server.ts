@@ -1,4 +1,5 @@
 import { fstatSync } from "node:fs";
+import { commandWords } from "#content/commands";
 import type { Db } from "#db/engines/database";
 import { exportedFields, type InboxItem, listInbox } from "#db/operator/inbox.server";
 import { listSubscribers, listTagged } from "#db/subscriptions/subscribers.server";
@@ -14,20 +15,9 @@ const options = {
 } as const;
 
 export const exportCommand = command({
-  name: "export",
-  summary: "Write out subscribers, waitlist, messages, requests, or one person's data",
-  usage: ["export subscribers|waitlist|messages|requests [options]", "export --subject EMAIL"],
-  about: `CSV on standard output, or JSON lines with --json. In CSV an apostrophe stands before words
-that a spreadsheet would take for a formula, and a file begins with the mark by which Excel
-knows UTF-8; for a program take --json. Files made with ">" are readable by others unless
-"umask 077" comes first.`,
+  ...commandWords.export,
   takes: 1,
   options,
-  examples: [
-    { call: "export subscribers > subscribers.csv", does: "who gets the newsletter" },
-    { call: "export waitlist --json", does: "who waits for the app" },
-    { call: "export --subject ann@example.org > ann.json", does: "when Ann asks what you keep" },
-  ],
   async run(call) {
     const { values, words, settings, out } = call;
     const [what] = words;

@@ -1,3 +1,4 @@
+import { commandWords } from "#content/commands";
 import type { Db } from "#db/engines/database";
 import {
   countWaiting,
@@ -26,28 +27,9 @@ const options = {
 } as const;
 
 export const inbox = command({
-  name: "inbox",
-  summary: "What people wrote: who may be in danger first, then the oldest",
-  usage: [
-    "inbox [list] [options]",
-    "inbox count [options]",
-    "inbox show ID…",
-    "inbox done ID… [--undo]",
-  ],
-  about: `What the prayer team sees at /team, from the shell: what is done here is closed there.
-Requests that the sender wants read by the leaders only are marked private; the list leaves
-their words and kinds of danger out, and "show" writes a line into the leaders' log. "count",
-and "list" with --since, end with 1 while something is open: for a timer that sends mail.
-Suspected ones are listed by --suspected; look there too, a prayer may be among them.`,
+  ...commandWords.inbox,
   takes: 1_000,
   options,
-  examples: [
-    { call: "inbox", does: "what is open" },
-    { call: "inbox show r7", does: "one prayer request, whole" },
-    { call: "inbox done m3 r7", does: "closed on the desk, too" },
-    { call: "inbox count --since 7d", does: '"3 open, oldest 4 days", exit code 1' },
-    { call: "inbox list --kind request --json", does: "for a program" },
-  ],
   async run(call) {
     const [word = "list", ...ids] = call.words;
     const way = entryOf(ways, word);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { commandWords } from "#content/commands";
 import type { Db } from "#db/engines/database";
 import { isLocked } from "#db/engines/sqlite/lock.server";
 import { newHandle } from "#db/handle.server";
@@ -35,27 +36,9 @@ const options = {
 } as const;
 
 export const letter = command({
-  name: "letter",
-  summary: "Send a letter of yours to those who asked for letters",
-  usage: [
-    "letter send FILE.md --test ADDRESS",
-    "letter send FILE.md --to subscribers [--tag TAG] [--per-minute N] [--yes]",
-    "letter report FILE.md [--tag TAG]",
-  ],
-  about: `The file is Markdown: its first heading is the subject, all below it the letter. Whoever
-confirmed their address, has not left and does not pause gets it once; every letter has a
-link to leave. The server sends what this puts into the outbox, a test too, so that it shows
-whether letters leave there. Called again with the same file it goes on where it stopped:
-nobody gets a letter twice. What a letter cannot show (tables, pictures, HTML, lists in
-lists) is named before it is sent; a link to /plan/1 leads to this site.`,
+  ...commandWords.letter,
   takes: 2,
   options,
-  examples: [
-    { call: "letter send may.md --test me@example.org", does: "as you would get it" },
-    { call: "letter send may.md --to subscribers", does: "says to how many, and asks" },
-    { call: "letter send - --test me@example.org < may.md", does: "a file that only you may read" },
-    { call: "letter report may.md", does: "how many were sent, refused or wait" },
-  ],
   async run(call) {
     const [word, path] = call.words;
     if (word !== "send" && word !== "report")

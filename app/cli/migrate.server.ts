@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { commandWords } from "#content/commands";
 import { openPostgres } from "#db/engines/postgres/client.server";
 import { databaseFile, versionOf } from "#db/engines/sqlite/client.server";
 import { makeFolder, withSqlite } from "#db/engines/sqlite/files.server";
@@ -11,13 +12,7 @@ import { command } from "./command.server";
 import type { Output } from "./output.server";
 
 export const migrate = command({
-  name: "migrate",
-  summary: "Bring the database to this program's schema",
-  usage: ["migrate"],
-  about: `Makes the data folder when there is none. "serve" does the same when it starts, and
-has to be stopped while a database is changed. There is no way back but a backup: make one before
-an upgrade.`,
-  examples: [{ call: "migrate", does: "before the first start, or after an upgrade" }],
+  ...commandWords.migrate,
   async run({ settings, out }) {
     if (settings.DATABASE_URL) return migratePostgres(out);
     for (const words of tighten(settings.DATA_DIR)) out.say(words);

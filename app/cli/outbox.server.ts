@@ -1,3 +1,4 @@
+import { commandWords } from "#content/commands";
 import type { Db } from "#db/engines/database";
 import {
   countOutbox,
@@ -7,7 +8,6 @@ import {
   retryLetters,
 } from "#db/letters/senders.server";
 import { hour } from "#db/time";
-import { remembered } from "~/letters/link-lifetimes";
 import { type Fault, faultOf } from "~/letters/mail-server.server";
 import { now } from "~/runtime/clock.server";
 import { type Call, command, entryOf, UsageError } from "./command.server";
@@ -19,20 +19,9 @@ const options = {
 } as const;
 
 export const outbox = command({
-  name: "outbox",
-  summary: "Letters that wait, and those that were refused",
-  usage: ["outbox [list] [--all]", "outbox count", "outbox retry"],
-  about: `What the mail server took for good is forgotten after ${remembered.words}. Letters that it did not
-take are shown with what it was asked, its code, and whom that concerns: RCPT 550 5.1.1 is an
-address that does not exist, and whoever has it is not written to again. What comes back later
-goes to MAIL_FROM: "unsubscribe" ends it. "retry" has what was refused or put off tried at once.`,
+  ...commandWords.outbox,
   takes: 1,
   options,
-  examples: [
-    { call: "outbox", does: "what waits or was refused, the newest first" },
-    { call: "outbox count", does: "how many; exit code 1 when some wait for an hour" },
-    { call: "outbox retry", does: "after the mail server's settings were mended" },
-  ],
   async run(call) {
     const [word = "list"] = call.words;
     const way = entryOf(ways, word);

@@ -11,6 +11,7 @@ import {
 import { join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { isatty } from "node:tty";
+import { commandWords } from "#content/commands";
 import { restore as restoreDatabase } from "#db/engines/sqlite/backup.server";
 import { verifyChecksum } from "#db/engines/sqlite/backup-checksum.server";
 import { databaseFile } from "#db/engines/sqlite/client.server";
@@ -27,14 +28,7 @@ import { dataFolder, passphraseIn, requireFile, withTemporaryFolder } from "./da
 import { stamp } from "./output.server";
 
 export const restore: Command = command({
-  name: "restore",
-  summary: "Put a backup in the place of the database",
-  usage: ["restore FILE", "restore - < FILE", "restore FILE --passphrase FILE"],
-  about: `The backup is checked first; one that was cut or altered is refused, and nothing is touched.
-The server has to be stopped, with its socket (systemctl stop prayer-life.socket prayer-life), and
-whatever else has the database open (Litestream). What is replaced stays beside the new one.
-What "backup --all" made brings back database, secret and the site's folder, on an empty machine
-too; another secret that stands in DATA_DIR has to be moved away first.`,
+  ...commandWords.restore,
   takes: 1,
   options: {
     unsealed: {
@@ -43,11 +37,6 @@ too; another secret that stands in DATA_DIR has to be moved away first.`,
     },
     passphrase: { type: "string", value: "FILE", about: "Its first line opens the secret" },
   },
-  examples: [
-    { call: "restore before-upgrade.db", does: "with the server stopped" },
-    { call: "restore everything.tar --passphrase p", does: "on another machine" },
-    { call: "restore --unsealed copy.db", does: "a file that was not made by backup" },
-  ],
   async run(call) {
     const { unsealed = false } = call.values;
     const { words, settings } = call;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync } from "node:fs";
 import { basename } from "node:path";
+import { commandWords } from "#content/commands";
 import type { Engine } from "#db/engines/database";
 import { isPostgres } from "#db/engines/postgres/connections.server";
 import { countOthers } from "#db/engines/postgres/state.server";
@@ -38,37 +39,9 @@ const options = {
 } as const;
 
 export const secret = command({
-  name: "secret",
-  summary: "Keep a copy of the secret that people's words are sealed with",
-  usage: [
-    "secret export FILE --passphrase FILE",
-    "secret export --paper",
-    "secret check|restore FILE --passphrase FILE",
-    "secret check|restore FILE --paper",
-    "secret rotate FILE --passphrase FILE",
-  ],
-  about: `Whoever holds the database, a backup or a dump alone cannot read what people pray, once their
-words are sealed with DATA_DIR/secret (or SECRET). Without it nobody can, you neither: so sealing
-begins only after a copy was written and read back. "export FILE" does both, and seals what is
-written from then on; "prayer-life seal" seals what stands there. "export --paper" prints 24
-words; type them into a file, "check" it, and sealing begins. "restore" puts a lost secret back into
-DATA_DIR, from the file or from the words. Keep the copy apart from the backups.
-
-"rotate FILE" makes a new secret, for when somebody may have seen it. Stop every server first. The
-new copy is written and read back, then all keys are wrapped anew in one step. Killed, it goes on
-when it is called again as before. Everybody has to log in again, and links in emails that were
-sent end. Keep the old copy as long as the backups of before: they open with it alone. Whoever has
-the old secret and an old backup still reads what was in it. With PostgreSQL the new SECRET is
-printed at the end: give it to every instance, then start them.`,
+  ...commandWords.secret,
   takes: 2,
   options,
-  examples: [
-    { call: "secret export secret.copy --passphrase p", does: "a file, and sealing begins" },
-    { call: "secret export --paper", does: "words for paper" },
-    { call: "secret check --paper -", does: "as they are typed in again" },
-    { call: "secret restore secret.copy --passphrase p", does: "after the loss of DATA_DIR" },
-    { call: "secret rotate next.copy --passphrase p", does: "a new one, with the servers stopped" },
-  ],
   async run(call) {
     const [word = "", file] = call.words;
     const way = entryOf(ways, word);

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isatty } from "node:tty";
 import * as build from "virtual:remix/server-build";
+import { commandWords } from "#content/commands";
 import { site } from "#content/site.server";
 import { hasTeam } from "#db/accounts/team.server";
 import { makeFolder } from "#db/engines/sqlite/files.server";
@@ -39,14 +40,8 @@ import { command } from "./command.server";
 import { standardStreams } from "./output.server";
 
 export const serve = command({
-  name: "serve",
-  summary: "Serve the site (the default)",
-  usage: ["[serve]"],
-  about: `Makes the data folder when there is none, brings the database to this program's schema,
-and serves until SIGTERM or SIGINT. A socket passed by systemd is taken for PORT and HOST.
-Settings come from the environment, or from a file: prayer-life --env /etc/prayer-life.env`,
+  ...commandWords.serve,
   options: { port: { type: "string", value: "PORT", about: "In place of PORT" } },
-  examples: [{ call: "serve", does: "http://localhost:3000, data in ./data" }],
   run: ({ settings }) => serveSite(settings),
 });
 

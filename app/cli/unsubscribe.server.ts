@@ -1,3 +1,4 @@
+import { commandWords } from "#content/commands";
 import type { Db } from "#db/engines/database";
 import { endPlansOf } from "#db/letters/plan-letters.server";
 import { unsubscribe as unsubscribeAddress } from "#db/subscriptions/subscribers.server";
@@ -7,12 +8,8 @@ import { withDatabase } from "./data-folder.server";
 import { readEmail } from "./subject.server";
 
 export const unsubscribe = command({
-  name: "unsubscribe",
-  summary: "End the letters to an address: newsletter, verses, plans",
-  usage: ["unsubscribe EMAIL"],
-  about: `The address stays known as one that left; "erase" forgets it.`,
+  ...commandWords.unsubscribe,
   takes: 1,
-  examples: [{ call: "unsubscribe ann@example.org", does: "when Ann writes that she has enough" }],
   async run({ words: [typed], settings, out }) {
     if (typed === undefined) throw new UsageError("unsubscribe takes an EMAIL.");
     const email = readEmail(typed);

@@ -1,3 +1,4 @@
+import { linkLifetimes } from "#content/link-lifetimes";
 import { site } from "#content/site.server";
 import { findWayBack, wayBackLasts } from "#db/accounts/email-changes.server";
 import { accountOf } from "#db/letters/account-letters.server";
@@ -7,7 +8,6 @@ import { settings } from "~/runtime/env.server";
 import { isolated } from "~/ui/reading/isolated";
 import { type Block, type Compose, gone, host, letterTo, type Span, say } from "./letter.server";
 import { letterLink } from "./letter-links.server";
-import { linkLifetimes } from "./link-lifetimes";
 
 const nameOf = ({ username }: { username: string }) => say.strong(isolated(username));
 

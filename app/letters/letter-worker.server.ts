@@ -1,5 +1,6 @@
 import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
+import { remembered, unanswered } from "#content/link-lifetimes";
 import { forgetChanges, wayBackLasts } from "#db/accounts/email-changes.server";
 import { closeWaysBack } from "#db/accounts/locks.server";
 import { backupGrowsOld, lastBackup } from "#db/engines/sqlite/backup.server";
@@ -27,7 +28,6 @@ import { database } from "~/runtime/database.server";
 import { type Settings, settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { afterVisitors, deliver } from "./delivery.server";
-import { remembered, unanswered } from "./link-lifetimes";
 import {
   explain,
   faultOf,

@@ -1,3 +1,4 @@
+import { linkLifetimes, unanswered } from "#content/link-lifetimes";
 import type { Scripture } from "#content/scripture";
 import { site } from "#content/site.server";
 import type { Db } from "#db/engines/database";
@@ -5,7 +6,6 @@ import type { Letter } from "#db/letters/outbox.server";
 import { settings } from "~/runtime/env.server";
 import { escapeMarkup } from "~/runtime/markup";
 import { inLines, inMarkup } from "~/runtime/quotation.server";
-import { linkLifetimes, unanswered } from "./link-lifetimes";
 
 export type Span = string | { text: string; strong?: boolean; em?: boolean; href?: string };
 

@@ -1,4 +1,5 @@
 import { crisisLine, type HelpPart, unsafeHomeLine } from "#content/help-lines";
+import { linkLifetimes } from "#content/link-lifetimes";
 import { blessings } from "#content/office/scriptures";
 import type { PlanDay } from "#content/plans/plan";
 import type { Plan } from "#content/plans/plans";
@@ -35,7 +36,6 @@ import {
   scripture,
 } from "./letter.server";
 import { letterLink } from "./letter-links.server";
-import { linkLifetimes } from "./link-lifetimes";
 import { lettersOf, planOfLetter } from "./mornings.server";
 import { sealedAddress } from "./orders.server";
 

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { linkLifetimes } from "#content/link-lifetimes";
 import { codeMessages, secretChanged, signInCode } from "~/accounts/account-definition";
 import { nextOf } from "~/accounts/session.server";
 import { codeHandler, findAsked } from "~/accounts/sign-in.server";
 import { runForms } from "~/forms/action.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { flashHeaders } from "~/http/session-cookie.server";
-import { linkLifetimes } from "~/letters/link-lifetimes";
 import { codePath } from "~/paths";
 import { settings } from "~/runtime/env.server";
 import { Button, TextLink } from "~/ui/controls/controls";

@@ -1,74 +1,16 @@
-import type { SceneName } from "#content/art";
 import { cookies, preferenceCookies } from "#content/pages/cookies";
-import {
-  accessibilityInShort,
-  californiaInShort,
-  cookiesInShort,
-  privacyInShort,
-  termsInShort,
-} from "#content/pages/in-short";
 import { getLegalText } from "#content/pages/legal";
+import { legalPages } from "#content/pages/legal-pages";
 import type { LegalPage } from "#content/pages/page-words";
 import { site } from "#content/site.server";
 import { withLastWordsTogether } from "~/ui/reading/no-widow";
-
-type Page = {
-  heading: string;
-  description: string;
-  since: string;
-  scene: SceneName;
-  short: readonly string[];
-};
-
-const pages: Readonly<Record<LegalPage, Page>> = {
-  "privacy-policy": {
-    heading: "Privacy Policy",
-    description:
-      "What {name} keeps when you use this site, why, who sees it, and what you can ask us to do with it.",
-    since: "Effective April 2025",
-    scene: "door",
-    short: privacyInShort,
-  },
-  terms: {
-    heading: "Terms and Conditions",
-    description:
-      "The agreement between you and {name} for the use of this site and of the app, in plain words.",
-    since: "Effective April 2025",
-    scene: "mountain",
-    short: termsInShort,
-  },
-  "cookie-policy": {
-    heading: "Cookie Policy",
-    description:
-      "Every cookie that {name} could use, by its name, and which of them this site sets today, and only when they are needed.",
-    since: "Last updated April 10, 2025",
-    scene: "stars",
-    short: cookiesInShort,
-  },
-  ccpa: {
-    heading: "California Privacy Notice",
-    description:
-      "For people who live in California: what {name} collects, why, and your rights to know, to delete, and to correct.",
-    since: "Last updated April 10, 2025",
-    scene: "tent",
-    short: californiaInShort,
-  },
-  accessibility: {
-    heading: "Accessibility",
-    description:
-      "How this site can be read and used with a screen reader, a keyboard, or large text, what may still be in your way, and how to tell us.",
-    since: "Last checked November 2026",
-    scene: "water",
-    short: accessibilityInShort,
-  },
-};
 
 /** @param pathname of one of the legal pages, however it is written */
 export function legalPage(pathname: string) {
   const name = pathname.slice(1).toLowerCase() as LegalPage;
   const tables = name === "cookie-policy" ? { cookies, preferenceCookies } : undefined;
   const { html: _, ...own } = site().legal[name] ?? {};
-  return { name, ...pages[name], ...own, text: legalText(name), tables };
+  return { name, ...legalPages[name], ...own, text: legalText(name), tables };
 }
 
 /** A legal page cut at its headings, which Markdown leaves at the third rank; those below them move up, too. */

@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
+import { remembered } from "#content/link-lifetimes";
 import { daysPrayedOf, markPlanLetterDay, planLetterById } from "#db/letters/plan-letters.server";
 import { letterLinkPath } from "~/letters/letter-links.server";
-import { remembered } from "~/letters/link-lifetimes";
 import { planOfLetter } from "~/letters/mornings.server";
 import { dayPath, letterPath, namedDayPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";

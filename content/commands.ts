@@ -1,0 +1,247 @@
+import { linkLifetimes, remembered } from "./link-lifetimes";
+
+/** What `--help` says of each command, but for its options, which stand with the code that reads them. */
+export const commandWords = {
+  serve: {
+    name: "serve",
+    summary: "Serve the site (the default)",
+    usage: ["[serve]"],
+    about: `Makes the data folder when there is none, brings the database to this program's schema,
+and serves until SIGTERM or SIGINT. A socket passed by systemd is taken for PORT and HOST.
+Settings come from the environment, or from a file: prayer-life --env /etc/prayer-life.env`,
+    examples: [{ call: "serve", does: "http://localhost:3000, data in ./data" }],
+  },
+  migrate: {
+    name: "migrate",
+    summary: "Bring the database to this program's schema",
+    usage: ["migrate"],
+    about: `Makes the data folder when there is none. "serve" does the same when it starts, and
+has to be stopped while a database is changed. There is no way back but a backup: make one before
+an upgrade.`,
+    examples: [{ call: "migrate", does: "before the first start, or after an upgrade" }],
+  },
+  backup: {
+    name: "backup",
+    summary: "Copy all that is kept into one file, while the site serves",
+    usage: [
+      "backup FILE [--force]",
+      "backup --dir FOLDER [--keep N]",
+      "backup - > FILE",
+      "backup --all FILE --passphrase FILE",
+    ],
+    about: `One moment's state, checked, with a hash of its own, readable by its owner only. The file is
+there whole or not at all, and not in the data folder. "restore" takes it back; sqlite3 opens
+it too. DATA_DIR/secret is not in it, and words that are sealed open with nothing else: keep a copy
+of it ("prayer-life secret export"), apart from the backups. "--all" puts both into one file, a tar:
+the database, the secret sealed under a passphrase, and the site's folder; whoever has that file and
+the passphrase reads everything. With PostgreSQL it leaves the database to pg_dump.`,
+    examples: [
+      { call: "backup before-upgrade.db", does: "one file" },
+      { call: "backup - | ssh host 'cat > kept.db'", does: "to another machine" },
+      { call: "backup --all everything.tar --passphrase p", does: "for another machine" },
+      { call: "backup --dir /var/backups/prayer-life --keep 14", does: "for a timer, every night" },
+    ],
+  },
+  restore: {
+    name: "restore",
+    summary: "Put a backup in the place of the database",
+    usage: ["restore FILE", "restore - < FILE", "restore FILE --passphrase FILE"],
+    about: `The backup is checked first; one that was cut or altered is refused, and nothing is touched.
+The server has to be stopped, with its socket (systemctl stop prayer-life.socket prayer-life), and
+whatever else has the database open (Litestream). What is replaced stays beside the new one.
+What "backup --all" made brings back database, secret and the site's folder, on an empty machine
+too; another secret that stands in DATA_DIR has to be moved away first.`,
+    examples: [
+      { call: "restore before-upgrade.db", does: "with the server stopped" },
+      { call: "restore everything.tar --passphrase p", does: "on another machine" },
+      { call: "restore --unsealed copy.db", does: "a file that was not made by backup" },
+    ],
+  },
+  copy: {
+    name: "copy",
+    summary: "Move everything from SQLite to PostgreSQL, or back",
+    usage: ["copy --to postgres://USER@HOST/DATABASE", "copy --from postgres://USER@HOST/DATABASE"],
+    about: `Copies the database of DATA_DIR into an empty PostgreSQL database, or an empty DATA_DIR from
+one. All of it is there at the end, compared row by row, or nothing is. What is copied is only read;
+stop every server first, for what they would keep meanwhile would be missing. SECRET goes along: the
+instances have what DATA_DIR/secret holds; on the way back set it to what they had, which is kept
+there then. Where words are sealed with another secret than this one, nothing is copied.`,
+    examples: [
+      { call: "copy --to postgres://prayer_life@db.example.org/prayer_life", does: "to grow" },
+      { call: "copy --from postgres://prayer_life@db.example.org/prayer_life", does: "and back" },
+    ],
+  },
+  secret: {
+    name: "secret",
+    summary: "Keep a copy of the secret that people's words are sealed with",
+    usage: [
+      "secret export FILE --passphrase FILE",
+      "secret export --paper",
+      "secret check|restore FILE --passphrase FILE",
+      "secret check|restore FILE --paper",
+      "secret rotate FILE --passphrase FILE",
+    ],
+    about: `Whoever holds the database, a backup or a dump alone cannot read what people pray, once their
+words are sealed with DATA_DIR/secret (or SECRET). Without it nobody can, you neither: so sealing
+begins only after a copy was written and read back. "export FILE" does both, and seals what is
+written from then on; "prayer-life seal" seals what stands there. "export --paper" prints 24
+words; type them into a file, "check" it, and sealing begins. "restore" puts a lost secret back into
+DATA_DIR, from the file or from the words. Keep the copy apart from the backups.
+
+"rotate FILE" makes a new secret, for when somebody may have seen it. Stop every server first. The
+new copy is written and read back, then all keys are wrapped anew in one step. Killed, it goes on
+when it is called again as before. Everybody has to log in again, and links in emails that were
+sent end. Keep the old copy as long as the backups of before: they open with it alone. Whoever has
+the old secret and an old backup still reads what was in it. With PostgreSQL the new SECRET is
+printed at the end: give it to every instance, then start them.`,
+    examples: [
+      { call: "secret export secret.copy --passphrase p", does: "a file, and sealing begins" },
+      { call: "secret export --paper", does: "words for paper" },
+      { call: "secret check --paper -", does: "as they are typed in again" },
+      { call: "secret restore secret.copy --passphrase p", does: "after the loss of DATA_DIR" },
+      {
+        call: "secret rotate next.copy --passphrase p",
+        does: "a new one, with the servers stopped",
+      },
+    ],
+  },
+  seal: {
+    name: "seal",
+    summary: "Seal the words that were kept before sealing began",
+    usage: ["seal BACKUP", "seal (with DATABASE_URL)"],
+    about: `Goes through prayers, drafts, requests, notes and messages, and seals what still stands there as
+it was written. The server may run; stopped, it goes on where it was. With SQLite a backup is
+written first, and checked: it is the way back, holds the words in the clear, and is yours to
+remove. At the end the old words are gone from the database's files. On PostgreSQL all instances
+must be of this release; dead rows and the archived log keep the old words until VACUUM FULL,
+and until you remove what was archived (deploy/postgresql.md).`,
+    examples: [
+      { call: "seal before-sealing.db", does: "SQLite: the backup first" },
+      { call: "seal", does: "PostgreSQL" },
+    ],
+  },
+  inbox: {
+    name: "inbox",
+    summary: "What people wrote: who may be in danger first, then the oldest",
+    usage: [
+      "inbox [list] [options]",
+      "inbox count [options]",
+      "inbox show ID…",
+      "inbox done ID… [--undo]",
+    ],
+    about: `What the prayer team sees at /team, from the shell: what is done here is closed there.
+Requests that the sender wants read by the leaders only are marked private; the list leaves
+their words and kinds of danger out, and "show" writes a line into the leaders' log. "count",
+and "list" with --since, end with 1 while something is open: for a timer that sends mail.
+Suspected ones are listed by --suspected; look there too, a prayer may be among them.`,
+    examples: [
+      { call: "inbox", does: "what is open" },
+      { call: "inbox show r7", does: "one prayer request, whole" },
+      { call: "inbox done m3 r7", does: "closed on the desk, too" },
+      { call: "inbox count --since 7d", does: '"3 open, oldest 4 days", exit code 1' },
+      { call: "inbox list --kind request --json", does: "for a program" },
+    ],
+  },
+  export: {
+    name: "export",
+    summary: "Write out subscribers, waitlist, messages, requests, or one person's data",
+    usage: ["export subscribers|waitlist|messages|requests [options]", "export --subject EMAIL"],
+    about: `CSV on standard output, or JSON lines with --json. In CSV an apostrophe stands before words
+that a spreadsheet would take for a formula, and a file begins with the mark by which Excel
+knows UTF-8; for a program take --json. Files made with ">" are readable by others unless
+"umask 077" comes first.`,
+    examples: [
+      { call: "export subscribers > subscribers.csv", does: "who gets the newsletter" },
+      { call: "export waitlist --json", does: "who waits for the app" },
+      { call: "export --subject ann@example.org > ann.json", does: "when Ann asks what you keep" },
+    ],
+  },
+  erase: {
+    name: "erase",
+    summary: "Delete everything about one person, for good",
+    usage: ["erase --subject EMAIL [--dry-run] [--yes]"],
+    about: `Account, sessions, what was kept, newsletter, messages and prayer requests: gone from the
+tables and from the bytes of the file, while the site serves. Backups made before hold it
+still; "backup --keep" lets them go in time. Cannot be undone.`,
+    examples: [
+      { call: "erase --subject ann@example.org --dry-run", does: "what would go" },
+      { call: "erase --subject ann@example.org", does: "when Ann asks to be forgotten" },
+    ],
+  },
+  user: {
+    name: "user",
+    summary: "Accounts: list them, help who cannot sign in, choose the prayer team, delete one",
+    usage: [
+      "user [list]",
+      "user passwd NAME",
+      "user factor NAME --reset",
+      "user role NAME intercessor|leader|none",
+      "user confirm NAME [--undo]",
+      "user delete NAME [--yes]",
+    ],
+    about: `"passwd" prints a link to give to its owner: it works once and for ${linkLifetimes.reset.words}, and signs the
+account out everywhere. Whoever uses it waits no longer for failed tries at the account. Be sure
+whom you give it to. "factor --reset" is for a lost phone: signing in asks for the password
+alone again, and the account is signed out everywhere. "role" says who is on the prayer team: an
+intercessor reads what is asked for at /team, a leader what is private as well. "confirm" says
+that the account's address is its owner's: once they have
+answered a letter that you sent there. The newsletter entry of that address is theirs from then
+on, whoever made it, until the account has another address. "delete" deletes the account and
+what it kept; messages and prayer requests stay with the team ("erase" takes these too).`,
+    examples: [
+      { call: "user", does: "every account" },
+      { call: "user passwd ann", does: "a link for Ann, who forgot her password" },
+      { call: "user factor ann --reset", does: "Ann lost her phone, and you know that it is Ann" },
+      { call: "user role ann leader", does: "Ann leads the prayer team" },
+      { call: "user confirm ann", does: "Ann has answered from her address" },
+      { call: "user delete ann", does: "Ann has no account any more" },
+    ],
+  },
+  unsubscribe: {
+    name: "unsubscribe",
+    summary: "End the letters to an address: newsletter, verses, plans",
+    usage: ["unsubscribe EMAIL"],
+    about: `The address stays known as one that left; "erase" forgets it.`,
+    examples: [
+      { call: "unsubscribe ann@example.org", does: "when Ann writes that she has enough" },
+    ],
+  },
+  letter: {
+    name: "letter",
+    summary: "Send a letter of yours to those who asked for letters",
+    usage: [
+      "letter send FILE.md --test ADDRESS",
+      "letter send FILE.md --to subscribers [--tag TAG] [--per-minute N] [--yes]",
+      "letter report FILE.md [--tag TAG]",
+    ],
+    about: `The file is Markdown: its first heading is the subject, all below it the letter. Whoever
+confirmed their address, has not left and does not pause gets it once; every letter has a
+link to leave. The server sends what this puts into the outbox, a test too, so that it shows
+whether letters leave there. Called again with the same file it goes on where it stopped:
+nobody gets a letter twice. What a letter cannot show (tables, pictures, HTML, lists in
+lists) is named before it is sent; a link to /plan/1 leads to this site.`,
+    examples: [
+      { call: "letter send may.md --test me@example.org", does: "as you would get it" },
+      { call: "letter send may.md --to subscribers", does: "says to how many, and asks" },
+      {
+        call: "letter send - --test me@example.org < may.md",
+        does: "a file that only you may read",
+      },
+      { call: "letter report may.md", does: "how many were sent, refused or wait" },
+    ],
+  },
+  outbox: {
+    name: "outbox",
+    summary: "Letters that wait, and those that were refused",
+    usage: ["outbox [list] [--all]", "outbox count", "outbox retry"],
+    about: `What the mail server took for good is forgotten after ${remembered.words}. Letters that it did not
+take are shown with what it was asked, its code, and whom that concerns: RCPT 550 5.1.1 is an
+address that does not exist, and whoever has it is not written to again. What comes back later
+goes to MAIL_FROM: "unsubscribe" ends it. "retry" has what was refused or put off tried at once.`,
+    examples: [
+      { call: "outbox", does: "what waits or was refused, the newest first" },
+      { call: "outbox count", does: "how many; exit code 1 when some wait for an hour" },
+      { call: "outbox retry", does: "after the mail server's settings were mended" },
+    ],
+  },
+} as const;
