@@ -7,6 +7,7 @@ import { compressFolder } from "./compress.mjs";
 import { removeLeftovers, withLock } from "./lock.mjs";
 import { drawPictures, placePictures } from "./pictures.mjs";
 import { at, attempt, Problem, say, since } from "./project.mjs";
+import { licences } from "./release/papers.mjs";
 import { runTool } from "./run.mjs";
 import { ensureInstalled } from "./setup.mjs";
 import { hashSources, isBuilt } from "./source-hash.mjs";
@@ -39,6 +40,7 @@ async function build(hash) {
       placePictures(pictures, `${aside}/client`),
     ]);
     placeBible(aside);
+    writeFileSync(at(aside, "client/licenses.txt"), licences());
     writeFileSync(at(aside, ".hash"), hash);
     if (existsSync(at("build"))) renameSync(at("build"), at(`${aside}-old`));
     renameSync(at(aside), at("build"));

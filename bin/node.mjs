@@ -7,7 +7,8 @@ import { runQuietly } from "./run.mjs";
 import { fetchPackage } from "./setup.mjs";
 
 /**
- * @typedef {{ version: string, program: string, addon: string, command: string[] }} ShippedNode `command`: what runs
+ * @typedef {{ version: string, program: string, addon: string, home: string, command: string[] }} ShippedNode `home`: with
+ *   its licence; `command`: what runs
  *   it on this machine, an emulator before it where it is made for another; SQLite's addon is made for it
  */
 
@@ -41,7 +42,7 @@ export async function maintainedNode(arch = process.arch) {
     const program = join(home, "bin/node");
     const command = [...(crossFor(arch)?.emulator ?? []), program];
     if (existsSync(addon) || (await compileAddon({ home, addon, arch, command })))
-      return { version: shipped, program, addon, command };
+      return { version: shipped, program, addon, home, command };
   }
   if (arch !== process.arch)
     throw new Problem(`Node or SQLite for ${arch} could not be had. README names what it needs.`);
@@ -51,6 +52,7 @@ export async function maintainedNode(arch = process.arch) {
     version: process.versions.node,
     program: process.execPath,
     addon: at("node_modules/better-sqlite3/build/Release/better_sqlite3.node"),
+    home: dirname(dirname(process.execPath)),
     command: [process.execPath],
   };
 }

@@ -99,7 +99,7 @@ export function readArguments(args: string[], commands: readonly Command[]): Arg
   const command = findCommand(name ?? commands[0]?.name ?? "", commands);
   const options: Options = {
     ...command.options,
-    ...common,
+    ...commonOptions,
     ...(name === undefined && {
       version: { type: "boolean", short: "V", about: "Show the version" },
     }),
@@ -112,7 +112,7 @@ export function readArguments(args: string[], commands: readonly Command[]): Arg
 
 function firstOther(args: string[], from = 0): number {
   const [flag = "", value] = (args[from] ?? "").split("=", 2);
-  const known = Object.entries<Option>(common).find(
+  const known = Object.entries<Option>(commonOptions).find(
     ([name, { short }]) => flag === `--${name}` || (short && flag === `-${short}`),
   );
   if (!known) return from;
@@ -162,7 +162,7 @@ function hintFor(wrong: string, options: Options, command: Command): string {
   return near ? `Did you mean "--${near}"?` : `Try "prayer-life ${command.name} --help".`;
 }
 
-const common = {
+export const commonOptions = {
   env: { type: "string", value: "FILE", about: "Settings that the environment does not have" },
   "data-dir": { type: "string", value: "FOLDER", about: "In place of DATA_DIR" },
   json: { type: "boolean", about: "Results as JSON, a line each" },
@@ -196,7 +196,7 @@ Settings come from the environment: DATA_DIR, PORT, ORIGIN … or from --env. Th
 }
 
 export function commandHelp({ summary, usage, about, options, examples }: Command): string {
-  const given: Options = { ...options, ...common };
+  const given: Options = { ...options, ...commonOptions };
   const lines = Object.entries(given).map(([name, { short, value, about }]) => {
     const flag = `${short ? `-${short}, ` : "    "}--${name}${value ? ` ${value}` : ""}`;
     return ["", flag, about];

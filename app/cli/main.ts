@@ -20,6 +20,7 @@ import { erase } from "./erase.server";
 import { exportCommand } from "./export.server";
 import { inbox } from "./inbox.server";
 import { letter } from "./letter.server";
+import { manual } from "./manual.server";
 import { migrate } from "./migrate.server";
 import { outbox } from "./outbox.server";
 import { makeOutput, type Output, standardStreams } from "./output.server";
@@ -51,6 +52,7 @@ export const commands: readonly Command[] = [
   outbox,
   siteCommand,
   doctor,
+  manual(() => commands),
 ];
 
 const streams = standardStreams();
