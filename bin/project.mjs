@@ -52,8 +52,16 @@ export function tool(name) {
   throw new Problem(`The command ${name} is not installed. Run: npm ci --include=dev`);
 }
 
+/** @type {string[]} */
+const temporary = [];
+
+/** A folder that goes when this process ends. */
 export function temporaryFolder() {
+  if (temporary.length === 0)
+    process.once("exit", () => {
+      for (const folder of temporary) rmSync(folder, { recursive: true, force: true });
+    });
   const folder = mkdtempSync(join(tmpdir(), "prayer-life-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  temporary.push(folder);
   return folder;
 }

@@ -89,4 +89,6 @@ async function pack(arch, result, epoch) {
 }
 
 /** @param {Buffer} bytes */
-const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
+function sha256(bytes) {
+  return createHash("sha256").update(bytes).digest("hex");
+}

@@ -34,8 +34,11 @@ export async function makeDeb(parts, folder, result) {
   put("usr/share/man/man1/prayer-life.1.gz", gzipSync(parts.manual, { level: 9 }));
   put("usr/share/bash-completion/completions/prayer-life", parts.completion);
   const papers = "usr/share/doc/prayer-life";
-  put(`${papers}/copyright`, parts.licences);
-  put(`${papers}/changelog.gz`, gzipSync(readFileSync(at("CHANGELOG.md")), { level: 9 }));
+  put(`${papers}/copyright`, "The licences of all that it is made of: LICENSES.gz\n");
+  put(`${papers}/LICENSES.gz`, gzipSync(parts.licences, { level: 9 }));
+  put(`${papers}/NEWS.gz`, gzipSync(readFileSync(at("CHANGELOG.md")), { level: 9 }));
+  // Node brings its own zlib.
+  put("usr/share/lintian/overrides/prayer-life", "prayer-life: embedded-library zlib *\n");
   for (const name of ["Caddyfile", "nginx.conf", "apache.conf", "traefik.yml"])
     cpSync(at("deploy", name), join(folder, papers, "examples", name), { recursive: true });
   for (const name of ["postinst", "prerm", "postrm"])
