@@ -28,6 +28,7 @@ import { restore } from "./restore.server";
 import { seal } from "./seal.server";
 import { secret } from "./secret.server";
 import { serve } from "./serve.server";
+import { setup } from "./setup.server";
 import { siteCommand } from "./site.server";
 import { unsubscribe } from "./unsubscribe.server";
 import { user } from "./user.server";
@@ -37,6 +38,7 @@ process.on("SIGUSR1", () => {});
 
 export const commands: readonly Command[] = [
   serve,
+  setup,
   migrate,
   backup,
   restore,
