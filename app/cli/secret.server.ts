@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { commandWords } from "#content/commands";
 import type { Engine } from "#db/engines/database";
 import { isPostgres } from "#db/engines/postgres/connections.server";
-import { countOthers } from "#db/engines/postgres/state.server";
+import { countOthers, olderName } from "#db/engines/postgres/state.server";
 import { databaseFile } from "#db/engines/sqlite/client.server";
 import { rotateSecret } from "#db/operator/rotation.server";
 import { beginSealing, findSealing, finishSealing } from "#db/seal/keys.server";
@@ -126,10 +126,13 @@ const ways: Record<string, (call: SecretCall, file: string | undefined) => Promi
   },
 };
 
-async function requireNoInstances(db: Engine): Promise<void> {
-  const others = isPostgres(db) ? await countOthers(db.pool.run) : 0;
+/** @param name of those that count. */
+async function requireNoInstances(db: Engine, name?: string): Promise<void> {
+  const others = isPostgres(db) ? await countOthers(db.pool.run, name) : 0;
+  const whose =
+    name === undefined ? "instances" : "an earlier release, which opens no sealed words,";
   if (others > 0)
-    throw new Problem(`${others} connections of instances stand open: stop them all first.`);
+    throw new Problem(`${others} connections of ${whose} stand open: stop them all first.`);
 }
 
 const wrongCopy = "The copy does not open, or the words are not right.";
@@ -137,6 +140,7 @@ const wrongCopy = "The copy does not open, or the words are not right.";
 async function confirm(db: Engine, value: string, copy: string | undefined): Promise<void> {
   const stands = (await findSealing(db)) ? "The secret of now stays." : "Sealing has not begun.";
   if (copy !== value) throw new Problem(`${wrongCopy} ${stands}`);
+  await requireNoInstances(db, olderName);
   await beginSealing(db, now());
   const isNew = !(await findSealing(db))?.finishedAt && !(await hasPlainRows(db));
   if (isNew && (await db.scrub())) await finishSealing(db, now());

@@ -5,10 +5,15 @@ import pg from "pg";
 import type { Engine } from "../database";
 import { postgresError } from "../errors.server";
 import { type Run, runOn } from "./queries.server";
+import { connectionName } from "./state.server";
 
 const most = 10;
 
-const common = { application_name: "prayer-life", connectionTimeoutMillis: 3_000, keepAlive: true };
+const common = {
+  application_name: connectionName,
+  connectionTimeoutMillis: 3_000,
+  keepAlive: true,
+};
 
 /** Milliseconds. `query_timeout` covers a machine that does not answer at all. */
 const timeouts = {

@@ -1,5 +1,10 @@
 import type { Run } from "./queries.server";
 
+export const connectionName = "prayer-life words";
+
+/** Of releases that open no sealed words. */
+export const olderName = "prayer-life";
+
 /** How an instance's listening connection is named, before the hash of its site. */
 export const siteName = "prayer-life site ";
 
@@ -50,9 +55,12 @@ export async function readState(run: Run): Promise<PostgresState> {
   return rows[0];
 }
 
-/** Connections of instances to the same database. */
-export async function countOthers(run: Run): Promise<number> {
-  const { rows } = await run(`SELECT count(*)::int AS others FROM pg_stat_activity
-    WHERE starts_with(application_name, 'prayer-life') AND datname = current_database() AND pid <> pg_backend_pid()`);
+/** Connections of instances to the same database. @param name as LIKE has it. */
+export async function countOthers(run: Run, name = `${olderName}%`): Promise<number> {
+  const { rows } = await run(
+    `SELECT count(*)::int AS others FROM pg_stat_activity
+    WHERE application_name LIKE $1 AND datname = current_database() AND pid <> pg_backend_pid()`,
+    [name],
+  );
   return rows[0].others;
 }

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import pg from "pg";
 import { expect, it } from "vitest";
 import { ask, form, json } from "../../support/ask";
 import { temporaryFolder } from "../../support/folder";
 import { run } from "../../support/run";
-import { withServer } from "../../support/with-server";
+import { rows, withServer } from "../../support/with-server";
 import { enter } from "../support/account";
 
 const server = withServer({ METRICS_TOKEN: "a token of sixteen" });
@@ -23,6 +24,24 @@ it("every command that an operator needs works beside the server", async () => {
   expect([erased.code, erased.stderr]).toEqual([0, "Backups made before this hold it still.\n"]);
   expect((await command("inbox")).stdout).not.toContain(ann.email);
   expect((await ask(server, "/account", { headers: { Cookie: ann.Cookie } })).status).toBe(303);
+});
+
+it("sealing waits until no instance of an earlier release is connected", async () => {
+  const folder = temporaryFolder();
+  const passphrase = join(folder, "passphrase");
+  writeFileSync(passphrase, "a passphrase of mine\n");
+  const begin = (copy: string) =>
+    command("secret", "export", join(folder, copy), "--passphrase", passphrase);
+  const earlier = new pg.Client({
+    connectionString: server.database,
+    application_name: "prayer-life",
+  });
+  await earlier.connect();
+  const refused = await begin("early");
+  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("earlier release")]);
+  expect(await rows(server, "SELECT * FROM sealing")).toEqual([]);
+  await earlier.end();
+  expect(await begin("copy")).toMatchObject({ code: 0 });
 });
 
 it.each(["backup", "restore"])("%s names PostgreSQL's own tools", async (name) => {
