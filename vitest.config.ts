@@ -8,7 +8,7 @@ const alias = { "~": new URL("./app", import.meta.url).pathname };
 const postgresTests = [
   "tests/db/{accounts,groups,letters,messages,plans,prayers,requests,subscriptions}/*.test.ts",
   "tests/db/operator/{inbox-list,subjects}.test.ts",
-  "tests/db/seal/{locks,rotation,sealed-words}.test.ts",
+  "tests/db/seal/{canary,locks,rotation,sealed-words}.test.ts",
   "tests/db/engines/postgres/*.test.ts",
   "tests/db/old-databases.test.ts",
 ];

@@ -27,25 +27,25 @@ export const fields = [
 ];
 
 /** What a person and the team write, in every field that is sealed. */
-export function writer(db: TestEngine, ann: number) {
+export function writer(db: TestEngine, ann: number, word = canary) {
   return {
     async writeAll(): Promise<string> {
-      const words = { text: `${canary} text`, title: `${canary} title` };
-      const about = { reference: `${canary} place`, person: `${canary} person` };
+      const words = { text: `${word} text`, title: `${word} title` };
+      const about = { reference: `${word} place`, person: `${word} person` };
       const at = { now: 1_000, day: "2026-11-28", quota };
       const added = await addPrayer(db, ann, { ...words, ...about }, at);
       const handle = added?.handle ?? "";
-      await answerPrayer(db, ann, handle, { answeredOn: "2026-11-28", answer: `${canary} answer` });
+      await answerPrayer(db, ann, handle, { answeredOn: "2026-11-28", answer: `${word} answer` });
       const draft = { handle: "d".repeat(22), form: "prayer" as const, prayer: null };
-      await addDraft(db, ann, { ...draft, words: { text: `${canary} draft` } }, 1_000);
+      await addDraft(db, ann, { ...draft, words: { text: `${word} draft` } }, 1_000);
       const from = { email: "ann@example.org", isSuspected: false };
-      const request = { ...from, fullName: "Ann", content: `${canary} request`, isPrivate: false };
+      const request = { ...from, fullName: "Ann", content: `${word} request`, isPrivate: false };
       await addRequest(db, { ...request, userId: ann }, 1_000, { receiptHash: token });
-      await writeFromSender(db, token, { kind: "update", text: `${canary} update` }, 2_000);
-      const message = { ...from, firstName: "Ann", lastName: "", message: `${canary} message` };
+      await writeFromSender(db, token, { kind: "update", text: `${word} update` }, 2_000);
+      const message = { ...from, firstName: "Ann", lastName: "", message: `${word} message` };
       await addMessage(db, { ...message, userId: ann }, 1_000);
       const change = { userId: ann, id: 1, version: 0, state: "waiting" as const };
-      await changeMessage(db, { ...change, note: `${canary} note` }, 3_000);
+      await changeMessage(db, { ...change, note: `${word} note` }, 3_000);
       return handle;
     },
     readAll: async (handle: string, by = db): Promise<string> =>
