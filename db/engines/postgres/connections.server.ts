@@ -5,12 +5,11 @@ import pg from "pg";
 import type { Engine } from "../database";
 import { postgresError } from "../errors.server";
 import { type Run, runOn } from "./queries.server";
-import { connectionName } from "./state.server";
 
 const most = 10;
 
 const common = {
-  application_name: connectionName,
+  application_name: "prayer-life words",
   connectionTimeoutMillis: 3_000,
   keepAlive: true,
 };

@@ -1,8 +1,6 @@
 import type { Run } from "./queries.server";
 
-export const connectionName = "prayer-life words";
-
-/** Of releases that open no sealed words. */
+/** How connections of releases are named that open no sealed words. */
 export const olderName = "prayer-life";
 
 /** How an instance's listening connection is named, before the hash of its site. */

@@ -26,24 +26,6 @@ it("every command that an operator needs works beside the server", async () => {
   expect((await ask(server, "/account", { headers: { Cookie: ann.Cookie } })).status).toBe(303);
 });
 
-it("sealing waits until no instance of an earlier release is connected", async () => {
-  const folder = temporaryFolder();
-  const passphrase = join(folder, "passphrase");
-  writeFileSync(passphrase, "a passphrase of mine\n");
-  const begin = (copy: string) =>
-    command("secret", "export", join(folder, copy), "--passphrase", passphrase);
-  const earlier = new pg.Client({
-    connectionString: server.database,
-    application_name: "prayer-life",
-  });
-  await earlier.connect();
-  const refused = await begin("early");
-  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("earlier release")]);
-  expect(await rows(server, "SELECT * FROM sealing")).toEqual([]);
-  await earlier.end();
-  expect(await begin("copy")).toMatchObject({ code: 0 });
-});
-
 it.each(["backup", "restore"])("%s names PostgreSQL's own tools", async (name) => {
   const { code, stderr } = await command(name, "a.db");
   expect([code, stderr]).toEqual([1, expect.stringMatching(/pg_(dump|restore)/)]);
@@ -87,6 +69,24 @@ it("an address that cannot be one is refused in our words", async () => {
     2,
     expect.stringContaining("The address names several machines"),
   ]);
+});
+
+it("sealing waits until no instance of an earlier release is connected", async () => {
+  const folder = temporaryFolder();
+  const passphrase = join(folder, "passphrase");
+  writeFileSync(passphrase, "a passphrase of mine\n");
+  const begin = (copy: string) =>
+    command("secret", "export", join(folder, copy), "--passphrase", passphrase);
+  const earlier = new pg.Client({
+    connectionString: server.database,
+    application_name: "prayer-life",
+  });
+  await earlier.connect();
+  const refused = await begin("early");
+  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("earlier release")]);
+  expect(await rows(server, "SELECT * FROM sealing")).toEqual([]);
+  await earlier.end();
+  expect(await begin("copy")).toMatchObject({ code: 0 });
 });
 
 it("once words are sealed nothing is copied with another secret, and none is made while an instance runs", async () => {
