@@ -192,6 +192,27 @@ describe("locked", () => {
     expect(await withPassword("a", () => textOf(handle))).toBe(lockedWords);
   });
 
+  it("an older wrapping, put back, opens with the password of then, until it is locked anew", async () => {
+    const wrapping = async () =>
+      (await db.sql('SELECT "byPassword" FROM account_locks'))[0]?.byPassword;
+    const older = await wrapping();
+    const putBack = () => db.sql(`UPDATE account_locks SET "byPassword" = '${older}'`);
+    await asked("a", async () => {
+      const byPassword = wrapByPassword(db, ann, key("n"));
+      const changed = { password: "scrypt-hkdf$2", byPassword, ...session("m") };
+      const sealedRoot = wrapForSession(ann, token("m"));
+      await changePassword(db, ann, { ...changed, sealedRoot }, 2_700);
+    });
+    expect(await withPassword("a", () => textOf(handle))).toBe(lockedWords);
+    await putBack();
+    expect(await withPassword("a", () => textOf(handle))).toBe("for my sister");
+    expect(await asked("m", () => unlockAccount(db, ann))).toBe(true);
+    expect(await lock(ann, "n", 2_800)).toBe(true);
+    await putBack();
+    expect(await withPassword("a", () => textOf(handle))).toBe(lockedWords);
+    expect(await asked("n", () => textOf(handle))).toBe("for my sister");
+  });
+
   it("after a reset the code alone opens it, with the new password from then on", async () => {
     await setPassword(db, ann, "scrypt$reset");
     await startSession(db, { ...session("r"), userId: ann }, 2_600);
