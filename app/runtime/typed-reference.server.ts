@@ -74,8 +74,7 @@ export function readWithin(typed: string): TypedReference | undefined {
 function outsideOf(text: string): TypedReference | undefined {
   const [, name = "", number] =
     /^((?:[1-4] ?)?[a-z][a-z ]*?)[. ]*(\d[\d:., -]*)?$/.exec(text) ?? [];
-  const title =
-    text === "psalm 151" ? "Psalm 151" : bookOutside(name.replace(/^(\d)(?=[a-z])/, "$1 "));
+  const title = text === "psalm 151" ? "Psalm 151" : bookOutside(numberApart(name));
   // "Wisdom" alone is what somebody looks for.
   if (!title || (!number && /^(?:Wisdom|Judith|Susanna|Baruch)/.test(title))) return undefined;
   return {
@@ -107,7 +106,10 @@ function readPart(part: string, before: Place | undefined): Part | undefined {
   if (!read || isWild) return undefined;
   const last = read.references.at(-1);
   const hasVerses = (last?.verses.length ?? 0) > 0;
-  return { ...read, place: { book, chapter: last?.chapter, hasVerses } };
+  // Where the book has its name in another language, a comma parts chapter and verse.
+  const isForeign = !bookNamed(plainName(name)) && foreign().has(plainName(name));
+  const others = isForeign && !read.note ? [] : read.others;
+  return { ...read, others, place: { book, chapter: last?.chapter, hasVerses } };
 }
 
 /** "Jude v 3" is a verse, "Romans v 8" a chapter and a verse. */
@@ -117,12 +119,14 @@ function withRomanFive(part: string): string {
   return bookOf(name, true)?.chapters === 1 ? `${name} ${rest}` : `${name} 5:${rest}`;
 }
 
+/** "1john" is "1 john". */
+const numberApart = (name: string) => name.replace(/^(\d)(?=[a-z])/, "$1 ");
+
+const plainName = (name: string) => numberApart(name.replaceAll(/[. -]+/g, " ").trim());
+
 /** @param hasVerse whoever names one means a book, however short its name. */
 function bookOf(name: string, isNumbered: boolean, hasVerse = false): Book | undefined {
-  const plain = name
-    .replaceAll(/[. -]+/g, " ")
-    .trim()
-    .replace(/^(\d)(?=[a-z])/, "$1 ");
+  const plain = plainName(name);
   const own = bookNamed(plain) ?? bookNamed(plain.replace(/ (?:chapter|ch)$/, ""));
   if (own) return isNumbered || name.length >= shortest.own ? own : undefined;
   const other = foreign().get(plain);
@@ -141,14 +145,13 @@ const tidy = (numbers: string) =>
 
 type Read = TypedReference | undefined;
 
-function readNumbers(book: Book, numbers: string, isVerseOnly: boolean): Read {
-  if (book.chapters === 1) {
-    const [, verses = numbers] = /^1[:. ](.+)$/.exec(numbers) ?? [];
-    if (numbers === "1" && !isVerseOnly)
-      return { references: [{ book, chapter: 1, verses: [] }], others: [] };
-    return readVerses(book, 1, verses);
-  }
-  if (isVerseOnly) return undefined;
+function readNumbers(book: Book, written: string, isVerseOnly: boolean): Read {
+  const isOne = book.chapters === 1;
+  if (isVerseOnly && !isOne) return undefined;
+  // "Jude 3" is a verse, "Jude 1" the chapter.
+  const hasChapter =
+    !isOne || /^(?:1[:., ]|\d+:)/.test(written) || (written === "1" && !isVerseOnly);
+  const numbers = hasChapter ? written : `1:${written}`;
   const [, from = "", to] = /^(\d{1,3})-(\d{1,3})$/.exec(numbers) ?? [];
   if (to) return chaptersOf(book, Number(from), Number(to));
   const [, first = "", lastChapter, lastVerse] =

@@ -25,7 +25,7 @@ const table = `
   proverbios proverbes spruche sprueche spr
   eclesiastes ecclesiaste prediger qohelet kohelet pred
   cantares cantar-de-los-cantares cantico-de-los-canticos cantar cantique-des-cantiques cantique hoheslied hohelied hohes-lied canticos cantico-dos-canticos cantares-de-salomao
-  isaias esaie jesaja jes
+  isaias esaie isaie jesaja jes
   jeremias jeremie jeremia jer
   lamentaciones lamentacoes klagelieder klgl
   ezequiel ezechiel hesekiel hes

@@ -115,6 +115,14 @@ describe("a place as people write it", () => {
     ["John 3,16", "John 3:16", "John 3, John 16"],
     ["Jn 3.16", "John 3:16", "John 3, John 16"],
     ["Römer 8,38", "Romans 8:38", ""],
+    ["Offenbarung 3,20", "Revelation 3:20", ""],
+    ["Johannes 3,16", "John 3:16", ""],
+    ["Juan 3.16", "John 3:16", ""],
+    ["Jean 3, 16", "John 3:16", ""],
+    ["Apocalipse 3,20", "Revelation 3:20", ""],
+    ["Isaïe 40,31", "Isaiah 40:31", ""],
+    ["Jude 1,24", "Jude 1:24", ""],
+    ["2 John 2", "2 John 1:2", ""],
   ])("%s is %s, and may be %s", (typed, name, others) => {
     const read = readTyped(typed);
     expect(read?.references.map(formatReference)).toEqual([name]);
@@ -124,6 +132,11 @@ describe("a place as people write it", () => {
   it.each([
     ["John 3:99", "John 3 has 36 verses.", "John 3"],
     ["jude 30", "Jude has 25 verses.", "Jude"],
+    ["Obadiah 2:1", "Obadiah has one chapter.", "Obadiah"],
+    ["Jude 2:1", "Jude has one chapter.", "Jude"],
+    ["Philemon 3:4", "Philemon has one chapter.", "Philemon"],
+    ["2 John 2:1", "2 John has one chapter.", "2 John"],
+    ["3 John 4:2", "3 John has one chapter.", "3 John"],
     ["John 30", "John has 21 chapters.", "John"],
     ["Psalm 200", "There are 150 psalms.", "Psalms"],
     ["Tobit 4", "Tobit isn’t among the 66 books", ""],
