@@ -4,8 +4,8 @@ import { type Features, readFeatures } from "./features.server";
 import { type Head, lengthOf, type Model, type PackedModel, unpackHead } from "./model.server";
 import { findPhrases } from "./phrases.server";
 
-/** What may be meant, likeliest first, and the places in the text that say why. */
-export type Danger = { kinds: string[]; ranges: [start: number, end: number][] };
+/** What may be meant, likeliest first, how surely, whether in a phrase of danger, and where. */
+export type Danger = { kinds: string[]; sum: number; isPlain: boolean; ranges: [number, number][] };
 
 /** Words weighed together: a danger named in passing is found in a long letter, too. */
 const span = { words: 18, step: 4, penalty: 1.3 };
@@ -39,7 +39,9 @@ export function recogniseDanger(
   const features = readFeatures(text);
   const found = weigh(features, model);
   if (found.sum < least) return undefined;
-  return { kinds: kindsOf(features, found, model), ranges: rangesOf(features, found) };
+  const { sum, phrases } = found;
+  const kinds = kindsOf(features, found, model);
+  return { kinds, sum, isPlain: phrases.length > 0, ranges: rangesOf(features, found) };
 }
 
 /** As it is stored. */

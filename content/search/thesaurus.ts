@@ -31,7 +31,7 @@ const list = (text: string) => text.split(",").map((phrase) => phrase.trim());
 export const thesaurus: readonly Concept[] = [
   {
     phrases: list(
-      "pills, suicide, suicidal, kill myself, self harm, overdose, want to die, cant do this anymore, cant go on, no reason to live, no point in living, point of living, whats the point, what is the point, suicidio",
+      "pills, suicide, suicidal, kill myself, self harm, overdose, want to die, cant do this anymore, cant go on, no reason to live, no point in living, point of living, whats the point, what is the point, suicidio, kill yourself, killing yourself, bought a rope, have a rope, noose, let me die, planning my death, plan my death, want to disappear, should disappear, could disappear, just disappear, disappear forever, dissapear, dissappear, drank bleach, drink bleach, cutting again, going to jump, jump off, pastillas, was never born, were never born, never wake up, suicidarme, veux mourir, envie de mourir, me suicider, me tuer, will sterben, mochte sterben, mich umbringen, selbstmord, suizid, nicht mehr leben, quero morrer, me matar, nao quero viver, ganas de morir, autolesion, no way out, die without pain, painless, easy way to die, ways to die, thoughts of killing",
     ),
     to: ["/theme/theme-17", "/theme/theme-12"],
     need: "despair",
@@ -41,7 +41,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "abuse, abusive, abused, abuser, hurt by someone, hurt by somebody, someone hurt my daughter, someone hurt my son, someone hurt my child, someone hurt my kids, someone hurt my sister, domestic violence, violent, raped, rape, rapist, molested, molester, pedophile, predator, assaulted, groomed, trafficked, stalker, stalking, toxic relationship, narcissist, gaslighting, gaslit, restraining order, afraid to go home, unsafe at home, feel dirty, feel unclean, feel filthy, feel used, feel ruined, feel disgusting, did to me, done to me, happened to me, after what he did, after what she did, after what they did, because of what he did, ashamed of what he did, he touched me, touched me, forced me, yells at me, screams at me, husband yells, wife yells at me, boyfriend yells, dad yells, mom yells, controls me, controlling husband, controlling wife, controlling boyfriend, husband controls, wife controls me, checks my phone, wont let me leave, walking on eggshells, belittles me, calls me names, childhood trauma, trauma from my childhood, he hurt me, she hurt me, they hurt me, he hurts me, she hurts me, someone hurt me, somebody hurt me, husband hurts me, wife hurts me, dad hurts me, mom hurts me, hurt me as a child, abuso, maltrato, violencia",
+      "abuse, abusive, abused, abuser, hurt by someone, hurt by somebody, someone hurt my daughter, someone hurt my son, someone hurt my child, someone hurt my kids, someone hurt my sister, domestic violence, violent, raped, rape, rapist, molested, molester, pedophile, predator, assaulted, groomed, trafficked, stalker, stalking, toxic relationship, narcissist, gaslighting, gaslit, restraining order, afraid to go home, unsafe at home, feel dirty, feel unclean, feel filthy, feel used, feel ruined, feel disgusting, did to me, done to me, happened to me, after what he did, after what she did, after what they did, because of what he did, ashamed of what he did, he touched me, touched me, forced me, yells at me, screams at me, husband yells, wife yells at me, boyfriend yells, dad yells, mom yells, controls me, controlling husband, controlling wife, controlling boyfriend, husband controls, wife controls me, checks my phone, wont let me leave, walking on eggshells, belittles me, calls me names, childhood trauma, trauma from my childhood, he hurt me, she hurt me, they hurt me, he hurts me, she hurts me, someone hurt me, somebody hurt me, husband hurts me, wife hurts me, dad hurts me, mom hurts me, hurt me as a child, abuso, maltrato, violencia, follows me to work, ex follows me, il me frappe, mari me frappe, violee, schlagt mich, vergewaltigt, me bate, marido me bate, estuprada",
     ),
     to: ["/theme/theme-10", "/theme/theme-2", "/theme/theme-16"],
     need: "harm",
@@ -51,12 +51,18 @@ export const thesaurus: readonly Concept[] = [
     withoutVerses: true,
   },
   {
-    phrases: list(
-      "bullied, bullying, bullies, picked on, cyberbullied, mocked at school, trauma, traumatized, ptsd, flashbacks, make fun of me, makes fun of me, made fun of me, making fun of me, make fun of my, makes fun of my, made fun of my, making fun of my, laughed at, laugh at me, laughs at me, laughing at me, mocked, mocking me, teased, teasing me, body shaming, body shamed",
-    ),
+    phrases: list("trauma, traumatized, ptsd, flashbacks"),
     to: ["/theme/theme-10", "/theme/theme-2", "/theme/theme-12"],
     need: "harm",
     help: ["self-harm"],
+    withoutVerses: true,
+  },
+  {
+    phrases: list(
+      "bullied, bullying, bullies, picked on, cyberbullied, mocked at school, make fun of me, makes fun of me, made fun of me, making fun of me, make fun of my, makes fun of my, made fun of my, making fun of my, laughed at, laugh at me, laughs at me, laughing at me, mocked, mocking me, teased, teasing me, body shaming, body shamed, everyone hates me, everybody hates me, they hate me, hates me at school, hate me at school, hates me at work, mean to me, mean to my son, mean to my daughter, mean kids, mean girls",
+    ),
+    to: ["/theme/theme-10", "/theme/theme-2", "/theme/theme-12"],
+    need: "harm",
     withoutVerses: true,
   },
   {
@@ -147,7 +153,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "dad drinks, father drinks, mom drinks, mother drinks, parents drink, husband drinks, wife drinks, son drinks, daughter drinks, dad drunk, mom drunk, father drunk, mother drunk, husband drunk, alcoholic dad, alcoholic father, alcoholic mom, alcoholic mother, alcoholic parent, alcoholic parents, alcoholic husband, alcoholic wife, dad alcoholic, mom alcoholic, husband alcoholic",
+      "dad drinks, father drinks, mom drinks, mother drinks, parents drink, husband drinks, wife drinks, son drinks, daughter drinks, dad drunk, mom drunk, father drunk, mother drunk, husband drunk, alcoholic dad, alcoholic father, alcoholic mom, alcoholic mother, alcoholic parent, alcoholic parents, alcoholic husband, alcoholic wife, dad alcoholic, mom alcoholic, husband alcoholic, bebe mucho, bebe muito, trinkt viel, boit trop",
     ),
     to: ["/theme/theme-2", "/theme/theme-8", "/theme/theme-6"],
     comfort: "Psalm 46:1",
@@ -193,7 +199,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "depressed, depression, depression sin, depressed sin, suicidal sin, sin to take medication, depresion, deprimida, deprimido, triste, tristesse, traurig, depressao, tristeza, deprime, depressionen, hopeless, despair, numb, empty inside, everything is dark, darkness, give up, giving up, cant cope, breakdown, crying all the time, no hope, cant take it anymore, so tired of everything, falling apart, fall apart, dont care anymore, nothing makes me happy, no joy, brings me joy, lost my joy, cant feel joy, not happy, never happy, unhappy, cant be happy, cant get out of bed, stopped caring, sad, sadness, miserable, crying, feeling low, feeling down, dark place, bipolar, postpartum, eating disorder, anorexia, bulimia, purging, bingeing",
+      "depressed, depression, depression sin, depressed sin, suicidal sin, sin to take medication, depresion, deprimida, deprimido, depressao, deprime, depressionen, hopeless, despair, numb, empty inside, everything is dark, give up, giving up, cant cope, breakdown, crying all the time, no hope, cant take it anymore, so tired of everything, dont care anymore, nothing makes me happy, cant get out of bed, stopped caring, miserable, dark place, bipolar, postpartum, eating disorder, anorexia, bulimia, purging, bingeing, i am falling apart, im falling apart, i fall apart, sin esperanza, no tengo esperanza, desespere, desesperee, desesperado, desesperada, keine hoffnung, hoffnungslos, sem esperanca, plus espoir, plus despoir",
     ),
     to: ["/theme/theme-17", "/theme/theme-12", "/plan/psalms-for-the-night-plan"],
     need: "despair",
@@ -202,14 +208,21 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "hope, lost hope, get better, encouragement, encourage, discouraged, disappointed, disappointment, waiting for so long, is there hope, good news, failed, i failed, failed my, got refused, was refused, turned down",
+      "sad, sadness, crying, unhappy, not happy, never happy, cant be happy, no joy, brings me joy, lost my joy, cant feel joy, feeling low, feeling down, darkness, falling apart, fall apart, triste, tristesse, traurig, tristeza",
+    ),
+    to: ["/theme/theme-17", "/theme/theme-12", "/plan/psalms-for-the-night-plan"],
+    need: "despair",
+  },
+  {
+    phrases: list(
+      "hope, lost hope, get better, encouragement, encourage, discouraged, disappointed, disappointment, waiting for so long, is there hope, good news, failed, i failed, failed my, got refused, was refused, turned down, esperanza, espoir, hoffnung, esperanca",
     ),
     to: ["/theme/theme-12", "/theme/theme-15", "/plan/joy-plan"],
     need: "despair",
   },
   {
     phrases: list(
-      "panic, panic attack, anxiety sin, anxious sin, worry sin, ansiedad, angustia, preocupada, preocupado, anxiety, anxious, worry, worried, worrying, sorgen, inquiet, inquiete, soucis, inquietude, ansiedade, preocupado com, preocupacion, stress, stressed, nervous, overthinking, overthink, racing mind, racing thoughts, mind racing, overwhelmed, overwhelm, restless, tense, burden, cant breathe, what if, butterflies, presentation, speech, meeting, job interview, deadline, uneasy, on edge, obsess, obsessing, ocd, fret, freaking out, test results, exam, exams, interview, pressure, calm down, prufung, examen, ansia, preoccupato, preoccupata",
+      "panic, panic attack, anxiety sin, anxious sin, worry sin, ansiedad, angustia, preocupada, preocupado, anxiety, anxious, worry, worried, worrying, sorgen, inquiet, inquiete, soucis, inquietude, ansiedade, preocupado com, preocupacion, stress, stressed, nervous, overthinking, overthink, racing mind, racing thoughts, mind racing, overwhelmed, overwhelm, restless, tense, burden, cant breathe, what if, butterflies, presentation, speech, meeting, job interview, deadline, uneasy, on edge, obsess, obsessing, ocd, fret, freaking out, test results, exam, exams, interview, pressure, calm down, prufung, examen, ansia, preoccupato, preoccupata, first day at, first day of school, first day of work, first day of college, first day of class, first day job, first day nervous, new job nervous, new job scared, new job anxious, nervous new job, starting a new job, start a new job, new school",
     ),
     to: ["/theme/theme-2", "/plan/anxiety-plan", "/plan/combat-worry-plan"],
     need: "worry",
@@ -253,14 +266,14 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "sick, sickness, ill, illness, disease, cancer, tumor, chemo, chemotherapy, diagnosis, diagnosed, hospital, surgery, operation, pain, chronic pain, heart attack, stroke, healing, heal, healed, doctor, injury, injured, icu, biopsy, scan, mri, hospice, fever, covid, flu, ms, diabetes, kidney, treatment, radiation, test results, hurts every day, aching, back hurts, hopital, malade, maladie, operation du, cirurgia, doente, doenca, krank, krankheit, krankenhaus, hospital de, saude, sante, gesundheit, enfermedad, enfermo, salud, back hurts, knee hurts, head hurts, tooth hurts, stomach hurts, shoulder hurts, body hurts, headache, backache, enfermo, enferma, migraine, recovery, health, nicu, preemie, premature, parkinsons, als, lupus, epilepsy, seizures, asthma, arthritis, pneumonia, infection, transplant, dialysis, malato, malata, malattia, salute, kranke, kranken, kranker",
+      "sick, sickness, ill, illness, disease, cancer, tumor, chemo, chemotherapy, diagnosis, diagnosed, hospital, surgery, operation, pain, chronic pain, heart attack, stroke, healing, heal, healed, doctor, injury, injured, icu, biopsy, scan, mri, hospice, fever, covid, flu, ms, diabetes, kidney, treatment, radiation, test results, hurts every day, aching, back hurts, hopital, malade, maladie, operation du, cirurgia, doente, doenca, krank, krankheit, krankenhaus, hospital de, saude, sante, gesundheit, enfermedad, enfermo, salud, back hurts, knee hurts, head hurts, tooth hurts, stomach hurts, shoulder hurts, body hurts, headache, backache, enfermo, enferma, migraine, recovery, health, nicu, preemie, premature, parkinsons, als, lupus, epilepsy, seizures, asthma, arthritis, pneumonia, infection, transplant, dialysis, malato, malata, malattia, salute, kranke, kranken, kranker, krebs, doentes",
     ),
     to: ["/theme/theme-5", "/plan/healing-plan", "/plan/miracles-plan"],
     need: "sickness",
   },
   {
     phrases: list(
-      "addicted, addiction, addict, alcohol, alcoholic, drunk, relapse, relapsed, gambling, gamble, drinking, drugs, on drugs, sober, sobriety, rehab, detox, withdrawal, opioids, heroin, fentanyl, meth, cocaine, smoking, vaping, adiccion, drogas, alcoholismo",
+      "addicted, addiction, addict, alcohol, alcoholic, drunk, relapse, relapsed, gambling, gamble, drinking, drugs, on drugs, sober, sobriety, rehab, detox, withdrawal, opioids, heroin, fentanyl, meth, cocaine, smoking, vaping, adiccion, drogas, alcoholismo, alcoolique, alkoholiker, alkoholikerin, alcoholico, alcoholica, alcoolatra, sucht, vicio",
     ),
     to: ["/theme/theme-6", "/plan/new-beginnings-plan", "/theme/theme-12"],
     need: "despair",
@@ -269,14 +282,14 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "lonely, far away, alone, loneliness, no friends, no one, nobody, nobody cares, no one cares, left out, isolated, dont know anyone, forgotten, single, homesick, by myself, on my own, everyone left, nobody to talk to, no one to talk to, outsider, ghosted, invisible, ignored, feel abandoned by god, soledad, sola, seul, seule, solitude, allein, einsam, einsamkeit, sozinho, sozinha, solidao, friends, no real friends, has friends, have friends, moved away, friend moved, nobody came, no one came, far from home, away from home, miss home, missing home, miss my country, my home country, refugee, refugees, exile",
+      "lonely, far away, alone, loneliness, no friends, no one, nobody, nobody cares, no one cares, left out, isolated, dont know anyone, forgotten, single, homesick, by myself, on my own, everyone left, nobody to talk to, no one to talk to, outsider, ghosted, invisible, ignored, feel abandoned by god, soledad, sola, seul, seule, solitude, allein, einsam, einsamkeit, sozinho, sozinha, solidao, friends, no real friends, has friends, have friends, moved away, friend moved, nobody came, no one came, far from home, away from home, miss home, missing home, miss my country, my home country, refugee, refugees, exile, solo, estoy solo, me siento solo, me siento sola, einsame",
     ),
     to: ["/theme/theme-2", "/theme/theme-12", "/theme/theme-17"],
     need: "loneliness",
   },
   {
     phrases: list(
-      "guilt, guilty, shame, ashamed, sin, sinned, sinning, forgive me, forgiven, forgives me, god forgive, regret, regrets, i cheated, adultery, affair, temptation, tempted, confess, confession, repent, i lied, my past, second chance, did something terrible, i did something, terrible thing, i stole, hurt someone, culpa, keep stealing, i was stealing, forgive myself, told a lie, told lies, told him a lie, told her a lie, keep lying, been lying, i lie, dishonest, honesty",
+      "guilt, guilty, shame, ashamed, sin, sinned, sinning, forgive me, forgiven, forgives me, god forgive, regret, regrets, i cheated, adultery, affair, temptation, tempted, confess, confession, repent, i lied, my past, second chance, did something terrible, i did something, terrible thing, i stole, hurt someone, culpa, keep stealing, i was stealing, forgive myself, told a lie, told lies, told him a lie, told her a lie, keep lying, been lying, i lie, dishonest, honesty, culpable, coupable, schuldig, culpada, culpado",
     ),
     to: ["/theme/theme-9", "/plan/forgiveness-plan", "/plan/new-beginnings-plan"],
     need: "guilt",
@@ -284,7 +297,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "angry, anger, mad, furious, rage, hate, hatred, temper, bitter, bitterness, resent, resentment, revenge, yelled, yelling, screamed, unfair, punch, scream, fight, argument, arguing, argued, cant stand, annoyed, irritated, insulted, road rage, injustice, my boss, jealous, jealousy, envy, frustrated, snapped, snapped at, lost my temper",
+      "angry, anger, mad, furious, rage, hate, hatred, temper, bitter, bitterness, resent, resentment, revenge, yelled, yelling, screamed, unfair, punch, scream, fight, argument, arguing, argued, cant stand, annoyed, irritated, insulted, road rage, injustice, my boss, jealous, jealousy, envy, frustrated, snapped, snapped at, lost my temper, enojado, enojada, enfadado, enfadada, rabia, colere, wutend, raiva, wut",
     ),
     to: ["/plan/1", "/theme/theme-9", "/plan/forgiveness-plan"],
     need: "anger",
@@ -308,14 +321,29 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "thank, was born, is born, thanks, thankful, thanksgiving, grateful, gratitude, blessed, blessing, praise, happy, birthday, good news today, celebrate, joy, joyful, rejoice, praising, answered prayer, said yes, went well, got the job, passed exam, passed exams, passed test, passed class, passed boards, passed finals, passed driving, cancer free, remission, healthy baby, anniversary, graduated, graduation, promoted, new job, grace before, table grace, say grace, saying grace, before meals, before a meal, before eating, bless this food, mealtime, danke, dankbar, merci, gracias, obrigado, obrigada, wonderful, amazing, scan clear, scans clear, results clear, all clear, tests clear, grazie, short prayer before eating",
+      "thank, was born, is born, thanks, thankful, thanksgiving, grateful, gratitude, blessed, blessing, praise, happy, birthday, good news today, celebrate, joy, joyful, rejoice, praising, answered prayer, said yes, went well, got the job, passed exam, passed exams, passed test, passed class, passed boards, passed finals, passed driving, cancer free, remission, healthy baby, anniversary, graduated, graduation, promoted, new job, danke, dankbar, merci, gracias, obrigado, obrigada, wonderful, amazing, scan clear, scans clear, results clear, all clear, tests clear, grazie",
     ),
     to: ["/theme/theme-3", "/plan/joy-plan", "/plan/miracles-plan"],
     need: "thanks",
   },
   {
     phrases: list(
-      "marriage, we fight, fight all the time, always fighting, we argue, married, husband, wife, spouse, wife is cheating, husband is cheating, cheating, fighting with my husband, fighting with my wife, fighting spouse, wedding, engaged, fiance, getting married, my wife and i, my husband and i, my marriage, newlywed, intimacy",
+      "grace before, table grace, say grace, saying grace, before meals, before meals children, before a meal, before eating, before dinner, before supper, before we eat, short prayer before eating, bless this food, bless our food, bless the food, blessing over food, bless this meal, bless our meal, mealtime, table prayer, table prayers, table blessing, dinner grace, thanksgiving grace, grace children, grace kids",
+    ),
+    to: ["/theme/theme-3", "/blog?article=5", "/theme/theme-8"],
+    need: "thanks",
+    comfort: "Psalm 145:15-16",
+  },
+  {
+    phrases: list(
+      "bless our house, bless our home, bless my house, bless my home, bless this house, bless this home, bless new house, bless new home, bless house, bless home, house blessing, home blessing, blessing home, blessing house, new house, new home, new apartment, first apartment, first home, housewarming, moved in, moving in",
+    ),
+    to: ["/theme/theme-8", "/theme/theme-10", "/theme/theme-3"],
+    comfort: "Psalm 121:8",
+  },
+  {
+    phrases: list(
+      "marriage, we fight, fight all the time, always fighting, we argue, married, husband, wife, spouse, wife is cheating, husband is cheating, cheating, fighting with my husband, fighting with my wife, fighting spouse, wedding, engaged, fiance, getting married, my wife and i, my husband and i, my marriage, newlywed, intimacy, matrimonio, mariage, ehe, casamento, boda, hochzeit",
     ),
     to: ["/theme/theme-14", "/plan/family-plan", "/theme/theme-8"],
     need: "family",
@@ -333,7 +361,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "broken heart, she left me, he left me, heartbroken, heartbreak, broke up, breakup, break up, boyfriend, girlfriend, dumped, my ex",
+      "broken heart, she left me, he left me, heartbroken, heartbreak, broke up, breakup, break up, boyfriend, girlfriend, dumped, my ex, me dejo, ma quitte, ma quittee, hat mich verlassen, me deixou",
     ),
     to: ["/theme/theme-2", "/theme/theme-12", "/theme/theme-17"],
     need: "loneliness",
@@ -348,14 +376,14 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "money, job, lost my job, lost job, laid off, fired, unemployed, unemployment, rent, debt, debts, bills, broke, bankrupt, bankruptcy, finances, financial, mortgage, eviction, evicted, poor, looking for work, find work, work, provide, provision, homeless, hungry, salary, groceries, food, afford, cant afford, no money, promotion, overdraft, arbeit, arbeitslos, geld, schulden, travail, chomage, argent, dettes, trabajo, empleo, dinero, deudas, desempleo, emprego, trabalho, dinheiro, dividas, desempregado, loan, business, retirement, career, lavoro, soldi, disoccupato, drought, no rain, crops, harvest failed, farm, farmer",
+      "money, job, lost my job, lost job, laid off, fired, unemployed, unemployment, rent, debt, debts, bills, broke, bankrupt, bankruptcy, finances, financial, mortgage, eviction, evicted, poor, looking for work, find work, work, provide, provision, homeless, hungry, salary, groceries, food, afford, cant afford, no money, promotion, overdraft, arbeit, arbeitslos, geld, schulden, travail, chomage, argent, dettes, trabajo, empleo, dinero, deudas, desempleo, emprego, trabalho, dinheiro, dividas, desempregado, loan, business, retirement, career, lavoro, soldi, disoccupato, dargent, demitido, demitida, despedido, despedida, gekundigt, licencie, licenciee, drought, no rain, crops, harvest failed, farm, farmer",
     ),
     to: ["/plan/financial-peace-plan", "/theme/theme-4", "/theme/theme-11"],
     need: "work",
   },
   {
     phrases: list(
-      "decision, decide, choice, meaning of life, meaning in life, what is life about, choose, which job, should i, what to do, gods will, god want, purpose, direction, guidance, guide me, confused, confusion, lost in life, wisdom, wise, calling, crossroads, move, moving, college, university, study, major, job offers, two offers, options, next step, path, discernment, two jobs, which of two, which of the two, use me, god use, used by god, use someone like me, serve god",
+      "decision, decide, choice, meaning of life, meaning in life, what is life about, choose, which job, should i, what to do, gods will, god want, purpose, direction, guidance, guide me, confused, confusion, lost in life, wisdom, wise, calling, crossroads, move, moving, college, university, study, major, job offers, two offers, options, next step, path, discernment, two jobs, which of two, which of the two, use me, god use, used by god, use someone like me, serve god, decider, decidir, entscheiden, entscheidung, decisao",
     ),
     to: ["/theme/theme-11", "/theme/theme-7", "/plan/wisdom-plan"],
     need: "decisions",
@@ -363,7 +391,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "tired, exhausted, exhaustion, weary, burned out, burnout, burnt out, worn out, weak, weakness, no energy, strength, strong, strengthen, keep going, caregiver, caring for, taking care of, running on empty, on empty, overworked, no strength, drained, fatigue, fed up, need a break, rest, too busy, so busy, busy, no time, no time to pray, dont have time, slow down, hectic, job is killing me, work is killing me, mude, epuise, fatigue, cansado, cansada, cansaco, erschopft, stanco, stanca",
+      "tired, exhausted, exhaustion, weary, burned out, burnout, burnt out, worn out, weak, weakness, no energy, strength, strong, strengthen, keep going, caregiver, caring for, taking care of, running on empty, on empty, overworked, no strength, drained, fatigue, fed up, need a break, rest, too busy, so busy, busy, no time, no time to pray, dont have time, slow down, hectic, job is killing me, work is killing me, mude, epuise, fatigue, cansado, cansada, cansaco, erschopft, stanco, stanca, agotado, agotada, epuisee, exausto, exausta",
     ),
     to: ["/theme/theme-6", "/theme/theme-2", "/plan/anxiety-plan?day=5"],
     need: "despair",
@@ -377,7 +405,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "faith, trust, trusting, trust god, believe in god, surrender, control, become a christian, being a christian, be a christian, become christian, how to be saved, be saved, get saved, am i saved, salvation, born again, accept jesus, follow jesus, know god, new to faith, new christian, baptism, baptised, baptized, get baptised, get baptized, foi, fe, glaube, glauben, im saved, i am saved, if im saved, assurance of salvation, fede",
+      "faith, trust, trusting, trust god, believe in god, surrender, control, become a christian, being a christian, be a christian, become christian, how to be saved, be saved, get saved, am i saved, salvation, born again, accept jesus, follow jesus, know god, new to faith, new christian, baptism, baptised, baptized, get baptised, get baptized, foi, fe, glaube, glauben, im saved, i am saved, if im saved, assurance of salvation, fede, closer to god, closer to jesus, near to god, grow in faith, growing in faith, know god better",
     ),
     to: ["/theme/theme-4", "/plan/faith-plan", "/theme/theme-18"],
   },
@@ -390,7 +418,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "far from god, far away from god, distant from god, away from god, god far away, god feels far, god seems far, god feels distant, dont feel god, cant feel god, closer to god",
+      "far from god, far away from god, distant from god, away from god, god far away, god feels far, god seems far, god feels distant, dont feel god, cant feel god",
     ),
     to: ["/theme/theme-18", "/theme/theme-2", "/theme/theme-4"],
     comfort: "Psalm 145:18",
@@ -458,7 +486,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "pet, pets, my dog, my cat, dog died, cat died, dog is missing, cat is missing, lost my dog, lost my cat, put to sleep, put my dog down, put my cat down, animals, animals in heaven, pets heaven, pets go to heaven",
+      "pet, pets, my dog, my cat, dog died, cat died, dog is missing, cat is missing, lost my dog, lost my cat, put to sleep, put my dog down, put my cat down, dog to sleep, cat to sleep, animals, animals in heaven, pets heaven, pets go to heaven",
     ),
     to: ["/plan/grief-plan", "/theme/theme-2", "/theme/theme-12"],
     comfort: "Psalm 36:6",
@@ -482,7 +510,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "new beginning, new beginnings, start over, starting over, fresh start, new life, change my life, begin again, new city, new year",
+      "new beginning, new beginnings, start over, starting over, fresh start, new life, change my life, begin again, new city, new year, retiring soon, retiring next, retiring this, about to retire, going to retire",
     ),
     to: ["/plan/new-beginnings-plan", "/theme/theme-11", "/theme/theme-12"],
     need: "guilt",
@@ -495,7 +523,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "lent, lenten, ash wednesday, ashes, fasting, giving up for lent, give up lent, fast for lent",
+      "lent, lenten, ash wednesday, ashes, fasting, giving up for lent, give up lent, lent give up, lent what give up, fast for lent",
     ),
     to: ["/plan/lent-plan", "/plan/holy-week-plan"],
   },
@@ -548,4 +576,9 @@ export const stopWords: ReadonlySet<string> = new Set(
   "a about after all also am an and any are as at be been being but by can could did do does for from get got had has have he her here hers him his how i if im in is it its ive just like lot me more most much my no not of oh on or our out over please s she should so some such t than that the their them then there these they this those to too up us very was we were what when where which who whom why will with would you your bible verse verses scripture prayer prayers pray praying god".split(
     " ",
   ),
+);
+
+/** What a verse says that comforts, word for word. */
+export const comforting: readonly string[] = list(
+  "do not be, do not fear, am with you, is with me, trust in, my refuge",
 );

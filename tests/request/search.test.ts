@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { biblePath } from "#content/bible/bible-path";
+import { calm, cries, remembered } from "../content/search/remembered.json";
 import { ask } from "../support/ask";
 import { logLines, withServer } from "../support/with-server";
 import { openPage, textsOf, valuesOf } from "./support/document";
@@ -254,7 +256,7 @@ describe("a search", () => {
 
   it("finds a verse by the words that everybody knows", async () => {
     const { document } = await search("the lord is my shepherd");
-    expect(titles(document, "verses")).toContain("Psalm 23:1");
+    expect(titles(document, "references")).toContain("Psalm 23:1");
   });
 
   it("finds questions, articles and pages", async () => {
@@ -286,6 +288,46 @@ describe("a search", () => {
     expect(valuesOf(document, 'meta[name="robots"]', "content")).toEqual(["noindex"]);
     expect(document.title).not.toContain("thankful");
     expect(valuesOf(document, "main search input", "value")).toEqual(["thankful"]);
+  });
+});
+
+/** The page as it is sent, which is quicker than a document of it. */
+const textOf = async (query = "") =>
+  (await ask(server, `/search?q=${encodeURIComponent(query)}`)).text;
+
+const isBoxed = (text: string) => text.includes("Help you can reach right now");
+
+const versesIn = (text: string) =>
+  [...text.matchAll(/<h3 class="reference[^>]*><a [^>]*href="([^"]+)"/g)].map(([, path]) => path);
+
+/** Those of which it is not so. */
+async function without<Query>(queries: Query[], isSo: (query: Query) => Promise<boolean>) {
+  const right = await Promise.all(queries.map(isSo));
+  return queries.filter((_, at) => !right[at]);
+}
+
+describe("few words", () => {
+  it("half remembered bring their verse first, and no help lines", async () => {
+    const isFirst = async ([query, ...verses]: string[]) => {
+      const text = await textOf(query);
+      return !isBoxed(text) && verses.map(biblePath).includes(versesIn(text)[0]);
+    };
+    expect(await without(remembered, isFirst)).toEqual([]);
+  });
+
+  it("of the Bible, or of a need, bring no help lines", async () => {
+    expect(await without(calm, async (query) => !isBoxed(await textOf(query)))).toEqual([]);
+  });
+
+  it("that cry for help bring them", async () => {
+    expect(await without(cries, async (query) => isBoxed(await textOf(query)))).toEqual([]);
+  });
+
+  it("that are a quotation lead with the verse, and what may help follows", async () => {
+    const { document } = await search("a soft answer turns away anger");
+    expect(headings(document).slice(0, 2)).toEqual(["In the Bible", "What may help"]);
+    expect(titles(document, "references")).toEqual(["Proverbs 15:1"]);
+    expect(titles(document, "verses")).not.toContain("Proverbs 15:1");
   });
 });
 

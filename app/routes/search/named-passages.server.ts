@@ -32,18 +32,12 @@ const byKey = once(() => {
 
 const keyed = (whole: string) => byKey().find(({ key }) => key.join(" ") === whole);
 
-const words = once(() => [...new Set(byKey().flatMap(({ key }) => key))]);
-
-/** A word of a name, with a slip in what was typed; the word itself where none is near. */
-function nearestWord(word: string): string {
-  if (word.length < 4 || words().includes(word)) return word;
-  const most = word.length > 7 ? 2 : 1;
-  const isNear = (each: string) =>
-    each[0] === word[0] &&
-    Math.abs(each.length - word.length) <= most &&
-    editDistance(word, each) <= most;
-  return words().find(isNear) ?? word;
-}
+/** A slip or two apart. */
+const isNear = (one: string, other: string) =>
+  one[0] === other[0] &&
+  one.length > 3 &&
+  Math.abs(one.length - other.length) < 3 &&
+  editDistance(one, other) <= (Math.min(one.length, other.length) > 7 ? 2 : 1);
 
 /** The passage that a query names: "the prodigal son", "Footprints" (with a note: it's no passage). */
 export function namedIn(query: string): TypedReference | undefined {
@@ -51,7 +45,7 @@ export function namedIn(query: string): TypedReference | undefined {
   const whole = typed.join(" ");
   const found =
     keyed(whole) ??
-    keyed(typed.map(nearestWord).join(" ")) ??
+    byKey().find(({ key }) => isNear(key.join(" "), whole)) ??
     byKey()
       .filter(({ key }) => key.length > (typed.length > key.length + mostBesides ? 2 : 1))
       .find(({ key }) => ` ${whole} `.includes(` ${key.join(" ")} `));

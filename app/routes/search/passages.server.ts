@@ -7,6 +7,7 @@ import {
   referencePath,
   type VerseRange,
 } from "#content/bible/reference";
+import { comforting } from "#content/search/thesaurus";
 import {
   countVerses,
   searchHeadings,
@@ -34,18 +35,12 @@ const index = once(() => openSqlite(readBibleFile("verses.db"), addon(), { reado
 /** `spare`: more than shown, to replace those left out. */
 const most = { spare: 6, headed: 12 };
 
-const comforting = [
-  "do not be",
-  "do not fear",
-  "am with you",
-  "is with me",
-  "trust in",
-  "my refuge",
-];
-
 /** Verses that somebody seems to quote, the nearest first. */
 export const findQuoted = (query: string) =>
-  quotedVerses(index(), query, (place) => read(place)?.text);
+  quotedVerses(index(), query, (place) => read(place)?.text).flatMap((quoted) => {
+    const found = read(quoted.place);
+    return found ? [{ ...quoted, reference: found.reference }] : [];
+  });
 
 /** Passages whose heading has all of these words. */
 export const findHeaded = (words: readonly string[]) =>
@@ -58,14 +53,14 @@ export const findHeaded = (words: readonly string[]) =>
 
 /**
  * All words, or else as many as possible. For a need its passages lead, then verses of comfort. @param
- * above the reference already on the page
+ * above the references already on the page
  */
 export function searchBible(
   typed: readonly string[],
   limit: number,
   quoted: readonly VersePlace[],
   need?: Need,
-  above?: string,
+  above: readonly (string | undefined)[] = [],
 ) {
   const words = tellingWords(typed);
   const ask = (query: VerseQuery) => searchVerses(index(), query, limit + most.spare);
@@ -88,7 +83,7 @@ export function searchBible(
   const found = [...places.values()]
     .slice(0, limit + most.spare)
     .flatMap((place) => read(place) ?? []);
-  const others = found.filter(({ reference }) => formatReference(reference) !== above);
+  const others = found.filter(({ reference }) => !above.includes(formatReference(reference)));
   const shown = [
     ...others.slice(0, quoted.length),
     ...leaveForLast(others.slice(quoted.length), need !== undefined),

@@ -56,19 +56,29 @@ const phrases = once(() =>
 /** What is looked for in the Bible is often no danger, but "a psalm, I want to die" is. */
 const aboutBooks = /\b(?:bible|verses?|psalms?|scriptures?|gospel|prayers?|jesus|christ)\b/gi;
 
-/** A few words hold less than a letter, and are no letter: what is told in them is told plainly. */
-const surely = -0.3;
+/** A few words hold less than a letter: what is told in them is told plainly, or stands in the thesaurus. */
+const surely = { ofNobody: 1, few: 0.3, many: -0.3, fewWords: 12 };
 
-const dangerIn = (words: string) => recogniseDanger(words, undefined, surely);
+const isOfOneself = (word: string) => tellingOfOneself.has(word);
 
-/** What somebody means: the concepts best first, and the kinds of danger whose lines stand before them. */
-export function understand(query: string) {
+function dangerIn(text: string): Danger | undefined {
+  const words = allWordsOf(text);
+  const ofFew = words.some(isOfOneself) ? surely.few : surely.ofNobody;
+  return recogniseDanger(text, undefined, words.length > surely.fewWords ? surely.many : ofFew);
+}
+
+/**
+ * What somebody means: the concepts best first, and the kinds of danger whose lines stand before them.
+ * @param beside the words around what is quoted from the Bible
+ */
+export function understand(query: string, beside?: readonly string[]) {
   const words = wordsOf(query);
-  const danger = dangerIn(query) ?? dangerIn(query.replace(aboutBooks, " "));
+  const whole = dangerIn(query);
+  const around = beside?.join(" ") ?? query.replace(aboutBooks, " ");
+  const danger = beside && !whole?.isPlain ? dangerIn(around) : (whole ?? dangerIn(around));
   // "Blind man" may be mistaken for danger: lines do no harm, but the verses are what was asked for.
-  const isTold = danger !== undefined && words.some((word) => tellingOfOneself.has(word));
-  const isCertain = isTold && recogniseDanger(query, undefined, certainly) !== undefined;
-  const concepts = conceptsOf(words, isTold ? danger : undefined, isCertain);
+  const isTold = (danger?.sum ?? surely.many) >= surely.few && words.some(isOfOneself);
+  const concepts = conceptsOf(words, isTold ? danger : undefined);
   const known = new Set(danger?.kinds);
   const others = concepts.filter(({ dangers }) => !dangers?.some((kind) => known.has(kind)));
   const dangers = [...new Set([...known, ...others.flatMap(({ help = [] }) => help)])];
@@ -80,24 +90,22 @@ export function understand(query: string) {
 /** What a vague phrase counts for. */
 const vague = 0.3;
 const leading = 100;
-/** From here danger leads before each need; below, its lines stand first, but the need is what was told. */
-const certainly = 0.3;
 
 /**
  * Best first: by how many words fit, and how closely; where there is danger, what is for it leads. Of what
  * a longer phrase says whole, the shorter ones say nothing.
  */
-function conceptsOf(words: readonly string[], danger?: Danger, isCertain = false): Concept[] {
+function conceptsOf(words: readonly string[], danger?: Danger): Concept[] {
   const meant = thesaurus.filter(({ dangers }) => dangers?.some((kind) => isMeant(kind, danger)));
-  const all = findPhrases([...new Set(words.map(rootOf))]);
+  const all = phrasesIn(words.map(rootOf));
   const isHurt = [...meant, ...all.map(({ concept }) => concept)].some((each) => each.unsafeHome);
   const fitting = all.filter(({ concept }) => !(isHurt && concept.notWhenHurt));
   const telling = fitting.filter(
     ({ found }) => !fitting.some((other) => isPart(found, other.found)),
   );
-  const points = new Map(meant.map((concept) => [concept, isCertain ? leading : 0]));
+  const points = new Map(meant.map((concept) => [concept, leading]));
   for (const { concept, score } of telling) {
-    const lead = danger && isCertain && concept.help ? leading : 0;
+    const lead = danger && concept.help ? leading : 0;
     points.set(concept, Math.max(points.get(concept) ?? 0, score + lead));
   }
   const order = thesaurus.filter((concept) => points.has(concept));
@@ -112,20 +120,26 @@ function isMeant(kind: string, danger?: Danger): boolean {
 const isPart = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   other.size > one.size && [...one].every((word) => other.has(word));
 
-function findPhrases(typed: readonly string[]) {
+const knownRoots = once(() => new Set(phrases().flatMap(({ roots }) => roots)));
+
+function phrasesIn(typed: readonly string[]) {
+  // A word that means something is no slip of another.
+  const mayBeSlips = typed.filter((word) => !stopWords.has(word) && !knownRoots().has(word));
   return phrases().flatMap(({ concept, weight, roots }) => {
-    const found = roots.map((root) => nearest(root, typed));
+    const found = roots.map((root) => nearest(root, typed, mayBeSlips));
     if (found.some(({ score }) => score === 0)) return [];
+    // "My husband lost his job" is not "lost my husband".
+    const end = found.reduce((at, { word }) => (at < 0 ? at : typed.indexOf(word, at)), 0);
+    if (roots.length > 2 && end < 0) return [];
     const score = found.reduce((sum, each) => sum + each.score, 0);
     return [{ concept, score: score * weight, found: new Set(found.map(({ word }) => word)) }];
   });
 }
 
 /** The word itself, or one with a slip in it, which scores less. */
-function nearest(root: string, typed: readonly string[]) {
+function nearest(root: string, typed: readonly string[], mayBeSlips: readonly string[]) {
   if (typed.includes(root)) return { word: root, score: 1 };
-  const word =
-    root.length < 5 ? undefined : typed.find((each) => !stopWords.has(each) && isSlip(root, each));
+  const word = root.length < 5 ? undefined : mayBeSlips.find((each) => isSlip(root, each));
   return word ? { word, score: 0.7 } : { word: root, score: 0 };
 }
 

@@ -1,4 +1,5 @@
 import { editDistance } from "#content/edit-distance";
+import { rememberedPhrases, wordsForOneAnother } from "#content/search/remembered-words";
 import { stopWords } from "#content/search/thesaurus";
 import {
   allTerms,
@@ -8,163 +9,209 @@ import {
   verseRow,
 } from "#db/bible/verses.server";
 import type { Sqlite } from "#db/engines/sqlite/files.server";
+import { once } from "~/runtime/once.server";
 import { allWordsOf, rootOf, wordsOf } from "./query.server";
 
 /** Verses that are looked at: each takes some fiftieth of a millisecond. */
-const most = { candidates: 24, ranked: 1_500, phrases: 10, phraseWords: 7, slips: 2 };
+const most = { candidates: 24, ranked: 1_500, phrases: 10, phraseWords: 7, slips: 2, terms: 36 };
 const fewestWords = 3;
-/** Verses with a word that tells few of them apart. */
 const common = 500;
 /** The part of the typed words, or of the verse, that has to be in the other. */
-const enough = { whole: 0.99, ofTyped: 0.62, ofVerse: 0.7 };
-const stopWeight = 0.3;
+const enough = { whole: 0.99, ofTyped: 0.62, ofRun: 0.5, ofVerse: 0.7 };
+/** What words count for: those that stand everywhere, and those in another order. */
+const worth = { stop: 0.3, moved: 0.5 };
+/** From here a verse is what was meant: by its score, its telling words or its words in a row. */
+const surely = { score: 0.9, words: 4, telling: 3, density: 0.5, run: 5, dense: 0.8 };
 
-/** Words of other translations, which are remembered, in ours. */
-const todays = new Map(
-  "thee you,thou you,ye you,thy your,thine your,hath has,hast have,doth does,dost do,art are,shalt shall,wilt shall,unto to,saith says,sayest say,spake spoke,yea even,nay no,whosoever whoever,whoso whoever,begotten one,brethren brothers,charity love,ghost spirit,mine my,wherefore therefore,verily truly,behold see,lo see,cometh comes,goeth goes,doeth does,giveth gives,sheweth shows,suffereth lets,trespasses debts,mansions rooms,raiment clothing,kill murder,wounded pierced,colours colors,will shall,grey gray,dismayed afraid,creature creation,labour work,enough sufficient,meant intended,crushed contrite"
-    .split(",")
-    .map((pair) => pair.split(" ") as [string, string]),
-);
+type Quoted = {
+  place: VersePlace;
+  score: number;
+  /** Nothing but this verse was meant. */
+  isSure: boolean;
+  /** What was typed before it and behind it. */
+  beside: string[];
+};
 
-type Quoted = { place: VersePlace; score: number };
+type Word = { root: string; kin: string; weight: number };
+
+const kinOf = once(() => {
+  const all = wordsForOneAnother.flatMap((kin) => kin.map((word) => [rootOf(word), kin] as const));
+  return new Map(all);
+});
+
+const membersOf = (word: string) => kinOf().get(rootOf(word)) ?? [word];
+
+/** One of another translation counts as ours. */
+function readWord(word: string): Word {
+  const [first = word] = membersOf(word);
+  const isStop = stopWords.has(word) || stopWords.has(first);
+  return { root: rootOf(word), kin: rootOf(first), weight: isStop ? worth.stop : 1 };
+}
+
+/** With turns of speech as our translation has them. */
+function inOurTurns(typed: readonly string[]): string[] {
+  let text = ` ${typed.join(" ")} `;
+  for (const [theirs, ours] of rememberedPhrases)
+    text = text.replaceAll(` ${theirs} `, ` ${ours} `);
+  return text.trim().split(" ").filter(Boolean);
+}
 
 /**
  * Verses that hold what was typed in its order, as a whole or nearly, the nearest first; however it is
- * spelled, and in the words of older translations.
+ * spelled, and in the words of other translations.
  */
 export function quotedVerses(
   index: Sqlite,
   query: string,
   textOf: (place: VersePlace) => string | undefined,
 ): Quoted[] {
-  const typed = joined(
-    index,
-    wordsOf(query.replace(/\b(fear|judge|worry|weep|be) not\b/gi, "do not $1")),
-  );
+  const typed = joined(index, inOurTurns(wordsOf(query)));
   if (typed.length < fewestWords) return [];
   let slips = most.slips;
   const words = typed.map((word) => {
-    const known = todays.get(word) ?? word;
-    if (stopWords.has(known) || isKnown(index, known)) return known;
-    const near = slips > 0 ? nearestTerm(index, known) : undefined;
+    if (stopWords.has(word) || kinOf().has(rootOf(word)) || isKnown(index, word)) return word;
+    const near = slips > 0 ? nearestTerm(index, word) : undefined;
     slips -= 1;
-    return near ?? known;
+    return near ?? word;
   });
-  // Our text may have the remembered word after all.
-  const meant = typed.filter((word) => todays.has(word));
-  const terms = termsOf(
-    index,
-    [...new Set([...words, ...meant].filter((word) => !stopWords.has(word)))],
-    false,
-    words.length + meant.length,
-  )
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => one.count - other.count)
-    .filter((term, at, all) => {
-      const before = all.slice(0, at).reduce((sum, { count }) => sum + count, 0);
-      return at === 0 || before + term.count <= most.ranked;
-    });
-  const roots = words.map(rootOf);
-  const weights = words.map((word) => (stopWords.has(word) ? stopWeight : 1));
+  const meant = words.map(readWord);
+  const more = allWordsOf(query).slice(wordsOf(query).length);
+  const known = new Map<number, Word[]>();
+  const wordsAt = (place: VersePlace): Word[] => {
+    const own = known.get(verseRow(place)) ?? allWordsOf(textOf(place) ?? "").map(readWord);
+    known.set(verseRow(place), own);
+    return own;
+  };
   const found = new Map<number, Quoted>();
   const weigh = (places: readonly VersePlace[]) => {
     for (const place of places) {
       if (found.has(verseRow(place))) continue;
-      const best = bestOf(place, (text) => scoreOf(roots, weights, text), textOf);
-      if (best.score > 0) found.set(verseRow(best.place), best);
+      const best = bestOf(place.verse, meant, (verse) => wordsAt({ ...place, verse }));
+      const { verse, from, to, score, isSure } = best;
+      if (score === 0) continue;
+      const beside = [...words.slice(0, from), ...words.slice(to), ...more];
       // Of two verses the other comes behind.
-      if (best.place !== place && !found.has(verseRow(place)))
-        found.set(verseRow(place), { place, score: best.score - 0.01 });
+      for (const [each, less] of [[{ ...place, verse }, 0] as const, [place, 0.01] as const])
+        if (!found.has(verseRow(each)))
+          found.set(verseRow(each), { place: each, score: score - less, isSure, beside });
     }
   };
+  const terms = rankedTerms(index, words);
   weigh(searchVerses(index, { terms, every: false }, most.candidates));
   // Dear, where each word is common: for a few words that the telling ones don't find.
   const isFound = [...found.values()].some(({ score }) => score > 1.1);
-  if (!isFound && (words.length <= most.phraseWords || !terms.some(({ count }) => count < common)))
-    for (const phrase of new Set([words, typed].flatMap(phrasesOf)))
-      weigh(searchVerses(index, { terms: phraseOf(phrase), every: true }, most.phrases));
+  const isCommon = !terms.some(({ count }) => count < common);
+  const telling = meant.filter(({ weight }) => weight === 1).length;
+  if (!isFound && (isCommon || words.length <= most.phraseWords || telling < surely.telling))
+    for (const term of new Set([words, typed].flatMap(phrasesOf)))
+      weigh(searchVerses(index, { terms: [{ term, count: 0 }], every: true }, most.phrases));
   return [...found.values()].sort((one, other) => other.score - one.score);
 }
 
-/** Of many words their beginning and their end. */
-const phrasesOf = (words: readonly string[]): string[] =>
-  [words.slice(0, most.phraseWords), words.slice(-most.phraseWords)].map((some) => some.join(" "));
-
-/** A verse, or where what is remembered goes on in the next one, the first of the two. */
-function bestOf(
-  place: VersePlace,
-  score: (text: string) => number,
-  textOf: (place: VersePlace) => string | undefined,
-): Quoted {
-  const { verse } = place;
-  const at = (number: number) => textOf({ ...place, verse: number }) ?? "";
-  const own = { place, score: score(at(verse)) };
-  if (own.score === 0 || own.score > enough.whole) return own;
-  const pairs = [verse - 1, verse].flatMap((first) => {
-    const [one, other] = [at(first), at(first + 1)];
-    return one && other
-      ? [{ place: { ...place, verse: first }, score: score(`${one} ${other}`) }]
-      : [];
-  });
-  return pairs.reduce((best, pair) => (pair.score > best.score + 0.15 ? pair : best), own);
+/** The telling words and those for them, the rarest first, as many as can be ranked. */
+function rankedTerms(index: Sqlite, words: readonly string[]) {
+  const telling = words.filter((word) => !stopWords.has(word));
+  const all = [...telling, ...telling.flatMap(membersOf)].filter((word) => !stopWords.has(word));
+  let ranked = 0;
+  return termsOf(index, [...new Set(all)], false, most.terms)
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => one.count - other.count)
+    .filter(({ count }, at) => {
+      ranked += count;
+      return at === 0 || ranked <= most.ranked;
+    });
 }
 
-const phraseOf = (words: string) => [{ term: `"${words}"`, count: 0 }];
+/** Of many words their beginning and their end. */
+function phrasesOf(words: readonly string[]): string[] {
+  const ends = [words.slice(0, most.phraseWords), words.slice(-most.phraseWords)];
+  return ends.map((some) => `"${some.join(" ")}"`);
+}
 
-/** How much of the typed words stands in a verse, in their order; 0 where it is too little. */
-function scoreOf(roots: readonly string[], weights: readonly number[], text: string): number {
-  const own = allWordsOf(text).map((word) => rootOf(todays.get(word) ?? word));
-  const held = new Set(own);
-  const shared = roots.filter(
-    (root) => held.has(root) || held.has(`${root}e`) || held.has(root.replace(/e$/, "")),
-  );
-  if (shared.length < fewestWords - 1) return 0;
-  const { weight, telling, span } = inOrder(roots, weights, own);
-  const whole = weights.reduce((sum, each) => sum + each, 0);
-  const ofTyped = weight / whole;
-  const ofVerse = span.count / Math.max(own.length, 1);
-  const isRun = span.count >= 4 && span.count === span.length;
+type Match = ReturnType<typeof matchOf>;
+
+/** A verse, or where what is remembered goes on in the next one, the first of the two. */
+function bestOf(verse: number, typed: readonly Word[], at: (verse: number) => readonly Word[]) {
+  const own = matchOf(typed, at(verse));
+  let best = { verse, ...own };
+  if (own.held < fewestWords - 1 || own.score > enough.whole) return best;
+  for (const first of [verse - 1, verse]) {
+    const [one, other] = [at(first), at(first + 1)];
+    const pair = one.length > 0 && other.length > 0 ? matchOf(typed, [...one, ...other]) : own;
+    const isMore = ({ score }: Match) => pair.score > score + 0.15;
+    if (isMore(best) && isMore(matchOf(typed, first < verse ? one : other)))
+      best = { ...pair, verse: first };
+  }
+  return best;
+}
+
+/** How much of the typed words stands in a verse, in their order; a score of 0 where it is too little. */
+function matchOf(typed: readonly Word[], verse: readonly Word[]) {
+  const kins = new Set(verse.map(({ kin }) => kin));
+  const isHeld = ({ kin = "" }: Partial<Word> = {}) =>
+    kins.has(kin) || kins.has(`${kin}e`) || kins.has(kin.replace(/e$/, ""));
+  const held = typed.filter((word) => isHeld(word));
+  const nothing = { score: 0, held: held.length, isSure: false, from: 0, to: 0 };
+  if (held.length < fewestWords - 1) return nothing;
+  const { weight, telling, count, exact, from, to } = inOrder(typed, verse);
+  const moved = Math.max(held.filter(({ weight }) => weight === 1).length - telling, 0);
+  const length = Math.max(to - from + 1, 1);
+  const density = count / length;
+  const whole = typed.reduce((sum, each) => sum + each.weight, 0);
+  const ofTyped = (weight + worth.moved * moved) / whole;
+  const ofVerse = count / Math.max(verse.length, 1);
+  const isRun = count >= 4 && density > surely.dense;
   const isEnough =
     ofTyped >= enough.whole ||
     (ofTyped >= enough.ofTyped && (telling >= 2 || isRun)) ||
+    (ofTyped >= enough.ofRun && telling >= 2 && isRun) ||
     (ofVerse >= enough.ofVerse && telling >= 3);
-  if (!isEnough || span.length > 3 * roots.length + 4) return 0;
-  return ofTyped + 0.2 * (span.count / span.length) + 0.05 * ofVerse;
+  if (!isEnough || length > 5 * typed.length) return nothing;
+  const score = ofTyped + 0.2 * density + 0.05 * ofVerse - 0.05 * (1 - exact / count);
+  const isSure =
+    score > surely.score &&
+    typed.length >= surely.words &&
+    ((density >= surely.density && telling >= surely.telling) ||
+      (density >= surely.dense && count >= surely.run));
+  const isTelling = (word: Word) => word.weight === 1 && isHeld(word);
+  let [first, end] = [typed.findIndex(isTelling), typed.findLastIndex(isTelling) + 1];
+  while (isHeld(typed[first - 1])) first -= 1;
+  while (isHeld(typed[end])) end += 1;
+  return { score, held: held.length, isSure, from: Math.max(first, 0), to: end };
 }
 
-type Cell = { weight: number; telling: number; count: number; from: number; to: number };
+type Cell = Record<"weight" | "telling" | "count" | "exact" | "from" | "to", number>;
 
-/** The heavier one, or the one that begins later: its words stand closer. */
+/** The heavier one, or the one whose words stand closer. */
 const nearer = (one: Cell, other: Cell) =>
-  one.weight > other.weight || (one.weight === other.weight && one.from > other.from) ? one : other;
+  (one.weight - other.weight || one.from - other.from || other.to - one.to) > 0 ? one : other;
+
+const none: Cell = { weight: 0, telling: 0, count: 0, exact: 0, from: -1, to: -1 };
 
 /** The heaviest words of one list that stand in the other in the same order. */
-function inOrder(roots: readonly string[], weights: readonly number[], own: readonly string[]) {
-  const none: Cell = { weight: 0, telling: 0, count: 0, from: -1, to: -1 };
-  let last: Cell[] = own.map(() => none);
-  for (const [at, root] of roots.entries()) {
-    const row: Cell[] = [];
-    for (const [place, word] of own.entries()) {
-      const before = place > 0 ? (last[place - 1] ?? none) : none;
-      let best = nearer(row[place - 1] ?? none, last[place] ?? none);
-      const weight = weights[at] ?? 0;
-      if (isSame(root, word)) {
-        const { telling, count, from } = before;
-        const grown = {
-          weight: before.weight + weight,
-          telling: telling + (weight === 1 ? 1 : 0),
-          count: count + 1,
-          from: from < 0 ? place : from,
-          to: place,
-        };
-        best = nearer(grown, best);
-      }
-      row.push(best);
-    }
-    last = row;
+function inOrder(typed: readonly Word[], verse: readonly Word[]): Cell {
+  let last: readonly Cell[] = verse.map(() => none);
+  for (const { root, kin, weight } of typed) {
+    let best = none;
+    last = last.map((above, to, before) => {
+      const own = verse[to];
+      best = nearer(best, above);
+      const isExact = own !== undefined && isSame(root, own.root);
+      if (!isExact && kin !== own?.kin) return best;
+      const cell = before[to - 1] ?? none;
+      const grown = {
+        weight: cell.weight + weight,
+        telling: cell.telling + Number(weight === 1),
+        count: cell.count + 1,
+        exact: cell.exact + Number(isExact),
+        from: cell.from < 0 ? to : cell.from,
+        to,
+      };
+      best = nearer(grown, best);
+      return best;
+    });
   }
-  const { weight, telling, count, from, to } = last.at(-1) ?? none;
-  return { weight, telling, span: { count, length: Math.max(to - from + 1, 1) } };
+  return last.at(-1) ?? none;
 }
 
 const isSame = (one: string, other: string) =>
@@ -199,21 +246,14 @@ function nearestTerm(index: Sqlite, word: string): string | undefined {
   const allowed = word.length > 7 ? 2 : 1;
   // The index's own endings are cut off deeper than ours.
   const written = [word, rootOf(word), word.replace(endings, "")];
-  let best: { term: string; slips: number; alike: number; count: number } | undefined;
-  for (const { term, count } of allTerms(index).get(word[0] ?? "") ?? []) {
-    if (!isBegunAlike(word, term)) continue;
-    const near = written.filter((each) => Math.abs(term.length - each.length) <= allowed);
-    const slips = Math.min(...near.map((each) => editDistance(each, term)));
-    if (slips > allowed) continue;
-    const alike = begunAlike(word, term);
-    const isBetter =
-      !best ||
-      slips < best.slips ||
-      (slips === best.slips &&
-        (alike > best.alike || (alike === best.alike && count > best.count)));
-    if (isBetter) best = { term, slips, alike, count };
-  }
-  return best?.term;
+  const near = (allTerms(index).get(word[0] ?? "") ?? []).flatMap((each) => {
+    if (!isBegunAlike(word, each.term)) return [];
+    const close = written.filter(({ length }) => Math.abs(each.term.length - length) <= allowed);
+    const slips = Math.min(...close.map((one) => editDistance(one, each.term)));
+    return slips > allowed ? [] : [{ ...each, slips, alike: begunAlike(word, each.term) }];
+  });
+  near.sort((a, b) => a.slips - b.slips || b.alike - a.alike || b.count - a.count);
+  return near[0]?.term;
 }
 
 /** One of the letters after the first, which is cheap to know. */

@@ -18,8 +18,7 @@ import { findQuoted, searchBible } from "./passages.server";
 import { cleanQuery, rootOf, understand, wordsOf } from "./query.server";
 import { whatHelps } from "./site-index.server";
 
-const most = { verses: 48, needPassages: 4, quoted: 6 };
-const surelyQuoted = 0.9;
+const most = { verses: 48, needPassages: 4, quoted: 6, meant: 3, cry: 8 };
 /** Also what "Show more" adds. */
 const versesAtOnce = 12;
 /** Characters. */
@@ -33,24 +32,28 @@ export const searchCacheKey: CacheKeyReader = (_, query) =>
 export function searchPage(typed: string | null, count: string | null) {
   const query = cleanQuery(typed);
   const verseCount = verseCountOf(count);
-  const meaning = understand(query);
-  const { words, concepts, dangers, withoutVerses } = meaning;
   const place = readTyped(query);
-  const { references: named = [], others = [], note } = place ?? placeIn(query, meaning) ?? {};
   // "Job" may be the book, or what somebody has lost.
   const isReference =
     place !== undefined &&
-    (note !== undefined || named.some(({ chapter }) => chapter !== undefined));
+    (place.note !== undefined || place.references.some(({ chapter }) => chapter !== undefined));
   const quoted = isReference ? [] : findQuoted(query);
-  // Who quotes a psalm may be in danger, too: the lines stand there, and the psalm.
-  const isQuotation = (quoted[0]?.score ?? 0) > surelyQuoted && words.length > 3;
+  const quote = quoted[0]?.isSure ? quoted[0] : undefined;
+  const meaning = understand(query, quote?.beside);
+  const { words, concepts, dangers, withoutVerses } = meaning;
+  // Who quotes a psalm may be in danger, too: the lines stand there, and the psalm. A few words are no psalm.
+  const isQuotation = quote !== undefined && (dangers.length === 0 || words.length > most.cry);
+  const near = quoted.filter(({ isSure, score }) => isSure && score > (quote?.score ?? 0) - 0.1);
+  const meant = isQuotation ? near.slice(0, most.meant) : [];
+  const { references: named = [], others = [], note } = place ?? placeIn(query, meaning) ?? {};
+  const references = [...meant.map(({ reference }) => reference), ...named].map(passageOf);
   const comfort = isReference || isQuotation ? undefined : comfortOf(concepts);
   const need = getNeed(concepts.find(({ need: id }) => id)?.need ?? "");
   return {
     query,
     // The name of a place tells of nobody.
     dangers: isReference ? [] : dangers,
-    references: named.map(passageOf),
+    references,
     /** What to know of what was typed for a place, and where else it may lead. */
     reading: note || others.length > 0 ? { note, others: others.map(linkTo) } : undefined,
     comfort,
@@ -67,14 +70,14 @@ export function searchPage(typed: string | null, count: string | null) {
           path: biblePath(reference) ?? "",
         })),
       },
-    ...(isReference || (withoutVerses && !isQuotation) || words.length === 0
+    ...(isReference || withoutVerses || words.length === 0
       ? { verses: [], versesInAll: 0, holding: "these words" as const }
       : searchBible(
           words,
           verseCount,
-          quoted.slice(0, most.quoted).map(({ place }) => place),
+          quoted.slice(meant.length, most.quoted).map(({ place }) => place),
           need,
-          comfort?.reference,
+          [comfort?.reference, ...references.map(({ name }) => name)],
         )),
     morePath:
       verseCount < most.verses
@@ -105,13 +108,8 @@ function comfortOf(concepts: readonly Concept[]) {
     const reference = concept.comfort ?? getNeed(concept.need ?? "")?.comfort;
     const theme = themeOf(concept);
     if (!reference || !theme) continue;
-    const { id, title } = theme;
-    return {
-      reference,
-      text: quotePassage(readReference(reference)),
-      title,
-      path: themePrayerPath(id),
-    };
+    const text = quotePassage(readReference(reference));
+    return { reference, text, title: theme.title, path: themePrayerPath(theme.id) };
   }
   return undefined;
 }

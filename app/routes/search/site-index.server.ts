@@ -9,6 +9,7 @@ import { planOffered } from "#content/plans/dated-plan";
 import { allPlans, type Plan } from "#content/plans/plans";
 import { prayerThemes } from "#content/prayer-themes";
 import { prayers } from "#content/prayers";
+import { namedPages } from "#content/search/named-pages";
 import { type Concept, thesaurus } from "#content/search/thesaurus";
 import { perSite } from "#content/site.server";
 import { allThemes } from "#content/themes/themes";
@@ -96,8 +97,10 @@ function searchSite(words: readonly string[]): (Found & { isQuoted?: boolean })[
       const entry = entries.get(id as string);
       const place =
         entry && placeOf(texts.get(entry.path) ?? "", roots, `${entry.title} ${entry.text}`);
-      const isQuoted = options === attempts[0] && roots.length > 1 && place?.inOrder;
-      return entry ? [{ ...entry, why: place?.why, isQuoted }] : [];
+      const isWhole = options === attempts[0];
+      const isQuoted = isWhole && roots.length > 1 && place?.inOrder;
+      // Whom to call leads, and nobody comes to it by chance.
+      return entry && (isWhole || !entry.line) ? [{ ...entry, why: place?.why, isQuoted }] : [];
     });
   }
   return [];
@@ -193,35 +196,22 @@ function* pages(): Generator<Entry> {
       if (daysBefore.has(day)) continue;
       daysBefore.add(day);
       const path = namedDayPath(id, index + 1);
-      yield {
-        path,
-        kind: "Day of a plan",
-        title: day.title,
-        text: `day ${index + 1}: ${inOneLine(day.scripture.reference)}`,
-        more: `${day.reflection}\n${day.prayer}`,
-        plan: title,
-        dated: plan.season && { plan, day },
-      };
+      const text = `day ${index + 1}: ${inOneLine(day.scripture.reference)}`;
+      const more = `${day.reflection}\n${day.prayer}`;
+      const dated = plan.season && { plan, day };
+      yield { path, kind: "Day of a plan", title: day.title, text, more, plan: title, dated };
     }
   }
-  for (const need of needs)
-    yield {
-      path: needPath(need),
-      kind: "Bible passages",
-      title: needHeading(need),
-      text: need.lead,
-      more: "",
-    };
+  for (const need of needs) {
+    const [path, title] = [needPath(need), needHeading(need)];
+    yield { path, kind: "Bible passages", title, text: need.lead, more: "" };
+  }
   for (const { name, kind } of hours)
     yield { path: hourPath(name), kind: "Prayer", title: kind, text: "", more: "" };
-  for (const { id, reference, text } of prayers)
-    yield {
-      path: generatorPath(id),
-      kind: "Prayer",
-      title: prayerThemes[id],
-      text: `A prayer made of ${inOneLine(reference)}`,
-      more: text,
-    };
+  for (const { id, reference, text: more } of prayers) {
+    const text = `A prayer made of ${inOneLine(reference)}`;
+    yield { path: generatorPath(id), kind: "Prayer", title: prayerThemes[id], text, more };
+  }
   for (const article of allArticles()) {
     const { id, title, excerpt: text } = article;
     const more = getBody(article)
@@ -234,33 +224,6 @@ function* pages(): Generator<Entry> {
     const found = { path: questionPath(id), kind: "Question", title: question, text: answer };
     yield { ...found, line, more: answer };
   }
-  for (const [path, title, text, more] of named) yield { path, kind: "Page", title, text, more };
+  for (const [path, title, text, more] of namedPages)
+    yield { path, kind: "Page", title, text, more };
 }
-
-const named = [
-  [
-    "/contact",
-    "Contact Us",
-    "Write to us, or ask for prayer.",
-    "email phone support help prayer request",
-  ],
-  ["/help-center", "Help Center", "Find an answer by topic.", "support account password"],
-  [
-    "/preferences",
-    "Reading Comfort",
-    "Colors, size of the letters, calm, and shortcut keys.",
-    "dark mode font size large print motion keyboard shortcuts",
-  ],
-  [
-    "/accessibility",
-    "Accessibility",
-    "With a screen reader, a keyboard, or large text, and how to tell us what’s in your way.",
-    "wcag ada blind deaf disability statement",
-  ],
-  [
-    "/bible",
-    "The Bible",
-    "All 66 books, to read and to search.",
-    "books chapters old new testament berean",
-  ],
-] as const;

@@ -1,0 +1,28 @@
+/** Pages that are found by their names, by what is said of them, and by other words for them. */
+export const namedPages = [
+  [
+    "/contact",
+    "Contact Us",
+    "Write to us, or ask for prayer.",
+    "email phone support help prayer request",
+  ],
+  ["/help-center", "Help Center", "Find an answer by topic.", "support account password"],
+  [
+    "/preferences",
+    "Reading Comfort",
+    "Colors, size of the letters, calm, and shortcut keys.",
+    "dark mode font size large print motion keyboard shortcuts",
+  ],
+  [
+    "/accessibility",
+    "Accessibility",
+    "With a screen reader, a keyboard, or large text, and how to tell us what’s in your way.",
+    "wcag ada blind deaf disability statement",
+  ],
+  [
+    "/bible",
+    "The Bible",
+    "All 66 books, to read and to search.",
+    "books chapters old new testament berean",
+  ],
+] as const;

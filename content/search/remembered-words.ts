@@ -1,0 +1,154 @@
+/**
+ * Words that translations use for one another, a line each, the first the most usual. Whatever its ending,
+ * a word stands in one line only.
+ */
+const groups = `
+  you thee thou ye
+  your thy thine
+  my mine
+  has hath
+  have hast
+  does doth dost
+  are art
+  will shall shalt wilt
+  to unto
+  says saith sayest spake
+  no nay
+  though tho although yea
+  through thru thro
+  see behold lo
+  o oh
+  until till
+  among amongst
+  therefore wherefore
+  truly verily
+  whoever whosoever whoso
+  begotten one
+  brothers brethren
+  love charity
+  spirit ghost
+  debts trespasses
+  rooms mansions
+  clothes raiment clothing garments
+  kill murder slay slain
+  stripes wounds pierced
+  sufficient enough
+  intended meant planned
+  crushed contrite bruised
+  gray grey
+  colors colours
+  labor labour toil
+  honor honour
+  neighbor neighbour
+  savior saviour
+  armor armour
+  creation creature
+  forsake abandon left leave
+  hope trust
+  tribulation trouble distress affliction
+  cease stop
+  beginning start
+  prosper welfare
+  anger wrath fury
+  gentle soft
+  burdened laden
+  carry bear bore
+  boast brag
+  mature complete
+  wicked evil
+  transgressions iniquities iniquity sins
+  instruct teach
+  path way
+  advocate counselor comforter helper
+  seed grain kernel
+  everlasting eternal
+  endures lasts
+  futile vanity meaningless
+  pursuit chasing striving
+  deer hart
+  pants longs thirsts
+  streams brooks
+  fortress stronghold
+  refuge shelter
+  enemies foes adversaries
+  overflows runs
+  live dwell
+  renew restore
+  workmanship handiwork masterpiece
+  temptation tempt test
+  humble lowly
+  righteous just
+  righteousness justice
+  mercy merciful mercies compassion compassions
+  fails fail end
+  tired weary faint
+  rejoice glad
+  blessed happy
+  afraid dismayed terrified
+  anxious worry worries worried
+  guard keep
+  mountains hills hill
+  heavens sky skies
+  declare tell proclaim
+  overcome overcame conquer
+  wages wage
+  gain profit
+  lose forfeit
+  laborers workers
+  covers multitude
+  grave hades sheol
+  servant slave
+  fool foolish
+  delight pleasure
+  desires wishes
+  commit entrust
+  praise extol
+  strength might
+  schemes wiles
+  devil satan
+  narrow strait
+  speck mote splinter
+  log beam plank
+  judge condemn
+  inherit possess
+  mourn grieve
+  hunger hungry
+  birds fowls
+  ground soil
+`;
+
+export const wordsForOneAnother: readonly string[][] = groups
+  .trim()
+  .split("\n")
+  .map((line) => line.trim().split(" "));
+
+/** As they are remembered, and as our translation has it: whole words in their order. */
+export const rememberedPhrases: readonly (readonly [remembered: string, ours: string])[] = [
+  ["fear not", "do not fear"],
+  ["judge not", "do not judge"],
+  ["worry not", "do not worry"],
+  ["weep not", "do not weep"],
+  ["be not", "do not be"],
+  ["dont", "do not"],
+  ["doesnt", "does not"],
+  ["cant", "cannot"],
+  ["wont", "will not"],
+  ["isnt", "is not"],
+  ["im", "i am"],
+  ["ive", "i have"],
+  ["theres", "there is"],
+  ["thats", "that is"],
+  ["become greater", "increase"],
+  ["become less", "decrease"],
+  ["cheer up", "take courage"],
+  ["be of good cheer", "take courage"],
+  ["good cheer", "courage"],
+  ["take heart", "take courage"],
+  ["heavy laden", "burdened"],
+  ["steadfast love", "loving devotion"],
+  ["unfailing love", "loving devotion"],
+  ["faithful love", "loving devotion"],
+  ["loving kindness", "loving devotion"],
+  ["lovingkindness", "loving devotion"],
+  ["long suffering", "patience"],
+];
