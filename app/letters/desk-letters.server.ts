@@ -5,7 +5,8 @@ import { day } from "#db/time";
 import { receiptPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
-import { type Block, type Compose, gone, host, letterTo, say } from "./letter.server";
+import { type Block, type Compose, gone, letterTo, say } from "./letter.server";
+import { letterOf } from "./letter-words.server";
 import { sealedReceipt } from "./orders.server";
 
 /**
@@ -17,23 +18,7 @@ export const deskLetters = {
     const email = await receiptAddress(db, requestId);
     const token = sealed && sealedReceipt.open(sealed);
     if (!email || !token) return gone;
-    return letterTo(email, {
-      subject: "We received your prayer request",
-      preview: "See there when somebody has prayed.",
-      blocks: [
-        say.heading("We received your prayer request"),
-        say.paragraph(
-          `You (or someone using this address) asked for prayer at ${host()}. Our prayer team will be praying for you.`,
-        ),
-        say.paragraph(
-          "On a private page you see when somebody has prayed, and a note if one is written to you. You can tell us there how it goes on, or withdraw your request.",
-        ),
-        say.button("Open your private page", settings().ORIGIN + receiptPath(token)),
-        say.note(
-          "Whoever has this link can open the page, so keep it to yourself. We can't send it again. If you didn't ask for prayer, somebody typed your address; you don't have to do anything.",
-        ),
-      ],
-    });
+    return letterOf("request-receipt", email, { url: settings().ORIGIN + receiptPath(token) });
   },
 
   async "team-danger"(db, { userId }) {
@@ -79,24 +64,15 @@ export const deskLetters = {
       ...(messages > 0 ? [many(messages, "message")] : []),
       ...(requests + messages === 0 ? ["news of a request"] : []),
     ];
-    const hidden =
-      privateRequests > 0 ? ` For the leaders alone: ${many(privateRequests, "request")}.` : "";
-    const urgent = danger > 0 ? ` May be in danger: ${danger}. Please look at once.` : "";
-    return letterTo(to, {
-      subject: `${danger > 0 ? "Please look at once: " : "New: "}${parts.join(", ")}`,
-      blocks: [
-        say.heading("Somebody wrote to you"),
-        say.paragraph(
-          `${parts.join(" and ")} came since the last of these letters.${hidden}${urgent}`,
-        ),
-        say.paragraph(
-          "Read them on ",
-          say.link("the desk", `${settings().ORIGIN}/team`),
-          ', or where the site runs, with "prayer-life inbox". Email isn’t private, so we leave out what people wrote.',
-        ),
-      ],
-      footer: [toOperator],
-    });
+    const facts = {
+      first: danger > 0 ? "Please look at once: " : "New: ",
+      news: parts.join(", "),
+      parts: parts.join(" and "),
+      hidden:
+        privateRequests > 0 ? ` For the leaders alone: ${many(privateRequests, "request")}.` : "",
+      urgent: danger > 0 ? ` May be in danger: ${danger}. Please look at once.` : "",
+    };
+    return letterOf("digest", to, facts, [toOperator]);
   },
 
   async "backup-overdue"(_, letter) {
@@ -105,18 +81,7 @@ export const deskLetters = {
     const at = DATABASE_URL ? undefined : lastBackup(DATA_DIR);
     if (!to || at === undefined || now() - at < backupGrowsOld) return gone;
     const days = Math.floor((now() - at) / day);
-    return letterTo(to, {
-      subject: `The last backup is ${days} days old`,
-      blocks: [
-        say.heading("No backup is made any more"),
-        say.paragraph(`The last backup of ${host()} was made ${days} days ago.`),
-        say.paragraph(
-          'Where the site runs, "systemctl list-timers" shows whether the timer still runs, and "journalctl -u prayer-life-backup" why it failed. "prayer-life doctor" looks at the rest, a full disk too.',
-        ),
-        say.note("This letter comes once a week until there is a new backup."),
-      ],
-      footer: [toOperator],
-    });
+    return letterOf("backup-overdue", to, { days: String(days) }, [toOperator]);
   },
 } satisfies Partial<Record<LetterKind, Compose>>;
 

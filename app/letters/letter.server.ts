@@ -1,4 +1,3 @@
-import { linkLifetimes, unanswered } from "#content/link-lifetimes";
 import type { Scripture } from "#content/scripture";
 import { site } from "#content/site.server";
 import type { Db } from "#db/engines/database";
@@ -50,17 +49,6 @@ export const paragraphs = (text: string) => text.split(/\n\s*\n/);
 export const scripture = (quoted: Scripture): Block[] => [
   { type: "scripture", verses: inLines(quoted).verses },
   say.note(`${quoted.reference}, Berean Standard Bible`),
-];
-
-/** The end of a letter that asks whether its address is right. */
-export const pleaseConfirm = (label: string, url: string): Block[] => [
-  say.paragraph(
-    `If that was you, please tell us so. The link works for ${linkLifetimes.confirm.words}.`,
-  ),
-  say.button(label, url),
-  say.note(
-    `If it wasn't you, you don't have to do anything. We won't write to you again, and we forget the address after ${unanswered.words}.`,
-  ),
 ];
 
 export const host = () => new URL(settings().ORIGIN).host;

@@ -30,12 +30,12 @@ import {
   letterTo,
   listHeaders,
   paragraphs,
-  pleaseConfirm,
   type Span,
   say,
   scripture,
 } from "./letter.server";
 import { letterLink } from "./letter-links.server";
+import { letterOf } from "./letter-words.server";
 import { lettersOf, planOfLetter } from "./mornings.server";
 import { sealedAddress } from "./orders.server";
 
@@ -48,18 +48,12 @@ export const planLetters = {
     const { plan } = ofYear;
     const { handle, email, hour } = asked;
     const until = now() + linkLifetimes.confirm.lasts;
-    return letterTo(email, {
-      subject: `Shall we send you “${plan.title}”?`,
-      preview: "Say yes, and one day comes each morning. Do nothing, and none does.",
-      blocks: [
-        say.heading("One day each morning?"),
-        say.paragraph(
-          `Somebody, most likely you, asked at ${host()} for `,
-          say.strong(plan.title),
-          ` at this address: ${lettersOf(ofYear)}, at ${hourName(hour)} each morning.`,
-        ),
-        ...pleaseConfirm("Yes, send it to me", letterLink("plan", { handle, until }, email)),
-      ],
+    return letterOf("confirm-plan", email, {
+      title: plan.title,
+      plan: say.strong(plan.title),
+      letters: lettersOf(ofYear),
+      hour: hourName(hour),
+      url: letterLink("plan", { handle, until }, email),
     });
   },
 
@@ -154,17 +148,7 @@ export const subscriberLetters = {
     const { email } = entry;
     const until = now() + linkLifetimes.confirm.lasts;
     const url = letterLink("confirm", { handle, until }, email, entry.letters.askedAt.getTime());
-    return letterTo(email, {
-      subject: "Please confirm your address",
-      preview: "One press, and we'll write to you. Do nothing, and we won't.",
-      blocks: [
-        say.heading("Shall we write to you?"),
-        say.paragraph(
-          `Somebody, most likely you, asked at ${host()} for ${wanted} at this address.`,
-        ),
-        ...pleaseConfirm("Yes, write to me", url),
-      ],
-    });
+    return letterOf("confirm-subscription", email, { wanted, url });
   },
 
   async campaign(db, { campaignId, subscriptionId }) {

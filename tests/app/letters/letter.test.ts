@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type LetterWords, letterHtml, letterText, say, scripture } from "~/letters/letter.server";
 import { isGenuine, letterLink, readToken } from "~/letters/letter-links.server";
+import { letterOf } from "~/letters/letter-words.server";
 import { pauseAfter, restAfter } from "~/letters/mail-server.server";
 
 const letter: LetterWords = {
@@ -16,6 +17,37 @@ const letter: LetterWords = {
 };
 
 describe("a letter", () => {
+  it("has the words of the content, and its own in the places that they keep", () => {
+    const url = "https://example.org/letters/undo/abc?a=1&b=2";
+    const own = { name: say.strong("Ann & {Bo}"), at: "noon", url };
+    const { words } = letterOf("factor-on", "ann@example.org", own);
+    const blocks = [
+      say.heading("Two-step sign-in was turned on"),
+      say.paragraph(
+        "Your account, ",
+        own.name,
+        ", has asked for a code from a phone beside the password since noon.",
+      ),
+      say.paragraph(
+        "If that was you, all is well. Keep your recovery codes where you find them without your phone. If it wasn't, take your account back:",
+      ),
+      say.button("Take my account back", url),
+      say.note(
+        "That turns it off, signs everybody out, and lets you choose a new password. It works for seven days.",
+      ),
+    ];
+    expect(letterHtml(words)).toBe(letterHtml({ ...words, blocks }));
+    expect(letterText(words)).toBe(letterText({ ...words, blocks }));
+    expect(words.subject).toBe("Two-step sign-in was turned on");
+  });
+
+  it.each(["new-sign-in", "digest"] as const)("links in its sentences: %s", (kind) => {
+    const facts = { name: "Ann", at: "noon", first: "New: ", news: "a request", parts: "A" };
+    const { words } = letterOf(kind, "ann@example.org", { ...facts, hidden: "", urgent: "" });
+    expect(letterText(words)).toMatch(/ \[1\].*\n\[1\] http:\/\/localhost:3000\//s);
+    expect(letterText(words)).not.toMatch(/undefined|[{}]|\]\(/);
+  });
+
   it("is text in lines of seventy-two, with every address whole", () => {
     const text = letterText(letter);
     const long = text.split("\n").filter((line) => line.length > 72 && !line.includes("https://"));
