@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { rootCertificates } from "node:tls";
 import { createTransport } from "nodemailer";
+import { mailTroubles } from "#content/mail-troubles";
 import type { Letter } from "#db/letters/outbox.server";
 import { hour, minute } from "#db/time";
 import { now } from "~/runtime/clock.server";
@@ -167,80 +168,34 @@ export function isBroken(reason: string): boolean {
 }
 
 /** The first that fits counts. */
-const explanations: readonly [RegExp, string, string][] = [
-  [
-    /EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ENETDOWN|EACCES|EPERM|^DNS (ECONN|ETIME)/,
-    "there is no network",
-    "Under systemd the server has none until PrivateNetwork=no: see deploy/letters.md.",
-  ],
-  [/ENOTFOUND/, "no machine has the name HOST", "Is SMTP_URL right?"],
-  [
-    /ECONNREFUSED/,
-    "nothing answers at HOST:PORT",
-    "Does it run there, is the port right (587, 465, 25)? Under systemd the server needs PrivateNetwork=no: see deploy/letters.md.",
-  ],
-  [
-    /ETIMEDOUT|EABORT|TIMEOUT/,
-    "HOST:PORT does not answer in time",
-    "Does a firewall stand between? Many providers close port 25. Port 465 wants smtps://.",
-  ],
-  [/CERT_(HAS_EXPIRED|NOT_YET_VALID)/, "its certificate has run out", "Renew it there."],
-  [
-    /ALTNAME/,
-    "its certificate is for another name than HOST",
-    "Name the mail server in SMTP_URL as its certificate does.",
-  ],
-  [
-    /CERT|SIGNATURE/,
-    "nobody whom this machine trusts has signed its certificate",
-    "Name a file with that certificate, or its authority's, in SMTP_CA. SMTP_TLS=unverified encrypts without a look at it.",
-  ],
-  [
-    /SSL|EPROTO$/,
-    "it does not begin with TLS at this port",
-    "smtps:// is for port 465; write smtp:// for ports 587 and 25.",
-  ],
-  [
-    /^STARTTLS|ETLS/,
-    "it offers no encryption",
-    "SMTP_TLS=required wants it; SMTP_TLS=off does not.",
-  ],
-  [/^AUTH 4/, "it cannot look up passwords just now", "It is tried again."],
-  [
-    /\b530\b/,
-    "it wants a user name and a password, or encryption",
-    "smtps://user:password@host in SMTP_URL gives both.",
-  ],
-  [
-    /^AUTH|\b53[458]\b/,
-    "it does not take the user name and password of SMTP_URL",
-    "Are they right, and does the provider want a password for programs, or another port?",
-  ],
-  [/^MAIL 5/, "it takes no letters from MAIL_FROM", "Is that an address this user may send from?"],
-  [
-    /^(CONN|EHLO|HELO) 5/,
-    "it turns this machine away",
-    "Is the machine's address on a block list?",
-  ],
-  [
-    /^RCPT 5/,
-    "it passes on no letters of this site",
-    "User name and password may be missing in SMTP_URL, or the domain of MAIL_FROM lacks its DNS records.",
-  ],
-  [
-    /^DATA 5/,
-    "it dislikes the letters",
-    "Its log says why. SPF, DKIM and DMARC: deploy/letters.md.",
-  ],
-  [/ 4\d\d/, "it is busy, or out of order", "It is tried again. Its log says why."],
+const signsOf: readonly [RegExp, keyof typeof mailTroubles][] = [
+  [/EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ENETDOWN|EACCES|EPERM|^DNS (ECONN|ETIME)/, "noNetwork"],
+  [/ENOTFOUND/, "noMachine"],
+  [/ECONNREFUSED/, "refused"],
+  [/ETIMEDOUT|EABORT|TIMEOUT/, "noTime"],
+  [/CERT_(HAS_EXPIRED|NOT_YET_VALID)/, "expired"],
+  [/ALTNAME/, "otherName"],
+  [/CERT|SIGNATURE/, "untrusted"],
+  [/SSL|EPROTO$/, "noTls"],
+  [/^STARTTLS|ETLS/, "noEncryption"],
+  [/^AUTH 4/, "busyWithPasswords"],
+  [/\b530\b/, "wantsPassword"],
+  [/^AUTH|\b53[458]\b/, "wrongPassword"],
+  [/^MAIL 5/, "wrongSender"],
+  [/^(CONN|EHLO|HELO) 5/, "turnedAway"],
+  [/^RCPT 5/, "noRelay"],
+  [/^DATA 5/, "dislikesLetters"],
+  [/ 4\d\d/, "busy"],
 ];
+
+const broken = { why: "the connection broke", advice: "It is tried again." };
 
 /** @param url SMTP_URL, of which host and port are shown. */
 export function explain(reason: string, url: string): { why: string; advice: string } {
   const { protocol, hostname, port } = new URL(url);
   const address = { HOST: hostname, PORT: port || (protocol === "smtps:" ? "465" : "587") };
-  const [, why = "the connection broke", advice = "It is tried again."] =
-    explanations.find(([pattern]) => pattern.test(reason)) ?? [];
+  const [, trouble] = signsOf.find(([pattern]) => pattern.test(reason)) ?? [];
+  const { why, advice } = trouble ? mailTroubles[trouble] : broken;
   const named = why.replace(/HOST|PORT/g, (name) => address[name as keyof typeof address]);
   return { why: `${named} (${reason})`, advice };
 }

@@ -37,3 +37,19 @@ export const community: Community = {
   closing:
     "The community opens with the app, {expected}. Leave your email address, and we’ll let you know when the door is open.",
 };
+
+/** Open without the app. */
+export const openToday = [
+  {
+    to: "/today",
+    label: "Read today’s verse",
+    name: "The Same Verse for Everyone",
+    text: "A new verse every day, with a short prayer drawn from it. Everyone who opens the page today reads the same words.",
+  },
+  {
+    to: "/contact#prayer-request",
+    label: "Ask us to pray for you",
+    name: "Someone to Pray for You",
+    text: "Tell us what’s on your heart. Our prayer team reads it and prays for you, and you decide who else can see it.",
+  },
+];

@@ -9,3 +9,12 @@ export const burdens: Scripture = {
   reference: "Galatians 6:2",
   verses: "Carry one another’s burdens, and in this way you will fulfill the law of Christ.",
 };
+
+/** The label becomes the message's first line. */
+export const topics = [
+  { value: "general", label: "General Inquiry" },
+  { value: "support", label: "Technical Support" },
+  { value: "feedback", label: "Feedback" },
+  { value: "partnership", label: "Partnership" },
+  { value: "billing", label: "Billing Question" },
+] as const;

@@ -2,9 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { filled } from "#content/filled.server";
-import { community, communityWithoutApp } from "#content/pages/community";
+import { community, communityWithoutApp, openToday } from "#content/pages/community";
 import { site } from "#content/site.server";
-import { todayPath } from "~/paths";
 import { ButtonLink, Icon, SecondaryLink } from "~/ui/controls/controls";
 import { Closing } from "~/ui/layout/closing";
 import { PageBanner } from "~/ui/layout/page-banner";
@@ -86,27 +85,12 @@ export default function Community() {
   );
 }
 
-const rows = [
-  {
-    to: todayPath(),
-    label: "Read today’s verse",
-    name: "The Same Verse for Everyone",
-    text: "A new verse every day, with a short prayer drawn from it. Everyone who opens the page today reads the same words.",
-  },
-  {
-    to: "/contact#prayer-request",
-    label: "Ask us to pray for you",
-    name: "Someone to Pray for You",
-    text: "Tell us what’s on your heart. Our prayer team reads it and prays for you, and you decide who else can see it.",
-  },
-];
-
 function OpenToday() {
   return (
     <section aria-labelledby="open-heading" className="wrap pt-band">
       <h2 id="open-heading">Pray with Us While You Wait</h2>
       <ul className="rows mt-8">
-        {rows.map(({ to, label, name, text }) => (
+        {openToday.map(({ to, label, name, text }) => (
           <li
             key={to}
             className="grid items-center gap-x-column gap-y-4 lg:grid-cols-[minmax(0,1fr)_15rem]"

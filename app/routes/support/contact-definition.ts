@@ -42,15 +42,6 @@ export const prayerRequest = defineForm("prayer-request", {
   },
 });
 
-/** The label becomes the message's first line. */
-export const topics = [
-  { value: "general", label: "General Inquiry" },
-  { value: "support", label: "Technical Support" },
-  { value: "feedback", label: "Feedback" },
-  { value: "partnership", label: "Partnership" },
-  { value: "billing", label: "Billing Question" },
-] as const;
-
 /**
  * A message to the team. What a field holds is checked in `contact.server.ts` and kept in
  * `contact_messages`; a new field is written by `db/messages/messages.server.ts`, read by the desk

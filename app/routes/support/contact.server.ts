@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { topics } from "#content/pages/contact";
 import { addMessage } from "#db/messages/messages.server";
 import { addRequest } from "#db/requests/arrivals.server";
 import { getUser } from "~/accounts/current-user.server";
@@ -11,7 +12,7 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { hashToken, makeToken } from "~/runtime/secret.server";
-import { contact, prayerRequest, topics } from "./contact-definition";
+import { contact, prayerRequest } from "./contact-definition";
 
 const { fields: contactFields } = contact;
 

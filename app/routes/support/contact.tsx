@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import { filled } from "#content/filled.server";
 import { crisisLine, type HelpPart } from "#content/help-lines";
-import { burdens } from "#content/pages/contact";
+import { burdens, topics } from "#content/pages/contact";
 import type { ContactDetails } from "#content/samples";
 import { site } from "#content/site.server";
 import { runForms } from "~/forms/action.server";
@@ -24,7 +24,7 @@ import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { ReferenceLink } from "~/ui/reading/scripture";
 import { contactHandler, prayerRequestWithReceipt } from "./contact.server";
-import { contact, topics } from "./contact-definition";
+import { contact } from "./contact-definition";
 import { PrayerRequestForm } from "./prayer-request-form";
 import { SupportHours } from "./support-details";
 

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Fragment, useId } from "react";
 import { scenes } from "#content/art";
 import type { HourName } from "#content/hours/hour";
+import { calendarPrograms } from "#content/pages/today";
 import { todayPath } from "~/paths";
 import { SavePrayerForm } from "~/prayers/save-prayer";
 import { ScenePicture } from "~/ui/art/scene-picture";
@@ -224,7 +225,7 @@ function Subscriptions({ address }: Pick<DayPage, "address">) {
           Copy this address: <span className="wrap-anywhere select-all">{calendar.href}</span>
         </p>
         <ul className="mt-2 grid gap-1">
-          {programs.map(([name, way]) => (
+          {calendarPrograms.map(([name, way]) => (
             <li key={name}>
               <b>{name}</b>: {way}
             </li>
@@ -237,20 +238,6 @@ function Subscriptions({ address }: Pick<DayPage, "address">) {
     </div>
   );
 }
-
-/** As their menus call it. */
-const programs = [
-  [
-    "Apple Calendar",
-    "on a Mac, File, then New Calendar Subscription. On an iPhone, Calendars, then Add Calendar, then Add Subscription Calendar.",
-  ],
-  [
-    "Google Calendar",
-    "on a computer, the plus sign beside Other calendars, then From URL. It then shows on your phone, too.",
-  ],
-  ["Outlook", "Add calendar, then Subscribe from web."],
-  ["Thunderbird", "New Calendar, then On the Network."],
-] as const;
 
 /** Christmas Eve, Christmas, Epiphany. */
 export const hasStar = ({ day }: { day: string }) =>

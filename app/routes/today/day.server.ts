@@ -3,6 +3,7 @@ import { scenePicture } from "#content/art";
 import { formatVerses, readReference } from "#content/bible/reference";
 import { hourNames } from "#content/hours/hour";
 import { collectTitle, getCollect } from "#content/office/office";
+import { pictureWords } from "#content/pages/today";
 import { getVerse } from "#content/verses/verses";
 import { dayInWords, ordinal } from "#content/year/day-in-words";
 import { addDays } from "#content/year/days";
@@ -58,11 +59,6 @@ function dayPage(day: string) {
     after: neighbor(1),
   };
 }
-
-const pictureWords = {
-  easter: "The open tomb, in the light of the morning.",
-  christmas: "A star over a stable, and the child in the manger.",
-} as const;
 
 export type DayPage = ReturnType<typeof dayPage>;
 

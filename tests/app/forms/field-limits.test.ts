@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { topics } from "#content/pages/contact";
 import { postgresMigrations, sqliteMigrations } from "#db/migrations/migrations";
 import { emailField } from "~/forms/form";
-import { contact, topics } from "~/routes/support/contact-definition";
+import { contact } from "~/routes/support/contact-definition";
 import { definitions } from "./forms";
 
 /** How long a text each table takes, by `table.column`; a later migration counts. */

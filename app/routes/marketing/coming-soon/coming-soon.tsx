@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { filled } from "#content/filled.server";
+import { appHolds, noApp } from "#content/pages/coming-soon";
 import { site } from "#content/site.server";
 import { runForms } from "~/forms/action.server";
 import { Phones } from "~/ui/art/phone-mockup";
@@ -78,11 +79,6 @@ export default function ComingSoon() {
   );
 }
 
-const noApp = {
-  title: "No App Needed",
-  lead: "Everything at {name} is on this website, on any phone.",
-};
-
 function NoApp() {
   return (
     <>
@@ -127,15 +123,6 @@ function HereToday() {
   );
 }
 
-const features: readonly { name: string; here?: string }[] = [
-  { name: "Prayers from scripture, made personal", here: "/#learn-more" },
-  { name: "Plans of five minutes a day", here: "/plans" },
-  { name: "A private journal of prayers and answers", here: "/account/prayers" },
-  { name: "A devotional for every day", here: "/today" },
-  { name: "Visual praying and scripture music" },
-  { name: "Prayer groups and shared requests" },
-];
-
 function AppFeatures() {
   return (
     <section aria-labelledby="app-heading" className="sunken overflow-clip border-b-0">
@@ -143,7 +130,7 @@ function AppFeatures() {
         <div className="lg:pb-part">
           <h2 id="app-heading">What the App Will Hold</h2>
           <ul className="mt-5 border-t-2 border-accent">
-            {features.map(({ name, here }) => (
+            {appHolds.map(({ name, here }) => (
               <li key={name} className="relative flex items-center gap-4 border-b border-line py-3">
                 <div className="flex-1 items-baseline justify-between gap-x-6 text-balance sm:flex">
                   <Name of={name} here={here} />{" "}

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { psalmsPath } from "#content/bible/bible-path";
 import type { OfficeStep as Step } from "#content/office/office";
+import { officeHeads } from "#content/pages/today";
 import { todayPath } from "~/paths";
 import { ButtonLink } from "~/ui/controls/controls";
 import { PrintButton } from "~/ui/controls/print-button";
@@ -18,26 +19,13 @@ import { DayFrame, EachDay } from "../day-frame";
 import { officeAt, officePath } from "../today-path";
 import type { OfficeDay, OfficePage } from "./office.server";
 
-const offices = {
-  morning: {
-    title: "Morning Prayer",
-    description:
-      "Morning prayer for today: a psalm, a reading, a silence, prayers for others, and a blessing. Three to eight minutes.",
-  },
-  night: {
-    title: "Night Prayer",
-    description:
-      "Night prayer for today: a psalm, four questions to look back with, Simeon’s song, and a prayer before you sleep. Three to eight minutes.",
-  },
-} as const;
-
 /** Only today's office is indexed. */
 export function officeMeta(
   args: Parameters<typeof pageMeta>[0],
   page?: Pick<OfficePage, "chosen" | "pray">,
 ) {
   const name = officeAt(args.location.pathname);
-  const { title, description } = offices[name];
+  const { title, description } = officeHeads[name];
   return pageMeta(args, {
     heading: page?.pray ? "Amen" : `Today: ${title}`,
     description,
@@ -152,7 +140,7 @@ function OfficeFrame({ name, days, stepwise, children, ...page }: OfficeFramePro
             stepwise ? "eyebrow mb-1 font-sans leading-normal tracking-normal" : "text-dawn"
           }
         >
-          {offices[name].title}
+          {officeHeads[name].title}
         </h1>
         <Recording src={recording} />
         {children}
