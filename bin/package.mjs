@@ -16,6 +16,7 @@ import { runQuietly } from "./run.mjs";
 import { ensureReady } from "./setup.mjs";
 import { filesBelow } from "./source-hash.mjs";
 
+const flags = ["--max-semi-space-size=8"]; // By itself 32: 15 MB more, and pages no faster.
 const fuse = "NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2";
 
 /** What it is called there, and here. @param {string} arch */
@@ -79,6 +80,7 @@ async function makeBlob({ command, addon }, aside) {
     output: blob,
     disableExperimentalSEAWarning: true,
     useCodeCache: true,
+    execArgv: flags,
     assets: {
       client: list,
       "better_sqlite3.node": addon,
@@ -87,7 +89,7 @@ async function makeBlob({ command, addon }, aside) {
   };
   writeFileSync(config, JSON.stringify(wanted));
   const [program = "", ...before] = command;
-  const args = [...before, "--random-seed=1", "--experimental-sea-config", config];
+  const args = [...before, ...flags, "--random-seed=1", "--experimental-sea-config", config];
   const code = await runQuietly(program, args);
   if (code !== 0) throw new Problem("Node could not make the executable's blob.");
   return blob;

@@ -14,7 +14,8 @@ export function nearMatches(id: string): NearMatch[] {
   const named = id.slice(0, longestId).trim().toLowerCase();
   const asked = wordsOf(named).slice(0, mostWords);
   const found = best((entry) => (entry.id === named ? 100 : nearness(asked, entry)));
-  const listed = found.length > 0 ? found : best((entry) => count(asked, entry.scriptures));
+  const listed =
+    found.length > 0 ? found : best((entry) => count(asked, entry.scriptures.split(" ")));
   return listed.map(({ kind, id, title }) => ({ kind, id, title }));
 }
 
@@ -23,7 +24,8 @@ type Entry = NearMatch & {
   /** The words that its title and its id begin with. */
   starts: string[];
   description: string[];
-  scriptures: string[];
+  /** Their words in one string, which takes less than a list. */
+  scriptures: string;
 };
 
 const longestId = 80;
@@ -38,11 +40,11 @@ const common = new Set(
 const entries = perSite((): readonly Entry[] => [
   ...allPlans().map((plan) => ({
     ...entryOf("plan", plan),
-    scriptures: plan.days.flatMap((day) => wordsOf(day.scripture.verses)),
+    scriptures: plan.days.flatMap((day) => wordsOf(day.scripture.verses)).join(" "),
   })),
   ...allThemes().map((theme) => ({
     ...entryOf("theme", theme),
-    scriptures: theme.scriptures.flatMap((scripture) => wordsOf(scripture.verses)),
+    scriptures: theme.scriptures.flatMap((scripture) => wordsOf(scripture.verses)).join(" "),
   })),
 ]);
 

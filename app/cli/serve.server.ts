@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { isatty } from "node:tty";
 import * as build from "virtual:remix/server-build";
 import { commandWords } from "#content/commands";
-import { site } from "#content/site.server";
+import { site, withSite } from "#content/site.server";
 import { hasTeam } from "#db/accounts/team.server";
 import { makeFolder } from "#db/engines/sqlite/files.server";
 import { endServing, noteServing } from "#db/engines/sqlite/lock.server";
@@ -26,6 +26,7 @@ import { startLetters } from "~/letters/letter-worker.server";
 import { pathsFor } from "~/pages";
 import { endpoints } from "~/routes/api/api.server";
 import { placeAt } from "~/routes/bible/chapter/chapter-address.server";
+import { indexPages } from "~/routes/search/site-index.server";
 import { now, runPeriodically } from "~/runtime/clock.server";
 import { database, unlessAway } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
@@ -86,7 +87,11 @@ async function serveSite(settings: Settings): Promise<void> {
   });
   const shutdown = untilSignal();
   // Before anybody is told where it is: until then a hangup signal would end the process.
-  watchSite(settings, () => pageCache().clear(), shutdown);
+  const forget = () => {
+    pageCache().clear();
+    void withSite(indexPages);
+  };
+  watchSite(settings, forget, shutdown);
   const address = await listen(server, settings);
   if (settings.secure) await warnOfSamples();
   if (settings.RATE_LIMIT === "off") log().warn("RATE_LIMIT is off: for tests only");

@@ -22,7 +22,7 @@ import { lent } from "./lent/lent";
 import { lordsPrayer } from "./lords-prayer";
 import { miracles } from "./miracles";
 import { newBeginnings } from "./new-beginnings";
-import type { Plan, PlanCategory, PlanText } from "./plan";
+import type { Plan, PlanCategory, PlanDay, PlanText } from "./plan";
 import { planArt } from "./plan-art";
 import { blessings } from "./plan-blessings";
 import { planCounters } from "./plan-counters";
@@ -91,6 +91,12 @@ const byId = perSite(() => new Map(allPlans().map((plan) => [plan.id, plan])));
 /** The plan of this id, if there is one. */
 export function getPlan(id: string): Plan | undefined {
   return byId().get(id);
+}
+
+/** Two plans show the days of two others: whether a day is seen for the first time. */
+export function firstTimes() {
+  const before = new Set<string>();
+  return ({ isOwn }: Plan, { prayer }: PlanDay) => isOwn || before.size < before.add(prayer).size;
 }
 
 /** Shown when no plan is named, and under the name of a plan that we do not have. */

@@ -10,7 +10,7 @@ import {
 } from "#content/bible/reference";
 import { hours } from "#content/hours/hours";
 import { homeScripture } from "#content/pages/home";
-import { allPlans } from "#content/plans/plans";
+import { allPlans, firstTimes } from "#content/plans/plans";
 import { prayerThemes } from "#content/prayer-themes";
 import { prayers } from "#content/prayers";
 import { perSite } from "#content/site.server";
@@ -63,14 +63,13 @@ function placeOf(reference: string, page: Page): Place[] {
 
 /** Every page of ours with the references that stand apart on it. */
 function used(): (Page & { references: string[] })[] {
-  const days = new Set<unknown>();
+  const isFirst = firstTimes();
   return [
     { title: "Scripture of the Day", path: "/", references: [homeScripture.reference] },
-    ...allPlans().flatMap(({ id, title, days: ofPlan }) =>
-      ofPlan.flatMap((day, index) => {
-        // Two plans show the days of two others.
-        if (days.has(day)) return [];
-        days.add(day);
+    ...allPlans().flatMap((plan) =>
+      plan.days.flatMap((day, index) => {
+        if (!isFirst(plan, day)) return [];
+        const { id, title } = plan;
         const number = index + 1;
         return {
           title: `${title}, day ${number}`,

@@ -12,13 +12,15 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { Results } from "./results";
 import { searchPage } from "./search.server";
+import { indexPages } from "./site-index.server";
 
 export { headers } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
 
 /** Never cached anywhere: a query is private. */
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
+  await indexPages();
   const { dangers, ...page } = searchPage(searchParams.get("q"), searchParams.get("verses"));
   const danger = dangers.length > 0 ? dangerHelp(request, dangers) : undefined;
   return data(

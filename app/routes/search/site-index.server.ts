@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { allArticles } from "#content/articles/articles";
 import { getBody } from "#content/articles/bodies";
@@ -6,7 +7,7 @@ import { type HelpPart, whomToCall } from "#content/help-lines";
 import { hours } from "#content/hours/hours";
 import { faqGroups } from "#content/pages/faqs";
 import { planOffered } from "#content/plans/dated-plan";
-import { allPlans, type Plan } from "#content/plans/plans";
+import { allPlans, firstTimes, type Plan } from "#content/plans/plans";
 import { prayerThemes } from "#content/prayer-themes";
 import { prayers } from "#content/prayers";
 import { namedPages } from "#content/search/named-pages";
@@ -23,6 +24,7 @@ import {
   themePath,
 } from "~/paths";
 import { now } from "~/runtime/clock.server";
+import { withoutMaps } from "~/runtime/postings.server";
 import { excerpt } from "~/runtime/quotation.server";
 import { dayIn } from "~/runtime/time-zone.server";
 import { allWordsOf, rootOf, tellingWords, wordsOf } from "./query.server";
@@ -39,7 +41,7 @@ type Found = {
 };
 
 /** A day that matches only its plan’s name is found with the plan. */
-type Entry = Found & { more: string; plan?: string; dated?: Dated };
+type Entry = Found & { more: () => string; plan?: string; dated?: Dated };
 
 /** A day whose place in its plan is another in another year. */
 type Dated = { plan: Plan; day: Plan["days"][number] };
@@ -87,7 +89,7 @@ const standsUnderTheme = ({ kind, title }: Found, pages: readonly Found[]): bool
 
 /** The last attempts allow prefixes and slips. */
 function searchSite(words: readonly string[]): (Found & { isQuoted?: boolean })[] {
-  const { index, entries, texts } = indexed();
+  const { index, entries } = indexed();
   const telling = tellingWords(words).slice(0, 8);
   const roots = telling.map(rootOf);
   for (const options of attempts) {
@@ -95,12 +97,13 @@ function searchSite(words: readonly string[]): (Found & { isQuoted?: boolean })[
     if (found.length === 0) continue;
     return found.flatMap(({ id }) => {
       const entry = entries.get(id as string);
-      const place =
-        entry && placeOf(texts.get(entry.path) ?? "", roots, `${entry.title} ${entry.text}`);
+      if (!entry) return [];
+      const { more, ...page } = entry;
+      const place = placeOf(more(), roots, `${page.title} ${page.text}`);
       const isWhole = options === attempts[0];
       const isQuoted = isWhole && roots.length > 1 && place?.inOrder;
       // Whom to call leads, and nobody comes to it by chance.
-      return entry && (isWhole || !entry.line) ? [{ ...entry, why: place?.why, isQuoted }] : [];
+      return isWhole || !page.line ? [{ ...page, why: place?.why, isQuoted }] : [];
     });
   }
   return [];
@@ -142,34 +145,60 @@ const attempts: readonly SearchOptions[] = [
   { combineWith: "OR", ...forgiving },
 ];
 
-const indexed = perSite(() => {
-  const all = [...pages()];
-  const index = new MiniSearch<Entry>({
-    idField: "path",
-    fields: ["title", "text", "more", "plan"],
-    tokenize: allWordsOf,
-    processTerm: rootOf,
-    searchOptions: {
-      boost: { title: 5, text: 2 },
-      filter: ({ match }) => Object.values(match).some((fields) => `${fields}` !== "plan"),
-    },
-  });
-  index.addAll(all);
-  return {
-    index,
-    entries: new Map(all.map((entry) => [entry.path, foundOf(entry)])),
-    texts: new Map(all.map(({ path, more }) => [path, more])),
+const indexing = perSite(() => {
+  const index = withoutMaps(
+    new MiniSearch<Entry>({
+      idField: "path",
+      fields: ["title", "text", "more", "plan"],
+      extractField: (entry, field) =>
+        field === "more" ? entry.more() : entry[field as "title" | "text" | "plan" | "path"],
+      tokenize: allWordsOf,
+      processTerm: rootOf,
+      searchOptions: {
+        boost: { title: 5, text: 2 },
+        filter: ({ match }) => Object.values(match).some((fields) => `${fields}` !== "plan"),
+      },
+    }),
+  );
+  const entries = new Map<string, Indexed>();
+  const left = pages();
+  const addNext = () => {
+    const { value: entry } = left.next();
+    if (entry) entries.set(entry.path, shownOf(entry));
+    if (entry) index.add(entry);
+    return entry !== undefined;
   };
+  return { index, entries, addNext };
 });
 
+/** Ahead of a search, in slices between which others are served: two hundred plans of an operator's take half a second. */
+export async function indexPages(): Promise<void> {
+  const { addNext } = indexing();
+  for (;;) {
+    for (const end = performance.now() + slice; performance.now() < end; ) if (!addNext()) return;
+    await setImmediate();
+  }
+}
+
+/** Milliseconds. */
+const slice = 10;
+
+function indexed() {
+  const { addNext, ...found } = indexing();
+  while (addNext());
+  return found;
+}
+
+type Indexed = Omit<Entry, "plan">;
+
 /** A day is shown with its plan's title, which is not indexed. */
-const foundOf = ({ more: _, plan, text, ...found }: Entry): Found => ({
-  ...found,
+const shownOf = ({ plan, text, ...entry }: Entry): Indexed => ({
+  ...entry,
   text: plan ? `${plan}, ${text}` : text,
 });
 
 /** Where it stands this year; with its plan where that has no room for it. */
-function inThisYear({ dated, ...found }: Found & Pick<Entry, "dated">): Found {
+function inThisYear({ dated, more: _, ...found }: Found & Partial<Indexed>): Found {
   if (!dated) return found;
   const { plan, day } = dated;
   const { title, days } = planOffered(plan, dayIn(undefined, new Date(now()))).plan;
@@ -182,48 +211,55 @@ function inThisYear({ dated, ...found }: Found & Pick<Entry, "dated">): Found {
 const inOneLine = (reference: string) => reference.replaceAll(" ", "\u00a0");
 
 function* pages(): Generator<Entry> {
-  const daysBefore = new Set<object>();
   for (const { id, title, description, reflection, prayer } of allThemes()) {
-    const more = `${reflection}\n${prayer}`;
+    const more = () => `${reflection}\n${prayer}`;
     yield { path: themePath(id), kind: "Theme", title, text: description, more };
   }
+  const isFirst = firstTimes();
   for (const plan of allPlans()) {
-    const { id, title, description, overview, duration, days } = plan;
+    const { id, title, description, overview, duration } = plan;
     const kind = `Plan, ${duration}`;
-    yield { path: planPath(id), kind, title, text: description, more: overview };
-    for (const [index, day] of days.entries()) {
-      // Two plans share days with others; a day is found once.
-      if (daysBefore.has(day)) continue;
-      daysBefore.add(day);
+    yield { path: planPath(id), kind, title, text: description, more: () => overview };
+    for (const [index, day] of plan.days.entries()) {
+      if (!isFirst(plan, day)) continue;
       const path = namedDayPath(id, index + 1);
       const text = `day ${index + 1}: ${inOneLine(day.scripture.reference)}`;
-      const more = `${day.reflection}\n${day.prayer}`;
+      const more = moreOf.bind(undefined, plan, index);
       const dated = plan.season && { plan, day };
       yield { path, kind: "Day of a plan", title: day.title, text, more, plan: title, dated };
     }
   }
   for (const need of needs) {
     const [path, title] = [needPath(need), needHeading(need)];
-    yield { path, kind: "Bible passages", title, text: need.lead, more: "" };
+    yield { path, kind: "Bible passages", title, text: need.lead, more: none };
   }
   for (const { name, kind } of hours)
-    yield { path: hourPath(name), kind: "Prayer", title: kind, text: "", more: "" };
-  for (const { id, reference, text: more } of prayers) {
-    const text = `A prayer made of ${inOneLine(reference)}`;
+    yield { path: hourPath(name), kind: "Prayer", title: kind, text: "", more: none };
+  for (const { id, reference, text: words } of prayers) {
+    const [text, more] = [`A prayer made of ${inOneLine(reference)}`, () => words];
     yield { path: generatorPath(id), kind: "Prayer", title: prayerThemes[id], text, more };
   }
   for (const article of allArticles()) {
     const { id, title, excerpt: text } = article;
-    const more = getBody(article)
-      .replaceAll(/<\/(?:p|h\d|li)>/g, "\n")
-      .replaceAll(/<[^<>]*>|&\w+;/g, " ");
+    const more = () =>
+      getBody(article)
+        .replaceAll(/<\/(?:p|h\d|li)>/g, "\n")
+        .replaceAll(/<[^<>]*>|&\w+;/g, " ");
     yield { path: articlePath(id), kind: "Article", title, text, more };
   }
   for (const { id, question, answer } of faqGroups().flatMap(({ faqs }) => faqs)) {
     const line = id === "crisis" ? whomToCall() : undefined;
     const found = { path: questionPath(id), kind: "Question", title: question, text: answer };
-    yield { ...found, line, more: answer };
+    yield { ...found, line, more: () => answer };
   }
   for (const [path, title, text, more] of namedPages)
-    yield { path, kind: "Page", title, text, more };
+    yield { path, kind: "Page", title, text, more: () => more };
+}
+
+const none = () => "";
+
+/** Of a plan that may be read anew each time: a day that is held holds all of it. */
+function moreOf(plan: Plan, index: number): string {
+  const { reflection, prayer } = plan.days[index] as Plan["days"][number];
+  return `${reflection}\n${prayer}`;
 }

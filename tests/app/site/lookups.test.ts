@@ -25,7 +25,7 @@ import { getPlaces } from "~/routes/bible/places.server";
 import { blogPage } from "~/routes/blog/blog.server";
 import { loader as sitemap } from "~/routes/meta/sitemap-xml";
 import { planCacheKey, planPage } from "~/routes/plans/plan.server";
-import { whatHelps } from "~/routes/search/site-index.server";
+import { indexPages, whatHelps } from "~/routes/search/site-index.server";
 
 const lay = (own: Partial<Site>) => replaceSite({ ...builtIn, name: "Grace Chapel", ...own });
 
@@ -52,6 +52,19 @@ const quiet: Plan = {
   dayCount: 1,
 };
 
+/** How often others had their turn meanwhile. */
+async function turnsDuring(work: () => Promise<void>) {
+  let [turns, isOver] = [0, false];
+  const count = () => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  await work();
+  isOver = true;
+  return turns;
+}
+
 describe("plans of the operator's", () => {
   it("stand besides ours, first on the page of all, or under the need that they name", () => {
     lay({ plans: { items: [quiet], hidden: [] } });
@@ -73,6 +86,23 @@ describe("plans of the operator's", () => {
     replaceSite(builtIn);
     expect(whatHelps(["zephyr"], [])).toEqual([]);
     expect(nearMatches("quieter").map(({ id }) => id)).not.toContain("quiet-week");
+  });
+
+  it("leave days that two of ours share to be found once, also without samples", () => {
+    lay({ samples: false });
+    const paths = getPlaces().map(({ path }) => path);
+    expect(paths).toContain("/plan/anxiety-plan?day=2#day");
+    expect(paths.filter((path) => /combat-worry|miracles/.test(path))).toEqual([]);
+    const found = whatHelps(["worry", "swing", "cloth"], []).map(({ path }) => path);
+    expect(found).toContain("/plan/anxiety-plan?day=2");
+    expect(found).not.toContain("/plan/combat-worry-plan?day=2");
+  });
+
+  it("are indexed in slices, between which others are served", async () => {
+    const items = Array.from({ length: 60 }, (_, at) => ({ ...aPlan, id: `q${at}`, isOwn: true }));
+    lay({ plans: { items: [...(items as Plan[]), quiet], hidden: [] } });
+    expect(await turnsDuring(indexPages)).toBeGreaterThan(3);
+    expect(whatHelps(["zephyr"], []).map(({ path }) => path)).toContain("/plan/quiet-week");
   });
 
   it("take the place of ours, where ours stood", async () => {

@@ -341,6 +341,16 @@ describe("words that are given with a reference", () => {
   });
 });
 
+it("a plan's days stay as they were read, the same whenever they are asked for", async () => {
+  const { site } = await read({ "plans/evenings.md": plan });
+  const [own] = site.plans.items;
+  const { days } = own as NonNullable<typeof own>;
+  expect(own?.days).toBe(days);
+  expect(days.map(({ title }) => title)).toEqual(["A quieted soul", "Kept", "Peace"]);
+  expect(JSON.parse(JSON.stringify(own)).days).toEqual(days);
+  expect({ ...own }.days).toBe(days);
+});
+
 it("two hundred plans are read within a second", async () => {
   const files = Object.fromEntries(
     Array.from({ length: 200 }, (_, at) => [`plans/p-${at}.md`, plan]),
