@@ -113,6 +113,15 @@ const groups = `
   inherit possess
   mourn grieve
   hunger hungry
+  whatever whatsoever
+  where wherever whithersoever
+  consider count reckon
+  encounter face
+  age world
+  drives casts
+  substance assurance confidence
+  surely certainly
+  urge entreat
   birds fowls
   ground soil
 `;
@@ -151,4 +160,6 @@ export const rememberedPhrases: readonly (readonly [remembered: string, ours: st
   ["loving kindness", "loving devotion"],
   ["lovingkindness", "loving devotion"],
   ["long suffering", "patience"],
+  ["longsuffering", "patience"],
+  ["sun go down", "sun set"],
 ];

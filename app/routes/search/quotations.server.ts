@@ -13,8 +13,9 @@ import { once } from "~/runtime/once.server";
 import { allWordsOf, rootOf, wordsOf } from "./query.server";
 
 /** Verses that are looked at: each takes some fiftieth of a millisecond. */
-const most = { candidates: 24, ranked: 1_500, phrases: 10, phraseWords: 7, slips: 2, terms: 36 };
-const fewestWords = 3;
+const most = { candidates: 24, ofKin: 12, ranked: 1_500, phrases: 10, slips: 2, terms: 36 };
+/** Words: of a quotation at least, of a phrase of it, of a query whose phrases are looked for. */
+const few = { least: 3, ofPhrase: 5, words: 7 };
 const common = 500;
 /** The part of the typed words, or of the verse, that has to be in the other. */
 const enough = { whole: 0.99, ofTyped: 0.62, ofRun: 0.5, ofVerse: 0.7 };
@@ -66,7 +67,7 @@ export function quotedVerses(
   textOf: (place: VersePlace) => string | undefined,
 ): Quoted[] {
   const typed = joined(index, inOurTurns(wordsOf(query)));
-  if (typed.length < fewestWords) return [];
+  if (typed.length < few.least) return [];
   let slips = most.slips;
   const words = typed.map((word) => {
     if (stopWords.has(word) || kinOf().has(rootOf(word)) || isKnown(index, word)) return word;
@@ -96,24 +97,26 @@ export function quotedVerses(
           found.set(verseRow(each), { place: each, score: score - less, isSure, beside });
     }
   };
+  const isFound = () => [...found.values()].some(({ score }) => score > 1.1);
   const terms = rankedTerms(index, words);
   weigh(searchVerses(index, { terms, every: false }, most.candidates));
+  const kin = words.flatMap((word) => membersOf(word));
+  if (!isFound() && kin.length > words.length)
+    weigh(searchVerses(index, { terms: rankedTerms(index, kin), every: false }, most.ofKin));
   // Dear, where each word is common: for a few words that the telling ones don't find.
-  const isFound = [...found.values()].some(({ score }) => score > 1.1);
   const isCommon = !terms.some(({ count }) => count < common);
   const telling = meant.filter(({ weight }) => weight === 1).length;
-  if (!isFound && (isCommon || words.length <= most.phraseWords || telling < surely.telling))
+  if (!isFound() && (isCommon || words.length <= few.words || telling < surely.telling))
     for (const term of new Set([words, typed].flatMap(phrasesOf)))
       weigh(searchVerses(index, { terms: [{ term, count: 0 }], every: true }, most.phrases));
   return [...found.values()].sort((one, other) => other.score - one.score);
 }
 
-/** The telling words and those for them, the rarest first, as many as can be ranked. */
+/** The telling words, the rarest first, as many as can be ranked. */
 function rankedTerms(index: Sqlite, words: readonly string[]) {
-  const telling = words.filter((word) => !stopWords.has(word));
-  const all = [...telling, ...telling.flatMap(membersOf)].filter((word) => !stopWords.has(word));
+  const telling = new Set(words.filter((word) => !stopWords.has(word)));
   let ranked = 0;
-  return termsOf(index, [...new Set(all)], false, most.terms)
+  return termsOf(index, [...telling], false, most.terms)
     .filter(({ count }) => count > 0)
     .sort((one, other) => one.count - other.count)
     .filter(({ count }, at) => {
@@ -124,7 +127,7 @@ function rankedTerms(index: Sqlite, words: readonly string[]) {
 
 /** Of many words their beginning and their end. */
 function phrasesOf(words: readonly string[]): string[] {
-  const ends = [words.slice(0, most.phraseWords), words.slice(-most.phraseWords)];
+  const ends = [words.slice(0, few.ofPhrase), words.slice(-few.ofPhrase)];
   return ends.map((some) => `"${some.join(" ")}"`);
 }
 
@@ -134,7 +137,7 @@ type Match = ReturnType<typeof matchOf>;
 function bestOf(verse: number, typed: readonly Word[], at: (verse: number) => readonly Word[]) {
   const own = matchOf(typed, at(verse));
   let best = { verse, ...own };
-  if (own.held < fewestWords - 1 || own.score > enough.whole) return best;
+  if (own.held < few.least - 1 || own.score > enough.whole) return best;
   for (const first of [verse - 1, verse]) {
     const [one, other] = [at(first), at(first + 1)];
     const pair = one.length > 0 && other.length > 0 ? matchOf(typed, [...one, ...other]) : own;
@@ -152,7 +155,7 @@ function matchOf(typed: readonly Word[], verse: readonly Word[]) {
     kins.has(kin) || kins.has(`${kin}e`) || kins.has(kin.replace(/e$/, ""));
   const held = typed.filter((word) => isHeld(word));
   const nothing = { score: 0, held: held.length, isSure: false, from: 0, to: 0 };
-  if (held.length < fewestWords - 1) return nothing;
+  if (held.length < few.least - 1) return nothing;
   const { weight, telling, count, exact, from, to } = inOrder(typed, verse);
   const moved = Math.max(held.filter(({ weight }) => weight === 1).length - telling, 0);
   const length = Math.max(to - from + 1, 1);
@@ -226,7 +229,7 @@ function joined(index: Sqlite, words: readonly string[]): string[] {
     const before = found.at(-1) ?? "";
     const isApart = before.length > 2 && word.length > 3 && !stopWords.has(word);
     if (isApart && isKnown(index, before + word)) found[found.length - 1] = before + word;
-    else if (word !== words[at - 1] || words.length < most.phraseWords) found.push(word);
+    else if (word !== words[at - 1] || words.length < few.words) found.push(word);
   }
   return found;
 }
