@@ -32,7 +32,7 @@ import { SignedOutPage } from "./routes/auth/login-form";
 import { settings } from "./runtime/env.server";
 import styles from "./styles.css?url";
 import { Photos, usePhotoArrivals } from "./ui/art/photo";
-import { useMounted } from "./ui/controls/use-mounted";
+import { useMounted } from "./ui/controls/controls";
 import { Connection } from "./ui/layout/connection";
 import { type CurrentUser, CurrentUserProvider } from "./ui/layout/current-user";
 import { DeviceZone } from "./ui/layout/device-zone";

@@ -1,12 +1,12 @@
-import { sealedField } from "~/forms/draft";
 import {
   defineForm,
   emailField,
   type FieldDefinition,
   invalidEmail,
+  sealedField,
   unreached,
+  zone,
 } from "~/forms/form";
-import { zone } from "~/forms/time-zone";
 import { isolated } from "~/ui/reading/isolated";
 
 /** Long enough for a recovery code, however it is typed. */

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { foldName, longestFolded } from "#db/accounts/users.server";
-import { sealedField } from "~/forms/draft";
 import { email, hasControls, line, tooLong, zone } from "~/forms/fields.server";
-import type { FieldDefinition } from "~/forms/form";
+import { type FieldDefinition, sealedField } from "~/forms/form";
 import { accountMessages, limits, login, registration } from "./account-definition";
 
 const { shortUsername, mixedUsername, shortPassword, differentPasswords } = accountMessages;

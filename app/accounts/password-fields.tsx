@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { FieldDefinition } from "~/forms/form";
-import { Icon } from "~/ui/controls/controls";
-import { useMounted } from "~/ui/controls/use-mounted";
+import { Icon, useMounted } from "~/ui/controls/controls";
 import { PostField } from "~/ui/forms/field";
 import type { FormPost } from "~/ui/forms/form";
 

@@ -8,7 +8,7 @@ import { cookieNames, readCookies } from "~/http/session-cookie.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import { helpCountry } from "~/ui/help/help-now";
+import { helpCountry } from "~/ui/help/help-view";
 import { getUser, type Visit } from "./current-user.server";
 import {
   type ChapterLook,

@@ -5,7 +5,7 @@ import type { Engine } from "#db/engines/database";
 import { isPostgres } from "#db/engines/postgres/connections.server";
 import { countOthers, olderName } from "#db/engines/postgres/state.server";
 import { databaseFile } from "#db/engines/sqlite/client.server";
-import { rotateSecret } from "#db/operator/rotation.server";
+import { rotateSecret } from "#db/operator/copy.server";
 import { beginSealing, findSealing, finishSealing } from "#db/seal/keys.server";
 import { hasPlainRows } from "#db/seal/sealed-rows.server";
 import { Keys, secretIdOf } from "#db/seal/secret-keys.server";

@@ -1,5 +1,4 @@
-import type { DraftKey } from "./draft";
-import { doneParameter } from "./form";
+import { type DraftKey, doneParameter } from "./form";
 
 export type Account = DraftKey["account"] | "";
 

@@ -1,8 +1,14 @@
 import { domainToASCII } from "node:url";
 import { z } from "zod";
 import { isZone } from "~/runtime/time-zone.server";
-import { emailField, type FieldDefinition, invalidEmail, visible } from "./form";
-import { longestZone, zoneField } from "./time-zone";
+import {
+  emailField,
+  type FieldDefinition,
+  invalidEmail,
+  longestZone,
+  visible,
+  zoneField,
+} from "./form";
 
 /** What Windows writes from U+0080 on, where others have control characters; some programs mix them up. */
 const ofWindows = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";

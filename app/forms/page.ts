@@ -7,8 +7,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from "@remix-run/react";
 import { draftName, forgetDraft } from "./device-drafts";
-import type { SignedOut } from "./draft";
-import { doneParameter } from "./form";
+import { doneParameter, type SignedOut } from "./form";
 
 /** Without this on the page's own route Remix drops the headers of its action, such as Retry-After. */
 export const headers: HeadersFunction = ({ parentHeaders, errorHeaders, ...own }) => {

@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Db, Tx } from "#db/engines/database";
 import { isStorageTrouble } from "#db/engines/errors.server";
-import { isStrangerKind, takeFromBudgets } from "#db/letters/letter-limits.server";
 import { planDaySent } from "#db/letters/mornings.server";
 import {
   heldBack,
+  isStrangerKind,
   type Letter,
   type LetterKind,
   type Outcome,
   settleLetter,
+  takeFromBudgets,
   wakeAlike,
 } from "#db/letters/outbox.server";
 import { endPlan, planLetterById } from "#db/letters/plan-letters.server";

@@ -5,9 +5,9 @@ import { forgetChanges, wayBackLasts } from "#db/accounts/email-changes.server";
 import { closeWaysBack } from "#db/accounts/locks.server";
 import { backupGrowsOld, lastBackup } from "#db/engines/sqlite/backup.server";
 import { queueDigest, queueTeamLetters } from "#db/letters/desk-letters.server";
-import { forgetLimits } from "#db/letters/letter-limits.server";
 import {
   forgetLetters,
+  forgetLimits,
   type Letter,
   leaseLetter,
   nextDue,

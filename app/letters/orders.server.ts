@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Budget, StrangerKind } from "#db/letters/letter-limits.server";
+import type { Budget, StrangerKind } from "#db/letters/outbox.server";
 import { minute, second } from "#db/time";
 import { settings } from "~/runtime/env.server";
 import { atRest, seal, secret, unseal } from "~/runtime/secret.server";

@@ -16,11 +16,11 @@ import {
   type DraftKey,
   draftDiscarded,
   draftFields,
+  type FormDefinition,
   type OfferedDraft,
   sealedField,
-} from "~/forms/draft";
-import type { FormDefinition } from "~/forms/form";
-import { zoneField } from "~/forms/time-zone";
+  zoneField,
+} from "~/forms/form";
 import { prayerPath, prayersPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";

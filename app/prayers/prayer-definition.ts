@@ -1,6 +1,4 @@
-import { draftFields } from "~/forms/draft";
-import { defineForm, type FieldDefinition } from "~/forms/form";
-import { zone } from "~/forms/time-zone";
+import { defineForm, draftFields, type FieldDefinition, zone } from "~/forms/form";
 import type { ToastMessage } from "~/http/toast-message";
 import { grouped } from "~/ui/reading/grouped";
 

@@ -14,8 +14,7 @@ import type { Visit } from "~/accounts/current-user.server";
 import { countryOf } from "~/accounts/preferences.server";
 import { readSession } from "~/http/session-cookie.server";
 import { dayParameter } from "~/routes/today/shown-days.server";
-import type { HelpNowPage } from "~/ui/help/help-now";
-import { type DangerHelp, HelpPanel, type ShownLine } from "~/ui/help/help-view";
+import { type DangerHelp, type HelpNowPage, HelpPanel, type ShownLine } from "~/ui/help/help-view";
 import { askedPath } from "~/ui/praying/hour.server";
 import { staticParts } from "~/ui/static/static-html.server";
 

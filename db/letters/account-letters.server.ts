@@ -5,8 +5,7 @@ import { countRows, hasId } from "#db/engines/rows.server";
 import { users } from "#db/schema/accounts";
 import { outbox } from "#db/schema/letters";
 import { day, hour } from "#db/time";
-import { mayRepeat } from "./letter-limits.server";
-import { queueLetter } from "./outbox.server";
+import { mayRepeat, queueLetter } from "./outbox.server";
 
 const confirmPauses = { free: 1, first: day, longest: 15 * day };
 

@@ -28,8 +28,7 @@ import {
   requestStates,
 } from "#db/schema/requests";
 import { day, hour, minute } from "#db/time";
-import { takeFromBudgets } from "./letter-limits.server";
-import { queueLetter } from "./outbox.server";
+import { queueLetter, takeFromBudgets } from "./outbox.server";
 import { ownerOf } from "./plan-letters.server";
 import { subscriptionByEmail } from "./subscription-letters.server";
 

@@ -4,8 +4,7 @@ import { hasId, insertNew, updateRow } from "#db/engines/rows.server";
 import { newHandle } from "#db/handle.server";
 import { confirmedAddresses, users } from "#db/schema/accounts";
 import { planLetterDays, planLetters } from "#db/schema/letters";
-import { forgetLimit, mayWrite, strangerPause } from "./letter-limits.server";
-import { queueLetter } from "./outbox.server";
+import { forgetLimit, mayWrite, queueLetter, strangerPause } from "./outbox.server";
 
 export type PlanLetter = typeof planLetters.$inferSelect;
 

@@ -9,8 +9,7 @@ import {
   subscriptionTags,
   verseLetters,
 } from "#db/schema/letters";
-import { forgetLimit, mayWrite, strangerPause } from "./letter-limits.server";
-import { queueLetter } from "./outbox.server";
+import { forgetLimit, mayWrite, queueLetter, strangerPause } from "./outbox.server";
 import { ownerOf } from "./plan-letters.server";
 
 export type LetterSubscription = NonNullable<Awaited<ReturnType<typeof subscriptionOf>>>;

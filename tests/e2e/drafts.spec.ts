@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { draftPreserved, draftTravels } from "~/forms/draft";
+import { draftPreserved, draftTravels } from "~/forms/form";
 import { prayer, prayerEdit } from "~/prayers/prayer-definition";
 import { execute } from "./support/database";
 import { fill, loginOf, type Person, send, signedUp } from "./support/person";

@@ -1,6 +1,5 @@
 import { login, registration } from "~/accounts/account-definition";
-import { defineForm, type FieldDefinition, unreached } from "~/forms/form";
-import { longestZone, zone } from "~/forms/time-zone";
+import { defineForm, type FieldDefinition, longestZone, unreached, zone } from "~/forms/form";
 import type { ToastMessage } from "~/http/toast-message";
 
 export const currentPassword = {

@@ -19,7 +19,7 @@ import {
   type IntentHandlers,
 } from "~/forms/action.server";
 import { line, optional, zone, zoneOf } from "~/forms/fields.server";
-import { zoneIntent } from "~/forms/time-zone";
+import { zoneIntent } from "~/forms/form";
 import { pageCache } from "~/http/page-cache/page-cache.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { readSession, sessionHashOf } from "~/http/session-cookie.server";

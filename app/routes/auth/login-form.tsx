@@ -1,7 +1,7 @@
 import { Link, useRouteLoaderData } from "@remix-run/react";
 import { login } from "~/accounts/account-definition";
 import { PasswordFields } from "~/accounts/password-fields";
-import type { SignedOut } from "~/forms/draft";
+import type { SignedOut } from "~/forms/form";
 import { Button } from "~/ui/controls/controls";
 import { Labelled, PostField, ZoneField } from "~/ui/forms/field";
 import { PostForm, useFormPost } from "~/ui/forms/form";

@@ -10,9 +10,8 @@ import {
 } from "react";
 import { Photo } from "~/ui/art/photo";
 import { dimmed, ScenePicture } from "~/ui/art/scene-picture";
-import { Avatar } from "~/ui/cards/avatar";
-import { Icon, TextLink } from "~/ui/controls/controls";
-import { useMounted } from "~/ui/controls/use-mounted";
+import { Avatar } from "~/ui/cards/cards";
+import { Icon, TextLink, useMounted } from "~/ui/controls/controls";
 import type { ArticleCardData, OpenArticle } from "./blog.server";
 
 export function ArticleList({ cards }: { cards: readonly ArticleCardData[] }) {

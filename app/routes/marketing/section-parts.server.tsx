@@ -5,7 +5,7 @@ import { type Section, site } from "#content/site.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { Phones } from "~/ui/art/phone-mockup";
 import { ScenePicture } from "~/ui/art/scene-picture";
-import { Avatar } from "~/ui/cards/avatar";
+import { Avatar } from "~/ui/cards/cards";
 import { Icon, SecondaryLink } from "~/ui/controls/controls";
 import type { IconName } from "~/ui/controls/icon-names";
 

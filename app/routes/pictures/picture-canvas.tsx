@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { shareMessages } from "#content/messages/sharing";
-import { Button, Icon } from "~/ui/controls/controls";
-import { useMounted } from "~/ui/controls/use-mounted";
+import { Button, Icon, useMounted } from "~/ui/controls/controls";
 import { useToast } from "~/ui/toast/toast-region";
 import { footSizes, type PictureWords } from "./picture-layout";
 

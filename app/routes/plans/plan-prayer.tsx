@@ -1,6 +1,6 @@
 import { planPath, planPrayerPath } from "~/paths";
 import { SavePrayerForm } from "~/prayers/save-prayer";
-import type { HelpNowPage } from "~/ui/help/help-now";
+import type { HelpNowPage } from "~/ui/help/help-view";
 import { Amen, PrayingPage, Rite } from "~/ui/praying/praying-page";
 import type { PlanPage } from "./plan.server";
 

@@ -22,15 +22,14 @@ import { helpNow } from "~/routes/help.server";
 import { dayFor } from "~/routes/today/shown-days.server";
 import { TallLink } from "~/ui/controls/controls";
 import { Feelings, feelingPath } from "~/ui/controls/feelings";
-import { HelpNow } from "~/ui/help/help-now";
+import { HelpNow } from "~/ui/help/help-view";
 import { pageMeta, prayPicture } from "~/ui/meta/page-meta";
 import { HourFrame, useHour } from "~/ui/praying/hour";
 import { hourFor, listBlessings } from "~/ui/praying/hour.server";
 import { HourSky } from "~/ui/praying/hour-scene";
 import { At } from "~/ui/praying/own-clock";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
-import { Amen, LineByLineLink, PrayingPage, Rite } from "~/ui/praying/praying-page";
-import { Recording } from "~/ui/praying/recording";
+import { Amen, LineByLineLink, PrayingPage, Recording, Rite } from "~/ui/praying/praying-page";
 import { Paragraphs } from "~/ui/reading/scripture";
 import { asked, namedHour, prayerOf } from "./pray.server";
 

@@ -11,15 +11,15 @@ import {
   readForm,
   runForms,
 } from "~/forms/action.server";
+import { zoneOf } from "~/forms/fields.server";
 import {
   deletedMeanwhile,
   discardDraftIntent,
   draftFields,
   draftTravels,
+  intentField,
   type SignedOut,
-} from "~/forms/draft";
-import { zoneOf } from "~/forms/fields.server";
-import { intentField } from "~/forms/form";
+} from "~/forms/form";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { flashHeaders, readSession } from "~/http/session-cookie.server";

@@ -4,9 +4,9 @@ import {
   discardDraftIntent,
   draftFields,
   draftPreserved,
+  type FormDefinition,
   type OfferedDraft,
-} from "~/forms/draft";
-import type { FormDefinition } from "~/forms/form";
+} from "~/forms/form";
 import { type Weekday, weekdayFields, weekdayNames } from "~/prayers/prayer-definition";
 import { PostCheckbox, PostHidden } from "~/ui/forms/field";
 import { type FormPost, PostForm, useFormPost } from "~/ui/forms/form";

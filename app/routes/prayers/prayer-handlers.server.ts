@@ -10,9 +10,8 @@ import {
   restPrayer,
 } from "#db/prayers/prayers.server";
 import { type FormHandler, FormRefusal } from "~/forms/action.server";
-import { deletedMeanwhile, draftFields } from "~/forms/draft";
 import { day, line, optional, text, zone } from "~/forms/fields.server";
-import { doneParameter } from "~/forms/form";
+import { deletedMeanwhile, doneParameter, draftFields } from "~/forms/form";
 import { answeredPath, prayerPath, prayersPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import { forgetDraft } from "~/prayers/drafts.server";

@@ -5,7 +5,7 @@ import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { lockOf } from "~/accounts/locks.server";
 import { runForms } from "~/forms/action.server";
-import { discardDraftIntent } from "~/forms/draft";
+import { discardDraftIntent } from "~/forms/form";
 import { answeredPath, lockPath, prayersPath } from "~/paths";
 import { discardDraft, offeredDraft } from "~/prayers/drafts.server";
 import { prayer } from "~/prayers/prayer-definition";

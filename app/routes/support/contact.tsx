@@ -17,8 +17,7 @@ import { Button, ButtonLink, Icon, SecondaryLink } from "~/ui/controls/controls"
 import { PostField, PostSelect } from "~/ui/forms/field";
 import { PostForm, useFormPost } from "~/ui/forms/form";
 import { PostTextarea } from "~/ui/forms/text-area";
-import { HelpNow } from "~/ui/help/help-now";
-import { type DangerHelp, DangerHelpAfter, HelpWords } from "~/ui/help/help-view";
+import { type DangerHelp, DangerHelpAfter, HelpNow, HelpWords } from "~/ui/help/help-view";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";

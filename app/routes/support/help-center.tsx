@@ -8,7 +8,7 @@ import type { ContactDetails } from "#content/samples";
 import { site } from "#content/site.server";
 import { helpNow } from "~/routes/help.server";
 import { Icon, PageLink, SecondaryLink, TallLink, TextLink } from "~/ui/controls/controls";
-import { HelpNow } from "~/ui/help/help-now";
+import { HelpNow } from "~/ui/help/help-view";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";

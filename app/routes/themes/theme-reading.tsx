@@ -1,12 +1,10 @@
 import { themePrayerPath } from "~/paths";
 import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
 import { DawnRings } from "~/ui/art/scene-picture";
-import { ButtonLink, SecondaryLink } from "~/ui/controls/controls";
-import { PrintButton } from "~/ui/controls/print-button";
-import type { HelpNowPage } from "~/ui/help/help-now";
+import { ButtonLink, PrintButton, SecondaryLink } from "~/ui/controls/controls";
+import type { HelpNowPage } from "~/ui/help/help-view";
 import { useSiteWords } from "~/ui/layout/site-words";
-import { Amen, PrayingPage, Rite } from "~/ui/praying/praying-page";
-import { Recording } from "~/ui/praying/recording";
+import { Amen, PrayingPage, Recording, Rite } from "~/ui/praying/praying-page";
 import { LinkedText, Paragraphs, ScriptureBlock } from "~/ui/reading/scripture";
 import { ShareInformation } from "~/ui/share/share";
 import type { ThemePage } from "./theme.server";

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import type { FieldDefinition } from "~/forms/form";
-import { zoneField } from "~/forms/time-zone";
-import { Icon } from "../controls/controls";
-import { useMounted } from "../controls/use-mounted";
+import { type FieldDefinition, zoneField } from "~/forms/form";
+import { Icon, useMounted } from "../controls/controls";
 import type { FormPost } from "./form";
 
 export function ZoneField() {

@@ -1,7 +1,6 @@
 import { getFormProps, parse, useForm } from "@conform-to/react";
 import { useActionData, useFetcher, useLocation, useSearchParams } from "@remix-run/react";
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import type { SignedOut } from "~/forms/draft";
 import {
   constraintsOf,
   doneParameter,
@@ -13,6 +12,7 @@ import {
   formNameField,
   honeypot,
   objectionTo,
+  type SignedOut,
 } from "~/forms/form";
 import type { FailedPost } from "~/forms/page";
 import type { ToastMessage } from "~/http/toast-message";

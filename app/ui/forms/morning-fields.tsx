@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { commonZones } from "#content/time-zones";
-import type { FieldDefinition } from "~/forms/form";
-import { hourName, morningHours, zoneLabel } from "~/forms/time-zone";
-import { useMounted } from "../controls/use-mounted";
+import { type FieldDefinition, hourName, morningHours, zoneLabel } from "~/forms/form";
+import { useMounted } from "../controls/controls";
 import { controlProps, Labelled } from "./field";
 import type { FormPost } from "./form";
 

@@ -8,7 +8,7 @@ import {
   storedDraft,
   storedDrafts,
 } from "~/forms/device-drafts";
-import type { DraftKey } from "~/forms/draft";
+import type { DraftKey } from "~/forms/form";
 
 /** By the ids of controls. */
 export type Words = Record<string, string | boolean>;

@@ -1,8 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, type TextareaHTMLAttributes, useEffect, useRef, useState } from "react";
 import { beginDraft, draftName, forgetDraft, leaveDraft } from "~/forms/device-drafts";
-import { draftFields, draftPreserved } from "~/forms/draft";
-import type { FormDefinition } from "~/forms/form";
+import { draftFields, draftPreserved, type FormDefinition } from "~/forms/form";
 import { isOwnPage } from "~/paths";
 import { useCurrentUser } from "../layout/current-user";
 import { grouped } from "../reading/grouped";

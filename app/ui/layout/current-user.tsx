@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { DraftKey } from "~/forms/draft";
+import type { DraftKey } from "~/forms/form";
 
 export type CurrentUser = {
   username: string;

@@ -1,7 +1,6 @@
 import { useFetchers, useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { doneParameter, intentField } from "~/forms/form";
-import { zoneField, zoneIntent } from "~/forms/time-zone";
+import { doneParameter, intentField, zoneField, zoneIntent } from "~/forms/form";
 import { usePageZone } from "./current-user";
 
 const dayIn = (timeZone = "UTC") => new Date().toLocaleDateString("en-CA", { timeZone });

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { BackLink, Icon } from "../controls/controls";
+import { BackLink, Icon, useMounted } from "../controls/controls";
 import { DetailsMenu } from "../controls/details-menu";
-import { useMounted } from "../controls/use-mounted";
 import { wantsCalm } from "../layout/may-glide";
 import { HourSky } from "./hour-scene";
 import { listen, ownVoice } from "./listen";

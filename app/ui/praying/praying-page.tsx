@@ -1,11 +1,11 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { HourName } from "#content/hours/hour";
 import type { Scripture } from "#content/scripture";
 import { doneParameter } from "~/forms/form";
 import { Button, ButtonLink } from "../controls/controls";
 import { IntentForm } from "../forms/intent-form";
-import { HelpNow, type HelpNowPage } from "../help/help-now";
+import { HelpNow, type HelpNowPage } from "../help/help-view";
 import { Paragraphs, Quotation, ReferenceLink } from "../reading/scripture";
 import { HourFrame } from "./hour";
 import { HourSky } from "./hour-scene";
@@ -14,8 +14,51 @@ import { linesOf, silence } from "./lines";
 import { At } from "./own-clock";
 import { PrayingFoot } from "./praying-foot";
 import { PrayingHead } from "./praying-head";
-import { Recording } from "./recording";
-import { useAwake } from "./use-awake";
+
+export function useAwake(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    let left = false;
+    const hold = async () => {
+      if (document.visibilityState !== "visible") return;
+      // A battery that runs low refuses it, and so may a visitor.
+      const acquired = await navigator.wakeLock?.request("screen").catch(() => undefined);
+      if (left) acquired?.release();
+      else lock = acquired;
+    };
+    hold();
+    document.addEventListener("visibilitychange", hold);
+    return () => {
+      left = true;
+      document.removeEventListener("visibilitychange", hold);
+      lock?.release();
+    };
+  }, []);
+}
+
+/** A document's policy lets recordings in where it was served with one. */
+const isLetIn = typeof document === "undefined" || document.querySelector("audio") !== null;
+
+/** The church's own voice; nothing of it is loaded before it is pressed. */
+export function Recording({ src }: { src?: string }) {
+  useEffect(() => {
+    if (src && !isLetIn) location.reload();
+  }, [src]);
+  if (!src) return null;
+  return (
+    <p className="no-print mt-6">
+      {/* biome-ignore lint/a11y/useMediaCaption: its words are the page's */}
+      <audio
+        key={src}
+        src={isLetIn ? src : undefined}
+        controls
+        preload="none"
+        aria-label="Listen"
+        className="w-full"
+      />
+    </p>
+  );
+}
 
 /** While lines are left, the next one is the act, and this one waits. */
 const waits =

@@ -1,5 +1,5 @@
 import { dayInWords } from "#content/year/day-in-words";
-import { useMounted } from "../controls/use-mounted";
+import { useMounted } from "../controls/controls";
 
 /** "January 31, 2030". @param today leaves out the year where it is the same. */
 export function dayName(day: string, today = ""): string {

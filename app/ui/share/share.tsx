@@ -2,9 +2,8 @@ import type { MouseEvent } from "react";
 import { shareMessages } from "#content/messages/sharing";
 import { artFile } from "../art/art-file";
 import type { shareShapes } from "../art/drawn/share-shapes";
-import { Icon } from "../controls/controls";
+import { Icon, useMounted } from "../controls/controls";
 import { DetailsMenu } from "../controls/details-menu";
-import { useMounted } from "../controls/use-mounted";
 import type { Toast } from "../toast/toast-card";
 import { useSharing } from "./use-sharing";
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import { useMounted } from "../controls/use-mounted";
+import { useMounted } from "../controls/controls";
 import { CloseSign, closeClass, type ShownToast, type Toast, ToastCard } from "./toast-card";
 
 type ToastRegionProps = {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { User } from "#db/accounts/users.server";
 import { addPrayer, deletePrayer } from "#db/prayers/prayers.server";
 import type { IntentArgs } from "~/forms/action.server";
-import { draftDiscarded } from "~/forms/draft";
+import { draftDiscarded } from "~/forms/form";
 import {
   discardDraft,
   draftKey,

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { takeFromBudgets } from "#db/letters/letter-limits.server";
 import {
   findLetter,
   forgetLetters,
@@ -9,6 +8,7 @@ import {
   nextDue,
   queueLetter,
   settleLetter,
+  takeFromBudgets,
 } from "#db/letters/outbox.server";
 import { countOutbox, listOutbox, retryLetters } from "#db/letters/senders.server";
 import { openEngine, type TestEngine } from "../engine";

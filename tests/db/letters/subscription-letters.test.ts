@@ -4,7 +4,7 @@ import { changeEmail } from "#db/accounts/email-changes.server";
 import { createUser } from "#db/accounts/users.server";
 import { countRecipients, queueBatch, startCampaign } from "#db/letters/campaigns.server";
 import { digestCounts, queueDigest } from "#db/letters/desk-letters.server";
-import { mayWrite } from "#db/letters/letter-limits.server";
+import { mayWrite } from "#db/letters/outbox.server";
 import { listOutbox } from "#db/letters/senders.server";
 import {
   confirmSubscription,

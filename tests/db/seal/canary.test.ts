@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { backUp } from "#db/engines/sqlite/backup.server";
 import type { SqliteEngine } from "#db/engines/sqlite/client.server";
-import { rotateSecret } from "#db/operator/rotation.server";
+import { rotateSecret } from "#db/operator/copy.server";
 import { beginSealing } from "#db/seal/keys.server";
 import { sealOldRows } from "#db/seal/sealed-rows.server";
 import { Keys } from "#db/seal/secret-keys.server";

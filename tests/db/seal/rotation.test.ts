@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { rotateSecret } from "#db/operator/rotation.server";
+import { rotateSecret } from "#db/operator/copy.server";
 import { addPrayer } from "#db/prayers/prayers.server";
 import { addRequest } from "#db/requests/arrivals.server";
 import { secondFactors, sessions } from "#db/schema/accounts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { draftPreserved } from "~/forms/draft";
+import { draftPreserved } from "~/forms/form";
 import { prayerEdit } from "~/prayers/prayer-definition";
 import { deletion } from "~/routes/account/account-changes-definition";
 import { contact, prayerRequest } from "~/routes/support/contact-definition";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Page, Response } from "@playwright/test";
-import { zoneIntent } from "~/forms/time-zone";
+import { zoneIntent } from "~/forms/form";
 import { password, saveAccount, signIn } from "./account";
 import { address } from "./place";
 

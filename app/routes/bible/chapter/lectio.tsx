@@ -6,8 +6,7 @@ import { ButtonLink } from "~/ui/controls/controls";
 import { HourFrame } from "~/ui/praying/hour";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { PrayingHead } from "~/ui/praying/praying-head";
-import { Amen, Rite } from "~/ui/praying/praying-page";
-import { useAwake } from "~/ui/praying/use-awake";
+import { Amen, Rite, useAwake } from "~/ui/praying/praying-page";
 import { Quotation } from "~/ui/reading/scripture";
 import type { ChapterPage } from "./chapter.server";
 

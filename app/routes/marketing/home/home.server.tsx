@@ -15,7 +15,7 @@ import { todayOf } from "~/prayers/today.server";
 import { settings } from "~/runtime/env.server";
 import { Phones } from "~/ui/art/phone-mockup";
 import { HeroSun } from "~/ui/art/scene-picture";
-import { PlanCard, ThemeCard } from "~/ui/cards/art-card";
+import { PlanCard, ThemeCard } from "~/ui/cards/cards";
 import { ButtonLink, SecondaryLink } from "~/ui/controls/controls";
 import { Feelings } from "~/ui/controls/feelings";
 import { SearchField } from "~/ui/layout/search-field";

@@ -1,5 +1,4 @@
-import { defineForm, emailField, unreached } from "~/forms/form";
-import { longestZone } from "~/forms/time-zone";
+import { defineForm, emailField, longestZone, unreached } from "~/forms/form";
 
 export const planLetter = defineForm("plan-letters", {
   fields: {

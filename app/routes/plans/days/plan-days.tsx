@@ -2,8 +2,8 @@ import { Link, useSubmit } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
 import { namedDayPath, planPath } from "~/paths";
 import { Icon } from "~/ui/controls/controls";
-import type { PlanStep } from "../day-pager";
 import type { PlanPage } from "../plan.server";
+import type { PlanStep } from "../plan-day";
 
 /** A native form; scripts change the day in place: nothing scrolls, the button keeps the focus. */
 export function PlanDays({ step, ...page }: PlanPage & { step: PlanStep }) {
