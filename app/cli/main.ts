@@ -18,6 +18,7 @@ import { doctor } from "./doctor/doctor.server";
 import { applyOptions } from "./env-file.server";
 import { erase } from "./erase.server";
 import { exportCommand } from "./export.server";
+import { importCommand } from "./import.server";
 import { inbox } from "./inbox.server";
 import { letter } from "./letter.server";
 import { manual } from "./manual.server";
@@ -47,6 +48,7 @@ export const commands: readonly Command[] = [
   seal,
   inbox,
   exportCommand,
+  importCommand,
   erase,
   user,
   unsubscribe,

@@ -5,6 +5,7 @@ import { hasRow, upsert } from "#db/engines/rows.server";
 import {
   addTags,
   askToConfirm,
+  confirmEntry,
   moveLetters,
   subscriptionById,
   tagsOf,
@@ -119,6 +120,32 @@ export async function enter(tx: Tx, { email, tags, userId, letterKey }: Subscrib
   if (!waits) await addTags(tx, entry.id, tags, now);
   if (userId === undefined && made) return;
   await noteAsker(tx, { id: entry.id, email, tags, isNew: made !== undefined }, userId, now);
+}
+
+type Imported = {
+  email: string;
+  /** What says how they consented. */
+  tag: string;
+  isConfirmed: boolean;
+  key: string | undefined;
+  isTrial: boolean;
+};
+
+/** From another program's list. Whoever is known here stays as they are; who left is not woken. */
+export async function importSubscriber(
+  tx: Tx,
+  { email, tag, isConfirmed, key, isTrial }: Imported,
+  now: number,
+): Promise<"new" | "known" | "left"> {
+  const before = await getSubscriber(tx, email);
+  if (before) return before.isActive ? "known" : "left";
+  if (isTrial) return "new";
+  await enter(tx, { email, tags: [], letterKey: key }, now);
+  const entry = await getSubscriber(tx, email);
+  if (!entry) throw new Error("The entry that was made is not there.");
+  await addTags(tx, entry.id, [tag], now);
+  if (isConfirmed) await confirmEntry(tx, entry, now);
+  return "new";
 }
 
 /** The row stays, without tags. @returns whether it was on the list. */

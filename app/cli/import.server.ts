@@ -1,0 +1,95 @@
+import { isUtf8 } from "node:buffer";
+import { readFileSync } from "node:fs";
+import { importSubscriber } from "#db/subscriptions/subscribers.server";
+import { emailAddress } from "~/forms/fields.server";
+import { letterKey } from "~/letters/orders.server";
+import { now } from "~/runtime/clock.server";
+import { dayIn } from "~/runtime/time-zone.server";
+import { command, Problem, UsageError } from "./command.server";
+import { withDatabase } from "./data-folder.server";
+import { plain } from "./output.server";
+
+const options = {
+  consent: { type: "string", value: "TEXT", about: "How they said yes, at most 29 characters" },
+  confirmed: { type: "boolean", about: "Each confirmed by a letter elsewhere; they get none now" },
+  "dry-run": { type: "boolean", about: "Counts only" },
+} as const;
+
+/** With ", 2026-11-29" it fits into a tag. */
+const longestConsent = 29;
+
+export const importCommand = command({
+  name: "import",
+  summary: "Take over newsletter subscribers from another program",
+  usage: ['import subscribers FILE --consent "TEXT" [--confirmed] [--dry-run]'],
+  about: `Reads a CSV file as spreadsheets write it (commas, semicolons or tabs; UTF-8, UTF-16 or Windows'
+own letters) and takes the first email address of each line. How they said yes is kept with each, as
+"consent: TEXT, date", and is in their export. Whoever left the newsletter here is not woken. Each is
+written to once, to say yes, where letters are sent; who does not within 30 days is forgotten.
+"--confirmed" spares that letter: only where each of them followed a link in a letter before.`,
+  takes: 2,
+  options,
+  examples: [
+    { call: 'import subscribers old.csv --consent "Form at church" --dry-run', does: "counts" },
+    { call: 'import subscribers old.csv --consent "Form at church"', does: "takes them over" },
+  ],
+  async run({ words: [what, file], values, settings, out }) {
+    if (what !== "subscribers" || file === undefined)
+      throw new UsageError("import takes subscribers and a FILE.");
+    const { consent = "", confirmed = false, "dry-run": isTrial = false } = values;
+    if (!consent || [...consent].length > longestConsent)
+      throw new UsageError(`--consent takes 1 to ${longestConsent} characters: how they said yes.`);
+    const { addresses, refused, doubles } = readAddresses(textOf(readFileSync(file)));
+    if (addresses.length === 0) throw new Problem(`There is no email address in ${file}.`);
+    const tag = `consent: ${consent}, ${dayIn("UTC", new Date(now()))}`;
+    const counts = { new: 0, known: 0, left: 0, doubles, refused: refused.length };
+    await withDatabase(settings, async (db) => {
+      for (let from = 0; from < addresses.length; from += batch) {
+        const part = addresses.slice(from, from + batch);
+        const states = await db.write(async (tx) => {
+          const found: Awaited<ReturnType<typeof importSubscriber>>[] = [];
+          for (const email of part) {
+            const key = confirmed ? undefined : letterKey("subscription", email);
+            const subscriber = { email, tag, isConfirmed: confirmed, key, isTrial };
+            found.push(await importSubscriber(tx, subscriber, now()));
+          }
+          return found;
+        });
+        for (const state of states) counts[state] += 1;
+        out.progress("Taken over:", from + part.length, addresses.length);
+      }
+    });
+    for (const { line, text } of refused) out.say(`Line ${line}: no email address in "${text}"`);
+    const { known, left } = counts;
+    const words = `${counts.new} new, ${known} known, ${left} who left, ${doubles} doubles, ${refused.length} refused`;
+    out.result(counts, isTrial ? `${words}. Nothing was changed.` : words);
+  },
+});
+
+/** Between two of them other writers have their turn. */
+const batch = 100;
+
+/** As Excel saves it: UTF-16 with its mark ("Unicode text"), UTF-8 with or without one, Windows-1252. */
+function textOf(bytes: Buffer): string {
+  const mark = bytes.readUInt16BE(0);
+  if (mark === 0xfffe) return new TextDecoder("utf-16le").decode(bytes);
+  if (mark === 0xfeff) return new TextDecoder("utf-16be").decode(bytes);
+  return new TextDecoder(isUtf8(bytes) ? "utf-8" : "windows-1252").decode(bytes);
+}
+
+function readAddresses(text: string) {
+  const found = new Set<string>();
+  const refused: { line: number; text: string }[] = [];
+  let doubles = 0;
+  for (const [at, line] of text.split(/\r\n?|\n/).entries()) {
+    const cells = line.split(/[,;\t]/).map((cell) => cell.replaceAll(/["'<>]/g, " ").trim());
+    const words = cells.flatMap((cell) => cell.split(" ")).filter((word) => word.includes("@"));
+    const [email] = words.flatMap((word) => emailAddress(word.replace(/^mailto:/i, "")) ?? []);
+    const isHeading = at === 0 && words.length === 0;
+    if (email === undefined && line.trim() && !isHeading)
+      refused.push({ line: at + 1, text: plain(line.slice(0, 60)) });
+    if (email !== undefined && found.has(email)) doubles += 1;
+    if (email !== undefined) found.add(email);
+  }
+  return { addresses: [...found], refused, doubles };
+}
