@@ -36,14 +36,24 @@ import { adviceToSeal, requireSecret } from "~/runtime/secret-copy.server";
 import { program } from "~/runtime/version.server";
 import { doubtsAbout } from "~/site/doubts.server";
 import { openSite, watchSite } from "~/site/open-site.server";
-import { command } from "./command.server";
+import { command, Problem } from "./command.server";
 import { standardStreams } from "./output.server";
 
 export const serve = command({
   ...commandWords.serve,
-  options: { port: { type: "string", value: "PORT", about: "In place of PORT" } },
-  run: ({ settings }) => serveSite(settings),
+  options: {
+    port: { type: "string", value: "PORT", about: "In place of PORT" },
+    ready: { type: "boolean", about: "Only ask the one that serves there whether it can write" },
+  },
+  run: ({ settings, values }) => (values.ready ? askReady(settings) : serveSite(settings)),
 });
+
+/** For a container's health check, where no other program is. @throws Problem where it is not. */
+async function askReady({ PORT }: Settings): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${PORT}/readyz`).catch(() => undefined);
+  if (!response) throw new Problem(`Nothing serves on port ${PORT}.`);
+  if (!response.ok) throw new Problem(`It is not ready: ${await response.text()}`);
+}
 
 /** Milliseconds; a letter not sent by then is sent again. */
 const lastLetters = 1_000;

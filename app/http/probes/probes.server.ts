@@ -1,3 +1,4 @@
+import { statfsSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { Gauge, Registry } from "prom-client";
 import { site } from "#content/site.server";
@@ -122,6 +123,7 @@ async function presentState(): Promise<Registry> {
     gauge(`prayer_life_${name}_running`, `Tasks under way in the queue for ${name}.`, running);
     gauge(`prayer_life_${name}_waiting`, `Tasks that wait in the queue for ${name}.`, waiting);
   }
+  for (const [name, help, value, labels] of ofProcess()) gauge(name, help, value, labels);
   const { hash } = site();
   gauge("prayer_life_site_info", "The hash of the site's folder, empty without one.", 1, { hash });
   const backup = settings().DATABASE_URL ? undefined : lastBackup(settings().DATA_DIR);
@@ -154,6 +156,18 @@ async function presentState(): Promise<Registry> {
   gauge("prayer_life_letters_plans", "Plans that come by letter.", letters.plans);
   gauge("prayer_life_letters_verses", "Who gets a verse by letter.", letters.verses);
   return registry;
+}
+
+type Reading = [name: string, help: string, value: number, labels?: Record<string, string>];
+
+function ofProcess(): Reading[] {
+  const { bavail, bsize } = statfsSync(settings().DATA_DIR);
+  const { version, build } = program;
+  return [
+    ["prayer_life_build_info", "The release and its build.", 1, { version, build }],
+    ["process_resident_memory_bytes", "Memory in use, in bytes.", process.memoryUsage.rss()],
+    ["prayer_life_disk_free_bytes", "Room where the data is, in bytes.", bavail * bsize],
+  ];
 }
 
 async function lettersNow() {
