@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { articles as ourArticles } from "#content/articles/articles";
 import { plans as ourPlans } from "#content/plans/plans";
-import { builtIn, type Own, type Site, sections } from "#content/site.server";
+import { builtIn, type Own, type Section, type Site, sections } from "#content/site.server";
 import { themes as ourThemes } from "#content/themes/themes";
 import { listFolder } from "~/site/folder.server";
 import { mistakesOf, readSite, sentenceOf } from "~/site/read-site.server";
@@ -80,24 +80,45 @@ const parts: readonly (keyof Site)[] = [
   "links",
 ];
 
+/** As the operator's files have it. */
+const names: Partial<Record<keyof Site, string>> = {
+  testimonials: "voices, home",
+  communityTestimonials: "voices, community",
+};
+
+type Row = { part: string; state: string; title?: string };
+
 async function list({ settings: { SITE_DIR }, out }: Call): Promise<void> {
   const { site, told } = await readSite(SITE_DIR, await listFolder(SITE_DIR));
   if (mistakesOf(told).length > 0)
     throw new Problem('It has mistakes: see "prayer-life site check".');
-  const rows = parts.map((part) => ({ part: String(part), state: stateOf(site, part) }));
-  for (const section of sections)
-    rows.push({ part: section, state: site.leftOut.includes(section) ? "left out" : "shown" });
-  rows.push(...filesOf(site));
-  out.results(rows, rows.map(({ part, state }) => `${part.padEnd(40)}${state}`).join("\n"));
+  const rows: Row[] = [
+    ...parts.map((part) => ({ part: names[part] ?? part, state: stateOf(site, part) })),
+    ...sections.map((section) => ({ part: section, state: shownOf(site, section) })),
+    ...filesOf(site),
+  ];
+  const width = Math.max(...rows.map(({ part }) => part.length)) + 2;
+  const lineOf = ({ part, state, title = "" }: Row) =>
+    `${part.padEnd(width)}${title ? state.padEnd(12) : state}${title}`;
+  out.results(rows, rows.map(lineOf).join("\n"));
 }
 
-type Item = { id: string | number; slug?: string };
+/** A section without anything to show is no section, though nobody left it out. */
+function shownOf(site: Site, section: Section): string {
+  if (site.leftOut.includes(section)) return "left out";
+  const voices = [...site.testimonials, ...site.communityTestimonials];
+  const has = { careers: true, voices: voices.length > 0, download: site.app !== undefined };
+  return has[section] ? "shown" : "none";
+}
+
+type Item = { id: string | number; slug?: string; title?: string };
 
 /** Each under the name of the file that takes, or may take, its place. */
 function filesOf({ plans, themes, articles, legal, about }: Site) {
-  const states = new Map<string, string>();
+  const rows = new Map<string, Row>();
   const note = (kind: string, items: readonly Item[], state: string) => {
-    for (const { id, slug = id } of items) states.set(`${kind}/${slug}.md`, state);
+    for (const { id, slug = id, title } of items)
+      rows.set(`${kind}/${slug}.md`, { part: `${kind}/${slug}.md`, state, title });
   };
   const kinds: [kind: string, ours: readonly Item[], own: Own<Item>][] = [
     ["plans", ourPlans, plans],
@@ -112,13 +133,15 @@ function filesOf({ plans, themes, articles, legal, about }: Site) {
   }
   const pages = [...Object.keys(legal), ...(about ? ["about"] : [])].map((id) => ({ id }));
   note("pages", pages, "yours");
-  return [...states].map(([part, state]) => ({ part, state }));
+  return rows.values();
 }
 
 /** Of ours, who and what is invented is a sample. */
 function stateOf(site: Site, part: keyof Site): string {
   const [given, ours] = [site[part], builtIn[part]];
   if (given === undefined || (Array.isArray(given) && given.length === 0)) return "none";
-  if (JSON.stringify(given) !== JSON.stringify(ours)) return "yours";
+  const isTheirs = JSON.stringify(given) !== JSON.stringify(ours);
+  if (isTheirs && !(part === "contact" && site.contact.email === builtIn.contact.email))
+    return "yours";
   return part === "help" || part === "name" ? "ours" : "ours, a sample";
 }

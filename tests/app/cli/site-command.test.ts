@@ -36,6 +36,10 @@ it("what init writes is right, has no invented person, and is not written over",
   expect(text).toMatch(/name +ours\n/);
   expect(text).toMatch(/claims +none\n/);
   expect(text).toMatch(/team +none\n/);
+  expect(text).toMatch(/^contact +ours, a sample$/m);
+  expect(text).toMatch(/^voices +none$/m);
+  expect(text).toMatch(/^download +none$/m);
+  expect(text).toMatch(/^careers +shown$/m);
   await expect(run("init", settings)).rejects.toThrow("writes over nothing");
 });
 
@@ -60,7 +64,7 @@ it("what stands in comments is right, too, once the # is gone", async () => {
   }
   expect(await run("check", settings)).toEqual([[], ""]);
   const [, text] = await run("list", settings);
-  const ours = ["operator", "claims", "app", "help", "team", "testimonials", "positions"];
+  const ours = ["operator", "claims", "app", "help", "team", "voices, home", "positions"];
   for (const part of [...ours, "logo", "icon", "accent", "picture", "links"])
     expect(text).toMatch(new RegExp(`^${part} +yours$`, "m"));
   expect(text).toMatch(/^careers +left out$/m);
@@ -78,10 +82,11 @@ it("list names plans, themes and articles by their files: ours, yours, taken awa
   writeFileSync(join(settings.SITE_DIR, "themes/theme-3.md"), "---\nhidden: true\n---\n");
   const [, text] = await run("list", settings);
   for (const line of [
-    /^plans\/wisdom-plan\.md +yours$/m,
-    /^plans\/faith-plan\.md +ours$/m,
-    /^themes\/theme-3\.md +taken away$/m,
-    /^articles\/[a-z-]+\.md +ours$/m,
+    /^plans\/1\.md +ours +5 Questions About Anger$/m,
+    /^plans\/wisdom-plan\.md +yours +Three Quiet Evenings$/m,
+    /^plans\/faith-plan\.md +ours +\w/m,
+    /^themes\/theme-3\.md +taken away +\w/m,
+    /^articles\/praying-the-words-of-scripture\.md +ours +\w/m,
     /^pages\/privacy-policy\.md +yours$/m,
   ])
     expect(text).toMatch(line);
