@@ -32,11 +32,12 @@ function people(site: Site) {
   return invented.length > 0 && `invented are ${invented.join(", ")}`;
 }
 
-function addresses({ contact: { email, privacyEmail, phone } }: Site) {
+function addresses({ contact: { email, privacyEmail, phone }, links }: Site) {
   const isSample = (each: string) =>
     each === builtIn.contact.phone ||
     /[.@](?:example|invalid|test)$|[.@]example\.(?:com|net|org)$/.test(each);
-  return [...new Set([email, privacyEmail, phone ?? ""].filter(isSample))].join(", ");
+  const hosts = links.map(({ to }) => /^https:\/\/([^/:?#]+)/.exec(to)?.[1] ?? "");
+  return [...new Set([email, privacyEmail, phone ?? "", ...hosts].filter(isSample))].join(", ");
 }
 
 const plain = (country: string) =>

@@ -11,9 +11,9 @@ import {
   team,
   testimonials,
 } from "#content/samples";
-import { ask, newsletter } from "../support/ask";
+import { ask, form, json, newsletter } from "../support/ask";
 import { temporaryFolder } from "../support/folder";
-import { startMailServer } from "../support/mail-server";
+import { startMailServer, type TestMailServer } from "../support/mail-server";
 import { startServer, type TestServer } from "../support/server";
 
 const ORIGIN = "http://prayer.example";
@@ -135,7 +135,13 @@ function samplesIn(text: string): string[] {
   });
 }
 
-it("a site of its own says nothing of ours: no page, failed page, feed, text or letter", async () => {
+/** What a page leads programs and home screens to: pictures for links, icons, the manifest. */
+const assetsIn = (html: string) =>
+  [...html.matchAll(/<(?:meta property="og:image"|link rel="[^"]*(?:icon|manifest)")[^>]*>/g)].map(
+    ([tag]) => /(?:content|href)="([^"]*)"/.exec(tag)?.[1]?.replace(ORIGIN, "") ?? tag,
+  );
+
+it("a site of its own says nothing of ours: no page, failed page, feed, text, picture, icon or letter", async () => {
   const mail = await startMailServer();
   const server = await startServer({
     ORIGIN,
@@ -145,26 +151,64 @@ it("a site of its own says nothing of ours: no page, failed page, feed, text or 
   });
   const found: string[] = [];
   const titles = new Map<string, string>();
-  const paths = await pathsOf(server);
-  await each([...paths, "/careers"], async (path) => {
+  const assets = new Set(["/site.webmanifest", "/favicon.ico", "/apple-touch-icon.png"]);
+  const read = async (path: string, encoding: BufferEncoding = "utf8") => {
     const response = await fetch(server.url + path);
-    const text = await response.text();
-    titles.set(path, /<title>([^<]*)/.exec(text)?.[1] ?? "");
+    const text = Buffer.from(await response.arrayBuffer()).toString(encoding);
     found.push(...samplesIn(text).map((words) => `${path}: ${words}`));
     if (response.status >= 500) found.push(`${path}: ${response.status}`);
+    return { status: response.status, text };
+  };
+  await each([...(await pathsOf(server)), "/careers"], async (path) => {
+    const { text } = await read(path);
+    titles.set(path, /<title>([^<]*)/.exec(text)?.[1] ?? "");
+    for (const asset of assetsIn(text)) assets.add(asset);
+  });
+  const { icons, shortcuts } = JSON.parse((await read("/site.webmanifest")).text);
+  for (const { src } of [...icons, ...shortcuts.flatMap((one: typeof icons) => one.icons)])
+    assets.add(src);
+  // What is drawn in pictures cannot be read: those made for our own pages have our name in them.
+  found.push(...[...assets].filter((path) => /^\/og\/(?!scene-)/.test(path)));
+  expect([...assets].filter((path) => path.startsWith("/og/scene-")).length).toBeGreaterThan(5);
+  await each([...assets], async (path) => {
+    expect([path, (await read(path, "latin1")).status]).toEqual([path, 200]);
   });
   expect(found).toEqual([]);
   for (const path of ["/nothing-here", "/careers", "/plan/none", "/about", "/contact"])
     expect([path, titles.get(path)]).toEqual([path, expect.stringMatching(/ \W Hope Chapel$/)]);
   const crisis = await (await fetch(`${server.url}/plan/anxiety-plan?day=1`)).text();
   expect(crisis).toContain("116 123");
-  await ask(server, "/?index", newsletter("ann@hope.test"));
-  const [letter] = await mail.to("ann@hope.test");
-  expect(samplesIn(`${letter?.subject} ${letter?.text} ${letter?.html}`)).toEqual([]);
-  expect(letter?.text).toContain("Hope Chapel");
+  await readLetters(server, mail);
   await server.stop();
   await mail.close();
 }, 60_000);
+
+/** One of each kind that a visitor brings about: newsletter, plan, account, password, prayer request. */
+async function readLetters(server: TestServer, mail: TestMailServer) {
+  const ann = { username: "Annabel", email: "ann@hope.test", password: "peace be with you" };
+  const [email, hour, zone] = [ann.email, "7", "Europe/London"];
+  const prayerRequest = "Please pray for my mother.";
+  const sent = [
+    ["/?index", newsletter(email)],
+    ["/plan/grief-plan", form({ form: "plan-letters", email, hour, zone })],
+    ["/contact", form({ form: "prayer-request", fullName: "Ann", email, prayerRequest })],
+    ["/api/register", json(ann)],
+    ["/auth/forgotten", form({ form: "forgotten", email })],
+  ] as const;
+  for (const [path, init] of sent) {
+    const { status } = await ask(server, path, init);
+    expect([path, status]).toEqual([path, path.startsWith("/api/") ? 201 : 303]);
+  }
+  const letters = await mail.to(email, sent.length);
+  expect(new Set(letters.map(({ subject }) => subject)).size).toBe(sent.length);
+  for (const { subject, text = "", html, from } of letters) {
+    expect(samplesIn(`${from?.text} ${subject} ${text} ${html}`)).toEqual([]);
+    expect([subject, `${subject} ${text}`]).toEqual([
+      subject,
+      expect.stringContaining("Hope Chapel"),
+    ]);
+  }
+}
 
 const planOf = (version: number) => `---
 title: Version ${version}

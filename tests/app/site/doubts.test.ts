@@ -52,6 +52,13 @@ it.each([
   expect(whats({ contact })).toEqual(isSo ? ["sample addresses"] : []);
 });
 
+it("a link of the menu to nobody is a sample, too", () => {
+  const to = (address: string) => whats({ links: [{ label: "Services", to: address }] });
+  expect(to("https://www.yours.example/services")).toEqual(["sample addresses"]);
+  for (const right of ["https://www.hope.church/", "/plan/1", "https://hope.church/.example"])
+    expect(to(right)).toEqual([]);
+});
+
 const british = { GB: { name: "United Kingdom", said: "the UK" } };
 const line = { country: "GB", kinds: ["crisis"], when: "?", name: "Samaritans", source: "" };
 
