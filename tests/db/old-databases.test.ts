@@ -15,6 +15,9 @@ import { adoptRequests, lookThrough } from "#db/requests/arrivals.server";
 import { listForPaper, listRequests } from "#db/requests/request-lists.server";
 import { stateOf } from "#db/requests/request-states.server";
 import { tables } from "#db/schema/tables";
+import { beginSealing } from "#db/seal/keys.server";
+import { hasPlainRows, openRows, sealedTables, sealOldRows } from "#db/seal/sealed-rows.server";
+import { Keys } from "#db/seal/secret-keys.server";
 import { dangerIn } from "~/care/recogniser.server";
 import { temporaryFolder } from "../support/folder";
 import { createDatabase } from "../support/postgres/postgres-database";
@@ -35,6 +38,8 @@ type Old = {
   openToday(): Promise<Engine>;
 };
 
+const keys = new Keys(() => "5ea1".repeat(16));
+
 function withDatabase(work: (old: Old) => Promise<void>): Promise<void> {
   const server = inject("postgres");
   return server ? onPostgres(server, work) : onSqlite(work);
@@ -52,7 +57,7 @@ async function onSqlite(work: (old: Old) => Promise<void>): Promise<void> {
     run: async (sql) => file.exec(sql),
     rows: async (table) =>
       file.prepare<unknown[], Row>(`SELECT * FROM ${table} ORDER BY 1, 2`).all(),
-    openToday: async () => openedIn(opened, sqlite.openDatabase(folder)),
+    openToday: async () => openedIn(opened, sqlite.openDatabase(folder, undefined, keys)),
   });
   for (const engine of opened) await engine.close();
   expect(file.pragma("foreign_key_check")).toEqual([]);
@@ -76,7 +81,7 @@ async function onPostgres(server: string, work: (old: Old) => Promise<void>): Pr
       migrate: (steps) => postgres.migrate(client, steps),
       run,
       rows: async (table) => (await run(`SELECT * FROM ${table} ORDER BY 1, 2`)).rows,
-      openToday: async () => openedIn(opened, postgres.openPostgres(url, { migrates: true })),
+      openToday: async () => openedIn(opened, postgres.openPostgres(url, { migrates: true, keys })),
     });
   });
   for (const engine of opened) await engine.close();
@@ -164,6 +169,27 @@ it.each(days)("the steps until $day are those that were taken then", ({ taken, h
   const all = createHash("sha256").update(steps.slice(0, taken).join("\n"));
   expect(all.digest("hex").slice(0, 16)).toBe(hash);
 });
+
+it.each(days)("a database of $day is sealed whole, and each word is read as before", ({ day }) =>
+  withDatabase(async (old) => {
+    await liveUntil(day, old);
+    const db = await old.openToday();
+    const read = async () => {
+      const words: unknown[] = [];
+      for (const each of sealedTables) {
+        const found = db.select({ values: each.columns, place: each.row }).from(each.table);
+        words.push(await openRows(db, each, await found.orderBy(each.number).all()));
+      }
+      return words;
+    };
+    const before = await read();
+    await beginSealing(db, 1);
+    expect([await read(), await hasPlainRows(db)]).toEqual([before, true]);
+    expect(await sealOldRows(db, async () => {})).toBeGreaterThan(1);
+    expect([await read(), await hasPlainRows(db)]).toEqual([before, false]);
+    expect(await sealOldRows(db, async () => {})).toBe(0);
+  }),
+);
 
 it("constraints and indexes follow a column that is renamed", () =>
   withDatabase(async ({ migrate, run }) => {
