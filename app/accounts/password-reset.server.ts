@@ -9,7 +9,7 @@ import {
 } from "#db/accounts/passwords.server";
 import type { SignInKeys } from "#db/accounts/sign-ins.server";
 import type { Db } from "#db/engines/database";
-import { accountOf } from "#db/letters/account-letters.server";
+import { accountOf } from "#db/letters/notices.server";
 import { findLetter } from "#db/letters/outbox.server";
 import { type FormHandler, FormRefusal, type FormSuccess } from "~/forms/action.server";
 import { email } from "~/forms/fields.server";

@@ -1,6 +1,6 @@
 import { linkLifetimes } from "#content/link-lifetimes";
 import { findWayBack, wayBackLasts } from "#db/accounts/email-changes.server";
-import { accountOf } from "#db/letters/account-letters.server";
+import { accountOf } from "#db/letters/notices.server";
 import type { LetterKind } from "#db/letters/outbox.server";
 import { now } from "~/runtime/clock.server";
 import { isolated } from "~/ui/reading/isolated";

@@ -1,5 +1,5 @@
 import { backupGrowsOld, lastBackup } from "#db/engines/sqlite/backup.server";
-import { digestCounts, receiptAddress, teamLetterTo } from "#db/letters/desk-letters.server";
+import { digestCounts, receiptAddress, teamLetterTo } from "#db/letters/notices.server";
 import type { LetterKind } from "#db/letters/outbox.server";
 import { day } from "#db/time";
 import { receiptPath } from "~/paths";

@@ -4,7 +4,7 @@ import { remembered, unanswered } from "#content/link-lifetimes";
 import { forgetChanges, wayBackLasts } from "#db/accounts/email-changes.server";
 import { closeWaysBack } from "#db/accounts/locks.server";
 import { backupGrowsOld, lastBackup } from "#db/engines/sqlite/backup.server";
-import { queueDigest, queueTeamLetters } from "#db/letters/desk-letters.server";
+import { queueDigest, queueTeamLetters } from "#db/letters/notices.server";
 import {
   forgetLetters,
   forgetLimits,

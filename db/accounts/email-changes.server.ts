@@ -2,7 +2,7 @@ import { and, eq, gt, gte, isNull, lte, ne, or } from "drizzle-orm";
 import type { Db, Id, Reader, Tx } from "#db/engines/database";
 import { refusedAsDouble } from "#db/engines/errors.server";
 import { hasId, hasRow } from "#db/engines/rows.server";
-import { askAddress } from "#db/letters/account-letters.server";
+import { askAddress } from "#db/letters/notices.server";
 import { queueLetter } from "#db/letters/outbox.server";
 import {
   confirmedAddresses,

@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
 import { updateRow, upsert } from "#db/engines/rows.server";
-import { notify } from "#db/letters/account-letters.server";
+import { notify } from "#db/letters/notices.server";
 import { mayRepeat, queueLetter } from "#db/letters/outbox.server";
 import { passwordResets, sessions, users } from "#db/schema/accounts";
 import { accountLocks } from "#db/schema/seal";

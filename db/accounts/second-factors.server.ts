@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
 import { countRows, updateRow, upsert } from "#db/engines/rows.server";
-import { notify } from "#db/letters/account-letters.server";
+import { notify } from "#db/letters/notices.server";
 import { recoveryCodes, secondFactors, sessionFactors, sessions } from "#db/schema/accounts";
 import { minute } from "#db/time";
 import { tellOfChange } from "./email-changes.server";

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { hasRow, upsert } from "#db/engines/rows.server";
-import { notify } from "#db/letters/account-letters.server";
+import { notify } from "#db/letters/notices.server";
 import { signInAddresses, signInFailures } from "#db/schema/accounts";
 import { day } from "#db/time";
 

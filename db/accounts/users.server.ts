@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { Db } from "#db/engines/database";
 import { refusedAsDouble } from "#db/engines/errors.server";
 import { leaveAllGroups } from "#db/groups/members.server";
-import { askNewAddress } from "#db/letters/account-letters.server";
+import { askNewAddress } from "#db/letters/notices.server";
 import { giveBack } from "#db/requests/request-actions.server";
 import { confirmedAddresses, teamMembers, usernames, users } from "#db/schema/accounts";
 import { removeOwnSubscription } from "#db/subscriptions/subscribers.server";

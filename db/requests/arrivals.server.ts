@@ -3,7 +3,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { fingerprintOf, sameWithin } from "#db/engines/fingerprint.server";
 import { insertNew, updateRow } from "#db/engines/rows.server";
-import { orderReceipt, type ReceiptLetter } from "#db/letters/desk-letters.server";
+import { orderReceipt, type ReceiptLetter } from "#db/letters/notices.server";
 import {
   contactMessages,
   doneRequests,

@@ -5,7 +5,7 @@ import { changeEmail } from "#db/accounts/email-changes.server";
 import { changePassword } from "#db/accounts/passwords.server";
 import { endOtherSessions, endOwnSession, listSessions } from "#db/accounts/sessions.server";
 import { deleteAccount, type User } from "#db/accounts/users.server";
-import { askAddress } from "#db/letters/account-letters.server";
+import { askAddress } from "#db/letters/notices.server";
 import { accountFields, password, sameTwice } from "~/accounts/account-schema.server";
 import { hashAnew } from "~/accounts/locks.server";
 import { hashQueue } from "~/accounts/passwords.server";

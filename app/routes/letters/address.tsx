@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { letterMessages } from "#content/messages/letters";
 import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
-import { accountOf } from "#db/letters/account-letters.server";
+import { accountOf } from "#db/letters/notices.server";
 import { isGenuine } from "~/letters/letter-links.server";
 import { letterPath } from "~/paths";
 import { now } from "~/runtime/clock.server";

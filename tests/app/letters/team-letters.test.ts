@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
 import { setRole, setTeamWishes } from "#db/accounts/team.server";
 import { createUser } from "#db/accounts/users.server";
-import { queueTeamLetters } from "#db/letters/desk-letters.server";
+import { queueTeamLetters } from "#db/letters/notices.server";
 import { leaseLetter, queueLetter } from "#db/letters/outbox.server";
 import { addRequest } from "#db/requests/arrivals.server";
 import { composeLetter } from "~/letters/delivery.server";

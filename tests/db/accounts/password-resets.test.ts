@@ -14,7 +14,7 @@ import {
   knowsAddress,
   recordSignIn,
 } from "#db/accounts/sign-ins.server";
-import { accountOf } from "#db/letters/account-letters.server";
+import { accountOf } from "#db/letters/notices.server";
 import { eraseAbout } from "#db/operator/subjects.server";
 import { openEngine, type TestEngine } from "../engine";
 import { person } from "../person";

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
-import { accountOf, askAddress, notify } from "#db/letters/account-letters.server";
-import { orderReceipt, receiptAddress } from "#db/letters/desk-letters.server";
+import {
+  accountOf,
+  askAddress,
+  notify,
+  orderReceipt,
+  receiptAddress,
+} from "#db/letters/notices.server";
 import { leaseLetter, settleLetter } from "#db/letters/outbox.server";
 import { listOutbox } from "#db/letters/senders.server";
 import { confirmSubscription } from "#db/letters/subscription-letters.server";

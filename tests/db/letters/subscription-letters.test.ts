@@ -3,7 +3,7 @@ import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
 import { changeEmail } from "#db/accounts/email-changes.server";
 import { createUser } from "#db/accounts/users.server";
 import { countRecipients, queueBatch, startCampaign } from "#db/letters/campaigns.server";
-import { digestCounts, queueDigest } from "#db/letters/desk-letters.server";
+import { digestCounts, queueDigest } from "#db/letters/notices.server";
 import { mayWrite } from "#db/letters/outbox.server";
 import { listOutbox } from "#db/letters/senders.server";
 import {

@@ -7,7 +7,7 @@ import {
   queueDigest,
   queueTeamLetters,
   teamLetterTo,
-} from "#db/letters/desk-letters.server";
+} from "#db/letters/notices.server";
 import { addMessage } from "#db/messages/messages.server";
 import { addRequest } from "#db/requests/arrivals.server";
 import { claimRequest, releaseRequest } from "#db/requests/request-actions.server";
