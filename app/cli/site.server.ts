@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { articles as ourArticles } from "#content/articles/articles";
 import { plans as ourPlans } from "#content/plans/plans";
 import { builtIn, type Own, type Section, type Site, sections } from "#content/site.server";
+import { siteParts } from "#content/site-words";
 import { themes as ourThemes } from "#content/themes/themes";
 import { listFolder } from "~/site/folder.server";
 import { mistakesOf, readSite, sentenceOf } from "~/site/read-site.server";
@@ -61,31 +62,6 @@ async function check({ settings: { SITE_DIR }, out }: Call): Promise<void> {
   if (mistakes > 0) process.exitCode = 1;
 }
 
-/** What a visitor is told, and whose words it is. */
-const parts: readonly (keyof Site)[] = [
-  "name",
-  "contact",
-  "operator",
-  "claims",
-  "app",
-  "help",
-  "team",
-  "testimonials",
-  "communityTestimonials",
-  "positions",
-  "logo",
-  "icon",
-  "accent",
-  "picture",
-  "links",
-];
-
-/** As the operator's files have it. */
-const names: Partial<Record<keyof Site, string>> = {
-  testimonials: "voices, home",
-  communityTestimonials: "voices, community",
-};
-
 type Row = { part: string; state: string; title?: string };
 
 async function list({ settings: { SITE_DIR }, out }: Call): Promise<void> {
@@ -93,7 +69,10 @@ async function list({ settings: { SITE_DIR }, out }: Call): Promise<void> {
   if (mistakesOf(told).length > 0)
     throw new Problem('It has mistakes: see "prayer-life site check".');
   const rows: Row[] = [
-    ...parts.map((part) => ({ part: names[part] ?? part, state: stateOf(site, part) })),
+    ...(Object.entries(siteParts) as [keyof typeof siteParts, string][]).map(([part, name]) => ({
+      part: name,
+      state: stateOf(site, part),
+    })),
     ...sections.map((section) => ({ part: section, state: shownOf(site, section) })),
     ...filesOf(site),
   ];

@@ -1,23 +1,10 @@
 import { z } from "zod";
 import { articles as ours } from "#content/articles/articles";
+import { dayInWords } from "#content/year/day-in-words";
 import { imageNamed } from "./images.server";
-import type { Draft, Kind, Tell } from "./kind.server";
+import type { Draft, Tell } from "./kind.server";
 import { type Look, renderMarkdown, safeAddress } from "./markdown.server";
-import {
-  artFields,
-  artOf,
-  frontMatter,
-  hide,
-  idOf,
-  line,
-  type Matter,
-  noImage,
-} from "./own-items.server";
-
-const months =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
+import { artFields, artOf, itemKind, line, type Matter, noImage } from "./own-items.server";
 
 /** As 2026-11-29. */
 export const dayField = z
@@ -26,12 +13,6 @@ export const dayField = z
   .refine((day) => new Date(day).toJSON()?.startsWith(day), {
     error: "is no day of the calendar.",
   });
-
-/** "November 29, 2026" */
-export function dayWritten(day: string): string {
-  const [year = "", month, date] = day.split("-");
-  return `${months[Number(month) - 1]} ${Number(date)}, ${year}`;
-}
 
 const schema = z.strictObject({
   draft: z.boolean().optional(),
@@ -42,34 +23,27 @@ const schema = z.strictObject({
   ...artFields,
 });
 
-export const articles: Kind = {
-  pattern: /^articles\/[^/]+\.md$/,
-  named: "articles/NAME.md",
+export const articles = itemKind({
+  of: "articles",
   most: 80_000,
-  add({ name }, content, draft, tell) {
-    const slug = idOf(name, tell);
-    const found = frontMatter(content, schema, tell);
-    const our = ours.find((article) => article.slug === slug);
-    const own = draft.articles;
-    if (found === "hidden")
-      draft.articles = { ...own, hidden: hide(our?.id, own, our !== undefined, tell) };
-    if (!found || found === "hidden" || !slug) return;
-    if (/^\d+$/.test(slug)) return tell(undefined, "is named by a number: name it by words.");
+  schema,
+  ours,
+  make(slug, found, our, { draft, tell }) {
+    if (/^\d+$/.test(slug)) return void tell(undefined, "is named by a number: name it by words.");
     const { title, excerpt, date, author, ...art } = found.data;
-    const article = {
+    return {
       id: our?.id ?? slug,
       slug,
       title,
       excerpt,
-      date: dayWritten(date),
+      date: dayInWords(date, "date"),
       author: author ?? draft.name,
       ...artOf(art, slug, draft, tell),
       body: ownHtml(found, draft, tell),
       isOwn: true as const,
     };
-    if (!found.data.draft) draft.articles = { ...own, items: [...own.items, article] };
   },
-};
+});
 
 /** What an operator wrote in Markdown as HTML; what is not taken of it is told. */
 export function ownHtml({ text, before }: Matter<unknown>, draft: Draft, tell: Tell): string {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Art, type SceneName, sceneNames, scenePicture, scenes } from "#content/art";
 import { formatReference, type Reference } from "#content/bible/reference";
+import { needs } from "#content/needs";
 import type { Scripture } from "#content/scripture";
 import { rows } from "~/pages";
 import { getChapter } from "~/runtime/bible.server";
@@ -8,7 +9,7 @@ import { excerpt } from "~/runtime/quotation.server";
 import { readTyped } from "~/runtime/typed-reference.server";
 import { textOf } from "./folder.server";
 import { imageNamed } from "./images.server";
-import type { Draft, Tell } from "./kind.server";
+import type { Draft, Kind, Tell } from "./kind.server";
 import { readYaml, line as yamlLine } from "./yaml.server";
 
 /** What prayers, verses and reflections may be long at most, as what is saved of them. */
@@ -23,6 +24,32 @@ export const artFields = {
   image: line(90).optional(),
   alt: line(200).optional(),
 };
+
+/** What is said of plans and themes alike. */
+export const sharedFields = {
+  draft: z.boolean().optional(),
+  title: line(80),
+  description: line(200),
+  for: z.enum(needs.map(({ id }) => id)).optional(),
+  helpLines: z.boolean().optional(),
+  unsafeHome: z.boolean().optional(),
+  ...artFields,
+};
+
+type Shared = z.infer<z.ZodObject<typeof sharedFields>>;
+
+export const sharedOf = (data: Shared, id: string, draft: Draft, tell: Tell) => ({
+  id,
+  title: data.title,
+  description: data.description,
+  ...(data.helpLines && { needsHelpLines: true as const }),
+  ...(data.unsafeHome && { unsafeHome: true as const }),
+  ...artOf(data, id, draft, tell),
+  completions: 0,
+  saved: 0,
+  need: data.for,
+  isOwn: true as const,
+});
 
 type ArtGiven = { scene?: SceneName; image?: string; alt?: string };
 
@@ -53,7 +80,7 @@ export const noImage = (name: string, { images }: Draft) =>
 const routeWords = new Set(rows.flatMap(([path]) => path.split("/").slice(1, 2)));
 
 /** The name of a Markdown file, which is its place in an address; told where it cannot be one. */
-export function idOf(name: string, tell: Tell): string | undefined {
+function idOf(name: string, tell: Tell): string | undefined {
   const id = name.slice(name.lastIndexOf("/") + 1).replace(/\.md$/, "");
   if (routeWords.has(id))
     tell(undefined, `is named as a page of the site, "${id}": choose another name.`);
@@ -88,20 +115,49 @@ export function frontMatter<T>(
   return data && { data, text: lines.slice(end + 1).join("\n"), before: end + 1 };
 }
 
-/** Takes one of ours away. */
-export function hide<Id>(
-  id: Id | undefined,
-  own: { hidden: readonly Id[] },
-  isOurs: boolean,
-  tell: Tell,
-) {
-  if (isOurs && id !== undefined) return [...own.hidden, id];
-  tell(
-    undefined,
-    "there is nothing of this name to take away: delete the file, or name it as one of ours.",
-  );
-  return own.hidden;
-}
+type Item = { id: string | number; slug?: string };
+type Making = { draft: Draft; tell: Tell };
+
+/** A kind whose files are an item each, laid over ours of the same name. */
+export const itemKind = <Data extends { draft?: boolean }, Ours extends Item>(kind: {
+  of: "plans" | "themes" | "articles";
+  most: number;
+  schema: z.ZodType<Data>;
+  ours: readonly Ours[];
+  make(id: string, found: Matter<Data>, our: Ours | undefined, making: Making): Ours | undefined;
+}): Kind => ({
+  pattern: patterns[kind.of],
+  named: `${kind.of}/NAME.md`,
+  most: kind.most,
+  add({ name }, content, draft, tell) {
+    const id = idOf(name, tell);
+    const found = frontMatter(content, kind.schema, tell);
+    const our = kind.ours.find((each) => (each.slug ?? each.id) === id);
+    const { items, hidden } = draft[kind.of];
+    if (found === "hidden" && our)
+      Object.assign(draft, { [kind.of]: { items, hidden: [...hidden, our.id] } });
+    else if (found === "hidden") tell(undefined, nothingToHide);
+    else if (found && id) {
+      const item = kind.make(id, found, our, { draft, tell });
+      if (item && !found.data.draft)
+        Object.assign(draft, { [kind.of]: { items: [...items, item], hidden } });
+    }
+  },
+  finish(draft, tell) {
+    const { items, hidden } = draft[kind.of];
+    if (kind.of !== "articles" && hidden.length >= kind.ours.length && items.length === 0)
+      tell(kind.of, `has to leave one ${kind.of.slice(0, -1)} at least.`);
+  },
+});
+
+const patterns = {
+  plans: /^plans\/[^/]+\.md$/,
+  themes: /^themes\/[^/]+\.md$/,
+  articles: /^articles\/[^/]+\.md$/,
+};
+
+const nothingToHide =
+  "there is nothing of this name to take away: delete the file, or name it as one of ours.";
 
 export type Part = { line: number; title: string; text: string };
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { LegalPage } from "#content/pages/page-words";
+import { dayInWords } from "#content/year/day-in-words";
 import type { Kind } from "./kind.server";
-import { dayField, dayWritten, ownHtml } from "./own-articles.server";
+import { dayField, ownHtml } from "./own-articles.server";
 import { frontMatter, line, wordsOf } from "./own-items.server";
 
 const legalPages = ["privacy-policy", "terms", "cookie-policy", "ccpa", "accessibility"] as const;
@@ -48,7 +49,7 @@ export const pages: Kind = {
       if (isDraft) return;
       draft.legal = {
         ...draft.legal,
-        [page]: { ...own, html, on: date, since: `Effective ${dayWritten(date)}` },
+        [page]: { ...own, html, on: date, since: `Effective ${dayInWords(date, "date")}` },
       };
       return;
     }

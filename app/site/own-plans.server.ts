@@ -1,51 +1,34 @@
 import { z } from "zod";
-import { needs } from "#content/needs";
 import type { PlanDay } from "#content/plans/plan";
 import { plans as ours } from "#content/plans/plans";
-import type { Kind, Tell } from "./kind.server";
+import type { Tell } from "./kind.server";
 import {
-  artFields,
-  artOf,
-  frontMatter,
-  hide,
-  idOf,
+  itemKind,
   line,
   type Part,
   partsOf,
   scriptureOf,
+  sharedFields,
+  sharedOf,
   wordsOf,
 } from "./own-items.server";
 
-export const needNames = z.enum(needs.map(({ id }) => id));
-
 const schema = z.strictObject({
-  draft: z.boolean().optional(),
-  title: line(80),
-  description: line(200),
+  ...sharedFields,
   author: line(60).optional(),
   list: z.enum(["featured", "popular"]).optional(),
-  for: needNames.optional(),
   blessing: line(500).optional(),
-  helpLines: z.boolean().optional(),
-  unsafeHome: z.boolean().optional(),
-  ...artFields,
 });
 
 const mostDays = 366;
 const longestTitle = 100;
 
-export const plans: Kind = {
-  pattern: /^plans\/[^/]+\.md$/,
-  named: "plans/NAME.md",
+export const plans = itemKind({
+  of: "plans",
   most: 500_000,
-  add({ name }, content, draft, tell) {
-    const id = idOf(name, tell);
-    const found = frontMatter(content, schema, tell);
-    const our = ours.find((plan) => plan.id === id);
-    const own = draft.plans;
-    if (found === "hidden")
-      draft.plans = { ...own, hidden: hide(id, own, our !== undefined, tell) };
-    if (!found || found === "hidden" || !id) return;
+  schema,
+  ours,
+  make(id, found, our, { draft, tell }) {
     const { data } = found;
     const [overview, ...parts] = partsOf(found.text, found.before, "## ") as [Part, ...Part[]];
     if (parts.length === 0)
@@ -55,34 +38,20 @@ export const plans: Kind = {
       .slice(0, mostDays)
       .flatMap((part, at) => dayOf(part, `day ${at + 1}`, tell) ?? []);
     const daysAsRead = inBytes(days);
-    const plan = {
-      id,
-      title: data.title,
-      description: data.description,
+    return {
+      ...sharedOf(data, id, draft, tell),
       overview: wordsOf(overview, "the overview above the first day", tell),
       get days() {
         return daysAsRead();
       },
-      ...(data.helpLines && { needsHelpLines: true as const }),
-      ...(data.unsafeHome && { unsafeHome: true as const }),
-      ...artOf(data, id, draft, tell),
       author: data.author ?? draft.name,
-      completions: 0,
-      saved: 0,
-      category: data.list ?? our?.category ?? "new",
+      category: data.list ?? our?.category ?? ("new" as const),
       dayCount: days.length,
       duration: days.length === 1 ? "1 day" : `${days.length} days`,
       blessing: data.blessing ?? "",
-      need: data.for,
-      isOwn: true as const,
     };
-    if (!found.data.draft) draft.plans = { ...own, items: [...own.items, plan] };
   },
-  finish({ plans: { hidden, items } }, tell) {
-    if (hidden.length >= ours.length && items.length === 0)
-      tell("plans", "has to leave one plan at least.");
-  },
-};
+});
 
 /** Held in a third of what its strings take, and the same for as long as anybody has it. */
 function inBytes<T extends object>(value: T): () => T {

@@ -1,6 +1,7 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import { editDistance } from "#content/edit-distance";
+import { valueKinds, yamlFaults } from "#content/site-words";
 
 /** Text that stands in one line. */
 export const line = (most: number) =>
@@ -44,7 +45,7 @@ export function readYaml<T>(
   });
   const faults = [...document.errors, ...document.warnings];
   for (const { pos, message, code } of faults.slice(0, mostTold))
-    tell(lineAt(pos[0]), `${sentences[code] ?? message}`);
+    tell(lineAt(pos[0]), `${yamlFaults[code] ?? message}`);
   if (faults.length > 0) return undefined;
   let value: unknown;
   try {
@@ -69,15 +70,6 @@ export function readYaml<T>(
   return parsed.data;
 }
 
-const sentences: Partial<Record<string, string>> = {
-  DUPLICATE_KEY: "the same name stands twice: keep one.",
-  TAB_AS_INDENT: "a tab stands where spaces should: indent with spaces.",
-  BAD_INDENT: "is indented otherwise than its neighbors: use the same number of spaces.",
-  MULTIPLE_DOCS: "holds two documents: take out the line ---.",
-  RESOURCE_EXHAUSTION: "nests too deep: take out brackets or spaces.",
-  MISSING_CHAR: "a sign is missing: is a quotation mark or bracket open?",
-};
-
 type Path = readonly PropertyKey[];
 
 const nameOf = (path: Path) =>
@@ -100,22 +92,12 @@ function offsetOf(document: Document, path: Path): number | undefined {
   return undefined;
 }
 
-const kinds: Readonly<Record<string, string>> = {
-  string: "text (in quotation marks where it looks like a number)",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
-  array: "a list, each line beginning with -",
-  object: "names with a colon, indented below it",
-  record: "names with a colon, indented below it",
-};
-
 /** Of what the schema itself has no words for; `unrecognized_keys` hands over what is known. */
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type" || issue.code === "invalid_value") {
     const expected =
       issue.code === "invalid_type"
-        ? (kinds[issue.expected] ?? issue.expected)
+        ? (valueKinds[issue.expected] ?? issue.expected)
         : issue.values.map(String).join(" or ");
     return issue.input === undefined ? `is missing: ${expected}.` : `must be ${expected}.`;
   }
