@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chownSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
+import { isSea } from "node:sea";
 import { isatty } from "node:tty";
 import { setRole } from "#db/accounts/team.server";
 import { createUser, findAccount } from "#db/accounts/users.server";
@@ -193,7 +194,7 @@ async function makeAccount(db: Db, username: string, email: string) {
 /** By the data's owner, who runs the server, not by root. */
 function lookOver(file: string, folder: string): void {
   const { uid, gid } = statSync(folder);
-  const script = process.argv[1] === process.execPath ? [] : [String(process.argv[1])];
+  const script = isSea() ? [] : [String(process.argv[1])];
   const owner = process.getuid?.() === 0 ? { uid, gid } : {};
   const args = [...script, "doctor", "--env", file];
   spawnSync(process.execPath, args, { stdio: ["ignore", "inherit", "inherit"], ...owner });
