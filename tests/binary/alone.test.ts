@@ -1,6 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, readdirSync, statSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { json, newsletter } from "../support/ask";
@@ -63,6 +63,20 @@ it("serves the whole site from an empty folder, knowing nothing of the machine",
     "700",
     [expect.stringMatching(/^better_sqlite3-[0-9a-f]{16}\.node$/)],
   ]);
+  const addon = readFileSync(join(run, String(readdirSync(run)[0])), "latin1");
+  const versions = [...addon.matchAll(/GLIBC_2\.(\d+)/g)].map(([, minor]) => Number(minor));
+  expect(versions.length).toBeGreaterThan(0);
+  expect(Math.max(...versions), "the oldest glibc that Node runs on").toBeLessThanOrEqual(28);
+});
+
+it("is set up by one command, which looks it over", () => {
+  const { stdout, stderr } = spawnSync(
+    "./prayer-life",
+    ["setup", "--yes", "--file", "my.env", "--origin", "http://localhost:3000"],
+    { cwd: folder, env: { NODE_ENV: "production" }, encoding: "utf8" },
+  );
+  expect(stdout).toMatch(/^ok {5}Settings: .*my\.env/m);
+  expect(stderr).toContain("Next:");
 });
 
 it("keeps what it is sent, and takes it back from a backup", { timeout: 240_000 }, async () => {
