@@ -11,7 +11,7 @@ register("./tests/e2e/support/raw-files.mjs", import.meta.url);
  * inline scripts and styles that ask about `scripting`.
  */
 const alikeWithoutScripts = [
-  "account,auth,bible,contact,desk,desk-danger,drafts,factor,help,keyboard,letters,light,month",
+  "account,auth,bible,contact,desk,desk-danger,drafts,factor,help,keyboard,letters,light,lock,month",
   "old-engines,plan-days,plans,prayers,reset,results,share-menus,words",
 ].map((names) => `{${names}}.spec.ts`);
 

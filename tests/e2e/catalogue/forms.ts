@@ -1,5 +1,8 @@
 import type { Locator } from "@playwright/test";
-import { rows } from "../support/database";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { contactMessages, prayerRequests } from "#db/schema/requests";
+import { isSealed, openRow } from "#db/seal/seal.server";
+import { keys, rows } from "../support/database";
 import { expect } from "../test";
 import type { Visit } from "./visit";
 
@@ -15,7 +18,8 @@ export type Form = {
   texts?: Record<string, string>;
   choice?: string;
   tick?: string;
-  saved: { sql: string; rows: unknown[] };
+  /** Of a row whose words are sealed, `id` is selected, too. */
+  saved: { sql: string; rows: unknown[]; sealed?: SQLiteColumn };
 };
 
 export const forms = {
@@ -48,7 +52,8 @@ export const forms = {
     texts: { "Your Name": "Ann", "Your Prayer Request": text },
     tick: "Keep my request private",
     saved: {
-      sql: `SELECT fullName, content, isPrivate, userId FROM prayer_requests
+      sealed: prayerRequests.content,
+      sql: `SELECT id, fullName, content, isPrivate, userId FROM prayer_requests
         JOIN prayer_request_senders ON requestId = id WHERE email = ?`,
       rows: [{ fullName: "Ann", content: text, isPrivate: 1, userId: null }],
     },
@@ -61,7 +66,8 @@ export const forms = {
     texts: { "Your Name": "Ann Lee Marie", Message: text },
     choice: "Billing Question",
     saved: {
-      sql: "SELECT firstName, lastName, phone, message FROM contact_messages WHERE email = ?",
+      sealed: contactMessages.message,
+      sql: "SELECT id, firstName, lastName, phone, message FROM contact_messages WHERE email = ?",
       rows: [
         {
           firstName: "Ann",
@@ -97,9 +103,17 @@ export async function expectWritten(visit: Visit, form: Form, address: string): 
 /** What was written is kept by now, and the fields are empty. */
 export async function expectSaved(visit: Visit, form: Form): Promise<void> {
   const place = placeOf(visit, form);
-  expect(rows(form.saved.sql, visit.address)).toEqual(form.saved.rows);
+  const saved = rows(form.saved.sql, visit.address) as Record<string, unknown>[];
+  expect(saved.map((row) => opened(form, row))).toEqual(form.saved.rows);
   for (const [label] of written(form, "")) await expect(place.getByLabel(label)).toHaveValue("");
   if (form.choice) await expect(place.getByLabel("Topic")).toHaveValue("");
+}
+
+function opened({ saved: { sealed } }: Form, row: Record<string, unknown>) {
+  if (!sealed) return row;
+  const { id, ...words } = row;
+  expect(isSealed(String(words[sealed.name]))).toBe(true);
+  return openRow(keys.of("shared"), { [sealed.name]: sealed }, [Number(id)], words);
 }
 
 const written = ({ texts, email }: Form, address: string) =>

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import type { Db } from "#db/engines/database";
@@ -8,7 +9,13 @@ import {
 } from "#db/engines/postgres/queries.server";
 import { createWriter, queriesOn } from "#db/engines/sqlite/executor.server";
 import { placeOf } from "#db/engines/sqlite/files.server";
+import { Keys } from "#db/seal/secret-keys.server";
 import { dataFolder } from "./place";
+
+/** Of the server's words. */
+export const keys = new Keys(
+  () => process.env.SECRET ?? readFileSync(join(dataFolder, "secret"), "utf8").trim(),
+);
 
 /** What the server keeps just now, read from its file; not for tests that run on PostgreSQL, too. */
 export function rows(sql: string, ...values: unknown[]): unknown[] {
@@ -29,7 +36,7 @@ export async function besideServer<Result>(work: (db: Db) => Promise<Result>): P
   const path = database.name;
   const write = createWriter(database, placeOf(path));
   try {
-    return await work(Object.assign(queriesOn(database), { write, forgetDeleted() {} }));
+    return await work(Object.assign(queriesOn(database), { write, keys, forgetDeleted() {} }));
   } finally {
     database.close();
   }
@@ -42,7 +49,8 @@ async function besidePostgres<Result>(
   const pool = createPool(url, async () => {});
   try {
     const write = createPostgresWriter(pool.connect, () => {});
-    return await work(Object.assign(queriesOnPostgres(pool.run), { write, forgetDeleted() {} }));
+    const queries = queriesOnPostgres(pool.run);
+    return await work(Object.assign(queries, { write, keys, forgetDeleted() {} }));
   } finally {
     await pool.end();
   }

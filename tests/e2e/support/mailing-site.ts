@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startMailServer, type TestMailServer } from "../../support/mail-server";
+import { sealSite } from "./seal-site.mjs";
 
 /** A site of its own that sends letters, to a mail server of its own. */
 export type MailingSite = { url: string; mail: TestMailServer; stop(): void };
@@ -11,7 +12,7 @@ export type MailingSite = { url: string; mail: TestMailServer; stop(): void };
 export async function startMailingSite(): Promise<MailingSite> {
   const mail = await startMailServer();
   const folder = mkdtempSync(join(tmpdir(), "prayer-life-letters-"));
-  const [file = "", ...first] = process.env.BINARY
+  const [file, ...first]: [string, ...string[]] = process.env.BINARY
     ? [process.env.BINARY]
     : [process.execPath, "build/prayer-life.cjs"];
   const env = {
@@ -26,6 +27,7 @@ export async function startMailingSite(): Promise<MailingSite> {
     SMTP_URL: mail.url,
     MAIL_FROM: "Prayer LIFE <letters@pray.example.org>",
   };
+  sealSite([file, ...first], env);
   const child: ChildProcess = spawn(file, [...first, "serve"], { env });
   const url = await new Promise<string>((resolve, reject) => {
     let output = "";
