@@ -328,6 +328,13 @@ describe("few words", () => {
     expect(headings(document).slice(0, 2)).toEqual(["In the Bible", "What may help"]);
     expect(titles(document, "references")).toEqual(["Proverbs 15:1"]);
     expect(titles(document, "verses")).not.toContain("Proverbs 15:1");
+    const copied = await search("for God so loved the world, John 3:16");
+    expect(titles(copied.document, "references")).toEqual(["John 3:16"]);
+  });
+
+  it("that are a quotation of no need lead to no page by chance", async () => {
+    const { document } = await search("he must become greater i must become less");
+    expect(headings(document)).toEqual(["In the Bible", "Verses with some of these words"]);
   });
 });
 

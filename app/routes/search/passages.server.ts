@@ -66,16 +66,9 @@ export function searchBible(
   const ask = (query: VerseQuery) => searchVerses(index(), query, limit + most.spare);
   const terms = termsOf(index(), words);
   const { query, fitting } = firstFitting(words, terms, ask);
-  const first = need
-    ? [
-        ...ask({
-          terms,
-          every: false,
-          within: need.passages.flatMap(([reference]) => rowsOf(reference)),
-        }),
-        ...ask({ terms, every: false, beside: comforting }),
-      ]
-    : [];
+  const any = { terms, every: false };
+  const within = need?.passages.flatMap(([reference]) => rowsOf(reference));
+  const first = need ? [...ask({ ...any, within }), ...ask({ ...any, beside: comforting })] : [];
   const places = new Map(
     [...quoted, ...first, ...fitting].map((place) => [verseRow(place), place]),
   );

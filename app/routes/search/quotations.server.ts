@@ -131,8 +131,6 @@ function phrasesOf(words: readonly string[]): string[] {
   return ends.map((some) => `"${some.join(" ")}"`);
 }
 
-type Match = ReturnType<typeof matchOf>;
-
 /** A verse, or where what is remembered goes on in the next one, the first of the two. */
 function bestOf(verse: number, typed: readonly Word[], at: (verse: number) => readonly Word[]) {
   const own = matchOf(typed, at(verse));
@@ -141,7 +139,7 @@ function bestOf(verse: number, typed: readonly Word[], at: (verse: number) => re
   for (const first of [verse - 1, verse]) {
     const [one, other] = [at(first), at(first + 1)];
     const pair = one.length > 0 && other.length > 0 ? matchOf(typed, [...one, ...other]) : own;
-    const isMore = ({ score }: Match) => pair.score > score + 0.15;
+    const isMore = ({ score }: { score: number }) => pair.score > score + 0.15;
     if (isMore(best) && isMore(matchOf(typed, first < verse ? one : other)))
       best = { ...pair, verse: first };
   }

@@ -18,11 +18,9 @@ import { findQuoted, searchBible } from "./passages.server";
 import { cleanQuery, rootOf, understand, wordsOf } from "./query.server";
 import { whatHelps } from "./site-index.server";
 
-const most = { verses: 48, needPassages: 4, quoted: 6, meant: 3, cry: 8 };
+const most = { verses: 48, needPassages: 4, quoted: 6, meant: 3, cry: 8, glimpse: 280 };
 /** Also what "Show more" adds. */
 const versesAtOnce = 12;
-/** Characters. */
-const glimpse = 280;
 
 /** A page with a query is personal: never cached. */
 export const searchCacheKey: CacheKeyReader = (_, query) =>
@@ -34,9 +32,7 @@ export function searchPage(typed: string | null, count: string | null) {
   const verseCount = verseCountOf(count);
   const place = readTyped(query);
   // "Job" may be the book, or what somebody has lost.
-  const isReference =
-    place !== undefined &&
-    (place.note !== undefined || place.references.some(({ chapter }) => chapter !== undefined));
+  const isReference = Boolean(place?.note ?? place?.references.some(({ chapter }) => chapter));
   const quoted = isReference ? [] : findQuoted(query);
   const quote = quoted[0]?.isSure ? quoted[0] : undefined;
   const meaning = understand(query, quote?.beside);
@@ -46,7 +42,8 @@ export function searchPage(typed: string | null, count: string | null) {
   const near = quoted.filter(({ isSure, score }) => isSure && score > (quote?.score ?? 0) - 0.1);
   const meant = isQuotation ? near.slice(0, most.meant) : [];
   const { references: named = [], others = [], note } = place ?? placeIn(query, meaning) ?? {};
-  const references = [...meant.map(({ reference }) => reference), ...named].map(passageOf);
+  const shown = [...meant.map(({ reference }) => reference), ...named].map(passageOf);
+  const references = [...new Map(shown.map((each) => [each.path, each])).values()];
   const comfort = isReference || isQuotation ? undefined : comfortOf(concepts);
   const need = getNeed(concepts.find(({ need: id }) => id)?.need ?? "");
   return {
@@ -57,7 +54,7 @@ export function searchPage(typed: string | null, count: string | null) {
     /** What to know of what was typed for a place, and where else it may lead. */
     reading: note || others.length > 0 ? { note, others: others.map(linkTo) } : undefined,
     comfort,
-    pages: isReference ? [] : whatHelps(words, concepts),
+    pages: isReference ? [] : whatHelps(words, concepts, isQuotation),
     need: need &&
       !isReference && {
         heading: needHeading(need),
@@ -124,5 +121,5 @@ function passageOf(reference: Reference) {
   const text = reference.chapter
     ? quotePassage(reference)
     : `A book of ${bookLength(reference.book)}.`;
-  return { name, path: referencePath(reference), text: excerpt(text, glimpse) };
+  return { name, path: referencePath(reference), text: excerpt(text, most.glimpse) };
 }

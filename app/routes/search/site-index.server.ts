@@ -49,15 +49,15 @@ type Dated = { plan: Plan; day: Plan["days"][number] };
 /** Of pages. */
 const most = 8;
 
-/** By title, then by concept, then by words; whom to call leads. */
-export function whatHelps(words: readonly string[], concepts: readonly Concept[]): Found[] {
+/** By title, then by concept, then by words, all of them if `whole`; whom to call leads. */
+export function whatHelps(words: readonly string[], concepts: readonly Concept[], whole = false) {
   const [first = [], ...others] = concepts.slice(0, 3).map(({ to }) => to);
   // A query with two meanings finds both among the first three.
   const paths = [...first.slice(0, 2), ...others.map(([path = ""]) => path), ...first.slice(2)];
   const meant = [...paths, ...others.flat()].flatMap((path) => indexed().entries.get(path) ?? []);
   // "Ashamed" would lead who is hurt by another to pages about guilt.
   const inDanger = concepts.some(({ dangers, withoutVerses }) => dangers && withoutVerses);
-  const holding = inDanger ? [] : searchSite(words);
+  const holding = inDanger ? [] : searchSite(words, whole ? attempts.slice(0, 1) : attempts);
   const named = holding.filter(({ title }) => wordsOf(title).join(" ") === words.join(" "));
   // Three words in their order are somebody's memory of a page; two may be chance.
   const quoted = holding.filter(({ isQuoted }) => isQuoted);
@@ -88,11 +88,11 @@ const standsUnderTheme = ({ kind, title }: Found, pages: readonly Found[]): bool
   kind === "Prayer" && pages.some((page) => page.kind === "Theme" && page.title === title);
 
 /** The last attempts allow prefixes and slips. */
-function searchSite(words: readonly string[]): (Found & { isQuoted?: boolean })[] {
+function searchSite(words: readonly string[], tries: readonly SearchOptions[]) {
   const { index, entries } = indexed();
   const telling = tellingWords(words).slice(0, 8);
   const roots = telling.map(rootOf);
-  for (const options of attempts) {
+  for (const options of tries) {
     const found = index.search(telling.join(" "), options).slice(0, most);
     if (found.length === 0) continue;
     return found.flatMap(({ id }) => {
