@@ -96,6 +96,15 @@ export const pages = {
   "/request/:token/withdraw": { file: "requests/withdraw.tsx", for: "holder" },
   "/request/withdrawn": { file: "requests/withdrawn.tsx" },
 
+  "/invite/:token": { file: "groups/invitation.tsx", for: "holder" },
+
+  "/groups": { file: "groups/groups.tsx", for: "person" },
+  "/groups/:group": { file: "groups/group.tsx", for: "person" },
+  "/groups/:group/people": { file: "groups/people.tsx", for: "person" },
+  "/groups/:group/pray": { file: "groups/pray-group.tsx", for: "person" },
+  "/groups/:group/report": { file: "groups/report.tsx", for: "person" },
+  "/groups/:group/requests/:request": { file: "groups/request.tsx", for: "person" },
+
   "/team": { file: "team/requests/requests.tsx", for: "member" },
   "/team/requests/:id": { file: "team/requests/request.tsx", for: "member" },
   "/team/requests/:id/pray": { file: "team/requests/pray.tsx", for: "member" },
@@ -103,6 +112,7 @@ export const pages = {
   "/team/care": { file: "team/care.tsx", for: "member" },
   "/team/messages": { file: "team/messages/messages.tsx", for: "leader" },
   "/team/messages/:id": { file: "team/messages/message.tsx", for: "leader" },
+  "/team/reports": { file: "team/reports.tsx", for: "leader" },
   "/team/log": { file: "team/log.tsx", for: "leader" },
 
   "/account": { file: "account/account.tsx", for: "person" },

@@ -54,6 +54,16 @@ export const prayListPath = `${prayersPath}/pray`;
 export const prayerPath = (handle: string, about?: "edit" | "answer" | "rest" | "delete") =>
   `${prayersPath}/${handle}${about ? `/${about}` : ""}`;
 
+export const groupsPath = "/groups";
+
+export const groupPath = (handle: string, about?: "people" | "pray" | "report") =>
+  `${groupsPath}/${handle}${about ? `/${about}` : ""}`;
+
+export const groupRequestPath = (group: string, handle: string) =>
+  `${groupPath(group)}/requests/${handle}`;
+
+export const invitationPath = (token: string) => `/invite/${token}`;
+
 export const receiptPath = (token: string) => `/request/${token}`;
 
 /** @param name "r7", "m3" */
@@ -77,7 +87,7 @@ export type LinkPurpose = keyof typeof letterPaths;
 export const letterPath = (purpose: LinkPurpose, token: string) =>
   `${letterPaths[purpose]}/${token}`;
 
-export const isOwnPage = (path: string) => /^\/(account|team)(?![\w-])/.test(path);
+export const isOwnPage = (path: string) => /^\/(account|groups|team)(?![\w-])/.test(path);
 
 export const nextParameter = "next";
 

@@ -197,6 +197,18 @@ what it kept; messages and prayer requests stay with the team ("erase" takes the
       { call: "user delete ann", does: "Ann has no account any more" },
     ],
   },
+  group: {
+    name: "group",
+    summary: "Prayer groups: how many are in them, and an end to one",
+    usage: ["group [list]", "group show HANDLE", "group close HANDLE [--undo] [--yes]"],
+    about: `Names and counts, none of the words. From "close" on nobody gets in, and after a week all of
+the group is erased; until then "close --undo" brings it back. What members reported to the
+leaders of the prayer team stays with these.`,
+    examples: [
+      { call: "group", does: "every group" },
+      { call: "group close HANDLE", does: "an end to the group of that handle" },
+    ],
+  },
   unsubscribe: {
     name: "unsubscribe",
     summary: "End the letters to an address: newsletter, verses, plans",

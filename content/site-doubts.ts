@@ -39,4 +39,6 @@ export const keptSince: Readonly<Record<string, string>> = {
   Drafts: "2026-11-28",
   "Signs of danger": "2026-11-28",
   "A wrong mark": "2026-11-28",
+  "Prayer groups": "2026-11-29",
+  "In a prayer group": "2026-11-29",
 };

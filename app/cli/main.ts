@@ -18,6 +18,7 @@ import { doctor } from "./doctor/doctor.server";
 import { applyOptions } from "./env-file.server";
 import { erase } from "./erase.server";
 import { exportCommand } from "./export.server";
+import { group } from "./group.server";
 import { importCommand } from "./import.server";
 import { inbox } from "./inbox.server";
 import { letter } from "./letter.server";
@@ -51,6 +52,7 @@ export const commands: readonly Command[] = [
   importCommand,
   erase,
   user,
+  group,
   unsubscribe,
   letter,
   outbox,

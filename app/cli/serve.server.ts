@@ -8,6 +8,7 @@ import { site, withSite } from "#content/site.server";
 import { hasTeam } from "#db/accounts/team.server";
 import { makeFolder } from "#db/engines/sqlite/files.server";
 import { endServing, noteServing } from "#db/engines/sqlite/lock.server";
+import { eraseEnded } from "#db/groups/groups.server";
 import { adoptRequests, forgetFingerprints, lookThrough } from "#db/requests/arrivals.server";
 import { eraseExpired } from "#db/requests/receipts.server";
 import { releaseForgotten } from "#db/requests/request-actions.server";
@@ -169,6 +170,7 @@ async function runMaintenance(): Promise<void> {
   await adoptRequests(db, dangerIn);
   await lookThrough(db, dangerIn, now());
   await eraseExpired(db, now());
+  await eraseEnded(db, now());
   await forgetFingerprints(db, now());
   await releaseForgotten(db, now());
 }

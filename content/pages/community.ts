@@ -41,6 +41,12 @@ export const community: Community = {
 /** Open without the app. */
 export const openToday = [
   {
+    to: "/groups",
+    label: "Begin a group",
+    name: "A Prayer Group of Your Own",
+    text: "Invite your family, a few friends, or your small group by a link. Ask each other for prayer, and pray.",
+  },
+  {
     to: "/today",
     label: "Read today’s verse",
     name: "The Same Verse for Everyone",

@@ -111,7 +111,7 @@ const groups: readonly FaqGroup[] = [
         id: "praying-together",
         question: "Can I pray together with others?",
         answer:
-          "{app}Yes. In the app you can join a prayer group or start one, and ask the community to pray with you. On this site, the community page tells you more.{/app}",
+          "Yes. With an account you can begin a prayer group here and invite people by a link. You ask each other for prayer, pray through the requests, and follow one plan together. Only the people in the group read what’s written there; whoever runs this site could open it, too.{app} In the app you can join a prayer group or start one, and ask the community to pray with you.{/app}",
       },
     ],
   },

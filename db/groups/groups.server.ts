@@ -1,8 +1,23 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  countDistinct,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+} from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { countRows, hasRow, insertNew, updateRow } from "#db/engines/rows.server";
 import { newHandle } from "#db/handle.server";
 import { groupInvitations, groupMembers, prayerGroups } from "#db/schema/groups";
+import { planDays } from "#db/schema/plans";
 import { sharedKey, sharedKeyToSeal } from "#db/seal/keys.server";
 import { openRow, sealRow } from "#db/seal/seal.server";
 import { day, minute, week } from "#db/time";
@@ -17,7 +32,7 @@ export type Member = typeof groupMembers.$inferSelect;
 
 export type Membership = { group: Row; member: Member };
 
-export type OwnFacts = Pick<Member, "name" | "isUnder18">;
+type OwnFacts = Pick<Member, "name" | "isUnder18">;
 
 export const isInside = inArray(groupMembers.state, ["member", "owner"]);
 
@@ -132,6 +147,26 @@ export async function setGroupPlan(
   await db.write((tx) => updateRow(tx, prayerGroups, eq(prayerGroups.id, id), values));
 }
 
+/** How many of the group have prayed a day of its plan. */
+export async function countPlanDay(
+  db: Reader,
+  groupId: number,
+  { planId, day, since }: { planId: string; day: number; since: string },
+): Promise<number> {
+  const isSame = and(
+    eq(planDays.planId, planId),
+    eq(planDays.day, day),
+    gte(planDays.doneOn, since),
+  );
+  const rows = await db
+    .select({ n: countDistinct(planDays.userId) })
+    .from(planDays)
+    .innerJoin(groupMembers, and(eq(groupMembers.userId, planDays.userId), isInside))
+    .where(and(eq(groupMembers.groupId, groupId), isSame))
+    .all();
+  return rows[0]?.n ?? 0;
+}
+
 /** @returns how many groups were over. */
 export async function eraseEnded(db: Db, now: number): Promise<number> {
   const over = lte(prayerGroups.endsAt, new Date(now));
@@ -214,9 +249,9 @@ const isSeatOfInviter = and(
 export const findInvitation = (db: Db, tokenHash: string, now: number) =>
   invitationOf(db, tokenHash, now);
 
-export type Joined =
+type Joined =
   | { end: "in" | "waiting"; handle: string }
-  | { end: "gone" | "full" | "enough" };
+  | { end: "gone" | "full" | "enough"; handle?: undefined };
 
 /** Pressed twice it is one. Who was removed finds it gone. */
 export async function joinGroup(

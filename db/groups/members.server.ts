@@ -8,7 +8,7 @@ import {
   groupRequests,
   prayerGroups,
 } from "#db/schema/groups";
-import type { Member, OwnFacts } from "./groups.server";
+import type { Member } from "./groups.server";
 
 const isSeat = (groupId: number, userId: number) =>
   and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId));
@@ -20,7 +20,7 @@ export async function listMembers(db: Reader, groupId: number): Promise<Member[]
   return db.select().from(groupMembers).where(own).orderBy(asc(joinedAt), asc(userId)).all();
 }
 
-export type OwnSettings = OwnFacts & Pick<Member, "isNamed" | "takesLines" | "weekdays">;
+type OwnSettings = Pick<Member, "name" | "isUnder18" | "isNamed" | "takesLines" | "weekdays">;
 
 export async function editMembership(
   db: Db,

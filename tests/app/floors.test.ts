@@ -7,6 +7,7 @@ const floors = [
   ["app/root.tsx", "app/entry."],
   ["app/routes", "app/cli/", "app/cacheable-pages"],
   ["app/accounts/"],
+  ["app/groups/"],
   ["app/prayers/", "app/plans/"],
   ["app/letters/"],
   ["app/ui/"],

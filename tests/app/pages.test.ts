@@ -30,7 +30,7 @@ describe("the table of pages", () => {
     expect(pathsFor("everyone").filter(isOwnPage)).toEqual([]);
     // Whoever reads the last one has no account any more.
     expect([...pathsFor("person"), "/account/goodbye"].sort()).toEqual(
-      pathsWith(/^\/account/).sort(),
+      pathsWith(/^\/(account|groups)/).sort(),
     );
   });
 });

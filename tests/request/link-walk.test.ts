@@ -66,7 +66,7 @@ describe.each(["off", "on"] as const)("from the home page on, photos %s", (PHOTO
 
   it("every link leads to a page, and every asset is there", () => {
     // Pages of an account lead to its door.
-    const isAccounts = (path: string) => path.startsWith("/account");
+    const isAccounts = (path: string) => /^\/(account|groups)/.test(path);
     const dead = [...visited].filter(
       ([path, { status }]) => status !== (isAccounts(path) ? 303 : 200),
     );

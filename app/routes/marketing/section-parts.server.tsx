@@ -3,6 +3,7 @@ import { features } from "#content/pages/features";
 import type { Testimonial } from "#content/samples";
 import { type Section, site } from "#content/site.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
+import { groupsPath } from "~/paths";
 import { Phones } from "~/ui/art/phone-mockup";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { Avatar } from "~/ui/cards/cards";
@@ -38,7 +39,7 @@ const row =
  */
 export function FeatureList({ folded = false }: { folded?: boolean }) {
   const open = folded ? 1 : 4;
-  const all = entries();
+  const all = entries(folded);
   if (all.length <= 4) return <ul className="[display:contents]">{all}</ul>;
   return (
     <>
@@ -59,11 +60,15 @@ export function FeatureList({ folded = false }: { folded?: boolean }) {
 }
 
 /** Without an app only what this website has. */
-const here = ["scripture", "plans", "devotionals", "journal"];
+const here = ["scripture", "plans", "devotionals", "journal", "groups"];
 
-const entries = () => features.filter(({ name }) => site().app || here.includes(name)).map(entry);
+const entries = (folded: boolean) =>
+  features
+    .filter(({ name }) => site().app || here.includes(name))
+    .map((feature, index) => entry(feature, index, folded));
 
-function entry({ name, title, text }: (typeof features)[number], index: number) {
+/** @param folded at home, whose weight is limited, without the way to it */
+function entry({ name, title, text }: (typeof features)[number], index: number, folded: boolean) {
   const classes: Classes = index === 0 ? first : index < 4 ? beside : listed;
   return (
     <li key={name} className={`feature ${classes.card}`}>
@@ -78,6 +83,11 @@ function entry({ name, title, text }: (typeof features)[number], index: number) 
         {title}
       </h3>
       <p className={classes.text}>{text}</p>
+      {name === "groups" && !folded && (
+        <a href={groupsPath} className="text-button me-6 text-small">
+          Here today: begin a group
+        </a>
+      )}
       {site().app && (
         <details>
           <summary className="text-button text-small" aria-describedby={`feature-${name}`}>

@@ -74,14 +74,24 @@ function OfferedNotice({ handle, deleted, more, action }: OfferedDraft & { actio
   );
 }
 
-export function PrayerDays({ post }: { post: FormPost }) {
+const everyDay = (
+  <>
+    <span className="inline-block">It comes up on these days.</span>{" "}
+    <span className="inline-block">Leave all blank for every day.</span>
+  </>
+);
+
+type PrayerDaysProps = { post: FormPost; legend?: string; hint?: ReactNode };
+
+export function PrayerDays({
+  post,
+  legend = "Days to pray it (optional)",
+  hint = everyDay,
+}: PrayerDaysProps) {
   return (
     <fieldset className="field @container">
-      <legend className="field-label">Days to pray it (optional)</legend>
-      <p className="field-hint">
-        <span className="inline-block">It comes up on these days.</span>{" "}
-        <span className="inline-block">Leave all blank for every day.</span>
-      </p>
+      <legend className="field-label">{legend}</legend>
+      <p className="field-hint">{hint}</p>
       <div className={tiles}>
         {weekdayNames.map((day) => (
           <PostCheckbox key={day} post={post} field={weekdayFields[day]}>

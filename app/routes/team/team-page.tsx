@@ -36,6 +36,7 @@ export function TeamFrame({ title, lead, isLeader, children }: TeamFrameProps) {
 const pages = [
   { to: "/team", label: "Requests" },
   { to: "/team/messages", label: "Messages", leaders: true },
+  { to: "/team/reports", label: "Reports", leaders: true },
   { to: "/team/print", label: "For the meeting" },
   { to: "/team/log", label: "Log", leaders: true },
   { to: "/team/care", label: "Care for you" },

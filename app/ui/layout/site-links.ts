@@ -1,5 +1,5 @@
 import { documentRoom, documents } from "~/pages";
-import { prayersPath, savedPath, signInPath } from "~/paths";
+import { groupsPath, prayersPath, savedPath, signInPath } from "~/paths";
 
 export type SiteLink = { to: string; label: string };
 
@@ -26,6 +26,7 @@ export const navigationLinks: readonly SiteLink[] = [
 export const menuLinks: readonly SiteLink[] = [
   { to: "/plans", label: "Prayer Plans" },
   { to: "/themes", label: "Devotional Themes" },
+  { to: groupsPath, label: "Groups" },
   { to: "/today", label: "Today" },
   { to: "/bible", label: "Bible" },
 ];
@@ -33,6 +34,7 @@ export const menuLinks: readonly SiteLink[] = [
 export const accountPages: readonly (SiteLink & { leadsTo?: readonly string[] })[] = [
   { to: "/account", label: "Overview", leadsTo: ["/account/light"] },
   { to: prayersPath, label: "My Prayers" },
+  { to: groupsPath, label: "Groups" },
   { to: savedPath, label: "Saved" },
   {
     to: "/account/settings",

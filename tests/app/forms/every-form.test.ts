@@ -33,6 +33,10 @@ it("what is written at length is kept on its device, unless others may read it t
   expect(names(false).sort()).toEqual(["prayer-request", "request-answer", "request-update"]);
   expect(names(undefined).sort()).toEqual([
     "contact",
+    "group-request",
+    "group-request-edit",
+    "group-thanks",
+    "group-update",
     "hand-over",
     "message-note",
     "prayer",

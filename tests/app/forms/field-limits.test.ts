@@ -39,10 +39,21 @@ const columns: Record<string, string> = {
   "hand-over.why": "request_notes.text",
   "return-to-team.word": "request_notes.text",
   "message-note.note": "message_notes.note",
+  "group-begin.purpose": "prayer_groups.purpose",
+  "group-edit.purpose": "prayer_groups.purpose",
+  "group-begin.title": "prayer_groups.name",
+  "group-begin.ownName": "group_members.name",
+  "group-request.words": "group_requests.words",
+  "group-request.person": "group_requests.person",
+  "group-request-edit.words": "group_requests.words",
+  "group-request-edit.person": "group_requests.person",
+  "group-update.words": "group_notes.words",
+  "group-thanks.words": "group_notes.words",
+  "group-report.reason": "group_reports.reason",
 };
 
-/** Either of two; and a text whose first line says its topic. */
-const others = ["login.username", "contact.message"];
+/** Either of two; a text whose first line says its topic; a note that is shorter than others. */
+const others = ["login.username", "contact.message", "group-line.words"];
 
 const fields = definitions.flatMap(({ name: form, fields }) =>
   Object.values(fields).map((field) => ({ at: `${form}.${field.name}`, ...field })),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FormDefinition } from "~/forms/form";
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  "/app/{accounts,forms,letters,plans,prayers,routes}/**/*.{ts,tsx}",
+  "/app/{accounts,forms,groups,letters,plans,prayers,routes}/**/*.{ts,tsx}",
   { eager: true },
 );
 

@@ -91,6 +91,7 @@ export const ownPages = (handle: string): readonly string[] => [
   "/account/privacy/delete",
   "/account/saved",
   "/account/prayers/answered",
+  "/groups",
   ...["", "/edit", "/answer", "/rest", "/delete"].map(
     (intent) => `/account/prayers/${handle}${intent}`,
   ),

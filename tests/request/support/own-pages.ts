@@ -6,6 +6,7 @@ export const accountPages = [
   "/account/light",
   "/account/saved",
   "/account/prayers",
+  "/groups",
   "/account/prayers/pray",
   "/account/prayers/answered",
   "/account/privacy",

@@ -14,6 +14,7 @@ import { commitSession } from "~/http/session-cookie.server";
 import { factorPath } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { BackLink, Button, ButtonLink, type ButtonVariant } from "~/ui/controls/controls";
+import { QrCode } from "~/ui/controls/qr-code";
 import { PostField } from "~/ui/forms/field";
 import { PostForm, useFormPost } from "~/ui/forms/form";
 import { IntentForm } from "~/ui/forms/intent-form";
@@ -124,7 +125,7 @@ function SetUp({ action, username, link, secret, qr }: SetUpProps) {
         heading="1. Tell your app"
         note="Scan the picture with your authenticator app. Don’t show it to anybody: whoever has it can make your codes."
       >
-        <Qr {...qr} />
+        <QrCode {...qr} label="QR code for your authenticator app" />
         <p>
           Are you on your phone?{" "}
           <a href={link} className="link">
@@ -155,23 +156,6 @@ function SetUp({ action, username, link, secret, qr }: SetUpProps) {
         </IntentForm>
       </AccountPart>
     </>
-  );
-}
-
-/** Black on white in both color schemes: scanners need it. */
-function Qr({ size, path }: SetUpProps["qr"]) {
-  return (
-    <svg
-      role="img"
-      aria-label="QR code for your authenticator app"
-      viewBox={`0 0 ${size} ${size}`}
-      width="220"
-      height="220"
-      shapeRendering="crispEdges"
-    >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
   );
 }
 

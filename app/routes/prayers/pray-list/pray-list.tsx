@@ -1,11 +1,12 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import type { User } from "#db/accounts/users.server";
 import { countPrayers, listDue } from "#db/prayers/prayer-lists.server";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { type IntentHandler, runIntent } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
-import { prayerPath, prayersPath, prayListPath } from "~/paths";
+import { groupsToPray } from "~/groups/groups-to-pray.server";
+import { groupPath, prayerPath, prayersPath, prayListPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import { shown } from "~/prayers/shown-prayer.server";
 import { now } from "~/runtime/clock.server";
@@ -32,6 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const later = laterOf(query);
   const { prayer, count, zone } = await nextDue(user, later);
+  if (!prayer) await leadToGroup(user);
   const counts = prayer ? undefined : await countPrayers(database(), user.id, now());
   return {
     isNew: counts !== undefined && counts.open + counts.resting + counts.answered === 0,
@@ -63,6 +65,12 @@ async function nextDue(user: User, later: number) {
   const range = { limit: 1, offset: later };
   const { prayers, count } = await listDue(database(), user.id, today, range);
   return { prayer: prayers[0], count, zone: today.zone };
+}
+
+/** Behind one's own prayers come those of the groups that are part of the day. @throws a redirect */
+async function leadToGroup(user: User) {
+  const [first] = await groupsToPray(user, await dayOf(user));
+  if (first) throw redirect(groupPath(first.handle, "pray"), 303);
 }
 
 /** How many of the day's prayers were left for later. */

@@ -1,0 +1,248 @@
+import { z } from "zod";
+import { groupWaits, groupIntents as messages } from "#content/groups/form-words";
+import { getPlan } from "#content/plans/plans";
+import type { User } from "#db/accounts/users.server";
+import {
+  askGroup,
+  changeRequest,
+  prayRequest,
+  requestLimits,
+  takeBackRequest,
+  writeNote,
+} from "#db/groups/group-requests.server";
+import {
+  addGroup,
+  addInvitation,
+  editGroup,
+  endGroup,
+  endInvitation,
+  groupLimits,
+  joinGroup,
+  type Membership,
+  setGroupPlan,
+} from "#db/groups/groups.server";
+import { changeMember, editMembership, leaveGroup } from "#db/groups/members.server";
+import { addReport, removeLine } from "#db/groups/reports.server";
+import { newHandle } from "#db/handle.server";
+import { dangerIn, kindsIn } from "~/care/recogniser.server";
+import { type FormHandler, FormRefusal, type IntentHandler } from "~/forms/action.server";
+import { day, line, optional, text, zone, zoneOf } from "~/forms/fields.server";
+import { doneParameter, type FormDefinition } from "~/forms/form";
+import { refuse, thrownRefusal } from "~/http/refusal.server";
+import { groupPath, groupsPath } from "~/paths";
+import { dayOf } from "~/plans/persons-day.server";
+import { type Weekday, weekdayNames } from "~/prayers/prayer-definition";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { hashToken } from "~/runtime/secret.server";
+import * as forms from "./group-forms";
+
+const handlerOf = <Schema extends z.ZodType>(
+  form: FormDefinition,
+  schema: Schema,
+  save: FormHandler<z.infer<Schema>>["save"],
+): FormHandler => ({ form, schema, save: save as FormHandler["save"] });
+
+const refusal = (text: string, status: 400 | 404 | 409 = 409) =>
+  new FormRefusal({ status, text, foreseen: true });
+
+const gone = () => refusal("This isn’t here any more.", 404);
+
+const checked = z.string().optional().catch(undefined).transform(Boolean);
+const { fields } = forms.groupBegin;
+const ownFields = { ownName: line(fields.ownName), isUnder18: checked };
+const groupFields = {
+  title: line(fields.title),
+  purpose: optional(line(fields.purpose)),
+  asksFirst: checked,
+};
+
+const enough = `You’re in ${groupLimits.groups} groups, and that’s as many as anyone can be in. Leave one first.`;
+
+const doneAt = (path: string, form: FormDefinition, hash = "") =>
+  `${path}?${doneParameter}=${form.name}${hash}`;
+
+export const beginHandlers = ({ id }: User): FormHandler[] => [
+  handlerOf(forms.groupBegin, z.object({ ...groupFields, ...ownFields }), async (sent) => {
+    const { ownName, isUnder18, title, ...more } = sent;
+    const begun = { words: { ...more, name: title }, own: { name: ownName, isUnder18 } };
+    const handle = await addGroup(database(), id, begun, now());
+    if (!handle) throw refusal(enough);
+    return { to: doneAt(groupPath(handle, "people"), forms.groupBegin), inPlace: true };
+  }),
+];
+
+/** @param token of the invitation, whose page has found it. */
+export const joinHandlers = ({ id }: User, token: string): FormHandler[] => [
+  handlerOf(forms.groupJoin, z.object(ownFields), async ({ ownName: name, isUnder18 }) => {
+    const join = { tokenHash: hashToken(token), own: { name, isUnder18 } };
+    const joined = await joinGroup(database(), id, join, now());
+    if (joined.end === "gone") throw refusal("This link has expired. Ask for a new one.", 404);
+    if (joined.end === "enough") throw refusal(enough);
+    if (joined.end === "full")
+      throw refusal(`This group is full: it has ${groupLimits.members} people.`);
+    if (!joined.handle || joined.end === "waiting") return { to: groupsPath, message: groupWaits };
+    return { to: doneAt(groupPath(joined.handle), forms.groupJoin), inPlace: true };
+  }),
+];
+
+const weekdays = Object.fromEntries(weekdayNames.map((name) => [name, checked])) as Record<
+  Weekday,
+  typeof checked
+>;
+
+export const memberHandlers = (_: User, membership: Membership): FormHandler[] => [
+  handlerOf(
+    forms.groupOwn,
+    z.object({ ...ownFields, isNamed: checked, takesLines: checked, ...weekdays }),
+    async ({ ownName: name, isUnder18, isNamed, takesLines, ...sent }) => {
+      const days = weekdayNames.filter((day) => sent[day]).join(" ");
+      const own = { name, isUnder18, isNamed, takesLines, weekdays: days || null };
+      await editMembership(database(), membership.member, own);
+      return undefined;
+    },
+  ),
+  handlerOf(forms.groupRequest, requestSchema, async (words) => {
+    if (membership.group.endsAt) throw refusal("This group is about to end.");
+    const handle = await askGroup(database(), membership.member, words, now());
+    if (!handle)
+      throw refusal(
+        `You have ${requestLimits.open} open requests here. Take one back, or tell how one was answered.`,
+      );
+    return { danger: kindsIn(dangerIn(words.words)) };
+  }),
+];
+
+const requestSchema = z.object({
+  words: text(forms.groupRequest.fields.words),
+  person: optional(line(forms.groupRequest.fields.person)),
+});
+
+export const ownerHandlers = (user: User, membership: Membership): FormHandler[] => [
+  handlerOf(forms.groupEdit, z.object(groupFields), async ({ title, ...more }) => {
+    await editGroup(database(), membership.group, { ...more, name: title });
+    return undefined;
+  }),
+  handlerOf(
+    forms.groupInvite,
+    z.object({
+      uses: optional(z.string().regex(/^\s*[1-9]\d?\s*$/, { error: "Please write a number" })),
+    }),
+    async ({ uses = String(groupLimits.members) }) => {
+      if (membership.group.endsAt) throw refusal("This group is about to end.");
+      const [token, most] = [newHandle(32), Math.min(Number(uses), groupLimits.members)];
+      const link = { tokenHash: hashToken(token), uses: most };
+      if (await addInvitation(database(), membership.member, link, now()))
+        return { receipt: token };
+      throw refusal(`There are ${groupLimits.invitations} links already. End one first.`);
+    },
+  ),
+  handlerOf(forms.groupPlanForm, planSchema, async ({ plan, startsOn, zone }) => {
+    const today = await dayOf(user, zone);
+    if (startsOn < today.day.replace(/^\d+/, (year) => String(Number(year) - 1)))
+      throw refusal("Please choose a day of this year", 400);
+    await setGroupPlan(database(), membership.group.id, { planId: plan, planStartsOn: startsOn });
+    return undefined;
+  }),
+];
+
+const planSchema = z.object({
+  plan: line(forms.groupPlanForm.fields.plan).refine((id) => getPlan(id), {
+    error: forms.groupPlanForm.fields.plan.required,
+  }),
+  startsOn: day(forms.groupPlanForm.fields.startsOn),
+  zone,
+});
+
+/** @param handle of a request that the member sees. */
+export const requestHandlers = (_: User, membership: Membership, handle: string): FormHandler[] => [
+  handlerOf(forms.groupRequestEdit, requestSchema, async (words) => {
+    if (!(await changeRequest(database(), membership.member, handle, words, now()))) throw gone();
+    return { danger: kindsIn(dangerIn(words.words)) };
+  }),
+  ...notes.map(({ form, kind }) =>
+    handlerOf(form, z.object({ words: text(form.fields.words) }), async ({ words }) => {
+      const saved = await writeNote(database(), membership.member, handle, { kind, words }, now());
+      if (saved === "full")
+        throw refusal(
+          kind === "line"
+            ? "You’ve sent them a word already."
+            : "That’s as much as one request can hold.",
+        );
+      if (!saved) throw gone();
+      return { danger: kindsIn(dangerIn(words)) };
+    }),
+  ),
+];
+
+const notes = [
+  { form: forms.groupUpdate, kind: "update" },
+  { form: forms.groupThanks, kind: "thanks" },
+  { form: forms.groupLine, kind: "line" },
+] as const;
+
+type Reported = Omit<Parameters<typeof addReport>[2], "reason">;
+
+export const reportHandlers = (_: User, membership: Membership, about: Reported): FormHandler[] => [
+  handlerOf(
+    forms.groupReport,
+    z.object({ reason: optional(text(forms.groupReport.fields.reason)) }),
+    async ({ reason }) => {
+      if (!(await addReport(database(), membership, { ...about, reason }, now())))
+        throw refusal(
+          "Our leaders have many reports of yours to look at. Please write to us instead.",
+        );
+      return { to: doneAt(groupPath(membership.group.handle), forms.groupReport), inPlace: true };
+    },
+  ),
+];
+
+type Doer = (
+  membership: Membership,
+  item: string,
+  today: { now: number; day: string },
+) => Promise<unknown>;
+
+const members = {
+  prayed: ({ member }, item, today) => prayRequest(database(), member, item, today),
+  keep: ({ member }, item) => changeRequest(database(), member, item, "keep", now()),
+  again: ({ member }, item) => changeRequest(database(), member, item, "again", now()),
+  "take-back": ({ member }, item) => takeBackRequest(database(), member, item),
+  "remove-line": ({ member }, item) =>
+    removeLine(database(), member, item, { blocks: false, now: now() }),
+  "block-line": ({ member }, item) =>
+    removeLine(database(), member, item, { blocks: true, now: now() }),
+} satisfies Partial<Record<forms.GroupIntent, Doer>>;
+
+const owners = {
+  admit: ({ member }, item) => changeMember(database(), member, item, "admit"),
+  promote: ({ member }, item) => changeMember(database(), member, item, "promote"),
+  remove: ({ member }, item) => changeMember(database(), member, item, "remove"),
+  forgive: ({ member }, item) => changeMember(database(), member, item, "forgive"),
+  "end-link": ({ group }, item) => endInvitation(database(), group.id, item),
+  "end-plan": ({ group }) => setGroupPlan(database(), group.id, undefined),
+  end: ({ group }) => endGroup(database(), group.id, true, now()),
+  "bring-back": ({ group }) => endGroup(database(), group.id, false, now()),
+} satisfies Partial<Record<forms.GroupIntent, Doer>>;
+
+/** What the buttons of a group do; a thing that is not one's own is a 404. */
+export function groupIntents(user: User, membership: Membership): Record<string, IntentHandler> {
+  const own: Partial<Record<forms.GroupIntent, Doer>> =
+    membership.member.state === "owner" ? { ...members, ...owners } : members;
+  const doers = Object.entries({ ...own, leave: tryToLeave }).map(([name, doer]) => {
+    const handler: IntentHandler = async ({ form }) => {
+      const today = await dayOf(user, zoneOf(form));
+      const item = String(form.get(forms.itemField) ?? "");
+      if ((await doer(membership, item, today)) === false) throw thrownRefusal(refuse(404));
+      return { message: messages[name as forms.GroupIntent], stays: name === "prayed" };
+    };
+    return [name, handler] as const;
+  });
+  return Object.fromEntries(doers);
+}
+
+const tryToLeave: Doer = async ({ member }) => {
+  if (await leaveGroup(database(), member)) return;
+  const text = "You’re the only owner. Make someone else an owner first, or end the group.";
+  throw thrownRefusal({ ...refuse(400), text });
+};

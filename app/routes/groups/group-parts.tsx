@@ -1,0 +1,225 @@
+import type { LinksFunction } from "@remix-run/node";
+import type { ReactNode } from "react";
+import { AccountPage } from "~/accounts/account-page";
+import type { FieldDefinition, FormDefinition } from "~/forms/form";
+import { type GroupIntent, groupMessages, itemField } from "~/groups/group-forms";
+import { BackLink, Button, type ButtonVariant, Icon } from "~/ui/controls/controls";
+import { PostCheckbox, PostField, ZoneField } from "~/ui/forms/field";
+import { type FormPost, PostForm, useFormPost } from "~/ui/forms/form";
+import { DoneNotice, IntentForm } from "~/ui/forms/intent-form";
+import { Notice } from "~/ui/forms/notice";
+import { PostTextarea } from "~/ui/forms/text-area";
+import { type DangerHelp, DangerHelpAfter } from "~/ui/help/help-view";
+import { isolated } from "~/ui/reading/isolated";
+import { Day } from "~/ui/reading/moment";
+import { AccountPart, accountStyles } from "../account/account-part";
+import { prayingStyles } from "../praying-styles";
+import type { ShownRequest } from "./membership.server";
+
+export const groupStyles: LinksFunction = () => [...prayingStyles(), ...accountStyles()];
+
+type GroupPageProps = {
+  title: string;
+  lead?: ReactNode;
+  back: { to: string; label: string };
+  endsAt?: Date | null;
+  children: ReactNode;
+};
+
+export function GroupPage({ title, lead, back, endsAt, children }: GroupPageProps) {
+  return (
+    <AccountPage
+      before={<BackLink to={back.to}>{back.label}</BackLink>}
+      title={title}
+      lead={lead}
+      scene="hands"
+      close
+    >
+      <div className="grid grid-cols-1 gap-part pt-part">
+        <DoneNotice messages={groupMessages} byToast={false} variant="success" />
+        {endsAt && (
+          <Notice variant="info" title="This group is about to end">
+            Everything in it is erased on <Day at={endsAt} />. Until then an owner can bring it
+            back.
+          </Notice>
+        )}
+        {children}
+      </div>
+    </AccountPage>
+  );
+}
+
+type IntentButtonProps = {
+  action: string;
+  intent: GroupIntent;
+  item?: string;
+  variant?: ButtonVariant;
+  /** Names what it is about, where several stand on a page. */
+  describedBy?: string;
+  leavesPage?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+export function IntentButton({ action, intent, item, leavesPage, ...button }: IntentButtonProps) {
+  const { variant = "secondary", describedBy, className, children } = button;
+  return (
+    <IntentForm
+      action={action}
+      intent={intent}
+      values={item ? { [itemField]: item } : {}}
+      leavesPage={leavesPage}
+    >
+      {(pending) => (
+        <>
+          <ZoneField />
+          <Button
+            variant={variant}
+            className={className}
+            pending={pending && "One moment..."}
+            aria-describedby={describedBy}
+          >
+            {children}
+          </Button>
+        </>
+      )}
+    </IntentForm>
+  );
+}
+
+type GroupFormProps = {
+  form: FormDefinition;
+  action: string;
+  known?: Record<string, string>;
+  button: string;
+  variant?: ButtonVariant;
+  danger?: DangerHelp;
+  leads?: boolean;
+  /** Fields that look otherwise, in place of those of the definition from the first one on. */
+  children?: (post: FormPost) => ReactNode;
+  from?: string;
+};
+
+/** A form as its definition has it, from top to bottom. */
+export function GroupForm({
+  form,
+  action,
+  known,
+  button,
+  variant,
+  danger,
+  leads,
+  ...rest
+}: GroupFormProps) {
+  const post = useFormPost(form, known);
+  const fields = Object.values(form.fields);
+  const own = fields.findIndex(({ name }) => name === rest.from);
+  return (
+    <PostForm post={post} action={action} leads={leads} className="form">
+      <DangerHelpAfter form={form.name} danger={danger} />
+      {fields.slice(0, own < 0 ? undefined : own).map((field) => (
+        <AnyField key={field.name} post={post} field={field} />
+      ))}
+      {rest.children?.(post)}
+      <ZoneField />
+      <div>
+        <Button variant={variant} pending={post.pending && "One moment..."}>
+          {button}
+        </Button>
+      </div>
+    </PostForm>
+  );
+}
+
+function AnyField(props: { post: FormPost; field: FieldDefinition }) {
+  const { type, maxLength } = props.field;
+  if (type === "checkbox") return <PostCheckbox {...props} />;
+  return maxLength > 250 ? <PostTextarea {...props} rows={4} /> : <PostField {...props} />;
+}
+
+type FormPartProps = GroupFormProps & { heading: string; note?: string; below?: ReactNode };
+
+/** Under its heading, as a part of a page. */
+export function FormPart({ heading, note, below, ...form }: FormPartProps) {
+  return (
+    <AccountPart id={form.form.name} heading={heading} note={note}>
+      <GroupForm variant="secondary" {...form} />
+      {below}
+    </AccountPart>
+  );
+}
+
+/** Asks first, without another page. */
+export function Asking({
+  label,
+  about,
+  children,
+}: {
+  label: string;
+  about: string;
+  children: ReactNode;
+}) {
+  return (
+    <details>
+      <summary className="link summary-plain inline-flex min-h-11 items-center">{label}</summary>
+      <p className="mt-2 mb-4">{about}</p>
+      {children}
+    </details>
+  );
+}
+
+type RequestProps = { request: ShownRequest; action: string; whole?: boolean };
+
+/** Its words, and what whoever wrote it added. */
+export function RequestWords({ request, whole }: Pick<RequestProps, "request" | "whole">) {
+  const { handle, words, person, writer, isMine, lastWordAt, notes } = request;
+  const shown = whole ? notes : notes.slice(-1);
+  return (
+    <>
+      <p id={`name-${handle}`} className="text-small text-ink-quiet">
+        {isMine ? "You" : isolated(writer)}
+        {person && <>, for {isolated(person)}</>}
+      </p>
+      <p dir="auto" className="prayed-words mt-1 max-w-168 whitespace-pre-line wrap-anywhere">
+        {words}
+      </p>
+      {shown.map((note) => (
+        <p
+          key={note.handle}
+          dir="auto"
+          className="mt-3 max-w-168 border-s-2 border-accent ps-5 whitespace-pre-line wrap-anywhere"
+        >
+          <span className="block text-small text-ink-quiet">
+            {note.kind === "thanks" ? "Answered" : "Update"}, <Day at={note.writtenAt} />
+          </span>
+          {note.words}
+        </p>
+      ))}
+      {notes.length === 0 && (
+        <p className="mt-1 text-small text-ink-quiet">
+          <Day at={lastWordAt} />
+        </p>
+      )}
+    </>
+  );
+}
+
+export function Prayed({ request, action }: RequestProps) {
+  if (request.answeredAt) return null;
+  if (request.isPrayed)
+    return (
+      <p className="inline-flex min-h-12 items-center gap-2 font-semibold">
+        <Icon of="check" className="text-success" /> Prayed today
+      </p>
+    );
+  return (
+    <IntentButton
+      action={action}
+      intent="prayed"
+      item={request.handle}
+      describedBy={`name-${request.handle}`}
+    >
+      I prayed this
+    </IntentButton>
+  );
+}

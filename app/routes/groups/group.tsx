@@ -1,0 +1,226 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { getPlan } from "#content/plans/plans";
+import { listGroupRequests } from "#db/groups/group-requests.server";
+import { countPlanDay, type Membership } from "#db/groups/groups.server";
+import { groupRequest } from "~/groups/group-forms";
+import { memberHandlers } from "~/groups/group-handlers.server";
+import { dayPath, groupPath, groupRequestPath, groupsPath } from "~/paths";
+import { helpAfterSending } from "~/routes/help.server";
+import { database } from "~/runtime/database.server";
+import { ButtonLink, PrintButton, SecondaryLink, TallLink } from "~/ui/controls/controls";
+import { PageLinks } from "~/ui/controls/page-links";
+import { pageNumber, readPage } from "~/ui/controls/page-number";
+import { privateMeta } from "~/ui/meta/page-meta";
+import { dayName } from "~/ui/reading/moment";
+import { ReferenceLink } from "~/ui/reading/scripture";
+import { GroupForm, GroupPage, IntentButton, Prayed, RequestWords } from "./group-parts";
+import { requireMembership, runGroup, type ShownRequest, shownRequest } from "./membership.server";
+
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
+export { groupStyles as links } from "./group-parts";
+
+/** Titles stay in a browser's history. */
+export const meta = privateMeta("A group");
+
+const pageSize = 25;
+
+export async function loader(args: ActionFunctionArgs) {
+  const { group, member, today } = await requireMembership(args);
+  const { url } = args.request;
+  const list = new URL(url).searchParams.get("list") === "answered" ? "answered" : "open";
+  const { requests, ...range } = await readPage(pageNumber(url), pageSize, (range) =>
+    listGroupRequests(database(), member, list, today, range),
+  );
+  const one = { limit: 1, offset: 0 };
+  const due = await listGroupRequests(database(), member, "due", today, one);
+  const resting = await listGroupRequests(database(), member, "resting", today, {
+    ...one,
+    limit: 20,
+  });
+  return {
+    ...range,
+    list,
+    name: group.name,
+    purpose: group.purpose,
+    endsAt: group.endsAt,
+    path: groupPath(group.handle),
+    handle: group.handle,
+    requests: requests.map(shownRequest),
+    due: due.count,
+    resting: resting.requests.map(shownRequest),
+    plan: await planOf(group, today.day),
+    danger: await helpAfterSending(args.request),
+  };
+}
+
+/** The day that the group has come to. */
+async function planOf({ id, planId, planStartsOn }: Membership["group"], today: string) {
+  const plan = planId ? getPlan(planId) : undefined;
+  if (!plan || !planStartsOn) return undefined;
+  const since = Date.parse(today) - Date.parse(planStartsOn);
+  const number = Math.floor(since / 86_400_000) + 1;
+  const day = plan.days[number - 1];
+  const { title } = plan;
+  if (!day) return { title, begins: number < 1 ? dayName(planStartsOn) : undefined };
+  const prayed = await countPlanDay(database(), id, {
+    planId: plan.id,
+    day: number,
+    since: planStartsOn,
+  });
+  return {
+    title,
+    prayed,
+    number,
+    dayCount: plan.days.length,
+    dayTitle: day.title,
+    reference: day.scripture.reference,
+    question: day.questions?.[0] ?? "Which word of this passage stays with you?",
+    to: `${dayPath(plan.id, number)}#day`,
+  };
+}
+
+type Page = Awaited<ReturnType<typeof loader>>;
+
+export async function action(args: ActionFunctionArgs) {
+  const asked = await requireMembership(args);
+  const page = pageNumber(args.request.url);
+  const search = page > 1 ? { page: String(page) } : undefined;
+  const handlers = memberHandlers(asked.user, asked);
+  return runGroup(args, asked, { path: groupPath(asked.group.handle), handlers, search });
+}
+
+export default function Group() {
+  const page = useLoaderData<typeof loader>();
+  const { name, purpose, path, handle, list, resting, endsAt } = page;
+  return (
+    <GroupPage
+      title={name}
+      lead={purpose}
+      back={{ to: groupsPath, label: "Groups" }}
+      endsAt={endsAt}
+    >
+      <nav aria-label="This group" className="buttons no-print items-center">
+        {page.due > 0 && <ButtonLink to={groupPath(handle, "pray")}>Pray for the group</ButtonLink>}{" "}
+        <SecondaryLink to={groupPath(handle, "people")}>People and settings</SecondaryLink>{" "}
+        <PrintButton className="link min-h-11">Print a sheet</PrintButton>
+      </nav>
+      {page.plan && <PlanDay {...page.plan} />}
+      {resting.length > 0 && (
+        <section aria-labelledby="resting-heading" className="no-print">
+          <h2 id="resting-heading">Still asking?</h2>
+          <p className="mt-2">
+            Nothing was added to this for 60 days, so your group doesn’t see it just now.
+          </p>
+          <RequestList group={handle} requests={resting} action={path} mayRest />
+        </section>
+      )}
+      <Requests {...page} />
+      {!endsAt && list === "open" && (
+        <section
+          id={groupRequest.name}
+          aria-labelledby="ask-heading"
+          className="no-print max-w-176"
+        >
+          <h2 id="ask-heading" className="mb-4">
+            Ask for prayer
+          </h2>
+          <GroupForm
+            form={groupRequest}
+            action={path}
+            button="Ask the group"
+            danger={page.danger}
+          />
+        </section>
+      )}
+    </GroupPage>
+  );
+}
+
+function Requests({ list, path, handle, requests, page, pageCount }: Page) {
+  const [isOpen, answered] = [list === "open", `${path}?list=answered`];
+  return (
+    <section aria-labelledby="requests-heading">
+      <h2 id="requests-heading">{isOpen ? "Pray for each other" : "Answered"}</h2>
+      {requests.length === 0 && (
+        <p className="mt-2">{isOpen ? nothing : "Nothing was answered lately."}</p>
+      )}
+      <RequestList group={handle} requests={requests} action={path} />
+      <PageLinks path={isOpen ? path : answered} page={page} pageCount={pageCount} />
+      <p className="no-print mt-3">
+        <TallLink to={isOpen ? answered : path}>
+          {isOpen ? "What was answered" : "What we pray for"}
+        </TallLink>
+      </p>
+    </section>
+  );
+}
+
+const nothing = "Nobody has asked for prayer yet. You could be the first.";
+
+function PlanDay({ title, begins, ...day }: NonNullable<Page["plan"]>) {
+  return (
+    <section aria-labelledby="plan-heading" className="card grid grid-cols-1 gap-3 p-inset">
+      <h2 id="plan-heading" className="text-subheading">
+        {title}
+      </h2>
+      {day.to ? (
+        <>
+          <p>
+            Day {day.number} of {day.dayCount}: {day.dayTitle}. Read{" "}
+            <ReferenceLink reference={day.reference} />.
+          </p>
+          <p>To talk about: {day.question}</p>
+          <p className="text-small text-ink-quiet">{prayedWords(day.prayed)}</p>
+          <div className="buttons no-print">
+            <SecondaryLink to={day.to}>Pray this day</SecondaryLink>
+          </div>
+        </>
+      ) : (
+        <p>{begins ? `It begins on ${begins}.` : "You’ve come to the end of it together."}</p>
+      )}
+    </section>
+  );
+}
+
+function prayedWords(count: number): string {
+  if (count === 0) return "Be the first of the group to mark it prayed.";
+  return count === 1 ? "One of you has prayed it." : `${count} of you have prayed it.`;
+}
+
+type RequestListProps = {
+  group: string;
+  requests: readonly ShownRequest[];
+  action: string;
+  /** Its writer is asked whether they still ask. */
+  mayRest?: boolean;
+};
+
+function RequestList({ group, requests, action, mayRest }: RequestListProps) {
+  return (
+    <ol className="*:border-b *:border-line *:py-6 *:last:border-0">
+      {requests.map((request) => (
+        <li key={request.handle}>
+          <RequestWords request={request} />
+          <div className="no-print mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+            {mayRest ? (
+              <IntentButton
+                action={action}
+                intent="keep"
+                item={request.handle}
+                describedBy={`name-${request.handle}`}
+              >
+                Keep asking
+              </IntentButton>
+            ) : (
+              <Prayed request={request} action={action} />
+            )}
+            <TallLink to={groupRequestPath(group, request.handle)}>
+              {request.isMine ? "Update, answer or take back" : "More"}
+            </TallLink>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

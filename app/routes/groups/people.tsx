@@ -1,0 +1,296 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { allPlans } from "#content/plans/plans";
+import { listInvitations } from "#db/groups/groups.server";
+import { listMembers } from "#db/groups/members.server";
+import { groupEdit, groupInvite, groupOwn, groupPlanForm } from "~/groups/group-forms";
+import { memberHandlers, ownerHandlers } from "~/groups/group-handlers.server";
+import { readSession } from "~/http/session-cookie.server";
+import { groupPath, invitationPath } from "~/paths";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { settings } from "~/runtime/env.server";
+import { qrCode } from "~/runtime/qr-code.server";
+import { PageLink } from "~/ui/controls/controls";
+import { QrCode } from "~/ui/controls/qr-code";
+import { PostField, PostSelect } from "~/ui/forms/field";
+import { privateMeta } from "~/ui/meta/page-meta";
+import { isolated } from "~/ui/reading/isolated";
+import { Day } from "~/ui/reading/moment";
+import { AccountPart } from "../account/account-part";
+import { PrayerDays } from "../prayers/prayer-form";
+import { Asking, FormPart, GroupForm, GroupPage, IntentButton } from "./group-parts";
+import { requireMembership, runGroup } from "./membership.server";
+
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
+export { groupStyles as links } from "./group-parts";
+
+export const meta = privateMeta("People of a group");
+
+export async function loader(args: ActionFunctionArgs) {
+  const { group, member, isOwner, today } = await requireMembership(args);
+  const all = await listMembers(database(), group.id);
+  const links = isOwner ? await listInvitations(database(), group.id, now()) : [];
+  const token = isOwner ? (await readSession(args.request)).flash?.receipt : undefined;
+  const link = token && settings().ORIGIN + invitationPath(token);
+  const owners = all.filter(({ state }) => state === "owner").length;
+  return {
+    group: { handle: group.handle, name: group.name, purpose: group.purpose ?? "" },
+    asksFirst: group.asksFirst,
+    endsAt: group.endsAt,
+    planId: group.planId,
+    planStartsOn: group.planStartsOn ?? today.day,
+    // Those of a season have their own days of the year.
+    plans: allPlans().flatMap(({ id, title, season }) =>
+      season ? [] : [{ value: id, label: title }],
+    ),
+    isOwner,
+    isLast: isOwner && owners === 1,
+    own: { ...member, groupId: undefined, userId: undefined },
+    people: all
+      .filter(({ state }) => isOwner || state === "member" || state === "owner")
+      .map(({ handle, name, state }) => ({ handle, name, state, isMe: handle === member.handle })),
+    links: links.map(({ tokenHash, usesLeft, expiresAt }) => ({ tokenHash, usesLeft, expiresAt })),
+    link: link && { link, qr: qrCode(link) },
+  };
+}
+
+type Page = Awaited<ReturnType<typeof loader>>;
+
+export async function action(args: ActionFunctionArgs) {
+  const asked = await requireMembership(args);
+  const { user, isOwner, group } = asked;
+  const handlers = [...memberHandlers(user, asked), ...(isOwner ? ownerHandlers(user, asked) : [])];
+  return runGroup(args, asked, { path: groupPath(group.handle, "people"), handlers });
+}
+
+export default function People() {
+  const page = useLoaderData<typeof loader>();
+  const { group, isOwner, endsAt } = page;
+  const path = groupPath(group.handle, "people");
+  return (
+    <GroupPage
+      title={group.name}
+      lead="People and settings"
+      back={{ to: groupPath(group.handle), label: "Back to the group" }}
+      endsAt={endsAt}
+    >
+      <div>
+        {isOwner && !endsAt && <Invite path={path} {...page} />}
+        <MemberList path={path} {...page} />
+        <OwnSettings path={path} own={page.own} />
+        {isOwner && <Settings path={path} {...page} />}
+        <Ways path={path} {...page} />
+      </div>
+    </GroupPage>
+  );
+}
+
+type PartProps = Page & { path: string };
+
+/** The new link stays until the page is left: only its hash is kept. */
+function Invite({ path, links, link: given }: PartProps) {
+  const [kept, setKept] = useState(given);
+  useEffect(() => {
+    if (given) setKept(given);
+  }, [given]);
+  const made = given ?? kept;
+  return (
+    <AccountPart
+      id={groupInvite.name}
+      heading="Invite people"
+      note="Whoever has the link sees the group’s name and yours, and can join for 14 days."
+    >
+      {made && (
+        <div className="card grid grid-cols-1 gap-3 p-inset">
+          <p className="font-semibold">Copy this link now. We can’t show it again.</p>
+          <p className="select-all wrap-anywhere">{made.link}</p>
+          <QrCode {...made.qr} label="The same link as a QR code, to be scanned from this screen" />
+        </div>
+      )}
+      <GroupForm form={groupInvite} action={path} button="Make a link" />
+      {links.map(({ tokenHash, usesLeft, expiresAt }) => (
+        <div
+          key={tokenHash}
+          className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-3"
+        >
+          <p id={tokenHash}>
+            Lets in {usesLeft} more until <Day at={expiresAt} />
+          </p>
+          <IntentButton action={path} intent="end-link" item={tokenHash} describedBy={tokenHash}>
+            End this link
+          </IntentButton>
+        </div>
+      ))}
+    </AccountPart>
+  );
+}
+
+const states = { owner: "Owner", member: "", waiting: "Wants to join", removed: "Removed" };
+
+function MemberList({ path, people, group, isOwner }: PartProps) {
+  return (
+    <AccountPart id="people" heading="Who’s here">
+      <ul>
+        {people.map(({ handle, name, state, isMe }) => (
+          <li key={handle} className="border-b border-line py-3 last:border-0">
+            <p id={handle}>
+              <span className="font-semibold">{isolated(name)}</span> {isMe && "(you)"}{" "}
+              <span className="text-small text-ink-quiet">{states[state]}</span>
+            </p>
+            {!isMe && (
+              <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+                {isOwner && <MemberButtons path={path} handle={handle} state={state} />}
+                {state !== "removed" && (
+                  <PageLink
+                    to={`${groupPath(group.handle, "report")}?person=${handle}`}
+                    aria-describedby={handle}
+                    className="link inline-flex min-h-11 items-center"
+                  >
+                    Report
+                  </PageLink>
+                )}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </AccountPart>
+  );
+}
+
+type MemberButtonsProps = { path: string } & Pick<Page["people"][number], "handle" | "state">;
+
+function MemberButtons({ path, handle, state }: MemberButtonsProps) {
+  const button = { action: path, item: handle, describedBy: handle };
+  if (state === "owner") return null;
+  if (state === "removed")
+    return (
+      <IntentButton {...button} intent="forgive">
+        Let them come back
+      </IntentButton>
+    );
+  return (
+    <>
+      {state === "waiting" && (
+        <IntentButton {...button} intent="admit" variant="primary">
+          Let them in
+        </IntentButton>
+      )}
+      {state === "member" && (
+        <IntentButton {...button} intent="promote">
+          Make an owner
+        </IntentButton>
+      )}
+      <Asking
+        label="Remove"
+        about="Their requests here are erased, and no link lets them in again."
+      >
+        <IntentButton {...button} intent="remove">
+          Yes, remove
+        </IntentButton>
+      </Asking>
+    </>
+  );
+}
+
+function OwnSettings({ path, own }: Pick<PartProps, "path" | "own">) {
+  const { name: ownName, isUnder18, isNamed, takesLines, weekdays } = own;
+  const days = Object.fromEntries((weekdays ?? "").split(" ").map((day) => [day, "on"]));
+  return (
+    <FormPart
+      form={groupOwn}
+      action={path}
+      heading="You in this group"
+      note="If you’re under 18, nobody can send you a word here, and you send none."
+      known={{ ownName, ...onOf({ isUnder18, isNamed, takesLines }), ...days }}
+      button="Save"
+      from="Sun"
+    >
+      {(post) => (
+        <PrayerDays
+          post={post}
+          legend="Pray for the group on"
+          hint="On these days it follows your own list."
+        />
+      )}
+    </FormPart>
+  );
+}
+
+const onOf = (boxes: Record<string, boolean>) =>
+  Object.fromEntries(Object.entries(boxes).map(([name, is]) => [name, is ? "on" : ""]));
+
+/** One plan together, and the name of the group. */
+function Settings({ path, plans, planId, planStartsOn, group, asksFirst }: PartProps) {
+  const { plan, startsOn } = groupPlanForm.fields;
+  return (
+    <>
+      <FormPart
+        form={groupPlanForm}
+        action={path}
+        heading="One plan together"
+        note="The group’s page shows the day. It says how many prayed it, never who didn’t."
+        known={{ plan: planId ?? "", startsOn: planStartsOn }}
+        button={planId ? "Change the plan" : "Start the plan"}
+        from="plan"
+        below={
+          planId && (
+            <IntentButton action={path} intent="end-plan">
+              End the plan
+            </IntentButton>
+          )
+        }
+      >
+        {(post) => (
+          <>
+            <PostSelect post={post} field={plan} placeholder="Choose a plan" options={plans} />
+            <PostField post={post} field={startsOn} />
+          </>
+        )}
+      </FormPart>
+      <FormPart
+        form={groupEdit}
+        action={path}
+        heading="The group"
+        known={{ title: group.name, purpose: group.purpose, ...onOf({ asksFirst }) }}
+        button="Save"
+      />
+    </>
+  );
+}
+
+function Ways({ path, isOwner, isLast, endsAt }: PartProps) {
+  return (
+    <AccountPart id="leave" heading={isOwner ? "Leave or end the group" : "Leave the group"}>
+      {isLast ? (
+        <p>You’re the only owner. Before you leave, make someone else an owner.</p>
+      ) : (
+        <Asking
+          label="Leave this group"
+          about="Your requests here are erased. To come back you need a new link."
+        >
+          <IntentButton action={path} intent="leave" leavesPage>
+            Yes, leave
+          </IntentButton>
+        </Asking>
+      )}
+      {isOwner && !endsAt && (
+        <Asking
+          label="End this group"
+          about="In 7 days everything in it is erased, for everyone. Until then you can bring it back."
+        >
+          <IntentButton action={path} intent="end">
+            Yes, end it
+          </IntentButton>
+        </Asking>
+      )}
+      {isOwner && endsAt && (
+        <IntentButton action={path} intent="bring-back">
+          Bring the group back
+        </IntentButton>
+      )}
+    </AccountPart>
+  );
+}

@@ -1,0 +1,185 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { getGroupRequest, mayWriteTo, storyOf } from "#db/groups/group-requests.server";
+import { groupLine, groupRequestEdit, groupThanks, groupUpdate } from "~/groups/group-forms";
+import { requestHandlers } from "~/groups/group-handlers.server";
+import { groupPath, groupRequestPath } from "~/paths";
+import { helpAfterSending } from "~/routes/help.server";
+import { database } from "~/runtime/database.server";
+import { TallLink } from "~/ui/controls/controls";
+import { privateMeta } from "~/ui/meta/page-meta";
+import { isolated } from "~/ui/reading/isolated";
+import { AccountPart } from "../account/account-part";
+import { Asking, FormPart, GroupPage, IntentButton, Prayed, RequestWords } from "./group-parts";
+import { noSuchGroup, requireMembership, runGroup, shownRequest } from "./membership.server";
+
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
+export { groupStyles as links } from "./group-parts";
+
+export const meta = privateMeta("A request - A group");
+
+/** @throws 404 for what the member does not see. */
+async function requireRequest(args: ActionFunctionArgs) {
+  const asked = await requireMembership(args);
+  const { request: handle = "" } = args.params;
+  const request = await getGroupRequest(database(), asked.member, handle, asked.today);
+  if (!request) throw noSuchGroup();
+  return { asked, request, path: groupRequestPath(asked.group.handle, handle) };
+}
+
+export async function loader(args: ActionFunctionArgs) {
+  const { asked, request, path } = await requireRequest(args);
+  const { group, member } = asked;
+  return {
+    path,
+    group: group.handle,
+    endsAt: group.endsAt,
+    request: shownRequest(request),
+    story: request.isMine ? await storyOf(database(), request) : undefined,
+    writes: await mayWriteTo(database(), member, request.writerSeat),
+    danger: await helpAfterSending(args.request),
+  };
+}
+
+type Page = Awaited<ReturnType<typeof loader>>;
+
+export async function action(args: ActionFunctionArgs) {
+  const { asked, request, path } = await requireRequest(args);
+  const handlers = requestHandlers(asked.user, asked, request.handle);
+  return runGroup(args, asked, { path, handlers });
+}
+
+export default function Request() {
+  const page = useLoaderData<typeof loader>();
+  const { request, group, path, story, endsAt } = page;
+  const title = request.isMine ? "Your request" : "A request";
+  const back = { to: groupPath(group), label: "Back to the group" };
+  return (
+    <GroupPage title={title} back={back} endsAt={endsAt}>
+      <div>
+        <RequestWords request={request} whole />
+        <div className="mt-4">
+          <Prayed request={request} action={path} />
+        </div>
+      </div>
+      {story ? <Own {...page} story={story} /> : <Others {...page} />}
+    </GroupPage>
+  );
+}
+
+function Others({ path, request, group, writes, danger }: Page) {
+  return (
+    <div>
+      {writes && (
+        <FormPart
+          form={groupLine}
+          action={path}
+          heading={`A word for ${request.writer}`}
+          button="Send it"
+          danger={danger}
+        />
+      )}
+      <p className="pt-4">
+        <TallLink to={`${groupPath(group, "report")}?request=${request.handle}`}>
+          Report this request
+        </TallLink>
+      </p>
+    </div>
+  );
+}
+
+function Own({
+  path,
+  request,
+  danger,
+  story,
+  group,
+}: Page & { story: NonNullable<Page["story"]> }) {
+  const { handle, answeredAt } = request;
+  return (
+    <div>
+      <Story path={path} group={group} story={story} />
+      {answeredAt ? (
+        <AccountPart id="again" heading="Ask again">
+          <IntentButton action={path} intent="again" item={handle}>
+            Ask the group again
+          </IntentButton>
+        </AccountPart>
+      ) : (
+        <>
+          <FormPart
+            form={groupUpdate}
+            action={path}
+            heading="Add an update"
+            button="Add it"
+            danger={danger}
+          />
+          <FormPart
+            form={groupThanks}
+            action={path}
+            heading="It was answered"
+            button="Tell the group"
+            danger={danger}
+          />
+          <FormPart
+            form={groupRequestEdit}
+            action={path}
+            known={{ words: request.words, person: request.person ?? "" }}
+            heading="Change the words"
+            button="Save changes"
+            danger={danger}
+          />
+        </>
+      )}
+      <AccountPart id="take-back" heading="Take it back">
+        <Asking
+          label="Take this request back"
+          about="It’s erased at once, with all that belongs to it."
+        >
+          <IntentButton action={path} intent="take-back" item={handle} leavesPage>
+            Yes, erase it
+          </IntentButton>
+        </Asking>
+      </AccountPart>
+    </div>
+  );
+}
+
+function Story({
+  path,
+  group,
+  story,
+}: Pick<Page, "path" | "group"> & { story: NonNullable<Page["story"]> }) {
+  const { times, names, lines } = story;
+  return (
+    <AccountPart id="prayed" heading="Prayed for you">
+      <p>{prayedWords(times, names)}</p>
+      {lines.length > 0 && <h3 className="text-subheading">For you alone</h3>}
+      {lines.map(({ handle, words, by }) => (
+        <div key={handle} className="border-t border-line pt-3">
+          <p id={handle} dir="auto" className="wrap-anywhere">
+            {words}
+          </p>
+          <p className="text-small text-ink-quiet">{by ? isolated(by) : "Someone who left"}</p>
+          <div className="buttons mt-2 items-center">
+            <IntentButton action={path} intent="remove-line" item={handle} describedBy={handle}>
+              Remove
+            </IntentButton>{" "}
+            <IntentButton action={path} intent="block-line" item={handle} describedBy={handle}>
+              Block and remove
+            </IntentButton>{" "}
+            <TallLink to={`${groupPath(group, "report")}?line=${handle}`}>Report</TallLink>
+          </div>
+        </div>
+      ))}
+    </AccountPart>
+  );
+}
+
+const listed = new Intl.ListFormat("en");
+
+function prayedWords(times: number, names: readonly string[]): string {
+  if (times === 0) return "Not yet. You’ll see it here.";
+  const often = times === 1 ? "Once" : `${times} times`;
+  return names.length === 0 ? `${often}.` : `${often}: ${listed.format(names.map(isolated))}.`;
+}

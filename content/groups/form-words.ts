@@ -1,0 +1,137 @@
+const box = (label: string) => ({ label, type: "checkbox", maxLength: 2 }) as const;
+
+const title = {
+  label: "Name of the group",
+  required: "Please give the group a name",
+  hint: "Whoever you invite sees it.",
+  maxLength: 60,
+} as const;
+const purpose = { label: "What it’s for (optional)", maxLength: 300 } as const;
+const asksFirst = box("I say yes to each person who joins");
+
+const ownName = {
+  label: "Your first name in this group",
+  required: "Please write a first name",
+  hint: "Only this group sees it.",
+  maxLength: 40,
+} as const;
+const isUnder18 = box("I’m under 18");
+
+const words = {
+  label: "What shall we pray for?",
+  required: "Please write your request",
+  maxLength: 2000,
+} as const;
+const person = { label: "Who it’s for (leave blank for yourself)", maxLength: 100 } as const;
+
+/** What the forms of a group ask, and what is said when they were saved. */
+export const groupForms = {
+  begin: {
+    fields: { title, purpose, asksFirst, ownName, isUnder18 },
+    missing: { title: "Nothing is written yet", description: "A group needs a name." },
+    success: {
+      title: "Your group is here",
+      description: "Now invite the people you’d like in it.",
+    },
+  },
+  edit: {
+    fields: { title, purpose, asksFirst },
+    success: { title: "Changes saved", description: "Everyone in the group sees them." },
+  },
+  join: {
+    fields: { ownName, isUnder18 },
+    success: { title: "You’re in", description: "Pray for someone here, or ask them to pray." },
+  },
+  own: {
+    fields: {
+      ownName,
+      isUnder18,
+      isNamed: box("People I pray for may see my name"),
+      takesLines: box("People may send me a short word when I ask for prayer"),
+    },
+    success: { title: "Changes saved", description: "They’re for this group alone." },
+  },
+  invite: {
+    fields: {
+      uses: {
+        label: "How many people may use it? (optional)",
+        hint: "A number up to 60.",
+        inputMode: "numeric",
+        maxLength: 2,
+      },
+    },
+    success: { title: "Here’s a new link", description: "Send it to the people you’re inviting." },
+  },
+  request: {
+    fields: { words, person },
+    success: { title: "Your group can see it", description: "They’ll pray with you." },
+  },
+  requestEdit: {
+    fields: { words, person },
+    success: { title: "Changes saved", description: "Your group sees the new words." },
+  },
+  update: {
+    fields: { words: { ...words, label: "What’s new?", required: "Please write a few words" } },
+    success: { title: "Update added", description: "Your group sees it." },
+  },
+  thanks: {
+    fields: {
+      words: { ...words, label: "How was it answered?", required: "Please write a few words" },
+    },
+    success: { title: "Thanks be to God", description: "Your group can thank Him with you." },
+  },
+  line: {
+    fields: {
+      words: {
+        label: "A short word",
+        hint: "One, of up to 280 characters. Nobody else sees it.",
+        required: "Please write a few words",
+        maxLength: 280,
+      },
+    },
+    success: { title: "Sent", description: "They alone see it." },
+  },
+  report: {
+    fields: { reason: { label: "What’s wrong? (optional)", maxLength: 500 } },
+    success: {
+      title: "Thank you for telling us",
+      description: "Our leaders will look at it.",
+    },
+  },
+  plan: {
+    fields: {
+      plan: { label: "Plan", required: "Please choose a plan", maxLength: 60 },
+      startsOn: {
+        label: "First day",
+        type: "date",
+        required: "Please choose a day",
+        maxLength: 10,
+      },
+    },
+    success: { title: "The plan is set", description: "You’ll find its day on the group’s page." },
+  },
+} as const;
+
+export const groupWaits = {
+  title: "You’ve asked to join",
+  description: "The group shows up under Groups once its owner says yes.",
+};
+
+/** By the name of the button. */
+export const groupIntents = {
+  prayed: { title: "Prayed today", description: "It comes again tomorrow." },
+  keep: { title: "Still asking", description: "Your group prays on." },
+  again: { title: "Asked again", description: "Your group can pray for it as before." },
+  "take-back": { title: "Taken back", description: "It’s erased, with all that belonged to it." },
+  "remove-line": { title: "Removed", description: "That word is gone." },
+  "block-line": { title: "Blocked", description: "They can’t send you a word any more." },
+  admit: { title: "Let in", description: "They’re in the group now." },
+  promote: { title: "They’re an owner now", description: "They look after the group, too." },
+  remove: { title: "Removed", description: "They’re out, and their requests are erased." },
+  forgive: { title: "May come back", description: "A link lets them in again." },
+  "end-link": { title: "Link ended", description: "It lets nobody in any more." },
+  "end-plan": { title: "Plan ended", description: "You can start another one." },
+  leave: { title: "You’ve left", description: "Your requests there are erased." },
+  end: { title: "The group ends in 7 days", description: "Until then you can bring it back." },
+  "bring-back": { title: "The group goes on", description: "Nothing was lost." },
+};

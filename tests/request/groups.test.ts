@@ -1,0 +1,378 @@
+import { createHash } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { ask, form, type Page } from "../support/ask";
+import { rows, withServer } from "../support/with-server";
+import { enter } from "./support/account";
+import { openPage, textsOf } from "./support/document";
+import { enterTeam } from "./support/team";
+
+const server = withServer();
+
+const secret = "Only for Tuesday";
+const people: Record<string, { Cookie: string }> = {};
+let group = "";
+let request = "";
+let link = "";
+let member = "";
+let line = "";
+
+const send = (who: string, path: string, fields: Record<string, string>) =>
+  ask(server, path, form(fields, { Cookie: people[who]?.Cookie ?? "" }));
+const open = (who: string, path: string) =>
+  ask(server, path, { headers: { Cookie: people[who]?.Cookie ?? "" } });
+
+/** A link of Ann's, as her page shows it once. */
+async function invite(uses = "") {
+  const { headers } = await send("owner", `/groups/${group}/people`, {
+    form: "group-invite",
+    uses,
+  });
+  const flash = headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const page = await ask(server, `/groups/${group}/people?done=group-invite`, {
+    headers: { Cookie: flash },
+  });
+  return /\/invite\/([\w-]{43})/.exec(page.text)?.[1] ?? "";
+}
+
+const join = (who: string, token: string) =>
+  send(who, `/invite/${token}`, { form: "group-join", ownName: who });
+
+const handleOf = async (who: string, path: string, pattern: RegExp) =>
+  pattern.exec((await open(who, path)).text)?.[1] ?? "";
+
+beforeAll(async () => {
+  const names = ["owner", "member", "former", "invited", "outside"];
+  for (const name of names) people[name] = await enter(server);
+  people.leader = await enterTeam(server, "leader");
+  people.nobody = { Cookie: "" };
+  const begun = await send("owner", "/groups", {
+    form: "group-begin",
+    title: secret,
+    purpose: secret,
+    ownName: "Olga",
+  });
+  group = /groups\/([\w-]{22})/.exec(begun.headers.get("Location") ?? "")?.[1] ?? "";
+  link = await invite();
+  for (const who of ["member", "former"]) await join(who, link);
+  await send("member", `/groups/${group}`, { form: "group-request", words: secret, person: "Mum" });
+  request = await handleOf("owner", `/groups/${group}`, /requests\/([\w-]{22})/);
+  await send("former", `/groups/${group}/requests/${request}`, {
+    form: "group-line",
+    words: "A word",
+  });
+  line = await handleOf("member", `/groups/${group}/requests/${request}`, /\?line=([\w-]{22})/);
+  member = await handleOf("owner", `/groups/${group}/people`, /\?person=([\w-]{22})/);
+  await send("former", `/groups/${group}/people`, { intent: "leave" });
+});
+
+const pages = () => [
+  `/groups/${group}`,
+  `/groups/${group}?list=answered`,
+  `/groups/${group}/people`,
+  `/groups/${group}/pray`,
+  `/groups/${group}/requests/${request}`,
+  `/groups/${group}/report?request=${request}`,
+  `/groups/${group}/report?person=${member}`,
+];
+
+/** What every form and button would do, by its address. */
+const posts = (): [path: string, fields: Record<string, string>][] => [
+  [`/groups/${group}`, { form: "group-request", words: "Mine" }],
+  [`/groups/${group}`, { form: "group-own", ownName: "Mine" }],
+  ...["prayed", "keep", "again", "take-back", "remove-line", "block-line"].map(
+    (intent): [string, Record<string, string>] => [
+      `/groups/${group}/requests/${request}`,
+      { intent, item: intent.endsWith("line") ? line : request },
+    ],
+  ),
+  ...[
+    "admit",
+    "promote",
+    "remove",
+    "forgive",
+    "end-link",
+    "end-plan",
+    "end",
+    "bring-back",
+    "leave",
+  ].map((intent): [string, Record<string, string>] => [
+    `/groups/${group}/people`,
+    { intent, item: member },
+  ]),
+  [`/groups/${group}/people`, { form: "group-edit", title: "Mine" }],
+  [`/groups/${group}/people`, { form: "group-invite", uses: "" }],
+  [`/groups/${group}/people`, { form: "group-plan", plan: "anxiety-plan", startsOn: "2026-12-01" }],
+  [`/groups/${group}/pray`, { intent: "prayed", item: request }],
+  ...["group-request-edit", "group-update", "group-thanks", "group-line"].map(
+    (name): [string, Record<string, string>] => [
+      `/groups/${group}/requests/${request}`,
+      { form: name, words: "Mine" },
+    ],
+  ),
+  [`/groups/${group}/report?request=${request}`, { form: "group-report", reason: "Mine" }],
+];
+
+const tables = [
+  "prayer_groups",
+  "group_members",
+  "group_invitations",
+  "group_requests",
+  "group_notes",
+  "group_prayers",
+  "group_blocks",
+  "group_reports",
+];
+const all = async () =>
+  JSON.stringify(await Promise.all(tables.map((table) => rows(server, `SELECT * FROM ${table}`))));
+
+/** What is the same of two responses, whatever was asked for and when. */
+const alike = ({ status, text }: Page) => {
+  const page = text
+    .replace(/[0-9a-f-]{36}/g, "id")
+    .replaceAll(group, "one")
+    .replaceAll("x".repeat(22), "one");
+  return [status, createHash("sha256").update(page).digest("hex")];
+};
+
+const outsiders = ["outside", "invited", "former", "leader"];
+
+describe.each(outsiders)("to one who is not in it (%s), a group's address", (who) => {
+  it("is one of nothing, as that of a group that never was", async () => {
+    for (const path of pages()) {
+      const response = await open(who, path);
+      const none = await open(who, path.replace(group, "x".repeat(22)));
+      expect([path, ...alike(response)]).toEqual([path, 404, alike(none)[1]]);
+      expect(response.headers.get("Cache-Control")).toContain("no-store");
+      const [bare, query] = path.split("?");
+      for (const data of [`${bare}.data${query ? `?${query}` : ""}`, `${bare}/_.data`])
+        expect((await open(who, data)).text).not.toContain(secret);
+      const head = await ask(server, path, {
+        method: "HEAD",
+        headers: { Cookie: people[who]?.Cookie ?? "" },
+      });
+      expect([head.status, head.text]).toEqual([404, ""]);
+    }
+  });
+
+  it("takes no form, and changes nothing", async () => {
+    const before = await all();
+    for (const [path, fields] of posts()) {
+      const response = await send(who, path, fields);
+      expect([path, fields, response.status]).toEqual([path, fields, 404]);
+      expect(response.text).not.toContain(secret);
+      const [bare, query] = path.split("?");
+      expect((await send(who, `${bare}.data${query ? `?${query}` : ""}`, fields)).status).toBe(404);
+    }
+    expect(await all()).toBe(before);
+  });
+});
+
+describe("to nobody", () => {
+  it("every address leads to log in alike, known or not", async () => {
+    for (const path of pages()) {
+      for (const asked of [path, path.replace(group, "x".repeat(22))]) {
+        const { status, headers, text } = await ask(server, asked);
+        expect([status, headers.get("Location"), text]).toEqual([
+          303,
+          `/auth?next=${encodeURIComponent(asked)}`,
+          "",
+        ]);
+        expect(headers.get("Cache-Control")).toContain("no-store");
+      }
+    }
+  });
+
+  it("forms do nothing, and words come back to be copied", async () => {
+    const before = await all();
+    for (const [path, fields] of posts()) {
+      const sent = await ask(server, path, form(fields));
+      expect([path, sent.status]).toEqual([path, fields.words || fields.reason ? 401 : 303]);
+      const known = sent.text.replace(/[0-9a-f-]{36}/g, "id").replaceAll(group, "one");
+      const other = await ask(server, path.replace(group, "x".repeat(22)), form(fields));
+      expect(other.text.replace(/[0-9a-f-]{36}/g, "id").replaceAll("x".repeat(22), "one")).toBe(
+        known,
+      );
+      if (fields.words) expect(sent.text).toContain(fields.words);
+    }
+    expect(await all()).toBe(before);
+  });
+});
+
+describe("a member", () => {
+  it("sees every page, kept by no cache", async () => {
+    for (const path of pages().filter((path) => !path.includes("report?request"))) {
+      const response = await open("member", path);
+      expect([path, response.status]).toEqual([path, path.includes("report?person") ? 404 : 200]);
+      expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    }
+    expect((await open("owner", `/groups/${group}/report?request=${request}`)).status).toBe(200);
+  });
+
+  it("does nothing that is an owner's", async () => {
+    const before = await all();
+    const buttons = [
+      "admit",
+      "promote",
+      "remove",
+      "forgive",
+      "end-link",
+      "end-plan",
+      "end",
+      "bring-back",
+    ];
+    for (const intent of buttons)
+      expect(
+        (await send("member", `/groups/${group}/people`, { intent, item: member })).status,
+      ).toBe(400);
+    for (const name of ["group-edit", "group-invite", "group-plan"])
+      await send("member", `/groups/${group}/people`, {
+        form: name,
+        title: "Mine",
+        uses: "",
+        plan: "anxiety-plan",
+        startsOn: "2026-12-01",
+      });
+    expect(await all()).toBe(before);
+    const { text } = await open("member", `/groups/${group}/people`);
+    for (const words of ["Make a link", "Remove", "End this group"])
+      expect(text).not.toContain(words);
+  });
+
+  it("does not touch what another wrote", async () => {
+    const before = await all();
+    for (const intent of ["keep", "again", "take-back"]) {
+      const path = `/groups/${group}/requests/${request}`;
+      expect((await send("owner", path, { intent, item: request })).status).toBe(404);
+    }
+    for (const name of ["group-update", "group-thanks", "group-request-edit"]) {
+      const path = `/groups/${group}/requests/${request}`;
+      expect((await send("owner", path, { form: name, words: "Not mine" })).status).toBe(404);
+    }
+    expect(await all()).toBe(before);
+    expect((await open("owner", `/groups/${group}/requests/${request}`)).text).not.toContain(
+      "A word<",
+    );
+  });
+});
+
+describe("an invitation", () => {
+  it("shows the group's name and who invites, to anybody, and changes nothing when it is opened", async () => {
+    const before = await all();
+    for (const who of ["nobody", "outside", "invited"]) {
+      const { status, document, headers } = await openPage(server, `/invite/${link}`, {
+        headers: { Cookie: people[who]?.Cookie ?? "" },
+      });
+      expect(status).toBe(200);
+      expect(headers.get("Cache-Control")).toContain("no-store");
+      expect(textsOf(document, "h1")[0]).toContain(secret);
+      expect(document.body.textContent).toContain("Olga");
+      expect(document.body.textContent).not.toContain("Mum");
+    }
+    expect(await all()).toBe(before);
+  });
+
+  it("comes back after sign-in and registration", async () => {
+    const { document } = await openPage(server, `/invite/${link}`);
+    const ways = [...document.querySelectorAll("main a")].map((a) => a.getAttribute("href"));
+    const next = encodeURIComponent(`/invite/${link}`);
+    expect(ways).toEqual([`/auth?tab=register&next=${next}`, `/auth?next=${next}`]);
+    const pressed = await ask(
+      server,
+      `/invite/${link}`,
+      form({ form: "group-join", ownName: "No" }),
+    );
+    expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, `/auth?next=${next}`]);
+  });
+
+  it("lets in by its button, pressed twice once, as often as it may", async () => {
+    const once = await invite("1");
+    const first = await join("outside", once);
+    expect([first.status, first.headers.get("Location")]).toEqual([
+      303,
+      `/groups/${group}?done=group-join`,
+    ]);
+    expect((await open("outside", `/groups/${group}`)).status).toBe(200);
+    expect((await join("outside", once)).status).toBe(404);
+    const gone = await open("invited", `/invite/${once}`);
+    expect([gone.status, gone.text.includes(secret)]).toEqual([404, false]);
+    expect(gone.text).toContain("This link has expired");
+    await send("outside", `/groups/${group}/people`, { intent: "leave" });
+    expect((await open("outside", `/groups/${group}`)).status).toBe(404);
+  });
+
+  it("lets nobody in once it is ended", async () => {
+    const token = await invite();
+    const hash = await handleOf(
+      "owner",
+      `/groups/${group}/people`,
+      /name="item" value="([\w-]{43})"/,
+    );
+    await send("owner", `/groups/${group}/people`, { intent: "end-link", item: hash });
+    expect((await open("invited", `/invite/${token}`)).status).toBe(404);
+    expect((await join("invited", token)).status).toBe(404);
+  });
+});
+
+it("words that may mean danger show their writer the help lines, and nobody else", async () => {
+  const sent = await send("member", `/groups/${group}`, {
+    form: "group-request",
+    words: "I want to kill myself tonight",
+  });
+  const flash = sent.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const { document } = await openPage(server, `/groups/${group}?done=group-request`, {
+    headers: { Cookie: flash },
+  });
+  expect(document.querySelector("#group-request")?.textContent).toContain("988");
+  const others = await openPage(server, `/groups/${group}`, {
+    headers: { Cookie: people.owner?.Cookie ?? "" },
+  });
+  expect(textsOf(others.document, "#group-request-help")).toEqual([]);
+});
+
+it("a report is on the leaders' list with what its reporter saw, until it is dealt with", async () => {
+  const path = `/groups/${group}/report?request=${request}`;
+  const sent = await send("owner", path, { form: "group-report", reason: "Not kind" });
+  expect(sent.headers.get("Location")).toBe(`/groups/${group}?done=group-report`);
+  const list = await open("leader", "/team/reports");
+  for (const words of [secret, "Not kind"]) expect(list.text).toContain(words);
+  const report = /name="report" value="([\w-]{22})"/.exec(list.text)?.[1] ?? "";
+  expect((await open("owner", "/team/reports")).status).toBe(404);
+  expect((await send("owner", "/team/reports", { intent: "settle", report })).status).toBe(404);
+  expect((await send("leader", "/team/reports", { intent: "settle", report })).status).toBe(303);
+  expect((await open("leader", "/team/reports")).text).not.toContain("Not kind");
+});
+
+it("a group that its owner ends may be brought back", async () => {
+  const path = `/groups/${group}/people`;
+  await send("owner", path, { intent: "end" });
+  expect((await open("member", `/groups/${group}`)).text).toContain("about to end");
+  const asked = await send("member", `/groups/${group}`, { form: "group-request", words: "Late" });
+  expect(asked.status).toBe(409);
+  await send("owner", path, { intent: "bring-back" });
+  expect((await open("member", `/groups/${group}`)).text).not.toContain("about to end");
+});
+
+it("the group's requests follow one's own list on the days that one chose", async () => {
+  const every = Object.fromEntries(
+    ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"].map((day) => [day, "on"]),
+  );
+  const list = () => open("owner", "/account/prayers/pray");
+  expect((await list()).status).toBe(200);
+  await send("owner", `/groups/${group}/people`, {
+    form: "group-own",
+    ownName: "Olga",
+    isNamed: "on",
+    ...every,
+  });
+  const led = await list();
+  expect([led.status, led.headers.get("Location")]).toEqual([303, `/groups/${group}/pray`]);
+  for (let left = 2; left > 0; left--) {
+    const item = await handleOf(
+      "owner",
+      `/groups/${group}/pray`,
+      /name="item" value="([\w-]{22})"/,
+    );
+    await send("owner", `/groups/${group}/pray`, { intent: "prayed", item });
+  }
+  expect((await list()).status).toBe(200);
+});
