@@ -68,7 +68,7 @@ export const beginHandlers = ({ id }: User): FormHandler[] => [
     const begun = { words: { ...more, name: title }, own: { name: ownName, isUnder18 } };
     const handle = await addGroup(database(), id, begun, now());
     if (!handle) throw refusal(enough);
-    return { to: doneAt(groupPath(handle, "people"), forms.groupBegin), inPlace: true };
+    return { to: doneAt(groupPath(handle, "people"), forms.groupBegin) };
   }),
 ];
 
@@ -81,8 +81,9 @@ export const joinHandlers = ({ id }: User, token: string): FormHandler[] => [
     if (joined.end === "enough") throw refusal(enough);
     if (joined.end === "full")
       throw refusal(`This group is full: it has ${groupLimits.members} people.`);
-    if (!joined.handle || joined.end === "waiting") return { to: groupsPath, message: groupWaits };
-    return { to: doneAt(groupPath(joined.handle), forms.groupJoin), inPlace: true };
+    if (!joined.handle || joined.end === "waiting")
+      return { to: doneAt(groupsPath, forms.groupJoin), message: groupWaits };
+    return { to: doneAt(groupPath(joined.handle), forms.groupJoin) };
   }),
 ];
 
@@ -192,7 +193,7 @@ export const reportHandlers = (_: User, membership: Membership, about: Reported)
         throw refusal(
           "Our leaders have many reports of yours to look at. Please write to us instead.",
         );
-      return { to: doneAt(groupPath(membership.group.handle), forms.groupReport), inPlace: true };
+      return { to: doneAt(groupPath(membership.group.handle), forms.groupReport) };
     },
   ),
 ];

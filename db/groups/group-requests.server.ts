@@ -87,7 +87,7 @@ export async function askGroup(
 const opened = <Row extends { handle: string }>(db: Db, row: Row): Row =>
   openRow(sharedKey(db), sealedColumns, [row.handle], row);
 
-export const openedNote = <Row extends { handle: string }>(db: Db, row: Row): Row =>
+const openedNote = <Row extends { handle: string }>(db: Db, row: Row): Row =>
   openRow(sharedKey(db), noteColumns, [row.handle], row);
 
 /** By whoever wrote it: new words, a rest that is over, or an answer that was none. @returns whether it is theirs. */

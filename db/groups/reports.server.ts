@@ -12,13 +12,16 @@ import {
 } from "#db/schema/groups";
 import { sharedKey, sharedKeyToSeal } from "#db/seal/keys.server";
 import { openRow, sealRow } from "#db/seal/seal.server";
-import { getGroupRequest, openedNote } from "./group-requests.server";
+import { getGroupRequest } from "./group-requests.server";
 import type { Member, Membership } from "./groups.server";
 
 const sealed = { words: groupReports.words, reason: groupReports.reason };
 
 /** Of a person at once, while none of them is dealt with. */
 const mostReports = 20;
+
+/** Characters of what was reported: sealed they fit their column. */
+export const longestReport = 5000;
 
 type About = Pick<typeof groupReports.$inferSelect, "kind" | "aboutId" | "aboutName" | "words">;
 
@@ -34,14 +37,15 @@ export async function findReportable(
     const found = await getGroupRequest(db, viewer, handle, today);
     if (!found || found.isMine) return undefined;
     const words = [found.words, ...found.notes.map((note) => note.words)].join("\n\n");
-    return { kind, words, aboutId: found.userId, aboutName: found.writer };
+    const most = words.slice(0, longestReport).toWellFormed();
+    return { kind, words: most, aboutId: found.userId, aboutName: found.writer };
   }
   if (kind === "line") {
     const found = await findLine(db, viewer, handle);
     return (
       found && {
         kind,
-        words: openedNote(db, found).words,
+        words: openRow(sharedKey(db), { words: groupNotes.words }, [found.handle], found).words,
         aboutId: found.userId,
         aboutName: found.by,
       }

@@ -36,7 +36,7 @@ export function GroupPage({ title, lead, back, endsAt, children }: GroupPageProp
       close
     >
       <div className="grid grid-cols-1 gap-part pt-part">
-        <DoneNotice messages={groupMessages} byToast={false} variant="success" />
+        <DoneNotice messages={groupMessages} variant="success" />
         {endsAt && (
           <Notice variant="info" title="This group is about to end">
             Everything in it is erased on <Day at={endsAt} />. Until then an owner can bring it

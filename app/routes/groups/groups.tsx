@@ -6,7 +6,7 @@ import { leaveGroup } from "#db/groups/members.server";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runForms } from "~/forms/action.server";
-import { groupBegin, groupMessages, itemField } from "~/groups/group-forms";
+import { groupBegin, groupJoin, groupMessages, itemField } from "~/groups/group-forms";
 import { beginHandlers } from "~/groups/group-handlers.server";
 import { groupPath, groupsPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
@@ -64,8 +64,7 @@ export default function Groups() {
     >
       <div className="grid grid-cols-1 gap-part pt-part">
         <DoneNotice
-          messages={{ ...groupMessages, "group-join": groupWaits }}
-          byToast={false}
+          messages={{ ...groupMessages, [groupJoin.name]: groupWaits }}
           variant="success"
         />
         <section aria-labelledby="groups-heading">

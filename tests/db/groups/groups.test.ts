@@ -33,6 +33,7 @@ import {
   addReport,
   findReportable,
   listReports,
+  longestReport,
   removeLine,
   settleReport,
 } from "#db/groups/reports.server";
@@ -420,6 +421,21 @@ describe("a report", () => {
     const [report] = await listReports(db);
     expect(await settleReport(db, id("cyn"), report?.handle ?? "", now)).toBe(true);
     expect(await listReports(db)).toEqual([]);
+  });
+
+  it("of a long request takes as much as a report holds", async () => {
+    const group = await gathered("ben");
+    const handle = await ask("ben", group, "🙏".repeat(2000));
+    for (const mark of ["🕊", "🌿"]) {
+      const words = mark.repeat(2000);
+      await writeNote(db, await seat("ben", group), handle, { kind: "update", words }, now);
+    }
+    const membership = await findMembership(db, id("ann"), group, now);
+    if (!membership) throw new Error("nobody");
+    const about = await findReportable(db, membership.member, { kind: "request", handle }, today());
+    if (!about) throw new Error("nothing");
+    expect(await addReport(db, membership, about, now)).toBe(true);
+    expect((await listReports(db))[0]?.words).toHaveLength(longestReport);
   });
 
   it("is about what one sees: a person, a line to oneself, no request of one's own", async () => {
