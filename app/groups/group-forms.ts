@@ -1,6 +1,5 @@
 import { groupIntents, groupForms as words } from "#content/groups/form-words";
-import { defineForm } from "~/forms/form";
-import { zone } from "~/forms/time-zone";
+import { defineForm, zone } from "~/forms/form";
 import type { ToastMessage } from "~/http/toast-message";
 import { weekdayFields } from "~/prayers/prayer-definition";
 
