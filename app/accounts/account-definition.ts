@@ -47,6 +47,9 @@ export const limits = {
 
 export const accountMessages = {
   shortUsername: `Username must be at least ${limits.username.min} characters`,
+  registrationClosed: "This site takes no new accounts at present. If you have one, log in.",
+  registrationByInvitation:
+    "Accounts on this site are by invitation. Ask whoever told you about it for a link.",
   mixedUsername:
     "Please use letters of one alphabet in your username, without invisible characters",
   foreignAddress: "That is somebody's email address. Please choose another username",

@@ -7,6 +7,7 @@ import {
   type Unique,
   type User,
 } from "#db/accounts/users.server";
+import { findInvitation } from "#db/groups/groups.server";
 import { minute } from "#db/time";
 import { type FormHandler, FormRefusal } from "~/forms/action.server";
 import { emailAddress } from "~/forms/fields.server";
@@ -15,6 +16,8 @@ import { refuse } from "~/http/refusal.server";
 import { letterKey, wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
+import { settings } from "~/runtime/env.server";
+import { hashToken } from "~/runtime/secret.server";
 import { accountMessages, registration } from "./account-definition";
 import { accountFields, password, sameTwice } from "./account-schema.server";
 import { hashPassword, hashQueue } from "./passwords.server";
@@ -44,6 +47,16 @@ export const registrationSchema = sameTwice(
   accountFields.extend({ confirmPassword: password }).refine(isOwnName, ownName),
 );
 
+/** Why an account can't be made by whoever goes on to `next`; undefined where it can. */
+export async function registrationRefusal(next: string): Promise<string | undefined> {
+  const { REGISTRATION } = settings();
+  if (REGISTRATION === "open") return undefined;
+  if (REGISTRATION === "closed") return accountMessages.registrationClosed;
+  const [, token = ""] = /^\/invite\/([\w-]{43})$/.exec(next) ?? [];
+  const invitation = token && (await findInvitation(database(), hashToken(token), now()));
+  return invitation ? undefined : accountMessages.registrationByInvitation;
+}
+
 type Registration<Schema extends z.ZodType> = FormHandler<z.infer<Schema>, SignedIn>;
 
 export const accountHandler: Registration<typeof accountSchema> = {
@@ -51,6 +64,8 @@ export const accountHandler: Registration<typeof accountSchema> = {
   schema: accountSchema,
   counted: false,
   async save({ zone, ...account }, sender) {
+    const text = await registrationRefusal(nextOf(sender.request));
+    if (text) throw new FormRefusal({ status: 403, text, foreseen: true });
     const user = await authenticate(sender, () => register(account, sender.address));
     return registered(user, sender.request, zone);
   },

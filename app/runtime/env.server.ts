@@ -52,6 +52,10 @@ const envSchema = z.object({
   TRUST_PROXY: whole(0, 10, 0),
   RATE_LIMIT: toggle("on"),
   PHOTOS: toggle("on"),
+  /** invite: by the link of a group, or the shell. */
+  REGISTRATION: z
+    .enum(["open", "invite", "closed"], { error: "must be open, invite or closed" })
+    .default("open"),
   HSTS_SUBDOMAINS: toggle("off"),
   LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(", ")}` }).default("info"),
   /** Without one only this machine may read /metrics. */

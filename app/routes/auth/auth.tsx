@@ -10,7 +10,7 @@ import { login, logout, registration } from "~/accounts/account-definition";
 import { getUser } from "~/accounts/current-user.server";
 import { PasswordFields } from "~/accounts/password-fields";
 import { passwordChanged, passwordReset } from "~/accounts/password-reset-definition";
-import { registrationHandler } from "~/accounts/registration.server";
+import { registrationHandler, registrationRefusal } from "~/accounts/registration.server";
 import { logoutHandler, nextOf } from "~/accounts/session.server";
 import { loginHandler } from "~/accounts/sign-in.server";
 import { runForms } from "~/forms/action.server";
@@ -37,7 +37,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!context.isFormPost && (await getUser(args))) throw redirect(next);
   const tab = tabOf(new URL(request.url).searchParams);
   const who = tab === "register" ? await whoReads() : "";
-  return { tab, next, reason: await reasonOf(request, next), whoReads: who };
+  const refusal = tab === "register" ? await registrationRefusal(next) : undefined;
+  return { tab, next, reason: await reasonOf(request, next), whoReads: who, refusal };
 }
 
 async function reasonOf(request: Request, next: string): Promise<string | undefined> {
@@ -69,9 +70,9 @@ export default function Auth() {
   );
 }
 
-type Way = { tab: Tab; next: string; reason?: string; whoReads: string };
+type Way = { tab: Tab; next: string; reason?: string; whoReads: string; refusal?: string };
 
-function Forms({ tab, next, reason, whoReads }: Way) {
+function Forms({ tab, next, reason, whoReads, refusal }: Way) {
   const tabs = useTabFocus(tab);
   const changed = useSearchParams()[0].get(doneParameter) === passwordReset.name;
   const draft = useActionData<FormResult>()?.result.initialValue?.[login.fields.draft.name];
@@ -101,6 +102,8 @@ function Forms({ tab, next, reason, whoReads }: Way) {
       </nav>
       {tab === "login" ? (
         <LoginForm next={next} />
+      ) : refusal ? (
+        <Notice variant="info">{refusal}</Notice>
       ) : (
         <RegistrationForm next={next} whoReads={whoReads} />
       )}
