@@ -80,7 +80,9 @@ export function understand(query: string, beside?: readonly string[]) {
   const isTold = (danger?.sum ?? surely.many) >= surely.few && words.some(isOfOneself);
   const concepts = conceptsOf(words, isTold ? danger : undefined);
   const known = new Set(danger?.kinds);
-  const others = concepts.filter(({ dangers }) => !dangers?.some((kind) => known.has(kind)));
+  const isOther = (each: Concept) => !each.dangers?.some((kind) => known.has(kind));
+  // "Strong drink" and "give up" are quoted of nobody.
+  const others = concepts.filter((each) => isOther(each) && (!beside || each.withoutVerses));
   const dangers = [...new Set([...known, ...others.flatMap(({ help = [] }) => help)])];
   // "Husband" and "hits", "want" and "die" would lead to verses that may hurt.
   const withoutVerses = isTold || concepts.some((each) => each.withoutVerses);
