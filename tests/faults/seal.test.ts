@@ -2,15 +2,21 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } f
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, it } from "vitest";
+import { confirmOwnAddress } from "#db/accounts/confirmed-addresses.server";
+import { findLock } from "#db/accounts/locks.server";
 import { openDatabase } from "#db/engines/sqlite/client.server";
 import { addPrayer, getPrayer } from "#db/prayers/prayers.server";
-import { beginSealing, findSealing } from "#db/seal/keys.server";
+import { beginSealing, findSealing, openByCode } from "#db/seal/keys.server";
+import { withOpenedLocks } from "#db/seal/opened.server";
 import { Keys, secretIdOf } from "#db/seal/secret-keys.server";
 import { person } from "../db/person";
+import { account, cookieOf, register } from "../request/support/account";
+import { ask, form } from "../support/ask";
 import { temporaryFolder } from "../support/folder";
 import { start } from "../support/program";
 import { randomFrom } from "../support/random";
 import { run } from "../support/run";
+import { startServer } from "../support/server";
 import { tell, times } from "./extent";
 
 const kills = times(4, 200);
@@ -127,3 +133,85 @@ it(`secret rotate, killed ${kills} times: all open with one of two secrets, and 
     result: `called again, it was done each time (${JSON.stringify(stages)})`,
   });
 }, 3_600_000);
+
+const locks = times(0, 200);
+const letters = { SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "a <a@example.org>" };
+
+/** Somebody with a confirmed address and prayers, on a stopped site that seals words. */
+async function siteToLock() {
+  const DATA_DIR = temporaryFolder();
+  writeFileSync(join(DATA_DIR, "secret"), secret, { mode: 0o600 });
+  const server = await startServer({ ...letters, DATA_DIR });
+  const ann = account();
+  const Cookie = cookieOf(await register(server, ann));
+  await server.stop();
+  const db = openDatabase(DATA_DIR, undefined, new Keys(() => secret));
+  await beginSealing(db, 1);
+  await db.write((tx) => confirmOwnAddress(tx, { id: 1, email: ann.email.toLowerCase() }, 1));
+  const handles: string[] = [];
+  for (let n = 0; n < prayers; n++) {
+    const at = { now: n * 100_000, day: "2026-11-28", quota: prayers + 1 };
+    handles.push((await addPrayer(db, 1, { text: words(n) }, at))?.handle ?? "");
+  }
+  await db.close();
+  return { DATA_DIR, handles, Cookie, password: ann.password };
+}
+
+/** Locks, and kills the server. @param after milliseconds @returns the code, and how long it took. */
+async function lockKilled(
+  { DATA_DIR, Cookie, password }: Awaited<ReturnType<typeof siteToLock>>,
+  after: number,
+): Promise<{ code: string; took: number }> {
+  const server = await startServer({ ...letters, DATA_DIR });
+  const post = (fields: Record<string, string>, Cookie: string) =>
+    ask(server, "/account/lock", form(fields, { Cookie }));
+  const begun = cookieOf(await post({ form: "begin-lock", currentPassword: password }, Cookie));
+  const page = await ask(server, "/account/lock", { headers: { Cookie: begun } });
+  const code = [...page.text.matchAll(/<code[^>]*>([a-z]+)<\/code>/g)].map(([, word]) => word);
+  expect(code).toHaveLength(12);
+  let timer: NodeJS.Timeout | undefined;
+  const took = await timeOf(async () => {
+    const locking = post({ form: "lock", words: code.join(" ") }, begun);
+    timer = setTimeout(() => void server.stop("SIGKILL"), after);
+    await locking.catch(() => undefined);
+  });
+  clearTimeout(timer);
+  await server.stop("SIGKILL");
+  return { code: code.join(" "), took };
+}
+
+it.runIf(locks > 0)(
+  `a lock, killed ${locks} times: all open with the secret, or with the code`,
+  async (context) => {
+    const random = randomFrom(51);
+    const made = await siteToLock();
+    const before = join(temporaryFolder(), "before");
+    cpSync(made.DATA_DIR, before, { recursive: true });
+    let whole: number | undefined;
+    const ends = { locked: 0, not: 0 };
+    for (let n = 0; n < locks; n++) {
+      rmSync(made.DATA_DIR, { recursive: true });
+      cpSync(before, made.DATA_DIR, { recursive: true });
+      // The first is let be: it tells how long one takes.
+      const after = whole === undefined ? 60_000 : random.next() * whole * 1.1;
+      const { code, took } = await lockKilled(made, after);
+      whole ??= took;
+      const db = openDatabase(made.DATA_DIR, undefined, new Keys(() => secret));
+      const lock = await findLock(db, 1);
+      ends[lock ? "locked" : "not"] += 1;
+      await withOpenedLocks(async () => {
+        if (lock) expect(openByCode(lock, Buffer.from(code))).toBe(true);
+        for (const [at, handle] of made.handles.entries())
+          expect((await getPrayer(db, 1, handle))?.text).toBe(words(at));
+      });
+      await db.close();
+    }
+    tell(context, {
+      fault: "kill -9 during a lock",
+      extent: `${locks} times`,
+      result: `no prayer lost, none unreadable (${JSON.stringify(ends)})`,
+    });
+    expect(Math.min(...Object.values(ends))).toBeGreaterThan(0);
+  },
+  3_600_000,
+);
