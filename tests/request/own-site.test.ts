@@ -169,7 +169,7 @@ it("a site of its own says nothing of ours: no page, failed page, feed, text, pi
     assets.add(src);
   // What is drawn in pictures cannot be read: those made for our own pages have our name in them.
   found.push(...[...assets].filter((path) => /^\/og\/(?!scene-)/.test(path)));
-  expect([...assets].filter((path) => path.startsWith("/og/scene-")).length).toBeGreaterThan(5);
+  expect(assets.has("/og/scene-hills.png")).toBe(true);
   await each([...assets], async (path) => {
     expect([path, (await read(path, "latin1")).status]).toEqual([path, 200]);
   });
@@ -183,23 +183,21 @@ it("a site of its own says nothing of ours: no page, failed page, feed, text, pi
   await mail.close();
 }, 60_000);
 
-/** One of each kind that a visitor brings about: newsletter, plan, account, password, prayer request. */
+/** One of each kind that a visitor brings about: newsletter, plan, account, password. */
 async function readLetters(server: TestServer, mail: TestMailServer) {
-  const ann = { username: "Annabel", email: "ann@hope.test", password: "peace be with you" };
-  const [email, hour, zone] = [ann.email, "7", "Europe/London"];
-  const prayerRequest = "Please pray for my mother.";
+  const [email, hour, zone] = ["ann@hope.test", "7", "Europe/London"];
+  const ben = { username: "Benjamin", email: "ben@hope.test", password: "peace be with you" };
   const sent = [
     ["/?index", newsletter(email)],
     ["/plan/grief-plan", form({ form: "plan-letters", email, hour, zone })],
-    ["/contact", form({ form: "prayer-request", fullName: "Ann", email, prayerRequest })],
-    ["/api/register", json(ann)],
-    ["/auth/forgotten", form({ form: "forgotten", email })],
+    ["/api/register", json(ben)],
+    ["/auth/forgotten", form({ form: "forgotten", email: ben.email })],
   ] as const;
   for (const [path, init] of sent) {
     const { status } = await ask(server, path, init);
     expect([path, status]).toEqual([path, path.startsWith("/api/") ? 201 : 303]);
   }
-  const letters = await mail.to(email, sent.length);
+  const letters = [...(await mail.to(email, 2)), ...(await mail.to(ben.email, 2))];
   expect(new Set(letters.map(({ subject }) => subject)).size).toBe(sent.length);
   for (const { subject, text = "", html, from } of letters) {
     expect(samplesIn(`${from?.text} ${subject} ${text} ${html}`)).toEqual([]);
