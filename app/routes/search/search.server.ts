@@ -18,9 +18,7 @@ import { findQuoted, searchBible } from "./passages.server";
 import { cleanQuery, rootOf, understand, wordsOf } from "./query.server";
 import { whatHelps } from "./site-index.server";
 
-const most = { verses: 48, needPassages: 4, quoted: 6, meant: 3, cry: 8, glimpse: 280 };
-/** Also what "Show more" adds. */
-const versesAtOnce = 12;
+const most = { verses: 48, atOnce: 12, needPassages: 4, quoted: 6, meant: 3, cry: 8, glimpse: 280 };
 
 /** A page with a query is personal: never cached. */
 export const searchCacheKey: CacheKeyReader = (_, query) =>
@@ -78,7 +76,7 @@ export function searchPage(typed: string | null, count: string | null) {
         )),
     morePath:
       verseCount < most.verses
-        ? `/search?${new URLSearchParams({ q: query, verses: String(verseCount + versesAtOnce) })}#verses-${verseCount}`
+        ? `/search?${new URLSearchParams({ q: query, verses: String(verseCount + most.atOnce) })}#verses-${verseCount}`
         : undefined,
   };
 }
@@ -94,8 +92,8 @@ function holdsOneOf(text: string, words: readonly string[]): boolean {
 }
 
 function verseCountOf(typed: string | null): number {
-  const count = Math.trunc(Number(typed)) || versesAtOnce;
-  return Math.min(Math.max(count, versesAtOnce), most.verses);
+  const count = Math.trunc(Number(typed)) || most.atOnce;
+  return Math.min(Math.max(count, most.atOnce), most.verses);
 }
 
 export type SearchPage = Omit<ReturnType<typeof searchPage>, "dangers">;
