@@ -130,7 +130,9 @@ async function contentOf(file: FileHandle, size: number, most: number): Promise<
   const content = Buffer.alloc(Math.min(most, size));
   const hash = createHash("sha256");
   let count = 0;
-  for await (const chunk of file.createReadStream({ start: 0, autoClose: false })) {
+  // Else each small file has 64 KB to itself while it is read.
+  const highWaterMark = Math.min(size + 1, 65_536);
+  for await (const chunk of file.createReadStream({ start: 0, autoClose: false, highWaterMark })) {
     hash.update(chunk);
     if (count < content.length) chunk.copy(content, count);
     count += chunk.length;
