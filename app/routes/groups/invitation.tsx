@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findInvitation, findMembership } from "#db/groups/groups.server";
 import { getUser, requireUser } from "~/accounts/current-user.server";
+import { registrationRefusal } from "~/accounts/registration.server";
 import { runForms } from "~/forms/action.server";
 import { groupJoin } from "~/groups/group-forms";
 import { joinHandlers } from "~/groups/group-handlers.server";
@@ -52,6 +53,7 @@ export async function loader(args: ActionFunctionArgs) {
     by,
     asksFirst: group.asksFirst,
     isSignedIn: user !== undefined,
+    takesAccounts: (await registrationRefusal(invitationPath(token))) === undefined,
     group: isIn ? groupPath(group.handle) : undefined,
   };
 }
@@ -63,7 +65,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Invitation() {
-  const { path, name, by, group, isSignedIn, asksFirst } = useLoaderData<typeof loader>();
+  const { path, name, by, group, isSignedIn, asksFirst, takesAccounts } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <PageBanner
@@ -92,7 +95,9 @@ export default function Invitation() {
           </section>
         ) : (
           <div className="buttons mt-6">
-            <ButtonLink to={authPath("register", path)}>Create an account</ButtonLink>{" "}
+            {takesAccounts && (
+              <ButtonLink to={authPath("register", path)}>Create an account</ButtonLink>
+            )}{" "}
             <SecondaryLink to={signInPath(path)}>Log in</SecondaryLink>
           </div>
         )}

@@ -67,8 +67,7 @@ function FooterContent({ year, name, operator, contact, links }: FooterProps) {
         </div>
       </div>
       <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-line pt-5 text-small text-ink-quiet">
-        <p>{`© ${year} ${operator?.name ?? name}. All rights reserved.`}</p>
-        <p>Scripture: Berean Standard Bible (public domain)</p>
+        <p>{`© ${year} ${operator?.name ?? name}. All rights reserved. Scripture: Berean Standard Bible (public domain)`}</p>
         <div className="footer-links flex flex-wrap gap-x-6 @duo:ms-auto">
           <FooterLinks of={bottomLinks} />
         </div>
