@@ -1,5 +1,5 @@
 import { Button } from "~/ui/controls/controls";
-import { choiceRow, PostCheckbox, PostChoice } from "~/ui/forms/field";
+import { choiceRow, PostCheckbox, PostChoice } from "~/ui/forms/choice-field";
 import { PostForm, useFormPost } from "~/ui/forms/form";
 import { type ChapterLook, chapterLook, lineSpacings } from "./preferences-definition";
 

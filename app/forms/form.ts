@@ -1,5 +1,4 @@
 import type { SubmissionResult } from "@conform-to/zod/v4";
-import { commonZones } from "#content/time-zones";
 import type { ToastMessage, ToastMessageWithAction } from "~/http/toast-message";
 
 /** For a person's drafts on a device; `lock` is 32 bytes in base64url. */
@@ -55,13 +54,6 @@ export const draftDiscarded: ToastMessage = {
   title: "The draft is gone",
   description: "You can begin anew.",
 };
-
-export const zoneLabel = (zone: string): string =>
-  commonZones.find(({ value }) => value === zone)?.label ?? zone.replaceAll("_", " ");
-
-export const morningHours: readonly number[] = [4, 5, 6, 7, 8, 9, 10, 11];
-
-export const hourName = (hour: number): string => `${hour} a.m.`;
 
 /** The hidden field in which a script names the visitor's time zone; empty where none runs. */
 export const zoneField = "zone";

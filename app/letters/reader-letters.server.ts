@@ -16,7 +16,7 @@ import {
   versesOf,
 } from "#db/letters/subscription-letters.server";
 import { waitlistTag } from "#db/subscriptions/subscribers.server";
-import { hourName } from "~/forms/form";
+import { hourName } from "~/forms/time-zones";
 import { namedDayPath, todayPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { HourName } from "#content/hours/hour";
 import { namedDayPath, prayerPath, prayersPath, prayListPath } from "~/paths";
-import { DaysLight } from "~/ui/cards/cards";
+import { DaysLight } from "~/ui/cards/going-card";
 import { ButtonLink, PageLink, SecondaryLink, stackedButtons } from "~/ui/controls/controls";
 import { useHour } from "~/ui/praying/hour";
 import { isolated } from "~/ui/reading/isolated";

@@ -1,4 +1,4 @@
-/** Columns at the foot of every page: labels by the addresses they lead to. */
+/** Links of the bar, the menu and the foot of every page. */
 export const footerColumns = {
   Company: { "/about": "About", "/features": "Features", "/blog": "Blog" },
   Support: {
@@ -22,3 +22,20 @@ export const bottomLinks = {
   "/terms": "Terms",
   "/sitemap": "Sitemap",
 };
+
+export const navigationLinks = [
+  { to: "/", label: "Home" },
+  { to: "/features", label: "Features" },
+  { to: "/blog", label: "Blog" },
+  { to: "/community", label: "Community" },
+  { to: "/pray", label: "Pray" },
+  { to: "/search", label: "Search" },
+] as const;
+
+export const menuLinks = [
+  { to: "/plans", label: "Prayer Plans" },
+  { to: "/themes", label: "Devotional Themes" },
+  { to: "/groups", label: "Groups" },
+  { to: "/today", label: "Today" },
+  { to: "/bible", label: "Bible" },
+] as const;

@@ -14,18 +14,15 @@ export const prayerLinks = {
 export const sitemapGroups = [
   {
     heading: "Main Navigation",
-    place: "lg:col-start-1 lg:row-1",
     links: { "/": "Home", "/features": "Features", "/blog": "Blog", "/community": "Community" },
   },
   {
     heading: "About",
-    place: "lg:col-start-1 lg:row-2",
     links: { "/about": "About Us", "/careers": "Careers" },
   },
   {
     heading: "Prayer Plans",
     kind: "plan",
-    place: "lg:col-start-2 lg:row-[1/3]",
     links: {
       "/#prayer-plans": "All Prayer Plans",
       "/plan/wisdom": "Wisdom",
@@ -39,7 +36,6 @@ export const sitemapGroups = [
   {
     heading: "Devotional Themes",
     kind: "theme",
-    place: "lg:col-start-3 lg:row-[1/3]",
     links: {
       "/#devotional-themes": "All Devotional Themes",
       "/theme/theme-1": "Morning Prayer",
@@ -52,7 +48,6 @@ export const sitemapGroups = [
   },
   {
     heading: "Support",
-    place: "lg:col-start-4 lg:row-1",
     links: {
       "/help-center": "Help Center",
       "/contact": "Contact Us",
@@ -63,7 +58,6 @@ export const sitemapGroups = [
   },
   {
     heading: "Legal",
-    place: "lg:col-start-4 lg:row-2",
     links: {
       "/privacy-policy": "Privacy Policy",
       "/terms": "Terms of Service",

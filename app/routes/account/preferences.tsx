@@ -22,7 +22,7 @@ import { runForms } from "~/forms/action.server";
 import { getChapter, getLayout } from "~/runtime/bible.server";
 import { inLines } from "~/runtime/quotation.server";
 import { Button } from "~/ui/controls/controls";
-import { choiceRow, PostCheckbox, PostChoice } from "~/ui/forms/field";
+import { choiceRow, PostCheckbox, PostChoice } from "~/ui/forms/choice-field";
 import { PostForm, useFormPost } from "~/ui/forms/form";
 import { metaOf } from "~/ui/meta/page-meta";
 import { Quotation } from "~/ui/reading/scripture";

@@ -9,7 +9,7 @@ import { PasswordFields } from "~/accounts/password-fields";
 import { preferencesOf } from "~/accounts/preferences.server";
 import { colorSchemes, type Preferences, textSizes } from "~/accounts/preferences-definition";
 import { runForms } from "~/forms/action.server";
-import { zoneLabel } from "~/forms/form";
+import { zoneLabel } from "~/forms/time-zones";
 import { lockPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";

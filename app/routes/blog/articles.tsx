@@ -10,7 +10,7 @@ import {
 } from "react";
 import { Photo } from "~/ui/art/photo";
 import { dimmed, ScenePicture } from "~/ui/art/scene-picture";
-import { Avatar } from "~/ui/cards/cards";
+import { Avatar } from "~/ui/cards/avatar";
 import { Icon, TextLink, useMounted } from "~/ui/controls/controls";
 import type { ArticleCardData, OpenArticle } from "./blog.server";
 

@@ -48,8 +48,8 @@ export default function Sitemap() {
       <div className="wrap pt-part pb-band">
         <Prayer />
         <div className={columns}>
-          {groups.map((group) => (
-            <LinkGroup key={group.heading} {...group} />
+          {groups.map((group, at) => (
+            <LinkGroup key={group.heading} {...group} place={places[at]} />
           ))}
         </div>
       </div>
@@ -87,7 +87,7 @@ function Prayer() {
   );
 }
 
-function LinkGroup({ heading, links, place }: SitemapGroup) {
+function LinkGroup({ heading, links, place }: SitemapGroup & { place?: string }) {
   return (
     <section className={`break-inside-avoid pb-10 last:pb-0 ${place}`}>
       <h2 className="border-b border-line pb-2 text-subheading leading-[1.2]">{heading}</h2>
@@ -111,10 +111,18 @@ function LinkGroup({ heading, links, place }: SitemapGroup) {
 /** What leads to all of a kind has a line of its own. */
 const isList = (to: string) => to.startsWith("/#");
 
+/** Where each group stands on a wide page: four columns, two rows. */
+const places = [
+  "lg:col-start-1 lg:row-1",
+  "lg:col-start-1 lg:row-2",
+  "lg:col-start-2 lg:row-[1/3]",
+  "lg:col-start-3 lg:row-[1/3]",
+  "lg:col-start-4 lg:row-1",
+  "lg:col-start-4 lg:row-2",
+];
+
 type SitemapGroup = {
   heading: string;
-  /** Where it stands on a wide page: four columns, two rows. */
-  place: string;
   links: Readonly<Record<string, string>>;
   /** What of the operator's own stands here, too. */
   kind?: "plan" | "theme";

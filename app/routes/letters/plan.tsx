@@ -10,7 +10,7 @@ import {
 } from "#db/letters/plan-letters.server";
 import { week } from "#db/time";
 import type { IntentArgs } from "~/forms/action.server";
-import { hourName } from "~/forms/form";
+import { hourName } from "~/forms/time-zones";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { readToken } from "~/letters/letter-links.server";
 import { lettersOf, nextPlanMorning, planOfLetter } from "~/letters/mornings.server";

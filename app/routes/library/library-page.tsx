@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { SceneName, SceneTone } from "#content/art";
 import type { Group } from "#content/needs";
 import { ScenePicture } from "~/ui/art/scene-picture";
-import { DaysLight } from "~/ui/cards/cards";
+import { DaysLight } from "~/ui/cards/going-card";
 import { BackLink, ButtonLink, Icon, TallLink } from "~/ui/controls/controls";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { NoWidow } from "~/ui/reading/no-widow";

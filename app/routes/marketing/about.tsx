@@ -5,9 +5,10 @@ import type { AboutWords } from "#content/pages/page-words";
 import type { TeamMember } from "#content/samples";
 import { site } from "#content/site.server";
 import { artFile } from "~/ui/art/art-file";
-import { Avatar } from "~/ui/cards/cards";
+import { Avatar } from "~/ui/cards/avatar";
 import { ButtonLink, SecondaryLink, TallLink } from "~/ui/controls/controls";
-import { Closing, PageBanner } from "~/ui/layout/page-banner";
+import { Closing } from "~/ui/layout/closing";
+import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 
 const heading = "About Us";

@@ -6,7 +6,7 @@ import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { groupsPath } from "~/paths";
 import { Phones } from "~/ui/art/phone-mockup";
 import { ScenePicture } from "~/ui/art/scene-picture";
-import { Avatar } from "~/ui/cards/cards";
+import { Avatar } from "~/ui/cards/avatar";
 import { Icon, SecondaryLink } from "~/ui/controls/controls";
 import type { IconName } from "~/ui/controls/icon-names";
 

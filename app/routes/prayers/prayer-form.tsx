@@ -8,7 +8,8 @@ import {
   type OfferedDraft,
 } from "~/forms/form";
 import { type Weekday, weekdayFields, weekdayNames } from "~/prayers/prayer-definition";
-import { PostCheckbox, PostHidden } from "~/ui/forms/field";
+import { PostCheckbox } from "~/ui/forms/choice-field";
+import { PostHidden } from "~/ui/forms/field";
 import { type FormPost, PostForm, useFormPost } from "~/ui/forms/form";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";

@@ -1,7 +1,8 @@
 import { themePrayerPath } from "~/paths";
 import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
 import { DawnRings } from "~/ui/art/scene-picture";
-import { ButtonLink, PrintButton, SecondaryLink } from "~/ui/controls/controls";
+import { ButtonLink, SecondaryLink } from "~/ui/controls/controls";
+import { PrintButton } from "~/ui/controls/print-button";
 import type { HelpNowPage } from "~/ui/help/help-view";
 import { useSiteWords } from "~/ui/layout/site-words";
 import { Amen, PrayingPage, Recording, Rite } from "~/ui/praying/praying-page";

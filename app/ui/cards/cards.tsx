@@ -6,34 +6,6 @@ import { ScenePicture } from "../art/scene-picture";
 import { PageLink } from "../controls/controls";
 import type { PlanCardData, ThemeCardData } from "./cards.server";
 
-type AvatarProps = { name: string; photo?: string; alt?: string; className?: string };
-
-export function Avatar({ name, photo, alt, className = "size-11" }: AvatarProps) {
-  return (
-    <span
-      className={`avatar relative grid flex-none place-items-center overflow-clip rounded-round border border-accent bg-dusk text-small font-semibold text-dawn ${className}`}
-      aria-hidden={alt ? undefined : "true"}
-    >
-      {alt ? <span aria-hidden="true">{initials(name)}</span> : initials(name)}
-      {photo && (
-        <Photo
-          image={photo}
-          alt={alt}
-          sizes="3rem"
-          widest={400}
-          ratio={1}
-          className="absolute inset-0 object-cover"
-        />
-      )}
-    </span>
-  );
-}
-
-function initials(name: string): string {
-  const words = name.split(/\s+/).map((word) => word[0] ?? "");
-  return words.slice(0, 2).join("").toUpperCase();
-}
-
 export function Related({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="related-heading" className="no-print band mt-band bg-surface-sunken">
@@ -42,38 +14,6 @@ export function Related({ children }: { children: ReactNode }) {
         <div className="card-row mt-8">{children}</div>
       </div>
     </section>
-  );
-}
-
-type DaysLightProps = { done?: readonly number[]; dayCount: number; className?: string };
-
-export function DaysLight({ done, dayCount, className = "" }: DaysLightProps) {
-  return (
-    <span aria-hidden="true" className={`flex flex-wrap gap-2 ${className}`}>
-      {Array.from({ length: dayCount }, (_, day) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its number
-          key={day}
-          className={`size-3 rounded-round border ${(done?.includes(day + 1) ?? true) ? "border-accent bg-accent forced-colors:bg-[CanvasText]" : "border-control"}`}
-        />
-      ))}
-    </span>
-  );
-}
-
-export const wholeCard = "after:absolute after:inset-0 after:rounded-large";
-
-export function GoingCard({ children, ...art }: Art & { children: ReactNode }) {
-  return (
-    <li className="card relative flex gap-x-4 p-4 hover:[&_a]:underline hover:[&_a]:underline-offset-[0.2em] sm:gap-x-5">
-      <CardArt
-        {...art}
-        className="aspect-[4/3] min-h-0 w-[clamp(64px,24%,7rem)] flex-none self-start rounded-medium border border-line"
-      />
-      <div className="min-w-0 flex-1 [&_:is(h3,h4)]:mb-1 [&_p]:text-small [&_p]:leading-normal [&_p]:text-ink-quiet">
-        {children}
-      </div>
-    </li>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { commonZones } from "#content/time-zones";
-import { type FieldDefinition, hourName, morningHours, zoneLabel } from "~/forms/form";
+import type { FieldDefinition } from "~/forms/form";
+import { hourName, morningHours, zoneLabel } from "~/forms/time-zones";
 import { useMounted } from "../controls/controls";
 import { controlProps, Labelled } from "./field";
 import type { FormPost } from "./form";

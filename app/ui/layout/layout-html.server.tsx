@@ -1,10 +1,10 @@
 import { Fragment } from "react";
-import { bottomLinks, footerColumns } from "#content/pages/footer";
+import { bottomLinks, footerColumns, menuLinks, navigationLinks } from "#content/pages/footer";
 import { type Site, site } from "#content/site.server";
 import { now } from "~/runtime/clock.server";
 import { Icon } from "../controls/controls";
 import { staticHtml } from "../static/static-html.server";
-import { menuLinks, navigationLinks, type SiteLink } from "./site-links";
+import type { SiteLink } from "./site-links";
 import { Wordmark } from "./wordmark";
 
 export function layoutHtml(): Readonly<Record<string, string>> {

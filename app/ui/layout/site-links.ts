@@ -14,23 +14,6 @@ export function signInLink(next: string): SiteLink {
   return { label: "Log in", to: signInPath(next) };
 }
 
-export const navigationLinks: readonly SiteLink[] = [
-  { to: "/", label: "Home" },
-  { to: "/features", label: "Features" },
-  { to: "/blog", label: "Blog" },
-  { to: "/community", label: "Community" },
-  { to: "/pray", label: "Pray" },
-  { to: "/search", label: "Search" },
-];
-
-export const menuLinks: readonly SiteLink[] = [
-  { to: "/plans", label: "Prayer Plans" },
-  { to: "/themes", label: "Devotional Themes" },
-  { to: groupsPath, label: "Groups" },
-  { to: "/today", label: "Today" },
-  { to: "/bible", label: "Bible" },
-];
-
 export const accountPages: readonly (SiteLink & { leadsTo?: readonly string[] })[] = [
   { to: "/account", label: "Overview", leadsTo: ["/account/light"] },
   { to: prayersPath, label: "My Prayers" },

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { z } from "zod";
 import { readEmail } from "~/cli/subject.server";
 import { day, email, line, optional, text, zoneOf } from "~/forms/fields.server";
-import { failureNotice, invalidEmail, zoneLabel } from "~/forms/form";
+import { failureNotice, invalidEmail } from "~/forms/form";
+import { zoneLabel } from "~/forms/time-zones";
 
 const read = (schema: z.ZodType<string>, value: unknown) => {
   const parsed = schema.safeParse(value);

@@ -5,7 +5,7 @@ import { appHolds, noApp } from "#content/pages/coming-soon";
 import { site } from "#content/site.server";
 import { runForms } from "~/forms/action.server";
 import { Phones } from "~/ui/art/phone-mockup";
-import { wholeCard } from "~/ui/cards/cards";
+import { wholeCard } from "~/ui/cards/going-card";
 import { BackLink, Button, Icon, PageLink, SecondaryLink } from "~/ui/controls/controls";
 import { PostField } from "~/ui/forms/field";
 import { PostForm, useFormPost } from "~/ui/forms/form";

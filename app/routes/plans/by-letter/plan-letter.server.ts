@@ -5,7 +5,7 @@ import { askForPlan, beginOwnPlan } from "#db/letters/plan-letters.server";
 import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { email, line } from "~/forms/fields.server";
-import { morningHours } from "~/forms/form";
+import { morningHours } from "~/forms/time-zones";
 import { letterLinkPath } from "~/letters/letter-links.server";
 import { nextPlanMorning } from "~/letters/mornings.server";
 import { keyOf, wakeLetters } from "~/letters/orders.server";
