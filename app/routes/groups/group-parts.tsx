@@ -59,11 +59,11 @@ type IntentButtonProps = {
   describedBy?: string;
   leavesPage?: boolean;
   className?: string;
-  children: ReactNode;
+  label: string;
 };
 
 export function IntentButton({ action, intent, item, leavesPage, ...button }: IntentButtonProps) {
-  const { variant = "secondary", describedBy, className, children } = button;
+  const { variant = "secondary", describedBy, className, label } = button;
   return (
     <IntentForm
       action={action}
@@ -80,7 +80,7 @@ export function IntentButton({ action, intent, item, leavesPage, ...button }: In
             pending={pending && "One moment..."}
             aria-describedby={describedBy}
           >
-            {children}
+            {label}
           </Button>
         </>
       )}
@@ -150,21 +150,17 @@ export function FormPart({ heading, note, below, ...form }: FormPartProps) {
   );
 }
 
-/** Asks first, without another page. */
+/** A button that is asked for first, without another page. */
 export function Asking({
-  label,
+  heading,
   about,
-  children,
-}: {
-  label: string;
-  about: string;
-  children: ReactNode;
-}) {
+  ...button
+}: IntentButtonProps & { heading: string; about: string }) {
   return (
     <details>
-      <summary className="link summary-plain inline-flex min-h-11 items-center">{label}</summary>
+      <summary className="link summary-plain inline-flex min-h-11 items-center">{heading}</summary>
       <p className="mt-2 mb-4">{about}</p>
-      {children}
+      <IntentButton {...button} />
     </details>
   );
 }
@@ -219,8 +215,7 @@ export function Prayed({ request, action }: RequestProps) {
       intent="prayed"
       item={request.handle}
       describedBy={`name-${request.handle}`}
-    >
-      I prayed this
-    </IntentButton>
+      label="I prayed this"
+    />
   );
 }

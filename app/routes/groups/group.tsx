@@ -210,9 +210,8 @@ function RequestList({ group, requests, action, mayRest }: RequestListProps) {
                 intent="keep"
                 item={request.handle}
                 describedBy={`name-${request.handle}`}
-              >
-                Keep asking
-              </IntentButton>
+                label="Keep asking"
+              />
             ) : (
               <Prayed request={request} action={action} />
             )}

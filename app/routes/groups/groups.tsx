@@ -87,9 +87,12 @@ export default function Groups() {
                 {isWaiting && (
                   <span className="flex flex-wrap items-center gap-4 text-small text-ink-quiet">
                     Waiting for the owner’s yes
-                    <IntentButton action={groupsPath} intent="leave" item={handle}>
-                      Don’t join
-                    </IntentButton>
+                    <IntentButton
+                      action={groupsPath}
+                      intent="leave"
+                      item={handle}
+                      label="Don’t join"
+                    />
                   </span>
                 )}
               </li>

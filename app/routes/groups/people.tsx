@@ -119,9 +119,13 @@ function Invite({ path, links, link: given }: PartProps) {
           <p id={tokenHash}>
             Lets in {usesLeft} more until <Day at={expiresAt} />
           </p>
-          <IntentButton action={path} intent="end-link" item={tokenHash} describedBy={tokenHash}>
-            End this link
-          </IntentButton>
+          <IntentButton
+            action={path}
+            intent="end-link"
+            item={tokenHash}
+            describedBy={tokenHash}
+            label="End this link"
+          />
         </div>
       ))}
     </AccountPart>
@@ -167,31 +171,20 @@ function MemberButtons({ path, handle, state }: MemberButtonsProps) {
   const button = { action: path, item: handle, describedBy: handle };
   if (state === "owner") return null;
   if (state === "removed")
-    return (
-      <IntentButton {...button} intent="forgive">
-        Let them come back
-      </IntentButton>
-    );
+    return <IntentButton {...button} intent="forgive" label="Let them come back" />;
   return (
     <>
       {state === "waiting" && (
-        <IntentButton {...button} intent="admit" variant="primary">
-          Let them in
-        </IntentButton>
+        <IntentButton {...button} intent="admit" variant="primary" label="Let them in" />
       )}
-      {state === "member" && (
-        <IntentButton {...button} intent="promote">
-          Make an owner
-        </IntentButton>
-      )}
+      {state === "member" && <IntentButton {...button} intent="promote" label="Make an owner" />}
       <Asking
-        label="Remove"
+        heading="Remove"
         about="Their requests here are erased, and no link lets them in again."
-      >
-        <IntentButton {...button} intent="remove">
-          Yes, remove
-        </IntentButton>
-      </Asking>
+        {...button}
+        intent="remove"
+        label="Yes, remove"
+      />
     </>
   );
 }
@@ -236,13 +229,7 @@ function Settings({ path, plans, planId, planStartsOn, group, asksFirst }: PartP
         known={{ plan: planId ?? "", startsOn: planStartsOn }}
         button={planId ? "Change the plan" : "Start the plan"}
         from="plan"
-        below={
-          planId && (
-            <IntentButton action={path} intent="end-plan">
-              End the plan
-            </IntentButton>
-          )
-        }
+        below={planId && <IntentButton action={path} intent="end-plan" label="End the plan" />}
       >
         {(post) => (
           <>
@@ -269,28 +256,25 @@ function Ways({ path, isOwner, isLast, endsAt }: PartProps) {
         <p>You’re the only owner. Before you leave, make someone else an owner.</p>
       ) : (
         <Asking
-          label="Leave this group"
+          heading="Leave this group"
           about="Your requests here are erased. To come back you need a new link."
-        >
-          <IntentButton action={path} intent="leave" leavesPage>
-            Yes, leave
-          </IntentButton>
-        </Asking>
+          action={path}
+          intent="leave"
+          leavesPage
+          label="Yes, leave"
+        />
       )}
       {isOwner && !endsAt && (
         <Asking
-          label="End this group"
+          heading="End this group"
           about="In 7 days everything in it is erased, for everyone. Until then you can bring it back."
-        >
-          <IntentButton action={path} intent="end">
-            Yes, end it
-          </IntentButton>
-        </Asking>
+          action={path}
+          intent="end"
+          label="Yes, end it"
+        />
       )}
       {isOwner && endsAt && (
-        <IntentButton action={path} intent="bring-back">
-          Bring the group back
-        </IntentButton>
+        <IntentButton action={path} intent="bring-back" label="Bring the group back" />
       )}
     </AccountPart>
   );

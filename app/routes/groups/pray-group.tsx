@@ -115,9 +115,8 @@ export default function PrayGroup() {
         describedBy={`name-${handle}`}
         className={endsPrayer}
         leavesPage
-      >
-        I prayed this
-      </IntentButton>
+        label="I prayed this"
+      />
     </PrayingPage>
   );
 }

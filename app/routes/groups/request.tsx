@@ -101,9 +101,7 @@ function Own({
       <Story path={path} group={group} story={story} />
       {answeredAt ? (
         <AccountPart id="again" heading="Ask again">
-          <IntentButton action={path} intent="again" item={handle}>
-            Ask the group again
-          </IntentButton>
+          <IntentButton action={path} intent="again" item={handle} label="Ask the group again" />
         </AccountPart>
       ) : (
         <>
@@ -133,13 +131,14 @@ function Own({
       )}
       <AccountPart id="take-back" heading="Take it back">
         <Asking
-          label="Take this request back"
+          heading="Take this request back"
           about="It’s erased at once, with all that belongs to it."
-        >
-          <IntentButton action={path} intent="take-back" item={handle} leavesPage>
-            Yes, erase it
-          </IntentButton>
-        </Asking>
+          action={path}
+          intent="take-back"
+          item={handle}
+          leavesPage
+          label="Yes, erase it"
+        />
       </AccountPart>
     </div>
   );
@@ -162,12 +161,20 @@ function Story({
           </p>
           <p className="text-small text-ink-quiet">{by ? isolated(by) : "Someone who left"}</p>
           <div className="buttons mt-2 items-center">
-            <IntentButton action={path} intent="remove-line" item={handle} describedBy={handle}>
-              Remove
-            </IntentButton>{" "}
-            <IntentButton action={path} intent="block-line" item={handle} describedBy={handle}>
-              Block and remove
-            </IntentButton>{" "}
+            <IntentButton
+              action={path}
+              intent="remove-line"
+              item={handle}
+              describedBy={handle}
+              label="Remove"
+            />{" "}
+            <IntentButton
+              action={path}
+              intent="block-line"
+              item={handle}
+              describedBy={handle}
+              label="Block and remove"
+            />{" "}
             <TallLink to={`${groupPath(group, "report")}?line=${handle}`}>Report</TallLink>
           </div>
         </div>
