@@ -1,8 +1,7 @@
-import { type ReactNode, useContext, useSyncExternalStore } from "react";
+import { useContext, useSyncExternalStore } from "react";
 import { type HourName, hourName, hourStarts } from "#content/hours/hour";
 import { ScriptMark } from "~/http/page-contexts";
 import { usePageZone } from "../layout/current-user";
-import { OwnClock, TurnScript, untilTurned } from "./own-clock";
 
 const never = () => () => {};
 
@@ -24,24 +23,4 @@ export function HourScript() {
   if (usePageZone()?.isChosen) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: ownHour }} />;
-}
-
-type HourFrameProps = {
-  hour: HourName;
-  /** Somebody asked for this one, whatever their clock says. */
-  chosen?: boolean;
-  className?: string;
-  children: ReactNode;
-};
-
-export function HourFrame({ hour, chosen = false, className = "", children }: HourFrameProps) {
-  const own = useHour(hour, chosen);
-  const isFixed = usePageZone()?.isChosen || chosen;
-  return (
-    <article data-hour={own} className={`night ${untilTurned} ${className}`}>
-      {!isFixed && <HourScript />}
-      <OwnClock.Provider value={{ shown: [own], isFixed }}>{children}</OwnClock.Provider>
-      {!isFixed && <TurnScript />}
-    </article>
-  );
 }

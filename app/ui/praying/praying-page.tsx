@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "../controls/controls";
 import { IntentForm } from "../forms/intent-form";
 import { HelpNow, type HelpNowPage } from "../help/help-view";
 import { Paragraphs, Quotation, ReferenceLink } from "../reading/scripture";
-import { HourFrame } from "./hour";
+import { HourFrame } from "./hour-frame";
 import { HourSky } from "./hour-scene";
 import { LineByLine } from "./line-by-line";
 import { linesOf, silence } from "./lines";

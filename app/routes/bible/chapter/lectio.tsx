@@ -3,7 +3,7 @@ import { lectioSteps } from "#content/bible/lectio";
 import { withQuery } from "~/paths";
 import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
 import { ButtonLink } from "~/ui/controls/controls";
-import { HourFrame } from "~/ui/praying/hour";
+import { HourFrame } from "~/ui/praying/hour-frame";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { PrayingHead } from "~/ui/praying/praying-head";
 import { Amen, Rite, useAwake } from "~/ui/praying/praying-page";
