@@ -11,8 +11,7 @@ import type { FinishedPlan, PlansInProgressData } from "~/plans/plan-days.server
 import { todayOf } from "~/prayers/today.server";
 import { Answered, PrayersOfToday, useGreeting } from "~/prayers/today-panel";
 import { database } from "~/runtime/database.server";
-import { CardArt } from "~/ui/cards/cards";
-import { DaysLight, GoingCard, wholeCard } from "~/ui/cards/going-card";
+import { CardArt, DaysLight, GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { ButtonLink, Icon, PageLink, SecondaryLink, TallLink } from "~/ui/controls/controls";
 import { metaOf } from "~/ui/meta/page-meta";
 import { useHour } from "~/ui/praying/hour";

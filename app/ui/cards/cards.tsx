@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
-import type { Art } from "#content/art";
 import { planPath, themePath } from "~/paths";
-import { Photo } from "../art/photo";
-import { ScenePicture } from "../art/scene-picture";
 import { PageLink } from "../controls/controls";
 import type { PlanCardData, ThemeCardData } from "./cards.server";
+import { CardArt } from "./going-card";
 
 export function Related({ children }: { children: ReactNode }) {
   return (
@@ -14,19 +12,6 @@ export function Related({ children }: { children: ReactNode }) {
         <div className="card-row mt-8">{children}</div>
       </div>
     </section>
-  );
-}
-
-type CardArtProps = Art & { className?: string };
-
-export function CardArt({ image, scene, tone, className = "" }: CardArtProps) {
-  return (
-    <div
-      className={`card-art in-[.art-card:focus-within]:[view-transition-name:banner] ${className}`}
-    >
-      <ScenePicture name={scene} tone={tone} />
-      <Photo key={image} image={image} sizes="(width < 40rem) 8rem, 24rem" widest={800} />
-    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Art } from "#content/art";
-import { CardArt } from "./cards";
+import { Photo } from "../art/photo";
+import { ScenePicture } from "../art/scene-picture";
 
 type DaysLightProps = { done?: readonly number[]; dayCount: number; className?: string };
 
@@ -31,5 +32,18 @@ export function GoingCard({ children, ...art }: Art & { children: ReactNode }) {
         {children}
       </div>
     </li>
+  );
+}
+
+type CardArtProps = Art & { className?: string };
+
+export function CardArt({ image, scene, tone, className = "" }: CardArtProps) {
+  return (
+    <div
+      className={`card-art in-[.art-card:focus-within]:[view-transition-name:banner] ${className}`}
+    >
+      <ScenePicture name={scene} tone={tone} />
+      <Photo key={image} image={image} sizes="(width < 40rem) 8rem, 24rem" widest={800} />
+    </div>
   );
 }
