@@ -1,6 +1,6 @@
-import { printTable } from "./bench/table.mjs";
 import { readHouse } from "./house/census.mjs";
 import { at, attempt } from "./project.mjs";
+import { printTable } from "./table.mjs";
 
 /** How large the code is, and into how many parts it is cut: of this checkout, or of the one named. */
 await attempt(() => {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { vi } from "vitest";
-import { freePort } from "../../bin/bench/servers.mjs";
+import { freePort } from "../bench/measure/servers.mjs";
 import { temporaryFolder } from "../support/folder";
 import { environment } from "../support/program";
 import { type Engine, find, type View, type Visit, type Which } from "./engine";

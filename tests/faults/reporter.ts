@@ -1,5 +1,5 @@
 import type { Reporter, TestCase } from "vitest/node";
-import { printTable } from "../../bin/bench/table.mjs";
+import { printTable } from "../../bin/table.mjs";
 
 /** Prints what each fault came to; of those that say nothing, only what failed. */
 export default class FaultTable implements Reporter {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, it } from "vitest";
-import { cpuOf } from "../../bin/bench/process.mjs";
+import { cpuOf } from "../bench/measure/process.mjs";
 import { ask } from "../support/ask";
 import { withServer } from "../support/with-server";
 import { enter } from "./support/account";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
-import { freePort } from "../../bin/bench/servers.mjs";
+import { freePort } from "../bench/measure/servers.mjs";
 import { version } from "../../package.json";
 import { ask, form, json, newsletter } from "../support/ask";
 import { temporaryFolder } from "../support/folder";

@@ -9,14 +9,14 @@ import { prayers } from "#db/schema/prayers";
 import { beginSealing, ownKeyToSeal } from "#db/seal/keys.server";
 import { sealRow } from "#db/seal/seal.server";
 import { Keys } from "#db/seal/secret-keys.server";
-import { ask } from "../../../bin/bench/load.mjs";
-import { cpuOf } from "../../../bin/bench/process.mjs";
-import { percentile } from "../../../bin/bench/rounds.mjs";
-import { printTable } from "../../../bin/bench/table.mjs";
+import { printTable } from "../../../bin/table.mjs";
 import { enter } from "../../request/support/account";
 import { type PostgresServer, startPostgres } from "../../support/postgres/postgres";
 import { createDatabase } from "../../support/postgres/postgres-database";
 import { startServer, type TestServer } from "../../support/server";
+import { ask } from "../measure/load.mjs";
+import { cpuOf } from "../measure/process.mjs";
+import { percentile } from "../measure/rounds.mjs";
 
 const quiet = { LOG_LEVEL: "silent", RATE_LIMIT: "off", TRUST_PROXY: "1" };
 const [most, times] = [5_000, 20];

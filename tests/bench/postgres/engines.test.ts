@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { median } from "../../../bin/bench/rounds.mjs";
-import { printTable } from "../../../bin/bench/table.mjs";
+import { printTable } from "../../../bin/table.mjs";
 import { enter } from "../../request/support/account";
 import { type PostgresServer, startPostgres } from "../../support/postgres/postgres";
 import { createDatabase } from "../../support/postgres/postgres-database";
 import { startServer } from "../../support/server";
+import { median } from "../measure/rounds.mjs";
 import { type Measures, measure, type Subject } from "./subjects";
 
 const amount = { seconds: 2, rounds: 3 };

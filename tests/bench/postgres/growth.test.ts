@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { median } from "../../../bin/bench/rounds.mjs";
-import { printTable } from "../../../bin/bench/table.mjs";
+import { printTable } from "../../../bin/table.mjs";
 import { enter } from "../../request/support/account";
 import { ask, form, json } from "../../support/ask";
 import { type PostgresServer, startPostgres } from "../../support/postgres/postgres";
 import { createDatabase } from "../../support/postgres/postgres-database";
 import { run } from "../../support/run";
 import { startServer, type TestServer } from "../../support/server";
+import { median } from "../measure/rounds.mjs";
 import { fill, type Sizes } from "./many-rows";
 
 const sizes: Sizes[] = [

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import { ask as load } from "../../../bin/bench/load.mjs";
-import { cpuOf, untilDone } from "../../../bin/bench/process.mjs";
 import type { PostgresServer } from "../../support/postgres/postgres";
 import type { TestServer } from "../../support/server";
+import { ask as load } from "../measure/load.mjs";
+import { cpuOf, untilDone } from "../measure/process.mjs";
 
 type Question = Parameters<typeof load>[1];
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, it } from "vitest";
 import { books } from "#content/bible/books";
-import { ask } from "../../../bin/bench/load.mjs";
-import { cpuOf } from "../../../bin/bench/process.mjs";
-import { median, percentile } from "../../../bin/bench/rounds.mjs";
-import { printTable } from "../../../bin/bench/table.mjs";
+import { printTable } from "../../../bin/table.mjs";
 import feelings from "../../content/search/feelings.json";
 import { startServer, type TestServer } from "../../support/server";
+import { ask } from "../measure/load.mjs";
+import { cpuOf } from "../measure/process.mjs";
+import { median, percentile } from "../measure/rounds.mjs";
 
 let server: TestServer;
 

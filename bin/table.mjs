@@ -14,7 +14,7 @@ export function printTable(heading, columns, rows) {
 
 /**
  * Prints what some servers did with the same question, the first of them being ours.
- * @param {string} heading @param {Record<string, import("./rounds.mjs").Measures>} found
+ * @param {string} heading @param {Record<string, import("../tests/bench/measure/rounds.mjs").Measures>} found
  */
 export function printMeasures(heading, found) {
   const mine = Object.values(found)[0]?.rate ?? 0;

@@ -1,16 +1,16 @@
 import { writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { judge } from "./bench/goals.mjs";
-import { rest } from "./bench/idle.mjs";
-import { logIn, postForms } from "./bench/posting.mjs";
-import { untilIdle } from "./bench/process.mjs";
-import { readPages, readPersonal } from "./bench/reading.mjs";
-import { startOurs, startStock, unitEnv } from "./bench/servers.mjs";
-import { signInTimes } from "./bench/sign-in.mjs";
-import { at, attempt, say, since } from "./project.mjs";
-import { runTool } from "./run.mjs";
-import { ensureReady } from "./setup.mjs";
+import { at, attempt, say, since } from "../../bin/project.mjs";
+import { runTool } from "../../bin/run.mjs";
+import { ensureReady } from "../../bin/setup.mjs";
+import { judge } from "./measure/goals.mjs";
+import { rest } from "./measure/idle.mjs";
+import { logIn, postForms } from "./measure/posting.mjs";
+import { untilIdle } from "./measure/process.mjs";
+import { readPages, readPersonal } from "./measure/reading.mjs";
+import { startOurs, startStock, unitEnv } from "./measure/servers.mjs";
+import { signInTimes } from "./measure/sign-in.mjs";
 
 const whole = { amount: { seconds: 2, rounds: 5 }, starts: 5, warm: 240, signIns: 200 };
 const short = { amount: { seconds: 1, rounds: 2 }, starts: 3, warm: 10, signIns: 5 };

@@ -1,4 +1,4 @@
-import { printTable } from "./table.mjs";
+import { printTable } from "../../../bin/table.mjs";
 
 /** @typedef {Record<string, Record<string, import("./rounds.mjs").Measures>>} Found */
 

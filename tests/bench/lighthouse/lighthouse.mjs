@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { untilIdle } from "./bench/process.mjs";
-import { freePort, startOurs } from "./bench/servers.mjs";
-import { findChromium } from "./chromium.mjs";
-import { servePhotos } from "./lighthouse/photos.mjs";
-import { judge, medians, print } from "./lighthouse/report.mjs";
-import { ensureLighthouse, visit } from "./lighthouse/visit.mjs";
-import { at, attempt, Problem, say, since } from "./project.mjs";
-import { ensureReady } from "./setup.mjs";
+import { findChromium } from "../../../bin/chromium.mjs";
+import { at, attempt, Problem, say, since } from "../../../bin/project.mjs";
+import { ensureReady } from "../../../bin/setup.mjs";
+import { untilIdle } from "../measure/process.mjs";
+import { freePort, startOurs } from "../measure/servers.mjs";
+import { servePhotos } from "./photos.mjs";
+import { judge, medians, print } from "./report.mjs";
+import { ensureLighthouse, visit } from "./visit.mjs";
 
 const usual = ["/", "/plan/anxiety-plan", "/blog", "/contact"];
 

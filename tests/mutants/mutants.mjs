@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { printTable } from "./bench/table.mjs";
-import { attempt, Problem, say, temporaryFolder } from "./project.mjs";
-import { runTool } from "./run.mjs";
-import { ensureInstalled } from "./setup.mjs";
+import { attempt, Problem, say, temporaryFolder } from "../../bin/project.mjs";
+import { runTool } from "../../bin/run.mjs";
+import { ensureInstalled } from "../../bin/setup.mjs";
+import { printTable } from "../../bin/table.mjs";
 
 /**
  * A room is to be held by the unit tests of app/ or of db/ that import it. What is PostgreSQL's is left
@@ -66,7 +66,7 @@ async function judge(room, path, sample, more) {
     MUTANTS_REPORT: report,
     MUTANTS_SAMPLE: sample,
   };
-  const code = await runTool("stryker", ["run", "bin/mutants/stryker.config.mjs", ...args], {
+  const code = await runTool("stryker", ["run", "tests/mutants/stryker.config.mjs", ...args], {
     env,
   });
   if (code !== 0) throw new Problem(`Stryker ended with ${code}.`);

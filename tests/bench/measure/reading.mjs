@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
-import { at } from "../project.mjs";
+import { at } from "../../../bin/project.mjs";
+import { printMeasures } from "../../../bin/table.mjs";
 import { account, post } from "./posting.mjs";
 import { alternate } from "./rounds.mjs";
 import { measured, start } from "./servers.mjs";
-import { printMeasures } from "./table.mjs";
 
 /** @typedef {import("./servers.mjs").Server} Server */
 /** @typedef {{ seconds: number, rounds: number }} Amount */
@@ -22,7 +22,7 @@ const readings = {
 /** @param {Server[]} servers ours is the first @param {Amount} amount */
 export async function readPages(servers, amount) {
   const paths = ["/robots.txt", ...Object.values(readings)];
-  const args = [at("bin/bench/bare.mjs"), servers[0]?.url ?? "", ...paths];
+  const args = [at("tests/bench/measure/bare.mjs"), servers[0]?.url ?? "", ...paths];
   const bare = await start("node:http alone", process.execPath, args, {});
   const all = [...servers, bare].map(measured);
   const found = await readEach(readings, all, { connections: 32, ...amount });

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createSecureServer } from "node:http2";
 import { join } from "node:path";
 import sharp from "sharp";
-import { temporaryFolder } from "../project.mjs";
+import { temporaryFolder } from "../../../bin/project.mjs";
 
 const host = "images.unsplash.com";
 

@@ -1,6 +1,6 @@
+import { printTable } from "../../../bin/table.mjs";
 import { account, post } from "./posting.mjs";
 import { percentile } from "./rounds.mjs";
-import { printTable } from "./table.mjs";
 
 /**
  * An unknown name must take as long as a wrong password.

@@ -1,9 +1,9 @@
 import { closeSync, fdatasyncSync, openSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "../project.mjs";
+import { temporaryFolder } from "../../../bin/project.mjs";
+import { printMeasures } from "../../../bin/table.mjs";
 import { alternate } from "./rounds.mjs";
 import { measured } from "./servers.mjs";
-import { printMeasures } from "./table.mjs";
 
 /** @typedef {import("./servers.mjs").Server} Server */
 

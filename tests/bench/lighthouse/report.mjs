@@ -1,5 +1,5 @@
-import { median } from "../bench/rounds.mjs";
-import { printTable } from "../bench/table.mjs";
+import { printTable } from "../../../bin/table.mjs";
+import { median } from "../measure/rounds.mjs";
 
 /** @typedef {import("./visit.mjs").Visit} Visit */
 /** @typedef {Visit & { path: string, photos: string }} Result */

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { at, Problem, temporaryFolder, tool } from "../project.mjs";
+import { at, Problem, temporaryFolder, tool } from "../../../bin/project.mjs";
 
 /**
  * @typedef {{

@@ -3,7 +3,7 @@ const isSample = Boolean(process.env.MUTANTS_SAMPLE);
 /** @type {import("@stryker-mutator/api/core").PartialStrykerOptions} */
 export default {
   testRunner: "vitest",
-  vitest: { configFile: "bin/mutants/vitest.config.ts" },
+  vitest: { configFile: "tests/mutants/vitest.config.ts" },
   plugins: ["@stryker-mutator/vitest-runner", new URL("sample.mjs", import.meta.url).href],
   checkers: isSample ? ["sample"] : [],
   // It works on a copy of the project.

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Problem, temporaryFolder } from "../project.mjs";
-import { run } from "../run.mjs";
-import { fetchPackage } from "../setup.mjs";
+import { Problem, temporaryFolder } from "../../../bin/project.mjs";
+import { run } from "../../../bin/run.mjs";
+import { fetchPackage } from "../../../bin/setup.mjs";
 
 /**
  * What one visit showed: scores from 0 to 100, times in milliseconds, what a first visit fetches in bytes

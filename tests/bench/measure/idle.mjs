@@ -1,7 +1,7 @@
+import { printTable } from "../../../bin/table.mjs";
 import { memoryOf, untilIdle } from "./process.mjs";
 import { median } from "./rounds.mjs";
 import { startOurs, startStock, unitEnv } from "./servers.mjs";
-import { printTable } from "./table.mjs";
 
 /** @typedef {import("./servers.mjs").Server} Server */
 
