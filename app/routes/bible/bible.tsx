@@ -4,7 +4,7 @@ import { type BookGroup, testaments } from "#content/bible/books";
 import { readReference } from "#content/bible/reference";
 import { ledger } from "~/routes/library/library-page";
 import { quotePassage } from "~/runtime/quotation.server";
-import { BackLink } from "~/ui/controls/controls";
+import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { metaOf } from "~/ui/meta/page-meta";

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { bookPath, chapterPath } from "#content/bible/bible-path";
-import { BackLink, Icon, SecondaryLink } from "~/ui/controls/controls";
+import { BackLink } from "~/ui/controls/back-link";
+import { Icon, SecondaryLink } from "~/ui/controls/controls";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { DivineName, VerseWords } from "~/ui/reading/scripture";

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { helpNow } from "~/routes/help.server";
-import { BackLink, ButtonLink, TallLink } from "~/ui/controls/controls";
+import { BackLink } from "~/ui/controls/back-link";
+import { ButtonLink, TallLink } from "~/ui/controls/controls";
 import { HelpNow, HelpWords } from "~/ui/help/help-view";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";

@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from "@remix-run/react";
 import { ledger } from "~/routes/library/library-page";
-import { BackLink, Icon } from "~/ui/controls/controls";
+import { BackLink } from "~/ui/controls/back-link";
+import { Icon } from "~/ui/controls/controls";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { loadsDocument } from "~/ui/layout/site-links";

@@ -4,7 +4,8 @@ import type { SceneName, SceneTone } from "#content/art";
 import type { Group } from "#content/needs";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { DaysLight } from "~/ui/cards/going-card";
-import { BackLink, ButtonLink, Icon, TallLink } from "~/ui/controls/controls";
+import { BackLink } from "~/ui/controls/back-link";
+import { ButtonLink, Icon, TallLink } from "~/ui/controls/controls";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { NoWidow } from "~/ui/reading/no-widow";
 

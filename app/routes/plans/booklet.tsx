@@ -7,7 +7,7 @@ import { bookletPath, planPath } from "~/paths";
 import { helpNow } from "~/routes/help.server";
 import { dayFor } from "~/routes/today/shown-days.server";
 import { settings } from "~/runtime/env.server";
-import { BackLink } from "~/ui/controls/controls";
+import { BackLink } from "~/ui/controls/back-link";
 import { PrintButton } from "~/ui/controls/print-button";
 import type { Refusal } from "~/ui/layout/refusal-page";
 import { pageMeta } from "~/ui/meta/page-meta";

@@ -1,7 +1,8 @@
 import type { ReactNode, RefObject } from "react";
 import { planPath } from "~/paths";
 import { Foreground, ScenePicture } from "~/ui/art/scene-picture";
-import { ButtonLink, PageLink, stackedButtons, TallLink } from "~/ui/controls/controls";
+import { ButtonLink, PageLink, TallLink } from "~/ui/controls/controls";
+import { stackedButtons } from "~/ui/controls/even-buttons";
 import type { PlanPage } from "./plan.server";
 
 type EndingWordsProps = Pick<PlanPage, "ending" | "messages"> & {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { LikelyBanner, UnknownName } from "~/ui/cards/unknown-name";
-import { BackLink } from "~/ui/controls/controls";
+import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import type { PlanPage } from "./plan.server";
 import { DueDay } from "./plan-start";

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { NearMatch } from "#content/near-matches";
 import { planPath, themePath } from "~/paths";
-import { BackLink, ButtonLink, PageLink, SecondaryLink } from "../controls/controls";
+import { BackLink } from "../controls/back-link";
+import { ButtonLink, PageLink, SecondaryLink } from "../controls/controls";
 import { PageBanner } from "../layout/page-banner";
 import type { PlanCardData, ThemeCardData } from "./cards.server";
 

@@ -18,13 +18,6 @@ export function useMounted(): boolean {
   );
 }
 
-/** For a row of long ones: under a thumb each has a line of its own. */
-export const stackedButtons = "buttons max-sm:grid max-sm:[&_.button]:w-full";
-
-/** For a row of buttons: under a thumb they have one width. */
-export const evenButtons =
-  "relative flex flex-wrap gap-3 max-sm:grid max-sm:cols-fit-36 max-sm:[&_.button]:w-full max-sm:[&_.button]:px-3";
-
 type IconProps = {
   of: IconName;
   size?: `${number}em`;
@@ -36,20 +29,6 @@ export function Icon({ of: name, size = "1.2em", className = "" }: IconProps) {
     <svg width={size} height={size} className={`shrink-0 ${className}`} aria-hidden="true">
       <use href={`${artFile("icons")}#${name}`} />
     </svg>
-  );
-}
-
-type BackLinkProps = { to: string; className?: string; children: ReactNode };
-
-export function BackLink({ to, className = "", children }: BackLinkProps) {
-  return (
-    <Link
-      to={to}
-      reloadDocument={loadsDocument(to)}
-      className={`no-print min-h-11 items-center gap-2 text-small font-medium not-in-[.banner]:inline-flex hover:underline in-[.banner]:-mt-5 in-[.banner]:mb-5 in-[.banner]:flex in-[.banner]:w-fit ${className}`}
-    >
-      <Icon of="arrow-left" /> {children}
-    </Link>
   );
 }
 

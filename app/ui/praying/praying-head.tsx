@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { BackLink, Icon, useMounted } from "../controls/controls";
+import { BackLink } from "../controls/back-link";
+import { Icon, useMounted } from "../controls/controls";
 import { DetailsMenu } from "../controls/details-menu";
 import { wantsCalm } from "../layout/may-glide";
 import { HourSky } from "./hour-scene";

@@ -9,7 +9,8 @@ import {
   personalPages,
 } from "~/accounts/personal-data.server";
 import { now } from "~/runtime/clock.server";
-import { BackLink, TextLink } from "~/ui/controls/controls";
+import { BackLink } from "~/ui/controls/back-link";
+import { TextLink } from "~/ui/controls/controls";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageNumber } from "~/ui/controls/page-number";
 import { metaOf } from "~/ui/meta/page-meta";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { AccountPage } from "~/accounts/account-page";
 import { prayerPath, prayersPath } from "~/paths";
-import { BackLink } from "~/ui/controls/controls";
+import { BackLink } from "~/ui/controls/back-link";
 
 type PrayerFrameProps = {
   title: string;
