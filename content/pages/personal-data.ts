@@ -1,4 +1,4 @@
-/** What is stored of a person, as the page of their data and its export name it. */
+/** What is stored of a person, in the words of the page and the export that show it. */
 export const personalWords = {
   account: {
     title: "Account",

@@ -8,8 +8,8 @@ import committed from "./scripture-hashes.json";
 import { articleQuotes, articleTexts, quotations } from "./texts";
 
 const files = contentFiles();
-/** The pages of the site quote words and buttons too; their scripture bears its place. */
-const devotional = files.filter(({ path }) => !path.startsWith("pages/"));
+/** Pages and letters of the site quote words and buttons too; their scripture bears its place. */
+const devotional = files.filter(({ path }) => !/^(?:pages\/|letters\.ts$)/.test(path));
 
 /** What stands in curly quotation marks and is no scripture, or scripture named in another file. */
 const notQuoted = new Map([
