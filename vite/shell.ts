@@ -10,7 +10,17 @@ export function shell(): Plugin {
     name: "shell",
     apply: (_, { isSsrBuild }) => !isSsrBuild,
     config: () => ({
-      build: { rollupOptions: { output: { manualChunks, experimentalMinChunkSize: 500 } } },
+      build: {
+        rollupOptions: {
+          output: {
+            manualChunks,
+            experimentalMinChunkSize: 500,
+            // The list of routes that every page reads names each: letters of chance don't compress.
+            chunkFileNames: "assets/[name]-[hash:7].js",
+            entryFileNames: "assets/[name]-[hash:7].js",
+          },
+        },
+      },
     }),
     // Routes are not discovered one by one here (vite.config.ts), which Remix asks at run time.
     transform: (code, id) =>
