@@ -1,12 +1,13 @@
 import { type Book, bookLength, books, chapterName } from "#content/bible/books";
 import { foreignNames } from "#content/bible/foreign-names";
-import { bookOutside, whereToRead } from "#content/bible/outside";
+import { bookOutside, toldOf, whereToRead } from "#content/bible/outside";
 import {
   bookNamed,
   bookNear,
   formatReference,
   mergeVerses,
   type Reference,
+  readReference,
   type VerseRange,
 } from "#content/bible/reference";
 import { getChapter, getLayout } from "./bible.server";
@@ -48,7 +49,7 @@ export function readTyped(typed: string): TypedReference | undefined {
   // Between a chapter and a verse a semicolon is a slip.
   const slip = /^[^:;.,]*\d; ?\d[\d-]*$/.test(text);
   let place: Place | undefined;
-  for (const part of (slip ? text.replace(";", ",") : text).split(between)) {
+  for (const part of (slip ? text.replace(/; ?/, ", ") : text).split(between)) {
     const read = readPart(part.trim(), place);
     if (!read) return undefined;
     place = read.place;
@@ -75,6 +76,11 @@ function outsideOf(text: string): TypedReference | undefined {
   const [, name = "", number] =
     /^((?:[1-4] ?)?[a-z][a-z ]*?)[. ]*(\d[\d:., -]*)?$/.exec(text) ?? [];
   const title = text === "psalm 151" ? "Psalm 151" : bookOutside(numberApart(name));
+  const elsewhere = number ? readReference(toldOf(name) ?? "") : undefined;
+  if (elsewhere) {
+    const book = name.replace(/^./, (letter) => letter.toUpperCase());
+    return { references: [], others: [elsewhere], note: `No Bible has a book called ${book}.` };
+  }
   // "Wisdom" alone is what somebody looks for.
   if (!title || (!number && /^(?:Wisdom|Judith|Susanna|Baruch)/.test(title))) return undefined;
   return {
@@ -108,8 +114,14 @@ function readPart(part: string, before: Place | undefined): Part | undefined {
   const hasVerses = (last?.verses.length ?? 0) > 0;
   // Where the book has its name in another language, a comma parts chapter and verse.
   const isForeign = !bookNamed(plainName(name)) && foreign().has(plainName(name));
-  const others = isForeign && !read.note ? [] : read.others;
+  const others = (isForeign || isClear(asked)) && !read.note ? [] : read.others;
   return { ...read, others, place: { book, chapter: last?.chapter, hasVerses } };
+}
+
+/** "3,16" is a verse; "3, 16" and "3,4" may be two chapters. */
+function isClear(numbers: string): boolean {
+  const [, chapter, verse] = /^(\d+)[,.](\d+)/.exec(numbers) ?? [];
+  return verse !== undefined && Number(verse) !== Number(chapter) + 1;
 }
 
 /** "Jude v 3" is a verse, "Romans v 8" a chapter and a verse. */

@@ -23,7 +23,7 @@ const table = `
   hiob ijob
   salmo salmos psaume psaumes psalmen sal sl
   proverbios proverbes spruche sprueche spr
-  eclesiastes ecclesiaste prediger qohelet kohelet pred
+  eclesiastes ecclesiaste prediger qohelet kohelet koheleth pred qoh koh
   cantares cantar-de-los-cantares cantico-de-los-canticos cantar cantique-des-cantiques cantique hoheslied hohelied hohes-lied canticos cantico-dos-canticos cantares-de-salomao
   isaias esaie isaie jesaja jes
   jeremias jeremie jeremia jer

@@ -31,6 +31,33 @@ const outside = new Map(
     }),
 );
 
+/** Names and titles that sound like a book's, and where they are told of. */
+const told: Readonly<Record<string, string>> = {
+  hezekiah: "2 Kings 18",
+  noah: "Genesis 6",
+  abraham: "Genesis 12",
+  moses: "Exodus 3",
+  david: "1 Samuel 16",
+  solomon: "1 Kings 3",
+  elijah: "1 Kings 17",
+  elisha: "2 Kings 2",
+  josiah: "2 Kings 22",
+  gideon: "Judges 6",
+  samson: "Judges 13",
+  deborah: "Judges 4",
+  hannah: "1 Samuel 1",
+  mary: "Luke 1",
+  paul: "Acts 9",
+  stephen: "Acts 6",
+  life: "Revelation 20:12",
+  jasher: "Joshua 10:13",
+  jashar: "Joshua 10:13",
+};
+
+/** Where what somebody takes for a book's name is told of. */
+export const toldOf = (name: string): string | undefined =>
+  Object.hasOwn(told, name) ? told[name] : undefined;
+
 /** The book of a name that is not among the 66. */
 export const bookOutside = (name: string): string | undefined => outside.get(name);
 

@@ -64,7 +64,7 @@ describe("a search", () => {
   it.each([
     ["John 3:99", "John 3 has 36 verses.", "/bible/john/3"],
     ["Footprints", "isn’t in the Bible", "/bible/deuteronomy/1?v=30-31#v30"],
-    ["Jn 3,16", "Or did you mean", "/bible/john/16"],
+    ["Jn 3, 16", "Or did you mean", "/bible/john/16"],
     ["Acts 8:37", "isn’t in the oldest manuscripts", "/bible/acts/8"],
   ])("says what is wrong with %s, and leads on", async (query, words, path) => {
     const { document } = await search(query);
