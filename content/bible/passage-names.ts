@@ -44,7 +44,10 @@ const table = `
   John 17:1-26 | high priestly prayer
   John 20:24-29 | doubting thomas
   Matthew 26:36-46 | gethsemane, garden of gethsemane
-  Matthew 27:32-56 | crucifixion
+  Matthew 27:32-56 | crucifixion, passion of christ, christ suffering, christs suffering, suffering of christ, christ suffered, death on the cross, died on the cross, jesus on the cross
+  Luke 9:23-25 | die to self, dying to self, die to myself, dying to myself, die to yourself, deny yourself, take up your cross
+  Galatians 2:20 | crucified with christ
+  Revelation 20:11-15 | book of life, lambs book of life
   Matthew 28:1-10 | resurrection, empty tomb, easter story
   Acts 2:1-13 | pentecost
   Acts 9:1-19 | road to damascus, damascus road, conversion of paul

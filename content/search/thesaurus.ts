@@ -24,6 +24,10 @@ export type Concept = {
 
 const list = (text: string) => text.split(",").map((phrase) => phrase.trim());
 
+/** Each of the one with each of the other. */
+const each = (those: string, said: string) =>
+  list(those).flatMap((one) => list(said).map((other) => `${one} ${other}`));
+
 /**
  * Of two that fit equally well the earlier one leads. Words of danger are the recogniser's to find: here
  * stand those that it takes for no danger, or for one that is long over.
@@ -40,15 +44,30 @@ export const thesaurus: readonly Concept[] = [
     withoutVerses: true,
   },
   {
-    phrases: list(
-      "abuse, abusive, abused, abuser, hurt by someone, hurt by somebody, someone hurt my daughter, someone hurt my son, someone hurt my child, someone hurt my kids, someone hurt my sister, domestic violence, violent, raped, rape, rapist, molested, molester, pedophile, predator, assaulted, groomed, trafficked, stalker, stalking, toxic relationship, narcissist, gaslighting, gaslit, restraining order, afraid to go home, unsafe at home, feel dirty, feel unclean, feel filthy, feel used, feel ruined, feel disgusting, did to me, done to me, happened to me, after what he did, after what she did, after what they did, because of what he did, ashamed of what he did, he touched me, touched me, forced me, yells at me, screams at me, husband yells, wife yells at me, boyfriend yells, dad yells, mom yells, controls me, controlling husband, controlling wife, controlling boyfriend, husband controls, wife controls me, checks my phone, wont let me leave, walking on eggshells, belittles me, calls me names, childhood trauma, trauma from my childhood, he hurt me, she hurt me, they hurt me, he hurts me, she hurts me, someone hurt me, somebody hurt me, husband hurts me, wife hurts me, dad hurts me, mom hurts me, hurt me as a child, abuso, maltrato, violencia, follows me to work, ex follows me, il me frappe, mari me frappe, violee, schlagt mich, vergewaltigt, me bate, marido me bate, estuprada",
-    ),
+    phrases: [
+      ...list(
+        "abuse, abusive, abused, abuser, hurt by someone, hurt by somebody, someone hurt my daughter, someone hurt my son, someone hurt my child, someone hurt my kids, someone hurt my sister, domestic violence, violent, raped, rape, rapist, molested, molester, pedophile, predator, assaulted, groomed, trafficked, stalker, stalking, toxic relationship, narcissist, gaslighting, gaslit, restraining order, afraid to go home, unsafe at home, feel dirty, feel unclean, feel filthy, feel used, feel ruined, feel disgusting, did to me, done to me, happened to me, after what he did, after what she did, after what they did, because of what he did, ashamed of what he did, he touched me, touched me, forced me, yells at me, screams at me, husband yells, wife yells at me, boyfriend yells, dad yells, mom yells, controls me, controlling husband, controlling wife, controlling boyfriend, husband controls, wife controls me, checks my phone, wont let me leave, walking on eggshells, belittles me, calls me names, childhood trauma, trauma from my childhood, he hurt me, she hurt me, they hurt me, he hurts me, she hurts me, someone hurt me, somebody hurt me, husband hurts me, wife hurts me, dad hurts me, mom hurts me, hurt me as a child, abuso, maltrato, violencia, follows me to work, ex follows me, il me frappe, mari me frappe, violee, schlagt mich, vergewaltigt, me bate, marido me bate, estuprada",
+      ),
+      ...each(
+        "husband, wife, boyfriend, girlfriend, partner, dad, father, mom, mother, stepdad, he, she",
+        "yells at me, screams at me, shouts at me, belittles me, calls me names",
+      ),
+    ],
     to: ["/theme/theme-10", "/theme/theme-2", "/theme/theme-16"],
     need: "harm",
     dangers: [...byOthers].filter((kind) => kind !== "runaway"),
     help: ["domestic-violence", "sexual-assault"],
     unsafeHome: true,
     withoutVerses: true,
+  },
+  {
+    phrases: each(
+      "boss, manager, supervisor, coach, teacher, professor, principal, coworker, colleague, customer, client",
+      "yells at me, screams at me, shouts at me, swears at me, curses at me, belittles me, humiliates me, calls me names, controls me",
+    ),
+    to: ["/plan/1", "/theme/theme-6", "/theme/theme-2"],
+    need: "anger",
+    comfort: "Proverbs 15:1",
   },
   {
     phrases: list("trauma, traumatized, ptsd, flashbacks"),
@@ -282,14 +301,14 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "lonely, far away, alone, loneliness, no friends, no one, nobody, nobody cares, no one cares, left out, isolated, dont know anyone, forgotten, single, homesick, by myself, on my own, everyone left, nobody to talk to, no one to talk to, outsider, ghosted, invisible, ignored, feel abandoned by god, soledad, sola, seul, seule, solitude, allein, einsam, einsamkeit, sozinho, sozinha, solidao, friends, no real friends, has friends, have friends, moved away, friend moved, nobody came, no one came, far from home, away from home, miss home, missing home, miss my country, my home country, refugee, refugees, exile, solo, estoy solo, me siento solo, me siento sola, einsame, pas damis, plus damis, keine freunde, no tengo amigos, sin amigos, nao tenho amigos, sem amigos",
+      "lonely, far away, alone, loneliness, no friends, no one, nobody, nobody cares, no one cares, left out, isolated, dont know anyone, forgotten, single, homesick, by myself, on my own, everyone left, nobody to talk to, no one to talk to, outsider, ghosted, invisible, ignored, feel abandoned by god, soledad, sola, seul, seule, solitude, allein, einsam, einsamkeit, sozinho, sozinha, solidao, friends, no real friends, has friends, have friends, moved away, friend moved, nobody came, no one came, ever get married, never get married, far from home, away from home, miss home, missing home, miss my country, my home country, refugee, refugees, exile, solo, estoy solo, me siento solo, me siento sola, einsame, pas damis, plus damis, keine freunde, no tengo amigos, sin amigos, nao tenho amigos, sem amigos",
     ),
     to: ["/theme/theme-2", "/theme/theme-12", "/theme/theme-17"],
     need: "loneliness",
   },
   {
     phrases: list(
-      "guilt, guilty, shame, ashamed, sin, sinned, sinning, forgive me, forgiven, forgives me, god forgive, regret, regrets, i cheated, adultery, affair, temptation, tempted, confess, confession, repent, i lied, my past, second chance, did something terrible, i did something, terrible thing, i stole, hurt someone, culpa, keep stealing, i was stealing, forgive myself, told a lie, told lies, told him a lie, told her a lie, keep lying, been lying, i lie, dishonest, honesty, culpable, coupable, schuldig, culpada, culpado",
+      "guilt, guilty, shame, ashamed, sin, sinned, sinning, forgive me, forgive my sin, forgive my sins, forgiven, forgives me, god forgive, regret, regrets, i cheated, adultery, affair, temptation, tempted, confess, confession, repent, i lied, my past, second chance, did something terrible, i did something, terrible thing, i stole, hurt someone, culpa, keep stealing, i was stealing, forgive myself, told a lie, told lies, told him a lie, told her a lie, keep lying, been lying, i lie, dishonest, honesty, culpable, coupable, schuldig, culpada, culpado",
     ),
     to: ["/theme/theme-9", "/plan/forgiveness-plan", "/plan/new-beginnings-plan"],
     need: "guilt",
@@ -297,7 +316,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "angry, anger, mad, furious, rage, hate, hatred, temper, bitter, bitterness, resent, resentment, revenge, yelled, yelling, screamed, unfair, punch, scream, fight, argument, arguing, argued, cant stand, annoyed, irritated, insulted, road rage, injustice, my boss, jealous, jealousy, envy, frustrated, snapped, snapped at, lost my temper, enojado, enojada, enfadado, enfadada, rabia, colere, wutend, raiva, wut",
+      "angry, anger, mad, furious, rage, hate, hatred, temper, bitter, bitterness, resent, resentment, revenge, yelled, yelling, screamed, unfair, punch, scream, fight, argument, arguing, argued, cant stand, annoyed, irritated, insulted, road rage, injustice, my boss, frustrated, snapped, snapped at, lost my temper, enojado, enojada, enfadado, enfadada, rabia, colere, wutend, raiva, wut",
     ),
     to: ["/plan/1", "/theme/theme-9", "/plan/forgiveness-plan"],
     need: "anger",
@@ -306,10 +325,33 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "forgive, forgiving, forgiveness, cant forgive, let it go, grudge, enemy, perdonar, perdon, vergebung, vergeben, verzeihen, pardon, pardonner, perdao, perdoar, perdonare, perdono",
+      "jealous, jealousy, envy, envious, covet, coveting, compare myself, comparing myself, comparison, better than me, everyone else has",
     ),
+    to: ["/theme/theme-3", "/theme/theme-2", "/plan/joy-plan"],
+    comfort: "Psalm 73:26",
+  },
+  {
+    phrases: list(
+      "church split, church is splitting, church splitting, church conflict, church fight, church fighting, church quarrel, church divided, church dividing, church division, church divisions, church argument, church arguing, church unity, church falling apart, conflict, conflicts, quarrel, quarrels, quarreling, quarrelling, feud, reconcile, reconciliation, make peace with",
+    ),
+    to: ["/theme/theme-2", "/theme/theme-15", "/theme/theme-9"],
+    need: "anger",
+    comfort: "Romans 12:18",
+    notWhenHurt: true,
+  },
+  {
+    phrases: [
+      ...list(
+        "forgive, forgiving, forgiveness, cant forgive, forgive him, forgive her, forgive them, forgive someone, forgive somebody, forgive people, forgive others, let it go, grudge, enemy, perdonar, perdon, vergebung, vergeben, verzeihen, pardon, pardonner, perdao, perdoar, perdonare, perdono",
+      ),
+      ...each(
+        "forgive my, forgive my ex, forgiving my",
+        "husband, wife, mother, father, mom, dad, parents, sister, brother, friend, son, daughter, family, boss, ex, boyfriend, girlfriend",
+      ),
+    ],
     to: ["/theme/theme-9", "/plan/forgiveness-plan", "/plan/1"],
     need: "anger",
+    comfort: "Colossians 3:13",
   },
   {
     phrases: list(
@@ -343,10 +385,38 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "marriage, we fight, fight all the time, always fighting, we argue, married, husband, wife, spouse, wife is cheating, husband is cheating, cheating, fighting with my husband, fighting with my wife, fighting spouse, wedding, engaged, fiance, getting married, my wife and i, my husband and i, my marriage, newlywed, intimacy, matrimonio, mariage, ehe, casamento, boda, hochzeit",
+      "marriage, we fight, fight all the time, always fighting, we argue, married, husband, wife, spouse, wife is cheating, husband is cheating, cheating, fighting with my husband, fighting with my wife, fighting spouse, my wife and i, my husband and i, my marriage, intimacy, matrimonio, mariage, ehe",
     ),
     to: ["/theme/theme-14", "/plan/family-plan", "/theme/theme-8"],
     need: "family",
+    notWhenHurt: true,
+  },
+  {
+    phrases: list(
+      "wedding, engaged, fiance, get married, getting married, gets married, going to marry, be married, just married, bless our marriage, newlywed, newlyweds, casamento, boda, hochzeit",
+    ),
+    to: ["/theme/theme-14", "/theme/theme-3", "/plan/family-plan"],
+    need: "family",
+    comfort: "Colossians 3:14",
+    notWhenHurt: true,
+  },
+  {
+    phrases: list(
+      "baby shower, new baby, newborn, baby is coming, baby is due, expecting a baby, expecting our first, having a baby, baby blessing, baby dedication, child dedication, bless our baby, bless this baby, our first child",
+    ),
+    to: ["/theme/theme-8", "/theme/theme-3", "/plan/family-plan"],
+    need: "family",
+    comfort: "Psalm 127:3",
+    notWhenHurt: true,
+  },
+  {
+    phrases: each(
+      "son, daughter, teenager, teen, kids, child, children",
+      "wont talk, wont speak, wont listen, doesnt talk, not talking, stopped talking, shuts me out, pushes me away, ignores me",
+    ),
+    to: ["/theme/theme-8", "/plan/family-plan", "/theme/theme-15"],
+    need: "family",
+    comfort: "Luke 15:20",
     notWhenHurt: true,
   },
   {
@@ -368,7 +438,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "family, parents, parent, parents fighting, mom, mother, motherhood, dad, father, fatherhood, kids, children, child, son, daughter, teenager, teen, baby, newborn, pregnant, pregnancy, prodigal, brother, sister, grandchildren, grandson, granddaughter, in laws, home, raising, stepson, adoption, on drugs, wont come home, estranged, in law, grandma, grandpa, rebellious, custody, familie, famille, familia, mutter, vater, sohn, tochter, kinder, mere, pere, fils, fille, enfants, madre, padre, hijo, hija, hijos, mae, pai, filho, filha, filhos",
+      "family, parents, parent, parents fighting, mom, mother, motherhood, dad, father, fatherhood, kids, children, child, son, daughter, teenager, teen, baby, pregnant, pregnancy, prodigal, brother, sister, grandchildren, grandson, granddaughter, in laws, home, raising, stepson, adoption, on drugs, wont come home, estranged, in law, grandma, grandpa, rebellious, custody, familie, famille, familia, mutter, vater, sohn, tochter, kinder, mere, pere, fils, fille, enfants, madre, padre, hijo, hija, hijos, mae, pai, filho, filha, filhos",
     ),
     to: ["/theme/theme-8", "/plan/family-plan", "/theme/theme-10"],
     need: "family",
@@ -383,7 +453,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "decision, decide, choice, meaning of life, meaning in life, what is life about, choose, which job, should i, what to do, gods will, god want, purpose, direction, guidance, guide me, confused, confusion, lost in life, wisdom, wise, calling, crossroads, move, moving, college, university, study, major, job offers, two offers, options, next step, path, discernment, two jobs, which of two, which of the two, use me, god use, used by god, use someone like me, serve god, decider, decidir, entscheiden, entscheidung, decisao",
+      "decision, decide, choice, meaning of life, meaning in life, what is life about, choose, which job, should i, what to do, gods will, god want, purpose, direction, guidance, guide me, gods plan, know gods plan, gods plan for my life, gods purpose, plan for me, plan for my life, my calling, confused, confusion, lost in life, wisdom, wise, calling, crossroads, move, moving, college, university, study, major, job offers, two offers, options, next step, path, discernment, two jobs, which of two, which of the two, use me, god use, used by god, use someone like me, serve god, decider, decidir, entscheiden, entscheidung, decisao",
     ),
     to: ["/theme/theme-11", "/theme/theme-7", "/plan/wisdom-plan"],
     need: "decisions",
@@ -391,7 +461,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "tired, exhausted, exhaustion, weary, burned out, burnout, burnt out, worn out, weak, weakness, no energy, strength, strong, strengthen, keep going, caregiver, caring for, taking care of, running on empty, on empty, overworked, no strength, drained, fatigue, fed up, need a break, rest, too busy, so busy, busy, no time, no time to pray, dont have time, slow down, hectic, job is killing me, work is killing me, mude, epuise, fatigue, cansado, cansada, cansaco, erschopft, stanco, stanca, agotado, agotada, epuisee, exausto, exausta",
+      "tired, exhausted, exhaustion, weary, burned out, burnout, burnt out, worn out, weak, weakness, no energy, strength, strong, strengthen, keep going, caregiver, caring for, taking care of, running on empty, on empty, overworked, no strength, drained, fatigue, fed up, need a break, rest, too busy, so busy, busy, no time, no time to pray, dont have time, slow down, hectic, job is killing me, work is killing me, heat is killing me, heat wave, too hot, mude, epuise, fatigue, cansado, cansada, cansaco, erschopft, stanco, stanca, agotado, agotada, epuisee, exausto, exausta",
     ),
     to: ["/theme/theme-6", "/theme/theme-2", "/plan/anxiety-plan?day=5"],
     need: "despair",
@@ -529,7 +599,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "holy week, palm sunday, good friday, maundy thursday, holy saturday, passion of christ, crucifixion, stations of the cross",
+      "holy week, palm sunday, good friday, maundy thursday, holy saturday, crucifixion, crucified, stations of the cross, passion of christ, passion of jesus, christ suffering, jesus suffering, christ suffered, jesus suffered, christ death, jesus death, christ died, jesus died, died on the cross, death on the cross, suffering and death on the cross, on the cross, calvary, golgotha",
     ),
     to: ["/plan/holy-week-plan"],
   },
@@ -555,6 +625,19 @@ export const thesaurus: readonly Concept[] = [
     phrases: list("women, woman, hannah, deborah, lydia, miriam"),
     to: ["/plan/women-who-prayed-plan", "/theme/theme-8"],
   },
+];
+
+/** Turns of speech that sound like another thing, and what they say: whole words in their order. */
+export const saidPlainly: readonly (readonly [turn: string, plain: string])[] = [
+  ...each("die to, dying to, died to", "self, myself, yourself, himself, ourselves").map(
+    (turn) => [turn, "deny self"] as const,
+  ),
+  ...each("dying to", "know, see, hear, meet, find, try, learn, tell").map(
+    (turn) => [turn, turn.replace("dying", "eager")] as const,
+  ),
+  ...each("drank, drunk, got drunk, got high, used", "again, last night").map(
+    (turn) => [turn, "relapsed"] as const,
+  ),
 ];
 
 /** Words by which somebody speaks of themselves, or of somebody near. */

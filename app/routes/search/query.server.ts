@@ -2,6 +2,7 @@ import { editDistance } from "#content/edit-distance";
 import { fold } from "#content/fold";
 import {
   type Concept,
+  saidPlainly,
   stopWords,
   tellingOfOneself,
   thesaurus,
@@ -37,6 +38,8 @@ export function tellingWords(words: readonly string[]): string[] {
 
 /** A rough stemmer: "worrying", "worried" and "worry" are one. */
 export function rootOf(word: string): string {
+  // "Even" is no evening.
+  if (word === "evening") return word;
   if (word.length < 5) return word.length > 3 ? word.replace(/s$/, "") : word;
   return word
     .replace(/(?:ing|ied|ies|ed|es|s|ly|ness)$/, "")
@@ -59,6 +62,19 @@ const aboutBooks = /\b(?:bible|verses?|psalms?|scriptures?|gospel|prayers?|jesus
 /** A few words hold less than a letter: what is told in them is told plainly, or stands in the thesaurus. */
 const surely = { ofNobody: 1, few: 0.3, many: -0.3, fewWords: 12 };
 
+/** Each turn of speech by what it stands for; nothing else is changed where there is none. */
+export function inOtherWords(text: string, turns: readonly (readonly [string, string])[]): string {
+  let found = ` ${text} `;
+  for (const [theirs, ours] of turns) found = found.replaceAll(` ${theirs} `, ` ${ours} `);
+  return found.trim();
+}
+
+function plainly(query: string): string {
+  const typed = wordsOf(query).join(" ");
+  const plain = inOtherWords(typed, saidPlainly);
+  return plain === typed ? query : plain;
+}
+
 const isOfOneself = (word: string) => tellingOfOneself.has(word);
 
 function dangerIn(text: string): Danger | undefined {
@@ -71,7 +87,8 @@ function dangerIn(text: string): Danger | undefined {
  * What somebody means: the concepts best first, and the kinds of danger whose lines stand before them.
  * @param beside the words around what is quoted from the Bible
  */
-export function understand(query: string, beside?: readonly string[]) {
+export function understand(typed: string, beside?: readonly string[]) {
+  const query = plainly(typed);
   const words = wordsOf(query);
   const whole = dangerIn(query);
   const around = beside?.join(" ") ?? query.replace(aboutBooks, " ");
@@ -107,7 +124,7 @@ function conceptsOf(words: readonly string[], danger?: Danger): Concept[] {
   );
   const points = new Map(meant.map((concept) => [concept, leading]));
   for (const { concept, score } of telling) {
-    const lead = danger && concept.help ? leading : 0;
+    const lead = concept.unsafeHome || (danger && concept.help) ? leading : 0;
     points.set(concept, Math.max(points.get(concept) ?? 0, score + lead));
   }
   const order = thesaurus.filter((concept) => points.has(concept));

@@ -10,7 +10,7 @@ import {
 } from "#db/bible/verses.server";
 import type { Sqlite } from "#db/engines/sqlite/files.server";
 import { once } from "~/runtime/once.server";
-import { allWordsOf, rootOf, wordsOf } from "./query.server";
+import { allWordsOf, inOtherWords, rootOf, wordsOf } from "./query.server";
 
 /** Verses that are looked at: each takes some fiftieth of a millisecond. */
 const most = { candidates: 24, ofKin: 12, ranked: 1_500, phrases: 10, slips: 2, terms: 36 };
@@ -50,12 +50,8 @@ function readWord(word: string): Word {
 }
 
 /** With turns of speech as our translation has them. */
-function inOurTurns(typed: readonly string[]): string[] {
-  let text = ` ${typed.join(" ")} `;
-  for (const [theirs, ours] of rememberedPhrases)
-    text = text.replaceAll(` ${theirs} `, ` ${ours} `);
-  return text.trim().split(" ").filter(Boolean);
-}
+const inOurTurns = (query: string) =>
+  inOtherWords(wordsOf(query).join(" "), rememberedPhrases).split(" ").filter(Boolean);
 
 /**
  * Verses that hold what was typed in its order, as a whole or nearly, the nearest first; however it is
@@ -66,7 +62,7 @@ export function quotedVerses(
   query: string,
   textOf: (place: VersePlace) => string | undefined,
 ): Quoted[] {
-  const typed = joined(index, inOurTurns(wordsOf(query)));
+  const typed = joined(index, inOurTurns(query));
   if (typed.length < few.least) return [];
   let slips = most.slips;
   const words = typed.map((word) => {

@@ -279,6 +279,13 @@ it("what may be no danger keeps its verses", () => {
   expect(read("blind man").withoutVerses).toBe(false);
 });
 
+it.each(["i drank again last night", "i got drunk again", "got high last night"])(
+  "a relapse brings the lines of addiction first: %s",
+  (query) => {
+    expect(read(query).dangers[0]).toBe("addiction");
+  },
+);
+
 it("a loss is no cause to show what was lost", () => {
   for (const query of ["lost my baby", "miscarriage", "lost my husband"])
     expect(

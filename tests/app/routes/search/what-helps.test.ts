@@ -43,6 +43,9 @@ const fitting: Record<string, string> = {
   home: "theme-8 theme-10",
   grace: "theme-3 article=5",
   faith: "theme-4 faith-plan",
+  envy: "theme-3",
+  unity: "theme-2 theme-15",
+  passion: "holy-week-plan",
 };
 
 function isMet([need, query]: readonly string[]): boolean {
