@@ -1,6 +1,6 @@
 import { type Book, bookLength, books, chapterName } from "#content/bible/books";
 import { foreignNames } from "#content/bible/foreign-names";
-import { bookOutside, toldOf, whereToRead } from "#content/bible/outside";
+import { missingBook } from "#content/bible/outside";
 import {
   bookNamed,
   bookNear,
@@ -75,19 +75,9 @@ export function readWithin(typed: string): TypedReference | undefined {
 function outsideOf(text: string): TypedReference | undefined {
   const [, name = "", number] =
     /^((?:[1-4] ?)?[a-z][a-z ]*?)[. ]*(\d[\d:., -]*)?$/.exec(text) ?? [];
-  const title = text === "psalm 151" ? "Psalm 151" : bookOutside(numberApart(name));
-  const elsewhere = number ? readReference(toldOf(name) ?? "") : undefined;
-  if (elsewhere) {
-    const book = name.replace(/^./, (letter) => letter.toUpperCase());
-    return { references: [], others: [elsewhere], note: `No Bible has a book called ${book}.` };
-  }
-  // "Wisdom" alone is what somebody looks for.
-  if (!title || (!number && /^(?:Wisdom|Judith|Susanna|Baruch)/.test(title))) return undefined;
-  return {
-    references: [],
-    others: [],
-    note: `${title} isn’t among the 66 books of this Bible. ${whereToRead(title)}`,
-  };
+  const found = missingBook(text, false) ?? missingBook(numberApart(name), number !== undefined);
+  const near = readReference(found?.near ?? "");
+  return found && { references: [], others: near ? [near] : [], note: found.note };
 }
 
 type Part = TypedReference & { place: Place };

@@ -18,6 +18,7 @@ const table = `
   Bel and the Dragon | bel-and-the-dragon bel
   Enoch | enoch 1-enoch book-of-enoch
   Jubilees | jubilees
+  Psalm 151 | psalm-151
   Gospel of Thomas | gospel-of-thomas thomas
 `;
 
@@ -54,15 +55,26 @@ const told: Readonly<Record<string, string>> = {
   jashar: "Joshua 10:13",
 };
 
-/** Where what somebody takes for a book's name is told of. */
-export const toldOf = (name: string): string | undefined =>
-  Object.hasOwn(told, name) ? told[name] : undefined;
-
-/** The book of a name that is not among the 66. */
-export const bookOutside = (name: string): string | undefined => outside.get(name);
+/**
+ * What to know of a book that is not among the 66, and where to go on.
+ * @param isNumbered whether a chapter stands behind its name, which may be a person's
+ */
+export function missingBook(
+  name: string,
+  isNumbered: boolean,
+): { note: string; near?: string } | undefined {
+  if (isNumbered && Object.hasOwn(told, name)) {
+    const title = name.replace(/^./, (letter) => letter.toUpperCase());
+    return { note: `No Bible has a book called ${title}.`, near: told[name] };
+  }
+  const title = outside.get(name);
+  // "Wisdom" alone is what somebody looks for.
+  if (!title || (!isNumbered && /^(?:Wisdom|Judith|Susanna|Baruch)/.test(title))) return undefined;
+  return { note: `${title} isn’t among the 66 books of this Bible. ${whereToRead(title)}` };
+}
 
 /** Where such a book can be read, as a sentence. */
-export const whereToRead = (name: string): string =>
+const whereToRead = (name: string): string =>
   /Enoch|Jubilees|Thomas/.test(name)
     ? "Most churches never had it in their Bible. A public library can find it for you."
     : "Catholic and Orthodox Bibles have it, and so has the World English Bible at ebible.org.";
