@@ -155,16 +155,17 @@ function PieceWords({
   const places = [...new Set(cuts)].sort((one, other) => one - other);
   return places.map((end, index) => {
     const start = places[index - 1] ?? 0;
-    const words = <VerseWords text={text.slice(start, end)} ends={ends && end === text.length} />;
+    const marks = shown.filter(({ at }) => at === end);
+    // What keeps the last words together lets a line break before a mark behind them.
+    const isEnd = ends && end === text.length && marks.length === 0;
+    const words = <VerseWords text={text.slice(start, end)} ends={isEnd} />;
     const isSpoken = spoken.some(([from, to]) => from <= start && end <= to);
     return (
       <Fragment key={end}>
         {isSpoken ? <span className={wordsOfJesus}>{words}</span> : words}
-        {shown
-          .filter(({ at }) => at === end)
-          .map(({ letter }) => (
-            <NoteMark key={letter} letter={letter} said={look.sayNumbers} />
-          ))}
+        {marks.map(({ letter }) => (
+          <NoteMark key={letter} letter={letter} said={look.sayNumbers} />
+        ))}
       </Fragment>
     );
   });
