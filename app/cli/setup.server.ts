@@ -36,7 +36,7 @@ type Answers = Partial<Record<Exclude<keyof typeof options, "yes" | "file">, str
 
 export const setup = command({
   name: "setup",
-  summary: "The first evening: asks what it must know, writes settings and site, names a leader",
+  summary: "The first evening: settings, the site's folder, a leader of the prayer team",
   usage: ["setup", "setup --yes [--origin ADDRESS] [--leader NAME --leader-email EMAIL] …"],
   about: `Writes the file of settings (0640) and, where there is none, the site's folder; makes the data
 folder, and an account for the prayer team's first leader, whose link to a password works once and
