@@ -162,4 +162,7 @@ export const rememberedPhrases: readonly (readonly [remembered: string, ours: st
   ["long suffering", "patience"],
   ["longsuffering", "patience"],
   ["sun go down", "sun set"],
+  ["cares on the lord", "burden upon the lord"],
+  ["your cares", "your anxiety"],
+  ["your worries", "your anxiety"],
 ];

@@ -37,7 +37,7 @@ export function searchVerses(index: Sqlite, query: VerseQuery, limit: number): V
   return rows.map(({ row }) => placeOf(row));
 }
 
-const placeOf = (row: number): VersePlace => ({
+export const placeOf = (row: number): VersePlace => ({
   book: Math.floor(row / 1_000_000),
   chapter: Math.floor(row / 1_000) % 1_000,
   verse: row % 1_000,

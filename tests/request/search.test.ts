@@ -332,6 +332,21 @@ describe("few words", () => {
     expect(titles(copied.document, "references")).toEqual(["John 3:16"]);
   });
 
+  it.each([
+    ["create in me a clean heart", "Psalm 51:10"],
+    ["all things work together for good", "Romans 8:28"],
+    ["the lord is my shepherd", "Psalm 23:1"],
+    ["for i know the plans i have for you", "Jeremiah 29:11"],
+    ["the wages of sin", "Romans 6:23"],
+  ])(
+    "that are a verse show it once, and no topic that does not hold it: %s",
+    async (query, verse) => {
+      const { document } = await search(query);
+      expect(titles(document, "references")).toEqual([verse]);
+      expect(headings(document).join()).not.toMatch(/marriage|work|guilt|What may help/);
+    },
+  );
+
   it("that are a quotation of no need lead to no page by chance", async () => {
     const { document } = await search("he must become greater i must become less");
     expect(headings(document)).toEqual(["In the Bible", "Verses with some of these words"]);

@@ -7,9 +7,11 @@ import {
   referencePath,
   type VerseRange,
 } from "#content/bible/reference";
+import { knownVerses } from "#content/search/known-verses";
 import { comforting } from "#content/search/thesaurus";
 import {
   countVerses,
+  placeOf,
   searchHeadings,
   searchVerses,
   type Term,
@@ -24,7 +26,7 @@ import { addon } from "~/runtime/database.server";
 import { once } from "~/runtime/once.server";
 import { quotePassage } from "~/runtime/quotation.server";
 import { rootOf, tellingWords, wordsOf } from "./query.server";
-import { quotedVerses } from "./quotations.server";
+import { quotedVerses, readWellKnown } from "./quotations.server";
 
 type Holding = "this word" | "these words" | "some of these words";
 
@@ -35,9 +37,16 @@ const index = once(() => openSqlite(readBibleFile("verses.db"), addon(), { reado
 /** `spare`: more than shown, to replace those left out. */
 const most = { spare: 6, headed: 12 };
 
+const textOf = (place: VersePlace) => read(place)?.text;
+
+const wellKnown = once(() => {
+  const places = knownVerses.flatMap(rowsOf).map(([row]) => placeOf(row));
+  return places.map((place) => readWellKnown(place, textOf(place) ?? ""));
+});
+
 /** Verses that somebody seems to quote, the nearest first. */
 export const findQuoted = (query: string) =>
-  quotedVerses(index(), query, (place) => read(place)?.text).flatMap((quoted) => {
+  quotedVerses(index(), query, textOf, wellKnown()).flatMap((quoted) => {
     const found = read(quoted.place);
     return found ? [{ ...quoted, reference: found.reference }] : [];
   });

@@ -145,8 +145,12 @@ function phrasesIn(typed: readonly string[]) {
   // A word that means something is no slip of another.
   const mayBeSlips = typed.filter((word) => !stopWords.has(word) && !knownRoots().has(word));
   return phrases().flatMap(({ concept, weight, roots }) => {
-    const found = roots.map((root) => nearest(root, typed, mayBeSlips));
-    if (found.some(({ score }) => score === 0)) return [];
+    const found: ReturnType<typeof nearest>[] = [];
+    for (const root of roots) {
+      const near = nearest(root, typed, mayBeSlips);
+      if (near.score === 0) return [];
+      found.push(near);
+    }
     // "My husband lost his job" is not "lost my husband".
     const end = found.reduce((at, { word }) => (at < 0 ? at : typed.indexOf(word, at)), 0);
     if (roots.length > 2 && end < 0) return [];

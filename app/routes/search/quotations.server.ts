@@ -14,8 +14,8 @@ import { allWordsOf, inOtherWords, rootOf, wordsOf } from "./query.server";
 
 /** Verses that are looked at: each takes some fiftieth of a millisecond. */
 const most = { candidates: 24, ofKin: 12, ranked: 1_500, phrases: 10, slips: 2, terms: 36 };
-/** Words: of a quotation at least, of a phrase of it, of a query whose phrases are looked for. */
-const few = { least: 3, ofPhrase: 5, words: 7 };
+/** Words: of a quotation at least, of a phrase of it, of a query whose phrases are looked for, or known verses. */
+const few = { least: 3, ofPhrase: 5, words: 7, ofKnown: 10 };
 const common = 500;
 /** The part of the typed words, or of the verse, that has to be in the other. */
 const enough = { whole: 0.99, ofTyped: 0.62, ofRun: 0.5, ofVerse: 0.7 };
@@ -53,6 +53,28 @@ function readWord(word: string): Word {
 const inOurTurns = (query: string) =>
   inOtherWords(wordsOf(query).join(" "), rememberedPhrases).split(" ").filter(Boolean);
 
+type WellKnown = { place: VersePlace; words: readonly Word[]; kins: ReadonlySet<string> };
+
+/** A verse that everybody knows, read once. */
+export function readWellKnown(place: VersePlace, text: string): WellKnown {
+  const words = allWordsOf(text).map(readWord);
+  return { place, words, kins: new Set(words.map(({ kin }) => kin)) };
+}
+
+/** "He that is" and "He who is". */
+const relatives = new Set(["that", "who", "which"]);
+
+/** Few words mean a verse that everybody knows, if they stand in it one after the other. */
+function isKnownBy(typed: readonly Word[], { words: verse, kins }: WellKnown): boolean {
+  if (!typed.every(({ root, kin }) => kins.has(kin) || relatives.has(root))) return false;
+  const [own, other] = [typed, verse].map((words) =>
+    words.filter(({ root }) => !relatives.has(root)),
+  );
+  const { count, telling, from, to } = inOrder(own ?? [], other ?? []);
+  const isRun = count === own?.length && to - from < count + Number(count > few.least);
+  return isRun && (telling >= 2 ? count >= few.least : telling === 1 && count > few.least);
+}
+
 /**
  * Verses that hold what was typed in its order, as a whole or nearly, the nearest first; however it is
  * spelled, and in the words of other translations.
@@ -61,6 +83,7 @@ export function quotedVerses(
   index: Sqlite,
   query: string,
   textOf: (place: VersePlace) => string | undefined,
+  wellKnown: readonly WellKnown[],
 ): Quoted[] {
   const typed = joined(index, inOurTurns(query));
   if (typed.length < few.least) return [];
@@ -94,6 +117,15 @@ export function quotedVerses(
     }
   };
   const isFound = () => [...found.values()].some(({ score }) => score > 1.1);
+  if (words.length <= few.ofKnown)
+    for (const each of wellKnown)
+      if (isKnownBy(meant, each))
+        found.set(verseRow(each.place), {
+          place: each.place,
+          score: few.ofKnown,
+          isSure: true,
+          beside: [],
+        });
   const terms = rankedTerms(index, words);
   weigh(searchVerses(index, { terms, every: false }, most.candidates));
   const kin = words.flatMap((word) => membersOf(word));

@@ -6,9 +6,12 @@ import {
   type Reference,
   readReference,
   referencePath,
+  type VerseRange,
 } from "#content/bible/reference";
+import { getPlan } from "#content/plans/plans";
 import { themeOf } from "#content/search/theme-of";
-import type { Concept } from "#content/search/thesaurus";
+import { type Concept, thesaurus } from "#content/search/thesaurus";
+import { getTheme } from "#content/themes/themes";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { themePrayerPath } from "~/paths";
 import { excerpt, quotePassage } from "~/runtime/quotation.server";
@@ -34,13 +37,18 @@ export function searchPage(typed: string | null, count: string | null) {
   const quoted = isReference ? [] : findQuoted(query);
   const quote = quoted[0]?.isSure ? quoted[0] : undefined;
   const meaning = understand(query, quote?.beside);
-  const { words, concepts, dangers, withoutVerses } = meaning;
+  const { words, dangers, withoutVerses } = meaning;
   // Who quotes a psalm may be in danger, too: the lines stand there, and the psalm. A few words are no psalm.
   const isQuotation = quote !== undefined && (dangers.length === 0 || words.length > most.cry);
   const near = quoted.filter(({ isSure, score }) => isSure && score > (quote?.score ?? 0) - 0.1);
   const meant = isQuotation ? near.slice(0, most.meant) : [];
-  const { references: named = [], others = [], note } = place ?? placeIn(query, meaning) ?? {};
-  const shown = [...meant.map(({ reference }) => reference), ...named].map(passageOf);
+  const verses = meant.map(({ reference }) => reference);
+  const { references: all = [], others = [], note } = place ?? placeIn(query, meaning) ?? {};
+  const named = all.filter((passage) => !verses.some((verse) => holds(passage, verse)));
+  const shown = [...verses, ...named].map(passageOf);
+  const concepts = isQuotation
+    ? conceptsOf(meaning.concepts, verses, quote.beside)
+    : meaning.concepts;
   const references = [...new Map(shown.map((each) => [each.path, each])).values()];
   const comfort = isReference || isQuotation ? undefined : comfortOf(concepts);
   const need = getNeed(concepts.find(({ need: id }) => id)?.need ?? "");
@@ -79,6 +87,39 @@ export function searchPage(typed: string | null, count: string | null) {
         ? `/search?${new URLSearchParams({ q: query, verses: String(verseCount + most.atOnce) })}#verses-${verseCount}`
         : undefined,
   };
+}
+
+function holds({ book, chapter, verses }: Reference, verse: Reference): boolean {
+  const [[at] = [0]] = verse.verses;
+  const isIn = ([from, to]: VerseRange) => from <= at && at <= to;
+  return (
+    book === verse.book && chapter === verse.chapter && (verses.length === 0 || verses.some(isIn))
+  );
+}
+
+/** Of verses that were quoted: what its pages and passages are about, and what is said beside it. */
+function conceptsOf(
+  all: readonly Concept[],
+  verses: readonly Reference[],
+  beside: readonly string[],
+) {
+  const said = beside.length > 0 ? understand(beside.join(" ")).concepts : [];
+  return all.filter((concept) => {
+    const need = getNeed(concept.need ?? "");
+    const days = concept.to.flatMap((path) => getPlan(path.replace(/^\/plan\//, ""))?.days ?? []);
+    const themes = concept.to.flatMap(
+      (path) => getTheme(path.replace("/theme/", ""))?.scriptures ?? [],
+    );
+    const passages = [
+      ...thesaurus.filter((each) => each.need === concept.need).map(({ comfort }) => comfort),
+      ...(need?.passages.map(([reference]) => reference) ?? []),
+      ...[...days.map(({ scripture }) => scripture), ...themes].map(({ reference }) => reference),
+    ].flatMap((reference) => readReference(reference ?? "") ?? []);
+    return (
+      said.includes(concept) ||
+      verses.some((verse) => passages.some((passage) => holds(passage, verse)))
+    );
+  });
 }
 
 /** A verse, or a passage by its name or its heading, among other words. */

@@ -57,11 +57,16 @@ export function whatHelps(words: readonly string[], concepts: readonly Concept[]
   const meant = [...paths, ...others.flat()].flatMap((path) => indexed().entries.get(path) ?? []);
   // "Ashamed" would lead who is hurt by another to pages about guilt.
   const inDanger = concepts.some(({ dangers, withoutVerses }) => dangers && withoutVerses);
-  const holding = inDanger ? [] : searchSite(words, whole ? attempts.slice(0, 1) : attempts);
+  const all = inDanger ? [] : searchSite(words, whole ? attempts.slice(0, 1) : attempts);
+  // Two words of a verse may stand anywhere in a page.
+  const told = tellingWords(words).length;
+  const isNoChance = (page: (typeof all)[number]) =>
+    (page.isQuoted && told > 2) || (hasInTitle(page, words) && told > 1);
+  const holding = whole ? all.filter(isNoChance) : all;
   const named = holding.filter(({ title }) => wordsOf(title).join(" ") === words.join(" "));
   // Three words in their order are somebody's memory of a page; two may be chance.
   const quoted = holding.filter(({ isQuoted }) => isQuoted);
-  const leads = tellingWords(words).length > 2 ? 0 : 1;
+  const leads = told > 2 ? 0 : 1;
   const known = [...meant.slice(0, leads), ...quoted, ...meant.slice(leads)];
   const found = [...named, ...known, ...behindElsewhere(holding, concepts)];
   const pages = [...new Map(found.map((page) => [page.path, page])).values()];
@@ -69,6 +74,11 @@ export function whatHelps(words: readonly string[], concepts: readonly Concept[]
   return [...shown.filter(({ line }) => line), ...shown.filter(({ line }) => !line)].map(
     inThisYear,
   );
+}
+
+function hasInTitle({ title }: Found, words: readonly string[]): boolean {
+  const held = new Set(wordsOf(title).map(rootOf));
+  return tellingWords(words).every((word) => held.has(rootOf(word)));
 }
 
 /** A page mainly about something else goes last: "Financial Peace" is for money. */
