@@ -45,7 +45,7 @@ stands, and takes nothing away.`,
   options,
   examples: [
     { call: "setup", does: "asks; as root after an installation" },
-    { call: "setup --yes --file my.env --origin http://localhost:3000", does: "for a script" },
+    { call: "setup --yes --file my.env", does: "for a script, with the answers as options" },
   ],
   async run({ values, out }) {
     const file = resolve(values.file ?? "/etc/prayer-life.env");

@@ -99,7 +99,30 @@ async function leaveTracesOfTeam({ username, email }: Account) {
   add("plan_letter_days", { planLetterId: 100 + id, day: 1, prayedOn: "2026-11-01" });
   add("time_zones", { userId: id, zone: "UTC", isChosen: 0, savedAt: 1 });
   add("verse_letters", { subscriptionId: entryId, rhythm: "weekly", dueAt: 9e12 });
+  leaveTracesOfGroup(add, id);
   sqlite.close();
+}
+
+function leaveTracesOfGroup(
+  add: (table: string, values: Record<string, string | number>) => void,
+  userId: number,
+) {
+  const id = 100 + userId;
+  const [handle, tokenHash] = [String(id).repeat(22), String(id).repeat(43)].map((text, at) =>
+    text.slice(0, at === 0 ? 22 : 43),
+  ) as [string, string];
+  const named = { groupId: id, userId };
+  add("prayer_groups", { id, handle, name: "Tuesday", asksFirst: 0, createdAt: 1 });
+  const wishes = { isUnder18: 0, isNamed: 1, takesLines: 1, joinedAt: 1 };
+  add("group_members", { ...named, handle, name: "A", state: "owner", ...wishes });
+  add("group_invitations", { ...named, tokenHash, createdAt: 1, expiresAt: 2, usesLeft: 1 });
+  add("group_requests", { id, handle, ...named, words: "Rain.", createdAt: 1, lastWordAt: 1 });
+  const note = { requestId: id, userId, kind: "update", words: "It rained.", writtenAt: 1 };
+  add("group_notes", { handle, ...note });
+  add("group_prayers", { requestId: id, userId, day: "2026-11-01", prayedAt: 1 });
+  add("group_blocks", { userId, blockedId: userId, blockedAt: 1 });
+  const report = { kind: "person", aboutName: "B", groupName: "Tuesday", reportedAt: 1 };
+  add("group_reports", { handle, userId, ...report });
 }
 
 type Row = { id: number; requestId: number };
