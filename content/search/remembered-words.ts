@@ -166,3 +166,10 @@ export const rememberedPhrases: readonly (readonly [remembered: string, ours: st
   ["your cares", "your anxiety"],
   ["your worries", "your anxiety"],
 ];
+
+/** Each turn of speech by what it stands for; nothing else is changed where there is none. */
+export function inOtherWords(text: string, turns: readonly (readonly [string, string])[]): string {
+  let found = ` ${text} `;
+  for (const [theirs, ours] of turns) found = found.replaceAll(` ${theirs} `, ` ${ours} `);
+  return found.trim();
+}

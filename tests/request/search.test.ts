@@ -281,6 +281,18 @@ describe("a search", () => {
     expect(valuesOf(document, "main .buttons a", "href")).toEqual(["/pray", "/plans"]);
   });
 
+  it("says so where it isn't sure, and shows nothing by a number or one word of many", async () => {
+    const { document } = await search("42 bananas");
+    expect(textsOf(document, "h1")).toEqual(["We found nothing for “42 bananas”"]);
+    for (const query of ["rapture of saints", "42 bananas"]) {
+      const main = (await search(query)).document.querySelector("main");
+      expect(main?.textContent).toContain("We aren’t sure what you mean.");
+      expect(main?.querySelector("section[aria-labelledby=pages-heading]")).toBeNull();
+    }
+    const known = await search("afraid");
+    expect(known.document.querySelector("main")?.textContent).not.toContain("We aren’t sure");
+  });
+
   it("has no script for a visitor, and is kept by nobody", async () => {
     const { headers, document } = await search("thankful");
     expect(document.querySelectorAll('script:not([type="application/ld+json"])')).toHaveLength(0);

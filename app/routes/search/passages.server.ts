@@ -25,7 +25,7 @@ import { getChapter, readBibleFile } from "~/runtime/bible.server";
 import { addon } from "~/runtime/database.server";
 import { once } from "~/runtime/once.server";
 import { quotePassage } from "~/runtime/quotation.server";
-import { rootOf, tellingWords, wordsOf } from "./query.server";
+import { rootOf, tellingWords, withoutNumbers, wordsOf } from "./query.server";
 import { quotedVerses, readWellKnown } from "./quotations.server";
 
 type Holding = "this word" | "these words" | "some of these words";
@@ -71,7 +71,7 @@ export function searchBible(
   need?: Need,
   above: readonly (string | undefined)[] = [],
 ) {
-  const words = tellingWords(typed);
+  const words = withoutNumbers(tellingWords(typed));
   const ask = (query: VerseQuery) => searchVerses(index(), query, limit + most.spare);
   const terms = termsOf(index(), words);
   const { query, fitting } = firstFitting(words, terms, ask);

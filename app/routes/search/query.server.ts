@@ -1,5 +1,6 @@
 import { editDistance } from "#content/edit-distance";
 import { fold } from "#content/fold";
+import { inOtherWords } from "#content/search/remembered-words";
 import {
   type Concept,
   saidPlainly,
@@ -36,6 +37,10 @@ export function tellingWords(words: readonly string[]): string[] {
   return [...new Set(words.filter((word) => !stopWords.has(word)))];
 }
 
+/** A number of one or two digits is a verse, a day or an age: it means nothing without its place. */
+export const withoutNumbers = (words: readonly string[]) =>
+  words.filter((word) => !/^\d{1,2}$/.test(word));
+
 /** A rough stemmer: "worrying", "worried" and "worry" are one. */
 export function rootOf(word: string): string {
   // "Even" is no evening.
@@ -61,13 +66,6 @@ const aboutBooks = /\b(?:bible|verses?|psalms?|scriptures?|gospel|prayers?|jesus
 
 /** A few words hold less than a letter: what is told in them is told plainly, or stands in the thesaurus. */
 const surely = { ofNobody: 1, few: 0.3, many: -0.3, fewWords: 12 };
-
-/** Each turn of speech by what it stands for; nothing else is changed where there is none. */
-export function inOtherWords(text: string, turns: readonly (readonly [string, string])[]): string {
-  let found = ` ${text} `;
-  for (const [theirs, ours] of turns) found = found.replaceAll(` ${theirs} `, ` ${ours} `);
-  return found.trim();
-}
 
 function plainly(query: string): string {
   const typed = wordsOf(query).join(" ");

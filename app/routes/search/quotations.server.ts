@@ -1,5 +1,9 @@
 import { editDistance } from "#content/edit-distance";
-import { rememberedPhrases, wordsForOneAnother } from "#content/search/remembered-words";
+import {
+  inOtherWords,
+  rememberedPhrases,
+  wordsForOneAnother,
+} from "#content/search/remembered-words";
 import { stopWords } from "#content/search/thesaurus";
 import {
   allTerms,
@@ -10,7 +14,7 @@ import {
 } from "#db/bible/verses.server";
 import type { Sqlite } from "#db/engines/sqlite/files.server";
 import { once } from "~/runtime/once.server";
-import { allWordsOf, inOtherWords, rootOf, wordsOf } from "./query.server";
+import { allWordsOf, rootOf, wordsOf } from "./query.server";
 
 /** Verses that are looked at: each takes some fiftieth of a millisecond. */
 const most = { candidates: 24, ofKin: 12, ranked: 1_500, phrases: 10, slips: 2, terms: 36 };
@@ -53,26 +57,27 @@ function readWord(word: string): Word {
 const inOurTurns = (query: string) =>
   inOtherWords(wordsOf(query).join(" "), rememberedPhrases).split(" ").filter(Boolean);
 
-type WellKnown = { place: VersePlace; words: readonly Word[]; kins: ReadonlySet<string> };
+type WellKnown = { place: VersePlace; kins: string };
 
 /** A verse that everybody knows, read once. */
-export function readWellKnown(place: VersePlace, text: string): WellKnown {
-  const words = allWordsOf(text).map(readWord);
-  return { place, words, kins: new Set(words.map(({ kin }) => kin)) };
-}
+export const readWellKnown = (place: VersePlace, text: string): WellKnown => ({
+  place,
+  kins: kinsOf(allWordsOf(text).map(readWord)),
+});
 
 /** "He that is" and "He who is". */
 const relatives = new Set(["that", "who", "which"]);
 
-/** Few words mean a verse that everybody knows, if they stand in it one after the other. */
-function isKnownBy(typed: readonly Word[], { words: verse, kins }: WellKnown): boolean {
-  if (!typed.every(({ root, kin }) => kins.has(kin) || relatives.has(root))) return false;
-  const [own, other] = [typed, verse].map((words) =>
-    words.filter(({ root }) => !relatives.has(root)),
-  );
-  const { count, telling, from, to } = inOrder(own ?? [], other ?? []);
-  const isRun = count === own?.length && to - from < count + Number(count > few.least);
-  return isRun && (telling >= 2 ? count >= few.least : telling === 1 && count > few.least);
+const kinsOf = (words: readonly Word[]) =>
+  ` ${words.flatMap(({ root, kin }) => (relatives.has(root) ? [] : [kin])).join(" ")} `;
+
+/** Those in which a few words stand one after the other. */
+function meantOf(typed: readonly Word[], wellKnown: readonly WellKnown[]): WellKnown[] {
+  const telling = typed.filter(({ weight }) => weight === 1).length;
+  const least = few.least + Number(telling < 2);
+  if (telling === 0 || typed.length < least || typed.length > few.ofKnown) return [];
+  const kins = kinsOf(typed);
+  return wellKnown.filter((verse) => verse.kins.includes(kins));
 }
 
 /**
@@ -117,15 +122,8 @@ export function quotedVerses(
     }
   };
   const isFound = () => [...found.values()].some(({ score }) => score > 1.1);
-  if (words.length <= few.ofKnown)
-    for (const each of wellKnown)
-      if (isKnownBy(meant, each))
-        found.set(verseRow(each.place), {
-          place: each.place,
-          score: few.ofKnown,
-          isSure: true,
-          beside: [],
-        });
+  for (const { place } of meantOf(meant, wellKnown))
+    found.set(verseRow(place), { place, score: few.ofKnown, isSure: true, beside: [] });
   const terms = rankedTerms(index, words);
   weigh(searchVerses(index, { terms, every: false }, most.candidates));
   const kin = words.flatMap((word) => membersOf(word));

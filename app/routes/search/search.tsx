@@ -44,6 +44,10 @@ export default function Search() {
   const found =
     page.reading !== undefined ||
     page.references.length + page.pages.length + page.verses.length > 0;
+  const isUnsure =
+    page.reading === undefined &&
+    page.references.length + page.pages.length === 0 &&
+    page.holding === "some of these words";
   return (
     <>
       <HelpNow unsafe={page.danger?.unsafe} />
@@ -68,7 +72,7 @@ export default function Search() {
           </div>
         )}
         {found && <Results {...page} />}
-        {!found && <NothingFound asked={Boolean(page.query)} />}
+        {(!found || isUnsure) && <NothingFound asked={Boolean(page.query)} />}
         <p className="mt-part text-small text-ink-quiet">
           We don’t keep a record of your searches.
         </p>
@@ -93,7 +97,9 @@ function NothingFound({ asked }: { asked: boolean }) {
     <section aria-labelledby="doors-heading" className="mt-part">
       {asked && (
         <>
-          <p>Try one word of it, or another spelling. Or begin here:</p>
+          <p>
+            We aren’t sure what you mean. Try one word of it, or another spelling. Or begin here:
+          </p>
           <div className="buttons mt-4 mb-part">
             <SecondaryLink to="/pray">Pray now</SecondaryLink>{" "}
             <SecondaryLink to="/plans">All plans</SecondaryLink>

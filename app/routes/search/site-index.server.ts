@@ -27,7 +27,7 @@ import { now } from "~/runtime/clock.server";
 import { withoutMaps } from "~/runtime/postings.server";
 import { excerpt } from "~/runtime/quotation.server";
 import { dayIn } from "~/runtime/time-zone.server";
-import { allWordsOf, rootOf, tellingWords, wordsOf } from "./query.server";
+import { allWordsOf, rootOf, tellingWords, withoutNumbers, wordsOf } from "./query.server";
 
 type Found = {
   path: string;
@@ -103,7 +103,14 @@ function searchSite(words: readonly string[], tries: readonly SearchOptions[]) {
   const telling = tellingWords(words).slice(0, 8);
   const roots = telling.map(rootOf);
   for (const options of tries) {
-    const found = index.search(telling.join(" "), options).slice(0, most);
+    const isAny = options.combineWith === "OR";
+    const asked = isAny ? withoutNumbers(telling) : telling;
+    // One word of many is chance.
+    const least = isAny && asked.length > 1 ? 2 : 1;
+    const found = index
+      .search(asked.join(" "), options)
+      .filter(({ queryTerms }) => queryTerms.length >= least)
+      .slice(0, most);
     if (found.length === 0) continue;
     return found.flatMap(({ id }) => {
       const entry = entries.get(id as string);
