@@ -23,10 +23,10 @@ export const importCommand = command({
   summary: "Take over newsletter subscribers from another program",
   usage: ['import subscribers FILE --consent "TEXT" [--confirmed] [--dry-run]'],
   about: `Reads a CSV file as spreadsheets write it (commas, semicolons or tabs; UTF-8, UTF-16 or Windows'
-own letters) and takes the first email address of each line. How they said yes is kept with each, as
-"consent: TEXT, date", and is in their export. Whoever left the newsletter here is not woken. Each is
-written to once, to say yes, where letters are sent; who does not within 30 days is forgotten.
-"--confirmed" spares that letter: only where each of them followed a link in a letter before.`,
+own letters) and takes the first email address of each line. How they said yes is kept with each,
+as "consent: TEXT, date", and is in their export. Whoever left the newsletter here is not woken.
+Each is written to once, to say yes, where letters are sent; who does not within 30 days is
+forgotten. "--confirmed" spares that letter: only where each followed a link in a letter before.`,
   takes: 2,
   options,
   examples: [

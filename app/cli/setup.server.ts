@@ -207,7 +207,7 @@ function nextThings({ country = "", leader }: Answers, settings: Settings): stri
     : `those of ${country.toUpperCase() || "your country"} are not built in: put them there, each number tried by you`;
   const things = [
     `Help lines, name and people: ${SITE_DIR}/site.yaml (help: ${lines}), then "prayer-life site check".`,
-    `A copy of the secret, so that the database alone tells nothing: "prayer-life secret export FILE --passphrase FILE".`,
+    `A copy of the secret, so that the database alone tells nothing: "prayer-life secret export --help".`,
     leader
       ? `${leader} opens the link above, then ${ORIGIN}/team.`
       : 'Somebody to read what people write: "prayer-life user role NAME leader".',
