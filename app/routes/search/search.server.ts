@@ -106,15 +106,17 @@ function conceptsOf(
   const said = beside.length > 0 ? understand(beside.join(" ")).concepts : [];
   return all.filter((concept) => {
     const need = getNeed(concept.need ?? "");
-    const days = concept.to.flatMap((path) => getPlan(path.replace(/^\/plan\//, ""))?.days ?? []);
-    const themes = concept.to.flatMap(
-      (path) => getTheme(path.replace("/theme/", ""))?.scriptures ?? [],
-    );
+    const kin = need ? thesaurus.filter((each) => each.need === need.id) : [concept];
+    const pages = concept.to.flatMap((path) => {
+      const id = path.split("/").at(-1) ?? "";
+      const days = getPlan(id)?.days.map(({ scripture }) => scripture) ?? [];
+      return [...days, ...(getTheme(id)?.scriptures ?? [])].map(({ reference }) => reference);
+    });
     const passages = [
-      ...thesaurus.filter((each) => each.need === concept.need).map(({ comfort }) => comfort),
+      ...kin.map(({ comfort = "" }) => comfort),
       ...(need?.passages.map(([reference]) => reference) ?? []),
-      ...[...days.map(({ scripture }) => scripture), ...themes].map(({ reference }) => reference),
-    ].flatMap((reference) => readReference(reference ?? "") ?? []);
+      ...pages,
+    ].flatMap((reference) => readReference(reference) ?? []);
     return (
       said.includes(concept) ||
       verses.some((verse) => passages.some((passage) => holds(passage, verse)))
