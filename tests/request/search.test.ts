@@ -105,7 +105,7 @@ describe("a search", () => {
     expect(titles(next, "verses").length).toBe(24);
     expect(titles(next, "verses").slice(0, 12)).toEqual(titles(document, "verses"));
     const last = (await openPage(server, "/search?q=afraid&verses=1e9")).document;
-    expect(titles(last, "verses").length).toBe(48);
+    expect(titles(last, "verses").length).toBe(36);
     expect(
       valuesOf(last, "section[aria-labelledby=verses-heading] li:last-child a", "href"),
     ).toEqual([]);

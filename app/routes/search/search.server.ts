@@ -21,7 +21,7 @@ import { findQuoted, searchBible } from "./passages.server";
 import { cleanQuery, rootOf, understand, wordsOf } from "./query.server";
 import { whatHelps } from "./site-index.server";
 
-const most = { verses: 48, atOnce: 12, needPassages: 4, quoted: 6, meant: 3, cry: 8, glimpse: 280 };
+const most = { verses: 36, atOnce: 12, needPassages: 4, quoted: 6, meant: 3, cry: 8, glimpse: 280 };
 
 /** A page with a query is personal: never cached. */
 export const searchCacheKey: CacheKeyReader = (_, query) =>
