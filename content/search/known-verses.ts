@@ -49,4 +49,5 @@ export const knownVerses: readonly string[] = `
   1 John 4:18; 1 John 4:19; 1 John 5:14; Revelation 3:20; Revelation 21:4; Revelation 21:5
 `
   .trim()
-  .split(/\s*[;\n]\s*/);
+  .split(/[;\n]/)
+  .map((one) => one.trim());
