@@ -114,6 +114,15 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          // What a release has just made; npm run test:release makes it.
+          name: "release",
+          include: ["tests/release/*.test.ts"],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
           // The built server behind what `deploy/` has a file for, and before a Postfix.
           name: "proxies",
           include: ["tests/{proxies,relay}/*.test.ts"],

@@ -22,7 +22,8 @@ const git = (...args) => execFileSync("git", args, { cwd: at(), encoding: "utf8"
 
 await attempt(async () => {
   const notes = notesOf(version);
-  if (git("status", "--porcelain")) throw new Problem("There are changes that are not committed.");
+  if (!options["dry-run"] && git("status", "--porcelain"))
+    throw new Problem("There are changes that are not committed.");
   const epoch = Number(git("log", "-1", "--format=%ct"));
   process.env.SOURCE_DATE_EPOCH = String(epoch);
   rmSync(at("build"), { recursive: true, force: true });

@@ -11,6 +11,7 @@ import { readPlaywright, readVitest } from "./reports.mjs";
 import { run, runTool } from "./run.mjs";
 import { ensureBuilt, ensureInstalled } from "./setup.mjs";
 import { hashSources, isBuilt } from "./source-hash.mjs";
+import { installFromSystem } from "./system.mjs";
 
 /** @typedef {import("./reports.mjs").Failure} Failure @typedef {import("./reports.mjs").Tally} Tally */
 
@@ -25,9 +26,9 @@ const reports = temporaryFolder();
 
 await attempt(async () => {
   const [name = "everything", ...which] = process.argv.slice(2);
-  const work = new Map(Object.entries({ everything, check, packaged, axe, faults, wayIn })).get(
-    name,
-  );
+  const work = new Map(
+    Object.entries({ everything, check, packaged, release, axe, faults, wayIn }),
+  ).get(name);
   if (!work) throw new Problem(`There is no run "${name}".`);
   if (await step("Set-up", ensureInstalled)) await work(which);
 });
@@ -82,6 +83,18 @@ async function packaged() {
   await step("Browser tests", () => playwright());
 }
 
+/** Too long for every run: two processors, an emulator, a small Debian. */
+async function release() {
+  await step("Tools", () =>
+    installFromSystem({ "apt-get": releaseTools, dnf: "skopeo dpkg", apk: "skopeo dpkg" }),
+  );
+  const made = () => runScript("bin/release.mjs", "--dry-run");
+  if (await step("Release", made)) await step("What it holds", () => vitest(["release"]));
+}
+
+const releaseTools =
+  "g++-aarch64-linux-gnu qemu-user-static lintian skopeo prometheus debootstrap binutils";
+
 async function axe() {
   if (!(await step("Build", ensureBuilt))) return;
   const specs = ["axe", "contrast"].map((name) => `tests/e2e/scripts/${name}.spec.ts`);
@@ -114,9 +127,12 @@ async function inOtherEngines() {
   return vitest(["engines"], { retry: true });
 }
 
-async function packageBinary() {
-  const code = await run(process.execPath, [at("bin/package.mjs")], { stdout: 2 });
-  if (code !== 0) throw new Problem("The executable could not be made.");
+const packageBinary = () => runScript("bin/package.mjs");
+
+/** @param {string} path @param {string[]} args */
+async function runScript(path, ...args) {
+  const code = await run(process.execPath, [at(path), ...args], { stdout: 2 });
+  if (code !== 0) throw new Problem(`${path} ended with ${code}.`);
 }
 
 async function unitTestsOnShippedNode() {
