@@ -18,7 +18,7 @@ const table = `
   Bel and the Dragon | bel-and-the-dragon bel
   Enoch | enoch 1-enoch book-of-enoch
   Jubilees | jubilees
-  Psalm 151 | psalm-151
+  Psalm\u{a0}151 | psalm-151
   Gospel of Thomas | gospel-of-thomas thomas
 `;
 
