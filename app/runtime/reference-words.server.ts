@@ -120,7 +120,7 @@ function withMarks(text: string): string {
     .replaceAll(/(?<=[\s.:])(?!v[. ]+\d)[ivxlc]+(?=[\s.:,;-]|$)/g, (roman) =>
       String(romanValue(roman) ?? roman),
     )
-    .replace(/^i{1,3}(?=[. ]+[a-z])/, (roman) => String(roman.length))
+    .replace(/^(?:i{1,3}|iv)(?=[. ]+[a-z])/, (roman) => String(romanValue(roman)))
     .replaceAll(/(?<=\d)[ ,.:]*(?:v)[. ]*(?=\d)/g, ":")
     .replaceAll(/(?<=\d) ?(?:to|through|thru|until|till|bis|al?|ate) ?(?=\d)/g, "-")
     .trim();

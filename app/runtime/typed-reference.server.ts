@@ -1,6 +1,6 @@
-import { type Book, bookLength, books, chapterName } from "#content/bible/books";
-import { foreignNames } from "#content/bible/foreign-names";
-import { missingBook } from "#content/bible/outside";
+import { type Book, bookLength, chapterName } from "#content/bible/books";
+import { foreignBook } from "#content/bible/foreign-names";
+import { missingBook, olderKings } from "#content/bible/outside";
 import {
   bookNamed,
   bookNear,
@@ -11,7 +11,6 @@ import {
   type VerseRange,
 } from "#content/bible/reference";
 import { getChapter, getLayout } from "./bible.server";
-import { once } from "./once.server";
 import { plainReference } from "./reference-words.server";
 
 /** What is understood of a reference as somebody typed it, and what is wrong with it. */
@@ -22,8 +21,9 @@ export type TypedReference = {
   note?: string;
 };
 
-/** Of one query. */
+/** Of one query, and of a range whose chapters are each led to. */
 const most = 3;
+const mostLinked = 24;
 /** No reference is longer. */
 const longest = 100;
 /** Short forms that are words of their own ("is", "am", "so") want a number behind them. */
@@ -31,18 +31,11 @@ const shortest = { own: 3, foreign: 6 };
 
 type Place = { book: Book; chapter?: number; hasVerses: boolean };
 
-const foreign = once(() => {
-  const numbers = books.map(({ name }) => /^\d/.exec(name)?.[0] ?? "");
-  const lists = foreignNames(numbers);
-  return new Map(
-    [...books.keys()].reverse().flatMap((at) => (lists[at] ?? []).map((name) => [name, books[at]])),
-  );
-});
-
 /** @returns undefined unless all of the text is about places in the Bible. */
 export function readTyped(typed: string): TypedReference | undefined {
   if (typed.length > longest) return undefined;
-  const text = plainReference(typed);
+  const plain = plainReference(typed);
+  const text = plain.replace(olderKings.number, (number) => String(Number(number) - 2));
   const outside = outsideOf(text);
   if (outside) return outside;
   const found: TypedReference = { references: [], others: [] };
@@ -57,7 +50,8 @@ export function readTyped(typed: string): TypedReference | undefined {
     found.others.push(...read.others);
     found.note ??= read.note;
   }
-  return { ...found, references: joined(found.references) };
+  const note = found.note ?? (text === plain ? undefined : olderKings.note);
+  return { ...found, note, references: joined(found.references) };
 }
 
 /** Between two references. */
@@ -76,8 +70,8 @@ function outsideOf(text: string): TypedReference | undefined {
   const [, name = "", number] =
     /^((?:[1-4] ?)?[a-z][a-z ]*?)[. ]*(\d[\d:., -]*)?$/.exec(text) ?? [];
   const found = missingBook(text, false) ?? missingBook(numberApart(name), number !== undefined);
-  const near = readReference(found?.near ?? "");
-  return found && { references: [], others: near ? [near] : [], note: found.note };
+  const others = found?.near?.split("; ").flatMap((near) => readReference(near) ?? []) ?? [];
+  return found && { references: [], others, note: found.note };
 }
 
 type Part = TypedReference & { place: Place };
@@ -98,15 +92,18 @@ function readPart(part: string, before: Place | undefined): Part | undefined {
   const read = asked
     ? readNumbers(book, tidy(asked), isVerseOnly)
     : { references: [{ book, verses: [] }], others: [] };
-  const isWild = read?.note && name.replaceAll(/[^a-z]/g, "").length < shortest.own;
+  const isWild = read?.references.length === 0 && !asked.includes(":") && alsoWords.test(name);
   if (!read || isWild) return undefined;
   const last = read.references.at(-1);
   const hasVerses = (last?.verses.length ?? 0) > 0;
   // Where the book has its name in another language, a comma parts chapter and verse.
-  const isForeign = !bookNamed(plainName(name)) && foreign().has(plainName(name));
+  const isForeign = !bookNamed(plainName(name)) && foreignBook(plainName(name));
   const others = (isForeign || isClear(asked)) && !read.note ? [] : read.others;
   return { ...read, others, place: { book, chapter: last?.chapter, hasVerses } };
 }
+
+/** Short forms that need no place in the Bible behind them: "I am 30". */
+const alsoWords = /^(?:am|is|so|he|de|da|la|le|na|ho)$/;
 
 /** "3,16" is a verse; "3, 16" and "3,4" may be two chapters. */
 function isClear(numbers: string): boolean {
@@ -131,7 +128,7 @@ function bookOf(name: string, isNumbered: boolean, hasVerse = false): Book | und
   const plain = plainName(name);
   const own = bookNamed(plain) ?? bookNamed(plain.replace(/ (?:chapter|ch)$/, ""));
   if (own) return isNumbered || name.length >= shortest.own ? own : undefined;
-  const other = foreign().get(plain);
+  const other = foreignBook(plain);
   if (other) return isNumbered || name.length >= shortest.foreign ? other : undefined;
   return isNumbered ? bookNear(plain, hasVerse ? 4 : 5) : undefined;
 }
@@ -183,13 +180,14 @@ function chaptersOf(book: Book, from: number, to: number): Read {
   const end = Math.min(to, book.chapters);
   if (from === 1 && end === book.chapters && end > 1)
     return { references: [{ book, verses: [] }], others: [] };
-  const references = Array.from({ length: Math.min(end - from + 1, most) }, (_, at) => ({
-    book,
-    chapter: from + at,
-    verses: [],
-  }));
-  const note = end < to ? lengthNote(book) : undefined;
-  return { references, others: [], note };
+  const all = Array.from({ length: end - from + 1 }, (_, at): Reference => {
+    return { book, chapter: from + at, verses: [] };
+  });
+  const rest = all.length > mostLinked ? [{ book, verses: [] }] : all.slice(most);
+  const kind = book.name === "Psalms" ? "psalms" : "chapters";
+  const range = rest.length > 0 ? `Showing ${most} of ${all.length} ${kind}.` : undefined;
+  const note = end < to ? lengthNote(book) : range;
+  return { references: all.slice(0, most), others: rest, note };
 }
 
 const lengthNote = (book: Book) =>

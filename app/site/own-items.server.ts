@@ -205,7 +205,10 @@ export function scriptureOf(
   const read = readTyped(typed);
   const [found, another] = read?.references ?? [];
   if (!found?.chapter || another || read?.note) {
-    const why = read?.note ? `: ${read.note}` : ", as Psalm 23:1-3 is: one place, in one chapter.";
+    const why =
+      read?.note && !another
+        ? `: ${read.note}`
+        : ", as Psalm 23:1-3 is: one place, in one chapter.";
     return void tell(at, `${named}: "${typed}" is no reference that can be read${why}`);
   }
   const reference = formatReference(found);

@@ -1,6 +1,8 @@
+import { type Book, books } from "./books";
+
 /**
  * What the books are called in Spanish, French, German and Portuguese, without accents, in the order of the
- * Bible; "#" stands for the number of a book. A hyphen stands for a space.
+ * Bible, and "SOS", which alone is a cry. "#" stands for the number of a book, a hyphen for a space.
  */
 const table = `
   genese 1-mose 1mose 1-moises
@@ -24,7 +26,7 @@ const table = `
   salmo salmos psaume psaumes psalmen sal sl
   proverbios proverbes spruche sprueche spr
   eclesiastes ecclesiaste prediger qohelet kohelet koheleth pred qoh koh
-  cantares cantar-de-los-cantares cantico-de-los-canticos cantar cantique-des-cantiques cantique hoheslied hohelied hohes-lied canticos cantico-dos-canticos cantares-de-salomao
+  sos cantares cantar-de-los-cantares cantico-de-los-canticos cantar cantique-des-cantiques cantique hoheslied hohelied hohes-lied canticos cantico-dos-canticos cantares-de-salomao
   isaias esaie isaie jesaja jes
   jeremias jeremie jeremia jer
   lamentaciones lamentacoes klagelieder klgl
@@ -71,14 +73,20 @@ const table = `
   apocalipsis apocalypse offenbarung offb apocalipse ap apoc
 `;
 
-/** One list a book. @param numbers of the books, "" where a book has none */
-export const foreignNames = (numbers: readonly string[]): string[][] =>
+const named = new Map(
   table
     .trim()
     .split("\n")
-    .map((line, at) =>
-      line
+    .flatMap((line, at) => {
+      const book = books[at];
+      const number = book && /^\d/.exec(book.name)?.[0];
+      const names = line
         .trim()
-        .split(" ")
-        .map((name) => name.replace("#", numbers[at] ?? "").replaceAll("-", " ")),
-    );
+        .replaceAll("#", number ?? "")
+        .split(" ");
+      return names.map((name) => [name.replaceAll("-", " "), book] as const);
+    })
+    .reverse(),
+);
+
+export const foreignBook = (name: string): Book | undefined => named.get(name);

@@ -1,3 +1,5 @@
+import { bookNamed } from "./reference";
+
 /** Books that other Bibles have and this one has not, in one writing, and what they are called. */
 const table = `
   Tobit | tobit tob tobias tobie tb
@@ -18,7 +20,7 @@ const table = `
   Bel and the Dragon | bel-and-the-dragon bel
   Enoch | enoch 1-enoch book-of-enoch
   Jubilees | jubilees
-  Psalm\u{a0}151 | psalm-151
+  Psalm\u{a0}151 | psalm-151 psalms-151 ps-151 psa-151 pss-151
   Gospel of Thomas | gospel-of-thomas thomas
 `;
 
@@ -31,6 +33,12 @@ const outside = new Map(
       return forms.split(" ").map((form) => [form.replaceAll("-", " "), name] as const);
     }),
 );
+
+/** Where the books of Samuel are the first two of Kings. */
+export const olderKings = {
+  number: /^[34](?= ?(?:kings?|kgs|kin?|reyes|rois|konige|reis)[. ]*\d)/,
+  note: "What some older Bibles call 3 and 4 Kings is 1 and 2 Kings in this one.",
+};
 
 /** Names and titles that sound like a book's, and where they are told of. */
 const told: Readonly<Record<string, string>> = {
@@ -67,10 +75,22 @@ export function missingBook(
     const title = name.replace(/^./, (letter) => letter.toUpperCase());
     return { note: `No Bible has a book called ${title}.`, near: told[name] };
   }
+  const beyond = beyondLast(name);
+  if (beyond && (isNumbered || !name.endsWith("kings"))) return beyond;
   const title = outside.get(name);
   // "Wisdom" alone is what somebody looks for.
   if (!title || (!isNumbered && /^(?:Wisdom|Judith|Susanna|Baruch)/.test(title))) return undefined;
   return { note: `${title} isn’t among the 66 books of this Bible. ${whereToRead(title)}` };
+}
+
+/** Of a third or fourth where there are fewer: "4 John". */
+function beyondLast(name: string) {
+  const [, bare = ""] = /^[34] (.+)$/.exec(name) ?? [];
+  const known = ["1", "2", "3"].flatMap((each) => bookNamed(`${each} ${bare}`) ?? []);
+  const [first, second] = known;
+  if (!first || !second || bookNamed(name)) return undefined;
+  const near = known.map((book) => book.name).join("; ");
+  return { note: `No Bible has a book called ${name.replace(bare, first.name.slice(2))}.`, near };
 }
 
 /** Where such a book can be read, as a sentence. */

@@ -53,7 +53,7 @@ function Reading({ note, others }: NonNullable<SearchPage["reading"]>) {
           {note ? "Go to " : "Or did you mean "}
           {others.map(({ name, path }, at) => (
             <Fragment key={path}>
-              {at > 0 && " and "}
+              {at > 0 && (at < others.length - 1 ? ", " : " and ")}
               <TextLink to={path}>
                 <ReferenceWords reference={name} />
               </TextLink>

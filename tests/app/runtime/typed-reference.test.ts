@@ -103,6 +103,9 @@ describe("a place as people write it", () => {
     ["Phillipians 4:13", "Philippians 4:13"],
     ["Pslam 23", "Psalm 23"],
     ["wisdom", ""],
+    ["sos", ""],
+    ["three kings", ""],
+    ["am 13", ""],
     ["i am 13", ""],
     ["first", ""],
     ["the lord is my shepherd", ""],
@@ -130,6 +133,7 @@ describe("a place as people write it", () => {
     ["Isaïe 40,31", "Isaiah 40:31", ""],
     ["Jude 1,24", "Jude 1:24", ""],
     ["2 John 2", "2 John 1:2", ""],
+    ["SoS 8:7", "Song of Solomon 8:7", ""],
   ])("%s is %s, and may be %s", (typed, name, others) => {
     const read = readTyped(typed);
     expect(read?.references.map(formatReference)).toEqual([name]);
@@ -150,6 +154,17 @@ describe("a place as people write it", () => {
     ["Hezekiah 3:4", "No Bible has a book called Hezekiah.", "2 Kings 18"],
     ["Book of Moses 3", "No Bible has a book called Moses.", "Exodus 3"],
     ["Psalm 151", "Psalm\u{a0}151 isn’t among the 66 books", ""],
+    ["Ps 151", "Psalm\u{a0}151 isn’t among the 66 books", ""],
+    ["Jn 99:1", "John has 21 chapters.", "John"],
+    ["Jn 22", "John has 21 chapters.", "John"],
+    ["1 Jn 9", "1 John has 5 chapters.", "1 John"],
+    ["Mt 30", "Matthew has 28 chapters.", "Matthew"],
+    ["Gn 60", "Genesis has 50 chapters.", "Genesis"],
+    ["Ps 200", "There are 150 psalms.", "Psalms"],
+    ["Is 99:1", "Isaiah has 66 chapters.", "Isaiah"],
+    ["4 John", "No Bible has a book called 4 John.", "1 John,2 John,3 John"],
+    ["4 Cor 13", "4 Corinthians.", "1 Corinthians,2 Corinthians"],
+    ["3rd Peter 1:1", "No Bible has a book called 3 Peter.", "1 Peter,2 Peter"],
     ["1 Maccabees 4", "1 Maccabees isn’t among the 66 books", ""],
     ["Acts 8:37", "says: “And Philip said, ‘If you believe", "Acts 8"],
     ["Mark 9:44", "isn’t in the oldest manuscripts", "Mark 9"],
@@ -158,6 +173,23 @@ describe("a place as people write it", () => {
     expect(read?.references).toEqual([]);
     expect(read?.note).toContain(why);
     expect(read?.others.map(formatReference).join()).toBe(next);
+  });
+
+  it.each([
+    ["3 Kings 19", "1 Kings 19"],
+    ["IV Kings 2:11", "2 Kings 2:11"],
+  ])("%s is what older Bibles call %s, and it says so", (typed, name) => {
+    const read = readTyped(typed);
+    expect(read?.references.map(formatReference)).toEqual([name]);
+    expect(read?.note).toContain("3 and 4 Kings");
+  });
+
+  it("a range leads to those of its chapters that are not shown", () => {
+    const read = readTyped("Pss 120-134");
+    expect(read?.references).toHaveLength(3);
+    expect(read?.others.map(formatReference).join()).toMatch(/^Psalm 123,.*,Psalm 134$/);
+    expect(read?.note).toBe("Showing 3 of 15 psalms.");
+    expect(readTyped("Psalm 2-150")?.others.map(formatReference)).toEqual(["Psalms"]);
   });
 
   it("a range that ends beyond its chapter ends with it", () => {
