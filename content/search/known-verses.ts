@@ -3,9 +3,9 @@ export const knownVerses: readonly string[] = `
   Genesis 1:1; Genesis 1:3; Genesis 1:27; Genesis 2:24; Genesis 28:15; Genesis 50:20
   Exodus 3:14; Exodus 14:14; Exodus 15:2; Exodus 33:14
   Numbers 6:24; Numbers 6:25; Deuteronomy 6:5; Deuteronomy 31:6; Deuteronomy 31:8
-  Joshua 1:8; Joshua 1:9; Joshua 24:15; Ruth 1:16; 1 Samuel 16:7; 1 Kings 19:12
+  Joshua 1:8; Joshua 1:9; Joshua 24:15; Ruth 1:16; 1 Samuel 16:7; 1 Kings 19:4; 1 Kings 19:12
   1 Chronicles 16:34; 2 Chronicles 7:14; Nehemiah 8:10; Esther 4:14; Job 1:21; Job 19:25
-  Psalm 1:1; Psalm 8:4; Psalm 16:11; Psalm 18:2; Psalm 19:1; Psalm 19:14; Psalm 22:1
+  Psalm 1:1; Psalm 6:6; Psalm 8:4; Psalm 16:11; Psalm 18:2; Psalm 19:1; Psalm 19:14; Psalm 22:1
   Psalm 23:1; Psalm 23:2; Psalm 23:3; Psalm 23:4; Psalm 23:5; Psalm 23:6; Psalm 24:1
   Psalm 27:1; Psalm 27:14; Psalm 30:5; Psalm 32:8; Psalm 34:8; Psalm 34:18; Psalm 37:4
   Psalm 42:1; Psalm 46:1; Psalm 46:10; Psalm 51:10; Psalm 55:22; Psalm 56:3; Psalm 62:1
@@ -25,12 +25,12 @@ export const knownVerses: readonly string[] = `
   Matthew 6:9; Matthew 6:10; Matthew 6:11; Matthew 6:21; Matthew 6:33; Matthew 6:34
   Matthew 7:1; Matthew 7:7; Matthew 11:28; Matthew 16:24; Matthew 18:20; Matthew 19:26
   Matthew 22:37; Matthew 22:39; Matthew 28:19; Matthew 28:20; Mark 9:24; Mark 10:45; Mark 12:30
-  Luke 1:37; Luke 1:46; Luke 2:14; Luke 6:31; Luke 6:38; Luke 23:34
+  Luke 1:37; Luke 1:46; Luke 2:14; Luke 6:31; Luke 6:38; Luke 17:32; Luke 23:34
   John 1:1; John 1:5; John 1:14; John 3:16; John 3:30; John 4:24; John 6:35; John 8:12; John 8:32
   John 10:10; John 10:11; John 11:25; John 11:35; John 13:34; John 14:1; John 14:2; John 14:6
   John 14:27; John 15:5; John 15:12; John 15:13; John 16:33; John 20:29
   Acts 1:8; Acts 2:38; Acts 16:31; Acts 17:28; Acts 20:35
-  Romans 1:16; Romans 3:23; Romans 5:8; Romans 6:23; Romans 8:1; Romans 8:18; Romans 8:28
+  Romans 1:16; Romans 3:23; Romans 5:8; Romans 6:23; Romans 7:24; Romans 8:1; Romans 8:18; Romans 8:28
   Romans 8:31; Romans 8:37; Romans 8:38; Romans 10:9; Romans 10:17; Romans 12:1; Romans 12:2
   Romans 12:12; Romans 12:21; Romans 15:13
   1 Corinthians 10:13; 1 Corinthians 13:4; 1 Corinthians 13:8; 1 Corinthians 13:13

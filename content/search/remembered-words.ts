@@ -165,6 +165,22 @@ export const rememberedPhrases: readonly (readonly [remembered: string, ours: st
   ["cares on the lord", "burden upon the lord"],
   ["your cares", "your anxiety"],
   ["your worries", "your anxiety"],
+  ["rejoice always", "rejoice at all times"],
+  ["rejoice evermore", "rejoice at all times"],
+  ["pray continually", "pray without ceasing"],
+  ["pray constantly", "pray without ceasing"],
+  ["never stop praying", "pray without ceasing"],
+  ["passes all", "surpasses all"],
+  ["passeth all", "surpasses all"],
+  ["passes understanding", "surpasses all understanding"],
+  ["passeth understanding", "surpasses all understanding"],
+  ["do not worry about anything", "be anxious for nothing"],
+  ["do not be anxious about anything", "be anxious for nothing"],
+  ["instead pray about everything", "but in everything by prayer"],
+  ["i lack nothing", "i shall not want"],
+  ["o wretched man that i am", "what a wretched man i am"],
+  ["it is enough now o lord", "i have had enough lord"],
+  ["take away my life", "take my life"],
 ];
 
 /** Each turn of speech by what it stands for; nothing else is changed where there is none. */

@@ -7,9 +7,11 @@ import {
   referencePath,
   type VerseRange,
 } from "#content/bible/reference";
+import { editDistance } from "#content/edit-distance";
 import { knownVerses } from "#content/search/known-verses";
-import { comforting } from "#content/search/thesaurus";
+import { comforting, wordsOfToday } from "#content/search/thesaurus";
 import {
+  allTerms,
   countVerses,
   placeOf,
   searchHeadings,
@@ -46,7 +48,7 @@ const wellKnown = once(() => {
 
 /** Verses that somebody seems to quote, the nearest first. */
 export const findQuoted = (query: string) =>
-  quotedVerses(index(), query, textOf, wellKnown()).flatMap((quoted) => {
+  quotedVerses(index(), query, textOf, wellKnown(), nearestTerm).flatMap((quoted) => {
     const found = read(quoted.place);
     return found ? [{ ...quoted, reference: found.reference }] : [];
   });
@@ -71,7 +73,7 @@ export function searchBible(
   need?: Need,
   above: readonly (string | undefined)[] = [],
 ) {
-  const words = withoutNumbers(tellingWords(typed));
+  const words = withoutNumbers(tellingWords(typed)).filter((word) => !wordsOfToday.has(word));
   const ask = (query: VerseQuery) => searchVerses(index(), query, limit + most.spare);
   const terms = termsOf(index(), words);
   const { query, fitting } = firstFitting(words, terms, ask);
@@ -141,11 +143,8 @@ function leaveForLast<Verse extends { text: string }>(verses: Verse[], inNeed: b
 
 /** Whether nearly all words of the longer are in the other. */
 function isDouble(one: Set<string>, other: Set<string>): boolean {
-  const enough = 0.8 * Math.max(one.size, other.size);
-  if (Math.min(one.size, other.size) <= enough) return false;
-  let shared = 0;
-  for (const word of one) if (other.has(word)) shared += 1;
-  return shared > enough;
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared > 0.8 * Math.max(one.size, other.size);
 }
 
 function read({ book: place, chapter, verse }: VersePlace) {
@@ -175,3 +174,32 @@ function marked(text: string, roots: readonly string[]): string[] {
   }
   return parts;
 }
+
+const endings =
+  /(?:ations?|ate[ds]?|ments?|ness|ful|ous(?:ness)?|ity|ions?|ive|[ai]ble|ing|ed|ers?|ly|al|[ae]nce|[ae]nt|y|e|s)$/;
+
+/** The word of the Bible that was meant: with an older ending, or with a slip in it. */
+function nearestTerm(word: string): string | undefined {
+  const [, stem = ""] = /^(\p{L}{3,})(?:eth|est)$/u.exec(word) ?? [];
+  const older = stem && [`${stem}e`, stem].find((each) => termsOf(index(), [each])[0]?.count);
+  if (older) return older;
+  if (word.length < 4) return undefined;
+  const allowed = word.length > 7 ? 2 : 1;
+  // The index's own endings are cut off deeper than ours.
+  const written = [word, rootOf(word), word.replace(endings, "")];
+  const near = (allTerms(index()).get(word[0] ?? "") ?? []).flatMap((each) => {
+    if (!isBegunAlike(word, each.term)) return [];
+    const close = written.filter(({ length }) => Math.abs(each.term.length - length) <= allowed);
+    const slips = Math.min(...close.map((one) => editDistance(one, each.term)));
+    return slips > allowed ? [] : [{ ...each, slips, alike: begunAlike(word, each.term) }];
+  });
+  near.sort((a, b) => a.slips - b.slips || b.alike - a.alike || b.count - a.count);
+  return near[0]?.term;
+}
+
+/** One of the letters after the first, which is cheap to know. */
+const isBegunAlike = (one: string, other: string) =>
+  one[1] === other[1] || one[1] === other[2] || one[2] === other[1];
+
+const begunAlike = (one: string, other: string) =>
+  [...one, ""].findIndex((letter, at) => letter !== other[at]);

@@ -1,17 +1,10 @@
-import { editDistance } from "#content/edit-distance";
 import {
   inOtherWords,
   rememberedPhrases,
   wordsForOneAnother,
 } from "#content/search/remembered-words";
 import { stopWords } from "#content/search/thesaurus";
-import {
-  allTerms,
-  searchVerses,
-  termsOf,
-  type VersePlace,
-  verseRow,
-} from "#db/bible/verses.server";
+import { searchVerses, termsOf, type VersePlace, verseRow } from "#db/bible/verses.server";
 import type { Sqlite } from "#db/engines/sqlite/files.server";
 import { once } from "~/runtime/once.server";
 import { allWordsOf, rootOf, wordsOf } from "./query.server";
@@ -27,6 +20,8 @@ const enough = { whole: 0.99, ofTyped: 0.62, ofRun: 0.5, ofVerse: 0.7 };
 const worth = { stop: 0.3, moved: 0.5 };
 /** From here a verse is what was meant: by its score, its telling words or its words in a row. */
 const surely = { score: 0.9, words: 4, telling: 3, density: 0.5, run: 5, dense: 0.8 };
+/** From here one that everybody knows. */
+const surelyKnown = { ...surely, score: 0.75, density: 0.35, run: 4 };
 
 type Quoted = {
   place: VersePlace;
@@ -71,13 +66,20 @@ const relatives = new Set(["that", "who", "which"]);
 const kinsOf = (words: readonly Word[]) =>
   ` ${words.flatMap(({ root, kin }) => (relatives.has(root) ? [] : [kin])).join(" ")} `;
 
-/** Those in which a few words stand one after the other. */
+/** Those in which a few words stand one after the other, or whose only words they are. */
 function meantOf(typed: readonly Word[], wellKnown: readonly WellKnown[]): WellKnown[] {
   const telling = typed.filter(({ weight }) => weight === 1).length;
   const least = few.least + Number(telling < 2);
-  if (telling === 0 || typed.length < least || typed.length > few.ofKnown) return [];
+  const isFew = telling === 0 || typed.length < least || typed.length > few.ofKnown;
   const kins = kinsOf(typed);
-  return wellKnown.filter((verse) => verse.kins.includes(kins));
+  return wellKnown.filter((verse) => (isFew ? verse.kins === kins : verse.kins.includes(kins)));
+}
+
+/** Those that have two of the telling words, and enough of many. */
+function nearTo(typed: readonly Word[], wellKnown: readonly WellKnown[]): WellKnown[] {
+  const telling = typed.filter(({ weight }) => weight === 1);
+  const heldIn = (kins: string) => telling.filter(({ kin }) => kins.includes(` ${kin} `)).length;
+  return wellKnown.filter(({ kins }) => heldIn(kins) >= Math.max(2, telling.length / 2));
 }
 
 /**
@@ -89,13 +91,14 @@ export function quotedVerses(
   query: string,
   textOf: (place: VersePlace) => string | undefined,
   wellKnown: readonly WellKnown[],
+  nearestTerm: (word: string) => string | undefined,
 ): Quoted[] {
   const typed = joined(index, inOurTurns(query));
-  if (typed.length < few.least) return [];
+  if (typed.length < few.least - 1) return [];
   let slips = most.slips;
   const words = typed.map((word) => {
     if (stopWords.has(word) || kinOf().has(rootOf(word)) || isKnown(index, word)) return word;
-    const near = slips > 0 ? nearestTerm(index, word) : undefined;
+    const near = slips > 0 ? nearestTerm(word) : undefined;
     slips -= 1;
     return near ?? word;
   });
@@ -124,6 +127,7 @@ export function quotedVerses(
   const isFound = () => [...found.values()].some(({ score }) => score > 1.1);
   for (const { place } of meantOf(meant, wellKnown))
     found.set(verseRow(place), { place, score: few.ofKnown, isSure: true, beside: [] });
+  if (typed.length < few.least) return [...found.values()];
   const terms = rankedTerms(index, words);
   weigh(searchVerses(index, { terms, every: false }, most.candidates));
   const kin = words.flatMap((word) => membersOf(word));
@@ -135,6 +139,13 @@ export function quotedVerses(
   if (!isFound() && (isCommon || words.length <= few.words || telling < surely.telling))
     for (const term of new Set([words, typed].flatMap(phrasesOf)))
       weigh(searchVerses(index, { terms: [{ term, count: 0 }], every: true }, most.phrases));
+  // What is only near to a verse may tell of somebody, too: all of it stands beside.
+  const isAnySure = [...found.values()].some(({ isSure }) => isSure);
+  for (const { place } of isAnySure ? [] : nearTo(meant, wellKnown)) {
+    const { score, isNear } = matchOf(meant, wordsAt(place));
+    const beside = [...words, ...more];
+    if (isNear) found.set(verseRow(place), { place, score, isSure: true, beside });
+  }
   return [...found.values()].sort((one, other) => other.score - one.score);
 }
 
@@ -178,7 +189,7 @@ function matchOf(typed: readonly Word[], verse: readonly Word[]) {
   const isHeld = ({ kin = "" }: Partial<Word> = {}) =>
     kins.has(kin) || kins.has(`${kin}e`) || kins.has(kin.replace(/e$/, ""));
   const held = typed.filter((word) => isHeld(word));
-  const nothing = { score: 0, held: held.length, isSure: false, from: 0, to: 0 };
+  const nothing = { score: 0, held: held.length, isSure: false, isNear: false, from: 0, to: 0 };
   if (held.length < few.least - 1) return nothing;
   const { weight, telling, count, exact, from, to } = inOrder(typed, verse);
   const moved = Math.max(held.filter(({ weight }) => weight === 1).length - telling, 0);
@@ -195,16 +206,17 @@ function matchOf(typed: readonly Word[], verse: readonly Word[]) {
     (ofVerse >= enough.ofVerse && telling >= 3);
   if (!isEnough || length > 5 * typed.length) return nothing;
   const score = ofTyped + 0.2 * density + 0.05 * ofVerse - 0.05 * (1 - exact / count);
-  const isSure =
-    score > surely.score &&
-    typed.length >= surely.words &&
-    ((density >= surely.density && telling >= surely.telling) ||
-      (density >= surely.dense && count >= surely.run));
+  const isFrom = (least: typeof surely) =>
+    score > least.score &&
+    typed.length >= least.words &&
+    ((density >= least.density && telling >= least.telling) ||
+      (density >= least.dense && count >= least.run));
   const isTelling = (word: Word) => word.weight === 1 && isHeld(word);
   let [first, end] = [typed.findIndex(isTelling), typed.findLastIndex(isTelling) + 1];
   while (isHeld(typed[first - 1])) first -= 1;
   while (isHeld(typed[end])) end += 1;
-  return { score, held: held.length, isSure, from: Math.max(first, 0), to: end };
+  const [isSure, isNear] = [isFrom(surely), isFrom(surelyKnown)];
+  return { score, held: held.length, isSure, isNear, from: Math.max(first, 0), to: end };
 }
 
 type Cell = Record<"weight" | "telling" | "count" | "exact" | "from" | "to", number>;
@@ -260,35 +272,3 @@ function joined(index: Sqlite, words: readonly string[]): string[] {
 
 const isKnown = (index: Sqlite, word: string) =>
   termsOf(index, [word]).some(({ count }) => count > 0);
-
-const endings =
-  /(?:ations?|ate[ds]?|ments?|ness|ful|ous(?:ness)?|ity|ions?|ive|[ai]ble|ing|ed|ers?|ly|al|[ae]nce|[ae]nt|y|e|s)$/;
-
-/** The word of the Bible that was meant: with an older ending, or with a slip in it. */
-function nearestTerm(index: Sqlite, word: string): string | undefined {
-  const [, stem = ""] = /^(\p{L}{3,})(?:eth|est)$/u.exec(word) ?? [];
-  const older = stem && [`${stem}e`, stem].find((each) => isKnown(index, each));
-  if (older) return older;
-  if (word.length < 4) return undefined;
-  const allowed = word.length > 7 ? 2 : 1;
-  // The index's own endings are cut off deeper than ours.
-  const written = [word, rootOf(word), word.replace(endings, "")];
-  const near = (allTerms(index).get(word[0] ?? "") ?? []).flatMap((each) => {
-    if (!isBegunAlike(word, each.term)) return [];
-    const close = written.filter(({ length }) => Math.abs(each.term.length - length) <= allowed);
-    const slips = Math.min(...close.map((one) => editDistance(one, each.term)));
-    return slips > allowed ? [] : [{ ...each, slips, alike: begunAlike(word, each.term) }];
-  });
-  near.sort((a, b) => a.slips - b.slips || b.alike - a.alike || b.count - a.count);
-  return near[0]?.term;
-}
-
-/** One of the letters after the first, which is cheap to know. */
-const isBegunAlike = (one: string, other: string) =>
-  one[1] === other[1] || one[1] === other[2] || one[2] === other[1];
-
-function begunAlike(one: string, other: string): number {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at += 1;
-  return at;
-}
