@@ -133,6 +133,15 @@ export const notInTheBible: readonly { names: readonly string[]; note: string; n
     near: "Romans 11:33",
   },
   {
+    names: [
+      "take my life and let it be",
+      "take my life and let it be consecrated",
+      "take my life and let it be consecrated lord to thee",
+    ],
+    note: "“Take my life, and let it be” is the first line of a hymn by Frances Ridley Havergal. It isn’t in the Bible.",
+    near: "Romans 12:1",
+  },
+  {
     names: ["when god closes a door he opens a window", "closes a door opens a window"],
     note: "“When God closes a door, He opens a window” isn’t in the Bible.",
     near: "Revelation 3:8",

@@ -95,7 +95,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "stillborn, stillbirth, miscarriage, miscarried, ectopic, without my son, without my daughter, lost my baby, lost the baby, lost a baby, my baby died, baby died, lost my son, lost my daughter, lost a child, lost my child, lost our son, lost our daughter, son died, daughter died, child died, son passed away, daughter passed away, child passed away, death of my son, death of my daughter, death of my child, burying my son, burying my daughter, burying my child, sids",
+      "perdu mon fils, perdu ma fille, perdu mon bebe, perdu mon enfant, perdi a mi hijo, perdi a mi hija, perdi mi bebe, perdi meu filho, perdi minha filha, perdi meu bebe, sohn verloren, tochter verloren, baby verloren, perso mio figlio, perso mia figlia, stillborn, stillbirth, miscarriage, miscarried, ectopic, without my son, without my daughter, lost my baby, lost the baby, lost a baby, my baby died, baby died, lost my son, lost my daughter, lost a child, lost my child, lost our son, lost our daughter, son died, daughter died, child died, son passed away, daughter passed away, child passed away, death of my son, death of my daughter, death of my child, burying my son, burying my daughter, burying my child, sids",
     ),
     to: ["/plan/grief-plan", "/theme/theme-2", "/theme/theme-12"],
     need: "grief",
@@ -129,7 +129,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "infertility, infertile, ivf, barren, childless, trying for a baby, trying to conceive, cant conceive, cannot conceive, cant get pregnant, cannot get pregnant, cant have children, cannot have children, want a baby, negative pregnancy test",
+      "infertility, infertile, ivf, barren, childless, trying for a baby, trying for another baby, trying to have a baby, trying to get pregnant, trying to be pregnant, years trying for, still not pregnant, not getting pregnant, unable to conceive, unable to have children, never be a mother, never be a mom, fertility treatment, trying to conceive, cant conceive, cannot conceive, cant get pregnant, cannot get pregnant, cant have children, cannot have children, want a baby, negative pregnancy test",
     ),
     to: ["/plan/women-who-prayed-plan?day=3", "/theme/theme-2", "/theme/theme-12"],
     need: "grief",
@@ -277,9 +277,23 @@ export const thesaurus: readonly Concept[] = [
     dangers: ["runaway"],
   },
   {
-    phrases: list(
-      "grief, grieving, grieve, mourning, died, death, passed away, passed on, dead, funeral, lost my mom, lost my mother, lost my dad, lost my father, lost my wife, lost my husband, lost my friend, lost my brother, lost my sister, lost my grandma, lost my grandpa, lost my grandmother, lost my grandfather, lost my aunt, lost my uncle, lost my cousin, lost my fiance, without my mom, without my dad, without my wife, without my husband, without mom, without dad, passed, widow, widower, missing my, miss her, miss him, miss my, without her, without him, bereaved, loss, burying, buried, burial, grave, gone, hospice, dying, ashes, bury, memorial, empty chair, orphan, anniversary of his death, deuil, trauer, gestorben, verstorben, est mort, est morte, mourir, morreu, faleceu, murio, fallecio, perdi a mi, luto, duelo",
-    ),
+    phrases: [
+      ...list(
+        "grief, grieving, grieve, mourning, died, death, passed away, passed on, dead, funeral, lost my mom, lost my mother, lost my dad, lost my father, lost my wife, lost my husband, lost my friend, lost my brother, lost my sister, lost my grandma, lost my grandpa, lost my grandmother, lost my grandfather, lost my aunt, lost my uncle, lost my cousin, lost my fiance, without my mom, without my dad, without my wife, without my husband, without mom, without dad, passed, widow, widower, missing my, miss her, miss him, miss my, without her, without him, bereaved, loss, burying, buried, burial, grave, gone, hospice, dying, ashes, bury, memorial, empty chair, orphan, anniversary of his death, deuil, trauer, gestorben, verstorben, est mort, est morte, mourir, morreu, faleceu, murio, fallecio, perdi a mi, luto, duelo",
+      ),
+      ...each(
+        "perdu mon, perdi meu, perdi a mi, perso mio",
+        "mari, pere, frere, ami, papa, oncle, marido, pai, irmao, avo, amigo, esposo, padre, hermano, abuelo, marito, fratello, nonno",
+      ),
+      ...each(
+        "perdu ma, perdi minha, perdi a mi, perso mia",
+        "femme, mere, soeur, maman, amie, tante, esposa, mulher, mae, irma, avo, amiga, mujer, madre, mama, hermana, abuela, moglie, sorella, nonna",
+      ),
+      ...each(
+        "mann, frau, mutter, vater, mama, papa, bruder, schwester, oma, opa",
+        "verloren, gestorben",
+      ),
+    ],
     to: ["/plan/grief-plan", "/theme/theme-2", "/theme/theme-12"],
     need: "grief",
   },
@@ -369,8 +383,24 @@ export const thesaurus: readonly Concept[] = [
     need: "thanks",
   },
   {
+    phrases: each(
+      "friend, son, daughter, brother, sister, husband, wife, mom, mother, dad, father, niece, nephew, cousin, grandson, granddaughter, grandchild, child, children, baby, godson, goddaughter, godchild",
+      "baptism, baptised, baptized, christening, christened, confirmation, first communion",
+    ),
+    to: ["/theme/theme-3", "/theme/theme-4", "/plan/joy-plan"],
+    need: "thanks",
+  },
+  {
     phrases: list(
-      "grace before, table grace, say grace, saying grace, before meals, before meals children, before a meal, before eating, before dinner, before supper, before we eat, short prayer before eating, bless this food, bless our food, bless the food, blessing over food, bless this meal, bless our meal, mealtime, table prayer, table prayers, table blessing, dinner grace, thanksgiving grace, grace children, grace kids",
+      "sunrise, sunset, beautiful sunrise, beautiful sunset, beautiful sunrise morning, beautiful sunset evening, beautiful day, beautiful morning, beautiful world, beautiful sky, beautiful garden, beautiful flowers, beautiful weather, beautiful spring, beautiful snow, beautiful mountains, beautiful ocean, starry sky, stars tonight, northern lights, saw a rainbow, nature, creation beautiful, beauty of creation, beauty of nature, beauty of the earth, wonder of creation, wonders of creation, gods creation, thank creation",
+    ),
+    to: ["/theme/theme-3", "/plan/joy-plan", "/theme/theme-1"],
+    need: "thanks",
+    comfort: "Psalm 19:1",
+  },
+  {
+    phrases: list(
+      "grace before, thank food, thank meal, thank breakfast, thank lunch, thank dinner, thank supper, thankful food, thankful meal, give thanks food, table grace, say grace, saying grace, before meals, before meals children, before a meal, before eating, before dinner, before supper, before we eat, short prayer before eating, bless this food, bless our food, bless the food, blessing over food, bless this meal, bless our meal, mealtime, table prayer, table prayers, table blessing, dinner grace, thanksgiving grace, grace children, grace kids",
     ),
     to: ["/theme/theme-3", "/blog?article=5", "/theme/theme-8"],
     need: "thanks",
@@ -438,7 +468,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "family, parents, parent, parents fighting, mom, mother, motherhood, dad, father, fatherhood, kids, children, child, son, daughter, teenager, teen, baby, pregnant, pregnancy, prodigal, brother, sister, grandchildren, grandson, granddaughter, in laws, home, raising, stepson, adoption, on drugs, wont come home, estranged, in law, grandma, grandpa, rebellious, custody, familie, famille, familia, mutter, vater, sohn, tochter, kinder, mere, pere, fils, fille, enfants, madre, padre, hijo, hija, hijos, mae, pai, filho, filha, filhos",
+      "family, parents, parent, parents fighting, mom, mother, motherhood, dad, father, fatherhood, kids, children, child, son, daughter, teenager, teen, baby, pregnant, pregnancy, prodigal, brother, sister, siblings, aunt, uncle, niece, nephew, cousin, toddler, twins, godson, goddaughter, godchild, godchildren, stepdaughter, stepchildren, great grandchildren, grandchild, grandchildren, grandson, granddaughter, in laws, home, raising, stepson, adoption, on drugs, wont come home, estranged, in law, grandma, grandpa, rebellious, custody, familie, famille, familia, mutter, vater, sohn, tochter, kinder, mere, pere, fils, fille, enfants, madre, padre, hijo, hija, hijos, mae, pai, filho, filha, filhos",
     ),
     to: ["/theme/theme-8", "/plan/family-plan", "/theme/theme-10"],
     need: "family",
@@ -446,7 +476,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "money, job, lost my job, lost job, laid off, fired, unemployed, unemployment, rent, debt, debts, bills, broke, bankrupt, bankruptcy, finances, financial, mortgage, eviction, evicted, poor, looking for work, find work, work, provide, provision, homeless, hungry, salary, groceries, food, afford, cant afford, no money, promotion, overdraft, arbeit, arbeitslos, geld, schulden, travail, chomage, argent, dettes, trabajo, empleo, dinero, deudas, desempleo, emprego, trabalho, dinheiro, dividas, desempregado, loan, business, retirement, career, lavoro, soldi, disoccupato, dargent, demitido, demitida, despedido, despedida, gekundigt, licencie, licenciee, drought, no rain, crops, harvest failed, farm, farmer",
+      "money, redundant, made redundant, redundancy, redundancies, got sacked, was sacked, been sacked, got the sack, lost her job, lost his job, desempregado desesperado, desempregada desesperada, desempleado desesperado, desempleada desesperada, chomage desespere, chomage desesperee, desempregada, desempleado, desempleada, job, lost my job, lost job, laid off, fired, unemployed, unemployment, rent, debt, debts, bills, broke, bankrupt, bankruptcy, finances, financial, mortgage, eviction, evicted, poor, looking for work, find work, work, provide, provision, homeless, hungry, salary, groceries, food, afford, cant afford, no money, promotion, overdraft, arbeit, arbeitslos, geld, schulden, travail, chomage, argent, dettes, trabajo, empleo, dinero, deudas, desempleo, emprego, trabalho, dinheiro, dividas, desempregado, loan, business, retirement, career, lavoro, soldi, disoccupato, dargent, demitido, demitida, despedido, despedida, gekundigt, licencie, licenciee, drought, no rain, crops, harvest failed, farm, farmer",
     ),
     to: ["/plan/financial-peace-plan", "/theme/theme-4", "/theme/theme-11"],
     need: "work",
@@ -560,6 +590,7 @@ export const thesaurus: readonly Concept[] = [
     ),
     to: ["/plan/grief-plan", "/theme/theme-2", "/theme/theme-12"],
     comfort: "Psalm 36:6",
+    withoutVerses: true,
   },
   {
     phrases: list(
@@ -638,11 +669,51 @@ export const saidPlainly: readonly (readonly [turn: string, plain: string])[] = 
   ...each("drank, drunk, got drunk, got high, used", "again, last night").map(
     (turn) => [turn, "relapsed"] as const,
   ),
+  ...list("could kill for a, could kill for some, would kill for a, would kill for some").map(
+    (turn) => [turn, "would like"] as const,
+  ),
+  ...each("dying for a", "coffee, break, nap, holiday, vacation, snack").map(
+    (turn) => [turn, turn.replace("dying for", "would like")] as const,
+  ),
+  ...Object.entries({
+    grandchildren: "grandkids, grandbabies, grandbabys, grand kids, grandkiddos",
+    grandchild: "grandkid, grandbaby, grand kid",
+    children: "kiddos, kiddies, little ones, my little ones, bairns",
+    "my child": "my little one, my kiddo, my kid",
+    "my daughter": "my little girl, my baby girl",
+    "my son": "my little boy, my baby boy",
+    mom: "mum, mummy, mommy, mam, momma, mama, mumma",
+    moms: "mums, mommys, mummys",
+    husband: "hubby, hubbie, hubs",
+    wife: "missus, wifey, the mrs",
+    "my spouse": "my better half, my other half",
+    "best friend": "bestie, bff, bestfriend",
+    "best friends": "besties, bestfriends",
+    "my friend": "my mate",
+    "my friends": "my mates",
+    grandma: "nan, nana, nanna, gran, granny, grammy, memaw, mamaw",
+    grandpa: "grandad, granddad, gramps, grampa, papaw, pawpaw, grandpop",
+    aunt: "auntie, aunty",
+    "my brother": "my bro",
+    "my sister": "my sis",
+    boyfriend: "bf",
+    girlfriend: "gf",
+    stepmom: "stepmum, step mum",
+    stepchildren: "stepkids, step kids",
+    "my parents": "my folks",
+  }).flatMap(([plain, said]) => list(said).map((turn) => [turn, plain] as const)),
 ];
+
+/** First lines of hymns that sound like a cry, where nothing else was typed, and what they say. */
+export const saidByHymns: ReadonlyMap<string, string> = new Map(
+  list(
+    "take my life and let it be, take my life and let it be consecrated, take my life and let it be consecrated lord to thee",
+  ).map((line) => [line, "surrender to god"]),
+);
 
 /** Words by which somebody speaks of themselves, or of somebody near. */
 export const tellingOfOneself: ReadonlySet<string> = new Set(
-  "i im ive ill id me my mine myself we us our want wanna he hes she shes him her they yo mi mis me nos quiero".split(
+  "i im ive ill id me my mine myself we us our want wanna he hes she shes him her they yo mi mis me nos quiero je jai mon moi eu meu minha ich mein meine meinen meiner mio mia".split(
     " ",
   ),
 );
@@ -650,13 +721,20 @@ export const tellingOfOneself: ReadonlySet<string> = new Set(
 /** Phrases that stand beside many needs: one that tells of a single need leads before them. */
 export const vaguePhrases: ReadonlySet<string> = new Set(
   list(
-    "how to pray, night, evening, morning, home, gone, driving, road, fire, flying, speech, meeting, food, work, move, moving, study, path, control, real, science, slow, passed, operation, single, future, rest, body, friends, evil, guard, business, major, woman, women, faith, trust, hope, peace, believe, father, mother, brother, sister, wife, husband, child, children, son, daughter, court, customer, hurt, minutes, year",
+    "how to pray, night, evening, morning, home, gone, driving, road, fire, flying, speech, meeting, food, work, move, moving, study, path, control, real, science, slow, passed, operation, single, future, rest, body, friends, evil, guard, business, major, woman, women, faith, trust, hope, peace, believe, father, mother, brother, sister, wife, husband, child, children, son, daughter, siblings, aunt, uncle, niece, nephew, cousin, toddler, twins, court, customer, hurt, minutes, year",
   ),
 );
 
 /** Words that tell nothing apart, in what people type. */
 export const stopWords: ReadonlySet<string> = new Set(
   "a about after all also am an and any are as at be been being but by can could did do does for from get got had has have he her here hers him his how i if im in is it its ive just like lot me more most much my no not of oh on or our out over please s she should so some such t than that the their them then there these they this those to too up us very was we were what when where which who whom why will with would you your bible verse verses scripture prayer prayers pray praying god".split(
+    " ",
+  ),
+);
+
+/** Words of today that no verse has: it has "moment", and kids that are goats. */
+export const wordsOfToday: ReadonlySet<string> = new Set(
+  "mom moms dad dads kid kids grandma grandpa stepmom boyfriend girlfriend coffee car phone".split(
     " ",
   ),
 );

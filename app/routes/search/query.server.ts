@@ -3,6 +3,7 @@ import { fold } from "#content/fold";
 import { inOtherWords } from "#content/search/remembered-words";
 import {
   type Concept,
+  saidByHymns,
   saidPlainly,
   stopWords,
   tellingOfOneself,
@@ -69,7 +70,7 @@ const surely = { ofNobody: 1, few: 0.3, many: -0.3, fewWords: 12 };
 
 function plainly(query: string): string {
   const typed = wordsOf(query).join(" ");
-  const plain = inOtherWords(typed, saidPlainly);
+  const plain = saidByHymns.get(typed) ?? inOtherWords(typed, saidPlainly);
   return plain === typed ? query : plain;
 }
 
@@ -99,8 +100,9 @@ export function understand(typed: string, beside?: readonly string[]) {
   // "Strong drink" and "give up" are quoted of nobody.
   const others = concepts.filter((each) => isOther(each) && (!beside || each.withoutVerses));
   const dangers = [...new Set([...known, ...others.flatMap(({ help = [] }) => help)])];
-  // "Husband" and "hits", "want" and "die" would lead to verses that may hurt.
-  const withoutVerses = isTold || concepts.some((each) => each.withoutVerses);
+  const isMourning = !beside && concepts[0]?.need === "grief" && words.some(isOfOneself);
+  // "Husband" and "hits", "want" and "die", "dad" and "died" would lead to verses that may hurt.
+  const withoutVerses = isTold || isMourning || concepts.some((each) => each.withoutVerses);
   return { words, concepts, dangers, withoutVerses };
 }
 

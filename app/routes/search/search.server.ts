@@ -30,7 +30,7 @@ export const searchCacheKey: CacheKeyReader = (_, query) =>
 /** Stores nothing. @param typed the raw query @param count how many verses to show */
 export function searchPage(typed: string | null, count: string | null) {
   const query = cleanQuery(typed);
-  const verseCount = verseCountOf(count);
+  const verseCount = Math.min(Math.max(Math.trunc(Number(count)) || 0, most.atOnce), most.verses);
   const place = readTyped(query);
   // "Job" may be the book, or what somebody has lost.
   const isReference = Boolean(place?.note ?? place?.references.some(({ chapter }) => chapter));
@@ -65,7 +65,7 @@ export function searchPage(typed: string | null, count: string | null) {
       !isReference && {
         heading: needHeading(need),
         of: need.of,
-        isNear: !holdsOneOf(need.of, words),
+        isNear: !wordsOf(need.of).some((word) => words.map(rootOf).includes(rootOf(word))),
         path: needPath(need),
         passages: need.passages.slice(0, most.needPassages).map(([reference, why]) => ({
           reference,
@@ -126,17 +126,10 @@ function conceptsOf(
 
 /** A verse, or a passage by its name or its heading, among other words. */
 function placeIn(query: string, meaning: ReturnType<typeof understand>) {
-  return readWithin(query) ?? namedIn(query) ?? headedIn(query, meaning);
-}
-
-function holdsOneOf(text: string, words: readonly string[]): boolean {
-  const roots = words.map(rootOf);
-  return wordsOf(text).some((word) => roots.includes(rootOf(word)));
-}
-
-function verseCountOf(typed: string | null): number {
-  const count = Math.trunc(Number(typed)) || most.atOnce;
-  return Math.min(Math.max(count, most.atOnce), most.verses);
+  const named = namedIn(query);
+  // Who may be in danger is told of no mistake.
+  const isSaid = named && !(named.note && meaning.dangers.length > 0);
+  return readWithin(query) ?? (isSaid ? named : headedIn(query, meaning));
 }
 
 export type SearchPage = Omit<ReturnType<typeof searchPage>, "dangers">;

@@ -87,10 +87,8 @@ function behindElsewhere(found: readonly Found[], concepts: readonly Concept[]):
   const elsewhere = new Set(
     thesaurus.filter((concept) => !concepts.includes(concept)).map(({ to }) => to[0]),
   );
-  return [
-    ...found.filter(({ path }) => !elsewhere.has(path)),
-    ...found.filter(({ path }) => elsewhere.has(path)),
-  ];
+  const isElsewhere = ({ path }: Found) => Number(elsewhere.has(path));
+  return [...found].sort((one, other) => isElsewhere(one) - isElsewhere(other));
 }
 
 /** Under one title the generator's prayer and the theme look like one page. */

@@ -184,6 +184,7 @@ const kinds: Record<string, { first: RegExp; never?: RegExp; queries: string[] }
       "ivf failed again",
       "can't get pregnant",
       "trying to conceive",
+      "trying to get pregnant for 4 years",
       "childless",
     ],
   },
@@ -275,8 +276,15 @@ it.each(["my back hurts me", "my knee is hurting me"])("pain is no violence: %s"
   expect(read(query)).toMatchObject({ needsHelpLines: false, unsafeHome: false });
 });
 
-it("what may be no danger keeps its verses", () => {
-  expect(read("blind man").withoutVerses).toBe(false);
+it.each(["my dog died", "my dad died", "j'ai perdu mon mari", "missing my mum"])(
+  "nor for somebody who mourns: %s",
+  (query) => {
+    expect(read(query)).toMatchObject({ needsHelpLines: false, withoutVerses: true });
+  },
+);
+
+it.each(["blind man", "grief", "death"])("what may be no danger keeps its verses: %s", (query) => {
+  expect(read(query).withoutVerses).toBe(false);
 });
 
 it.each(["i drank again last night", "i got drunk again", "got high last night"])(
