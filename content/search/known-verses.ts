@@ -28,10 +28,10 @@ export const knownVerses: readonly string[] = `
   Luke 1:37; Luke 1:46; Luke 2:14; Luke 6:31; Luke 6:38; Luke 17:32; Luke 23:34
   John 1:1; John 1:5; John 1:14; John 3:16; John 3:30; John 4:24; John 6:35; John 8:12; John 8:32
   John 10:10; John 10:11; John 11:25; John 11:35; John 13:34; John 14:1; John 14:2; John 14:6
-  John 14:27; John 15:5; John 15:12; John 15:13; John 16:33; John 20:29
+  John 14:27; John 15:5; John 15:12; John 15:13; John 16:24; John 16:33; John 20:29
   Acts 1:8; Acts 2:38; Acts 16:31; Acts 17:28; Acts 20:35
-  Romans 1:16; Romans 3:23; Romans 5:8; Romans 6:23; Romans 7:24; Romans 8:1; Romans 8:18; Romans 8:28
-  Romans 8:31; Romans 8:37; Romans 8:38; Romans 10:9; Romans 10:17; Romans 12:1; Romans 12:2
+  Romans 1:16; Romans 3:23; Romans 5:8; Romans 6:23; Romans 7:24; Romans 8:1; Romans 8:18
+  Romans 8:28; Romans 8:31; Romans 8:37; Romans 8:38; Romans 10:9; Romans 10:17; Romans 12:1; Romans 12:2
   Romans 12:12; Romans 12:21; Romans 15:13
   1 Corinthians 10:13; 1 Corinthians 13:4; 1 Corinthians 13:8; 1 Corinthians 13:13
   1 Corinthians 15:55; 1 Corinthians 16:14; 2 Corinthians 4:18; 2 Corinthians 5:7

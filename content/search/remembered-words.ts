@@ -165,6 +165,7 @@ export const rememberedPhrases: readonly (readonly [remembered: string, ours: st
   ["cares on the lord", "burden upon the lord"],
   ["your cares", "your anxiety"],
   ["your worries", "your anxiety"],
+  ["be joyful always", "rejoice at all times"],
   ["rejoice always", "rejoice at all times"],
   ["rejoice evermore", "rejoice at all times"],
   ["pray continually", "pray without ceasing"],

@@ -618,7 +618,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "christmas, advent, holidays, nativity, twelve days, christmas day, boxing day, epiphany, three kings, wise men, magi, shepherds",
+      "christmas, advent, holidays, nativity, twelve days, christmas day, boxing day, epiphany, three kings, wise men, magi, shepherds in the fields, shepherds watched, shepherds angels, shepherds christmas",
     ),
     to: ["/plan/advent-plan", "/plan/christmas-plan", "/theme/theme-3"],
   },

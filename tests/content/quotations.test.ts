@@ -18,6 +18,7 @@ const notQuoted = new Map([
     [
       "Footprints in the Sand",
       "God moves in a mysterious way",
+      "Take my life, and let it be",
       "When God closes a door, He opens a window",
       "God helps those who help themselves",
       "Cleanliness is next to godliness",

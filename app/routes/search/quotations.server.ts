@@ -91,17 +91,11 @@ export function quotedVerses(
   query: string,
   textOf: (place: VersePlace) => string | undefined,
   wellKnown: readonly WellKnown[],
-  nearestTerm: (word: string) => string | undefined,
+  nearestTerm: NearestTerm,
 ): Quoted[] {
   const typed = joined(index, inOurTurns(query));
   if (typed.length < few.least - 1) return [];
-  let slips = most.slips;
-  const words = typed.map((word) => {
-    if (stopWords.has(word) || kinOf().has(rootOf(word)) || isKnown(index, word)) return word;
-    const near = slips > 0 ? nearestTerm(word) : undefined;
-    slips -= 1;
-    return near ?? word;
-  });
+  const words = withoutSlips(index, typed, nearestTerm);
   const meant = words.map(readWord);
   const more = allWordsOf(query).slice(wordsOf(query).length);
   const known = new Map<number, Word[]>();
@@ -147,6 +141,18 @@ export function quotedVerses(
     if (isNear) found.set(verseRow(place), { place, score, isSure: true, beside });
   }
   return [...found.values()].sort((one, other) => other.score - one.score);
+}
+
+type NearestTerm = (word: string) => string | undefined;
+
+function withoutSlips(index: Sqlite, typed: readonly string[], nearestTerm: NearestTerm) {
+  let slips = most.slips;
+  return typed.map((word) => {
+    if (stopWords.has(word) || kinOf().has(rootOf(word)) || isKnown(index, word)) return word;
+    const near = slips > 0 ? nearestTerm(word) : undefined;
+    slips -= 1;
+    return near ?? word;
+  });
 }
 
 /** The telling words, the rarest first, as many as can be ranked. */

@@ -35,7 +35,7 @@ export function searchPage(typed: string | null, count: string | null) {
   // "Job" may be the book, or what somebody has lost.
   const isReference = Boolean(place?.note ?? place?.references.some(({ chapter }) => chapter));
   const quoted = isReference ? [] : findQuoted(query);
-  const quote = quoted[0]?.isSure ? quoted[0] : undefined;
+  const quote = quoted.find(({ isSure, score }) => isSure && score > (quoted[0]?.score ?? 0) - 0.2);
   const meaning = understand(query, quote?.beside);
   const { words, dangers, withoutVerses } = meaning;
   // Who quotes a psalm may be in danger, too: the lines stand there, and the psalm. A few words are no psalm.
@@ -78,7 +78,7 @@ export function searchPage(typed: string | null, count: string | null) {
       : searchBible(
           words,
           verseCount,
-          quoted.slice(meant.length, most.quoted).map(({ place }) => place),
+          quoted.slice(0, most.quoted).flatMap((each) => (meant.includes(each) ? [] : each.place)),
           need,
           [comfort?.reference, ...references.map(({ name }) => name)],
         )),
