@@ -6,7 +6,7 @@ type Texts = Record<string, string | number | null>;
 export type Pause = () => Promise<void>;
 
 /** Rows read at once, and milliseconds after which other tasks have a turn. */
-const slice = { rows: 200, time: 7 };
+const slice = { rows: 500, time: 7 };
 
 const highest = 2_147_483_647;
 
