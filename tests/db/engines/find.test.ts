@@ -3,7 +3,10 @@ import { findRows } from "#db/engines/find.server";
 
 afterEach(() => vi.restoreAllMocks());
 
-const all = Array.from({ length: 420 }, (_, at) => ({ id: 420 - at, text: `Row ${420 - at}` }));
+const all = Array.from({ length: 1_050 }, (_, at) => ({
+  id: 1_050 - at,
+  text: `Row ${1_050 - at}`,
+}));
 const read = async (below: number, limit: number) =>
   all.filter(({ id }) => id < below).slice(0, limit);
 const plain = { read, open: <Row>(row: Row) => row };
@@ -11,10 +14,10 @@ const plain = { read, open: <Row>(row: Row) => row };
 it("reads every row, slice by slice, and returns a page of those that fit", async () => {
   const range = { limit: 3, offset: 1 };
   expect(await findRows("ROW", range, plain, async () => {})).toEqual({
-    ids: [419, 418, 417],
-    count: 420,
+    ids: [1_049, 1_048, 1_047],
+    count: 1_050,
   });
-  expect(await findRows("row 7", range, plain, async () => {})).toMatchObject({ count: 78 });
+  expect(await findRows("row 7", range, plain, async () => {})).toMatchObject({ count: 276 });
 });
 
 it("lets others have a turn whenever some milliseconds have passed", async () => {
@@ -39,8 +42,8 @@ it("lets others have a turn whenever some milliseconds have passed", async () =>
     },
   };
   const found = await findRows("row", { limit: 1, offset: 0 }, slow, pause);
-  expect([found.count, reads]).toEqual([420, 3]);
-  expect(turns).toHaveLength(420 / 7);
+  expect([found.count, reads]).toEqual([1_050, 3]);
+  expect(turns).toHaveLength(1_050 / 7);
   expect(Math.max(...turns)).toBe(7);
 });
 
