@@ -19,6 +19,8 @@ const incremental = ["--incremental", "--tsBuildInfoFile", "node_modules/.cache/
 // A log is read without a terminal.
 const plain = !process.stdout.isTTY;
 if (plain) process.env.NO_COLOR = "1";
+const releaseTools =
+  "g++-aarch64-linux-gnu qemu-user-static lintian skopeo prometheus debootstrap binutils";
 /** @type {Tally} */
 const nothing = { passed: 0, skipped: 0, failures: [], flaky: [] };
 const total = structuredClone(nothing);
@@ -91,9 +93,6 @@ async function release() {
   const made = () => runScript("bin/release.mjs", "--dry-run");
   if (await step("Release", made)) await step("What it holds", () => vitest(["release"]));
 }
-
-const releaseTools =
-  "g++-aarch64-linux-gnu qemu-user-static lintian skopeo prometheus debootstrap binutils";
 
 async function axe() {
   if (!(await step("Build", ensureBuilt))) return;

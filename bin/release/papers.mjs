@@ -8,17 +8,19 @@ const require = createRequire(import.meta.url);
 /** Of development, but what they draw and reset is in every page. */
 const drawn = ["lucide-react", "tailwindcss"];
 
-/** The licences of all that is bundled but Node, a package each, with their texts. */
-export function licences() {
+/** Where the packages lie that are bundled. @returns {string[]} */
+function bundled() {
   const { packages } = require(at("package-lock.json"));
-  const inside = Object.keys(packages).filter(
-    (path) => path && (!packages[path].dev || drawn.includes(path.slice("node_modules/".length))),
-  );
-  return inside
-    .sort()
+  const isInside = (/** @type {string} */ path) =>
+    path !== "" && (!packages[path].dev || drawn.includes(path.slice("node_modules/".length)));
+  return Object.keys(packages).filter(isInside).sort();
+}
+
+/** The licences of all that is bundled but Node, a package each, with their texts. */
+export const licences = () =>
+  bundled()
     .map(licenceOf)
     .join(`\n${"-".repeat(72)}\n`);
-}
 
 /** @param {string} path of a package: some have no licence's text, but its name */
 function licenceOf(path) {
@@ -33,14 +35,19 @@ function licenceOf(path) {
  * @param {string} node its version @param {number} epoch seconds
  */
 export function billOfMaterials(node, epoch) {
-  const args = ["sbom", "--omit=dev", "--package-lock-only", "--sbom-format=cyclonedx"];
+  const args = ["sbom", "--package-lock-only", "--sbom-format=cyclonedx"];
   const { status, stdout } = spawnSync("npm", args, {
     cwd: at(),
     encoding: "utf8",
     maxBuffer: 1e8,
   });
   if (status !== 0) throw new Problem("npm could not list what the program is made of.");
-  const { serialNumber, ...bill } = JSON.parse(stdout);
+  const { serialNumber, dependencies, ...bill } = JSON.parse(stdout);
+  // By itself npm leaves out what development needs as well.
+  const inside = new Set(bundled().map((path) => packageAt(path).name));
+  const packages = bill.components.filter((/** @type {{ name: string }} */ { name }) =>
+    inside.has(name),
+  );
   const header = readFileSync(at("node_modules/better-sqlite3/deps/sqlite3/sqlite3.c"), "utf8");
   const [, sqlite = ""] = /#define SQLITE_VERSION\s+"([\d.]+)"/.exec(header) ?? [];
   bill.metadata.timestamp = new Date(epoch * 1_000).toISOString();
@@ -50,12 +57,11 @@ export function billOfMaterials(node, epoch) {
     { type: "application", name: "node", version: node, license: "MIT" },
     { type: "library", name: "sqlite", version: sqlite, license: "blessing" },
     { type: "data", name: "berean-standard-bible", license: "CC0-1.0" },
-    ...drawn.map((name) => ({ type: "library", ...packageAt(`node_modules/${name}`) })),
   ];
   const others = more.map(({ type, name, version, license }) => {
     return { type, name, version, licenses: [{ license: { id: license } }] };
   });
-  return `${JSON.stringify({ ...bill, components: [...bill.components, ...others] }, null, 2)}\n`;
+  return `${JSON.stringify({ ...bill, components: [...packages, ...others] }, null, 2)}\n`;
 }
 
 /** @param {string} path @returns {{ name: string, version?: string, license: string }} */

@@ -54,11 +54,11 @@ it.each(["amd64", "arm64"])(
   (arch) => {
     const files = call("dpkg-deb", "--contents", deb(arch));
     for (const path of [
-      "rwxr-xr-x root/root .* ./usr/bin/prayer-life",
-      "rw-r----- root/root .* ./etc/prayer-life.env",
-      "rw-r--r-- root/root .* ./lib/systemd/system/prayer-life.socket",
-      "rw-r--r-- root/root .* ./lib/systemd/system/prayer-life-failed@.service",
-      "rw-r--r-- root/root .* ./usr/share/man/man1/prayer-life.1.gz",
+      /^-rwxr-xr-x root\/root .* \.\/usr\/bin\/prayer-life$/m,
+      /^-rw-r----- root\/root .* \.\/etc\/prayer-life\.env$/m,
+      /^-rw-r--r-- root\/root .* \.\/lib\/systemd\/system\/prayer-life\.socket$/m,
+      /^-rw-r--r-- root\/root .* \.\/lib\/systemd\/system\/prayer-life-failed@\.service$/m,
+      /^-rw-r--r-- root\/root .* \.\/usr\/share\/man\/man1\/prayer-life\.1\.gz$/m,
     ])
       expect(files).toMatch(path);
     expect(call("dpkg-deb", "--field", deb(arch), "Architecture")).toBe(`${arch}\n`);
