@@ -37,6 +37,10 @@ export async function makeDeb(parts, folder, result) {
   put(`${papers}/copyright`, "The licences of all that it is made of: LICENSES.gz\n");
   put(`${papers}/LICENSES.gz`, gzipSync(parts.licences, { level: 9 }));
   put(`${papers}/NEWS.gz`, gzipSync(readFileSync(at("CHANGELOG.md")), { level: 9 }));
+  const day = new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1_000).toUTCString();
+  const entry = `prayer-life (${version}) stable; urgency=medium\n\n  * What is new: NEWS.gz\n\n`;
+  const signed = ` -- Prayer LIFE <hello@prayerlife.example>  ${day.replace("GMT", "+0000")}\n`;
+  put(`${papers}/changelog.gz`, gzipSync(entry + signed, { level: 9 }));
   // Node brings its own zlib.
   put("usr/share/lintian/overrides/prayer-life", "prayer-life: embedded-library zlib *\n");
   for (const name of ["Caddyfile", "nginx.conf", "apache.conf", "traefik.yml"])
