@@ -222,7 +222,8 @@ export async function endInvitation(db: Db, groupId: number, tokenHash: string):
   await db.write((tx) => tx.delete(groupInvitations).where(own).run());
 }
 
-function invitationOf(db: Reader, tokenHash: string, now: number) {
+/** Whose group it leads to, while it does. */
+export function findInvitation(db: Reader, tokenHash: string, now: number) {
   return db
     .select({ group: prayerGroups, by: groupMembers.name })
     .from(groupInvitations)
@@ -245,10 +246,6 @@ const isSeatOfInviter = and(
   isInside,
 );
 
-/** Whose group it leads to, while it does. */
-export const findInvitation = (db: Db, tokenHash: string, now: number) =>
-  invitationOf(db, tokenHash, now);
-
 type Joined =
   | { end: "in" | "waiting"; handle: string }
   | { end: "gone" | "full" | "enough"; handle?: undefined };
@@ -261,7 +258,7 @@ export async function joinGroup(
   now: number,
 ): Promise<Joined> {
   return db.write(async (tx): Promise<Joined> => {
-    const found = await invitationOf(tx, tokenHash, now);
+    const found = await findInvitation(tx, tokenHash, now);
     if (!found) return { end: "gone" };
     const { id: groupId, handle, asksFirst } = found.group;
     const before = await tx.select().from(groupMembers).where(isSeat(groupId, userId)).get();
