@@ -71,9 +71,10 @@ export function missingBook(
   name: string,
   isNumbered: boolean,
 ): { note: string; near?: string } | undefined {
-  if (isNumbered && Object.hasOwn(told, name)) {
-    const title = name.replace(/^./, (letter) => letter.toUpperCase());
-    return { note: `No Bible has a book called ${title}.`, near: told[name] };
+  const person = name.replace(/^[1-4] /, "");
+  if (isNumbered && Object.hasOwn(told, person)) {
+    const title = name.replace(/[a-z]/, (letter) => letter.toUpperCase());
+    return { note: `No Bible has a book called ${title}.`, near: told[person] };
   }
   const beyond = beyondLast(name);
   if (beyond && (isNumbered || !name.endsWith("kings"))) return beyond;

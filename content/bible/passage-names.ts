@@ -65,7 +65,7 @@ const table = `
   Exodus 16:11-31 | manna, bread from heaven
   Genesis 1:1-31 | creation, creation story
   Genesis 3:1-24 | fall of man, the fall, adam and eve, garden of eden
-  Genesis 4:1-16 | cain and abel
+  Genesis 4:1-16 | cain and abel, cain killed abel, cain kills abel, cain kill abel
   Genesis 6:9-22 | noahs ark, noah and the ark
   Genesis 9:8-17 | rainbow
   Genesis 11:1-9 | tower of babel
@@ -96,6 +96,66 @@ const table = `
   Daniel 5:1-30 | writing on the wall
   Jonah 2:1-10 | jonah and the whale, jonah and the fish, jonahs prayer
   Job 1:13-22 | the lord gives and the lord takes away
+  Matthew 2:1-12 | wise men, three wise men, magi, three kings, star of bethlehem
+  Matthew 3:13-17 | baptism of jesus, jesus baptized, john baptizes jesus
+  Matthew 4:1-11 | temptation of jesus, jesus in the wilderness, jesus tempted in the desert
+  Matthew 7:24-27 | house on the rock, house built on sand, wise and foolish builders
+  Matthew 13:24-30 | wheat and tares, wheat and the weeds
+  Matthew 13:44-46 | pearl of great price, hidden treasure, treasure in the field
+  Matthew 17:1-9 | transfiguration
+  Matthew 20:1-16 | workers in the vineyard, laborers in the vineyard
+  Matthew 21:1-11 | triumphal entry, palm sunday story, entry into jerusalem
+  Matthew 24:3-14 | end times, signs of the end, signs of the end times, signs of the times
+  Matthew 27:3-10 | judas hanged himself, death of judas, judas die, judas died, thirty pieces of silver
+  Mark 5:21-43 | jairus daughter, daughter of jairus
+  Mark 5:25-34 | issue of blood, hem of his garment, touched his garment
+  Mark 10:17-27 | rich young ruler, rich young man, eye of a needle, camel through the eye of a needle
+  Mark 10:46-52 | bartimaeus, blind bartimaeus
+  Mark 12:41-44 | widows mite, widows mites, widows two coins
+  Luke 2:41-52 | boy jesus in the temple, jesus in the temple as a boy
+  Luke 11:5-8 | friend at midnight
+  Luke 12:13-21 | rich fool
+  Luke 14:15-24 | great banquet
+  Luke 18:1-8 | persistent widow, unjust judge
+  Luke 18:9-14 | pharisee and the tax collector, pharisee and the publican
+  Luke 22:54-62 | peters denial, peter denies jesus, peter denied jesus, before the rooster crows, cock crows three times
+  Luke 24:50-53 | ascension
+  John 5:5-15 | pool of bethesda
+  Acts 7:54-60 | stoning of stephen
+  Acts 8:26-36 | ethiopian eunuch
+  Acts 16:16-34 | paul and silas in prison, philippian jailer
+  Acts 27:13-44 | pauls shipwreck, paul shipwrecked
+  2 Corinthians 12:7-10 | thorn in the flesh, pauls thorn
+  Revelation 13:11-18 | mark of the beast, number of the beast
+  Genesis 18:1-15 | abraham and the three visitors, sarah laughed
+  Genesis 19:15-26 | lots wife, pillar of salt
+  Genesis 19:1-29 | sodom and gomorrah
+  Exodus 2:1-10 | baby moses, moses in the basket, moses in the bulrushes
+  Exodus 32:1-14 | golden calf
+  Numbers 13:25-33 | twelve spies
+  Numbers 21:4-9 | bronze serpent
+  Numbers 22:21-35 | balaams donkey, balaam donkey, balaams ass, donkey balaam, donkey that talked, donkey talked, donkey who talked, talking donkey, donkey that spoke, donkey speaks, donkey story
+  Joshua 2:1-21 | rahab, rahab and the spies
+  Judges 6:36-40 | gideons fleece, gideon and the fleece
+  Judges 7:1-22 | gideons three hundred, gideon and the three hundred
+  1 Samuel 3:1-10 | call of samuel, samuel and eli, speak lord your servant is listening
+  2 Samuel 11:1-27 | david and bathsheba, bathsheba
+  1 Kings 17:1-6 | elijah and the ravens
+  1 Kings 17:8-16 | widow of zarephath
+  1 Kings 18:20-39 | elijah on mount carmel, prophets of baal
+  2 Kings 2:1-12 | chariot of fire, chariots of fire
+  2 Kings 4:1-7 | widows oil, jar of oil
+  2 Kings 5:1-14 | naaman, naaman the leper
+  2 Kings 6:8-23 | elishas servant sees chariots
+  Psalm 56:8 | tears in a bottle, tears in your bottle, tears in bottle, collected my tears, collects our tears
+  Isaiah 6:1-8 | isaiahs vision, holy holy holy
+  Isaiah 11:6-9 | peaceable kingdom, wolf and the lamb
+  Jeremiah 8:22 | balm in gilead, balm of gilead
+  Jeremiah 18:1-6 | potter and the clay, potters house
+  Ezekiel 1:4-28 | ezekiels wheel, wheel within a wheel
+  Daniel 2:31-45 | nebuchadnezzars dream, feet of clay
+  Joel 2:25-27 | years the locusts have eaten, years that the locusts have eaten, years locusts ate, years the locusts ate, years the locust hath eaten
+  Zephaniah 3:17 | sing over you, sings over you, sings over me, singing over you, singing over me, rejoice over you with singing
   Habakkuk 3:17-19 | though the fig tree
   Ecclesiastes 1:2 | vanity of vanities
   1 Corinthians 13:12 | through a glass darkly

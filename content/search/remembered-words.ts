@@ -147,6 +147,8 @@ export const rememberedPhrases: readonly (readonly [remembered: string, ours: st
   ["ive", "i have"],
   ["theres", "there is"],
   ["thats", "that is"],
+  ["and no that", "and know that"],
+  ["sing over you with joy", "rejoice over you with singing"],
   ["become greater", "increase"],
   ["become less", "decrease"],
   ["cheer up", "take courage"],

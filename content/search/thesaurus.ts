@@ -78,7 +78,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "bullied, bullying, bullies, picked on, cyberbullied, mocked at school, make fun of me, makes fun of me, made fun of me, making fun of me, make fun of my, makes fun of my, made fun of my, making fun of my, laughed at, laugh at me, laughs at me, laughing at me, mocked, mocking me, teased, teasing me, body shaming, body shamed, everyone hates me, everybody hates me, they hate me, hates me at school, hate me at school, hates me at work, mean to me, mean to my son, mean to my daughter, mean kids, mean girls",
+      "bullied, bullying, bullies, picked on, cyberbullied, mocked at school, make fun of me, makes fun of me, made fun of me, making fun of me, make fun of my, makes fun of my, made fun of my, making fun of my, was laughed at, being laughed at, got laughed at, get laughed at, everyone laughed at, they laughed at, kids laughed at, laughed at me, laughed at my, laugh at me, laughs at me, laughing at me, mocked, mocking me, teased, teasing me, body shaming, body shamed, everyone hates me, everybody hates me, they hate me, hates me at school, hate me at school, hates me at work, mean to me, mean to my son, mean to my daughter, mean kids, mean girls",
     ),
     to: ["/theme/theme-10", "/theme/theme-2", "/theme/theme-12"],
     need: "harm",
@@ -306,6 +306,14 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
+      "months sober, month sober, days sober, day sober, weeks sober, week sober, years sober, year sober, sober today, still sober, sober anniversary, months clean, month clean, days clean, weeks clean, years clean, year clean, clean and sober, months without drinking, years without drinking, days without drinking, months smoke free, quit smoking",
+    ),
+    to: ["/theme/theme-6", "/theme/theme-3", "/plan/new-beginnings-plan"],
+    need: "thanks",
+    comfort: "Psalm 40:2",
+  },
+  {
+    phrases: list(
       "addicted, addiction, addict, alcohol, alcoholic, drunk, relapse, relapsed, gambling, gamble, drinking, drugs, on drugs, sober, sobriety, rehab, detox, withdrawal, opioids, heroin, fentanyl, meth, cocaine, smoking, vaping, adiccion, drogas, alcoholismo, alcoolique, alkoholiker, alkoholikerin, alcoholico, alcoholica, alcoolatra, sucht, vicio",
     ),
     to: ["/theme/theme-6", "/plan/new-beginnings-plan", "/theme/theme-12"],
@@ -400,7 +408,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "grace before, thank food, thank meal, thank breakfast, thank lunch, thank dinner, thank supper, thankful food, thankful meal, give thanks food, table grace, say grace, saying grace, before meals, before meals children, before a meal, before eating, before dinner, before supper, before we eat, short prayer before eating, bless this food, bless our food, bless the food, blessing over food, bless this meal, bless our meal, mealtime, table prayer, table prayers, table blessing, dinner grace, thanksgiving grace, grace children, grace kids",
+      "grace before, thank food, thank meal, thank breakfast, thank lunch, thank dinner, thank supper, thankful food, thankful meal, give thanks food, table grace, say grace, saying grace, before meals, before meals children, before a meal, before eating, before dinner, before supper, before we eat, short prayer before eating, bless this food, bless our food, bless the food, blessing over food, blessing for food, blessing for meal, food blessing, meal blessing, bless this meal, bless our meal, mealtime, table prayer, table prayers, table blessing, dinner grace, thanksgiving grace, grace children, grace kids",
     ),
     to: ["/theme/theme-3", "/blog?article=5", "/theme/theme-8"],
     need: "thanks",
