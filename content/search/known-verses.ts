@@ -13,7 +13,7 @@ export const knownVerses: readonly string[] = `
   Psalm 103:1; Psalm 103:12; Psalm 107:1; Psalm 118:24; Psalm 119:11; Psalm 119:105
   Psalm 121:1; Psalm 121:2; Psalm 127:1; Psalm 133:1; Psalm 136:1; Psalm 139:14; Psalm 139:23
   Psalm 143:8; Psalm 147:3; Psalm 150:6
-  Proverbs 1:7; Proverbs 3:5; Proverbs 3:6; Proverbs 4:23; Proverbs 15:1; Proverbs 16:3
+  Proverbs 1:7; Proverbs 3:5; Proverbs 3:6; Proverbs 4:23; Proverbs 6:6; Proverbs 15:1; Proverbs 16:3
   Proverbs 16:9; Proverbs 16:18; Proverbs 17:17; Proverbs 17:22; Proverbs 18:10; Proverbs 18:21
   Proverbs 22:6; Proverbs 27:17; Proverbs 31:10; Proverbs 31:25
   Ecclesiastes 3:1; Ecclesiastes 3:11; Ecclesiastes 4:12; Song of Solomon 8:6

@@ -99,6 +99,7 @@ const groups = `
   grave hades sheol
   servant slave
   fool foolish
+  slacker sluggard
   delight pleasure
   desires wishes
   commit entrust

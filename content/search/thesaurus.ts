@@ -385,7 +385,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "thank, was born, is born, thanks, thankful, thanksgiving, grateful, gratitude, blessed, blessing, praise, happy, birthday, good news today, celebrate, joy, joyful, rejoice, praising, answered prayer, said yes, went well, got the job, passed exam, passed exams, passed test, passed class, passed boards, passed finals, passed driving, cancer free, remission, healthy baby, anniversary, graduated, graduation, promoted, new job, danke, dankbar, merci, gracias, obrigado, obrigada, wonderful, amazing, scan clear, scans clear, results clear, all clear, tests clear, grazie",
+      "died laughing, dying laughing, die laughing, laughing so hard, laughed so hard, thank, was born, is born, thanks, thankful, thanksgiving, grateful, gratitude, blessed, blessing, praise, happy, birthday, good news today, celebrate, joy, joyful, rejoice, praising, answered prayer, said yes, went well, got the job, passed exam, passed exams, passed test, passed class, passed boards, passed finals, passed driving, cancer free, remission, healthy baby, anniversary, graduated, graduation, promoted, new job, danke, dankbar, merci, gracias, obrigado, obrigada, wonderful, amazing, scan clear, scans clear, results clear, all clear, tests clear, grazie",
     ),
     to: ["/theme/theme-3", "/plan/joy-plan", "/plan/miracles-plan"],
     need: "thanks",
