@@ -10,20 +10,20 @@ export const images: Kind = {
   named: "images/NAME.jpg, .png or .webp",
   most: most.bytes,
   add({ name }, content, draft, tell) {
-    const [, base = "", ending] =
-      /^images\/([a-z\d][\w-]{0,60})\.(jpe?g|png|webp)$/i.exec(name) ?? [];
+    const [, base, ending] = /^images\/([a-z\d][\w-]{0,60})\.(jpe?g|png|webp)$/i.exec(name) ?? [];
     const found = readPicture(content);
     if (typeof found === "string") return tell(undefined, found);
-    if (!base || !ending) return tell(undefined, unnamed);
+    if (!base) tell(undefined, unnamed);
     const { type, width, height, clean } = found;
     const right = type.slice("image/".length);
-    if (ending.toLowerCase().replace("jpg", "jpeg") !== right)
+    if (ending && ending.toLowerCase().replace("jpg", "jpeg") !== right)
       return tell(undefined, `is a ${right.toUpperCase()} file: let its name end in .${right}.`);
     if (Math.max(width, height) > most.side)
       return tell(
         undefined,
         `is ${width} by ${height} pixels: make it at most ${most.side} wide and high.`,
       );
+    if (!base || !ending) return;
     const isSmall = /-\d+$/.test(base);
     if (clean.length > most.light && !isSmall) tell(undefined, heavy(base, ending), true);
     const hash = createHash("sha256").update(clean).digest("hex").slice(0, 12);

@@ -19,13 +19,13 @@ export const audio: Kind = {
   most: 50_000_000,
   unread: true,
   add({ name }, content, draft, tell, hash = "") {
-    const [, what = "", ending = ""] =
-      /^audio\/([a-z\d/-]{1,120})\.(mp3|m4a|opus)$/.exec(name) ?? [];
-    const kind = types[ending];
-    if (!kind) return tell(undefined, unnamed);
+    const [, what, ending = ""] = /^audio\/([a-z\d/-]{1,120})\.(mp3|m4a|opus)$/.exec(name) ?? [];
+    if (!what) tell(undefined, unnamed);
     const start = content.toString("latin1");
     const found = Object.keys(types).find((each) => types[each]?.begins.test(start));
     if (!found) return tell(undefined, "is no MP3, M4A or Opus file: save it as one of these.");
+    const kind = types[ending];
+    if (!what || !kind) return;
     if (found !== ending)
       return tell(undefined, `is of the kind ${found}: let its name end in .${found}.`);
     const other = draft.recordings.get(what);

@@ -137,9 +137,9 @@ export const itemKind = <Data extends { draft?: boolean }, Ours extends Item>(ki
     if (found === "hidden" && our)
       Object.assign(draft, { [kind.of]: { items, hidden: [...hidden, our.id] } });
     else if (found === "hidden") tell(undefined, nothingToHide);
-    else if (found && id) {
-      const item = kind.make(id, found, our, { draft, tell });
-      if (item && !found.data.draft)
+    else if (found) {
+      const item = kind.make(id ?? "", found, our, { draft, tell });
+      if (item && id && !found.data.draft)
         Object.assign(draft, { [kind.of]: { items: [...items, item], hidden } });
     }
   },

@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import sharp from "sharp";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { builtIn } from "#content/site.server";
 import { listFolder, readSiteFile } from "~/site/folder.server";
@@ -34,6 +35,11 @@ async function told() {
 
 const plan = (title: string, reference = "Psalm 131") =>
   `---\ntitle: ${title}\ndescription: A day.\n---\nOne day.\n\n## Rest\n${reference}\n\n### Prayer\nLord, hush me.\n\n### Reflection\nBe still.\n`;
+
+const wide = () =>
+  sharp({ create: { width: 4_097, height: 1, channels: 3, background: "red" } })
+    .png()
+    .toBuffer();
 
 const article = (text: string) => `---\ntitle: A\nexcerpt: A.\ndate: 2026-11-29\n---\n${text}\n`;
 
@@ -214,6 +220,34 @@ describe("what may stand in a file", () => {
     const all = (await told()).words.join("");
     expect(all).toContain("is not known here");
     expect(all).not.toMatch(/\p{Cc}/u);
+  });
+
+  it("a bad name hides no mistake of the content", async () => {
+    const name = "has a name that makes no good address: use small letters, digits and -";
+    put("plans/Bad Name!.md", plan("Lent", "Psalm 151"));
+    put("plans/search.md", plan("Search").replace("Be still.", ""));
+    put("themes/Bad Name!.md", "---\ntitle: Rest\n---\n");
+    put("articles/Bad Name!.md", article("Hi <b>you</b>"));
+    put("images/Bad Name!.png", await wide());
+    put("audio/Bad Name!.mp3", "RIFF");
+    const { words, site } = await told();
+    for (const said of [
+      `plans/Bad Name!.md: ${name}`,
+      "plans/Bad Name!.md:8: day 1: ",
+      'plans/search.md: is named as a page of the site, "search"',
+      "plans/search.md:13: day 1, Reflection, is empty.",
+      `themes/Bad Name!.md: ${name}`,
+      "themes/Bad Name!.md:2: description: is missing",
+      `articles/Bad Name!.md: ${name}`,
+      "articles/Bad Name!.md:6: HTML is not taken",
+      "images/Bad Name!.png: has a name that makes no good address",
+      "images/Bad Name!.png: is 4097 by 1 pixels",
+      "audio/Bad Name!.mp3: is not named as a recording",
+      "audio/Bad Name!.mp3: is no MP3, M4A or Opus file",
+    ])
+      expect(words.join("\n")).toContain(said);
+    expect([site.plans.items, site.themes.items, site.articles.items]).toEqual([[], [], []]);
+    expect([site.images.size, site.recordings.size]).toEqual([0, 0]);
   });
 
   it("two plans may not have one address, however their names are written", async () => {
