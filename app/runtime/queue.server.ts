@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { settings } from "./env.server";
 import { once } from "./once.server";
 
@@ -109,8 +110,8 @@ export const renderingQueue = processQueue("rendering", () => ({
   isBusy: hasNewConnections,
 }));
 
-/** Lets others have their turns before something slow goes on. */
-export const giveWay = (): Promise<void> => renderingQueue().stepAside(async () => {});
+/** Lets others have their turns before something slow goes on, also who is only about to wait for one. */
+export const giveWay = (): Promise<void> => renderingQueue().stepAside(() => nextTurn());
 
 /** Node accepts one new connection in each turn of its event loop. */
 let arrivals = 0;
