@@ -2,40 +2,54 @@ import type MiniSearch from "minisearch";
 
 /** In which documents a word stands, and how often. A Map of the same takes five times as much. */
 class Postings {
-  /** A document's number and how often, from the first document on. */
-  readonly #packed: number[];
+  /** Each a document's number and how often, from the first document on; two in a number. */
+  #pairs: number[];
   #at = 0;
+  size = 1;
 
   constructor(document: number) {
-    this.#packed = [pack(document, 1)];
+    this.#pairs = [pack(document, 1) * half];
   }
 
   add(document: number) {
-    const at = this.#packed.length - 1;
-    const last = this.#packed[at] ?? 0;
-    if (documentOf(last) !== document) this.#packed.push(pack(document, 1));
-    else if (timesOf(last) < most) this.#packed[at] = last + 1;
+    const [last, one] = [this.#packed(this.size - 1), this.size % 2 ? half : 1];
+    const end = this.#pairs.length - 1;
+    if (documentOf(last) === document) {
+      if (timesOf(last) < most) this.#pairs[end] = (this.#pairs[end] ?? 0) + one;
+      return;
+    }
+    const added = pack(document, 1);
+    this.size += 1;
+    if (one === half) this.#pairs[end] = (this.#pairs[end] ?? 0) + added;
+    // Most words are rare, and a push makes room for sixteen more.
+    else if (end < 16) this.#pairs = [...this.#pairs, added * half];
+    else this.#pairs.push(added * half);
   }
 
-  get size() {
-    return this.#packed.length;
+  #packed(at: number): number {
+    const pair = this.#pairs[at >> 1] ?? 0;
+    return at % 2 ? pair % half : Math.floor(pair / half);
   }
 
   *keys() {
     for (this.#at = 0; this.#at < this.size; this.#at += 1)
-      yield documentOf(this.#packed[this.#at] ?? 0);
+      yield documentOf(this.#packed(this.#at));
   }
 
   /** At once where `keys` told the document last. */
   get(document: number) {
-    const packed = this.#packed[this.#at] ?? 0;
-    const found = (each: number) => documentOf(each) === document;
-    return timesOf(found(packed) ? packed : (this.#packed.find(found) ?? 0));
+    const isHere = (at: number) => documentOf(this.#packed(at)) === document;
+    let at = this.#at;
+    if (!isHere(at)) for (at = 0; at < this.size && !isHere(at); ) at += 1;
+    return timesOf(this.#packed(at));
   }
 }
 
 /** Times of one word in one text. */
-const most = 255;
+const most = 63;
+
+/** More than any packed number: a million documents. */
+const half = 2 ** 26;
 
 const pack = (document: number, times: number) => document * (most + 1) + times;
 const documentOf = (packed: number) => Math.floor(packed / (most + 1));
