@@ -95,7 +95,7 @@ export const team: readonly TeamMember[] = [
   {
     name: "Thomas G.",
     role: "Pastoral Adviser",
-    bio: "Thomas has been a pastor in the city and in a farming village. He reads every plan before it appears and asks how it would sound beside a hospital bed. His notes in the margin are kind.",
+    bio: "Thomas has been a pastor in the city and in a farming village. Of every prayer he asks how it would sound beside a hospital bed. His notes in the margin are kind.",
     photo: "1560250097-0b93528c311a",
   },
   {

@@ -121,5 +121,5 @@ export const prayerIntents: Record<PrayerIntent, ToastMessage> = {
   prayed: { title: "Prayed today", description: "It comes again after all the others." },
   again: { title: "Among your prayers again", description: "You can pray for it as before." },
   wake: { title: "Brought back", description: "It’s among your prayers again." },
-  delete: { title: "Prayer deleted", description: "It is gone, and no copy is left with us." },
+  delete: { title: "Prayer deleted", description: "A backup made before may hold it a while longer." },
 };

@@ -1,3 +1,4 @@
+import { inventedIn } from "#content/pages/what-is-sample";
 import { builtIn, type Site } from "#content/site.server";
 import { advices, keptSince } from "#content/site-doubts";
 import { day } from "#db/time";
@@ -23,12 +24,7 @@ export function doubtsAbout(site: Site, now: number): Doubt[] {
 }
 
 function people(site: Site) {
-  const invented = [
-    site.team === builtIn.team && "the team",
-    site.testimonials === builtIn.testimonials && "voices at home",
-    site.communityTestimonials === builtIn.communityTestimonials && "voices of the community",
-    site.samples && "authors and counters",
-  ].filter(Boolean);
+  const invented = inventedIn(site);
   return invented.length > 0 && `invented are ${invented.join(", ")}`;
 }
 

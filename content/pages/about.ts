@@ -10,7 +10,7 @@ const ours: AboutWords = {
   story: [
     "It began with a paper notebook that went around a small prayer group. On the left page stood what people asked for. On the right page, weeks or months later, somebody wrote what had happened.",
     "Some right pages stayed empty. The group kept praying over those too. What people said they missed was not more advice. They missed words for the hard days, and a way to look back.",
-    "So we began to write: short plans, prayers built from one passage, and questions that don’t push. We read every page aloud before it appears. If a sentence would hurt somebody who listens to it in a hospital corridor, it goes.",
+    "So we began to write: short plans, prayers built from one passage, and questions that don’t push. They’re meant to be read aloud. If a sentence would hurt someone who hears it in a hospital corridor, it doesn’t belong here.",
   ],
   values: [
     {

@@ -65,6 +65,13 @@ const groups: readonly FaqGroup[] = [
           "{app}The app is {expected}. Leave your email address on the waitlist, and we will write to you when it launches.{/app}",
       },
       {
+        id: "samples",
+        question: "What on this site is a sample?",
+        answer:
+          "{samples}The people named here, what they say, and the numbers beside plans are samples, and so are some other things. {/samples}The page about us says what is sample, where the words come from, and who answers for them.",
+        link: { to: "/about#samples", label: "What is sample here" },
+      },
+      {
         id: "new-to-faith",
         question: "I’m new to faith. Is this for me?",
         answer:
@@ -111,7 +118,7 @@ const groups: readonly FaqGroup[] = [
         id: "praying-together",
         question: "Can I pray together with others?",
         answer:
-          "Yes. With an account you can begin a prayer group here and invite people by a link. You ask each other for prayer, pray through the requests, and follow one plan together. Only the people in the group read what’s written there; whoever runs this site could open it, too.{app} In the app you can join a prayer group or start one, and ask the community to pray with you.{/app}",
+          "Yes. With an account you can begin a prayer group here and invite people by a link. You ask each other for prayer, pray through the requests, and follow one plan together. Only the people in the group read what’s written there; whoever runs this site could open it, too.{app} In the app, once it’s out, you’ll be able to join a prayer group or start one, and ask the community to pray with you.{/app}",
       },
     ],
   },
@@ -124,7 +131,7 @@ const groups: readonly FaqGroup[] = [
         id: "who-sees-prayers",
         question: "Who can see my prayers?",
         answer:
-          "{app}In the app, what you write is private by default. You may choose to share a prayer with the community or with one of your groups. On this site, a{/app}{noapp}Other people here can’t see what you write in My Prayers; whoever runs this site could. A{/noapp} prayer request goes to our prayer team. Did you mark it as private? {privateRequest}",
+          "Other people here can’t see what you write in My Prayers; whoever runs this site could. {app}In the app, once it’s out, what you write is private by default, and you’ll be able to share a prayer with the community or with one of your groups. {/app}A prayer request goes to our prayer team. Did you mark it as private? {privateRequest}",
       },
       {
         id: "prayer-lock",
@@ -142,7 +149,7 @@ const groups: readonly FaqGroup[] = [
         id: "deleting-an-account",
         question: "How do I delete my account?",
         answer:
-          "{app}In the app, and here in the same way: open{/app}{noapp}Open{/noapp} the account settings, go to Privacy Choices, and choose to delete the account. That removes all of your data, at once. You can download it first.",
+          "Open the account settings, go to Privacy Choices, and choose to delete the account. That removes all of your data at once; a backup made before may hold it until a newer one takes its place. You can download it first.{app} In the app, once it’s out, it’ll work the same way.{/app}",
         link: privacyChoices,
       },
       {
@@ -155,7 +162,7 @@ const groups: readonly FaqGroup[] = [
         id: "tracking",
         question: "Does this site follow me around?",
         answer:
-          "No. There is no analytics, no advertising, and no script from anyone else. If you only read, no cookie is set. The cookie policy lists every cookie by name.",
+          "No. There is no analytics, no advertising, and no script from anyone else. If you only read, no cookie is set. The cookie policy lists every cookie by name.{photos} One other company hears of your visit: some pictures come from the photo service Unsplash, which sees your network address when your browser loads one, but not which page you were reading.{/photos}",
       },
     ],
   },
@@ -183,7 +190,7 @@ const groups: readonly FaqGroup[] = [
         id: "bugs",
         question: "How do I report a bug?",
         answer:
-          "{app}In the app, go to Settings, then Report an Issue. For this website, use{/app}{noapp}Use{/noapp} the contact page and choose Technical Support. Tell us which page it was and what you did just before.",
+          "{app}In the app, once it’s out, go to Settings, then Report an Issue. For this website, use{/app}{noapp}Use{/noapp} the contact page and choose Technical Support. Tell us which page it was and what you did just before.",
       },
       {
         id: "plans-by-email",

@@ -42,7 +42,7 @@ export const blessings: Readonly<Record<string, string>> = {
   "joy-plan":
     "May God’s own gladness find its way into your week, by the side door if it has to. May you laugh, and may somebody laugh with you.",
   "women-who-prayed-plan":
-    "May you pray as they did: out loud, in tears, at the well, at the worst time. God listened to them, and He’s listening to you.",
+    "May you pray as they did: out loud, in tears, by the river, at the worst time. God listened to them, and He’s listening to you.",
   "psalms-for-the-night-plan":
     "May you lie down in peace tonight. The One who keeps you doesn’t sleep, so you may.",
 };

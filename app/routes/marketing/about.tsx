@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { about } from "#content/pages/about";
 import type { AboutWords } from "#content/pages/page-words";
+import { whatIsSample } from "#content/pages/what-is-sample";
 import type { TeamMember } from "#content/samples";
 import { site } from "#content/site.server";
 import { artFile } from "~/ui/art/art-file";
@@ -28,11 +29,12 @@ export function loader() {
   const words = about();
   // Our own story is invented.
   const shown = samples || own ? words : { ...words, story: [] };
-  return { about: shown, team, samples, hasApp: app !== undefined, reader: operator?.name ?? name };
+  const reader = operator?.name ?? name;
+  return { about: shown, team, samples, hasApp: app !== undefined, reader, truth: whatIsSample() };
 }
 
 export default function About() {
-  const { about, team, hasApp, reader } = useLoaderData<typeof loader>();
+  const { about, team, hasApp, reader, truth } = useLoaderData<typeof loader>();
   return (
     <>
       <PageBanner title={heading} lead={about.lead} scene="wheat" tone="gold" />
@@ -47,6 +49,16 @@ export default function About() {
       {about.story.length > 0 && <OurStory {...about} />}
       {about.values.length > 0 && <Values {...about} />}
       {team.length > 0 ? <Team members={team} /> : <Readers of={reader} />}
+      <section id="samples" aria-labelledby="samples-heading" className="sunken band">
+        <div className="wrap grid gap-y-8">
+          <h2 id="samples-heading">
+            {truth.samples.length > 0 ? "What Is Sample Here" : "Where the Words Come From"}
+          </h2>
+          <Rows of={truth.samples} />
+          {truth.samples.length > 0 && <h3>What isn’t</h3>}
+          <Rows of={truth.rest} />
+        </div>
+      </section>
       <Closing
         heading="Come and See"
         scene="tent"
@@ -67,18 +79,24 @@ function Values({ values }: Pick<AboutWords, "values">) {
   return (
     <section aria-labelledby="values-heading" className="wrap band grid gap-y-8">
       <h2 id="values-heading">What We Hold To</h2>
-      <dl className="grid gap-x-column gap-y-8 lg:grid-cols-3">
-        {values.map(({ title, text }) => (
-          <div key={title} className="border-t-2 border-accent pt-5">
-            <dt className="mb-2 font-serif text-subheading">{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows of={values} />
       <p className="border-t border-line pt-3">
         <TallLink to="/features">Explore the Features</TallLink>
       </p>
     </section>
+  );
+}
+
+function Rows({ of }: { of: AboutWords["values"] }) {
+  return (
+    <dl className="grid gap-x-column gap-y-8 empty:hidden lg:grid-cols-3">
+      {of.map(({ title, text }) => (
+        <div key={title} className="border-t-2 border-accent pt-5">
+          <dt className="mb-2 font-serif text-subheading">{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { features } from "#content/pages/features";
 import type { Testimonial } from "#content/samples";
-import { type Section, site } from "#content/site.server";
+import { builtIn, type Section, site } from "#content/site.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { groupsPath } from "~/paths";
 import { Phones } from "~/ui/art/phone-mockup";
@@ -104,6 +104,14 @@ export function VoiceList({ voices }: { voices: readonly Testimonial[] }) {
   const [first, others] = voices.length === 2 ? [besideOther, balanced] : [leading, following];
   return (
     <>
+      {[builtIn.testimonials, builtIn.communityTestimonials].includes(voices) && (
+        <p className="text-small text-ink-quiet lg:col-span-full">
+          These voices are samples.{" "}
+          <a href="/about#samples" className="link">
+            What is sample here
+          </a>
+        </p>
+      )}
       {voices.map(({ quote, name, role, photo, alt }, index) => (
         <figure key={name} className={index === 0 ? first : others}>
           <blockquote className="font-serif text-scripture -indent-[0.42em]">“{quote}”</blockquote>

@@ -38,7 +38,7 @@ export default function Withdraw() {
     <>
       <PageBanner
         title="Withdraw your request?"
-        lead="We erase it at once, with every note. Nobody can bring it back."
+        lead="This erases it at once, with every note. A backup made before may hold it until a newer one takes its place."
         scene="hands"
         low
       />

@@ -83,7 +83,10 @@ export function PrayerRequestForm({ retentionDays, sendsLetters, danger }: Praye
           reads this. Is it about someone on our team? Don’t send it here. Tell someone outside, or
           the police.
           {retentionDays > 0 &&
-            ` We erase it ${retentionDays} days after the last thing done with it.`}
+            ` We erase it ${retentionDays} days after the last thing done with it.`}{" "}
+          <a href="/privacy-policy#your-rights" className="link">
+            What we keep, and for how long
+          </a>
         </p>
       </div>
       <Button pending={post.pending && "Submitting..."}>Submit Prayer Request</Button>

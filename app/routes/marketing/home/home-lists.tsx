@@ -6,7 +6,9 @@ import { type HomeQuery, homePath, listName } from "./home-query";
 
 type ListsProps = { parts: StaticParts; query: HomeQuery };
 
-export function PlanLists({ parts, query }: ListsProps) {
+type Seasonal = { seasonal: readonly { id: string; when: string; name: string }[] };
+
+export function PlanLists({ parts, query, seasonal }: ListsProps & Seasonal) {
   return (
     <section id="prayer-plans" aria-labelledby="plans-heading" className="wrap band">
       <h2 id="plans-heading" className="text-title">
@@ -18,10 +20,11 @@ export function PlanLists({ parts, query }: ListsProps) {
       <PlanList list="featured" heading="Featured Plans" parts={parts} query={query} />
       <PlanList list="popular" heading="Popular Plans" parts={parts} query={query} />
       <p className="mt-part">
-        For the weeks before Christmas:{" "}
-        <TextLink to="/plan/advent-plan">Advent, day by day toward Bethlehem</TextLink>
-      </p>
-      <p className="mt-6">
+        {seasonal.map(({ id, when, name }) => (
+          <span key={id} className="mb-6 block">
+            {when}: <TextLink to={`/plan/${id}`}>{name}</TextLink>
+          </span>
+        ))}
         <TallLink to="/plans">All plans, by what you need</TallLink>
       </p>
     </section>

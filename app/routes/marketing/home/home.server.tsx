@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { firstFeelings } from "#content/feelings";
 import { hourNames } from "#content/hours/hour";
+import { plansInSeason } from "#content/plans/dated-plan";
 import { allPlans, type Plan } from "#content/plans/plans";
 import { prayers } from "#content/prayers";
 import { site } from "#content/site.server";
@@ -12,6 +13,7 @@ import { withQuery } from "~/paths";
 import { savedOf, savePrayerFrom, savePrayerIntent } from "~/prayers/prayers.server";
 import { fullOf, visitorSaveMessage } from "~/prayers/save-prayer";
 import { todayOf } from "~/prayers/today.server";
+import { dayFor, dayKey } from "~/routes/today/shown-days.server";
 import { settings } from "~/runtime/env.server";
 import { Phones } from "~/ui/art/phone-mockup";
 import { HeroSun } from "~/ui/art/scene-picture";
@@ -28,11 +30,13 @@ import { savedPrayer } from "./prayer-generator";
 /** Shown when none is asked for. */
 const firstPrayer = prayers[0];
 
-/** Its key in the page cache: what its loader reads, and the hour in its sky. */
+/** Its key in the page cache: what its loader reads, the hour in its sky, and the day for its season. */
 export const homeCacheKey: CacheKeyReader = (_, query) =>
-  withQuery(homePath(homeQuery(query)), hourKey());
+  keyOf(homePath(homeQuery(query)), hourKey());
 
-export const homeKeys = (): string[] => hourNames.map((hour) => withQuery("/", hourKey(hour)));
+export const homeKeys = (): string[] => hourNames.map((hour) => keyOf("/", hourKey(hour)));
+
+const keyOf = (path: string, hour: string) => withQuery(withQuery(path, hour), dayKey());
 
 /** What the home page has to save in My Prayers beside its generator, by the intent that saves it. */
 const verseSource = { "save-verse": "verse/home" };
@@ -45,6 +49,7 @@ export async function homePage(context: AppLoadContext, search: URLSearchParams,
     hasVoices: site().testimonials.length > 0,
     hasDownload: hasDownload(),
     hasApp: site().app !== undefined,
+    seasonal: plansInSeason(dayFor(search)),
     hour: today?.hour ?? hourFor(search),
     today,
     address: `${settings().ORIGIN}/`,

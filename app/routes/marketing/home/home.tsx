@@ -54,7 +54,7 @@ export default function Home() {
       <HomeHero {...page} />
       <FeatureGrid name="folded-features" parts={page.parts} hasApp={page.hasApp} />
       <VerseBand {...page} query={query} />
-      <PlanLists parts={page.parts} query={query} />
+      <PlanLists {...page} query={query} />
       <ThemeList parts={page.parts} query={query} />
       <PrayerGenerator prayer={page.prayer} query={query} />
       {page.hasVoices && (
